@@ -1,0 +1,19 @@
+/** Every limit a caller can meet, published in the catalog. Sizes in characters unless the name says otherwise. */
+export const BOUNDS = {
+  bodyBytes: 1_048_576,
+  task: { min: 1, max: 32_000 },
+  checkCmd: { max: 2_000 },
+  maxSteps: { min: 1, max: 50, default: 12 },
+  files: { max: 200, pathMax: 512 },
+  conversationId: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
+  owner: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
+  requestId: { pattern: "^[A-Za-z0-9._-]{1,64}$" },
+  idempotencyKey: { pattern: "^[\\x21-\\x7e]{1,255}$", keepHours: 24 },
+  receiptsLimit: { min: 1, max: 100, default: 20 },
+  runsLimit: { min: 1, max: 100, default: 20 },
+  commandOutputBytes: 16_384,
+} as const;
+
+export const API_BASE = "/api/demo";
+export const INTERFACE_VERSION = "1.1.0";
+export const CATALOG_VERSION = "integrate-v1";

@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** Each named refusal or failure: its HTTP status, a title for people, and whether the same request may succeed later. */
+export const PROBLEMS = {
+  invalid_json: { status: 400, title: "The body is not valid JSON", retryable: false },
+  invalid_request: { status: 400, title: "The request has an invalid field", retryable: false },
+  owner_only: { status: 403, title: "Only the owner of this service may do this", retryable: false },
+  not_found: { status: 404, title: "There is nothing at this address", retryable: false },
+  run_not_found: { status: 404, title: "No such run", retryable: false },
+  receipt_not_found: { status: 404, title: "No such receipt", retryable: false },
+  method_not_allowed: { status: 405, title: "This address does not take that method", retryable: false },
+  conversation_busy: { status: 409, title: "Another run of this conversation is under way", retryable: true },
+  idempotency_in_progress: {
+    status: 409,
+    title: "The first request with this key is still being accepted",
+    retryable: true,
+  },
+  body_too_large: { status: 413, title: "The body is too large", retryable: false },
+  unsupported_media_type: { status: 415, title: "The body must be application/json", retryable: false },
+  misdirected_host: {
+    status: 421,
+    title: "This service does not answer to that host name",
+    retryable: false,
+  },
+  idempotency_mismatch: {
+    status: 422,
+    title: "This idempotency key came with another body before",
+    retryable: false,
+  },
+  internal: { status: 500, title: "Something went wrong on our side", retryable: true },
+  model_unavailable: { status: 502, title: "The model provider did not give an answer", retryable: true },
+  sandbox_unavailable: { status: 503, title: "No sandbox is available to run code safely", retryable: true },
+  overloaded: { status: 503, title: "The service has too much to do right now", retryable: true },
+  not_ready: { status: 503, title: "The service is starting or stopping", retryable: true },
+  model_timeout: { status: 504, title: "The model provider took too long", retryable: true },
+} as const satisfies Record<string, { status: number; title: string; retryable: boolean }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of every refusal: RFC 9457 problem details, plus `error` for clients written for the common AI APIs. */
+export const ProblemBody = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    detail: z.string(),
+    instance: z.string(),
+    code: z.enum(PROBLEM_CODES),
+    request_id: z.string(),
+    retryable: z.boolean(),
+    param: z.string().optional(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    error: z.object({
+      message: z.string(),
+      type: z.string(),
+      code: z.string(),
+      param: z.string().nullable(),
+    }),
+  })
+  .catchall(z.unknown())
+  .meta({ id: "Problem", description: "A named refusal or failure (RFC 9457)." });
+export type ProblemBody = z.infer<typeof ProblemBody>;

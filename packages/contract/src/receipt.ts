@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/** Why a run ended. */
+export const EXIT_REASONS = [
+  "finished",
+  "max_steps",
+  "stuck",
+  "unverified",
+  "needs_model",
+  "ambiguous",
+  "timeout",
+  "cancelled",
+  "error",
+] as const;
+export type ExitReason = (typeof EXIT_REASONS)[number];
+
+/** How `ok` was decided, strongest first. `none` is always `ok:false`. */
+export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);
+const opened = {
+  v: z.literal(1),
+  log: z.string().describe("Name of the ledger"),
+  seq: z.number().int().min(0).describe("Position in the ledger, from 0"),
+  prev: hex.describe("receipt_sha of the line before, 64 zeros for the first"),
+  ts: z.number().int().describe("Unix seconds"),
+  run: z.string(),
+  task: z.string().describe("A public excerpt, or the commitment"),
+  task_commit: commitment,
+  max_steps: z.number().int(),
+  owner: commitment,
+  svc: z.string().describe("Name and version of the service"),
+};
+
+/** A run was started. Written before its first step, so that a run left out of the ledger shows. */
+export const OpenReceipt = z.object({ ...opened, kind: z.literal("open") }).meta({ id: "OpenReceipt" });
+
+/** The seal of a code run: every field is public. A commitment is empty where there was nothing to commit to. */
+export const CodeReceipt = z
+  .object({
+    ...opened,
+    kind: z.literal("code"),
+    ok: z.boolean(),
+    end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
+    check: z.enum(CHECK_KINDS),
+    steps: z.number().int(),
+    exit: z.number().int().describe("Exit code of the check, -1 where none was run"),
+    files: commitment.describe("Over the manifest of the files made"),
+    n_files: z.number().int(),
+    events: commitment.describe("Over the SHA-256 of the stream's bytes up to and including code_done"),
+    n_events: z.number().int(),
+    state_in: commitment,
+    state_out: commitment,
+    sandbox: z.string().describe("Isolation the check ran in"),
+    engine: z.enum(["byok", "gateway", "builtin"]),
+    model: z.string(),
+    att: z.string(),
+  })
+  .meta({ id: "CodeReceipt" });
+export type CodeReceipt = z.infer<typeof CodeReceipt>;
+
+/** A receipt as the service shows it: the sealed fields and, beside them, the hash of their canonical bytes. */
+export const SealedReceipt = z
+  .discriminatedUnion("kind", [
+    OpenReceipt.extend({ receipt_sha: hex }),
+    CodeReceipt.extend({ receipt_sha: hex }),
+  ])
+  .meta({ id: "Receipt" });
+export type SealedReceipt = z.infer<typeof SealedReceipt>;
+export const ReceiptSha = hex;

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { BOUNDS } from "./bounds.ts";
+import { CHECK_KINDS, EXIT_REASONS } from "./receipt.ts";
+
+export const RUN_STATES = [
+  "queued",
+  "running",
+  "verifying",
+  "succeeded",
+  "failed",
+  "cancelled",
+  "timed_out",
+  "interrupted",
+] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** A path inside the workspace: relative, forward slashes, no empty, `.` or `..` segment, no control characters. */
+export const WorkspacePath = z
+  .string()
+  .min(1)
+  .max(BOUNDS.files.pathMax)
+  .regex(/^[^\u0000-\u001f\u007f\\]+$/, "must not hold control characters or backslashes")
+  .refine(
+    (p) => p.split("/").every((s) => s !== "" && s !== "." && s !== ".."),
+    "must be a relative path without . or ..",
+  );
+
+const isBase64 = (text: string) =>
+  /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
+
+export const GivenFile = z
+  .object({ path: WorkspacePath, content: z.string(), encoding: z.enum(["utf8", "base64"]).optional() })
+  .refine((f) => f.encoding !== "base64" || isBase64(f.content), {
+    path: ["content"],
+    message: "is not base64",
+  })
+  .meta({ id: "GivenFile", description: "A file placed in the workspace before the first step." });
+export type GivenFile = z.infer<typeof GivenFile>;
+
+export const CodeRunRequest = z
+  .object({
+    task: z
+      .string()
+      .min(BOUNDS.task.min)
+      .max(BOUNDS.task.max)
+      .describe("What to do, in words; examples and tests in it are used to check the work"),
+    max_steps: z
+      .number()
+      .int()
+      .min(BOUNDS.maxSteps.min)
+      .max(BOUNDS.maxSteps.max)
+      .default(BOUNDS.maxSteps.default),
+    conversation_id: z.string().regex(new RegExp(BOUNDS.conversationId.pattern)).optional(),
+    webhook_url: z
+      .undefined({ error: "webhooks are not offered by this version; leave webhook_url out" })
+      .optional(),
+    files: z.array(GivenFile).max(BOUNDS.files.max).default([]),
+    check_cmd: z
+      .string()
+      .min(1)
+      .max(BOUNDS.checkCmd.max)
+      .optional()
+      .describe("Command that must exit 0 in a fresh sandbox for ok to be true"),
+    public_task: z
+      .boolean()
+      .optional()
+      .describe("Show an excerpt of the task in the public ledger (true) or only its commitment (false)"),
+  })
+  .meta({ id: "CodeRunRequest" });
+export type CodeRunRequest = z.infer<typeof CodeRunRequest>;
+
+/** A run's state, as its owner sees it. */
+export const Run = z
+  .object({
+    run_id: z.string(),
+    state: z.enum(RUN_STATES),
+    task: z.string(),
+    conversation_id: z.string().nullable(),
+    max_steps: z.number().int(),
+    last_seq: z.number().int(),
+    ok: z.boolean().nullable(),
+    exit_reason: z.enum(EXIT_REASONS).nullable(),
+    check_kind: z.enum(CHECK_KINDS).nullable(),
+    receipt_sha: z.string().nullable(),
+    cancel_requested: z.boolean(),
+    created_at: z.iso.datetime(),
+    started_at: z.iso.datetime().nullable(),
+    finished_at: z.iso.datetime().nullable(),
+    links: z.object({ events: z.string(), cancel: z.string(), archive: z.string() }),
+  })
+  .meta({ id: "Run" });
+export type Run = z.infer<typeof Run>;

@@ -1,0 +1,30 @@
+import { pino, type Logger } from "pino";
+import { maskSecrets } from "./secrets.ts";
+
+/** One JSON line an event, in the past tense, ids and not contents. */
+export interface Log {
+  debug(fields: Record<string, unknown>, event: string): void;
+  info(fields: Record<string, unknown>, event: string): void;
+  warn(fields: Record<string, unknown>, event: string): void;
+  error(fields: Record<string, unknown>, event: string): void;
+}
+
+/** A log to `stream` (standard error by default). Whatever looks like a credential is masked in the finished line. */
+export function createLog(level: string, stream: { write(line: string): void } = process.stderr): Log {
+  const masked = { write: (line: string) => stream.write(maskSecrets(line)) };
+  const logger: Logger = pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: "event" },
+    masked,
+  );
+  return logger;
+}
+
+/** What a log may say of something thrown: its name, message and stack, never its fields (they may hold a prompt or a key). */
+export function describe(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  return {
+    error: thrown.name,
+    message: thrown.message.slice(0, 500),
+    stack: thrown.stack?.split("\n").slice(1, 6).join(" |"),
+  };
+}
