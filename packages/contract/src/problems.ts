@@ -4,24 +4,14 @@ import { z } from "zod";
 export const PROBLEMS = {
   invalid_json: { status: 400, title: "The body is not valid JSON", retryable: false },
   invalid_request: { status: 400, title: "The request has an invalid field", retryable: false },
-  owner_only: { status: 403, title: "Only the owner of this service may do this", retryable: false },
+  invalid_credential: { status: 401, title: "The credential is not valid", retryable: false },
   not_found: { status: 404, title: "There is nothing at this address", retryable: false },
   run_not_found: { status: 404, title: "No such run", retryable: false },
   receipt_not_found: { status: 404, title: "No such receipt", retryable: false },
   method_not_allowed: { status: 405, title: "This address does not take that method", retryable: false },
   conversation_busy: { status: 409, title: "Another run of this conversation is under way", retryable: true },
-  idempotency_in_progress: {
-    status: 409,
-    title: "The first request with this key is still being accepted",
-    retryable: true,
-  },
   body_too_large: { status: 413, title: "The body is too large", retryable: false },
   unsupported_media_type: { status: 415, title: "The body must be application/json", retryable: false },
-  misdirected_host: {
-    status: 421,
-    title: "This service does not answer to that host name",
-    retryable: false,
-  },
   idempotency_mismatch: {
     status: 422,
     title: "This idempotency key came with another body before",

@@ -67,7 +67,6 @@ export const ROUTES = {
       "invalid_json",
       "invalid_request",
       "conversation_busy",
-      "idempotency_in_progress",
       "body_too_large",
       "unsupported_media_type",
       "idempotency_mismatch",

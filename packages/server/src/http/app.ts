@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
+import type { ShowService } from "../usecases/showService.ts";
+import type { App, Env } from "./context.ts";
+import { withCommonHeaders } from "./headers.ts";
+import { problemAnswer } from "./problems.ts";
+import { methodsOf } from "./route.ts";
+import { codeRoutes, type CodeParts } from "./routes/code.ts";
+import { runRoutes } from "./routes/runs.ts";
+import { serviceRoutes } from "./routes/service.ts";
+
+export interface AppParts extends CodeParts {
+  log: Log;
+  showService: ShowService;
+  publicUrl(): string;
+}
+
+/** The whole interface over HTTP. */
+export function createApp(parts: AppParts): App {
+  const app = new Hono<Env>();
+  app.use(withCommonHeaders);
+  serviceRoutes(app, parts);
+  codeRoutes(app, parts);
+  runRoutes(app, parts);
+  app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));
+  app.notFound((c) => {
+    const allowed = methodsOf(c.req.path);
+    const problem =
+      allowed.length > 0
+        ? new Problem("method_not_allowed", `${c.req.path} takes ${allowed.join(", ")}`, {
+            headers: { Allow: allowed.join(", ") },
+          })
+        : new Problem("not_found", `there is nothing at ${c.req.path}`);
+    return problemAnswer(problem, c, parts.log);
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { BOUNDS } from "@signet/contract";
+import type { MiddlewareHandler } from "hono";
+import type { Env } from "./context.ts";
+
+const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);
+const EXPOSED = "RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
+
+/** The headers that every answer has: the request's id, no caching, and open cross-origin access without credentials. */
+export const commonHeaders = (requestId: string): Record<string, string> => ({
+  "X-Request-Id": requestId,
+  "Cache-Control": "no-store",
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": EXPOSED,
+});
+
+/** Gives each request its id (the caller's own where it sent a fitting one) and each answer the common headers. */
+export const withCommonHeaders: MiddlewareHandler<Env> = async (c, next) => {
+  const own = c.req.header("x-request-id");
+  const requestId = own && REQUEST_ID.test(own) ? own : randomUUID();
+  c.set("requestId", requestId);
+  if (c.req.method === "OPTIONS")
+    return c.body(null, 204, {
+      ...commonHeaders(requestId),
+      "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
+      "Access-Control-Allow-Headers":
+        "Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Workspace-Owner",
+      "Access-Control-Max-Age": "86400",
+    });
+  await next();
+  for (const [name, value] of Object.entries(commonHeaders(requestId))) c.res.headers.set(name, value);
+};

@@ -1,0 +1,76 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
+import {
+  API_BASE,
+  INTERFACE_VERSION,
+  PROBLEMS,
+  ProblemBody,
+  ROUTES,
+  CODE_EVENTS,
+  type Route,
+} from "@signet/contract";
+import { z } from "zod";
+
+/** The contract's table as an OpenAPI 3.1 document. */
+export function openApiDocument(baseUrl: string): object {
+  const registry = new OpenAPIRegistry();
+  for (const [id, route] of Object.entries<Route>(ROUTES)) registry.registerPath(describeRoute(id, route));
+  const generator = new OpenApiGeneratorV31(registry.definitions);
+  return generator.generateDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Signet",
+      version: INTERFACE_VERSION,
+      description: "A coding agent that runs what it writes and seals what it did.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: baseUrl }],
+  });
+}
+
+function describeRoute(id: string, route: Route): RouteConfig {
+  return {
+    method: route.method,
+    path: API_BASE + route.path,
+    operationId: id,
+    summary: route.summary,
+    description: route.summary,
+    tags: [route.path.split("/")[1]!],
+    request: {
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { query: route.query } : {}),
+      ...(route.headers ? { headers: route.headers } : {}),
+      ...(route.body
+        ? { body: { required: true, content: { "application/json": { schema: route.body } } } }
+        : {}),
+    },
+    responses: { 200: answerOf(route), ...refusals(route) },
+  };
+}
+
+const EventData = z.union(Object.values(CODE_EVENTS)).meta({ id: "CodeEventData" });
+
+function answerOf({ answer }: Route): RouteConfig["responses"][string] {
+  if (answer.kind === "json")
+    return { description: "The answer", content: { "application/json": { schema: answer.schema } } };
+  if (answer.kind === "events")
+    return {
+      description: "Server-sent events; each `data` line is one of these",
+      content: { "text/event-stream": { schema: EventData } },
+    };
+  return {
+    description: "The bytes",
+    content: { [answer.type]: { schema: { type: "string", format: "binary" } } },
+  };
+}
+
+function refusals(route: Route): RouteConfig["responses"] {
+  const byStatus = new Map<number, string[]>();
+  for (const code of [...route.problems, "invalid_credential", "internal"] as const)
+    byStatus.set(PROBLEMS[code].status, [...(byStatus.get(PROBLEMS[code].status) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.join(", "), content: { "application/problem+json": { schema: ProblemBody } } },
+    ]),
+  );
+}

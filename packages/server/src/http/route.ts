@@ -1,0 +1,68 @@
+import { API_BASE, ROUTES, type Route, type RouteId } from "@signet/contract";
+import type { z } from "zod";
+import { Problem } from "../base/problem.ts";
+import { readJson } from "./body.ts";
+import { callerOf, type Caller } from "./caller.ts";
+import type { App, Ctx } from "./context.ts";
+
+type Part<Id extends RouteId, Name extends keyof Route> =
+  (typeof ROUTES)[Id] extends Record<Name, infer S extends z.ZodType> ? z.infer<S> : undefined;
+
+/** A request that has passed its schemas. */
+export interface Asked<Id extends RouteId> {
+  params: Part<Id, "params">;
+  query: Part<Id, "query">;
+  headers: Part<Id, "headers">;
+  body: Part<Id, "body">;
+  caller: Caller;
+  requestId: string;
+  c: Ctx;
+}
+
+/** Serves one row of the contract's table: `answer` sees only requests that fit it. */
+export function serve<Id extends RouteId>(
+  app: App,
+  id: Id,
+  answer: (asked: Asked<Id>) => Response | Promise<Response>,
+): void {
+  const route: Route = ROUTES[id];
+  app.on(route.method, honoPath(route.path), async (c) => {
+    const caller = callerOf(c);
+    const parts = {
+      params: check(route.params, c.req.param(), "path"),
+      query: check(route.query, c.req.query(), "query"),
+      headers: check(route.headers, c.req.header(), "header"),
+      body: route.body && check(route.body, await readJson(c.req.raw), "body"),
+    };
+    return answer({ ...parts, caller, requestId: c.get("requestId"), c } as Asked<Id>);
+  });
+}
+
+/** `/runs/{run_id}/files/{path}` as the router writes it; a `path` at the end may hold slashes. */
+const honoPath = (path: string) =>
+  API_BASE + path.replace(/\{path\}$/, ":path{.+}").replace(/\{(\w+)\}/g, ":$1");
+
+/** Methods that the table has for a path, for a refusal of any other. */
+export function methodsOf(path: string): string[] {
+  const fits = (route: Route) =>
+    new RegExp(
+      `^${API_BASE}${route.path
+        .replace(/\./g, "\\.")
+        .replace(/\{path\}$/, ".+")
+        .replace(/\{\w+\}/g, "[^/]+")}$`,
+    ).test(path);
+  return Object.values<Route>(ROUTES)
+    .filter(fits)
+    .map((route) => route.method.toUpperCase());
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = result.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.join(".") || where, message: issue.message }));
+  const [first] = errors;
+  throw new Problem("invalid_request", `${first!.path}: ${first!.message}`, { param: first!.path, errors });
+}

@@ -1,0 +1,45 @@
+import type { createAcceptCodeRun } from "../../usecases/acceptCodeRun.ts";
+import type { ReadLedger } from "../../usecases/readLedger.ts";
+import type { ReadRuns } from "../../usecases/readRuns.ts";
+import type { ShowService } from "../../usecases/showService.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+import { streamEvents } from "../sse.ts";
+
+export interface CodeParts {
+  acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
+  readRuns: ReadRuns;
+  readLedger: ReadLedger;
+  showService: ShowService;
+}
+
+/** `/code/*`: start a run and stream it; the ledger; health. */
+export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, showService }: CodeParts): void {
+  serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
+    const id = await acceptCodeRun(body, {
+      ...caller,
+      requestId,
+      idempotencyKey: headers["idempotency-key"],
+    });
+    return streamEvents(c, (signal) => readRuns.events(caller, id, 0, signal), false);
+  });
+
+  serve(app, "codeHealth", async ({ c }) => c.json(await showService.codeHealth()));
+
+  serve(app, "receipts", async ({ query, c }) => {
+    if (!c.req.header("accept")?.includes("application/x-ndjson"))
+      return c.json(await readLedger.page({ ...query, all: query.kind === "all" }));
+    const windowed = c.req.query("limit") !== undefined || query.before !== undefined;
+    const lines = readLedger.lines(windowed ? query : undefined);
+    return c.body(ndjson(lines), 200, { "Content-Type": "application/x-ndjson" });
+  });
+
+  serve(app, "receipt", async ({ params, c }) => c.json(await readLedger.find(params.sha)));
+}
+
+function ndjson(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  async function* encoded() {
+    for await (const line of lines) yield Buffer.from(`${line}\n`);
+  }
+  return ReadableStream.from(encoded());
+}

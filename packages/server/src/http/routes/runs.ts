@@ -1,0 +1,39 @@
+import type { ReadRuns } from "../../usecases/readRuns.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+import { streamEvents } from "../sse.ts";
+
+/** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
+export function runRoutes(app: App, { readRuns }: { readRuns: ReadRuns }): void {
+  serve(app, "runs", async ({ query, caller, c }) =>
+    c.json(await readRuns.list(caller, query.limit, query.before)),
+  );
+
+  serve(app, "run", async ({ params, caller, c }) => c.json(await readRuns.show(caller, params.run_id)));
+
+  serve(app, "runEvents", ({ params, query, headers, caller, c }) => {
+    const after = query.after ?? Number(headers["last-event-id"] ?? 0);
+    return streamEvents(c, (signal) => readRuns.events(caller, params.run_id, after, signal), true);
+  });
+
+  serve(app, "runCancel", async ({ params, caller, c }) =>
+    c.json(await readRuns.cancel(caller, params.run_id)),
+  );
+
+  serve(app, "runFile", async ({ params, caller, c }) => {
+    const content = await readRuns.file(caller, params.run_id, params.path);
+    // What a run made is never to be run as a page of this origin.
+    return c.body(Buffer.from(content), 200, {
+      "Content-Type": "application/octet-stream",
+      "Content-Disposition": "attachment",
+      "X-Content-Type-Options": "nosniff",
+    });
+  });
+
+  serve(app, "runArchive", async ({ params, caller, c }) =>
+    c.body(await readRuns.archive(caller, params.run_id), 200, {
+      "Content-Type": "application/gzip",
+      "Content-Disposition": `attachment; filename="${params.run_id}.tar.gz"`,
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { sseBlock } from "@signet/verify";
+import type { Ctx } from "./context.ts";
+import { commonHeaders } from "./headers.ts";
+
+const PING_MS = 15_000;
+/** A client that takes nothing for this long is let go; the run goes on and can be read again. */
+const STALLED_MS = 60_000;
+
+interface Event {
+  seq: number;
+  name: string;
+  data: string;
+}
+
+/**
+ * Streams events to the socket itself, waiting whenever the client reads slower than we write. `withIds` adds the `id:`
+ * lines that let an EventSource resume.
+ */
+export async function streamEvents(
+  c: Ctx,
+  open: (signal: AbortSignal) => Promise<AsyncIterable<Event>>,
+  withIds: boolean,
+): Promise<Response> {
+  const out = c.env.outgoing;
+  if (!out) throw new Error("events are streamed on a node socket");
+  const gone = new AbortController();
+  out.once("close", () => gone.abort());
+  const events = await open(gone.signal);
+  out.writeHead(200, {
+    ...commonHeaders(c.get("requestId")),
+    "Content-Type": "text/event-stream; charset=utf-8",
+    "Cache-Control": "no-cache, no-transform",
+    "X-Accel-Buffering": "no",
+  });
+  out.flushHeaders();
+  const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
+  try {
+    for await (const { seq, name, data } of events) {
+      ping.refresh();
+      if (!(await write(out, (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data)))) break;
+    }
+  } finally {
+    clearInterval(ping);
+    out.end();
+  }
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** False when the client is gone or takes nothing any more. */
+async function write(out: ServerResponse, block: string): Promise<boolean> {
+  if (out.destroyed) return false;
+  if (out.write(block)) return true;
+  try {
+    await once(out, "drain", { signal: AbortSignal.any([AbortSignal.timeout(STALLED_MS), closed(out)]) });
+    return true;
+  } catch {
+    out.destroy();
+    return false;
+  }
+}
+
+function closed(out: ServerResponse): AbortSignal {
+  const abort = new AbortController();
+  if (out.destroyed) abort.abort();
+  else out.once("close", () => abort.abort());
+  return abort.signal;
+}

@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, type Transaction } from "kysely";
+import { Migrator } from "kysely/migration";
+import { nodeSqliteDialect } from "./dialect.ts";
+import { migrations } from "./migrations.ts";
+import type { Tables } from "./schema.ts";
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** The data folder is in use by another service: two of them on one SQLite file would each take the other's runs for dead. */
+export class DataFolderBusy extends Error {
+  constructor(folder: string) {
+    super(`another signet service is using ${folder}; stop it, or give this one its own SVC_DATA_DIR`);
+    this.name = "DataFolderBusy";
+  }
+}
+
+/** Opens the store in `folder` (made if missing, private to the user) and brings its schema up to date. */
+export async function openStore(folder: string): Promise<{ db: Db; close(): Promise<void> }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = takeLock(folder);
+  const file = path.join(folder, "signet.db");
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    lock.close();
+    throw error instanceof Error ? error : new Error("the store's schema could not be brought up to date");
+  }
+  chmodSync(file, 0o600);
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/** The kernel drops this lock when the process dies, however it dies. */
+function takeLock(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });
+  try {
+    lock.exec(
+      "pragma locking_mode=exclusive; begin exclusive; create table if not exists held (by integer); commit",
+    );
+    return lock;
+  } catch {
+    lock.close();
+    throw new DataFolderBusy(folder);
+  }
+}

@@ -1,0 +1,87 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from "kysely";
+
+const STATEMENT_CACHE = 500;
+
+/**
+ * Kysely on Node's own SQLite. One connection, used by one query or transaction at a time; transactions take the write
+ * lock at once, and a commit is on disk when it returns.
+ */
+export function nodeSqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => createDriver(file),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+function createDriver(file: string): Driver {
+  let db: DatabaseSync;
+  let connection: DatabaseConnection;
+  let last: Promise<void> = Promise.resolve();
+  let release: (() => void) | undefined;
+  const run = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql)).then(() => undefined);
+  return {
+    async init() {
+      db = new DatabaseSync(file, { timeout: 10_000 });
+      db.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on");
+      connection = createConnection(db);
+    },
+    async acquireConnection() {
+      const turn = last;
+      let free!: () => void;
+      last = new Promise((resolve) => (free = resolve));
+      await turn;
+      release = free;
+      return connection;
+    },
+    async releaseConnection() {
+      const free = release;
+      release = undefined;
+      free?.();
+    },
+    beginTransaction: () => run("begin immediate"),
+    commitTransaction: () => run("commit"),
+    rollbackTransaction: () => run("rollback"),
+    async destroy() {
+      db?.close();
+    },
+  };
+}
+
+function createConnection(db: DatabaseSync): DatabaseConnection {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      if (statements.size >= STATEMENT_CACHE) statements.clear();
+      statements.set(sql, (statement = db.prepare(sql)));
+    }
+    return statement;
+  };
+  return {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const statement = prepare(sql);
+      const values = parameters.map(toSql);
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    },
+    async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+      for (const row of db.prepare(sql).iterate(...parameters.map(toSql))) yield { rows: [row as R] };
+    },
+  };
+}
+
+const toSql = (value: unknown): SQLInputValue =>
+  typeof value === "boolean" ? Number(value) : value === undefined ? null : (value as SQLInputValue);

@@ -1,0 +1,42 @@
+import type { CheckKind, ExitReason, RunState } from "@signet/contract";
+import type { ColumnType, Generated, Selectable } from "kysely";
+
+/** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
+export interface RunTable {
+  id: string;
+  account: string;
+  owner: string;
+  state: RunState;
+  request_json: string;
+  request_id: string;
+  idem_key: string | null;
+  idem_body_sha: string | null;
+  conversation_id: string | null;
+  opening: string;
+  worker: string | null;
+  fence: Generated<number>;
+  lease_until: Generated<number>;
+  attempts: Generated<number>;
+  last_seq: Generated<number>;
+  cancel_requested: Generated<number>;
+  agent_json: string | null;
+  files_json: string | null;
+  ok: number | null;
+  exit_reason: ExitReason | null;
+  check_kind: CheckKind | null;
+  receipt_sha: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+}
+
+export interface Tables {
+  run: RunTable;
+  run_event: { run_id: string; seq: number; name: string; data_json: string };
+  blob: { sha256: string; content: ColumnType<Uint8Array, Uint8Array, never> };
+  ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
+  ledger_head: { id: number; size: number; sha: string; ts: number };
+  setting: { name: string; value: string };
+}
+
+export type RunRow = Selectable<RunTable>;

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from "node:crypto";
+import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
+import { commit } from "@signet/verify";
+import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import { newId } from "../base/ids.ts";
+import { Problem } from "../base/problem.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { publicExcerpt } from "../ledger/public.ts";
+import type { RunRow, Runs, Scope } from "../runs/runs.ts";
+import type { Db } from "../store/db.ts";
+import { parseTask } from "../task/parse.ts";
+import type { SandboxReadiness } from "./sandboxReadiness.ts";
+
+const MAX_UNFINISHED = 500;
+const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
+
+export interface AcceptParts {
+  db: Db;
+  runs: Runs;
+  ledger: Ledger;
+  clock: Clock;
+  config: Config;
+  service: string;
+  readiness: SandboxReadiness;
+  /** Called once a run waits to be worked on. */
+  onQueued(): void;
+}
+
+/**
+ * Takes a coding task: checks all that can be refused, then writes the waiting run and its `open` receipt in one
+ * transaction. The same idempotency key and body give the same run again. Throws Problem.
+ */
+export function createAcceptCodeRun(parts: AcceptParts) {
+  const { db, runs, ledger, clock } = parts;
+
+  return async (
+    asked: CodeRunRequest,
+    caller: Scope & { requestId: string; idempotencyKey?: string | undefined },
+  ): Promise<string> => {
+    const key = caller.idempotencyKey;
+    const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(asked)) };
+    const again = idempotency && (await earlier(caller.account, idempotency));
+    if (again) return again.id;
+    const request = { ...asked, files: givenFiles(asked) };
+    await parts.readiness.require();
+    if ((await runs.countUnfinished()) >= MAX_UNFINISHED)
+      throw new Problem("overloaded", `${MAX_UNFINISHED} runs are waiting or working already`, {
+        headers: { "Retry-After": "30" },
+      });
+    const id = newId("run", clock.now());
+    const opening = randomBytes(32).toString("hex");
+    const opened = await db.transaction().execute(async (tx) => {
+      const { account, owner, requestId } = caller;
+      if (!(await runs.open(tx, { id, account, owner, requestId, request, idempotency, opening })))
+        return false;
+      const task = await publicTask(request, opening, parts.config.ledgerTask);
+      await ledger.append(tx, {
+        kind: "open",
+        run: id,
+        ...task,
+        max_steps: request.max_steps,
+        owner: await commit(opening, "owner", ownerText(caller)),
+        svc: parts.service,
+      });
+      return true;
+    });
+    if (!opened) return (await refusedOpening(request, caller, idempotency)).id;
+    parts.onQueued();
+    return id;
+  };
+
+  async function earlier(
+    account: string,
+    { key, bodySha }: { key: string; bodySha: string },
+  ): Promise<RunRow | undefined> {
+    const row = await runs.findByKey(account, key);
+    if (!row) return undefined;
+    if (row.created_at < clock.now() - KEY_LIFE_MS) {
+      await runs.forgetKey(row.id);
+      return undefined;
+    }
+    if (row.idem_body_sha === bodySha) return row;
+    throw new Problem(
+      "idempotency_mismatch",
+      "this Idempotency-Key came with another body before; use a new key for a new task",
+    );
+  }
+
+  /** The row was not written: either the same key won a race, or the conversation has a run under way. */
+  async function refusedOpening(
+    request: CodeRunRequest,
+    scope: Scope,
+    idempotency: { key: string; bodySha: string } | null,
+  ): Promise<RunRow> {
+    const winner = idempotency && (await earlier(scope.account, idempotency));
+    if (winner) return winner;
+    const busy = request.conversation_id && (await runs.findBusy(scope, request.conversation_id));
+    throw new Problem(
+      "conversation_busy",
+      "another run of this conversation is under way; wait for it or cancel it",
+      {
+        headers: { "Retry-After": "5" },
+        ...(busy ? { members: { run_id: busy.id } } : {}),
+      },
+    );
+  }
+}
+
+/** What the ledger shows of a task, and its commitment. */
+export async function publicTask(
+  request: Pick<CodeRunRequest, "task" | "public_task">,
+  opening: string,
+  fallback: "plain" | "commit",
+): Promise<{ task: string; task_commit: string }> {
+  const taskCommit = await commit(opening, "task", request.task);
+  const plain = request.public_task ?? fallback === "plain";
+  return { task: plain ? publicExcerpt(request.task) : taskCommit, task_commit: taskCommit };
+}
+
+/** The text that the `owner` commitment is over. */
+export const ownerText = ({ account, owner }: Scope): string => `${account}/${owner}`;
+
+const sha = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** Files sent with the request and files written out in its task; the sent one wins where both name a path. */
+function givenFiles(request: CodeRunRequest): GivenFile[] {
+  const byPath = new Map(parseTask(request.task).files.map((file) => [file.path, file]));
+  const sent = new Set<string>();
+  for (const file of request.files) {
+    if (sent.has(file.path)) throw invalidFiles(`${file.path} is given twice`);
+    sent.add(file.path);
+    byPath.set(file.path, file);
+  }
+  for (const path of byPath.keys())
+    for (let at = path.indexOf("/"); at > 0; at = path.indexOf("/", at + 1))
+      if (byPath.has(path.slice(0, at)))
+        throw invalidFiles(`${path.slice(0, at)} is given as a file and as a folder`);
+  return [...byPath.values()];
+}
+
+const invalidFiles = (message: string) =>
+  new Problem("invalid_request", message, { param: "files", errors: [{ path: "files", message }] });

@@ -1,0 +1,189 @@
+import { CodeRunRequest, type Check, type CodeEventBody, type Usage } from "@signet/contract";
+import { runCoder } from "../agents/coder.ts";
+import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
+import { describe } from "../base/log.ts";
+import { newId } from "../base/ids.ts";
+import { Problem, problemBody } from "../base/problem.ts";
+import { ModelError, type Model } from "../models/port.ts";
+import type { Files, KeptFiles } from "../runs/files.ts";
+import { Fenced, type Lease } from "../runs/journal.ts";
+import type { RunRow } from "../runs/runs.ts";
+import type { Execute } from "../runs/worker.ts";
+import { SandboxError, type Limits, type SandboxDriver } from "../sandbox/port.ts";
+import { createWorkspaceKeeper } from "./keepWorkspace.ts";
+import { createSealRun, type Ending, type SealParts } from "./sealRun.ts";
+import { closeDangling } from "./closeDangling.ts";
+import { packFiles } from "./packFiles.ts";
+import type { SandboxReadiness } from "./sandboxReadiness.ts";
+
+/** The whole of a run may take this long, whatever it does. */
+const RUN_WALL_MS = 30 * 60_000;
+/** A run that took the service down with it this often is not tried again. */
+const MAX_ATTEMPTS = 3;
+const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+const NO_CHECK: Check = { kind: "none", cmd: null, exit_code: null, passed: false, output: "" };
+
+export interface ExecuteParts extends SealParts {
+  files: Files;
+  driver: SandboxDriver;
+  limits: Limits;
+  readiness: SandboxReadiness;
+  /** The model that answers now. */
+  model(): Model;
+}
+
+/**
+ * Does a claimed run to its end: start or go on from the last committed step, journal all the coder says, seal. Whatever
+ * happens there is a receipt, unless the service stops or loses the run; then the run is left as it stands.
+ */
+export function createExecuteRun(parts: ExecuteParts): Execute {
+  const seal = createSealRun(parts);
+
+  return async (lease, row, outer) => {
+    const model = parts.model();
+    const run = await begin(parts, lease, row, model);
+    const stop = new AbortController();
+    const forward = () => stop.abort(outer.reason);
+    outer.addEventListener("abort", forward, { once: true });
+    if (outer.aborted) forward();
+    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), RUN_WALL_MS);
+    if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
+    try {
+      const ending = run.lost ?? (await work(parts, run, model, stop));
+      const { version } = await parts.readiness.check();
+      await seal({ ...run, ending, engine: { kind: model.engine, model: model.id }, sandbox: version });
+    } finally {
+      clearTimeout(wall);
+      outer.removeEventListener("abort", forward);
+    }
+  };
+}
+
+interface Working {
+  lease: Lease;
+  row: RunRow;
+  request: CodeRunRequest;
+  kept: KeptFiles;
+  state: CoderState | null;
+  /** Set where the run cannot go on: how it ends. */
+  lost?: Ending;
+}
+
+/** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
+async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Model): Promise<Working> {
+  const request = CodeRunRequest.parse(JSON.parse(row.request_json));
+  const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
+  const kept =
+    row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
+  const run: Working = { lease, row, request, kept, state };
+  if (row.last_seq === 0) {
+    const data = {
+      task: request.task,
+      conversation_id: request.conversation_id ?? null,
+      max_steps: request.max_steps,
+      resumed: false,
+      engine: model.engine,
+      model: model.id,
+    };
+    await parts.journal.append(lease, [{ name: "code_start", data }]);
+    return run;
+  }
+  const step = state?.step ?? 0;
+  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
+  const text = over
+    ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
+    : `The service was restarted; going on after step ${step}.`;
+  const dangling = await closeDangling(parts.journal, row.id);
+  await parts.journal.append(lease, [...dangling, { name: "agent_note", data: { text, step } }]);
+  if (over) run.lost = { ...failed(state, text), interrupted: true };
+  return run;
+}
+
+async function work(parts: ExecuteParts, run: Working, model: Model, stop: AbortController): Promise<Ending> {
+  const { lease, request, row } = run;
+  const keep = createWorkspaceKeeper();
+  const coderTask = {
+    task: request.task,
+    files: request.files,
+    checkCmd: request.check_cmd ?? null,
+    maxSteps: request.max_steps,
+  };
+  const deps = {
+    model,
+    clock: parts.clock,
+    openSandbox: () => parts.driver.open({ runId: row.id, limits: parts.limits }),
+    newCommandId: () => newId("cmd", parts.clock.now()),
+  };
+  const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
+  let result: CoderResult | undefined;
+  async function* coder(): AsyncGenerator<CoderYield, void> {
+    result = yield* runCoder(coderTask, deps, { signal: stop.signal, ...(resume ? { resume } : {}) });
+  }
+  try {
+    for await (const said of coder()) await write(said);
+  } catch (thrown) {
+    return endingOf(thrown, parts, run);
+  }
+  return { ...result!, interrupted: false };
+
+  async function write(said: CoderYield): Promise<void> {
+    if (said.type === "step") {
+      const { fresh, ...kept } = await keep(said.sandbox);
+      run.kept = kept;
+      run.state = said.state;
+      await parts.db.transaction().execute(async (tx) => {
+        await parts.files.keep(tx, fresh);
+        await parts.journal.appendIn(tx, lease, [], {
+          agent_json: JSON.stringify(said.state),
+          files_json: JSON.stringify(kept),
+        });
+      });
+      return;
+    }
+    const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];
+    const { cancelRequested } = await parts.journal.append(
+      lease,
+      bodies,
+      said.type === "phase" ? { state: said.phase } : {},
+    );
+    if (cancelRequested) stop.abort(new Stopped("cancelled"));
+  }
+}
+
+/** How a run ends that threw. Throws on what is not an end: the run lost to another worker, the service stopping. */
+function endingOf(thrown: unknown, parts: ExecuteParts, run: Working): Ending {
+  if (thrown instanceof Fenced || (thrown instanceof Stopped && thrown.why === "shutdown")) throw thrown;
+  if (thrown instanceof Stopped)
+    return { ...failed(run.state, "Stopped."), exitReason: thrown.why as "cancelled" | "timeout" };
+  const problem = problemOf(thrown);
+  if (problem.code === "internal")
+    parts.log.error({ run: run.row.id, request: run.row.request_id, ...describe(thrown) }, "run failed");
+  const body = problemBody(problem, { instance: "/api/demo/code/run", requestId: run.row.request_id });
+  return {
+    ...failed(run.state, problem.message),
+    error: { name: "error", data: { ...body, charged: false } },
+  };
+}
+
+function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof ModelError) {
+    const code = thrown.code === "model_timeout" ? "model_timeout" : "model_unavailable";
+    return new Problem(code, thrown.message, { cause: thrown });
+  }
+  if (thrown instanceof SandboxError)
+    return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
+  return new Problem("internal", "the run failed on our side; the request id finds it in the service's log", {
+    cause: thrown,
+  });
+}
+
+const failed = (state: CoderState | null, summary: string): Ending => ({
+  ok: false,
+  exitReason: "error",
+  interrupted: false,
+  check: NO_CHECK,
+  summary,
+  steps: state?.step ?? 0,
+  usage: state?.usage ?? NO_USAGE,
+});

@@ -1,0 +1,95 @@
+import { createGzip } from "node:zlib";
+import { Readable } from "node:stream";
+import { API_BASE, type CodeRunRequest, type Run } from "@signet/contract";
+import { Stopped } from "../agents/port.ts";
+import { Problem } from "../base/problem.ts";
+import type { Files, KeptFiles } from "../runs/files.ts";
+import type { Journal, StoredEvent } from "../runs/journal.ts";
+import type { RunRow, Runs, Scope } from "../runs/runs.ts";
+import { packFiles } from "./packFiles.ts";
+
+/** What a caller may see and do with runs of their own; everybody else's are `run_not_found`. */
+export function createReadRuns(parts: {
+  runs: Runs;
+  journal: Journal;
+  files: Files;
+  abort(runId: string, why: Error): void;
+}) {
+  const { runs, journal, files } = parts;
+
+  async function mine(scope: Scope, id: string): Promise<RunRow> {
+    const row = await runs.find(scope, id);
+    if (!row) throw new Problem("run_not_found", "there is no run of yours with this id");
+    return row;
+  }
+  const kept = (row: RunRow) =>
+    row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
+
+  return {
+    show: async (scope: Scope, id: string): Promise<Run> => shown(await mine(scope, id)),
+
+    async list(scope: Scope, limit: number, before?: string): Promise<{ runs: Run[]; next: string | null }> {
+      const rows = await runs.list(scope, limit, before);
+      return { runs: rows.map(shown), next: rows.length === limit ? rows.at(-1)!.id : null };
+    },
+
+    /** Asks a run to stop; one that has ended stays as it is. */
+    async cancel(scope: Scope, id: string): Promise<Run> {
+      await mine(scope, id);
+      if (await runs.requestCancel(scope, id)) parts.abort(id, new Stopped("cancelled"));
+      return shown(await mine(scope, id));
+    },
+
+    /** The run's events after `after`, live until its receipt. */
+    async events(
+      scope: Scope,
+      id: string,
+      after: number,
+      signal: AbortSignal,
+    ): Promise<AsyncGenerator<StoredEvent, void>> {
+      await mine(scope, id);
+      return journal.tail(id, after, (event) => event.name === "code_receipt", signal);
+    },
+
+    async file(scope: Scope, id: string, path: string): Promise<Uint8Array> {
+      const file = kept(await mine(scope, id)).find((f) => f.path === path);
+      if (!file) throw new Problem("not_found", "this run has no such file");
+      return files.content(file.sha256);
+    },
+
+    /** The whole workspace as it stands after the last step, as tar.gz. */
+    async archive(scope: Scope, id: string): Promise<ReadableStream<Uint8Array>> {
+      const row = await mine(scope, id);
+      const tar = Readable.from(packFiles(files, kept(row)));
+      const gzip = createGzip();
+      tar.on("error", (wrong) => gzip.destroy(wrong));
+      return Readable.toWeb(tar.pipe(gzip)) as ReadableStream<Uint8Array>;
+    },
+  };
+}
+
+export type ReadRuns = ReturnType<typeof createReadRuns>;
+
+const time = (ms: number) => new Date(ms).toISOString();
+
+function shown(row: RunRow): Run {
+  const request = JSON.parse(row.request_json) as CodeRunRequest;
+  const base = `${API_BASE}/runs/${row.id}`;
+  return {
+    run_id: row.id,
+    state: row.state,
+    task: request.task,
+    conversation_id: row.conversation_id,
+    max_steps: request.max_steps,
+    last_seq: row.last_seq,
+    ok: row.ok === null ? null : row.ok === 1,
+    exit_reason: row.exit_reason,
+    check_kind: row.check_kind,
+    receipt_sha: row.receipt_sha,
+    cancel_requested: row.cancel_requested === 1,
+    created_at: time(row.created_at),
+    started_at: row.started_at === null ? null : time(row.started_at),
+    finished_at: row.finished_at === null ? null : time(row.finished_at),
+    links: { events: `${base}/events`, cancel: `${base}/cancel`, archive: `${base}/archive` },
+  };
+}

@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import type {
+  Check,
+  CodeEventBody,
+  CodeReceipt,
+  EngineKind,
+  ExitReason,
+  GivenFile,
+  RunState,
+  Usage,
+} from "@signet/contract";
+import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
+import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import type { Ledger, Unplaced } from "../ledger/ledger.ts";
+import type { KeptFile, KeptFiles } from "../runs/files.ts";
+import type { Journal, Lease } from "../runs/journal.ts";
+import type { RunRow } from "../runs/runs.ts";
+import type { Db, Tx } from "../store/db.ts";
+import type { CodeRunRequest } from "@signet/contract";
+import { ownerText, publicTask } from "./acceptCodeRun.ts";
+
+/** How a run ended, as far as its receipt is concerned. */
+export interface Ending {
+  ok: boolean;
+  exitReason: ExitReason;
+  interrupted: boolean;
+  check: Check;
+  summary: string;
+  steps: number;
+  usage: Usage;
+  /** Said to the caller before `code_done` where the run failed on our side. */
+  error?: Extract<CodeEventBody, { name: "error" }>;
+}
+
+export interface SealParts {
+  db: Db;
+  journal: Journal;
+  ledger: Ledger;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  service: string;
+}
+
+export interface Sealing {
+  lease: Lease;
+  row: RunRow;
+  request: CodeRunRequest;
+  kept: KeptFiles;
+  ending: Ending;
+  engine: { kind: EngineKind; model: string };
+  sandbox: string;
+}
+
+/**
+ * Ends a run in one transaction: the last events, the receipt, and the run's final state are there together or not at all.
+ * Throws Fenced when the run belongs to another worker by now.
+ */
+export function createSealRun(parts: SealParts) {
+  const { db, journal, ledger, clock, log } = parts;
+
+  return async (sealing: Sealing): Promise<void> => {
+    const { lease, row, request, ending } = sealing;
+    const made = filesMade(sealing.kept.files, request.files);
+    const receipt = await db.transaction().execute(async (tx) => {
+      const last = doneEvent(sealing, made, clock.now());
+      await journal.appendIn(tx, lease, ending.error ? [ending.error, last] : [last]);
+      const sealed = (await ledger.append(tx, await receiptFields(tx, sealing, made))) as CodeReceipt & {
+        receipt_sha: string;
+      };
+      const { receipt_sha } = sealed;
+      const data = {
+        receipt_sha,
+        ok: ending.ok,
+        task: request.task,
+        receipt: sealed,
+        opening: row.opening,
+        proof: null,
+      };
+      await journal.appendIn(tx, lease, [{ name: "code_receipt", data }], {
+        state: finalState(ending),
+        ok: ending.ok ? 1 : 0,
+        exit_reason: ending.exitReason,
+        check_kind: ending.check.kind,
+        receipt_sha,
+        finished_at: clock.now(),
+      });
+      return sealed;
+    });
+    journal.wake(lease.runId);
+    log.info(
+      { run: row.id, ok: receipt.ok, end: receipt.end, seq: receipt.seq, receipt: receipt.receipt_sha },
+      "run sealed",
+    );
+  };
+
+  async function receiptFields(tx: Tx, sealing: Sealing, made: KeptFile[]): Promise<Unplaced> {
+    const { row, request, ending } = sealing;
+    const events = await tx
+      .selectFrom("run_event")
+      .select(["name", "data_json"])
+      .where("run_id", "=", row.id)
+      .orderBy("seq")
+      .execute();
+    const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
+    return {
+      kind: "code",
+      run: row.id,
+      ...(await publicTask(request, row.opening, parts.config.ledgerTask)),
+      ok: ending.ok,
+      end: endOf(ending),
+      check: ending.check.kind,
+      steps: ending.steps,
+      max_steps: request.max_steps,
+      exit: ending.check.exit_code ?? -1,
+      files: await commit(row.opening, "files", manifestText(made)),
+      n_files: made.length,
+      events: await commit(row.opening, "events", stream),
+      n_events: events.length,
+      state_in: "",
+      state_out: "",
+      owner: await commit(row.opening, "owner", ownerText(row)),
+      svc: parts.service,
+      sandbox: sealing.sandbox,
+      engine: sealing.engine.kind,
+      model: sealing.engine.kind === "byok" ? "" : printable(sealing.engine.model),
+      att: "",
+    };
+  }
+}
+
+function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): CodeEventBody {
+  const left = kept.complete
+    ? ""
+    : "\nThe workspace holds more than is kept; the list of files is not complete.";
+  return {
+    name: "code_done",
+    data: {
+      ok: ending.ok,
+      files: made.map((file) => file.path),
+      artifacts: made.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
+      summary: ending.summary + left,
+      exit_reason: ending.exitReason,
+      check: ending.check,
+      steps: ending.steps,
+      usage: ending.usage,
+      duration_ms: Math.max(0, now - (row.started_at ?? now)),
+      conversation_id: request.conversation_id ?? null,
+    },
+  };
+}
+
+/** What the run made or changed: kept files without those that are still as they were given. */
+function filesMade(kept: KeptFile[], given: GivenFile[]): KeptFile[] {
+  const shaOf = new Map(
+    given.map((file) => [file.path, createHash("sha256").update(contentOf(file)).digest("hex")]),
+  );
+  return kept.filter((file) => shaOf.get(file.path) !== file.sha256);
+}
+
+const contentOf = (file: GivenFile) =>
+  Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
+const printable = (text: string) => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
+
+function endOf({ ok, exitReason }: Ending): CodeReceipt["end"] {
+  if (ok) return "done";
+  switch (exitReason) {
+    case "max_steps":
+    case "timeout":
+    case "cancelled":
+    case "error":
+      return exitReason;
+    default:
+      return "failed";
+  }
+}
+
+function finalState({ ok, exitReason, interrupted }: Ending): RunState {
+  if (interrupted) return "interrupted";
+  if (ok) return "succeeded";
+  return exitReason === "cancelled" ? "cancelled" : exitReason === "timeout" ? "timed_out" : "failed";
+}
