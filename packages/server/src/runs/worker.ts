@@ -57,6 +57,7 @@ export function createWorker(parts: {
     try {
       await parts.execute(lease, row, abort.signal);
     } catch (thrown) {
+      if (stopped) return await runs.release(lease);
       const level = thrown instanceof Fenced ? "warn" : "error";
       log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
     } finally {

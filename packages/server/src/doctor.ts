@@ -1,0 +1,42 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
+import { createBwrapDriver } from "./sandbox/bwrap.ts";
+
+/** Prints every setting with its source and what the machine lacks; returns the exit code, 0 when all is well. */
+export async function doctor(version: string): Promise<number> {
+  const wrong: string[] = [];
+  console.log(`signet ${version}, node ${process.version}, ${process.platform} ${process.arch}\n`);
+  try {
+    const { config, shown } = loadConfig();
+    const width = Math.max(...shown.map(({ name }) => name.length));
+    for (const { name, value, source } of shown)
+      console.log(`  ${name.padEnd(width)}  ${value}  (${source})`);
+    wrong.push(...unwritable(config.dataDir));
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    wrong.push(thrown.message);
+  }
+  wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
+  const driver = createBwrapDriver({ nodePath: process.execPath });
+  const { ok, version: isolation, features, missing } = await driver.probe();
+  const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
+  console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);
+  wrong.push(...(ok ? [] : missing));
+  console.log(
+    wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+  );
+  return wrong.length === 0 ? 0 : 1;
+}
+
+/** The data folder, or the nearest folder above it that exists, has to be writable. */
+function unwritable(dataDir: string): string[] {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch {
+    return [`SVC_DATA_DIR: ${folder} is not writable`];
+  }
+}

@@ -1,0 +1,75 @@
+// Sets up what is missing and nothing else: dependencies, the Node they bring, bubblewrap. Plain JavaScript for Node >= 18.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
+const marker = path.join(root, "node_modules", ".signet-setup");
+const node = path.join(root, "node_modules", "node", "bin", "node");
+const lockSha = createHash("sha256")
+  .update(readFileSync(path.join(root, "package-lock.json")))
+  .digest("hex");
+
+const say = (/** @type {string} */ text) => console.log(`setup: ${text}`);
+const run = (/** @type {string} */ command, /** @type {string[]} */ args, options = {}) =>
+  spawnSync(command, args, { cwd: root, stdio: "inherit", ...options }).status === 0;
+const works = (/** @type {string} */ command, /** @type {string[]} */ args) =>
+  run(command, args, { stdio: "ignore" });
+
+function dependencies() {
+  const done = existsSync(marker) && readFileSync(marker, "utf8") === lockSha;
+  if (!done) {
+    say("installing dependencies (npm ci)");
+    if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
+      fail("npm ci did not work; see its message above");
+  }
+  if (!works(node, ["--version"])) {
+    say("fetching Node 26 for this machine");
+    run(process.execPath, ["installArchSpecificPackage.js"], {
+      cwd: path.join(root, "node_modules", "node"),
+    });
+    if (!works(node, ["--version"])) fail("Node 26 could not be installed; run: npm rebuild node");
+  }
+  if (!done) writeFileSync(marker, lockSha);
+}
+
+const INSTALLERS = [
+  { tool: "apt-get", before: ["update", "-qq"], args: ["install", "-y", "-qq", "--no-install-recommends"] },
+  { tool: "dnf", args: ["install", "-y", "-q"] },
+  { tool: "apk", args: ["add", "-q"] },
+  { tool: "pacman", args: ["-S", "--noconfirm"] },
+];
+
+function bubblewrap() {
+  if (works("bwrap", ["--version"])) return;
+  if (process.platform !== "linux")
+    return say("code is only run in a Linux sandbox; on this system coding runs will be refused");
+  const installer = INSTALLERS.find(({ tool }) => works(tool, ["--version"]));
+  const root = process.getuid?.() === 0;
+  const sudo = root ? [] : works("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
+  const command = installer ? [installer.tool, ...installer.args, "bubblewrap"] : undefined;
+  if (installer && command && sudo) {
+    say(`installing bubblewrap (${[...sudo, ...command].join(" ")})`);
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const as = (/** @type {string[]} */ line) => {
+      const [first, ...rest] = [...sudo, ...line];
+      return run(/** @type {string} */ (first), rest, { env, stdio: ["ignore", "ignore", "inherit"] });
+    };
+    if (installer.before) as([installer.tool, ...installer.before]);
+    if (as(command) && works("bwrap", ["--version"])) return;
+  }
+  say(
+    `bubblewrap is missing and could not be installed here. Run: ${command ? `sudo ${command.join(" ")}` : "your system's package manager to install bubblewrap"}`,
+  );
+  say("until then coding runs are refused: code is never run without a sandbox");
+}
+
+function fail(/** @type {string} */ text) {
+  console.error(`setup: ${text}`);
+  process.exit(1);
+}
+
+dependencies();
+bubblewrap();
