@@ -55,7 +55,11 @@ async function startService(config: Config, log: Log): Promise<{ url: string; st
   const journal = createJournal({ db, clock });
   const runs = createRuns({ db, clock });
   const files = createFiles({ db });
-  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), { fetch, clock, random: Math.random });
+  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
+    fetch,
+    clock,
+    random: Math.random,
+  });
   const model = () => chosen;
   const service = `signet/${version}`;
   const shared = { db, journal, ledger, clock, config, log, service, runs, files, driver, readiness, model };

@@ -1,0 +1,76 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ConfigError, loadConfig, unknownSettings } from "../../src/base/config.ts";
+
+const refused = (env: Record<string, string>, setting: string) =>
+  assert.throws(
+    () => loadConfig(env),
+    (thrown) => thrown instanceof ConfigError && thrown.message.startsWith(`${setting}:`),
+  );
+
+test("without any setting the service is self-hosted on loopback with the built-in engine", () => {
+  const { config } = loadConfig({});
+  assert.equal(config.host, "127.0.0.1");
+  assert.equal(config.port, 8787);
+  assert.deepEqual(config.sandbox, { memoryMb: 512, diskMb: 128, pids: 128, timeoutSeconds: 60 });
+  assert.deepEqual(config.models, { openAiCompatible: null, gateway: null });
+});
+
+test("a value that does not parse stops the start and the setting is named", () => {
+  refused({ SVC_PORT: "80a" }, "SVC_PORT");
+  refused({ SVC_PORT: "70000" }, "SVC_PORT");
+  refused({ SVC_SANDBOX_MEMORY_MB: "-1" }, "SVC_SANDBOX_MEMORY_MB");
+  refused({ SVC_MAX_CONCURRENT_RUNS: "0" }, "SVC_MAX_CONCURRENT_RUNS");
+  refused({ SVC_LEDGER_TASK: "yes" }, "SVC_LEDGER_TASK");
+  refused({ SVC_LEDGER_ORIGIN: 'a"b' }, "SVC_LEDGER_ORIGIN");
+  refused({ SVC_PUBLIC_URL: "ftp://x" }, "SVC_PUBLIC_URL");
+  refused(
+    { OPENAI_COMPATIBLE_BASE_URL: "http://u:p@h", OPENAI_COMPATIBLE_MODEL: "m" },
+    "OPENAI_COMPATIBLE_BASE_URL",
+  );
+});
+
+test("what this version cannot do is refused, never silently ignored", () => {
+  refused({ SVC_ADMIN_PASS_SHA256: "0".repeat(64) }, "SVC_ADMIN_PASS_SHA256");
+  refused({ SVC_DATABASE_URL: "postgres://db" }, "SVC_DATABASE_URL");
+  refused({ SVC_SANDBOX: "none" }, "SVC_SANDBOX");
+  refused({ SVC_ROLE: "api" }, "SVC_ROLE");
+});
+
+test("an address that others can reach is refused unless that is said to be wanted", () => {
+  refused({ SVC_HOST: "0.0.0.0" }, "SVC_HOST");
+  refused({ SVC_HOST: "::" }, "SVC_HOST");
+  assert.equal(loadConfig({ SVC_HOST: "0.0.0.0", SVC_ALLOW_UNAUTHENTICATED: "1" }).config.host, "0.0.0.0");
+});
+
+test("a base address without a model is refused and the missing setting named", () => {
+  refused({ SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1" }, "SVC_GATEWAY_MODEL");
+  const { config } = loadConfig({
+    OPENAI_COMPATIBLE_BASE_URL: "http://127.0.0.1:1/v1",
+    OPENAI_COMPATIBLE_MODEL: "m",
+  });
+  assert.deepEqual(config.models.openAiCompatible, {
+    baseUrl: "http://127.0.0.1:1/v1",
+    apiKey: "",
+    model: "m",
+  });
+});
+
+test("shown settings tell their source and never a secret", () => {
+  const { shown } = loadConfig({ SVC_GATEWAY_API_KEY: "canary-key", SVC_PORT: "9000" });
+  assert.ok(!JSON.stringify(shown).includes("canary-key"));
+  assert.deepEqual(
+    shown.find((s) => s.name === "SVC_GATEWAY_API_KEY"),
+    {
+      name: "SVC_GATEWAY_API_KEY",
+      value: "(set)",
+      source: "environment",
+    },
+  );
+  assert.equal(shown.find((s) => s.name === "SVC_PORT")?.source, "environment");
+  assert.equal(shown.find((s) => s.name === "SVC_DATA_DIR")?.source, "default");
+});
+
+test("a typing error in a setting's name is found", () => {
+  assert.deepEqual(unknownSettings({ SVC_PROT: "1", SVC_PORT: "1", HOME: "/" }), ["SVC_PROT"]);
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LEASE_MS } from "../../src/runs/journal.ts";
+import { claimedRun, newRun, temporaryStore, type TemporaryStore } from "../support/store.ts";
+
+const open = (store: TemporaryStore, ...args: Parameters<typeof newRun>) =>
+  store.db.transaction().execute((tx) => store.runs.open(tx, newRun(...args)));
+const me = { account: "local", owner: "" };
+
+test("of two runs with one idempotency key only the first is opened", async (t) => {
+  const store = await temporaryStore(t);
+  const idempotency = { key: "k", bodySha: "s" };
+  assert.equal(await open(store, "run_a", { idempotency }), true);
+  assert.equal(await open(store, "run_b", { idempotency }), false);
+  assert.equal((await store.runs.findByKey("local", "k"))?.id, "run_a");
+  assert.equal(await open(store, "run_c", { idempotency, account: "other" }), true);
+});
+
+test("a conversation has one run at a time, and the next once that one ended", async (t) => {
+  const store = await temporaryStore(t);
+  assert.equal(await open(store, "run_a", { conversation: "c1" }), true);
+  assert.equal(await open(store, "run_b", { conversation: "c1" }), false);
+  assert.equal(await open(store, "run_c", { conversation: "c1", owner: "somebody" }), true);
+  assert.equal((await store.runs.findBusy(me, "c1"))?.id, "run_a");
+  await store.db.updateTable("run").set({ state: "failed" }).where("id", "=", "run_a").execute();
+  assert.equal(await open(store, "run_b", { conversation: "c1" }), true);
+});
+
+test("the oldest waiting run is claimed first, and each by one of many claimers", async (t) => {
+  const store = await temporaryStore(t);
+  for (const id of ["run_c", "run_a", "run_b"]) await open(store, id);
+  const claims = await Promise.all(Array.from({ length: 12 }, (_, i) => store.runs.claim(`w${i}`)));
+  assert.deepEqual(
+    claims.flatMap((c) => c?.runId ?? []),
+    ["run_a", "run_b", "run_c"],
+  );
+});
+
+test("a run whose worker fell silent is claimed again with a higher fence and its attempts counted", async (t) => {
+  const store = await temporaryStore(t);
+  await claimedRun(store, "run_a");
+  assert.equal(await store.runs.claim("w2"), undefined);
+  store.clock.advance(LEASE_MS + 1);
+  const again = await store.runs.claim("w2");
+  assert.equal(again?.row.attempts, 2);
+  assert.equal(again?.fence, 2);
+});
+
+test("a run given back is taken up at once and the attempt is not held against it", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  await store.runs.release(lease);
+  store.clock.advance(1);
+  assert.equal((await store.runs.claim("w2"))?.row.attempts, 1);
+});
+
+test("after a restart that owns the store every unfinished run can be claimed", async (t) => {
+  const store = await temporaryStore(t);
+  await claimedRun(store, "run_a");
+  await store.runs.expireLeases();
+  store.clock.advance(1);
+  assert.equal((await store.runs.claim("w2"))?.runId, "run_a");
+});
+
+test("nobody sees or cancels another's run", async (t) => {
+  const store = await temporaryStore(t);
+  await open(store, "run_a", { owner: "ann" });
+  for (const scope of [me, { account: "local", owner: "bob" }, { account: "other", owner: "ann" }]) {
+    assert.equal(await store.runs.find(scope, "run_a"), undefined);
+    assert.equal(await store.runs.requestCancel(scope, "run_a"), false);
+    assert.deepEqual(await store.runs.list(scope, 10), []);
+  }
+  assert.equal((await store.runs.find({ account: "local", owner: "ann" }, "run_a"))?.id, "run_a");
+});
+
+test("runs are listed newest first, page by page", async (t) => {
+  const store = await temporaryStore(t);
+  for (const n of [1, 2, 3, 4, 5]) await open(store, `run_${n}`);
+  const first = await store.runs.list(me, 2);
+  assert.deepEqual(
+    first.map((r) => r.id),
+    ["run_5", "run_4"],
+  );
+  assert.deepEqual(
+    (await store.runs.list(me, 9, "run_4")).map((r) => r.id),
+    ["run_3", "run_2", "run_1"],
+  );
+});

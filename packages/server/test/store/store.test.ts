@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { sql } from "kysely";
+import { openStore } from "../../src/store/db.ts";
+import { temporaryFolder, temporaryStore } from "../support/store.ts";
+
+test("fifty concurrent conditional upserts grant exactly the ten allowed", async (t) => {
+  const { db } = await temporaryStore(t);
+  await sql`create table quota (subject text primary key, used integer not null)`.execute(db);
+  const grant = () =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql`insert into quota values ('a', 1) on conflict (subject)
+        do update set used = quota.used + 1 where quota.used < 10 returning used`.execute(tx);
+      await new Promise((resolve) => setImmediate(resolve));
+      return rows.length;
+    });
+  const granted = await Promise.all(Array.from({ length: 50 }, grant));
+  assert.equal(
+    granted.reduce((a, b) => a + b),
+    10,
+  );
+});
+
+test("a transaction that throws leaves nothing behind, and the next one works", async (t) => {
+  const { db } = await temporaryStore(t);
+  const set = (value: string) => db.insertInto("setting").values({ name: "x", value }).execute();
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      await tx.insertInto("setting").values({ name: "x", value: "lost" }).execute();
+      throw new Error("no");
+    }),
+    /no/,
+  );
+  assert.deepEqual(await db.selectFrom("setting").selectAll().execute(), []);
+  await set("kept");
+  assert.equal((await db.selectFrom("setting").select("value").executeTakeFirstOrThrow()).value, "kept");
+});
+
+test("a statement that fails frees the connection for the next", async (t) => {
+  const { db } = await temporaryStore(t);
+  await assert.rejects(sql`select * from nowhere`.execute(db));
+  assert.equal((await db.selectFrom("ledger_head").select("size").executeTakeFirstOrThrow()).size, 0);
+});
+
+test("rows can be streamed", async (t) => {
+  const { db } = await temporaryStore(t);
+  for (const name of ["a", "b", "c"]) await db.insertInto("setting").values({ name, value: name }).execute();
+  const seen: string[] = [];
+  for await (const row of db.selectFrom("setting").select("name").orderBy("name").stream())
+    seen.push(row.name);
+  assert.deepEqual(seen, ["a", "b", "c"]);
+});
+
+test("a second service on the same data folder is refused, and taken in once the first is gone", async (t) => {
+  const folder = temporaryFolder(t);
+  const first = await openStore(folder);
+  await assert.rejects(openStore(folder), /another signet service is using/);
+  await first.close();
+  await (await openStore(folder)).close();
+});
+
+test("the data folder and the database are private to the user", async (t) => {
+  const folder = path.join(temporaryFolder(t), "deep", "data");
+  await (await openStore(folder)).close();
+  assert.equal(statSync(folder).mode & 0o777, 0o700);
+  assert.equal(statSync(path.join(folder, "signet.db")).mode & 0o777, 0o600);
+});
+
+test("opening a store again keeps what is in it", async (t) => {
+  const folder = temporaryFolder(t);
+  const first = await openStore(folder);
+  await first.db.insertInto("setting").values({ name: "x", value: "y" }).execute();
+  await first.close();
+  const second = await openStore(folder);
+  assert.deepEqual(
+    await second.db
+      .selectFrom("setting")
+      .selectAll()
+      .execute()
+      .then((rows) => rows.map((r) => ({ ...r }))),
+    [{ name: "x", value: "y" }],
+  );
+  await second.close();
+});

@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestContext } from "node:test";
+import { CodeRunRequest } from "@signet/contract";
+import { createFiles } from "../../src/runs/files.ts";
+import { createJournal } from "../../src/runs/journal.ts";
+import { createRuns, type NewRun } from "../../src/runs/runs.ts";
+import { openStore } from "../../src/store/db.ts";
+import { fakeClock } from "./clock.ts";
+
+/** In memory where there is such a place: what these tests guard does not hang on a disk's speed. */
+const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+/** A folder that goes when the test ends. */
+export function temporaryFolder(t: TestContext): string {
+  const folder = mkdtempSync(path.join(BASE, "signet-test-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store of its own with the modules that write runs, on a clock that the test moves. */
+export async function temporaryStore(t: TestContext) {
+  const clock = fakeClock();
+  const { db, close } = await openStore(temporaryFolder(t));
+  t.after(close);
+  return {
+    db,
+    clock,
+    runs: createRuns({ db, clock }),
+    journal: createJournal({ db, clock }),
+    files: createFiles({ db }),
+  };
+}
+
+export type TemporaryStore = Awaited<ReturnType<typeof temporaryStore>>;
+
+/** A run to open; `over` says what is special about it. */
+export function newRun(id: string, over: Partial<NewRun> & { conversation?: string } = {}): NewRun {
+  const { conversation, ...rest } = over;
+  const request = CodeRunRequest.parse({
+    task: `task of ${id}`,
+    ...(conversation ? { conversation_id: conversation } : {}),
+  });
+  return {
+    id,
+    account: "local",
+    owner: "",
+    requestId: "r",
+    request,
+    idempotency: null,
+    opening: "00".repeat(32),
+    ...rest,
+  };
+}
+
+/** Opens a run and claims it. */
+export async function claimedRun(store: TemporaryStore, id: string) {
+  await store.db.transaction().execute((tx) => store.runs.open(tx, newRun(id)));
+  const claimed = await store.runs.claim("w1");
+  if (claimed?.runId !== id) throw new Error("another run was waiting");
+  return claimed;
+}
