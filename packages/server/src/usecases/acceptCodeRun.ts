@@ -113,7 +113,7 @@ export async function publicTask(
   opening: string,
   fallback: "plain" | "commit",
 ): Promise<{ task: string; task_commit: string }> {
-  const taskCommit = await commit(opening, "task", request.task);
+  const taskCommit = await commit(opening, "task_commit", request.task);
   const plain = request.public_task ?? fallback === "plain";
   return { task: plain ? publicExcerpt(request.task) : taskCommit, task_commit: taskCommit };
 }

@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test, type TestContext } from "node:test";
+import { canonicalBytes, receiptSha, verifyChain } from "@signet/verify";
+import { createLedger, type Unplaced } from "../../src/ledger/ledger.ts";
+import { ledgerOrigin } from "../../src/ledger/origin.ts";
+import { publicExcerpt } from "../../src/ledger/public.ts";
+import { temporaryStore } from "../support/store.ts";
+
+async function temporaryLedger(t: TestContext) {
+  const store = await temporaryStore(t);
+  const ledger = createLedger({ ...store, origin: "test-log" });
+  const append = (fields: Unplaced) => store.db.transaction().execute((tx) => ledger.append(tx, fields));
+  return { ...store, ledger, append };
+}
+
+/** Fields of an `open` line; what they say does not matter here. */
+const opened = (run: string): Unplaced => ({
+  run,
+  kind: "open",
+  task: "t",
+  task_commit: "",
+  max_steps: 3,
+  owner: "",
+  svc: "signet/test",
+});
+
+const collect = async (lines: AsyncIterable<string>) => {
+  const all: string[] = [];
+  for await (const line of lines) all.push(line);
+  return all;
+};
+
+test("receipts appended at once by many form one chain that an independent reader verifies", async (t) => {
+  const { ledger, append } = await temporaryLedger(t);
+  await Promise.all(Array.from({ length: 40 }, (_, i) => append(opened(`run_${i}`))));
+  const lines = await collect(ledger.lines());
+  const verdict = await verifyChain(lines);
+  assert.ok(verdict.ok);
+  assert.equal(verdict.size, 40);
+  assert.equal(verdict.head, (await ledger.head()).sha);
+});
+
+test("what is stored is the bytes that were hashed", async (t) => {
+  const { ledger, append } = await temporaryLedger(t);
+  const sealed = await append(opened("run_a"));
+  const line = (await ledger.find(sealed.receipt_sha))!;
+  const { receipt_sha, ...fields } = sealed;
+  assert.equal(line, Buffer.from(canonicalBytes(fields)).toString());
+  assert.equal(receipt_sha, await receiptSha(fields));
+});
+
+test("a run cannot have two receipts of one kind, and a refused one leaves the chain as it was", async (t) => {
+  const { ledger, append } = await temporaryLedger(t);
+  await append(opened("run_a"));
+  const before = await ledger.head();
+  await assert.rejects(append(opened("run_a")));
+  assert.deepEqual(await ledger.head(), before);
+  await append(opened("run_b"));
+  assert.ok((await verifyChain(await collect(ledger.lines()))).ok);
+});
+
+test("a transaction that fails after sealing leaves no line", async (t) => {
+  const { db, ledger } = await temporaryLedger(t);
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      await ledger.append(tx, opened("run_a"));
+      throw new Error("crash");
+    }),
+    /crash/,
+  );
+  assert.equal((await ledger.head()).size, 0);
+  assert.deepEqual(await collect(ledger.lines()), []);
+});
+
+test("times never go back, whatever the clock does", async (t) => {
+  const { clock, append } = await temporaryLedger(t);
+  const first = await append(opened("run_a"));
+  clock.advance(-3_600_000);
+  const second = await append(opened("run_b"));
+  assert.ok(Number(second["ts"]) >= Number(first["ts"]));
+});
+
+test("an audit finds a stored line that was changed, removed or cut off", async (t) => {
+  const { db, ledger, append } = await temporaryLedger(t);
+  for (const run of ["run_a", "run_b", "run_c"]) await append(opened(run));
+  assert.equal((await ledger.audit()).ok, true);
+  const { line } = await db
+    .selectFrom("ledger")
+    .select("line")
+    .where("seq", "=", 1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("ledger")
+    .set({ line: line.replace("run_b", "run_x") })
+    .where("seq", "=", 1)
+    .execute();
+  assert.equal((await ledger.audit()).ok, false);
+  await db.updateTable("ledger").set({ line }).where("seq", "=", 1).execute();
+  assert.equal((await ledger.audit()).ok, true);
+  await db.deleteFrom("ledger").where("seq", "=", 2).execute();
+  assert.equal((await ledger.audit()).ok, false);
+  assert.equal(ledger.lastAudit()?.ok, false);
+});
+
+test("pages go from the newest down, open lines only when asked for", async (t) => {
+  const { ledger, append } = await temporaryLedger(t);
+  for (const run of ["run_a", "run_b", "run_c"]) await append(opened(run));
+  const seqs = async (options: Parameters<typeof ledger.page>[0]) =>
+    (await ledger.page(options)).map((r) => r.seq);
+  assert.deepEqual(await seqs({ limit: 2, all: true }), [2, 1]);
+  assert.deepEqual(await seqs({ limit: 2, before: 1, all: true }), [0]);
+  assert.deepEqual(await seqs({ limit: 2, all: false }), []);
+});
+
+test("a ledger keeps its name, and another one is refused once something is sealed under it", async (t) => {
+  const { db, append } = await temporaryLedger(t);
+  const made = await ledgerOrigin(db, null);
+  assert.match(made, /^signet-[0-9a-f]{16}$/);
+  assert.equal(await ledgerOrigin(db, null), made);
+  assert.equal(await ledgerOrigin(db, "mine"), "mine");
+  await append(opened("run_a"));
+  await assert.rejects(ledgerOrigin(db, "other"), /cannot change/);
+  assert.equal(await ledgerOrigin(db, null), "mine");
+});
+
+test("a public excerpt is short printable text without quotes, control characters or credentials", () => {
+  const excerpt = publicExcerpt(
+    `Fix "naïve\\path"\u001b[31m\n\u0000 résumé 日本 sk-abcdefghijklmnopqrstuvwx ${"x".repeat(500)}`,
+  );
+  assert.match(excerpt, /^[\x20-\x7e]{1,200}$/);
+  assert.ok(excerpt.startsWith("Fix 'naive/path'[31m  resume ?? [secret]"), excerpt);
+  assert.ok(!/["\\]/.test(excerpt));
+  assert.equal(publicExcerpt("日"), "?");
+  assert.equal(publicExcerpt("ﬁnal ½ \ud800"), "final 1?2 ?");
+  canonicalBytes({ task: excerpt });
+});
