@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { CODE_EVENTS, type CodeEvent, type CodeEventName } from "@signet/contract";
+
+const MAIN = path.join(import.meta.dirname, "../../packages/server/src/main.ts");
+const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+export interface Service {
+  url: string;
+  api: string;
+  pid: number;
+  dataDir: string;
+  /** All that it wrote to its log so far. */
+  log(): string;
+  /** Ends it with `signal` and resolves when it is gone. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export const newDataDir = (): string => mkdtempSync(path.join(BASE, "signet-black-"));
+
+/** Starts the whole service as its own process on a free loopback port. */
+export async function startService(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<Service> {
+  const dataDir = options.dataDir ?? newDataDir();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      SVC_PORT: "0",
+      SVC_DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => (log += chunk.toString()));
+  const url = await listening(child, () => log);
+  return {
+    url,
+    api: `${url}/api/demo`,
+    pid: child.pid!,
+    dataDir,
+    log: () => log,
+    async end(signal = "SIGTERM") {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, "exit");
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+async function listening(child: ChildProcess, log: () => string): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const found = /listens on (\S+)/.exec(line);
+    if (found) return found[1]!;
+  }
+  throw new Error(`the service did not start: ${log()}`);
+}
+
+/** A service for one test, gone with its data when the test ends. */
+export async function serviceFor(
+  t: { after(done: () => Promise<void>): void },
+  env: Record<string, string> = {},
+): Promise<Service> {
+  const service = await startService({ env });
+  t.after(async () => {
+    await service.end("SIGKILL");
+    rmSync(service.dataDir, { recursive: true, force: true });
+  });
+  return service;
+}
+
+export interface RawEvent {
+  id: string | undefined;
+  name: string;
+  data: Record<string, unknown>;
+  /** The block as it came, without an id line. */
+  block: string;
+}
+
+/** Reads a stream of events to its end, or until `stop` says so; comments are left out. */
+export async function* readEvents(response: Response): AsyncGenerator<RawEvent, void> {
+  let text = "";
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const block = text.slice(0, end);
+      text = text.slice(end + 2);
+      if (block.startsWith(":")) continue;
+      const lines = block.split("\n");
+      const field = (name: string) => lines.find((l) => l.startsWith(`${name}: `))?.slice(name.length + 2);
+      const plain = lines.filter((l) => !l.startsWith("id: ")).join("\n");
+      yield {
+        id: field("id"),
+        name: field("event")!,
+        data: JSON.parse(field("data")!) as Record<string, unknown>,
+        block: `${plain}\n\n`,
+      };
+    }
+  }
+}
+
+export const post = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Runs a coding task to its end and checks each event against the contract's schema. */
+export async function codeRun(
+  service: Service,
+  request: Record<string, unknown>,
+): Promise<{ events: CodeEvent[]; raw: RawEvent[] }> {
+  const response = await post(`${service.api}/code/run`, request);
+  if (response.status !== 200) throw new Error(`refused: ${response.status} ${await response.text()}`);
+  const raw: RawEvent[] = [];
+  for await (const event of readEvents(response)) raw.push(event);
+  return {
+    raw,
+    events: raw.map(
+      ({ name, data }) =>
+        ({ name, data: CODE_EVENTS[name as CodeEventName].strict().parse(data) }) as CodeEvent,
+    ),
+  };
+}
