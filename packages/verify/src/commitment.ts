@@ -1,0 +1,29 @@
+import { VerifyError } from "./error.ts";
+import { hmacSha256, sha256 } from "./hash.ts";
+
+/** Fields of a receipt that hold a salted commitment to a private text, under the name they have there. */
+export const COMMITTED_FIELDS = ["task_commit", "files", "events", "state_in", "state_out", "owner"] as const;
+export type CommittedField = (typeof COMMITTED_FIELDS)[number];
+
+/** A run's 32 secret bytes. Each field gets its own salt from them, so that one can be opened without the others. */
+function openingKey(opening: string): Uint8Array<ArrayBuffer> {
+  if (!/^[0-9a-f]{64}$/.test(opening))
+    throw new VerifyError("bad_opening", "an opening is 64 lower-case hex digits");
+  return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));
+}
+
+/** `c1:` and the hex SHA-256 of the field's salt and `text`: says nothing about the text to one without the opening. */
+export async function commit(opening: string, field: CommittedField, text: string): Promise<string> {
+  const salt = await hmacSha256(openingKey(opening), field);
+  return `c1:${await sha256(`svc-open/v1\n${field}\n${salt}\n${text}`)}`;
+}
+
+/** True if `commitment` is the one that `opening`, `field` and `text` give. */
+export async function checkOpening(
+  commitment: string,
+  opening: string,
+  field: CommittedField,
+  text: string,
+): Promise<boolean> {
+  return commitment === (await commit(opening, field, text));
+}
