@@ -1,0 +1,158 @@
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { test } from "node:test";
+import { verifyChain } from "@signet/verify";
+import type { Run } from "@signet/contract";
+import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
+import {
+  newDataDir,
+  post,
+  readEvents,
+  startService,
+  type RawEvent,
+  type Service,
+} from "./support/service.ts";
+
+const RUNS = 200;
+const SUBMITTERS = 8;
+
+/** Five steps by how far the conversation is, so that a run that goes on after a crash gets the next one. */
+function script(body: { messages: { role: string }[] }): Turn {
+  const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }], text: "next" });
+  const turns = [
+    call("write", { path: "sum.mjs", content: "export const sum = (a, b) => a - b;\n" }),
+    call("bash", { command: "node sum.mjs; echo checked" }),
+    call("edit", { path: "sum.mjs", edits: [{ old: "a - b", new: "a + b" }] }),
+    call("bash", { command: "sleep 0.05; cat sum.mjs" }),
+    call("finish", { check_cmd: "", summary: "done" }),
+  ];
+  return turns[body.messages.filter((m) => m.role === "assistant").length] ?? { text: "done" };
+}
+
+/** Numbers that look random and are the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+test(
+  `${RUNS} runs end with one receipt each and no event lost or repeated, however often the service is killed`,
+  { timeout: 400_000 },
+  async (t) => {
+    const seed = Date.now() % 1_000_000;
+    const random = seeded(seed);
+    const dataDir = newDataDir();
+    t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+    const model = await startModelServer(script);
+    t.after(() => model.close());
+    const env = {
+      OPENAI_COMPATIBLE_BASE_URL: model.url,
+      OPENAI_COMPATIBLE_MODEL: "scripted",
+      SVC_LOG_LEVEL: "error",
+    };
+    const start = () => startService({ dataDir, env });
+    let service: Service = await start();
+    let [kills, submitted, over] = [0, 0, false];
+
+    const killer = (async () => {
+      while (!over) {
+        await new Promise((resolve) => setTimeout(resolve, 400 + random() * 1_600));
+        if (over) break;
+        await service.end("SIGKILL");
+        kills++;
+        service = await start();
+      }
+    })();
+
+    /** Hands in one run, again and again under the same key until some service took it. */
+    async function submit(n: number): Promise<string> {
+      for (let tries = 0; tries < 200; tries++) {
+        try {
+          const request = { task: "sum(1, 2) -> 3", max_steps: 8 };
+          const response = await post(`${service.api}/code/run`, request, { "Idempotency-Key": `run-${n}` });
+          assert.equal(response.status, 200);
+          for await (const event of readEvents(response)) return String(event.data["run_id"]);
+        } catch (thrown) {
+          if (thrown instanceof assert.AssertionError) throw thrown;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`run ${n} was never taken`);
+    }
+    const ids: string[] = [];
+    const submitter = async () => {
+      while (submitted < RUNS) ids.push(await submit(submitted++));
+    };
+    await Promise.all(Array.from({ length: SUBMITTERS }, submitter));
+
+    /** A run's state once it ended, or undefined while the service is away or the run goes on. */
+    const ended = async (id: string): Promise<Run | undefined> => {
+      try {
+        const run = (await (await fetch(`${service.api}/runs/${id}`)).json()) as Run;
+        return run.receipt_sha === null ? undefined : run;
+      } catch {
+        return undefined;
+      }
+    };
+    const runs = new Map<string, Run>();
+    for (const deadline = Date.now() + 240_000; runs.size < RUNS;) {
+      assert.ok(Date.now() < deadline, `seed ${seed}: ${runs.size} of ${RUNS} ended after ${kills} kills`);
+      for (const id of ids) {
+        const run = runs.has(id) ? undefined : await ended(id);
+        if (run) runs.set(id, run);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    over = true;
+    await killer;
+    t.diagnostic(
+      `seed ${seed}: ${kills} kills; states ${JSON.stringify(
+        Object.groupBy(
+          [...runs.values()].map((r) => r.state),
+          (s) => s,
+        ),
+        (_k, v: unknown) => (Array.isArray(v) ? v.length : v),
+      )}`,
+    );
+    assert.ok(kills >= 5, "too few kills to prove anything");
+
+    assert.equal(new Set(ids).size, RUNS);
+    for (const id of ids) {
+      const events: RawEvent[] = [];
+      for await (const event of readEvents(await fetch(`${service.api}/runs/${id}/events`)))
+        events.push(event);
+      assert.deepEqual(
+        events.map((e) => e.data["seq"]),
+        events.map((_, i) => i + 1),
+        `seed ${seed} ${id}`,
+      );
+      const names = events.map((e) => e.name);
+      assert.deepEqual(
+        [names[0], ...names.slice(-2)],
+        ["code_start", "code_done", "code_receipt"],
+        `seed ${seed} ${id}`,
+      );
+      for (const once of ["code_start", "code_done", "code_receipt"])
+        assert.equal(names.filter((n) => n === once).length, 1);
+      const idsOf = (name: string) => events.filter((e) => e.name === name).map((e) => e.data["command_id"]);
+      assert.deepEqual(
+        idsOf("command_started").toSorted(),
+        idsOf("command_finished").toSorted(),
+        `seed ${seed} ${id}`,
+      );
+      assert.equal(events.at(-1)!.data["receipt_sha"], runs.get(id)!.receipt_sha);
+    }
+    const text = await (
+      await fetch(`${service.api}/code/receipts`, { headers: { Accept: "application/x-ndjson" } })
+    ).text();
+    const lines = text.split("\n").filter(Boolean);
+    const verdict = await verifyChain(lines);
+    assert.ok(verdict.ok, JSON.stringify(verdict));
+    assert.equal(verdict.size, RUNS * 2);
+    const sealed = lines
+      .map((line) => JSON.parse(line) as { kind: string; run: string })
+      .filter((r) => r.kind === "code");
+    assert.deepEqual(sealed.map((r) => r.run).toSorted(), ids.toSorted());
+    assert.equal(await service.end(), 0);
+  },
+);
