@@ -1,0 +1,84 @@
+// From a clean clone to a solved, checked and sealed run: sets up, starts the service, gives the coding agent a task with a
+// bug in it, verifies the receipts offline. Needs no key and no network once set up.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
+const node = path.join(root, "node_modules", "node", "bin", "node");
+const signet = path.join(root, "packages", "cli", "bin", "signet.mjs");
+const example = (/** @type {string} */ name) => path.join("examples", "slugify", name);
+const dataDir = path.join(root, ".signet", "quickstart");
+const ledger = path.join(".signet", "quickstart", "ledger.ndjson");
+
+const title = (/** @type {string} */ text) => console.log(`\n— ${text}\n`);
+const run = (/** @type {string} */ command, /** @type {string[]} */ args, env = process.env) =>
+  spawnSync(command, args, { cwd: root, stdio: "inherit", env }).status ?? 1;
+const stopWith = (/** @type {number} */ status, /** @type {string} */ why) => {
+  console.error(`\nquickstart: ${why}`);
+  process.exit(status);
+};
+
+title("Setting up what is missing");
+if (run(process.execPath, [path.join(root, "scripts", "setup.mjs")]) !== 0)
+  stopWith(1, "the set-up did not work; see above");
+
+title("Starting the service");
+mkdirSync(dataDir, { recursive: true });
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(SVC_|OPENAI_COMPATIBLE_)/.test(name)),
+);
+const service = spawn(node, [path.join(root, "packages", "server", "src", "main.ts")], {
+  cwd: root,
+  env: { ...env, SVC_PORT: "0", SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: "warn" },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+process.on("exit", () => service.kill("SIGKILL"));
+let url = "";
+for await (const line of createInterface({ input: service.stdout })) {
+  console.log(line);
+  url = /listens on (\S+)/.exec(line)?.[1] ?? "";
+  if (url) break;
+}
+if (!url) stopWith(1, "the service did not start; see above");
+
+title("A task for the coding agent: slugify.mjs has a bug, its tests say so");
+const task = [
+  "code",
+  `@${example("task.txt")}`,
+  "--file",
+  example("slugify.mjs"),
+  "--file",
+  example("slugify.test.mjs"),
+  "--url",
+  url,
+];
+const solved = run(node, [signet, ...task]);
+if (solved !== 0)
+  stopWith(solved, "the task was not solved; see above (npx signet doctor tells what may be missing)");
+
+title("Verifying the ledger offline: the service is stopped first");
+const lines = await (
+  await fetch(`${url}/api/demo/code/receipts`, { headers: { Accept: "application/x-ndjson" } })
+).text();
+writeFileSync(path.join(root, ledger), lines);
+const gone = new Promise((resolve) => service.once("exit", resolve));
+service.kill("SIGTERM");
+await gone;
+const verified = run(node, [signet, "verify", ledger]);
+if (verified !== 0) stopWith(verified, "the ledger did not verify");
+
+console.log(`
+Solved, checked in a fresh sandbox, sealed and verified. What next:
+
+  npm start                                   the service on http://127.0.0.1:8787
+  npm run signet -- code "…"                  a task of your own
+  npm run signet -- receipts                  what was sealed
+  docs/verify.md                              the same check with jq and sha256sum
+
+The built-in engine finds small programs from examples. For anything else set a model and start again:
+
+  OPENAI_COMPATIBLE_BASE_URL=http://127.0.0.1:11434/v1 OPENAI_COMPATIBLE_MODEL=qwen3-coder npm start
+`);
