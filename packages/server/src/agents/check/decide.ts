@@ -1,4 +1,4 @@
-import type { Check } from "@signet/contract";
+import type { Check, GivenFile } from "@signet/contract";
 import { type Sandbox, SandboxError } from "../../sandbox/port.ts";
 import { type Command, type CommandDeps, type Ended, runCommand } from "../command.ts";
 import type { CoderYield } from "../port.ts";
@@ -9,7 +9,7 @@ import { isAsGiven, putBack } from "./place.ts";
 import type { Plan, PlannedRun } from "./plan.ts";
 import { countsOf, isTrivial, plainCommand } from "./self.ts";
 import { CLEAR_SHADOWS } from "./shadows.ts";
-import { guardSource, testsCommand } from "./tests.ts";
+import { givenCommand, testsCommand } from "./tests.ts";
 
 const KEPT_OUTPUT_BYTES = 16 << 10;
 
@@ -59,7 +59,7 @@ async function* runGiven(
       await putBack(fresh, plan.guarded);
     });
     if (failure !== null) return failed(plan, failure);
-    const made = await commandsOf(run, fresh);
+    const made = await commandsOf(run, plan.guarded, fresh);
     if ("missing" in made) return failed(plan, made.missing);
     let check = failed(plan, "nothing to run");
     for (const command of made.commands) {
@@ -99,6 +99,7 @@ const checkOf = (command: Command, ended: Ended): Check => ({
 
 async function commandsOf(
   run: PlannedRun,
+  guarded: GivenFile[],
   fresh: Sandbox,
 ): Promise<{ commands: Command[] } | { missing: string }> {
   switch (run.kind) {
@@ -106,11 +107,15 @@ async function commandsOf(
       return { commands: [testsCommand(run)] };
     case "examples":
       return exampleCommands(fresh, run.parsed);
-    case "command": {
-      const guard = `data:text/javascript,${encodeURIComponent(guardSource(run.tests))}`;
-      const env = run.tests.length > 0 ? { NODE_OPTIONS: `--import=${guard}` } : {};
-      return { commands: [plainCommand(run.cmd, run.tests.length > 0, env)] };
-    }
+    case "command":
+      return {
+        commands: [
+          givenCommand(
+            run.cmd,
+            guarded.map((file) => file.path),
+          ),
+        ],
+      };
   }
 }
 

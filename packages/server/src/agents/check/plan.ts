@@ -8,7 +8,7 @@ export type Ecosystem = "node" | "python" | "shell";
 
 /** One thing the service runs to find out whether the work is right. Each gets a fresh copy of the workspace. */
 export type PlannedRun =
-  | { kind: "command"; cmd: string; tests: string[] }
+  | { kind: "command"; cmd: string }
   | { kind: "tests"; ecosystem: Ecosystem; files: string[] }
   | { kind: "examples"; parsed: ParsedTask };
 
@@ -25,10 +25,9 @@ export interface Plan {
 export function planCheck(task: CoderTask): Plan {
   const parsed = parseTask(task.task);
   const guarded = task.files.filter((file) => isGuarded(file.path, task, parsed.target));
-  const tests = task.files.map((file) => file.path).filter(isTest);
   if (task.checkCmd !== null)
-    return { says: task.checkCmd, guarded, runs: [{ kind: "command", cmd: task.checkCmd, tests }] };
-  const runs = testRuns(tests);
+    return { says: task.checkCmd, guarded, runs: [{ kind: "command", cmd: task.checkCmd }] };
+  const runs = testRuns(task.files.map((file) => file.path).filter(isTest));
   if (runs.length > 0) return { says: runs.map(shownRun).join(" && "), guarded, runs };
   if (parsed.examples.length === 0 && parsed.asserts === null) return { says: null, guarded, runs: [] };
   const run: PlannedRun = { kind: "examples", parsed };
@@ -68,7 +67,7 @@ const EXTENSIONS: [Ecosystem, RegExp][] = [
 
 /** Files that say what a tool of the check runs: to change them is to change the check. */
 const DEFINITIONS: [tool: RegExp, file: RegExp][] = [
-  [/\b(?:npm|npx|pnpm|yarn|bun)\b/, /^package\.json$/],
+  [/\b(?:npm|npx|pnpm|yarn|bun|node\s+--run)\b/, /^package\.json$/],
   [/\bmake\b/, /^(?:GNU)?[Mm]akefile$/],
   [/\b(?:pytest|tox|nox)\b/, /^(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml|noxfile\.py)$/],
   [/\bjust\b/, /^[Jj]ustfile$/],

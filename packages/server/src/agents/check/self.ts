@@ -1,7 +1,9 @@
 import type { ExecResult } from "../../sandbox/port.ts";
 import type { Command } from "../command.ts";
 import { verdict } from "./report.ts";
-import { CHECK_ENV } from "./tests.ts";
+
+/** Environment of everything that checks: no home in the workspace, nothing left in it. */
+export const CHECK_ENV = { HOME: "/tmp", PYTHONDONTWRITEBYTECODE: "1", PYTHONNOUSERSITE: "1" };
 
 /** Words that begin a command which cannot fail, or tests nothing. */
 const EMPTY_WORDS =
@@ -50,16 +52,19 @@ export function countsIn(output: string): Counts | null {
 export const countsOf = (cmd: string, { stdout, stderr }: Pick<ExecResult, "stdout" | "stderr">) =>
   RUNNERS.test(cmd) ? countsIn(`${stdout}\n${stderr}`) : null;
 
-/** Runs a command as it is, as the checker. A test runner that ran no test has not passed; nor, if `strict`, one that skipped. */
-export function plainCommand(cmd: string, strict: boolean, env: Record<string, string> = {}): Command {
+/** Commands whose own output tells what they ran. */
+const TELLS = /^[^>|]*(?:\bnode\b[^>|]*\s--test\b|\b(?:unittest|pytest)\b)[^>|]*$/;
+
+/** Runs a command as it is, as the checker. A test runner that ran no test has not passed; nor, if `given`, one that skipped. */
+export function plainCommand(cmd: string, given: boolean): Command {
   return {
     shown: cmd,
     line: cmd,
-    options: { user: "checker", env: { ...CHECK_ENV, ...env } },
+    options: { user: "checker", env: CHECK_ENV },
     settle(ended) {
       const counts = countsOf(cmd, ended);
-      const empty = counts !== null && counts.ran < 1;
-      const skips = strict && counts !== null && counts.skipped > 0;
+      const empty = counts === null ? TELLS.test(cmd) : counts.ran < 1;
+      const skips = given && counts !== null && counts.skipped > 0;
       const reason = empty ? "no test was run" : skips ? `${counts.skipped} tests were skipped` : "";
       return verdict(ended, ended.exitCode === 0 && !empty && !skips, ended.stdout, reason);
     },

@@ -3,12 +3,10 @@ import type { ExecResult } from "../../sandbox/port.ts";
 import type { Command } from "../command.ts";
 import { type PlannedRun, shownRun } from "./plan.ts";
 import { quote } from "./place.ts";
+import { CHECK_ENV, plainCommand } from "./self.ts";
 import { newNonce, programSource, readReport, verdict } from "./report.ts";
 
 const Counts = z.object({ ran: z.number(), skipped: z.number(), failed: z.number() });
-
-/** Environment of everything that checks: no home in the workspace, nothing left in it. */
-export const CHECK_ENV = { HOME: "/tmp", PYTHONDONTWRITEBYTECODE: "1", PYTHONNOUSERSITE: "1" };
 
 const INTERPRETERS = { node: ["node", "/tmp/check.mjs"], python: ["python3 -I", "/tmp/check.py"] };
 
@@ -67,8 +65,23 @@ export function testsCommand(run: Extract<PlannedRun, { kind: "tests" }>): Comma
 }
 
 /** Source of the module that holds a given JavaScript test to its end. */
-export const guardSource = (files: string[]) =>
+const guardSource = (files: string[]) =>
   programSource("guard.mjs").replace('"GIVEN_FILES"', () => JSON.stringify(JSON.stringify(files)));
+
+/** The caller's own command as it is; tests that came with it are held to their end whoever starts them. */
+export function givenCommand(cmd: string, files: string[]): Command {
+  const plain = plainCommand(cmd, true);
+  if (files.length === 0) return plain;
+  const python = programSource("guard.py").replace("GIVEN_FILES", () => JSON.stringify(files));
+  const env = {
+    ...CHECK_ENV,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(guardSource(files))}`,
+    PYTHONPATH: "/tmp/guard",
+    CHECK_GUARD: python,
+  };
+  const ready = 'mkdir /tmp/guard; printf %s "$CHECK_GUARD" >/tmp/guard/sitecustomize.py; unset CHECK_GUARD';
+  return { ...plain, line: `${ready}\n${cmd}`, options: { user: "checker", env } };
+}
 
 function settleTests(ended: ExecResult, report: unknown, stdout: string) {
   const counts = Counts.safeParse(report).data;

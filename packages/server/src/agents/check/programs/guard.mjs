@@ -37,7 +37,7 @@ if (GIVEN.includes(main)) {
     writeSync(2, `${thrown?.stack ?? thrown}\n`);
   });
   process.on("exit", (code) => {
-    if (failed && code === 0) reallyExit.call(process, 97);
+    if (failed) reallyExit.call(process, code === 0 ? 97 : code);
   });
   for (const part of [assert, assert.strict, assert.AssertionError, assert.AssertionError.prototype])
     Object.freeze(part);
