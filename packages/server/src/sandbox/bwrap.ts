@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { listCgroups, removeCgroup } from "./cgroup.ts";
+import { isStale } from "./owner.ts";
+import type { SandboxDriver } from "./port.ts";
+import { probe } from "./probe.ts";
+import { NAMESPACES, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
+import { openSandbox } from "./sandbox.ts";
+import { buildFilter } from "./seccomp.ts";
+
+/** What the driver needs to know of the machine. */
+export interface BwrapDependencies {
+  /** Folder of the service for the pipes of open sandboxes. Made if missing. */
+  scratchDir: string;
+  /** The Node that commands find as `node`. */
+  nodePath: string;
+  /** Where control groups are mounted. */
+  cgroupRoot?: string;
+  /** false: limit memory and processes without control groups even where there are some. */
+  useCgroup?: boolean;
+  /** Where bwrap and the system's tools are looked for. */
+  path?: string;
+}
+
+/** What the driver makes sandboxes of on this machine. */
+export function createRecipe(dependencies: BwrapDependencies): Recipe {
+  const { scratchDir, nodePath, cgroupRoot = "/sys/fs/cgroup", useCgroup = true } = dependencies;
+  const filters = [false, true].map((counted) => buildFilter(process.arch, counted));
+  return {
+    scratchDir,
+    nodePath,
+    cgroupRoot: useCgroup ? cgroupRoot : undefined,
+    environment: { PATH: dependencies.path ?? "/usr/sbin:/usr/bin:/sbin:/bin" },
+    namespaces: NAMESPACES,
+    viewOptions: VIEW_OPTIONS,
+    proc: true,
+    inherited: inheritedDescriptors(),
+    filter: (counted) => filters[Number(counted)]!,
+  };
+}
+
+/** The descriptors, beyond the standard ones, that are not closed when a program is started. */
+function inheritedDescriptors(): number[] {
+  const O_CLOEXEC = 0o2000000;
+  return readdirSync("/proc/self/fdinfo")
+    .map(Number)
+    .filter((descriptor) => {
+      if (descriptor <= 2) return false;
+      try {
+        const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, "latin1"));
+        return flags !== null && (parseInt(flags[1]!, 8) & O_CLOEXEC) === 0;
+      } catch {
+        // The descriptor of this very listing.
+        return false;
+      }
+    });
+}
+
+/** Sandboxes made by bubblewrap: an own kernel view (namespaces), limits and a system call filter for each. */
+export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
+  const recipe = createRecipe(dependencies);
+  const { scratchDir, cgroupRoot } = recipe;
+  mkdirSync(scratchDir, { recursive: true, mode: 0o700 });
+  return {
+    name: "bwrap",
+    isolation: "namespace",
+    async probe() {
+      const found = await probe(recipe);
+      recipe.proc = found.features.proc || !found.ok;
+      return found;
+    },
+    open: ({ limits }) => openSandbox(recipe, limits),
+    async sweep() {
+      const folders = await readdir(scratchDir);
+      const seen = await Promise.all(
+        folders.map(async (name) => ({ name, madeMs: (await stat(path.join(scratchDir, name))).mtimeMs })),
+      );
+      const groups = cgroupRoot === undefined ? [] : await listCgroups(cgroupRoot);
+      const stale = new Set(
+        [...seen, ...groups]
+          .filter(({ name, madeMs }) => isStale(name, madeMs, Date.now()))
+          .map(({ name }) => name),
+      );
+      for (const name of stale) {
+        if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
+        await rm(path.join(scratchDir, name), { recursive: true, force: true });
+      }
+      return stale.size;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from "node:fs";
+import { access, mkdir, readFile, readdir, rmdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Features, Limits } from "./port.ts";
+
+/** The control group of one sandbox. */
+export interface Cgroup {
+  kind: "v1" | "v2";
+  /** Writing "0" to each of these moves the writer in. */
+  joinFiles: string[];
+  /** How many processes the kernel has killed in it for want of memory. */
+  oomKills(): number;
+  /** Kills what is left in it and takes it away. Gives up after two seconds. */
+  remove(): Promise<void>;
+}
+
+const PREFIX = "signet-";
+/** Holder, its parent, bwrap, its init and one more while the holder cleans up. */
+const OWN_PIDS = 5;
+const V1_CONTROLLERS = ["memory", "pids", "cpu"];
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function kindAt(root: string): Promise<Features["cgroup"]> {
+  if (await exists(path.join(root, "cgroup.controllers"))) return "v2";
+  return (await exists(path.join(root, "memory/cgroup.procs"))) ? "v1" : "none";
+}
+
+/** The folders that together are the group `name`. */
+function foldersOf(root: string, kind: "v1" | "v2", name: string): string[] {
+  return kind === "v2"
+    ? [path.join(root, "signet", PREFIX + name)]
+    : V1_CONTROLLERS.map((controller) => path.join(root, controller, PREFIX + name));
+}
+
+/**
+ * Makes the group `name` under `root` with the memory, process and CPU limits, or returns undefined where this process
+ * may not. The files of a workspace are memory too, so the memory limit is that of memory and disk together.
+ */
+export async function createCgroup(root: string, name: string, limits: Limits): Promise<Cgroup | undefined> {
+  const kind = await kindAt(root);
+  if (kind === "none") return undefined;
+  const folders = foldersOf(root, kind, name);
+  const remove = () => removeFolders(folders);
+  const bytes = String(limits.memoryBytes + limits.diskBytes);
+  const pids = String(limits.pids + OWN_PIDS);
+  try {
+    if (kind === "v2") {
+      const folder = folders[0]!;
+      await delegate(root);
+      await mkdir(path.dirname(folder), { recursive: true });
+      await delegate(path.dirname(folder));
+      await mkdir(folder);
+      await writeFile(path.join(folder, "memory.max"), bytes);
+      await writeFile(path.join(folder, "pids.max"), pids);
+      await optional(path.join(folder, "memory.swap.max"), "0");
+      await optional(path.join(folder, "cpu.max"), "100000 100000");
+    } else {
+      for (const folder of folders) await mkdir(folder);
+      const [memory, processes, cpu] = folders as [string, string, string];
+      await writeFile(path.join(memory, "memory.limit_in_bytes"), bytes);
+      await writeFile(path.join(processes, "pids.max"), pids);
+      await optional(path.join(memory, "memory.memsw.limit_in_bytes"), bytes);
+      await optional(path.join(cpu, "cpu.cfs_quota_us"), "100000");
+    }
+  } catch {
+    await remove();
+    return undefined;
+  }
+  const events = path.join(folders[0]!, kind === "v2" ? "memory.events" : "memory.oom_control");
+  return {
+    kind,
+    joinFiles: folders.map((folder) => path.join(folder, "cgroup.procs")),
+    oomKills() {
+      return Number(/^oom_kill (\d+)/m.exec(readFileSync(events, "utf8"))?.[1] ?? 0);
+    },
+    remove,
+  };
+}
+
+/** Lets the children of a v2 group have their own limits. */
+async function delegate(folder: string): Promise<void> {
+  const file = path.join(folder, "cgroup.subtree_control");
+  const wanted = ["memory", "pids", "cpu"];
+  const given = (await readFile(file, "utf8").catch(() => "")).split(/\s+/);
+  if (wanted.every((controller) => given.includes(controller))) return;
+  await writeFile(file, wanted.map((controller) => `+${controller}`).join(" "));
+}
+
+/** Writes a setting that not every kernel has. */
+async function optional(file: string, value: string): Promise<void> {
+  if (await exists(file)) await writeFile(file, value);
+}
+
+async function removeFolders(folders: string[]): Promise<void> {
+  const deadline = performance.now() + 2000;
+  let left = folders;
+  while (true) {
+    const still: string[] = [];
+    for (const folder of left) {
+      try {
+        await rmdir(folder);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "ENOENT") still.push(folder);
+      }
+    }
+    left = still;
+    if (left.length === 0 || performance.now() > deadline) return;
+    for (const folder of left) await killAll(folder);
+    await wait(10);
+  }
+}
+
+async function killAll(folder: string): Promise<void> {
+  const killer = path.join(folder, "cgroup.kill");
+  if (await exists(killer)) return writeFile(killer, "1").catch(() => {});
+  const processes = await readFile(path.join(folder, "cgroup.procs"), "utf8").catch(() => "");
+  for (const pid of processes.split("\n").map(Number)) {
+    try {
+      if (pid > 1) process.kill(pid, "SIGKILL");
+    } catch {
+      // It ended by itself in the meantime.
+    }
+  }
+}
+
+/** The groups under `root` that a service made, with when they were made. */
+export async function listCgroups(root: string): Promise<{ name: string; madeMs: number }[]> {
+  const kind = await kindAt(root);
+  if (kind === "none") return [];
+  const parents = new Set(foldersOf(root, kind, "any").map((folder) => path.dirname(folder)));
+  const found = new Map<string, number>();
+  for (const parent of parents) {
+    for (const folder of await readdir(parent).catch(() => [])) {
+      if (!folder.startsWith(PREFIX)) continue;
+      const made = await stat(path.join(parent, folder)).catch(() => undefined);
+      if (made) found.set(folder.slice(PREFIX.length), made.mtimeMs);
+    }
+  }
+  return [...found].map(([name, madeMs]) => ({ name, madeMs }));
+}
+
+/** Kills and removes the group `name`, whoever made it. */
+export async function removeCgroup(root: string, name: string): Promise<void> {
+  const kind = await kindAt(root);
+  if (kind !== "none") await removeFolders(foldersOf(root, kind, name));
+}

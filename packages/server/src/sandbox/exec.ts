@@ -1,0 +1,134 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { within, type Holder } from "./holder.ts";
+import type { ExecOptions, ExecReason, ExecResult, Limits } from "./port.ts";
+import { readPipe, writePipe, type Input } from "./pipes.ts";
+import { bwrapArguments, type Recipe } from "./recipe.ts";
+
+/** How long a killed command may take to be gone before the whole sandbox is given up. */
+const KILL_DEADLINE_MS = 5000;
+const LOOK_EVERY_MS = 50;
+
+/** What a command runs in. */
+export interface Room {
+  recipe: Recipe;
+  limits: Limits;
+  holder: Holder;
+  /** Folder of what bwrap reads. */
+  folder: string;
+  /** Folder of the pipes `in`, `out` and `err`. */
+  pipes: string;
+  /** Begins to watch the memory; the returned question is whether there was too much of it since. */
+  watchMemory(): () => boolean;
+}
+
+/** The options of a command, with a standard input that may be a stream. */
+export type InsideOptions = Omit<ExecOptions, "stdin"> & { stdin?: Input };
+
+/** Runs one command in a room that no other command is in. */
+export async function execute(room: Room, command: string, options: InsideOptions): Promise<ExecResult> {
+  const { holder, limits } = room;
+  const started = performance.now();
+  const output = collect(limits, options.onOutput, () => stop("output"));
+  const result = (reason: ExecReason, exitCode: number | null): ExecResult => ({
+    exitCode: reason === "exit" ? exitCode : null,
+    reason,
+    durationMs: performance.now() - started,
+    ...output.result(),
+  });
+  if (options.signal?.aborted) return result("abort", null);
+  if (!holder.alive()) return result("lost", null);
+  const refusal = writeArguments(room, command, options);
+  if (refusal !== undefined) {
+    output.add("stderr", Buffer.from(refusal));
+    return result("exit", 126);
+  }
+
+  let reason: ExecReason = "exit";
+  let last: NodeJS.Timeout | undefined;
+  function stop(why: ExecReason) {
+    if (reason !== "exit") return;
+    reason = why;
+    holder.kill();
+    last = setTimeout(() => void holder.end(), KILL_DEADLINE_MS);
+  }
+  const abort = () => stop("abort");
+  const tooMuchMemory = room.watchMemory();
+  const pipes = [
+    readPipe(path.join(room.pipes, "out"), (chunk) => output.add("stdout", chunk)),
+    readPipe(path.join(room.pipes, "err"), (chunk) => output.add("stderr", chunk)),
+  ];
+  const input =
+    options.stdin === undefined ? undefined : writePipe(path.join(room.pipes, "in"), options.stdin);
+  const wallSeconds = Math.min(limits.wallSeconds, options.wallSeconds ?? Infinity);
+  const wall = setTimeout(() => stop("timeout"), wallSeconds * 1000);
+  const look = setInterval(() => {
+    // Stopped before it had begun: there was nothing to kill yet.
+    if (reason !== "exit") holder.kill();
+    else if (tooMuchMemory()) stop("oom");
+  }, LOOK_EVERY_MS);
+  options.signal?.addEventListener("abort", abort, { once: true });
+  const exitCode = await Promise.race([start(room, input), holder.gone.then(() => null)]);
+
+  clearTimeout(wall);
+  clearInterval(look);
+  options.signal?.removeEventListener("abort", abort);
+  // Nothing that could write is alive any more, so what is in the pipes now is all there will be.
+  for (const pipe of pipes) pipe.drain();
+  clearTimeout(last);
+  await within(KILL_DEADLINE_MS, input?.close() ?? Promise.resolve());
+  if (reason === "exit" && tooMuchMemory()) reason = "oom";
+  if (reason === "exit" && exitCode === null) reason = "lost";
+  return result(reason, exitCode);
+}
+
+/** Has the holder run what the arguments say. Resolves to the exit code; null if the command did not end by itself. */
+function start({ holder, recipe }: Room, input: ReturnType<typeof writePipe> | undefined) {
+  return new Promise<number | null>((resolve) => {
+    let exitCode: number | null = null;
+    holder.start(input === undefined ? "/dev/null" : "/tmp/p/in", (line) => {
+      if (line === "begin") void input?.send().catch(() => {});
+      // bwrap reports how the command ended; where it does not, it was killed itself.
+      const report = /"exit-code": *(\d+)/.exec(line);
+      if (report) exitCode = Number(report[1]);
+      const end = /^end (\d+)$/.exec(line);
+      if (end) resolve(recipe.proc ? exitCode : Number(end[1]));
+    });
+  });
+}
+
+/** Leaves the arguments of bwrap where the holder looks for them; else returns what a shell says of such a command. */
+function writeArguments(room: Room, command: string, options: InsideOptions): string | undefined {
+  try {
+    const text = bwrapArguments(room.recipe, command, options.env ?? {}, options.user ?? "agent");
+    writeFileSync(path.join(room.folder, "args"), text, { mode: 0o644 });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return `sh: the command cannot be started: ${error.message}\n`;
+  }
+}
+
+/** Keeps the first bytes of both streams and counts all. */
+function collect(limits: Limits, onOutput: ExecOptions["onOutput"], tooMuch: () => void) {
+  const kept = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
+  let room = limits.outputBytes;
+  let outputBytes = 0;
+  return {
+    add(stream: "stdout" | "stderr", chunk: Uint8Array) {
+      outputBytes += chunk.length;
+      const part = chunk.subarray(0, room);
+      if (part.length > 0) {
+        room -= part.length;
+        kept[stream].push(part);
+        onOutput?.(stream, part);
+      }
+      if (outputBytes > limits.outputKillBytes) tooMuch();
+    },
+    result: () => ({
+      stdout: Buffer.concat(kept.stdout).toString(),
+      stderr: Buffer.concat(kept.stderr).toString(),
+      outputBytes,
+      truncated: outputBytes > limits.outputBytes - room,
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import { readFileSync, readlinkSync } from "node:fs";
+
+// A sandbox is named after the process that owns it: <pid namespace>-<pid>-<start of that process>-<count>. The start
+// time tells a living owner from a later process with the same pid.
+
+const FOREIGN_LIFE_MS = 24 * 3600 * 1000;
+const MOST_OPEN = 256;
+let count = 0;
+const slots = new Set<number>();
+
+/** Field `index` (as in proc(5), from 1) of /proc/<pid>/stat, or undefined if there is no such process. */
+export function statField(pid: number, index: number): number | undefined {
+  try {
+    const line = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The second field is the command's name in brackets and may hold anything.
+    return Number(line.slice(line.lastIndexOf(")") + 2).split(" ")[index - 3]);
+  } catch {
+    return undefined;
+  }
+}
+
+const pidNamespace = () => /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ?? "0";
+
+/** A name for a new sandbox of this process. */
+export function newName(): string {
+  count += 1;
+  return `${pidNamespace()}-${process.pid}-${statField(process.pid, 22)}-${count}`;
+}
+
+/**
+ * Whether the sandbox `name`, made at `madeMs`, has lost its owner. An owner in another pid namespace cannot be seen
+ * from here: such a sandbox is taken for stale after a day. What is not such a name is never stale.
+ */
+export function isStale(name: string, madeMs: number, nowMs: number): boolean {
+  const parts = /^(\d+)-(\d+)-(\d+)-\d+$/.exec(name);
+  if (!parts) return false;
+  const [, namespace, pid, started] = parts;
+  if (namespace !== pidNamespace()) return nowMs - madeMs > FOREIGN_LIFE_MS;
+  return statField(Number(pid), 22) !== Number(started);
+}
+
+/** A user id that no other open sandbox has. `release` it when the sandbox is gone. */
+export interface RunUid {
+  uid: number;
+  release(): void;
+}
+
+/**
+ * Claims a user id for a sandbox that root opens, unlike that of any other sandbox on this machine: derived from this
+ * process's pid. Undefined while too many are open.
+ */
+export function claimUid(): RunUid | undefined {
+  for (let slot = 0; slot < MOST_OPEN; slot++) {
+    if (slots.has(slot)) continue;
+    slots.add(slot);
+    const wanted = process.pid * MOST_OPEN + slot;
+    // Root of a container may have no more than the usual 65536 ids.
+    const uid = mappedIds() > 2 ** 31 ? 200_000 + wanted : 10_000 + (wanted % 50_000);
+    return { uid, release: () => slots.delete(slot) };
+  }
+  return undefined;
+}
+
+/** One more than the highest user id this process can change to. */
+function mappedIds(): number {
+  const ranges = readFileSync("/proc/self/uid_map", "latin1").trim().split("\n");
+  return Math.max(
+    ...ranges.map((range) => {
+      const [inside = 0, , length = 0] = range.trim().split(/\s+/).map(Number);
+      return inside + length;
+    }),
+  );
+}

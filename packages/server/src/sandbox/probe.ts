@@ -1,0 +1,136 @@
+import { accessSync, constants, readFileSync } from "node:fs";
+import path from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { SandboxError, type Limits, type Probe } from "./port.ts";
+import type { Recipe } from "./recipe.ts";
+import { openSandbox } from "./sandbox.ts";
+import { SYSCALLS } from "./syscalls.ts";
+
+/** What must be on the machine, and the Debian package that brings it. */
+const TOOLS: Record<string, string> = {
+  bwrap: "bubblewrap",
+  unshare: "util-linux",
+  setpriv: "util-linux",
+  prlimit: "util-linux",
+  mount: "mount",
+  mkfifo: "coreutils",
+  tar: "tar",
+};
+const NAMES: Record<string, string> = { bwrap: "bubblewrap" };
+
+const TRIAL: Limits = {
+  wallSeconds: 5,
+  cpuSeconds: 5,
+  memoryBytes: 256 * 1024 ** 2,
+  pids: 32,
+  diskBytes: 1024 ** 2,
+  inodes: 32,
+  fileBytes: 1024 ** 2,
+  outputBytes: 4096,
+  outputKillBytes: 1024 ** 2,
+};
+
+/** Says what this machine can do by really running a command: whole, then without /proc (as in some containers), or not. */
+export async function probe(recipe: Recipe): Promise<Probe> {
+  const features: Probe["features"] = { cgroup: "none", proc: false, diskQuota: false, netPolicy: false };
+  const refused = (version: string, missing: string[]): Probe => ({ ok: false, version, missing, features });
+  if (process.platform !== "linux") return refused("bwrap", ["the sandbox needs Linux"]);
+  if (!SYSCALLS[process.arch])
+    return refused("bwrap", [`the system call filter is made for x64 and arm64, not for ${process.arch}`]);
+  const missing = Object.keys(TOOLS).filter((tool) => !inPath(tool, recipe.environment.PATH ?? ""));
+  if (missing.length > 0) {
+    const sentence = (tool: string) =>
+      `${NAMES[tool] ?? tool} is not installed: apt-get install ${TOOLS[tool]}`;
+    return refused("bwrap", missing.map(sentence));
+  }
+  const version = await versionOf(recipe);
+  let failure = "";
+  for (const proc of [true, false]) {
+    const trial = await attempt({ ...recipe, proc });
+    if (trial.ok)
+      return {
+        ok: true,
+        version,
+        missing: [],
+        features: { ...trial.features, proc, diskQuota: true, netPolicy: false },
+      };
+    failure ||= trial.failure;
+  }
+  return refused(version, [...diagnose(), failure]);
+}
+
+type Trial = { ok: true; features: { cgroup: Probe["features"]["cgroup"] } } | { ok: false; failure: string };
+
+async function attempt(recipe: Recipe): Promise<Trial> {
+  try {
+    const sandbox = await openSandbox(recipe, TRIAL);
+    try {
+      // The guards that a kernel could lack without bwrap noticing: each must be seen to hold.
+      const checks = recipe.proc
+        ? "grep -q '^Seccomp:.2' /proc/self/status && grep -q '^CapBnd:.0*$' /proc/self/status || exit 3; "
+        : "";
+      const result = await sandbox.exec(`${checks}node --version >/dev/null || exit 4; id -u`);
+      if (result.reason === "exit" && result.exitCode === 0 && result.stdout === "1000\n")
+        return { ok: true, features: { cgroup: sandbox.cgroup } };
+      if (result.exitCode === 3)
+        return { ok: false, failure: "the kernel does not filter system calls (seccomp)" };
+      if (result.exitCode === 4) return { ok: false, failure: "node does not run inside the sandbox" };
+      const line = result.stderr.trim().split("\n").at(-1) ?? "";
+      return { ok: false, failure: `a command could not be run in the sandbox: ${line.slice(0, 200)}` };
+    } finally {
+      await sandbox.close();
+    }
+  } catch (error) {
+    if (error instanceof SandboxError) return { ok: false, failure: error.message };
+    throw error;
+  }
+}
+
+/** What is known to stand in the way of user namespaces. */
+function diagnose(): string[] {
+  const found: string[] = [];
+  if (setting("/proc/sys/user/max_user_namespaces") === "0")
+    found.push("user namespaces are switched off: sysctl -w user.max_user_namespaces=15000");
+  if (setting("/proc/sys/kernel/unprivileged_userns_clone") === "0")
+    found.push("user namespaces are switched off: sysctl -w kernel.unprivileged_userns_clone=1");
+  if (setting("/proc/sys/kernel/apparmor_restrict_unprivileged_userns") === "1")
+    found.push(
+      "AppArmor restricts user namespaces: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0, or an AppArmor profile that allows them to bwrap and unshare",
+    );
+  if (setting("/proc/1/cgroup") !== undefined && inContainer())
+    found.push(
+      "a container must allow namespaces: docker run --security-opt seccomp=unconfined --security-opt systempaths=unconfined (never --privileged), and as root also --cap-add SYS_PTRACE",
+    );
+  return found;
+}
+
+function inContainer(): boolean {
+  return ["/.dockerenv", "/run/.containerenv"].some((file) => setting(file) !== undefined);
+}
+
+function setting(file: string): string | undefined {
+  try {
+    return readFileSync(file, "latin1").trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function inPath(tool: string, searched: string): boolean {
+  return searched.split(":").some((folder) => {
+    try {
+      accessSync(path.join(folder, tool), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function versionOf(recipe: Recipe): Promise<string> {
+  const options = { env: recipe.environment, timeout: 2000 };
+  const { stdout } = await promisify(execFile)("bwrap", ["--version"], options).catch(() => ({ stdout: "" }));
+  const number = /\d+(\.\d+)*/.exec(stdout)?.[0];
+  return number === undefined ? "bwrap" : `bwrap/${number}`;
+}

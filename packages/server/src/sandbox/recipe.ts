@@ -1,0 +1,161 @@
+import type { Limits } from "./port.ts";
+
+/** What every sandbox of a driver is made of, beside its limits. Built by the driver from constants and the machine. */
+export interface Recipe {
+  /** Folder for what bwrap reads from outside: its arguments and its filter. */
+  scratchDir: string;
+  /** The Node that commands find as `node`. */
+  nodePath: string;
+  /** Where control groups are made, or undefined to do without. */
+  cgroupRoot: string | undefined;
+  /** The whole environment of the holder and bwrap: a command can read it at /proc/1/environ. */
+  environment: Record<string, string>;
+  /** bwrap options for the namespaces of a command. */
+  namespaces: readonly string[];
+  /** Mount options of the view through which the service reads the workspace. */
+  viewOptions: string;
+  /** Whether commands get a /proc of their own. */
+  proc: boolean;
+  /** Descriptors that this process got from its parent and would pass on to every program it starts. */
+  inherited: readonly number[];
+  /** The seccomp program, by whether a cgroup counts the memory. */
+  filter(counted: boolean): Uint8Array;
+}
+
+/** A new user, pid, uts, ipc and network namespace for each command. bwrap brings the loopback of the last one up. */
+export const NAMESPACES = [
+  "--unshare-user",
+  "--unshare-pid",
+  "--unshare-uts",
+  "--unshare-ipc",
+  "--unshare-net",
+  "--unshare-cgroup-try",
+] as const;
+
+export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
+
+/** Inodes of the tmpfs that the sandbox needs for itself. */
+const OWN_INODES = 16;
+const USERS = { agent: 1000, checker: 1001 } as const;
+export type User = keyof typeof USERS;
+
+/**
+ * The first script of a holder, run by the service's user. Arguments: second script, name of the node binary, then the
+ * cgroup files to join. `uid` is the user that root becomes. Its end takes the holder with it, as does the service's.
+ */
+export function enterScript(uid: number | undefined): string {
+  const user = uid === undefined ? "" : `--reuid ${uid} --regid ${uid} --clear-groups`;
+  return `hold=$1 node=$2; shift 2
+for procs; do echo 0 >"$procs" || exit 97; done
+exec setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --propagation private \\
+  --pid --fork --kill-child=KILL /bin/sh -c "$hold" sh "$node"`;
+}
+
+/**
+ * The second script: the holder, first process of the sandbox's pid namespace and root of its user namespace, for which
+ * it mounts the one tmpfs. It starts in the folder of the node binary with the scratch folder as descriptor 3: neither
+ * need be reachable by path. Then it runs one command per line it reads (the line names the standard input), and says
+ * `end` once nothing of the command is alive. It never runs anything of the command's choice itself.
+ */
+export function holdScript(
+  recipe: Pick<Recipe, "viewOptions" | "proc">,
+  limits: Limits,
+  counted: boolean,
+): string {
+  const size = `size=${limits.diskBytes},nr_inodes=${limits.inodes + OWN_INODES}`;
+  return `set -e
+mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
+mkdir /tmp/w /tmp/r /tmp/t /tmp/s /tmp/e /tmp/p
+echo 'root:x:0:0:root:/:/bin/sh
+agent:x:1000:1000:agent:/workspace:/bin/sh
+checker:x:1001:1001:checker:/workspace:/bin/sh' >/tmp/e/passwd
+echo 'root:x:0:
+agent:x:1000:
+checker:x:1001:' >/tmp/e/group
+echo '127.0.0.1 localhost sandbox
+::1 localhost' >/tmp/e/hosts
+: >/tmp/e/node
+mount --bind "./$1" /tmp/e/node
+mount -o bind,${recipe.viewOptions} /tmp/w /tmp/r
+mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
+cd /proc/self/fd/3
+exec 3<&-
+unset PWD OLDPWD
+prlimit --pid $$ ${rlimits(limits, counted).join(" ")}
+read -r pid rest </proc/self/stat
+${recipe.proc ? "mount -t proc proc /proc" : ""}
+echo "ready $pid"
+set +e
+while read -r input; do
+  (
+    echo 1000 >/proc/self/oom_score_adj
+    exec 3<args 4<filter 5>&1 <"$input" >/tmp/p/out 2>/tmp/p/err
+    echo begin >&5
+    exec bwrap --args 3 -- /bin/sh -c 'c=$SANDBOX_COMMAND; unset SANDBOX_COMMAND; exec /bin/sh -c "$c"' ${recipe.proc ? "" : "5>&-"}
+  )
+  code=$?
+  while kill -9 -1; do (:); done 2>/dev/null
+  echo "end $code"
+done`;
+}
+
+function rlimits(limits: Limits, counted: boolean): string[] {
+  return [
+    `--nproc=${limits.pids + 1}`,
+    `--fsize=${limits.fileBytes}`,
+    `--cpu=${limits.cpuSeconds}`,
+    "--core=0",
+    "--nofile=1024",
+    "--memlock=65536",
+    "--msgqueue=65536",
+    // Without a cgroup the watchdog looks 20 times a second: this stops what one process can take in between. Node
+    // does not start below some 700 MB.
+    ...(counted ? [] : [`--data=${limits.memoryBytes + 1024 ** 3}`]),
+  ];
+}
+
+/** The arguments of bwrap for one command, as it reads them from a descriptor. Throws on what no program could be given. */
+export function bwrapArguments(
+  recipe: Pick<Recipe, "namespaces" | "proc">,
+  command: string,
+  env: Record<string, string>,
+  user: User,
+): string {
+  const variables: Record<string, string> = {
+    PATH: "/opt/node/bin:/usr/local/bin:/usr/bin:/bin",
+    HOME: "/workspace",
+    USER: user,
+    LANG: "C.UTF-8",
+    TMPDIR: "/tmp",
+    ...env,
+    SANDBOX_COMMAND: command,
+  };
+  const id = String(USERS[user]);
+  const options = [
+    [...recipe.namespaces],
+    ["--die-with-parent", "--new-session", "--hostname", "sandbox", "--uid", id, "--gid", id],
+    ["--cap-drop", "ALL", "--seccomp", "4", "--clearenv"],
+    // For its report bwrap looks into /proc.
+    recipe.proc ? ["--json-status-fd", "5"] : [],
+    ...Object.entries(variables).map(([name, value]) => ["--setenv", name, value]),
+    ["--ro-bind", "/usr", "/usr", "--tmpfs", "/usr/local", "--remount-ro", "/usr/local"],
+    ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
+    ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
+    ["--ro-bind-try", "/etc/alternatives", "/etc/alternatives"],
+    ["--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"],
+    ...["passwd", "group", "hosts"].map((file) => ["--ro-bind", `/tmp/e/${file}`, `/etc/${file}`]),
+    ["--ro-bind", "/tmp/e/node", "/opt/node/bin/node"],
+    recipe.proc ? ["--proc", "/proc"] : ["--dir", "/proc"],
+    ["--dev", "/dev", "--bind", "/tmp/s", "/dev/shm", "--remount-ro", "/dev"],
+    ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],
+    ["--chdir", "/workspace"],
+  ].flat();
+  // A NUL would begin a further option of bwrap; longer strings than these the kernel does not take.
+  if (options.some((option) => option.includes("\0"))) throw new RangeError("a NUL byte");
+  if (Object.keys(env).some((name) => !/^[A-Za-z_]\w*$/.test(name)))
+    throw new RangeError("a variable's name");
+  const sizes = options.map((option) => Buffer.byteLength(option) + 1);
+  if (Math.max(...sizes) > 120 * 1024 || sizes.reduce((sum, size) => sum + size, 0) > 1024 ** 2)
+    throw new RangeError("too long");
+  return options.join("\0") + "\0";
+}

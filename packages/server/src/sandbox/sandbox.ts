@@ -1,0 +1,102 @@
+import { closeSync, constants, openSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { packWorkspace } from "./archive.ts";
+import { createCgroup, type Cgroup } from "./cgroup.ts";
+import { execute, type InsideOptions, type Room } from "./exec.ts";
+import { createFiles } from "./files.ts";
+import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
+import { claimUid, newName } from "./owner.ts";
+import { SandboxError, type Features, type Limits, type Sandbox } from "./port.ts";
+import type { Recipe } from "./recipe.ts";
+import { openView, type View } from "./view.ts";
+import { treeBytes } from "./watchdog.ts";
+
+/** Opens a sandbox after `recipe`. Rejects with SandboxError `unavailable` and leaves nothing behind. */
+export async function openSandbox(
+  recipe: Recipe,
+  limits: Limits,
+): Promise<Sandbox & { cgroup: Features["cgroup"] }> {
+  const name = newName();
+  const folder = path.join(recipe.scratchDir, name);
+  const root = process.getuid?.() === 0;
+  const run = root ? claimUid() : undefined;
+  if (root && !run) throw new SandboxError("unavailable", "too many sandboxes are open");
+  let cgroup: Cgroup | undefined;
+  const leave = async () => {
+    await cgroup?.remove();
+    await rm(folder, { recursive: true, force: true });
+    run?.release();
+  };
+  try {
+    if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(recipe.cgroupRoot, name, limits);
+    const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
+    const { view, pipes } = await look(holder);
+    const watchMemory = () => watch(cgroup, holder, limits);
+    const room = { recipe, limits, holder, folder, pipes: `/proc/self/fd/${pipes}`, watchMemory };
+    const free = async () => {
+      closeSync(pipes);
+      await leave();
+    };
+    return { id: name, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, free) };
+  } catch (error) {
+    await leave();
+    if (error instanceof SandboxError) throw error;
+    throw new SandboxError("unavailable", "the sandbox could not be started");
+  }
+}
+
+/** Opens what the service sees of a sandbox. Nothing is awaited before: the holder's pid is still its own. */
+async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
+  try {
+    const view = openView(path.join(holder.root, "r"));
+    return { view, pipes: openSync(path.join(holder.root, "p"), constants.O_RDONLY | constants.O_DIRECTORY) };
+  } catch {
+    await holder.end();
+    throw new SandboxError("unavailable", "the service may not look into its sandboxes");
+  }
+}
+
+function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
+  if (!cgroup) return () => treeBytes(holder.pid) > limits.memoryBytes;
+  const before = cgroup.oomKills();
+  return () => cgroup.oomKills() > before;
+}
+
+function furnish(room: Room, view: View, free: () => Promise<void>): Omit<Sandbox, "id"> {
+  const { holder, limits } = room;
+  let closing: Promise<void> | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One command at a time: the memory, the pipes and the end of each are its own. */
+  function exec(command: string, options: InsideOptions = {}) {
+    const mine = turn.then(() => {
+      if (closing) throw new SandboxError("closed", "the sandbox is closed");
+      return execute(room, command, options);
+    });
+    turn = mine.catch(() => {});
+    return mine;
+  }
+  return {
+    exec,
+    ...createFiles(exec),
+    read: (file, maxBytes) => view.read(file, maxBytes),
+    async list(maxEntries) {
+      let complete = true;
+      const entries = [];
+      for await (const entry of view.walk(() => (complete = false))) {
+        if (entries.length >= maxEntries) return { entries, complete: false };
+        entries.push(entry);
+      }
+      return { entries, complete };
+    },
+    snapshot: () => packWorkspace(view, limits),
+    close() {
+      closing ??= holder.end().then(async () => {
+        view.close();
+        await within(CLOSE_DEADLINE_MS, turn);
+        await free();
+      });
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { closeSync, constants, openSync, type Stats } from "node:fs";
+import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
+import { SandboxError, type Entry } from "./port.ts";
+
+const { O_DIRECTORY, O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
+const DEEPEST = 64;
+
+/** The workspace as the service sees it: read only, and the kernel follows no link in it, in any part of a path. */
+export interface View {
+  read(file: string, maxBytes: number): Promise<Buffer>;
+  /** Opens a regular file. Rejects with a SandboxError. */
+  open(file: string): Promise<{ file: FileHandle; sizeBytes: number }>;
+  /** Everything in path order; `onGap` is called where something could not be looked at. */
+  walk(onGap: () => void): AsyncGenerator<Entry>;
+  /** Closes once what is being opened is open. */
+  close(): void;
+}
+
+/** `file` if it is a path inside a workspace. Throws SandboxError `bad_path`. */
+export function checkPath(file: string): string {
+  const bad =
+    file === "" ||
+    file.length > 1024 ||
+    file.startsWith("/") ||
+    file.includes("\0") ||
+    file.split("/").includes("..");
+  if (bad) throw new SandboxError("bad_path", "the path must be relative and stay inside the workspace");
+  return file;
+}
+
+/** A view of `folder`, held by a descriptor: it stays the same folder and readable whatever happens to its path. */
+export function openView(folder: string): View {
+  const { at, ...held } = holdFolder(folder);
+
+  async function openFile(name: string) {
+    // Without O_NONBLOCK a named pipe would keep us waiting.
+    const flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
+    const file = await at(checkPath(name), (path) => open(path, flags)).catch((error: unknown) => {
+      throw refusal(error, name);
+    });
+    const stat = await file.stat();
+    if (stat.isFile()) return { file, sizeBytes: stat.size };
+    await file.close();
+    throw new SandboxError("not_a_file", `${name} is not a regular file`);
+  }
+
+  async function* below(folder: string, depth: number, onGap: () => void): AsyncGenerator<Entry> {
+    if (depth > DEEPEST) return onGap();
+    const names = await at(folder, (path) => readdir(path, { encoding: "buffer" })).catch(ignore(onGap));
+    if (!names) return;
+    for (const bytes of names.sort((a, b) => a.compare(b))) {
+      const name = bytes.toString();
+      const path = folder === "" ? name : `${folder}/${name}`;
+      if (!Buffer.from(name).equals(bytes)) {
+        yield { path, kind: "other", sizeBytes: 0, mtimeMs: 0, executable: false };
+        continue;
+      }
+      const stat = await at(path, (full) => lstat(full)).catch(ignore(onGap));
+      if (!stat) continue;
+      const kind = kindOf(stat);
+      const executable = kind === "file" && (stat.mode & 0o100) !== 0;
+      const sizeBytes = kind === "file" ? stat.size : 0;
+      yield { path, kind, sizeBytes, mtimeMs: stat.mtimeMs, executable };
+      if (kind === "directory") yield* below(path, depth + 1, onGap);
+    }
+  }
+
+  return {
+    open: openFile,
+    async read(name, maxBytes) {
+      const { file, sizeBytes } = await openFile(name);
+      try {
+        if (sizeBytes > maxBytes)
+          throw new SandboxError("too_large", `${name} has ${sizeBytes} bytes, more than ${maxBytes}`);
+        return Buffer.concat(await Array.fromAsync(chunks(file, sizeBytes)));
+      } finally {
+        await file.close();
+      }
+    },
+    walk: (onGap) => below("", 1, onGap),
+    close: () => held.close(),
+  };
+}
+
+/** Holds `folder` by a descriptor until `close`. */
+function holdFolder(folder: string) {
+  const descriptor = openSync(folder, O_RDONLY | O_DIRECTORY);
+  let closed = false;
+  let busy = 0;
+  const settle = () => {
+    if (closed && busy === 0) closeSync(descriptor);
+  };
+  /** `look` at a path below the folder. The descriptor cannot be closed, and its number not be reused, meanwhile. */
+  async function at<T>(below: string, look: (path: string) => Promise<T>): Promise<T> {
+    if (closed) throw new SandboxError("closed", "the sandbox is closed");
+    busy += 1;
+    try {
+      return await look(`/proc/self/fd/${descriptor}/${below}`);
+    } finally {
+      busy -= 1;
+      settle();
+    }
+  }
+  return {
+    at,
+    close() {
+      if (closed) return;
+      closed = true;
+      settle();
+    },
+  };
+}
+
+/** The first `sizeBytes` bytes of `file`, fewer if it has become shorter. */
+export async function* chunks(file: FileHandle, sizeBytes: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < sizeBytes;) {
+    const buffer = Buffer.allocUnsafe(Math.min(64 * 1024, sizeBytes - position));
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+function kindOf(stat: Stats): Entry["kind"] {
+  if (stat.isFile()) return "file";
+  if (stat.isDirectory()) return "directory";
+  return stat.isSymbolicLink() ? "symlink" : "other";
+}
+
+/** Something vanished or is shut to us: a gap. All else, a closed sandbox too, is passed on. */
+function ignore(onGap: () => void) {
+  return (error: unknown): undefined => {
+    if (error instanceof SandboxError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (!["ENOENT", "ENOTDIR", "EACCES", "ELOOP", "ENAMETOOLONG"].includes(code ?? "")) throw error;
+    if (code !== "ENOENT") onGap();
+  };
+}
+
+function refusal(error: unknown, name: string): unknown {
+  if (error instanceof SandboxError) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" || code === "ENOTDIR") return new SandboxError("not_found", `${name} does not exist`);
+  if (code === "ELOOP" || code === "ENXIO")
+    return new SandboxError("not_a_file", `${name} is not a regular file`);
+  if (code === "ENAMETOOLONG") return new SandboxError("bad_path", "the path is too long");
+  return new SandboxError("failed", `${name} cannot be read`);
+}
