@@ -1,0 +1,155 @@
+import { BOUNDS } from "@signet/contract";
+import type { Clock } from "../base/clock.ts";
+import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "../sandbox/port.ts";
+import type { CoderYield } from "./port.ts";
+import { say, show } from "./say.ts";
+import { shorten } from "./shorten.ts";
+import type { At } from "./tools/tool.ts";
+
+const PROGRESS_MS = 2000;
+const PROGRESS_NOTES = 10;
+const PROGRESS_CHARACTERS = 600;
+
+export interface CommandDeps {
+  clock: Clock;
+  newCommandId(): string;
+}
+
+/** A command and how it is shown; `settle` may say more strictly than the exit code whether it went well. */
+export interface Command {
+  shown: string;
+  line: string;
+  options?: Pick<ExecOptions, "stdin" | "env" | "user">;
+  settle?(ended: ExecResult): Pick<ExecResult, "exitCode" | "stdout">;
+}
+
+export interface Ended {
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  /** One line for the model: `exit code: 0`, `timed out after 60 s`, ... */
+  how: string;
+  /** Bytes printed that the sandbox did not keep. */
+  droppedBytes: number;
+}
+
+/**
+ * Runs a command in sight of the caller: `command_started`, notes while it is long at work, and one `command_finished`
+ * whatever happens. Throws the signal's reason when aborted, SandboxError when the sandbox is gone.
+ */
+export async function* runCommand(
+  sandbox: Sandbox,
+  given: string | Command,
+  deps: CommandDeps,
+  { step, signal }: At,
+): AsyncGenerator<CoderYield, Ended> {
+  signal.throwIfAborted();
+  const command = typeof given === "string" ? { shown: given, line: given } : given;
+  const identity = { command_id: deps.newCommandId(), cmd: command.shown, step };
+  const startedMs = deps.clock.now();
+  yield show({ name: "command_started", data: identity });
+  const tail = createTail();
+  const finished = sandbox
+    .exec(command.line, { ...command.options, signal, onOutput: (_, chunk) => tail.add(chunk) })
+    .catch((thrown: unknown) => gone(thrown, deps.clock.now() - startedMs));
+  yield* progress(finished, tail, deps.clock, step);
+  const raw = await finished;
+  const ended = { ...raw, ...command.settle?.(raw) };
+  yield show({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
+  if (ended.reason === "abort") signal.throwIfAborted();
+  if (ended.reason === "lost" || ended.reason === "abort")
+    throw new SandboxError("unavailable", "the sandbox went away under a command");
+  return {
+    exitCode: ended.exitCode,
+    stdout: ended.stdout,
+    stderr: ended.stderr,
+    how: howItEnded(ended),
+    droppedBytes: Math.max(
+      0,
+      raw.outputBytes - Buffer.byteLength(raw.stdout) - Buffer.byteLength(raw.stderr),
+    ),
+  };
+}
+
+/** What is told of a command whose sandbox was closed under it. */
+const gone = (thrown: unknown, durationMs: number): ExecResult => ({
+  exitCode: null,
+  reason: "lost",
+  durationMs,
+  stdout: "",
+  stderr: thrown instanceof SandboxError ? thrown.message : "the sandbox went away",
+  outputBytes: 0,
+  truncated: false,
+});
+
+function outcome(ended: ExecResult) {
+  const stdout = shorten(ended.stdout, { bytes: BOUNDS.commandOutputBytes });
+  const stderr = shorten(ended.stderr, { bytes: BOUNDS.commandOutputBytes });
+  return {
+    ok: ended.exitCode === 0,
+    exit_code: ended.exitCode,
+    stdout: stdout.text,
+    stderr: stderr.text,
+    truncated: ended.truncated || stdout.cutBytes + stderr.cutBytes > 0,
+    timed_out: ended.reason === "timeout",
+    duration_ms: Math.round(ended.durationMs),
+  };
+}
+
+function howItEnded(ended: ExecResult): string {
+  switch (ended.reason) {
+    case "exit":
+      return `exit code: ${ended.exitCode}`;
+    case "timeout":
+      return `timed out after ${Math.round(ended.durationMs / 1000)} s`;
+    case "oom":
+      return "killed: out of memory";
+    case "output":
+      return "killed: too much output";
+    case "abort":
+      return "stopped";
+    case "lost":
+      return "the sandbox went away";
+  }
+}
+
+/** At most every two seconds a note with the newest lines, while there is something new and the notes last. */
+async function* progress(
+  finished: Promise<unknown>,
+  tail: ReturnType<typeof createTail>,
+  clock: Clock,
+  step: number,
+): AsyncGenerator<CoderYield, void> {
+  const stop = new AbortController();
+  const end = finished.then(() => "end" as const);
+  try {
+    for (let notes = 0; notes < PROGRESS_NOTES;) {
+      const tick = clock.sleep(PROGRESS_MS, stop.signal).then(
+        () => "tick" as const,
+        () => "end" as const,
+      );
+      if ((await Promise.race([end, tick])) === "end") return;
+      const text = tail.take();
+      if (text === null) continue;
+      notes += 1;
+      yield say(text, step);
+    }
+  } finally {
+    stop.abort();
+  }
+}
+
+/** Remembers the last characters printed since they were taken. */
+function createTail() {
+  let text = "";
+  return {
+    add(chunk: Uint8Array) {
+      text = (text + Buffer.from(chunk).toString()).slice(-PROGRESS_CHARACTERS);
+    },
+    take(): string | null {
+      const lines = text.trim().split("\n").slice(-5).join("\n");
+      text = "";
+      return lines === "" ? null : lines;
+    },
+  };
+}

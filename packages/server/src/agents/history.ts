@@ -1,0 +1,124 @@
+import type { Usage } from "@signet/contract";
+import { type Message, type Model, ModelError, type ToolSpec } from "../models/port.ts";
+import { SUMMARY_PROMPT } from "./prompts/summary.ts";
+import { shorten } from "./shorten.ts";
+import { NO_USAGE, takeTurn } from "./turn.ts";
+
+const CHARACTERS_PER_TOKEN = 3.5;
+const RESERVE_TOKENS = 16_384;
+const KEEP_OUTPUT_TOKENS = 40_000;
+const KEEP_TAIL_TOKENS = 20_000;
+const TAIL_OUTPUT_BYTES = 2_000;
+const REMOVED = "[output removed to save room; repeat the call to see it]";
+
+/** Wraps what the service itself tells the model, so that it is never taken for the user's words. */
+export const note = (text: string): Message => ({ role: "user", text: `<note>\n${text}\n</note>` });
+const isOurs = (message: Message) =>
+  message.role === "user" && /^<(?:note|summary|check_failed)>/.test(message.text);
+
+export interface Fixed {
+  system: string;
+  tools: ToolSpec[];
+}
+
+/** Whether the next request would come near the end of what `model` can read. */
+export function isTight(model: Model, fixed: Fixed, messages: Message[]): boolean {
+  const reserve = Math.min(RESERVE_TOKENS, model.contextTokens / 4);
+  const specs = JSON.stringify(fixed.tools).length + fixed.system.length;
+  return tokens(messages) + specs / CHARACTERS_PER_TOKEN > model.contextTokens - reserve;
+}
+
+const tokens = (messages: Message[]) => messages.reduce((sum, message) => sum + tokensOf(message), 0);
+
+function tokensOf(message: Message): number {
+  const calls = message.role === "assistant" ? message.calls : [];
+  const length = calls.reduce((sum, call) => sum + call.name.length + call.input.length, message.text.length);
+  return Math.ceil(length / CHARACTERS_PER_TOKEN) + 4;
+}
+
+/** `messages` without the older tool outputs: the newest stay, as many as fit `KEEP_OUTPUT_TOKENS` or a quarter of the window. */
+export function prune(messages: Message[], contextTokens: number): Message[] {
+  let left = Math.min(KEEP_OUTPUT_TOKENS, contextTokens / 4);
+  return messages
+    .toReversed()
+    .map((message) => {
+      if (message.role !== "tool") return message;
+      left -= tokensOf(message);
+      return left >= 0 || message.text.length <= REMOVED.length ? message : { ...message, text: REMOVED };
+    })
+    .toReversed();
+}
+
+/**
+ * `messages` with everything between the user's words and the newest turns told by the model in a summary. Where the
+ * model gives none, those turns are left out. The user's words stay as they are.
+ */
+export async function compact(
+  model: Model,
+  messages: Message[],
+  signal: AbortSignal,
+): Promise<{ messages: Message[]; usage: Usage; summarised: boolean }> {
+  const tailAt = tailStart(messages, Math.min(KEEP_TAIL_TOKENS, model.contextTokens / 5));
+  const old = messages.slice(0, tailAt);
+  const words = old.filter((message) => message.role === "user" && !isOurs(message));
+  const tail = messages.slice(tailAt).map(cutOutput);
+  const told = await summarise(model, old, signal);
+  const between: Message =
+    told === null
+      ? note("Earlier steps were left out to save room. The files of the workspace are as you left them.")
+      : { role: "user", text: `<summary>\n${told.text}\n</summary>` };
+  return {
+    messages: [...words, between, ...tail],
+    usage: told?.usage ?? NO_USAGE,
+    summarised: told !== null,
+  };
+}
+
+/** Where the newest turns begin that fit `room`: at a turn of the model, so that no result loses its call. */
+function tailStart(messages: Message[], room: number): number {
+  let start = messages.length;
+  let left = room;
+  for (let i = messages.length - 1; i > 0; i--) {
+    left -= tokensOf(cutOutput(messages[i]!));
+    if (left < 0 && start < messages.length) break;
+    if (messages[i]!.role === "assistant") start = i;
+  }
+  return start;
+}
+
+const cutOutput = (message: Message): Message =>
+  message.role === "tool"
+    ? { ...message, text: shorten(message.text, { bytes: TAIL_OUTPUT_BYTES }).text }
+    : message;
+
+async function summarise(
+  model: Model,
+  old: Message[],
+  signal: AbortSignal,
+): Promise<{ text: string; usage: Usage } | null> {
+  const transcript = shorten(old.map(spoken).join("\n\n"), {
+    bytes: Math.floor(model.contextTokens * 0.6 * CHARACTERS_PER_TOKEN),
+  }).text;
+  const request = {
+    system: SUMMARY_PROMPT,
+    messages: [{ role: "user" as const, text: transcript }],
+    tools: [],
+  };
+  try {
+    const turn = await takeTurn(model, request, signal);
+    return turn.text.trim() === "" ? null : { text: turn.text.trim(), usage: turn.usage };
+  } catch (thrown) {
+    if (thrown instanceof ModelError) return null;
+    throw thrown;
+  }
+}
+
+function spoken(message: Message): string {
+  const { text } = cutOutput(message);
+  if (message.role !== "assistant") return `[${message.role}]\n${text}`;
+  const calls = message.calls.map((call) => {
+    const input = shorten(call.input, { bytes: TAIL_OUTPUT_BYTES }).text;
+    return `[call ${call.name}] ${input}`;
+  });
+  return [`[assistant]`, text, ...calls].filter((part) => part !== "").join("\n");
+}

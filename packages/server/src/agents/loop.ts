@@ -1,0 +1,159 @@
+import type { Usage } from "@signet/contract";
+import { type Message, type Model, ModelError, type ToolCall } from "../models/port.ts";
+import { compact, type Fixed, isTight, note, prune } from "./history.ts";
+import { circle, INVALID_CALL } from "./stuck.ts";
+import type { At, Tool } from "./tools/tool.ts";
+import { addUsage, takeTurn, type Turn } from "./turn.ts";
+
+/** Who works: a model, its standing instructions and its tools, and how it shows notes and finished steps. */
+export interface Agent<Y> {
+  model: Model;
+  system: string;
+  tools: Tool<Y>[];
+  maxSteps: number;
+  say(text: string, step: number): Y;
+  stepDone(state: LoopState): Y;
+}
+
+/** Where the work stands. Everything the loop decides follows from it, so it can go on from any step. */
+export interface LoopState {
+  step: number;
+  messages: Message[];
+  usage: Usage;
+}
+
+/** `called`: a tool that ends the loop. `text`: a turn without calls. Texts are what the model or the facts say. */
+export type LoopEnd =
+  | { why: "called" | "max_steps" }
+  | { why: "text" | "needs_model" | "ambiguous" | "stuck"; text: string };
+
+/** Takes steps, each one model turn and its tool calls, until there is a reason to stop. Changes `state`. */
+export async function* runLoop<Y>(
+  agent: Agent<Y>,
+  state: LoopState,
+  signal: AbortSignal,
+): AsyncGenerator<Y, LoopEnd> {
+  while (state.step < agent.maxSteps) {
+    signal.throwIfAborted();
+    const end = yield* takeStep(agent, state, signal);
+    if (end !== null) return end;
+  }
+  return { why: "max_steps" };
+}
+
+async function* takeStep<Y>(
+  agent: Agent<Y>,
+  state: LoopState,
+  signal: AbortSignal,
+): AsyncGenerator<Y, LoopEnd | null> {
+  const turn = yield* turnWithRoom(agent, state, signal);
+  const text = turn.text.trim();
+  state.step += 1;
+  state.usage = addUsage(state.usage, turn.usage);
+  if (text !== "") yield agent.say(text, state.step);
+  if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
+  state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls });
+  const { ended } = yield* runCalls(agent, turn.calls, state, signal);
+  const seen = circle(state.messages);
+  if (!ended) yield* advise(agent, state, turn, seen);
+  yield agent.stepDone(snapshot(state));
+  if (ended) return { why: "called" };
+  if (seen.act === "stop") return { why: "stuck", text: seen.facts };
+  return turn.calls.length === 0 && turn.reason !== "length" ? { why: "text", text } : null;
+}
+
+/** A turn, after making room where the history nears the model's window; once more if it was too long all the same. */
+async function* turnWithRoom<Y>(
+  agent: Agent<Y>,
+  state: LoopState,
+  signal: AbortSignal,
+): AsyncGenerator<Y, Turn> {
+  const fixed: Fixed = { system: agent.system, tools: agent.tools.map((tool) => tool.spec) };
+  if (isTight(agent.model, fixed, state.messages)) {
+    const pruned = prune(state.messages, agent.model.contextTokens);
+    if (isTight(agent.model, fixed, pruned)) yield* shrink(agent, state, signal);
+    else state.messages = pruned;
+  }
+  const ask = () => takeTurn(agent.model, { ...fixed, messages: [...state.messages] }, signal);
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (!(thrown instanceof ModelError) || thrown.code !== "context_too_long") throw thrown;
+  }
+  yield* shrink(agent, state, signal);
+  return ask();
+}
+
+async function* shrink<Y>(agent: Agent<Y>, state: LoopState, signal: AbortSignal): AsyncGenerator<Y, void> {
+  const { messages, usage, summarised } = await compact(agent.model, state.messages, signal);
+  state.messages = messages;
+  state.usage = addUsage(state.usage, usage);
+  const how = summarised ? "told in a summary" : "left out";
+  yield agent.say(`The history came near the model's limit; earlier steps were ${how}.`, state.step + 1);
+}
+
+/** Runs the calls of a turn and adds their results in the order of the calls. Neighbours that only read run together. */
+async function* runCalls<Y>(
+  agent: Agent<Y>,
+  calls: ToolCall[],
+  state: LoopState,
+  signal: AbortSignal,
+): AsyncGenerator<Y, { ended: boolean }> {
+  const at = { step: state.step, signal };
+  let ended = false;
+  for (let i = 0; i < calls.length;) {
+    const changing = calls.slice(i).findIndex((call) => !find(agent, call)?.readOnly);
+    const count = changing < 0 ? calls.length - i : Math.max(1, changing);
+    const group = calls.slice(i, i + count).map((call) => ({ call, text: "", ended: false }));
+    if (count === 1) yield* runCall(agent, group[0]!, at);
+    else
+      for (const yields of await Promise.all(group.map((made) => Array.fromAsync(runCall(agent, made, at)))))
+        yield* yields;
+    for (const { call, text } of group)
+      state.messages.push({ role: "tool", callId: call.id, name: call.name, text });
+    ended ||= group.some((made) => made.ended);
+    i += count;
+  }
+  return { ended };
+}
+
+const find = <Y>(agent: Agent<Y>, call: ToolCall) => agent.tools.find((tool) => tool.spec.name === call.name);
+
+/** Runs one call; what it gave is found in `made`. */
+async function* runCall<Y>(
+  agent: Agent<Y>,
+  made: { call: ToolCall; text: string; ended: boolean },
+  at: At,
+): AsyncGenerator<Y, void> {
+  const tool = find(agent, made.call);
+  const names = agent.tools.map((one) => one.spec.name).join(", ");
+  const prepared = tool?.prepare(made.call.input) ?? {
+    wrong: `there is no tool ${made.call.name}; the tools are ${names}`,
+  };
+  if ("wrong" in prepared) {
+    made.text = INVALID_CALL + prepared.wrong;
+    return;
+  }
+  made.text = yield* prepared.start(at);
+  made.ended = tool?.ends ?? false;
+}
+
+/** A copy that stays as it is while the work goes on. */
+const snapshot = (state: LoopState): LoopState => ({ ...state, messages: [...state.messages] });
+
+/** Tells the model what it may not see by itself: a cut turn, a circle, its last step. */
+async function* advise<Y>(
+  agent: Agent<Y>,
+  state: LoopState,
+  turn: Turn,
+  seen: ReturnType<typeof circle>,
+): AsyncGenerator<Y, void> {
+  if (turn.reason === "length")
+    state.messages.push(note("Your turn was cut off at its length limit. Write in smaller pieces."));
+  if (seen.act === "nudge") {
+    state.messages.push(note(`${seen.facts}. Do something else: it will not change by itself.`));
+    yield agent.say(`Going in a circle: ${seen.facts}.`, state.step);
+  }
+  if (state.step === agent.maxSteps - 1)
+    state.messages.push(note("One step is left. Call finish in your next turn."));
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Sandbox } from "../../sandbox/port.ts";
+import { runCommand, type CommandDeps } from "../command.ts";
+import type { CoderYield } from "../port.ts";
+import { shorten } from "../shorten.ts";
+import { defineTool } from "./tool.ts";
+
+const TO_MODEL = { bytes: 10 << 10, lines: 256 };
+const schema = z.object({ command: z.string().min(1).max(32_000) });
+
+/** `bash`: runs a command in the workspace and shows the model how it ended and what it printed. */
+export const bashTool = (sandbox: Sandbox, deps: CommandDeps) =>
+  defineTool<CoderYield, typeof schema>({
+    name: "bash",
+    description:
+      "Run a shell command in the workspace. No network, no terminal. Each call is a new shell; what it started in the background ends with it. Long output is cut in the middle.",
+    schema,
+    async *run({ command }, at) {
+      const done = yield* runCommand(sandbox, command, deps, at);
+      const printed = [done.stdout, done.stderr]
+        .filter((text) => text !== "")
+        .map((text) => text.replace(/\n$/, ""))
+        .join("\n");
+      const { text, cutBytes } = shorten(printed, TO_MODEL);
+      const lost = cutBytes + done.droppedBytes;
+      const hint =
+        lost > 0 ? `[${lost} bytes are not shown; redirect the output to a file and read that]` : "";
+      return [done.how, text, hint].filter((part) => part !== "").join("\n");
+    },
+  });

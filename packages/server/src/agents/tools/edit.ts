@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Sandbox } from "../../sandbox/port.ts";
+import type { CoderYield } from "../port.ts";
+import { say } from "../say.ts";
+import { replaceAll } from "./replace.ts";
+import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+
+const FILE_BYTES = 4 << 20;
+const schema = z.object({
+  path: z.string().min(1),
+  edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
+});
+
+/** `edit`: all replacements in one file, or none. */
+export const editTool = (sandbox: Sandbox) =>
+  defineTool<CoderYield, typeof schema>({
+    name: "edit",
+    description:
+      "Replace exact pieces of a file. Each old must occur once in the file as it is now; all edits are made or none.",
+    schema,
+    async *run({ path: given, edits }, { step }) {
+      const path = workspacePath(given);
+      const text = await orRefusal(async () => {
+        const replaced = replaceAll((await sandbox.read(path, FILE_BYTES)).toString(), edits);
+        if ("wrong" in replaced) return `error: nothing was changed in ${path}: ${replaced.wrong}`;
+        await sandbox.write(path, replaced.text);
+        const { length } = edits;
+        return `edited ${path}, ${length} ${length === 1 ? "change" : "changes"}`;
+      });
+      if (!text.startsWith("error")) yield say(text, step);
+      return text;
+    },
+  });

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Message } from "../../models/port.ts";
+import type { CoderYield } from "../port.ts";
+import { say } from "../say.ts";
+import { defineTool } from "./tool.ts";
+
+const ACCEPTED = "The check runs now, in a fresh copy of the workspace.";
+const schema = z.object({
+  check_cmd: z.string().max(2000).nullish().describe("shell command that runs your tests"),
+  summary: z.string().describe("what was done, for the person who asked"),
+});
+
+/** What a model asked for when it called `finish`. */
+export interface Wish {
+  checkCmd: string | null;
+  summary: string;
+}
+
+/**
+ * `finish`: the model wants to be done. Whether it is, the service finds out. `putBack` makes the given tests what they
+ * were, so that the files which are checked are the files which are handed over.
+ */
+export const finishTool = (putBack: () => Promise<string[]>) =>
+  defineTool<CoderYield, typeof schema>({
+    name: "finish",
+    description:
+      "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If it fails you go on.",
+    schema,
+    ends: true,
+    async *run(_, { step }) {
+      const changed = await putBack();
+      if (changed.length > 0) yield say(`put back as given: ${changed.join(", ")}`, step);
+      return ACCEPTED;
+    },
+  });
+
+/** The wish that the last turn of `messages` ended with, or null. */
+export function lastWish(messages: Message[]): Wish | null {
+  const turn = messages.findLastIndex((message) => message.role === "assistant");
+  const results = messages.slice(turn + 1);
+  const assistant = messages[turn];
+  if (assistant?.role !== "assistant" || results.some((message) => message.role !== "tool")) return null;
+  const accepted = results.findLast((m) => m.role === "tool" && m.name === "finish" && m.text === ACCEPTED);
+  const call = assistant.calls.find((made) => accepted?.role === "tool" && made.id === accepted.callId);
+  if (call === undefined) return null;
+  const { check_cmd, summary } = schema.parse(JSON.parse(call.input));
+  return { checkCmd: check_cmd?.trim() || null, summary };
+}

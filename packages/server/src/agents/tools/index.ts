@@ -1,0 +1,22 @@
+import type { Sandbox } from "../../sandbox/port.ts";
+import type { CommandDeps } from "../command.ts";
+import type { CoderYield } from "../port.ts";
+import { bashTool } from "./bash.ts";
+import { editTool } from "./edit.ts";
+import { finishTool } from "./finish.ts";
+import { readTool } from "./read.ts";
+import type { Tool } from "./tool.ts";
+import { writeTool } from "./write.ts";
+
+/** The coder's five tools, at work in `sandbox`. */
+export const coderTools = (
+  sandbox: Sandbox,
+  deps: CommandDeps,
+  putBack: () => Promise<string[]>,
+): Tool<CoderYield>[] => [
+  bashTool(sandbox, deps),
+  readTool(sandbox),
+  writeTool(sandbox),
+  editTool(sandbox),
+  finishTool(putBack),
+];

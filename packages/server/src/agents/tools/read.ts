@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Sandbox } from "../../sandbox/port.ts";
+import type { CoderYield } from "../port.ts";
+import { countLines } from "../shorten.ts";
+import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+
+const FILE_BYTES = 4 << 20;
+const SHOWN_BYTES = 32 << 10;
+const SHOWN_LINES = 1000;
+
+/** `read`: whole lines of a text file, and where to read on. */
+export const readTool = (sandbox: Sandbox) =>
+  defineTool<CoderYield, typeof schema>({
+    name: "read",
+    description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call.`,
+    schema,
+    readOnly: true,
+    // oxlint-disable-next-line require-yield
+    async *run(input) {
+      const path = workspacePath(input.path);
+      return orRefusal(async () => {
+        const bytes = await sandbox.read(path, FILE_BYTES);
+        if (bytes.includes(0)) return `error: ${path} is a binary file of ${bytes.length} bytes`;
+        return excerpt(
+          bytes.toString(),
+          input.offset ?? 1,
+          Math.min(input.limit ?? SHOWN_LINES, SHOWN_LINES),
+        );
+      });
+    },
+  });
+
+const schema = z.object({
+  path: z.string().min(1),
+  offset: z.number().int().min(1).optional().describe("first line, from 1"),
+  limit: z.number().int().min(1).optional().describe("lines"),
+});
+
+function excerpt(text: string, offset: number, limit: number): string {
+  if (text === "") return "[the file is empty]";
+  const lines = text.split("\n");
+  const total = countLines(text);
+  if (offset > total) return `error: the file has ${total} lines`;
+  let end = offset - 1;
+  for (let bytes = 0; end < total && end < offset - 1 + limit; end++) {
+    bytes += Buffer.byteLength(lines[end]!) + 1;
+    if (bytes > SHOWN_BYTES) break;
+  }
+  if (end === offset - 1)
+    return `error: line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`;
+  const shown = lines.slice(offset - 1, end).join("\n");
+  return end >= total && offset === 1
+    ? text
+    : `${shown}\n[lines ${offset} to ${end} of ${total}${end < total ? `; go on with offset ${end + 1}` : ""}]`;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { ToolSpec } from "../../models/port.ts";
+import { SandboxError } from "../../sandbox/port.ts";
+
+/** Where in the run a call happens. */
+export interface At {
+  step: number;
+  signal: AbortSignal;
+}
+
+/** Something the model can call. It yields `Y` while it works and gives the model a text in the end. */
+export interface Tool<Y> {
+  readonly spec: ToolSpec;
+  /** Reading calls may run side by side; all others run in the order of the turn. */
+  readonly readOnly: boolean;
+  /** A call of it closes the loop. */
+  readonly ends: boolean;
+  /** Reads the arguments: what is wrong with them, or the work, ready to start. */
+  prepare(input: string): { wrong: string } | { start(at: At): AsyncGenerator<Y, string> };
+}
+
+/** Makes a tool whose arguments `schema` describes to the model and guards against it. */
+export function defineTool<Y, S extends z.ZodObject>(tool: {
+  name: string;
+  description: string;
+  schema: S;
+  readOnly?: boolean;
+  ends?: boolean;
+  run(input: z.infer<S>, at: At): AsyncGenerator<Y, string>;
+}): Tool<Y> {
+  const {
+    $schema: _,
+    additionalProperties: __,
+    ...parameters
+  } = z.toJSONSchema(tool.schema, { io: "input" });
+  return {
+    spec: { name: tool.name, description: tool.description, parameters },
+    readOnly: tool.readOnly ?? false,
+    ends: tool.ends ?? false,
+    prepare(input) {
+      const json = parseJson(input);
+      if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };
+      const parsed = tool.schema.safeParse(json.value);
+      if (!parsed.success) return { wrong: sentence(parsed.error) };
+      return { start: (at) => tool.run(parsed.data, at) };
+    },
+  };
+}
+
+function parseJson(text: string): { value: unknown } | { wrong: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (thrown) {
+    return { wrong: (thrown as SyntaxError).message.slice(0, 200) };
+  }
+}
+
+const sentence = (error: z.ZodError) =>
+  error.issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.join(".") || "arguments"}: ${issue.message}`)
+    .join("; ");
+
+/** Runs `work`; what the workspace refuses becomes a text for the model, a sandbox that is gone stays an error. */
+export async function orRefusal(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!(thrown instanceof SandboxError) || thrown.code === "closed" || thrown.code === "unavailable")
+      throw thrown;
+    return `error: ${thrown.message}`;
+  }
+}
+
+/** The workspace path a model means: it often writes `./x` or `/workspace/x` for `x`. */
+export const workspacePath = (path: string) => path.replace(/^\/workspace\//, "").replace(/^(?:\.\/)+/, "");

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Sandbox } from "../../sandbox/port.ts";
+import type { CoderYield } from "../port.ts";
+import { say } from "../say.ts";
+import { countLines } from "../shorten.ts";
+import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+
+const schema = z.object({ path: z.string().min(1), content: z.string() });
+
+/** `write`: makes a file or replaces it whole. */
+export const writeTool = (sandbox: Sandbox) =>
+  defineTool<CoderYield, typeof schema>({
+    name: "write",
+    description: "Make a file, or replace it whole. Folders are made.",
+    schema,
+    async *run({ path: given, content }, { step }) {
+      const path = workspacePath(given);
+      const text = await orRefusal(async () => {
+        await sandbox.write(path, content);
+        const lines = countLines(content);
+        return `wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`;
+      });
+      if (!text.startsWith("error")) yield say(text, step);
+      return text;
+    },
+  });

@@ -1,0 +1,32 @@
+import type { Usage } from "@signet/contract";
+import { type EndReason, type Model, ModelError, type ModelRequest, type ToolCall } from "../models/port.ts";
+
+export interface Turn {
+  text: string;
+  calls: ToolCall[];
+  reason: EndReason;
+  usage: Usage;
+}
+
+/** One whole turn of `model`. Throws ModelError, or the signal's reason when aborted. */
+export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Turn> {
+  let text = "";
+  const calls: ToolCall[] = [];
+  for await (const event of model.stream(request, signal)) {
+    if (event.type === "text") text += event.text;
+    else if (event.type === "call") calls.push(event.call);
+    else return { text, calls, reason: event.reason, usage: event.usage };
+  }
+  signal.throwIfAborted();
+  throw new ModelError("model_unavailable", "the model's turn broke off", { retryable: true });
+}
+
+export const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
+/** Tokens of both; estimated if one of them is. */
+export const addUsage = (a: Usage, b: Usage): Usage => ({
+  input_tokens: a.input_tokens + b.input_tokens,
+  output_tokens: a.output_tokens + b.output_tokens,
+  cached_tokens: a.cached_tokens + b.cached_tokens,
+  estimated: a.estimated || b.estimated,
+});
