@@ -76,7 +76,7 @@ test("a manifest has one reading: what could stand for two lists of files is ref
 });
 
 test("the stream's hash is over its blocks as they were sent", async () => {
-  assert.equal(sseBlock("code_start", '{"seq":1}'), SECRET.blocks[0]);
+  assert.equal(sseBlock("code_start", '{"seq":1}'), 'event: code_start\ndata: {"seq":1}\n\n');
   assert.equal(await streamSha(SECRET.blocks), sha256(SECRET.blocks.join("")));
 });
 

@@ -1,18 +1,31 @@
 import { createHash } from "node:crypto";
-import { canonicalBytes, commit, GENESIS, manifestText, streamSha, type Receipt } from "@signet/verify";
+import {
+  canonicalBytes,
+  commit,
+  GENESIS,
+  manifestText,
+  sseBlock,
+  streamSha,
+  type Receipt,
+} from "@signet/verify";
 
 export const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 export const textOf = (receipt: Receipt) => new TextDecoder().decode(canonicalBytes(receipt));
 
+const files = [
+  { path: "slug.js", bytes: 212, sha256: sha256("slug") },
+  { path: "README.md", bytes: 40, sha256: sha256("readme") },
+];
+
 /** What the sample run's holder keeps: its opening and its private texts. */
 export const SECRET = {
   opening: "5f".repeat(32),
-  task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'\nKeep “quotes” and ünïcode.",
-  files: [
-    { path: "slug.js", bytes: 212, sha256: sha256("slug") },
-    { path: "README.md", bytes: 40, sha256: sha256("readme") },
+  task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'\nKeep “quotes” and ünïcode.\n",
+  files,
+  blocks: [
+    sseBlock("code_start", JSON.stringify({ seq: 1 })),
+    sseBlock("code_done", JSON.stringify({ seq: 2, ok: true, artifacts: files })),
   ],
-  blocks: ['event: code_start\ndata: {"seq":1}\n\n', 'event: code_done\ndata: {"seq":2,"ok":true}\n\n'],
 };
 
 export const TEXTS = {

@@ -1,0 +1,46 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { sseBlock, type Receipt } from "@signet/verify";
+import { SECRET, sha256, textOf } from "./ledger.ts";
+
+/** What a page of the interface answers, as the contract words it, over a ledger that the test made. */
+function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
+  const receipts = lines.map((line): Receipt => ({
+    ...(JSON.parse(line) as Receipt),
+    receipt_sha: sha256(line),
+  }));
+  if (url.pathname === "/api/demo/code/receipts") {
+    const limit = Number(url.searchParams.get("limit") ?? 20);
+    const before = Number(url.searchParams.get("before") ?? lines.length);
+    const all = url.searchParams.get("kind") === "all";
+    const page = receipts.filter((line) => Number(line.seq) < before && (all || line.kind !== "open")).slice(-limit);
+    if (ndjson) return page.map((line) => `${lines[line.seq as number]}\n`).join("");
+    return JSON.stringify({
+      receipts: page.reverse(),
+      size: lines.length,
+      head: receipts.at(-1)?.receipt_sha,
+    });
+  }
+  const last = url.pathname.split("/").at(-1);
+  if (url.pathname.startsWith("/api/demo/code/receipts/"))
+    return JSON.stringify(receipts.find((line) => line.receipt_sha === last));
+  if (!url.pathname.startsWith("/api/demo/runs/")) return null;
+  const receipt = { task: SECRET.task, opening: SECRET.opening, receipt: receipts.at(-1) };
+  const blocks = [...SECRET.blocks, sseBlock("code_receipt", JSON.stringify(receipt))];
+  return `: ping\n\n${blocks.map((block, i) => `id: ${i + 1}\n${block}`).join(": ping\n\n")}`;
+}
+
+/** Serves a ledger on loopback. `close` ends it. */
+export async function serveLedger(receipts: Receipt[], forge: (answer: string) => string = (text) => text) {
+  const lines = receipts.map(textOf);
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, "http://127.0.0.1");
+    const text = answer(url, request.headers.accept === "application/x-ndjson", lines);
+    response.writeHead(text === null ? 404 : 200).end(forge(text ?? ""));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
