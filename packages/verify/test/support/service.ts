@@ -14,7 +14,9 @@ function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
     const limit = Number(url.searchParams.get("limit") ?? 20);
     const before = Number(url.searchParams.get("before") ?? lines.length);
     const all = url.searchParams.get("kind") === "all";
-    const page = receipts.filter((line) => line.seq! < before && (all || line.kind !== "open")).slice(-limit);
+    const page = receipts
+      .filter((line) => Number(line.seq) < before && (all || line.kind !== "open"))
+      .slice(-limit);
     if (ndjson) return page.map((line) => `${lines[line.seq as number]}\n`).join("");
     return JSON.stringify({
       receipts: page.reverse(),

@@ -1,0 +1,31 @@
+import type { ROUTES, RouteId } from "@signet/contract";
+import { ClientProblem, ConnectionError } from "./error.ts";
+import { send, type Call, type Target } from "./send.ts";
+
+/** Body of a route's answer, by the contract's schema. */
+export type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
+  schema: { _output: infer Body };
+}
+  ? Body
+  : never;
+
+export type Asker = ReturnType<typeof createAsker>;
+
+/** Calls routes that answer at once. The deadline holds for the whole answer: a body may stall as well as its head. */
+export function createAsker(target: Target, timeoutMs: number) {
+  async function read<T>(id: RouteId, call: Partial<Call>, body: (response: Response) => Promise<T>) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      return await body(await send(target, id, { ...call, signal }));
+    } catch (error) {
+      if (error instanceof ClientProblem || error instanceof ConnectionError) throw error;
+      throw new ConnectionError(`no whole answer from ${target.baseUrl} within ${timeoutMs} ms`, error);
+    }
+  }
+  return {
+    json: <Id extends RouteId>(id: Id, call: Partial<Call> = {}) =>
+      read(id, call, async (response) => (await response.json()) as Answer<Id>),
+    bytes: (id: RouteId, call: Partial<Call>) =>
+      read(id, call, async (response) => new Uint8Array(await response.arrayBuffer())),
+  };
+}

@@ -1,0 +1,82 @@
+import { BOUNDS, type CodeEvent, type CodeRunRequest } from "@signet/contract";
+import { createAsker } from "./ask.ts";
+import { ledgerLines } from "./ledger.ts";
+import { send, type Target } from "./send.ts";
+import { tail, type Patience, type Place } from "./tail.ts";
+
+const PATIENCE: Patience = {
+  attempts: 8,
+  backoffMs: (failures) => Math.min(200 * 2 ** failures, 5000),
+  idleMs: 45_000,
+};
+
+export interface ClientOptions {
+  /** Address of the service, as in `http://127.0.0.1:8787`. */
+  baseUrl: string;
+  fetch?: typeof globalThis.fetch;
+  /** Owner scope of every call: narrows what is seen to that user's. */
+  owner?: string;
+  headers?: Record<string, string>;
+  /** Deadline of every call but streams. */
+  timeoutMs?: number;
+  patience?: Partial<Patience>;
+}
+
+/** A code run as it is asked for; what is left out has the contract's default. */
+export type CodeRunInput = Pick<CodeRunRequest, "task"> & Partial<CodeRunRequest>;
+
+export interface CodeOptions {
+  signal?: AbortSignal;
+  /** The same key asks for the same run again. Made up where none is given, so that a cut connection starts no second run. */
+  idempotencyKey?: string;
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** A client of one service, typed by the contract. Refusals are thrown as ClientProblem, no answer as ConnectionError. */
+export function createClient(options: ClientOptions) {
+  const owner: Record<string, string> = options.owner ? { "x-workspace-owner": options.owner } : {};
+  const target: Target = {
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? globalThis.fetch,
+    headers: { ...options.headers, ...owner },
+  };
+  const ask = createAsker(target, options.timeoutMs ?? 30_000);
+  const patience = { ...PATIENCE, ...options.patience };
+  const runEvents = (run_id: string, after: number, signal: AbortSignal) =>
+    send(target, "runEvents", { params: { run_id }, query: { after }, signal });
+
+  return {
+    status: () => ask.json("status"),
+    codeHealth: () => ask.json("codeHealth"),
+    integrate: () => ask.json("integrate"),
+    receipts: (query: { limit?: number; before?: number; kind?: "code" | "all" } = {}) =>
+      ask.json("receipts", { query }),
+    receipt: (sha: string) => ask.json("receipt", { params: { sha } }),
+    ledgerLines: (pageLimit: number = BOUNDS.receiptsLimit.max) => ledgerLines(ask, pageLimit),
+    runs: (query: { limit?: number; before?: string } = {}) => ask.json("runs", { query }),
+    run: (run_id: string) => ask.json("run", { params: { run_id } }),
+    cancel: (run_id: string) => ask.json("runCancel", { params: { run_id } }),
+    file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
+    archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
+
+    /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
+    code(
+      request: CodeRunInput,
+      { signal, idempotencyKey }: CodeOptions = {},
+    ): AsyncGenerator<CodeEvent, void> {
+      const headers = { "idempotency-key": idempotencyKey ?? crypto.randomUUID() };
+      const connect = ({ runId, seq }: Place, guard: AbortSignal) =>
+        runId === null
+          ? send(target, "codeRun", { body: request, headers, signal: guard })
+          : runEvents(runId, seq, guard);
+      return tail(connect, { runId: null, seq: 0 }, patience, signal);
+    },
+
+    /** A run's events after `after`, then live, to the last, `code_receipt`. */
+    events(runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<CodeEvent, void> {
+      const connect = ({ seq }: Place, guard: AbortSignal) => runEvents(runId, seq, guard);
+      return tail(connect, { runId, seq: after }, patience, signal);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { CODE_EVENT_NAMES, type CodeEvent, type CodeEventName } from "@signet/contract";
+import { ClientProblem, ConnectionError } from "./error.ts";
+import { parseEvents } from "./sse.ts";
+
+/** How patient a stream is. */
+export interface Patience {
+  /** Connections in a row that brought nothing new before the stream gives up. */
+  attempts: number;
+  /** Pause before the n-th of them, from 0. */
+  backoffMs(failures: number): number;
+  /** Silence after which a connection counts as broken; the service pings every 15 s. */
+  idleMs: number;
+}
+
+/** Where a reader of a run's events stands: the last event it saw. `runId` is null until the first. */
+export interface Place {
+  runId: string | null;
+  seq: number;
+}
+
+/**
+ * A run's events from `start` to `code_receipt`, none lost and none twice, over as many connections as it takes.
+ * `connect` opens one that goes on after a place. A first connection that fails is not tried again: it throws.
+ */
+export async function* tail(
+  connect: (place: Place, signal: AbortSignal) => Promise<Response>,
+  start: Place,
+  patience: Patience,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<CodeEvent, void, undefined> {
+  const place = { ...start };
+  let connected = false;
+  const open = async (guard: AbortSignal) => {
+    const response = await connect(place, guard);
+    connected = true;
+    return response;
+  };
+  for (let failures = 0; ; failures++) {
+    const before = place.seq;
+    let reason: unknown;
+    try {
+      for await (const event of received(open, patience.idleMs, signal)) {
+        if (event.data.seq <= place.seq) continue;
+        if (event.data.seq !== place.seq + 1) throw new ConnectionError(`no event ${place.seq + 1} came`);
+        [place.runId, place.seq] = [event.data.run_id, event.data.seq];
+        if (CODE_EVENT_NAMES.includes(event.name)) yield event;
+        if (event.name === "code_receipt") return;
+      }
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!connected || (error instanceof ClientProblem && !error.problem.retryable)) throw error;
+      reason = error;
+    }
+    if (place.seq > before) failures = 0;
+    if (failures >= patience.attempts)
+      throw new ConnectionError(`lost the events of run ${place.runId} after event ${place.seq}`, reason);
+    await pause(patience.backoffMs(failures), signal);
+  }
+}
+
+/** The events of one connection, given up after `idleMs` without a byte. */
+async function* received(
+  open: (signal: AbortSignal) => Promise<Response>,
+  idleMs: number,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<CodeEvent, void, undefined> {
+  const idle = new AbortController();
+  const giveUp = () => idle.abort(new ConnectionError(`silent for ${idleMs} ms`));
+  let timer = setTimeout(giveUp, idleMs);
+  try {
+    const response = await open(signal ? AbortSignal.any([signal, idle.signal]) : idle.signal);
+    const text = response.body!.pipeThrough(new TextDecoderStream());
+    const watched = async function* () {
+      for await (const chunk of text) {
+        clearTimeout(timer);
+        yield chunk;
+        timer = setTimeout(giveUp, idleMs);
+      }
+    };
+    for await (const { name, data } of parseEvents(watched()))
+      yield { name: name as CodeEventName, data: JSON.parse(data) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends early, without an error, when the signal fires. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
