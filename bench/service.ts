@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startModelServer, type ChatBody, type Turn } from "../packages/server/test/support/model-server.ts";
+import { loadConfig } from "../packages/server/src/base/config.ts";
 import { createBwrapDriver } from "../packages/server/src/sandbox/bwrap.ts";
 import { codeRun, startService, type Service } from "../test/support/service.ts";
 
@@ -107,7 +108,7 @@ async function sandboxCost(): Promise<void> {
   // The caller times the whole of this function: what ran outside is waited for twice less.
   if (outside > inside) throw new Error("a sandbox cannot cost less than none");
 }
-const driver = createBwrapDriver({ nodePath: process.execPath });
+const driver = createBwrapDriver({ scratchDir: loadConfig({}).config.scratchDir, nodePath: process.execPath });
 
 /** The same task by the shortest loop: ask, run the tool, ask again; no sandbox, no journal, no receipt. */
 async function bareLoop(url: string): Promise<void> {

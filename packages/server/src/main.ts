@@ -49,7 +49,7 @@ async function startService(config: Config, log: Log): Promise<{ url: string; st
   const clock = systemClock;
   const startedAt = clock.now();
   const { db, close } = await openStore(config.dataDir);
-  const driver = createBwrapDriver({ nodePath: process.execPath });
+  const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
   const readiness = createSandboxReadiness({ driver, clock });
   const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
   const journal = createJournal({ db, clock });

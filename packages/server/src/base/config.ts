@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
@@ -19,6 +20,8 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** Where open sandboxes keep their pipes: outside the data folder, which their users may not enter. */
+  scratchDir: string;
   publicUrl: string;
   logLevel: string;
   ledgerOrigin: string | null;
@@ -118,6 +121,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     host,
     port,
     dataDir: path.resolve(value("SVC_DATA_DIR")),
+    scratchDir: scratchDir(),
     publicUrl: value("SVC_PUBLIC_URL").replace(/\/+$/, ""),
     logLevel: value("SVC_LOG_LEVEL"),
     ledgerOrigin: value("SVC_LEDGER_ORIGIN") || null,
@@ -133,6 +137,12 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
   };
   for (const name of Object.keys(SETTINGS)) value(name);
   return { config, shown: show(env) };
+}
+
+/** A folder of this user's alone to make things in; root has one that no other user can have made before. */
+function scratchDir(): string {
+  const uid = process.getuid?.() ?? 0;
+  return uid === 0 ? "/run/signet" : path.join(tmpdir(), `signet-${uid}`);
 }
 
 /** Every setting with its value and where it came from; values of secrets are never in it. */
