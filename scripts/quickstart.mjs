@@ -30,7 +30,7 @@ mkdirSync(dataDir, { recursive: true });
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(SVC_|OPENAI_COMPATIBLE_)/.test(name)),
 );
-const service = spawn(node, [path.join(root, "packages", "server", "src", "main.ts")], {
+const service = spawn(node, [path.join(root, "packages", "server", "bin", "start.mjs")], {
   cwd: root,
   env: { ...env, SVC_PORT: "0", SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: "warn" },
   stdio: ["ignore", "pipe", "inherit"],

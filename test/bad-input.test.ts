@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { ProblemBody } from "@signet/contract";
@@ -161,9 +160,10 @@ async function socket(
   let text = "";
   s.on("data", (chunk) => (text += chunk.toString()));
   s.on("error", () => undefined);
+  const closed = new Promise((resolve) => s.once("close", resolve));
   s.write(bytes);
   options.then?.(s);
-  await once(s, "close");
+  await closed;
   return text;
 }
 
@@ -194,6 +194,12 @@ test("what is not HTTP gets a plain 400 and the socket is closed", async () => {
     await socket("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"),
     /^HTTP\/1\.1 400 /,
   );
+});
+
+test("a host that is no host gets a problem too", async () => {
+  const text = await socket("GET /api/demo/status HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+  assert.match(text, /^HTTP\/1\.1 400 /);
+  assert.match(text, /"code":"invalid_request"/);
 });
 
 test("a body that arrives slower than the deadline ends with a problem", { timeout: 60_000 }, async () => {

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { after, before, test } from "node:test";
 import { API_BASE, Catalog, CodeHealth, ReceiptPage, ROUTES, RunList, Status } from "@signet/contract";
-import { codeRun, post, serviceFor, startService, type Service } from "./support/service.ts";
+import { codeRun, post, startService, type Service } from "./support/service.ts";
 
 let service: Service;
 before(async () => {
@@ -14,7 +14,7 @@ before(async () => {
 after(() => service.end());
 
 const json = async (url: string) => (await fetch(url)).json();
-const MAIN = path.join(import.meta.dirname, "../packages/server/src/main.ts");
+const MAIN = path.join(import.meta.dirname, "../packages/server/bin/start.mjs");
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [MAIN], {
     env: { PATH: process.env["PATH"], SVC_PORT: "0", SVC_DATA_DIR: service.dataDir, ...env },
@@ -122,7 +122,9 @@ test("a second service on the same data folder and a wrong setting stop the star
 });
 
 test("without bubblewrap every run is refused before it begins and the answer says what to install", async (t) => {
-  const without = await serviceFor(t, { PATH: "/nowhere" });
+  const hide = 'mount --bind /dev/null "$(command -v bwrap)" && exec "$@"';
+  const without = await startService({ wrap: ["unshare", "-Urm", "/bin/sh", "-c", hide, "sh"] });
+  t.after(() => without.end("SIGKILL"));
   const response = await post(`${without.api}/code/run`, { task: "x" });
   assert.equal(response.status, 503);
   const problem = (await response.json()) as { code: string; detail: string };

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { CODE_EVENTS, type CodeEvent, type CodeEventName } from "@signet/contract";
 
-const MAIN = path.join(import.meta.dirname, "../../packages/server/src/main.ts");
+const MAIN = path.join(import.meta.dirname, "../../packages/server/bin/start.mjs");
 const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 export interface Service {
@@ -24,10 +24,11 @@ export const newDataDir = (): string => mkdtempSync(path.join(BASE, "signet-blac
 
 /** Starts the whole service as its own process on a free loopback port. */
 export async function startService(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; wrap?: string[] } = {},
 ): Promise<Service> {
   const dataDir = options.dataDir ?? newDataDir();
-  const child = spawn(process.execPath, [MAIN], {
+  const [command, ...args] = [...(options.wrap ?? []), process.execPath, MAIN];
+  const child = spawn(command!, args, {
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],

@@ -52,8 +52,10 @@ export const CodeRunRequest = z
       .default(BOUNDS.maxSteps.default),
     conversation_id: z.string().regex(new RegExp(BOUNDS.conversationId.pattern)).optional(),
     webhook_url: z
-      .undefined({ error: "webhooks are not offered by this version; leave webhook_url out" })
-      .optional(),
+      .unknown()
+      .refine((url) => url === undefined, "webhooks are not offered by this version; leave webhook_url out")
+      .optional()
+      .describe("Not offered by this version: leave it out"),
     files: z.array(GivenFile).max(BOUNDS.files.max).default([]),
     check_cmd: z
       .string()

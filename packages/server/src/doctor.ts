@@ -18,7 +18,10 @@ export async function doctor(version: string): Promise<number> {
     wrong.push(thrown.message);
   }
   wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
-  const driver = createBwrapDriver({ scratchDir: loadConfig({}).config.scratchDir, nodePath: process.execPath });
+  const driver = createBwrapDriver({
+    scratchDir: loadConfig({}).config.scratchDir,
+    nodePath: process.execPath,
+  });
   const { ok, version: isolation, features, missing } = await driver.probe();
   const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
   console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);

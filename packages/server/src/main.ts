@@ -9,6 +9,7 @@ import { newId } from "./base/ids.ts";
 import { createLog, describe, type Log } from "./base/log.ts";
 import { doctor } from "./doctor.ts";
 import { createApp } from "./http/app.ts";
+import { lastResort } from "./http/problems.ts";
 import { createLedger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
@@ -81,7 +82,7 @@ async function startService(config: Config, log: Log): Promise<{ url: string; st
     readLedger: createReadLedger({ ledger }),
     showService: createShowService({ ...shared, version, startedAt, ready: () => ready }),
   });
-  server.on("request", getRequestListener(app.fetch));
+  server.on("request", getRequestListener(app.fetch, { errorHandler: lastResort(log) }));
   harden(server);
 
   await runs.expireLeases();

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { RequestError } from "@hono/node-server";
 import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import type { Ctx } from "./context.ts";
+import { commonHeaders } from "./headers.ts";
 
 /** Any error as the answer a caller gets; what is not a Problem is logged and told as `internal` without a word of it. */
 export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
@@ -18,4 +21,22 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
     ...problem.extras.headers,
     "Content-Type": "application/problem+json",
   });
+}
+
+/** The answer where not even the app could give one: a request line or host that is no address, or something thrown that is no error. */
+export function lastResort(log: Log): (thrown: unknown) => Response {
+  return (thrown) => {
+    const requestId = randomUUID();
+    const bad = thrown instanceof RequestError;
+    if (!bad) log.error({ request: requestId, ...describe(thrown) }, "a request failed");
+    const problem = bad
+      ? new Problem("invalid_request", "the request's address or host is not valid")
+      : new Problem(
+          "internal",
+          "something went wrong on our side; the request id finds it in the service's log",
+        );
+    const headers = { ...commonHeaders(requestId), "Content-Type": "application/problem+json" };
+    const body = JSON.stringify(problemBody(problem, { instance: "/", requestId }));
+    return new Response(body, { status: problem.status, headers });
+  };
 }
