@@ -108,6 +108,10 @@ function scriptOf(all: readonly Probe[], target: Target): string {
   return `${target === "python" ? "import json\n" : ""}${imports(source, target)}${source}\n${shown.join("\n")}\n`;
 }
 
+/** Whole numbers stay whole in Python, so that they can be printed and counted with. */
+const isWhole = (args: readonly Datum[]) =>
+  args.flat().every((arg) => typeof arg !== "number" || Number.isInteger(arg));
+
 const RUNS: Record<Target, string[]> = { javascript: [process.execPath, "-"], python: ["python3", "-"] };
 const all = probes();
 
@@ -122,7 +126,8 @@ for (const target of ["javascript", "python"] as const)
     const lines = output.trimEnd().split("\n");
     assert.equal(lines.length, all.length);
     const wrong = all.flatMap(({ program, args, value }, i) =>
-      JSON.stringify(JSON.parse(lines[i]!)) === JSON.stringify(value)
+      JSON.stringify(JSON.parse(lines[i]!)) === JSON.stringify(value) &&
+      !(isWhole(args) && /^-?\d+\.0$/.test(lines[i]!))
         ? []
         : [{ program: JSON.stringify(program), args, value, printed: lines[i] }],
     );

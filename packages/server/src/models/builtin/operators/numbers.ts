@@ -113,7 +113,7 @@ export const NUMBERS: Operator[] = [
   infix("+", "num", "num", (a, b) => a + b),
   infix("-", "num", "num", (a, b) => a - b),
   infix("*", "num", "num", (a, b) => a * b),
-  operator("/", ["num", "num"], "num", (a, b) => (b === 0 ? undefined : a / b), "tidy($0 / $1)", "($0 / $1)"),
+  operator("/", ["num", "num"], "num", (a, b) => (b === 0 ? undefined : a / b), "($0 / $1)", "tidy($0 / $1)"),
   operator(
     "mod",
     ["num", "num"],
