@@ -16,8 +16,8 @@ export interface Cgroup {
 }
 
 const PREFIX = "signet-";
-/** Holder, its parent, bwrap, its init and one more while the holder cleans up. */
-const OWN_PIDS = 5;
+/** Holder, bwrap and its init. */
+const OWN_PIDS = 3;
 const V1_CONTROLLERS = ["memory", "pids", "cpu"];
 
 async function exists(file: string): Promise<boolean> {

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
+import { endOf } from "./owner.ts";
 import type { ExecOptions, ExecReason, ExecResult, Limits } from "./port.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
 import { bwrapArguments, type Recipe } from "./recipe.ts";
@@ -68,7 +70,7 @@ export async function execute(room: Room, command: string, options: InsideOption
     else if (tooMuchMemory()) stop("oom");
   }, LOOK_EVERY_MS);
   options.signal?.addEventListener("abort", abort, { once: true });
-  const exitCode = await Promise.race([start(room, input), holder.gone.then(() => null)]);
+  const exitCode = await start(room, input);
 
   clearTimeout(wall);
   clearInterval(look);
@@ -83,18 +85,28 @@ export async function execute(room: Room, command: string, options: InsideOption
 }
 
 /** Has the holder run what the arguments say. Resolves to the exit code; null if the command did not end by itself. */
-function start({ holder, recipe }: Room, input: ReturnType<typeof writePipe> | undefined) {
-  return new Promise<number | null>((resolve) => {
-    let exitCode: number | null = null;
+async function start(
+  { holder }: Room,
+  input: ReturnType<typeof writePipe> | undefined,
+): Promise<number | null> {
+  let exitCode: number | null = null;
+  let hasEnded = () => true;
+  const end = new Promise<void>((resolve) => {
     holder.start(input === undefined ? "/dev/null" : "/tmp/p/in", (line) => {
       if (line === "begin") void input?.send().catch(() => {});
-      // bwrap reports how the command ended; where it does not, it was killed itself.
-      const report = /"exit-code": *(\d+)/.exec(line);
-      if (report) exitCode = Number(report[1]);
-      const end = /^end (\d+)$/.exec(line);
-      if (end) resolve(recipe.proc ? exitCode : Number(end[1]));
+      // bwrap reports the first process of the pid namespace, and how the command ended unless it is killed itself.
+      const [, first] = /"child-pid": *(\d+)/.exec(line) ?? [];
+      if (first !== undefined) hasEnded = endOf(Number(first));
+      const [, code] = /"exit-code": *(\d+)/.exec(line) ?? [];
+      if (code !== undefined) exitCode = Number(code);
+      if (line === "end") resolve();
     });
   });
+  await Promise.race([end, holder.gone]);
+  // The kernel ends the first process of a pid namespace only when all others in it are dead.
+  const deadline = performance.now() + KILL_DEADLINE_MS;
+  while (!hasEnded() && performance.now() < deadline) await wait(1);
+  return exitCode;
 }
 
 /** Leaves the arguments of bwrap where the holder looks for them; else returns what a shell says of such a command. */

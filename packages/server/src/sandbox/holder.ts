@@ -2,7 +2,6 @@ import { spawn, type ChildProcessWithoutNullStreams, type StdioOptions } from "n
 import { chownSync, closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Cgroup } from "./cgroup.ts";
-import { statField } from "./owner.ts";
 import { childrenOf } from "./watchdog.ts";
 import { SandboxError, type Limits } from "./port.ts";
 import { enterScript, holdScript, type Recipe } from "./recipe.ts";
@@ -16,14 +15,14 @@ export interface Holder {
   pid: number;
   /** What it has mounted: the view `r` and the pipes `p`. A valid path only while the holder is alive: open it at once. */
   root: string;
-  /** Resolves when the holder is gone, and with it everything in the sandbox. */
+  /** Resolves when the holder is gone. The command that it ran is dying then. */
   gone: Promise<void>;
   alive(): boolean;
   /** Starts a command; `onLine` hears what the holder and bwrap say of it, up to `end`. */
   start(input: string, onLine: (line: string) => void): void;
-  /** Kills the command's bwrap, if there is one yet. What it leaves the holder kills. */
+  /** Kills the command's bwrap, if there is one yet, and with it all that runs in it. */
   kill(): void;
-  /** Kills the holder and everything in the sandbox. */
+  /** Kills the holder, and with it what it runs. */
   end(): Promise<void>;
 }
 
@@ -53,28 +52,22 @@ export async function startHolder(
     child.once("error", () => resolve());
   });
   const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
-  let pid = 0;
-  /** The holder, as long as its parent is ours: after that its pid may be someone else's. */
-  const isHolder = () => alive() && statField(pid, 4) === child.pid;
   const end = async () => {
-    // The kernel lets go of the first process of a pid namespace only when all others in it are dead, so the end of
-    // the holder, reaped by its parent (our child), is the end of everything.
-    if (isHolder()) kill(pid);
-    else child.kill("SIGKILL");
-    const last = setTimeout(() => child.kill("SIGKILL"), CLOSE_DEADLINE_MS);
-    await within(CLOSE_DEADLINE_MS * 2, gone);
-    clearTimeout(last);
+    child.kill("SIGKILL");
+    await within(CLOSE_DEADLINE_MS, gone);
     for (const stream of [input, output, errors]) stream.destroy();
   };
 
-  const ready = new Promise<number>((resolve) => {
-    onLine = (line) => line.startsWith("ready ") && resolve(Number(line.slice(6)));
+  const ready = new Promise<boolean>((resolve) => {
+    onLine = (line) => resolve(line === "ready");
   });
-  pid = (await within(OPEN_DEADLINE_MS, Promise.race([ready, gone.then(() => 0)]))) ?? 0;
-  if (pid === 0 || !alive()) {
+  const started = await within(OPEN_DEADLINE_MS, Promise.race([ready, gone.then(() => false)]));
+  if (!started || !alive()) {
     await end();
     throw new SandboxError("unavailable", `the sandbox could not be started${hostless(complaint)}`);
   }
+  // As long as it is alive to us, unreaped, the pid of our child is nobody else's.
+  const pid = child.pid!;
   return {
     pid,
     root: `/proc/${pid}/root/tmp`,
@@ -85,7 +78,7 @@ export async function startHolder(
       input.write(`${from}\n`);
     },
     kill() {
-      if (isHolder()) for (const bwrap of childrenOf(pid)) kill(bwrap);
+      if (alive()) for (const bwrap of childrenOf(pid)) kill(bwrap);
     },
     end,
   };
@@ -104,7 +97,7 @@ function spawnHolder(
   const counted = cgroup !== undefined;
   writeFileSync(path.join(folder, "filter"), recipe.filter(counted), { mode: 0o644 });
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
-  const hold = holdScript(recipe, limits, counted);
+  const hold = holdScript(limits, counted, recipe.viewOptions);
   const parts = [hold, path.basename(recipe.nodePath), ...(cgroup?.joinFiles ?? [])];
   // What the service has inherited from its own parent is not for the sandbox: it gets nothing in its place.
   const nothing = openSync("/dev/null", constants.O_RDONLY);

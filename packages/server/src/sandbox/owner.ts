@@ -8,15 +8,27 @@ const MOST_OPEN = 256;
 let count = 0;
 const slots = new Set<number>();
 
-/** Field `index` (as in proc(5), from 1) of /proc/<pid>/stat, or undefined if there is no such process. */
-export function statField(pid: number, index: number): number | undefined {
+/** The fields of /proc/<pid>/stat from the third (the state) on, or undefined if there is no such process. */
+function statLine(pid: number): string[] | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The second field is the command's name in brackets and may hold anything.
-    return Number(line.slice(line.lastIndexOf(")") + 2).split(" ")[index - 3]);
+    return line.slice(line.lastIndexOf(")") + 2).split(" ");
   } catch {
     return undefined;
   }
+}
+
+/** When `pid` was started, in clock ticks since the machine was; undefined if there is no such process. */
+function startOf(pid: number): number | undefined {
+  const line = statLine(pid);
+  return line === undefined ? undefined : Number(line[19]);
+}
+
+/** A question: has the process that is `pid` now ended (a zombie has)? */
+export function endOf(pid: number): () => boolean {
+  const started = startOf(pid);
+  return () => startOf(pid) !== started || statLine(pid)?.[0] === "Z";
 }
 
 const pidNamespace = () => /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ?? "0";
@@ -24,7 +36,7 @@ const pidNamespace = () => /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ??
 /** A name for a new sandbox of this process. */
 export function newName(): string {
   count += 1;
-  return `${pidNamespace()}-${process.pid}-${statField(process.pid, 22)}-${count}`;
+  return `${pidNamespace()}-${process.pid}-${startOf(process.pid)}-${count}`;
 }
 
 /**
@@ -36,7 +48,7 @@ export function isStale(name: string, madeMs: number, nowMs: number): boolean {
   if (!parts) return false;
   const [, namespace, pid, started] = parts;
   if (namespace !== pidNamespace()) return nowMs - madeMs > FOREIGN_LIFE_MS;
-  return statField(Number(pid), 22) !== Number(started);
+  return startOf(Number(pid)) !== Number(started);
 }
 
 /** A user id that no other open sandbox has. `release` it when the sandbox is gone. */

@@ -48,20 +48,16 @@ export function enterScript(uid: number | undefined): string {
   return `hold=$1 node=$2; shift 2
 for procs; do echo 0 >"$procs" || exit 97; done
 exec setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --propagation private \\
-  --pid --fork --kill-child=KILL /bin/sh -c "$hold" sh "$node"`;
+  /bin/sh -c "$hold" sh "$node"`;
 }
 
 /**
- * The second script: the holder, first process of the sandbox's pid namespace and root of its user namespace, for which
- * it mounts the one tmpfs. It starts in the folder of the node binary with the scratch folder as descriptor 3: neither
- * need be reachable by path. Then it runs one command per line it reads (the line names the standard input), and says
- * `end` once nothing of the command is alive. It never runs anything of the command's choice itself.
+ * The second script: the holder, root of the sandbox's user namespace, for which it mounts the one tmpfs. It starts in
+ * the folder of the node binary with the scratch folder as descriptor 3: neither need be reachable by path. Then it runs
+ * one command per line it reads (the line names the standard input), and says `end` after each. It never runs anything
+ * of the command's choice itself.
  */
-export function holdScript(
-  recipe: Pick<Recipe, "viewOptions" | "proc">,
-  limits: Limits,
-  counted: boolean,
-): string {
+export function holdScript(limits: Limits, counted: boolean, viewOptions: string): string {
   const size = `size=${limits.diskBytes},nr_inodes=${limits.inodes + OWN_INODES}`;
   return `set -e
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
@@ -76,26 +72,22 @@ echo '127.0.0.1 localhost sandbox
 ::1 localhost' >/tmp/e/hosts
 : >/tmp/e/node
 mount --bind "./$1" /tmp/e/node
-mount -o bind,${recipe.viewOptions} /tmp/w /tmp/r
+mount -o bind,${viewOptions} /tmp/w /tmp/r
 mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
 cd /proc/self/fd/3
 exec 3<&-
 unset PWD OLDPWD
 prlimit --pid $$ ${rlimits(limits, counted).join(" ")}
-read -r pid rest </proc/self/stat
-${recipe.proc ? "mount -t proc proc /proc" : ""}
-echo "ready $pid"
+echo ready
 set +e
 while read -r input; do
   (
     echo 1000 >/proc/self/oom_score_adj
     exec 3<args 4<filter 5>&1 <"$input" >/tmp/p/out 2>/tmp/p/err
     echo begin >&5
-    exec bwrap --args 3 -- /bin/sh -c 'c=$SANDBOX_COMMAND; unset SANDBOX_COMMAND; exec /bin/sh -c "$c"' ${recipe.proc ? "" : "5>&-"}
+    exec bwrap --args 3 -- /bin/sh -c 'c=$SANDBOX_COMMAND; unset SANDBOX_COMMAND; exec /bin/sh -c "$c"'
   )
-  code=$?
-  while kill -9 -1; do (:); done 2>/dev/null
-  echo "end $code"
+  echo end
 done`;
 }
 
@@ -134,9 +126,7 @@ export function bwrapArguments(
   const options = [
     [...recipe.namespaces],
     ["--die-with-parent", "--new-session", "--hostname", "sandbox", "--uid", id, "--gid", id],
-    ["--cap-drop", "ALL", "--seccomp", "4", "--clearenv"],
-    // For its report bwrap looks into /proc.
-    recipe.proc ? ["--json-status-fd", "5"] : [],
+    ["--cap-drop", "ALL", "--seccomp", "4", "--json-status-fd", "5", "--clearenv"],
     ...Object.entries(variables).map(([name, value]) => ["--setenv", name, value]),
     ["--ro-bind", "/usr", "/usr", "--tmpfs", "/usr/local", "--remount-ro", "/usr/local"],
     ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
