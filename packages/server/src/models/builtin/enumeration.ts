@@ -1,0 +1,94 @@
+import { constantsOf, type Case } from "./constants.ts";
+import type { Operator, Type } from "./operators/operator.ts";
+import { OPERATORS, typeOfAll } from "./program.ts";
+import { createBank, keyOf, valuesOf, type Bank, type Term } from "./terms.ts";
+
+/** Makes terms in order of size, and notes which of them give the outputs of the cases. */
+export interface Enumeration {
+  readonly bank: Bank;
+  /** Makes all terms of this size; true when the search has to end. */
+  level(size: number): boolean;
+  /** The first term that is right on all cases. */
+  hit(): Term | null;
+  /** Whether a smaller term than the hit is right on all cases but this one. */
+  misleads(example: number): boolean;
+  tried(): number;
+}
+
+const TERMS_MAX = 900_000;
+const TRIES_BETWEEN_LOOKS = 512;
+/** The only operators that make constants of constants. */
+const ARITHMETIC = new Set(["+ num", "- num", "* num"]);
+
+/** Bottom-up enumeration with observational equivalence: of terms that agree on all cases only the first is kept. */
+export function createEnumeration(
+  cases: readonly Case[],
+  types: readonly Type[],
+  constants: readonly (string | number)[],
+  isOver: () => boolean,
+): Enumeration {
+  const bank = createBank();
+  const goals = cases.map(({ output }) => keyOf(output));
+  const goalTypes = new Set(cases.map(({ output }) => typeOfAll([output])));
+  const misleading = new Set<number>();
+  let tried = 0;
+  let hit: Term | null = null;
+
+  function put(term: Term): void {
+    const keys = term.values.map(keyOf);
+    if (!bank.add(term, keys) || !goalTypes.has(term.type)) return;
+    const wrong = keys.flatMap((key, e) => (key === goals[e] ? [] : [e]));
+    if (wrong.length === 0) hit = term;
+    else if (wrong.length === 1) misleading.add(wrong[0]!);
+  }
+
+  /** Every call of one operator whose arguments have `left` nodes in all; true when the search has to end. */
+  function calls(operator: Operator, size: number, left: number, args: Term[]): boolean {
+    const type = operator.takes[args.length];
+    if (type === undefined) {
+      const constant = args.every((arg) => arg.constant);
+      if (constant && !ARITHMETIC.has(operator.name)) return false;
+      const values = valuesOf(operator, args, cases.length);
+      if (values) put({ type: operator.gives, size, values, constant, made: { operator, args } });
+      return hit !== null || (++tried % TRIES_BETWEEN_LOOKS === 0 && (bank.count > TERMS_MAX || isOver()));
+    }
+    const rest = operator.takes.length - args.length - 1;
+    for (let own = rest === 0 ? left : 1; own <= left - rest; own++)
+      for (const term of bank.ofSize(type, own))
+        if (calls(operator, size, left - own, [...args, term])) return true;
+    return false;
+  }
+
+  return {
+    bank,
+    level(size) {
+      if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
+      return OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
+    },
+    hit: () => hit,
+    misleads: (example) => misleading.has(example),
+    tried: () => tried,
+  };
+}
+
+function leavesOf(
+  cases: readonly Case[],
+  types: readonly Type[],
+  constants: readonly (string | number)[],
+): Term[] {
+  const inputs = types.map((type, index): Term => ({
+    type,
+    size: 1,
+    values: cases.map(({ args }) => args[index]!),
+    constant: false,
+    made: { leaf: { kind: "input", index } },
+  }));
+  const named = [...new Set([...constantsOf(cases), ...constants])].map((value): Term => ({
+    type: typeof value === "string" ? "str" : "num",
+    size: 1,
+    values: cases.map(() => value),
+    constant: true,
+    made: { leaf: { kind: "constant", value } },
+  }));
+  return [...inputs, ...named];
+}

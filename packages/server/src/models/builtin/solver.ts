@@ -1,0 +1,70 @@
+import { Worker } from "node:worker_threads";
+import type { Clock } from "../../base/clock.ts";
+import type { Answer, Question } from "./search.ts";
+
+/** Looks for programs without holding up the service. */
+export interface Solver {
+  /** The same question gives the same answer again. A search that dies or is late has found nothing. */
+  solve(question: Question, signal: AbortSignal): Promise<Answer>;
+}
+
+export interface SolverOptions {
+  clock: Clock;
+  /** Time of one search; the thread is ended a second later whatever it does. */
+  budgetMs: number;
+  /** Heap of the searching thread. */
+  memoryMb: number;
+}
+
+const NOTHING: Answer = { program: null, tried: 0, agreed: 0 };
+const GRACE_MS = 1_000;
+const REMEMBERED_MAX = 64;
+
+/** A solver that gives each search a thread of its own with a heap and a time of its own. */
+export function createSolver({ clock, budgetMs, memoryMb }: SolverOptions): Solver {
+  const remembered = new Map<string, Answer>();
+  return {
+    async solve(question, signal) {
+      signal.throwIfAborted();
+      const asked = { ...question, budgetMs: Math.min(question.budgetMs, budgetMs) };
+      const key = JSON.stringify(asked);
+      const known = remembered.get(key);
+      if (known) return known;
+      const answer = await inThread(asked, { clock, memoryMb, signal });
+      remembered.set(key, answer);
+      for (const oldest of remembered.keys()) {
+        if (remembered.size <= REMEMBERED_MAX) break;
+        remembered.delete(oldest);
+      }
+      return answer;
+    },
+  };
+}
+
+async function inThread(
+  question: Question,
+  { clock, memoryMb, signal }: { clock: Clock; memoryMb: number; signal: AbortSignal },
+): Promise<Answer> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    env: {},
+  });
+  const done = new AbortController();
+  const ended = new Promise<Answer>((resolve) => {
+    worker.once("message", resolve);
+    worker.once("error", () => resolve(NOTHING));
+    worker.once("exit", () => resolve(NOTHING));
+  });
+  const late = clock
+    .sleep(question.budgetMs + GRACE_MS, AbortSignal.any([signal, done.signal]))
+    .then(() => NOTHING);
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(question);
+    return await Promise.race([ended, late]);
+  } finally {
+    done.abort();
+    late.catch(() => NOTHING);
+    await worker.terminate();
+  }
+}

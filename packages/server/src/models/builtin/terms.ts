@@ -1,0 +1,71 @@
+import type { Datum, Operator, Type } from "./operators/operator.ts";
+import { valid, type Program } from "./program.ts";
+
+/** A program with its values on every example. */
+export interface Term {
+  type: Type;
+  size: number;
+  values: Datum[];
+  /** Says the same for any input. */
+  constant: boolean;
+  /** How it was made: an operator and its arguments, or a leaf. */
+  made: { operator: Operator; args: Term[] } | { leaf: Program };
+}
+
+/** One distinct text for each distinct value, so that values can be compared and looked up. */
+export function keyOf(value: Datum): string {
+  if (typeof value === "string") return `s${value.length}:${value}`;
+  if (typeof value === "number") return Object.is(value, -0) ? "n-0" : `n${value}`;
+  return typeof value === "boolean" ? `b${value}` : JSON.stringify(value);
+}
+
+/** The values of an operator's call on every example, or null where one has none. */
+export function valuesOf(operator: Operator, args: readonly Term[], count: number): Datum[] | null {
+  const values: Datum[] = [];
+  for (let example = 0; example < count; example++) {
+    const [a, b, c] = args;
+    const value = valid(
+      c
+        ? operator.run(a!.values[example]!, b!.values[example]!, c.values[example]!)
+        : b
+          ? operator.run(a!.values[example]!, b.values[example]!)
+          : operator.run(a!.values[example]!),
+    );
+    if (value === undefined) return null;
+    values.push(value);
+  }
+  return values;
+}
+
+export function toProgram(term: Term): Program {
+  if ("leaf" in term.made) return term.made.leaf;
+  return { kind: "call", operator: term.made.operator.name, args: term.made.args.map(toProgram) };
+}
+
+/** All terms found so far, by type and size, without two that agree on every example. */
+export interface Bank {
+  ofSize(type: Type, size: number): readonly Term[];
+  all(type: Type): Term[];
+  /** Keeps a term if it is new. */
+  add(term: Term, keys: readonly string[]): boolean;
+  readonly count: number;
+}
+
+export function createBank(): Bank {
+  const seen = new Set<string>();
+  const kept: Record<Type, Term[][]> = { str: [], num: [], bool: [], strs: [], nums: [] };
+  return {
+    ofSize: (type, size) => kept[type][size] ?? [],
+    all: (type) => kept[type].flat(),
+    add(term, keys) {
+      const key = `${term.type} ${keys.join("\u0000")}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      (kept[term.type][term.size] ??= []).push(term);
+      return true;
+    },
+    get count() {
+      return seen.size;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Example } from "../../task/port.ts";
+import { literal } from "../../task/literal.ts";
+
+/** What the engine can do and how a model is set, for a task that is beyond it. */
+export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), and repairs small slips in a given function. For anything else set a model: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL (and OPENAI_COMPATIBLE_API_KEY if it needs one), or the shared gateway SVC_GATEWAY_BASE_URL, SVC_GATEWAY_MODEL and SVC_GATEWAY_API_KEY.`;
+
+/** An example as people write it. */
+export const shown = ({ name, args, output }: Example): string =>
+  `${name === "" ? "input" : name}(${args.map((arg) => literal(arg, "javascript")).join(", ")}) -> ${literal(output, "javascript")}`;
+
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** The end of a long text, whole lines of it. */
+export function tail(text: string, lines: number): string {
+  return text.trimEnd().split("\n").slice(-lines).join("\n").slice(-2_000);
+}
