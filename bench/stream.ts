@@ -1,0 +1,138 @@
+// A stream of 2,000 tokens through the model layer, against the least that can read it: fetch and a split at newlines.
+// The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DEADLINES } from "../packages/server/src/models/deadlines.ts";
+import { createOpenAiModel } from "../packages/server/src/models/openai.ts";
+import type { Model } from "../packages/server/src/models/port.ts";
+
+const TOKENS = 2_000;
+const WARM_UPS = 5;
+const SERVE = "serve";
+
+/** Medians of one way to read the stream. */
+export interface StreamFigures {
+  firstTokenMs: number;
+  tokensPerSecond: number;
+}
+
+interface Round {
+  firstTokenMs: number;
+  totalMs: number;
+}
+
+/** Measures floor and model in alternating rounds of one run; the ratios are what can be compared between machines. */
+export async function benchStream(rounds = 25): Promise<{ floor: StreamFigures; model: StreamFigures }> {
+  const server = fork(import.meta.filename, [SERVE]);
+  try {
+    const [url] = (await once(server, "message", { signal: AbortSignal.timeout(10_000) })) as [string];
+    const model = createModel(url);
+    const readers = [() => readFloor(url), () => readModel(model)];
+    const taken: Round[][] = [[], []];
+    for (let round = -WARM_UPS; round < rounds; round++)
+      for (const [i, read] of round % 2 ? [...readers.entries()].reverse() : [...readers.entries()]) {
+        const result = await timed(read());
+        if (round >= 0) taken[i]!.push(result);
+      }
+    return { floor: figures(taken[0]!), model: figures(taken[1]!) };
+  } finally {
+    server.kill();
+  }
+}
+
+async function timed(texts: AsyncGenerator<string>): Promise<Round> {
+  const started = performance.now();
+  let firstTokenMs = 0;
+  let tokens = 0;
+  for await (const text of texts) {
+    if (tokens === 0) firstTokenMs = performance.now() - started;
+    if (text) tokens++;
+  }
+  if (tokens !== TOKENS) throw new Error(`${tokens} tokens came, not ${TOKENS}`);
+  return { firstTokenMs, totalMs: performance.now() - started };
+}
+
+async function* readFloor(url: string): AsyncGenerator<string> {
+  const body = JSON.stringify({ model: "bench", stream: true, messages: [{ role: "user", content: "go" }] });
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${url}/chat/completions`, { method: "POST", headers, body });
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of response.body!) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (!line.startsWith("data: {")) continue;
+      const { choices } = JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[] };
+      const text = choices[0]?.delta.content;
+      if (text) yield text;
+    }
+  }
+}
+
+function createModel(baseUrl: string): Model {
+  return createOpenAiModel({
+    engine: "byok",
+    provider: "openai_compatible",
+    settings: "OPENAI_COMPATIBLE",
+    baseUrl,
+    apiKey: "",
+    modelId: "bench",
+    contextTokens: 128_000,
+    fetch,
+    deadlines: DEADLINES,
+  });
+}
+
+async function* readModel(model: Model): AsyncGenerator<string> {
+  const request = { system: "", messages: [{ role: "user" as const, text: "go" }], tools: [] };
+  for await (const event of model.stream(request, new AbortController().signal))
+    if (event.type === "text") yield event.text;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const figures = (rounds: Round[]): StreamFigures => ({
+  firstTokenMs: median(rounds.map((r) => r.firstTokenMs)),
+  tokensPerSecond: TOKENS / (median(rounds.map((r) => r.totalMs)) / 1000),
+});
+
+function serve(): void {
+  const event = (choices: object[], more: object = {}) =>
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "bench", choices, ...more })}\n\n`;
+  const delta = (content: string) => event([{ index: 0, delta: { content }, finish_reason: null }]);
+  const chunks = [
+    ...Array.from({ length: TOKENS }, (_, i) => delta(`w${i} `)),
+    event([{ index: 0, delta: {}, finish_reason: "stop" }]),
+    event([], { usage: { prompt_tokens: 1, completion_tokens: TOKENS, total_tokens: TOKENS + 1 } }),
+    "data: [DONE]\n\n",
+  ].map((text) => Buffer.from(text));
+  const server = createServer((request, response) => {
+    request.resume().once("end", () => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const chunk of chunks) response.write(chunk);
+      response.end();
+    });
+  });
+  server.listen(0, "127.0.0.1", () =>
+    process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`),
+  );
+  process.once("disconnect", () => process.exit(0));
+}
+
+if (import.meta.main) {
+  if (process.argv[2] === SERVE) serve();
+  else {
+    const { floor, model } = await benchStream(Number(process.argv[2] ?? 25));
+    const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
+      `${name}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
+    console.log(row("floor", floor));
+    console.log(row("model", model));
+    const more = model.firstTokenMs - floor.firstTokenMs;
+    const slower = floor.tokensPerSecond / model.tokensPerSecond;
+    console.log(
+      `model: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
+    );
+  }
+}

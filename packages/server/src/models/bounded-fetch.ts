@@ -1,0 +1,47 @@
+import { replyTooLong, webPage } from "./failures.ts";
+
+const MAX_ERROR_BYTES = 64 * 1024;
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+
+/**
+ * `fetch` for a provider: follows no redirect, so that prompt and key go to the configured address alone, and bounds what
+ * comes back. An error's body is cut off; a longer reply or line fails with ModelError.
+ */
+export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: "manual" });
+    const { body, status, headers, ok } = response;
+    if (!body) return response;
+    if (ok && headers.get("content-type")?.startsWith("text/html")) {
+      await body.cancel();
+      throw webPage(settings);
+    }
+    return new Response(body.pipeThrough(ok ? boundedReply() : cutOff()), { status, headers });
+  };
+}
+
+function boundedReply(): TransformStream<Uint8Array, Uint8Array> {
+  let total = 0;
+  let line = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      total += chunk.length;
+      const newline = chunk.lastIndexOf(10);
+      line = newline < 0 ? line + chunk.length : chunk.length - newline - 1;
+      if (total > MAX_BODY_BYTES || line > MAX_LINE_BYTES) throw replyTooLong();
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+function cutOff(): TransformStream<Uint8Array, Uint8Array> {
+  let left = MAX_ERROR_BYTES;
+  return new TransformStream({
+    transform(chunk, controller) {
+      controller.enqueue(chunk.subarray(0, left));
+      left -= chunk.length;
+      if (left <= 0) controller.terminate();
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { ModelError } from "./port.ts";
+
+/** How long a turn may take, in milliseconds: until the first part, between two parts, and as a whole. */
+export interface Deadlines {
+  firstPartMs: number;
+  stallMs: number;
+  turnMs: number;
+}
+
+export const DEADLINES: Deadlines = { firstPartMs: 60_000, stallMs: 60_000, turnMs: 600_000 };
+
+/** The clocks of one turn. Time counts while we wait for the provider, not while our reader is busy with a part. */
+export interface DeadlineWatch {
+  /** Aborts when the caller's signal does, when a deadline passes, and on `close`. */
+  signal: AbortSignal;
+  /** A part came. */
+  heard(): void;
+  /** Waiting for the next part. */
+  listen(): void;
+  /** What to throw if a deadline passed. */
+  expired(): ModelError | undefined;
+  close(): void;
+}
+
+/** Starts the clocks of a turn: the first part is being waited for. */
+export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): DeadlineWatch {
+  const stop = new AbortController();
+  let error: ModelError | undefined;
+  const expire = (message: string, retryable: boolean) => {
+    error ??= new ModelError("model_timeout", message, { retryable });
+    stop.abort(error);
+  };
+  const seconds = (ms: number) => `${ms / 1000} s`;
+  let listening = false;
+  const first = setTimeout(() => {
+    expire(`the provider did not begin to answer within ${seconds(deadlines.firstPartMs)}`, true);
+  }, deadlines.firstPartMs);
+  const turn = setTimeout(() => {
+    expire(`the provider's answer took longer than ${seconds(deadlines.turnMs)}`, false);
+  }, deadlines.turnMs);
+  let stall: NodeJS.Timeout | undefined;
+  const stalled = () => {
+    if (listening) expire(`the provider fell silent for ${seconds(deadlines.stallMs)}`, true);
+  };
+  return {
+    signal: AbortSignal.any([signal, stop.signal]),
+    heard() {
+      clearTimeout(first);
+      listening = false;
+    },
+    listen() {
+      listening = true;
+      // Refreshing one timer is what a thousand parts a second can afford.
+      stall = stall?.refresh() ?? setTimeout(stalled, deadlines.stallMs);
+    },
+    expired: () => error,
+    close() {
+      for (const timer of [first, turn, stall]) clearTimeout(timer);
+      stop.abort();
+    },
+  };
+}
