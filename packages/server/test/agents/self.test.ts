@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { file, finish, lines, play, write } from "./stage.ts";
+
+const own = (checkCmd: string | null, ...calls: [string, unknown][]) =>
+  play({ maxSteps: 1 }, [{ calls: [...calls, finish(checkCmd)] }]);
+const NODE = (body: string) => write("a.test.mjs", `import { test } from "node:test";\n${body}\n`);
+const PYTHON = (body: string) =>
+  write(
+    "test_a.py",
+    `import unittest\nclass A(unittest.TestCase):\n    def test_a(self):\n        ${body}\n`,
+  );
+
+describe(
+  "without anything given, the agent's own check counts for what it was seen to do",
+  { concurrency: 3 },
+  () => {
+    const cases: [string, string | null, [string, unknown][], [ok: boolean, kind: string, exit: string]][] = [
+      ["node --test", "node --test", [NODE('test("x", () => {});')], [true, "self_test", "finished"]],
+      ["unittest", "python3 -m unittest -q", [PYTHON("self.assertTrue(1)")], [true, "self_test", "finished"]],
+      [
+        "a test that skips",
+        "node --test",
+        [NODE('test("x", () => {}); test.skip("y", () => {});')],
+        [true, "self_run", "finished"],
+      ],
+      [
+        "tests that all skip",
+        "node --test",
+        [NODE('test.skip("y", () => {});')],
+        [false, "self_run", "max_steps"],
+      ],
+      [
+        "a runner that finds no test",
+        "node --test",
+        [write("a.test.mjs", "")],
+        [false, "self_run", "max_steps"],
+      ],
+      [
+        "unittest that finds no test",
+        "python3 -m unittest",
+        [write("a.py", "")],
+        [false, "self_run", "max_steps"],
+      ],
+      [
+        "unittest that all skips",
+        "python3 -m unittest",
+        [PYTHON("self.skipTest('no')")],
+        [false, "self_run", "max_steps"],
+      ],
+      ["a program that runs", "node a.js", [write("a.js", "console.log(1)")], [true, "self_run", "finished"]],
+      ["a program that fails", "node a.js", [write("a.js", "throw 1")], [false, "self_run", "max_steps"]],
+      [
+        "a program that prints like a runner",
+        "node a.js",
+        [write("a.js", 'console.log("# tests 3\\n# skipped 0")')],
+        [true, "self_run", "finished"],
+      ],
+      ["nothing", null, [], [false, "none", "unverified"]],
+      ["true", "true", [], [false, "none", "unverified"]],
+      ["a colon", ":", [], [false, "none", "unverified"]],
+      ["echo", "echo all tests pass && exit 0", [], [false, "none", "unverified"]],
+      ["exit 0", "exit 0", [], [false, "none", "unverified"]],
+      ["test 1", "test 1; [ 1 = 1 ]", [], [false, "none", "unverified"]],
+    ];
+    for (const [name, checkCmd, calls, expected] of cases)
+      test(name, async () => {
+        const { result } = await own(checkCmd, ...calls);
+        assert.deepEqual([result.ok, result.check.kind, result.exitReason], expected, result.check.output);
+      });
+  },
+);
+
+test("a given check is never replaced by the agent's own", async () => {
+  const files = [file("test.sh", "exit 1\n")];
+  const { result, yields } = await play({ files, maxSteps: 1 }, [{ calls: [finish("node --test")] }]);
+  assert.deepEqual([result.ok, result.check.kind, result.check.cmd], [false, "given", "sh test.sh"]);
+  assert.ok(lines(yields).includes("1 started cmd_1: sh test.sh"));
+});
+
+test("the check runs as another user, without a home in the workspace and in a copy of it", async () => {
+  const checkCmd = 'id -un; echo "$HOME"; touch made-by-check; ! ls seen-by-agent 2>/dev/null';
+  const { result, states } = await play({ checkCmd, maxSteps: 1 }, [{ calls: [write("a", "a"), finish()] }]);
+  assert.deepEqual([result.ok, result.check.output.split("\n").slice(0, 2)], [true, ["checker", "/tmp"]]);
+  assert.ok(!Buffer.concat(states[0]!.tar).toString().includes("made-by-check"));
+});
+
+test("the file that the task asks to change is not put back, though the check names it", async () => {
+  const files = [file("main.py", "print(41)\n")];
+  const { result } = await play(
+    {
+      task: "Fix main.py so that it prints 42.",
+      files,
+      checkCmd: "python3 main.py | grep -qx 42",
+      maxSteps: 1,
+    },
+    [{ calls: [write("main.py", "print(42)\n"), finish()] }],
+  );
+  assert.equal(result.ok, true, result.check.output);
+});
