@@ -29,7 +29,6 @@ export interface Unlearnable {
 
 const CASES_MAX = 24;
 const FIRST_TESTED = 3;
-const BUDGET_MS = 4_000;
 
 /**
  * Learns a function from the examples in the task's words, or a few of the tests' where the words have none, and once
@@ -51,7 +50,7 @@ export async function learn(
   for (let round = 0; ; round++) {
     const reading = wanted.name === "" ? readingOf(from) : null;
     const cases = reading?.cases ?? from.map(toCase);
-    const answer = await solver.solve({ cases, constants, budgetMs: BUDGET_MS }, signal);
+    const answer = await solver.solve({ cases, constants }, signal);
     const others = known.filter((example) => !from.includes(example));
     const wrong = answer.program ? others.filter((example) => !gives(answer.program!, example)) : others;
     const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, reading };
@@ -99,9 +98,18 @@ function gives(program: Program, example: Example): boolean {
   );
 }
 
+/** Share of the examples that the others have to foretell. A choice between two truths is right half of the time by chance. */
+const shareOf = ({ answer, from }: Learned) =>
+  answer.program?.kind === "choice" && typeof from[0]!.output === "boolean" ? 3 / 4 : 1 / 2;
+
 /**
  * Whether a program may be taken for more than a list of its examples: it foretold others that it had not seen, or it
  * would have foretold at least half of those it was learned from, each left out in turn.
  */
-export const isTrusted = ({ from, answer, foretold }: Learned) =>
-  answer.program !== null && (foretold > 0 || (from.length >= 3 && answer.agreed * 2 >= from.length));
+export const isTrusted = (learned: Learned) => {
+  const { from, answer, foretold } = learned;
+  return (
+    answer.program !== null &&
+    (foretold > 0 || (from.length >= 3 && answer.agreed >= from.length * shareOf(learned)))
+  );
+};
