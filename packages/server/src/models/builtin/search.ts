@@ -33,12 +33,12 @@ export function search({ cases, constants, budgetMs }: Question, now: () => numb
   if (types.includes(null)) return { program: null, tried: 0, agreed: 0 };
   let deadline = now() + budgetMs;
   const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > deadline);
-  const { bank, misleads, tried } = enumeration;
+  const { bank } = enumeration;
   const all = cases.map((_, e) => e);
   const answer = (program: Program, foretold: (out: number) => boolean): Answer => ({
     program,
-    tried: tried(),
-    agreed: all.filter((out) => !misleads(out) && foretold(out)).length,
+    tried: enumeration.tried(),
+    agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
   });
   let known: Answer | null = null;
   for (let size = 1; size <= SIZE_MAX; size++) {
@@ -52,7 +52,7 @@ export function search({ cases, constants, budgetMs }: Question, now: () => numb
     if (program) deadline = Math.min(deadline, now() + PATIENCE_MS);
     if (ended) break;
   }
-  return known ?? { program: null, tried: tried(), agreed: 0 };
+  return known ?? { program: null, tried: enumeration.tried(), agreed: 0 };
 }
 
 /** Whether what is joined for all other cases is right on the one left out. */
