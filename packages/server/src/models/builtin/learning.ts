@@ -1,4 +1,4 @@
-import type { Example } from "../../task/port.ts";
+import type { Example, Value } from "../../task/port.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { evaluate, typeOfAll, type Program } from "./program.ts";
@@ -17,6 +17,8 @@ export interface Learned {
   wrong: Example[];
   /** Known examples that it gets right without having been learned from them. */
   foretold: number;
+  /** What the program before this one gave where it was wrong; undefined where it had no value. */
+  slips: { example: Example; gave: Value | undefined }[];
   /** How a program's input is read; null for a function. */
   reading: Reading | null;
 }
@@ -45,6 +47,7 @@ export async function learn(
   ];
   const refused = unlearnable(wanted, known);
   if (refused) return refused;
+  let slips: Learned["slips"] = [];
   let from =
     wanted.spoken.length > 0 ? wanted.spoken.slice(0, CASES_MAX) : wanted.tested.slice(0, FIRST_TESTED);
   for (let round = 0; ; round++) {
@@ -53,9 +56,11 @@ export async function learn(
     const answer = await solver.solve({ cases, constants }, signal);
     const others = known.filter((example) => !from.includes(example));
     const wrong = answer.program ? others.filter((example) => !gives(answer.program!, example)) : others;
-    const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, reading };
+    const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, slips, reading };
     if (round === failures || wrong.length === 0 || !answer.program) return learned;
-    from = [...from, ...(round === 0 ? wrong.slice(0, 1) : wrong)].slice(0, CASES_MAX);
+    const next = round === 0 ? wrong.slice(0, 1) : wrong;
+    slips = next.map((example) => ({ example, gave: given(answer.program!, example) }));
+    from = [...from, ...next].slice(0, CASES_MAX);
   }
 }
 
@@ -89,9 +94,12 @@ function unlearnable(wanted: Wanted, known: readonly Example[]): Unlearnable | n
 
 const toCase = ({ args, output }: Example): Case => ({ args: args as Datum[], output: output as Datum });
 
+const given = (program: Program, example: Example) =>
+  evaluate(program, (example.name === "" ? readingOf([example]).cases[0]! : toCase(example)).args);
+
 function gives(program: Program, example: Example): boolean {
-  const { args, output } = example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
-  const value = evaluate(program, args);
+  const { output } = example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
+  const value = given(program, example);
   return (
     value !== undefined &&
     (keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output))
