@@ -42,9 +42,8 @@ export async function learn(
   solver: Solver,
   signal: AbortSignal,
 ): Promise<Learned | Unlearnable> {
-  const known = [
-    ...new Map([...wanted.spoken, ...wanted.tested].map((one) => [JSON.stringify(one), one])).values(),
-  ];
+  const spoken = new Set(wanted.spoken.map((one) => JSON.stringify(one)));
+  const known = [...wanted.spoken, ...wanted.tested.filter((one) => !spoken.has(JSON.stringify(one)))];
   const refused = unlearnable(wanted, known);
   if (refused) return refused;
   let slips: Learned["slips"] = [];
