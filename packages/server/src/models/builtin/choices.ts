@@ -1,5 +1,5 @@
 import type { Program } from "./program.ts";
-import { toProgram, type Term } from "./terms.ts";
+import { costOf, toProgram, type Term } from "./terms.ts";
 
 const DEPTH_MAX = 4;
 const TRIES_PER_LEVEL = 40;
@@ -45,12 +45,14 @@ export function choice(
     const known = memo.get(key);
     if (known !== undefined) return known;
     const leaf = material.answers.find((answer) => (answer.mask & mask) === mask);
-    let best: Tree | null = leaf ? { program: toProgram(leaf.term), leaves: 1, cost: leaf.term.size } : null;
+    let best: Tree | null = leaf
+      ? { program: toProgram(leaf.term), leaves: 1, cost: costOf(leaf.term) }
+      : null;
     if (!best && depth > 0 && leaves > 1)
       for (const test of splitsOf(material, mask, depth)) {
         const yes = build(mask & test.mask, depth - 1, leaves - 1);
         const no = yes && build(mask & ~test.mask, depth - 1, leaves - yes.leaves);
-        const cost = yes && no ? test.term.size + yes.cost + no.cost + 1 : Infinity;
+        const cost = yes && no ? costOf(test.term) + yes.cost + no.cost + 1 : Infinity;
         if (!yes || !no || (best && best.cost <= cost)) continue;
         const program: Program = {
           kind: "choice",
@@ -83,7 +85,8 @@ function splitsOf({ answers, questions }: Material, mask: number, depth: number)
   return sides
     .filter(({ both }) => depth > 1 || both)
     .sort(
-      (a, b) => Number(b.both) - Number(a.both) || b.reach - a.reach || a.test.term.size - b.test.term.size,
+      (a, b) =>
+        Number(b.both) - Number(a.both) || b.reach - a.reach || costOf(a.test.term) - costOf(b.test.term),
     )
     .slice(0, TRIES_PER_LEVEL)
     .map(({ test }) => test);
@@ -99,9 +102,9 @@ function smallestPerMask(
     let mask = 0;
     for (let e = 0; e < count; e++) if (covers(term, e)) mask |= 1 << e;
     const known = found.get(mask);
-    if (mask !== 0 && (!known || term.size < known.term.size)) found.set(mask, { term, mask });
+    if (mask !== 0 && (!known || costOf(term) < costOf(known.term))) found.set(mask, { term, mask });
   }
-  return [...found.values()].sort((a, b) => a.term.size - b.term.size);
+  return [...found.values()].sort((a, b) => costOf(a.term) - costOf(b.term));
 }
 
 function bits(mask: number): number {

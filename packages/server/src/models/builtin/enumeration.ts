@@ -19,6 +19,20 @@ const TERMS_MAX = 900_000;
 const TRIES_BETWEEN_LOOKS = 512;
 /** The only operators that make constants of constants. */
 const ARITHMETIC = new Set(["+ num", "- num", "* num"]);
+/** Operators whose arguments may change places: only the order with the larger one first is made. */
+const COMMUTES = new Set([
+  "+ num",
+  "* num",
+  "max",
+  "min",
+  "gcd",
+  "== num",
+  "== str",
+  "and",
+  "or",
+  "zip *",
+  "zip +",
+]);
 
 /** Bottom-up enumeration with observational equivalence: of terms that agree on all cases only the first is kept. */
 export function createEnumeration(
@@ -48,8 +62,10 @@ export function createEnumeration(
     if (type === undefined) {
       const constant = args.every((arg) => arg.constant);
       if (constant && !ARITHMETIC.has(operator.name)) return false;
+      if (args.length === 2 && args[0]!.size < args[1]!.size && COMMUTES.has(operator.name)) return false;
       const values = valuesOf(operator, args, cases.length);
-      if (values) put({ type: operator.gives, size, values, constant, made: { operator, args } });
+      const named = args.some((arg) => arg.named);
+      if (values) put({ type: operator.gives, size, values, constant, named, made: { operator, args } });
       return hit !== null || (++tried % TRIES_BETWEEN_LOOKS === 0 && (bank.count > TERMS_MAX || isOver()));
     }
     const rest = operator.takes.length - args.length - 1;
@@ -81,6 +97,7 @@ function leavesOf(
     size: 1,
     values: cases.map(({ args }) => args[index]!),
     constant: false,
+    named: false,
     made: { leaf: { kind: "input", index } },
   }));
   const named = [...new Set([...constantsOf(cases), ...constants])].map((value): Term => ({
@@ -88,6 +105,7 @@ function leavesOf(
     size: 1,
     values: cases.map(() => value),
     constant: true,
+    named: constants.includes(value),
     made: { leaf: { kind: "constant", value } },
   }));
   return [...inputs, ...named];

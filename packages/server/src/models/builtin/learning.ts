@@ -1,4 +1,4 @@
-import type { Example } from "../../task/port.ts";
+import type { Example, Value } from "../../task/port.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { evaluate, typeOfAll, type Program } from "./program.ts";
@@ -17,6 +17,8 @@ export interface Learned {
   wrong: Example[];
   /** Known examples that it gets right without having been learned from them. */
   foretold: number;
+  /** What the program before this one gave where it was wrong; undefined where it had no value. */
+  slips: { example: Example; gave: Value | undefined }[];
   /** How a program's input is read; null for a function. */
   reading: Reading | null;
 }
@@ -29,7 +31,6 @@ export interface Unlearnable {
 
 const CASES_MAX = 24;
 const FIRST_TESTED = 3;
-const BUDGET_MS = 4_000;
 
 /**
  * Learns a function from the examples in the task's words, or a few of the tests' where the words have none, and once
@@ -41,22 +42,24 @@ export async function learn(
   solver: Solver,
   signal: AbortSignal,
 ): Promise<Learned | Unlearnable> {
-  const known = [
-    ...new Map([...wanted.spoken, ...wanted.tested].map((one) => [JSON.stringify(one), one])).values(),
-  ];
+  const spoken = new Set(wanted.spoken.map((one) => JSON.stringify(one)));
+  const known = [...wanted.spoken, ...wanted.tested.filter((one) => !spoken.has(JSON.stringify(one)))];
   const refused = unlearnable(wanted, known);
   if (refused) return refused;
+  let slips: Learned["slips"] = [];
   let from =
     wanted.spoken.length > 0 ? wanted.spoken.slice(0, CASES_MAX) : wanted.tested.slice(0, FIRST_TESTED);
   for (let round = 0; ; round++) {
     const reading = wanted.name === "" ? readingOf(from) : null;
     const cases = reading?.cases ?? from.map(toCase);
-    const answer = await solver.solve({ cases, constants, budgetMs: BUDGET_MS }, signal);
+    const answer = await solver.solve({ cases, constants }, signal);
     const others = known.filter((example) => !from.includes(example));
     const wrong = answer.program ? others.filter((example) => !gives(answer.program!, example)) : others;
-    const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, reading };
+    const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, slips, reading };
     if (round === failures || wrong.length === 0 || !answer.program) return learned;
-    from = [...from, ...(round === 0 ? wrong.slice(0, 1) : wrong)].slice(0, CASES_MAX);
+    const next = round === 0 ? wrong.slice(0, 1) : wrong;
+    slips = next.map((example) => ({ example, gave: given(answer.program!, example) }));
+    from = [...from, ...next].slice(0, CASES_MAX);
   }
 }
 
@@ -90,18 +93,30 @@ function unlearnable(wanted: Wanted, known: readonly Example[]): Unlearnable | n
 
 const toCase = ({ args, output }: Example): Case => ({ args: args as Datum[], output: output as Datum });
 
+const given = (program: Program, example: Example) =>
+  evaluate(program, (example.name === "" ? readingOf([example]).cases[0]! : toCase(example)).args);
+
 function gives(program: Program, example: Example): boolean {
-  const { args, output } = example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
-  const value = evaluate(program, args);
+  const { output } = example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
+  const value = given(program, example);
   return (
     value !== undefined &&
     (keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output))
   );
 }
 
+/** Share of the examples that the others have to foretell. A choice between two truths is right half of the time by chance. */
+const shareOf = ({ answer, from }: Learned) =>
+  answer.program?.kind === "choice" && typeof from[0]!.output === "boolean" ? 3 / 4 : 1 / 2;
+
 /**
  * Whether a program may be taken for more than a list of its examples: it foretold others that it had not seen, or it
  * would have foretold at least half of those it was learned from, each left out in turn.
  */
-export const isTrusted = ({ from, answer, foretold }: Learned) =>
-  answer.program !== null && (foretold > 0 || (from.length >= 3 && answer.agreed * 2 >= from.length));
+export const isTrusted = (learned: Learned) => {
+  const { from, answer, foretold } = learned;
+  return (
+    answer.program !== null &&
+    (foretold > 0 || (from.length >= 3 && answer.agreed >= from.length * shareOf(learned)))
+  );
+};

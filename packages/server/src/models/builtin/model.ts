@@ -6,7 +6,7 @@ import { nextTurn } from "./turns.ts";
 
 export interface BuiltinOptions {
   clock: Clock;
-  /** Time of one search. */
+  /** Computing time of one search. */
   budgetMs?: number;
   /** Heap of the searching thread. */
   memoryMb?: number;
@@ -19,7 +19,7 @@ const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, esti
  * them, runs them and repairs them, a turn at a time like any model. What is beyond it ends in `needs_model`; a program
  * that may be a guess ends in `ambiguous`.
  */
-export function createBuiltinModel({ clock, budgetMs = 4_000, memoryMb = 512 }: BuiltinOptions): Model {
+export function createBuiltinModel({ clock, budgetMs = 3_500, memoryMb = 512 }: BuiltinOptions): Model {
   const solver = createSolver({ clock, budgetMs, memoryMb });
   return {
     engine: "builtin",

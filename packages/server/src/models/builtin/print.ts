@@ -20,6 +20,9 @@ const TAKEN = new Set(
   ),
 );
 
+/** Signs that need no parentheses around a first argument with the same sign. */
+const CHAINED = new Set(["+ str", "+ num", "- num", "* num", "and", "or"]);
+
 /** A name that can be a parameter beside everything that a program prints. */
 export const parameterName = (name: string) => (TAKEN.has(name) ? `${name}_` : name);
 
@@ -72,9 +75,13 @@ export function printExpression(
     case "call": {
       const { py, js } = operatorNamed(program.operator);
       const template = target === "python" ? py : js;
+      const chained = (arg: Program, i: number) =>
+        (i === 0 ? CHAINED.has(program.operator) : program.operator === "+ str") &&
+        arg.kind === "call" &&
+        arg.operator === program.operator;
       return fill(
         bare ? withoutParentheses(template) : template,
-        program.args.map((arg) => printExpression(arg, target, params)),
+        program.args.map((arg, i) => printExpression(arg, target, params, chained(arg, i))),
       );
     }
   }

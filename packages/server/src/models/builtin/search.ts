@@ -24,31 +24,35 @@ export interface Answer {
 const SIZE_MAX = 12;
 /** From this size on, terms are also joined by concatenation and by tests. */
 const JOIN_FROM = 4;
+/** How much more time a plain program gets to be found where a joined one is known. */
+const PATIENCE_MS = 1_500;
 
 /** Looks for the smallest program that gives every case's output: all programs by size, without two that agree. */
 export function search({ cases, constants, budgetMs }: Question, now: () => number): Answer {
   const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
   if (types.includes(null)) return { program: null, tried: 0, agreed: 0 };
-  const deadline = now() + budgetMs;
+  let deadline = now() + budgetMs;
   const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > deadline);
+  const { bank } = enumeration;
   const all = cases.map((_, e) => e);
+  const answer = (program: Program, foretold: (out: number) => boolean): Answer => ({
+    program,
+    tried: enumeration.tried(),
+    agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
+  });
+  let known: Answer | null = null;
   for (let size = 1; size <= SIZE_MAX; size++) {
     const ended = enumeration.level(size);
     const hit = enumeration.hit();
-    const program = hit
-      ? toProgram(hit)
-      : size >= JOIN_FROM || ended
-        ? joined(enumeration.bank, cases, all)
-        : null;
-    if (program) {
-      const agreed = all.filter(
-        (out) => !enumeration.misleads(out) && (hit !== null || foretells(enumeration.bank, cases, out)),
-      );
-      return { program, tried: enumeration.tried(), agreed: agreed.length };
-    }
+    if (hit) return answer(toProgram(hit), () => true);
+    // What is joined tends to say too much: one more size of plain programs may hold a simpler one.
+    if (known) return known;
+    const program = size >= JOIN_FROM || ended ? joined(bank, cases, all) : null;
+    if (program) known = answer(program, (out) => foretells(bank, cases, out));
+    if (program) deadline = Math.min(deadline, now() + PATIENCE_MS);
     if (ended) break;
   }
-  return { program: null, tried: enumeration.tried(), agreed: 0 };
+  return known ?? { program: null, tried: enumeration.tried(), agreed: 0 };
 }
 
 /** Whether what is joined for all other cases is right on the one left out. */

@@ -5,19 +5,19 @@ import type { Answer, Question } from "./search.ts";
 /** Looks for programs without holding up the service. */
 export interface Solver {
   /** The same question gives the same answer again. A search that dies or is late has found nothing. */
-  solve(question: Question, signal: AbortSignal): Promise<Answer>;
+  solve(question: Omit<Question, "budgetMs">, signal: AbortSignal): Promise<Answer>;
 }
 
 export interface SolverOptions {
   clock: Clock;
-  /** Time of one search; the thread is ended a second later whatever it does. */
+  /** Computing time of one search; after three times as long on the clock its thread is ended whatever it does. */
   budgetMs: number;
   /** Heap of the searching thread. */
   memoryMb: number;
 }
 
 const NOTHING: Answer = { program: null, tried: 0, agreed: 0 };
-const GRACE_MS = 1_000;
+const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
 
 /** A solver that gives each search a thread of its own with a heap and a time of its own. */
@@ -26,11 +26,10 @@ export function createSolver({ clock, budgetMs, memoryMb }: SolverOptions): Solv
   return {
     async solve(question, signal) {
       signal.throwIfAborted();
-      const asked = { ...question, budgetMs: Math.min(question.budgetMs, budgetMs) };
-      const key = JSON.stringify(asked);
+      const key = JSON.stringify(question);
       const known = remembered.get(key);
       if (known) return known;
-      const answer = await inThread(asked, { clock, memoryMb, signal });
+      const answer = await inThread({ ...question, budgetMs }, { clock, memoryMb, signal });
       remembered.set(key, answer);
       for (const oldest of remembered.keys()) {
         if (remembered.size <= REMEMBERED_MAX) break;
@@ -56,7 +55,7 @@ async function inThread(
     worker.once("exit", () => resolve(NOTHING));
   });
   const late = clock
-    .sleep(question.budgetMs + GRACE_MS, AbortSignal.any([signal, done.signal]))
+    .sleep(question.budgetMs * WALL_FACTOR, AbortSignal.any([signal, done.signal]))
     .then(() => NOTHING);
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

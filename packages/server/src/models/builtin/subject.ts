@@ -1,6 +1,6 @@
 import { assertionsIn } from "../../task/asserts.ts";
 import { parseTask } from "../../task/parse.ts";
-import type { Example } from "../../task/port.ts";
+import type { Example, Language } from "../../task/port.ts";
 import type { Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";
@@ -49,7 +49,7 @@ export function readSubject(conversation: Conversation): Subject | null {
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
   const tested = tests.flatMap(([, content]) => examplesInTest(content, imported));
   const names = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
-  const path = pathOf({ asked: parsed.target, imported, names, files, python: parsed.language === "python" });
+  const path = pathOf({ asked: parsed.target, imported, names, files, language: parsed.language });
   const given = files.get(path) ?? null;
   const target: Target = path.endsWith(".py") ? "python" : "javascript";
   const wanted = names.filter((name) => isWanted(name, names, imported));
@@ -110,15 +110,15 @@ function pathOf(from: {
   imported: Imported[];
   names: string[];
   files: Map<string, string>;
-  python: boolean;
+  language: Language | null;
 }): string {
-  const { asked, imported, names, files, python } = from;
+  const { asked, imported, names, files } = from;
   const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
-  const language = (path: string): Target => (path.endsWith(".py") ? "python" : "javascript");
+  const targetOf = (path: string): Target => (path.endsWith(".py") ? "python" : "javascript");
   const defining = sources.find(([path, content]) =>
-    names.some((name) => findFunction(content, name, language(path))),
+    names.some((name) => findFunction(content, name, targetOf(path))),
   );
-  const extension = python ? "py" : "mjs";
+  const extension = from.language === "python" ? "py" : from.language === "typescript" ? "ts" : "mjs";
   return (
     imported.find(({ names: taken, whole }) => names.some((name) => taken.includes(name) || name === whole))
       ?.path ??

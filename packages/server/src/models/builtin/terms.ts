@@ -8,9 +8,13 @@ export interface Term {
   values: Datum[];
   /** Says the same for any input. */
   constant: boolean;
+  /** Holds a constant that the task names: such a program is likelier than another of its size. */
+  named: boolean;
   /** How it was made: an operator and its arguments, or a leaf. */
   made: { operator: Operator; args: Term[] } | { leaf: Program };
 }
+
+const NAMED_BONUS = 2;
 
 /** One distinct text for each distinct value, so that values can be compared and looked up. */
 export function keyOf(value: Datum): string {
@@ -36,6 +40,9 @@ export function valuesOf(operator: Operator, args: readonly Term[], count: numbe
   }
   return values;
 }
+
+/** How much a term costs where several would do. */
+export const costOf = (term: Term) => term.size - (term.named ? NAMED_BONUS : 0);
 
 export function toProgram(term: Term): Program {
   if ("leaf" in term.made) return term.made.leaf;

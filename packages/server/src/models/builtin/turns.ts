@@ -1,3 +1,4 @@
+import { literal } from "../../task/literal.ts";
 import type { EndReason } from "../port.ts";
 import type { Conversation, Deed } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
@@ -18,6 +19,8 @@ export interface NextTurn {
 const READ_MAX = 8;
 const READ_BYTES_MAX = 30_000;
 const ROUNDS_MAX = 5;
+/** Examples that can judge a change of a given file where there are no tests. */
+const JUDGES_MIN = 3;
 const TRIAL = "repair-trial.mjs";
 
 /** Decides the next turn from the conversation alone, so that a run can go on from any step. */
@@ -63,6 +66,8 @@ export async function nextTurn(
 interface Story {
   /** Turns in which the file was written. */
   writes: number;
+  /** What it was written with last. */
+  content: string;
   runs: number;
   /** How often what was written then failed. */
   failures: number;
@@ -74,11 +79,20 @@ interface Story {
 }
 
 function storyOf(deeds: readonly Deed[], subject: Subject): Story {
-  const story: Story = { writes: 0, runs: 0, failures: 0, passed: false, trial: false, output: "" };
+  const story: Story = {
+    writes: 0,
+    content: "",
+    runs: 0,
+    failures: 0,
+    passed: false,
+    trial: false,
+    output: "",
+  };
   for (const deed of deeds) {
     if (deed.kind === "write" && deed.path === TRIAL) story.trial = true;
     if (deed.kind === "write" && deed.path === subject.path) {
       story.writes++;
+      story.content = deed.content;
       story.passed = false;
     }
     if (deed.kind !== "run" && deed.kind !== "rejected") continue;
@@ -123,9 +137,7 @@ async function create(
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
     return repair(subject, "ambiguous", `${doubt(unsettled)} The candidate is ${candidate}`);
-  const exhausted =
-    story.failures > 0 &&
-    (story.failures >= ROUNDS_MAX || story.writes > story.failures || isRepeat(subject, story, all));
+  const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
   if (exhausted)
     return repair(
       subject,
@@ -138,18 +150,14 @@ async function create(
   return act(noteOf(subject, all, story), write, ...test, run(subject.command));
 }
 
-/** Nothing new was learned from the last failure. */
-const isRepeat = (subject: Subject, story: Story, all: readonly Learned[]) =>
-  story.writes > 0 &&
-  all.every(
-    ({ from, wanted }) =>
-      from.every((example) => wanted.spoken.includes(example)) && subject.tests.length === 0,
-  );
-
 /** Tries small changes of the given file, if there is one with tests; else ends for `reason`. */
 function repair(subject: Subject, reason: "needs_model" | "ambiguous", why: string): NextTurn {
   const names = subject.functions.map(({ name }) => name);
-  const mutants = subject.given === null ? [] : mutantsOf(subject.given, names, subject.shape.target);
+  const examples = subject.functions.flatMap(({ spoken }) => spoken).length;
+  // With a few examples alone, too many changes would do.
+  const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
+  const mutants =
+    subject.given === null || !judged ? [] : mutantsOf(subject.given, names, subject.shape.target);
   const ending =
     reason === "needs_model"
       ? ` ${NEEDS_MODEL}`
@@ -195,10 +203,12 @@ function noteOf(subject: Subject, learned: readonly Learned[], story: Story): st
   });
   if (story.failures === 0)
     return `${subject.given === null ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
-  const fresh = learned.flatMap(({ from, wanted }) =>
-    from.filter((example) => !wanted.spoken.includes(example)),
-  );
-  return `The last one failed. Counterexample: ${fresh.slice(-3).map(shown).join("; ")}. Looking again, with it: ${lines.join(" ")}`;
+  const slips = learned.flatMap((one) => one.slips);
+  if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
+  const [{ example, gave }] = slips as [Learned["slips"][number]];
+  const more = slips.length > 1 ? ` (and ${slips.length - 1} more)` : "";
+  const instead = gave === undefined ? "nothing" : literal(gave, "javascript");
+  return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
 }
 
 function knownOf({ functions, tests }: Subject): string {
@@ -206,14 +216,14 @@ function knownOf({ functions, tests }: Subject): string {
     const more = tests.length > 0 ? ` and ${tested.length} in its tests` : "";
     return `${name === "" ? "a program" : `\`${name}\``} with ${counted(spoken.length, "example")} in the task${more}`;
   });
-  return `The task asks for ${parts.join(", ")}.`;
+  return parts.length === 0 ? "No examples that I can read." : `The task asks for ${parts.join(", ")}.`;
 }
 
 function summary(subject: Subject, learned: readonly Learned[], story: Story): string {
   const how = learned.map(({ from, foretold, answer }) =>
     foretold > 0
       ? `learned from ${counted(from.length, "example")}, right on ${foretold} more that it had not seen`
-      : `learned from ${counted(from.length, "example")}; leaving one out, it is foretold ${answer.agreed} of ${from.length} times`,
+      : `learned from ${counted(from.length, "example")}; with one left out, the others foretell it ${answer.agreed} of ${from.length} times`,
   );
   const rounds = story.failures > 0 ? ` after ${counted(story.failures, "repair")}` : "";
   return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;

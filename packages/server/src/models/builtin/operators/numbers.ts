@@ -115,6 +115,15 @@ export const NUMBERS: Operator[] = [
   infix("*", "num", "num", (a, b) => a * b),
   operator("/", ["num", "num"], "num", (a, b) => (b === 0 ? undefined : a / b), "($0 / $1)", "tidy($0 / $1)"),
   operator(
+    "percent",
+    ["num", "num"],
+    "num",
+    (a, b) => (a * b) / 100,
+    "(($0 * $1) / 100)",
+    "tidy($0 * $1 / 100)",
+    2,
+  ),
+  operator(
     "mod",
     ["num", "num"],
     "num",
