@@ -47,7 +47,11 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
   const kind = await kindAt(root);
   if (kind === "none") return undefined;
   const folders = foldersOf(root, kind, name);
-  const remove = () => removeFolders(folders);
+  const made: string[] = [];
+  const make = async (folder: string) => {
+    await mkdir(folder);
+    made.push(folder);
+  };
   const bytes = String(limits.memoryBytes + limits.diskBytes);
   const pids = String(limits.pids + OWN_PIDS);
   try {
@@ -56,13 +60,13 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
       await delegate(root);
       await mkdir(path.dirname(folder), { recursive: true });
       await delegate(path.dirname(folder));
-      await mkdir(folder);
+      await make(folder);
       await writeFile(path.join(folder, "memory.max"), bytes);
       await writeFile(path.join(folder, "pids.max"), pids);
       await optional(path.join(folder, "memory.swap.max"), "0");
       await optional(path.join(folder, "cpu.max"), "100000 100000");
     } else {
-      for (const folder of folders) await mkdir(folder);
+      for (const folder of folders) await make(folder);
       const [memory, processes, cpu] = folders as [string, string, string];
       await writeFile(path.join(memory, "memory.limit_in_bytes"), bytes);
       await writeFile(path.join(processes, "pids.max"), pids);
@@ -70,7 +74,7 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
       await optional(path.join(cpu, "cpu.cfs_quota_us"), "100000");
     }
   } catch {
-    await remove();
+    await removeFolders(made);
     return undefined;
   }
   const events = path.join(folders[0]!, kind === "v2" ? "memory.events" : "memory.oom_control");
@@ -80,7 +84,7 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
     oomKills() {
       return Number(/^oom_kill (\d+)/m.exec(readFileSync(events, "utf8"))?.[1] ?? 0);
     },
-    remove,
+    remove: () => removeFolders(folders),
   };
 }
 

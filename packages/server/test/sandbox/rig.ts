@@ -65,7 +65,7 @@ export function processesWith(text: string): number[] {
 export async function until(condition: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`not so after ${seconds} s: ${condition}`);
+    if (performance.now() > deadline) throw new Error(`not so after ${seconds} s: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

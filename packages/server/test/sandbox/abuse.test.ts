@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { abuse } from "./abuse.ts";
+import { runAsOrdinaryUser } from "./ordinary.ts";
+import { isRoot } from "./rig.ts";
+
+if (isRoot) {
+  abuse("of a service that runs as root", true);
+  test("all of it holds for a service of an ordinary user without control groups", async (t) => {
+    const { code, output } = await runAsOrdinaryUser(t, import.meta.filename);
+    t.diagnostic(/^.*\b(?:pass|fail|skipped) \d+$/gm[Symbol.match](output)?.join(", ") ?? "");
+    assert.equal(code, 0, output);
+  });
+} else {
+  test("the list as root", { skip: "these tests do not run as root" }, () => {});
+  abuse("of a service of an ordinary user", false);
+}
