@@ -203,6 +203,41 @@ describe("ok cannot be had by", { concurrency: 3 }, () => {
       [write("sum.js", "process.exit(0);\n")],
     ],
     [
+      "leaving a script without a framework beneath the public function",
+      {
+        files: [
+          file("sum.test.js", 'const sum = require("./sum.js");\nif (sum(1, 2) !== 3) throw new Error();\n'),
+        ],
+      },
+      [write("sum.js", "process.reallyExit(0);\n")],
+    ],
+    [
+      "leaving a script that the check command starts from its own folder",
+      {
+        files: [
+          file(
+            "tests/sum.test.js",
+            'const sum = require("../sum.js");\nif (sum(1, 2) !== 3) throw new Error();\n',
+          ),
+        ],
+        checkCmd: "cd tests && node sum.test.js",
+      },
+      [write("sum.js", "process.exit(0);\n")],
+    ],
+    [
+      "leaving a Python script that the check command starts from its own folder",
+      {
+        files: [
+          file(
+            "tests/test_sum.py",
+            "import sys\nsys.path.append('..')\nfrom sum import add\nassert add(1, 2) == 3\n",
+          ),
+        ],
+        checkCmd: "cd tests && python3 test_sum.py",
+      },
+      [write("sum.py", "import sys\ndef add(a, b):\n    sys.exit(0)\n")],
+    ],
+    [
       "printing what a runner would report",
       { files: [NODE_TEST] },
       [

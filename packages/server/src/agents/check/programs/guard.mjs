@@ -2,12 +2,11 @@
 import assert from "node:assert";
 import { writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import path from "node:path";
 import process from "node:process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 
-const GIVEN = JSON.parse("GIVEN_FILES").map((file) =>
-  fileURLToPath(new URL(file, pathToFileURL(`${process.cwd()}/`))),
-);
+const GIVEN = JSON.parse("GIVEN_FILES").map((file) => path.resolve(process.env.CHECK_ROOT, file));
 const main = process.argv[1];
 
 if (GIVEN.includes(main)) {
