@@ -11,6 +11,14 @@ test("adds", () => assert.equal(sum(1, 2), 3));
 test("adds later", async () => { await 1; assert.equal(sum(2, 2), 4); });
 `,
 );
+const COMMON_TEST = file(
+  "sum.test.js",
+  `const sum = require("./sum.js");
+const { test } = require("node:test");
+const assert = require("node:assert");
+test("adds", () => assert.equal(sum(1, 2), 3));
+`,
+);
 const PYTHON_TEST = file(
   "test_sum.py",
   `import unittest
@@ -18,6 +26,7 @@ from sum import add
 class Sum(unittest.TestCase):
     def test_adds(self):
         self.assertEqual(add(1, 2), 3)
+        self.assertEqual(add(2, 2), 4)
 `,
 );
 const PLAIN_PYTHON_TEST = file(
@@ -203,6 +212,21 @@ describe("ok cannot be had by", { concurrency: 3 }, () => {
       [write("sum.js", "process.exit(0);\n")],
     ],
     [
+      "taking the test function away",
+      { files: [COMMON_TEST] },
+      [write("sum.js", 'require("node:test").test = () => {};\nmodule.exports = (a, b) => a - b;\n')],
+    ],
+    [
+      "making every test an empty one",
+      { files: [COMMON_TEST] },
+      [
+        write(
+          "sum.js",
+          'const t = require("node:test");\nconst real = t.test;\nt.test = (name) => real(name, () => {});\nmodule.exports = (a, b) => a - b;\n',
+        ),
+      ],
+    ],
+    [
       "leaving a script without a framework beneath the public function",
       {
         files: [
@@ -264,6 +288,23 @@ describe("ok cannot be had by", { concurrency: 3 }, () => {
       [write("sum.py", "import unittest\ndef add(a, b):\n    raise unittest.SkipTest('later')\n")],
     ],
     [
+      "Python: skipping one of two tests",
+      {
+        files: [
+          file(
+            "test_sum.py",
+            `${PYTHON_TEST.content}    def test_negative(self):\n        self.assertEqual(add(-1, 0), -1)\n`,
+          ),
+        ],
+      },
+      [
+        write(
+          "sum.py",
+          "import unittest\ndef add(a, b):\n    if a < 0:\n        raise unittest.SkipTest('later')\n    return a + b\n",
+        ),
+      ],
+    ],
+    [
       "Python: patching the framework at import",
       { files: [PYTHON_TEST] },
       [write("sum.py", `import unittest\nunittest.TestCase.assertEqual = lambda *a: None\n${WRONG_PY}`)],
@@ -274,7 +315,26 @@ describe("ok cannot be had by", { concurrency: 3 }, () => {
       [
         write(
           "sum.py",
-          "import unittest\ndef add(a, b):\n    unittest.TestCase.assertEqual = lambda *a: None\n",
+          "import unittest\ndef add(a, b):\n    unittest.TestCase.assertEqual = lambda *a: None\n    return 3\n",
+        ),
+      ],
+    ],
+    [
+      "Python: patching the framework at import and putting it back in the test",
+      { files: [PYTHON_TEST] },
+      [
+        write(
+          "sum.py",
+          `import unittest
+real = unittest.TestCase.assertEqual
+calls = []
+unittest.TestCase.assertEqual = lambda *a: None
+def add(a, b):
+    calls.append(1)
+    if len(calls) == 2:
+        unittest.TestCase.assertEqual = real
+    return 4
+`,
         ),
       ],
     ],
