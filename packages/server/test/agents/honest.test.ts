@@ -34,7 +34,12 @@ describe("honest work passes", { concurrency: 3 }, () => {
     ],
     [
       "TypeScript under test/",
-      { files: [file("test/sum.test.ts", NODE_TEST.content.replace("./sum.mjs", "../src/sum.ts"))] },
+      {
+        files: [
+          file("test/__init__.py", ""),
+          file("test/sum.test.ts", NODE_TEST.content.replace("./sum.mjs", "../src/sum.ts")),
+        ],
+      },
       [write("src/sum.ts", "export const sum = (a: number, b: number): number => a + b;\n")],
     ],
     [
