@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Case, claim, NODE_TEST, PYTHON_TEST, PLAIN_PYTHON_TEST, SHELL_TEST } from "./claims.ts";
-import { file, write } from "./stage.ts";
+import { bash, events, file, type Line, play, write } from "./stage.ts";
 
 describe("honest work passes", { concurrency: 3 }, () => {
   const honest: Case[] = [
@@ -79,4 +79,19 @@ describe("honest work passes", { concurrency: 3 }, () => {
         result.check.output,
       );
     });
+});
+
+test("the command by which a check is shown does the same by hand", async () => {
+  for (const given of [NODE_TEST, PYTHON_TEST, PLAIN_PYTHON_TEST, SHELL_TEST]) {
+    const files = [given];
+    const shown: Line = ({ messages }) => ({ calls: [bash(/<check>\n(.*)\n/.exec(messages[0]!.text)![1]!)] });
+    const right = [
+      write("sum.mjs", "export const sum = (a, b) => a + b;\n"),
+      write("sum.py", "def add(a, b):\n    return a + b\n"),
+      write("sum.sh", "add() { echo $(($1 + $2)); }\n"),
+    ];
+    const { yields } = await play({ files, maxSteps: 3 }, [shown, { calls: right }, shown]);
+    const [before, after] = events(yields, "command_finished").map((finished) => finished.exit_code === 0);
+    assert.deepEqual([before, after], [false, true], given.path);
+  }
 });

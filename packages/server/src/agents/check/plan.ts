@@ -51,16 +51,19 @@ function testRuns(tests: GivenFile[]): TestRun[] {
   });
 }
 
-/** Shown as the command that does the same by hand, where there is one. */
 function testRun(ecosystem: Ecosystem, tests: GivenFile[]): TestRun {
   const files = tests.map((file) => file.path);
-  const plain = ecosystem === "python" && !tests.every((file) => /\bunittest\b/.test(file.content));
-  const command = {
-    node: "node --test",
-    python: plain ? "python3: the tests of" : "python3 -m unittest",
-    shell: "sh",
-  };
-  return { kind: "tests", ecosystem, files, shown: `${command[ecosystem]} ${files.join(" ")}` };
+  const command = { node: "node --test", python: pythonByHand(tests), shell: "sh" }[ecosystem];
+  return { kind: "tests", ecosystem, files, shown: `${command} ${files.join(" ")}` };
+}
+
+const CALL_TESTS = `import runpy, sys; [test() for path in sys.argv[1:] for name, test in runpy.run_path(path).items() if name.startswith('test') and callable(test)]`;
+
+/** A run is shown as a command that does the same by hand: the agent may try it before it finishes. */
+function pythonByHand(tests: GivenFile[]): string {
+  if (tests.every((file) => /\bunittest\b/.test(file.content))) return "python3 -m unittest";
+  const script = tests.length === 1 && !/^(?:async )?def test/m.test(tests[0]!.content);
+  return script ? "python3" : `python3 -c "${CALL_TESTS}"`;
 }
 
 const EXTENSIONS: [Ecosystem, RegExp][] = [
