@@ -1,9 +1,12 @@
 import type { Usage } from "@signet/contract";
 import { type Message, type Model, ModelError, type ToolCall } from "../models/port.ts";
 import { compact, type Fixed, isTight, note, prune } from "./history.ts";
+import { shorten } from "./shorten.ts";
 import { circle, INVALID_CALL } from "./stuck.ts";
 import type { At, Tool } from "./tools/tool.ts";
 import { addUsage, takeTurn, type Turn } from "./turn.ts";
+
+const NOTE_BYTES = 16 << 10;
 
 /** Who works: a model, its standing instructions and its tools, and how it shows notes and finished steps. */
 export interface Agent<Y> {
@@ -50,15 +53,15 @@ async function* takeStep<Y>(
   const text = turn.text.trim();
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
-  if (text !== "") yield agent.say(text, state.step);
+  if (text !== "") yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls });
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
   const seen = circle(state.messages);
   if (!ended) yield* advise(agent, state, turn, seen);
   yield agent.stepDone(snapshot(state));
-  if (ended) return { why: "called" };
   if (seen.act === "stop") return { why: "stuck", text: seen.facts };
+  if (ended) return { why: "called" };
   return turn.calls.length === 0 && turn.reason !== "length" ? { why: "text", text } : null;
 }
 

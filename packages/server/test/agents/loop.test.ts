@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bash, file, type Line, lines, play, told, write } from "./stage.ts";
+import { bash, file, finish, type Line, lines, play, told, write } from "./stage.ts";
 
 const again: Line = { calls: [bash("echo same")] };
 
@@ -14,6 +14,15 @@ test("the same call with the same result is nudged at the third time and ends th
     false,
   );
   assert.ok(lines(yields).some((line) => line.startsWith("3 note: Going in a circle")));
+});
+
+test("asking for the check again and again without a change ends the run", async () => {
+  const { result } = await play(
+    { checkCmd: "exit 3" },
+    Array.from({ length: 4 }, () => ({ calls: [finish()] })),
+  );
+  assert.deepEqual([result.ok, result.exitReason, result.steps], [false, "stuck", 4]);
+  assert.deepEqual([result.check.kind, result.check.exit_code], ["given", 3]);
 });
 
 test("two calls in turns end the run at the sixth", async () => {

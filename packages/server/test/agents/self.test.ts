@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { isTrivial } from "../../src/agents/check/self.ts";
 import { file, finish, lines, play, write } from "./stage.ts";
 
 const own = (checkCmd: string | null, ...calls: [string, unknown][]) =>
@@ -70,6 +71,36 @@ describe(
       });
   },
 );
+
+test("a command whose exit code says nothing is known by its shape", () => {
+  const empty = [
+    "true # all good",
+    "FOO=1 true",
+    "node --test || true",
+    "node --test || echo failed",
+    "node --test; exit 0",
+    "node --test | tail -5",
+    "node --test & true",
+    "ls && cat out.txt",
+    '[ "a" = "a" ]',
+    "echo $(node a.js)",
+  ];
+  const telling = [
+    "node --test && echo ok",
+    "cd src && node a.js",
+    "set -e; node a.js; echo ok",
+    'python3 -c "import a; assert a.f(1) == 2; print(1)"',
+    'test "$(node a.js)" = 42',
+    "node a.js | grep -q 42",
+    "echo 1 | node a.js",
+    "FOO=1 node a.js",
+  ];
+  assert.deepEqual(
+    empty.filter((cmd) => !isTrivial(cmd)),
+    [],
+  );
+  assert.deepEqual(telling.filter(isTrivial), []);
+});
 
 test("a given check is never replaced by the agent's own", async () => {
   const files = [file("test.sh", "exit 1\n")];

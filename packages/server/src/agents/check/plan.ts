@@ -9,7 +9,7 @@ export type Ecosystem = "node" | "python" | "shell";
 /** One thing the service runs to find out whether the work is right. Each gets a fresh copy of the workspace. */
 export type PlannedRun =
   | { kind: "command"; cmd: string }
-  | { kind: "tests"; ecosystem: Ecosystem; files: string[] }
+  | { kind: "tests"; ecosystem: Ecosystem; files: string[]; shown: string }
   | { kind: "examples"; parsed: ParsedTask };
 
 /** What came with a task that decides whether it is done. Without runs, the agent's own check has to do. */
@@ -27,36 +27,43 @@ export function planCheck(task: CoderTask): Plan {
   const guarded = task.files.filter((file) => isGuarded(file.path, task, parsed.target));
   if (task.checkCmd !== null)
     return { says: task.checkCmd, guarded, runs: [{ kind: "command", cmd: task.checkCmd }] };
-  const runs = testRuns(task.files.map((file) => file.path).filter(isTest));
-  if (runs.length > 0) return { says: runs.map(shownRun).join(" && "), guarded, runs };
+  const runs = testRuns(task.files.filter((file) => isTest(file.path)));
+  if (runs.length > 0) return { says: runs.map((run) => run.shown).join(" && "), guarded, runs };
   if (parsed.examples.length === 0 && parsed.asserts === null) return { says: null, guarded, runs: [] };
   const run: PlannedRun = { kind: "examples", parsed };
   return { says: saysExamples(parsed), guarded, runs: [run] };
-}
-
-/** How a run of given tests is shown: a command that does the same by hand. */
-export function shownRun(run: Extract<PlannedRun, { kind: "tests" }>): string {
-  const command = { node: "node --test", python: "python3 -m unittest", shell: "sh" }[run.ecosystem];
-  return `${command} ${run.files.join(" ")}`;
 }
 
 const base = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const NAMED_TEST = /^(?:test_.*|.*_test\..*|.*\.(?:test|spec)\..*|tests?\.[^.]+)$/;
 const isTest = (path: string) => NAMED_TEST.test(base(path)) || /(?:^|\/)tests?\//.test(path);
 
-function testRuns(tests: string[]): Extract<PlannedRun, { kind: "tests" }>[] {
-  const runs: Extract<PlannedRun, { kind: "tests" }>[] = [];
-  for (const [ecosystem, extension] of EXTENSIONS) {
+type TestRun = Extract<PlannedRun, { kind: "tests" }>;
+
+function testRuns(tests: GivenFile[]): TestRun[] {
+  return EXTENSIONS.flatMap(([ecosystem, extension]): TestRun[] => {
     const all = tests.filter(
-      (path) => extension.test(path) && !/^(?:__init__|conftest)\.py$/.test(base(path)),
+      ({ path }) => extension.test(path) && !/^(?:__init__|conftest)\.py$/.test(base(path)),
     );
-    const named = all.filter((path) => NAMED_TEST.test(base(path)));
-    const files = named.length > 0 ? named : all;
-    if (ecosystem === "shell")
-      for (const file of named) runs.push({ kind: "tests", ecosystem, files: [file] });
-    else if (files.length > 0) runs.push({ kind: "tests", ecosystem, files });
-  }
-  return runs;
+    const named = all.filter(({ path }) => NAMED_TEST.test(base(path)));
+    if (ecosystem === "shell") return named.map((file) => testRun(ecosystem, [file]));
+    return all.length === 0 ? [] : [testRun(ecosystem, named.length > 0 ? named : all)];
+  });
+}
+
+function testRun(ecosystem: Ecosystem, tests: GivenFile[]): TestRun {
+  const files = tests.map((file) => file.path);
+  const command = { node: "node --test", python: pythonByHand(tests), shell: "sh" }[ecosystem];
+  return { kind: "tests", ecosystem, files, shown: `${command} ${files.join(" ")}` };
+}
+
+const CALL_TESTS = `import runpy, sys; [test() for path in sys.argv[1:] for name, test in runpy.run_path(path).items() if name.startswith('test') and callable(test)]`;
+
+/** A run is shown as a command that does the same by hand: the agent may try it before it finishes. */
+function pythonByHand(tests: GivenFile[]): string {
+  if (tests.every((file) => /\bunittest\b/.test(file.content))) return "python3 -m unittest";
+  const script = tests.length === 1 && !/^(?:async )?def test/m.test(tests[0]!.content);
+  return script ? "python3" : `python3 -c "${CALL_TESTS}"`;
 }
 
 const EXTENSIONS: [Ecosystem, RegExp][] = [

@@ -7,7 +7,9 @@ export const CHECK_ENV = { HOME: "/tmp", PYTHONDONTWRITEBYTECODE: "1", PYTHONNOU
 
 /** Words that begin a command which cannot fail, or tests nothing. */
 const EMPTY_WORDS =
-  /^(?::|true|false|echo|printf|exit|pwd|ls|cat|head|tail|wc|sleep|cd|test|\[|set|export)(?:\s|$)/;
+  /^(?::|true|false|echo|printf|exit|pwd|ls|cat|head|tail|tee|wc|sort|sleep|cd|set|export)(?:\s|$)/;
+/** A comparison tests something only if it runs something. */
+const BARE_COMPARISON = /^(?:test|\[)\s(?!.*(?:\$\(|`))/;
 const RUNNERS =
   /\bnode\b.*\s--test\b|\b(?:unittest|pytest|vitest|jest|mocha|ava|tap|prove|bats|nose2|tox)\b|\b(?:go|cargo|deno|bun|npm|pnpm|yarn)\s+(?:run\s+)?test\b/;
 
@@ -17,13 +19,22 @@ export interface Counts {
   skipped: number;
 }
 
-/** Whether a command says nothing about the work, such as `true` or `echo ok`. */
+/** Whether the exit code of a command says nothing about the work: `true`, `echo ok`, `run-tests || true`, `run-tests | tail`. */
 export function isTrivial(cmd: string): boolean {
-  const parts = cmd
-    .split(/&&|\|\||[;|\n&]/)
-    .map((part) => part.trim().replace(/^(?:\w+=\S*\s+)+/, ""))
-    .filter((part) => part !== "" && !part.startsWith("#"));
-  return parts.every((part) => EMPTY_WORDS.test(part));
+  const bare = cmd.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, (text) => (/\$\(|`/.test(text) ? "$(Q)" : "Q"));
+  const lists = bare
+    .split(/[;\n]|(?<!&)&(?!&)/)
+    .map((list) => list.trim())
+    .filter((list) => list !== "" && !list.startsWith("#"));
+  const deciding = /^set\s+-\w*e/.test(bare) ? lists : lists.slice(-1);
+  return deciding.every((list) => list.split("||").some((chain) => chain.split("&&").every(saysNothing)));
+}
+
+/** Of a pipeline, the last command's exit code is what is seen. */
+function saysNothing(pipeline: string): boolean {
+  const last = pipeline.split("|").at(-1)!.trim();
+  const command = last.replace(/^(?:\w+=\S*\s+)+/, "");
+  return command === "" || EMPTY_WORDS.test(command) || BARE_COMPARISON.test(command);
 }
 
 /** The counts that a test runner printed, or null where no known one did. */

@@ -11,7 +11,6 @@ const SHADOWS = [
   "pytest.ini",
   "node_modules",
   ".npmrc",
-  ".local",
 ];
 
 /** Whether a given file stands under such a name; it is then put back after the clearing. */

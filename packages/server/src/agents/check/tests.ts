@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ExecResult } from "../../sandbox/port.ts";
 import type { Command } from "../command.ts";
-import { type PlannedRun, shownRun } from "./plan.ts";
+import type { PlannedRun } from "./plan.ts";
 import { quote } from "./place.ts";
 import { CHECK_ENV, plainCommand } from "./self.ts";
 import { newNonce, programSource, readReport, verdict } from "./report.ts";
@@ -16,7 +16,7 @@ const INTERPRETERS = { node: ["node", "/tmp/check.mjs"], python: ["python3 -I", 
  */
 function programLine(language: keyof typeof INTERPRETERS): string {
   const [interpreter, file] = INTERPRETERS[language];
-  const ready = `printf %s "$CHECK_PROGRAM" >${file}; unset CHECK_PROGRAM`;
+  const ready = `export CHECK_ROOT="$PWD"; printf %s "$CHECK_PROGRAM" >${file}; unset CHECK_PROGRAM`;
   return `${ready}; ${interpreter} ${file} >/tmp/check.out 2>&1; code=$?; tail -c 100000 /tmp/check.out; exit $code`;
 }
 
@@ -46,8 +46,7 @@ export function programCommand(
 
 /** Runs given tests. It passes if at least one test was really run, none was skipped and none failed. */
 export function testsCommand(run: Extract<PlannedRun, { kind: "tests" }>): Command {
-  const shown = shownRun(run);
-  const { files } = run;
+  const { files, shown } = run;
   switch (run.ecosystem) {
     case "node":
       return programCommand(
@@ -79,7 +78,8 @@ export function givenCommand(cmd: string, files: string[]): Command {
     PYTHONPATH: "/tmp/guard",
     CHECK_GUARD: python,
   };
-  const ready = 'mkdir /tmp/guard; printf %s "$CHECK_GUARD" >/tmp/guard/sitecustomize.py; unset CHECK_GUARD';
+  const ready =
+    'export CHECK_ROOT="$PWD"; mkdir /tmp/guard; printf %s "$CHECK_GUARD" >/tmp/guard/sitecustomize.py; unset CHECK_GUARD';
   return { ...plain, line: `${ready}\n${cmd}`, options: { user: "checker", env } };
 }
 

@@ -2,12 +2,12 @@
 import assert from "node:assert";
 import { writeSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
+import path from "node:path";
 import process from "node:process";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import test from "node:test";
+import { pathToFileURL } from "node:url";
 
-const GIVEN = JSON.parse("GIVEN_FILES").map((file) =>
-  fileURLToPath(new URL(file, pathToFileURL(`${process.cwd()}/`))),
-);
+const GIVEN = JSON.parse("GIVEN_FILES").map((file) => path.resolve(process.env.CHECK_ROOT, file));
 const main = process.argv[1];
 
 if (GIVEN.includes(main)) {
@@ -39,7 +39,7 @@ if (GIVEN.includes(main)) {
   process.on("exit", (code) => {
     if (failed) reallyExit.call(process, code === 0 ? 97 : code);
   });
-  for (const part of [assert, assert.strict, assert.AssertionError, assert.AssertionError.prototype])
+  for (const part of [test, assert, assert.strict, assert.AssertionError, assert.AssertionError.prototype])
     Object.freeze(part);
   syncBuiltinESMExports();
 }
