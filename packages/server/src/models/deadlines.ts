@@ -11,25 +11,20 @@ export const DEADLINES: Deadlines = { firstPartMs: 60_000, stallMs: 60_000, turn
 
 /** The clocks of one turn. Time counts while we wait for the provider, not while our reader is busy with a part. */
 export interface DeadlineWatch {
-  /** Aborts when the caller's signal does, when a deadline passes, and on `close`. */
+  /** Aborts when the caller's signal does, on `close`, and when a deadline passes: then its reason is the ModelError. */
   signal: AbortSignal;
   /** A part came. */
   heard(): void;
   /** Waiting for the next part. */
   listen(): void;
-  /** What to throw if a deadline passed. */
-  expired(): ModelError | undefined;
   close(): void;
 }
 
 /** Starts the clocks of a turn: the first part is being waited for. */
 export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): DeadlineWatch {
   const stop = new AbortController();
-  let error: ModelError | undefined;
-  const expire = (message: string, retryable: boolean) => {
-    error ??= new ModelError("model_timeout", message, { retryable });
-    stop.abort(error);
-  };
+  const expire = (message: string, retryable: boolean) =>
+    stop.abort(new ModelError("model_timeout", message, { retryable }));
   const seconds = (ms: number) => `${ms / 1000} s`;
   let listening = false;
   const first = setTimeout(() => {
@@ -53,7 +48,6 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
       // Refreshing one timer is what a thousand parts a second can afford.
       stall = stall?.refresh() ?? setTimeout(stalled, deadlines.stallMs);
     },
-    expired: () => error,
     close() {
       for (const timer of [first, turn, stall]) clearTimeout(timer);
       stop.abort();

@@ -38,7 +38,6 @@ export function createOpenAiModel(options: OpenAiModelOptions): Model {
     id: modelId,
     contextTokens,
     async *stream(request, signal) {
-      signal.throwIfAborted();
       const watch = watchDeadlines(options.deadlines, signal);
       let chars = 0;
       const calls: ToolCall[] = [];
@@ -66,7 +65,7 @@ export function createOpenAiModel(options: OpenAiModelOptions): Model {
       } catch (thrown) {
         // A provider's error holds the whole prompt and may echo the key: only our own words leave, and no cause.
         signal.throwIfAborted();
-        throw watch.expired() ?? toModelError(thrown, settings);
+        throw toModelError(thrown, settings);
       } finally {
         watch.close();
       }

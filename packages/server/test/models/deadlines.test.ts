@@ -1,48 +1,84 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { failureOf, request, scripted } from "./ask.ts";
+import { test, type TestContext } from "node:test";
+import { DEADLINES } from "../../src/models/deadlines.ts";
+import { ModelError } from "../../src/models/port.ts";
+import type { Turn } from "../support/model-server.ts";
+import { request, scripted } from "./ask.ts";
 
-const long = { firstPartMs: 20_000, stallMs: 20_000, turnMs: 60_000 };
+/** A turn whose clocks stand still: they move by `tick` alone. */
+async function frozen(t: TestContext, turn: Turn) {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { server, model } = await scripted(t, [turn], { deadlines: DEADLINES });
+  const stream = model.stream(request, new AbortController().signal);
+  return { server, stream, tick: (seconds: number) => t.mock.timers.tick(seconds * 1000) };
+}
 
-test("a provider that does not begin in time is left, headers or not", { timeout: 20_000 }, async (t) => {
+const timeout = (retryable: boolean, says: RegExp) => (thrown: unknown) =>
+  thrown instanceof ModelError &&
+  thrown.code === "model_timeout" &&
+  thrown.retryable === retryable &&
+  says.test(thrown.message);
+
+test("a provider that has not begun after 60 s is left, headers or not", { timeout: 20_000 }, async (t) => {
   for (const fault of ["silent", "stall"] as const) {
-    const { server, model } = await scripted(t, [{ fault }], { deadlines: { ...long, firstPartMs: 100 } });
-    const error = await failureOf(model);
-    assert.deepEqual([error.code, error.retryable], ["model_timeout", true]);
-    assert.match(error.message, /did not begin to answer within 0\.1 s/);
+    const { server, stream, tick } = await frozen(t, { fault });
+    const turn = assert.rejects(
+      Array.fromAsync(stream),
+      timeout(true, /did not begin to answer within 60 s/),
+    );
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    tick(59);
+    assert.equal(await Promise.race([turn, new Promise((r) => setImmediate(r, "waits"))]), "waits");
+    tick(1);
+    await turn;
     await server.requests[0]!.clientLeft;
+    t.mock.timers.reset();
   }
-});
-
-test("a provider that falls silent is left", { timeout: 20_000 }, async (t) => {
-  const turn = { text: "abc", pieces: 3, fault: "stall" } as const;
-  const { server, model } = await scripted(t, [turn], { deadlines: { ...long, stallMs: 100 } });
-  const error = await failureOf(model);
-  assert.deepEqual([error.code, error.retryable], ["model_timeout", true]);
-  assert.match(error.message, /silent for 0\.1 s/);
-  await server.requests[0]!.clientLeft;
 });
 
 test(
-  "a provider that dribbles for ever is left, and not asked the same again",
+  "a provider that falls silent between two parts is left, also after a pause of our own",
   { timeout: 20_000 },
   async (t) => {
-    const turn = { text: "x".repeat(20_000), pieces: 20_000, chunkDelayMs: 1 };
-    const { server, model } = await scripted(t, [turn], { deadlines: { ...long, turnMs: 300 } });
-    const error = await failureOf(model);
-    assert.deepEqual([error.code, error.retryable], ["model_timeout", false]);
-    assert.match(error.message, /took longer than 0\.3 s/);
-    await server.requests[0]!.clientLeft;
+    const deadlines = { ...DEADLINES, stallMs: 200 };
+    const turn = { text: "abc", pieces: 3, fault: "stall" } as const;
+    const { server, model } = await scripted(t, [turn, turn], { deadlines });
+    for (const pauseMs of [0, 400]) {
+      await assert.rejects(
+        async () => {
+          for await (const _ of model.stream(request, new AbortController().signal))
+            for (const from = performance.now(); performance.now() < from + pauseMs;)
+              await new Promise(setImmediate);
+        },
+        timeout(true, /silent for 0\.2 s/),
+      );
+      await server.requests.at(-1)!.clientLeft;
+    }
   },
 );
 
-test("the time our own reader takes is not held against the provider", async (t) => {
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { model } = await scripted(t, [{ text: "abc", pieces: 3 }], { deadlines: { ...long, turnMs: 1e9 } });
+test("the time our own reader takes is not held against the provider", { timeout: 20_000 }, async (t) => {
+  const { stream, tick } = await frozen(t, { text: "abc", pieces: 3 });
   const texts: string[] = [];
-  for await (const event of model.stream(request, new AbortController().signal)) {
+  for await (const event of stream) {
     if (event.type === "text") texts.push(event.text);
-    t.mock.timers.tick(30_000);
+    tick(100);
   }
   assert.deepEqual(texts, ["a", "b", "c"]);
+});
+
+test("a turn that takes 10 minutes is left, and not worth asking again", { timeout: 20_000 }, async (t) => {
+  const { server, stream, tick } = await frozen(t, { text: "abcdefgh", pieces: 8, fault: "stall" });
+  let events = 0;
+  await assert.rejects(
+    async () => {
+      for await (const _ of stream) {
+        events++;
+        tick(100);
+      }
+    },
+    timeout(false, /took longer than 600 s/),
+  );
+  assert.equal(events, 6);
+  await server.requests[0]!.clientLeft;
 });

@@ -122,7 +122,7 @@ test("a finish by the content filter, or by a reason nobody knows, is no success
   assert.match(filtered.message, /content filter/);
 });
 
-/** A provider whose body never ends: `chunk` again and again. Counts what was read of it. */
+/** A provider that sends `chunk` again and again, 128 MiB in all. Counts what was read of it. */
 function endless(chunk: string, status = 200) {
   const bytes = new TextEncoder().encode(chunk);
   const seen = { bytes: 0, cancelled: false };
@@ -130,6 +130,7 @@ function endless(chunk: string, status = 200) {
     new ReadableStream<Uint8Array>({
       pull(controller) {
         seen.bytes += bytes.length;
+        if (seen.bytes > 128 * 1024 * 1024) return controller.close();
         controller.enqueue(bytes.slice());
       },
       cancel() {
