@@ -13,7 +13,7 @@ import {
   type Service,
 } from "./support/service.ts";
 
-const RUNS = 200;
+const RUNS = Number(process.argv[2] ?? 200);
 const SUBMITTERS = 8;
 
 /** Five steps by how far the conversation is, so that a run that goes on after a crash gets the next one. */
@@ -42,7 +42,6 @@ test(
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const dataDir = newDataDir();
-    t.after(() => rmSync(dataDir, { recursive: true, force: true }));
     const model = await startModelServer(script);
     t.after(() => model.close());
     const env = {
@@ -53,10 +52,16 @@ test(
     const start = () => startService({ dataDir, env });
     let service: Service = await start();
     let [kills, submitted, over] = [0, 0, false];
+    t.after(async () => {
+      over = true;
+      await killer;
+      await service.end("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+    });
 
     const killer = (async () => {
       while (!over) {
-        await new Promise((resolve) => setTimeout(resolve, 400 + random() * 1_600));
+        await new Promise((resolve) => setTimeout(resolve, 800 + random() * 3_000));
         if (over) break;
         await service.end("SIGKILL");
         kills++;
