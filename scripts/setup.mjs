@@ -55,7 +55,7 @@ function bubblewrap() {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const as = (/** @type {string[]} */ line) => {
       const [first, ...rest] = [...sudo, ...line];
-      return run(/** @type {string} */ (first), rest, { env, stdio: ["ignore", "ignore", "inherit"] });
+      return run(first, rest, { env, stdio: ["ignore", "ignore", "inherit"] });
     };
     if (installer.before) as([installer.tool, ...installer.before]);
     if (as(command) && works("bwrap", ["--version"])) return;

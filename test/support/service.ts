@@ -28,7 +28,7 @@ export async function startService(
 ): Promise<Service> {
   const dataDir = options.dataDir ?? newDataDir();
   const [command, ...args] = [...(options.wrap ?? []), process.execPath, MAIN];
-  const child = spawn(command!, args, {
+  const child = spawn(command, args, {
     env: {
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],

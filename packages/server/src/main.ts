@@ -1,26 +1,28 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Stopped } from "./agents/port.ts";
-import { systemClock } from "./base/clock.ts";
+import { systemClock, type Clock } from "./base/clock.ts";
 import { ConfigError, loadConfig, unknownSettings, type Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
 import { createLog, describe, type Log } from "./base/log.ts";
 import { doctor } from "./doctor.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
-import { createLedger } from "./ledger/ledger.ts";
+import { createAuditor } from "./ledger/audit.ts";
+import { createLedger, type Ledger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
 import { resolveModel } from "./models/resolve.ts";
 import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
+import { createLeases } from "./runs/leases.ts";
 import { createRuns } from "./runs/runs.ts";
 import { createWorker } from "./runs/worker.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
 import type { Limits } from "./sandbox/port.ts";
-import { DataFolderBusy, openStore } from "./store/db.ts";
+import { DataFolderBusy, openStore, type Db } from "./store/db.ts";
 import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
 import { createExecuteRun } from "./usecases/executeRun.ts";
 import { createReadLedger } from "./usecases/readLedger.ts";
@@ -45,68 +47,53 @@ const limitsOf = ({ sandbox }: Config): Limits => ({
   outputKillBytes: 16 * MB,
 });
 
+interface Service {
+  url: string;
+  stop(): Promise<void>;
+}
+
 /** Builds the parts, wires them, listens, and starts to work. `stop` lets running work go so that a restart continues it. */
-async function startService(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
+async function startService(config: Config, log: Log): Promise<Service> {
   const clock = systemClock;
   const startedAt = clock.now();
   const { db, close } = await openStore(config.dataDir);
-  const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
-  const readiness = createSandboxReadiness({ driver, clock });
   const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
-  const journal = createJournal({ db, clock });
-  const runs = createRuns({ db, clock });
-  const files = createFiles({ db });
-  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
-    fetch,
-    clock,
-    random: Math.random,
-  });
-  const model = () => chosen;
-  const service = `signet/${version}`;
-  const shared = { db, journal, ledger, clock, config, log, service, runs, files, driver, readiness, model };
-  const execute = createExecuteRun({ ...shared, limits: limitsOf(config) });
-  const worker = createWorker({
-    ...shared,
-    id: newId("worker", startedAt),
-    concurrency: config.maxConcurrentRuns,
-    execute,
-  });
-  let ready = false;
+  const parts = createParts(config, log, { db, clock, ledger });
+  const { leases, driver, readiness, auditor, worker, model } = parts;
+  const state = { ready: false };
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
   const app = createApp({
     log,
     publicUrl,
-    acceptCodeRun: createAcceptCodeRun({ ...shared, onQueued: worker.nudge }),
-    readRuns: createReadRuns({ ...shared, abort: worker.abort }),
-    readLedger: createReadLedger({ ledger }),
-    showService: createShowService({ ...shared, version, startedAt, ready: () => ready }),
+    acceptCodeRun: createAcceptCodeRun({ ...parts, onQueued: worker.nudge }),
+    readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
+    readLedger: createReadLedger(parts),
+    showService: createShowService({ ...parts, version, startedAt, ready: () => state.ready }),
   });
-  server.on("request", getRequestListener(app.fetch, { errorHandler: lastResort(log) }));
+  const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
+  server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
-  await runs.expireLeases();
+  await leases.expireAll();
   const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
-  if (!probe.ok)
-    log.error({ missing: probe.missing }, "no sandbox: coding runs are refused until this is mended");
-  await new Promise<void>((resolve, reject) =>
-    server.once("error", reject).listen(config.port, config.host, resolve),
-  );
+  if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
+  await listen(server, config);
   worker.start();
-  ready = true;
-  const url = publicUrl();
+  state.ready = true;
+  const { provider, id } = model();
   log.info(
-    { url, swept, model: `${chosen.provider}/${chosen.id}`, ms: clock.now() - startedAt },
+    { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
   );
-  ledger.audit().then(
+  auditor.audit().then(
     ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
     (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
   );
   return {
-    url,
+    url: publicUrl(),
     async stop() {
-      ready = false;
+      state.ready = false;
       server.close();
       await worker.stop(new Stopped("shutdown"));
       server.closeAllConnections();
@@ -116,8 +103,43 @@ async function startService(config: Config, log: Log): Promise<{ url: string; st
   };
 }
 
+/** Everything below HTTP, wired. */
+function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; ledger: Ledger }) {
+  const { db, clock } = base;
+  const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
+  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
+    fetch,
+    clock,
+    random: Math.random,
+  });
+  const parts = {
+    ...base,
+    config,
+    log,
+    driver,
+    service: `signet/${version}`,
+    model: () => chosen,
+    journal: createJournal({ db, clock }),
+    runs: createRuns({ db, clock }),
+    leases: createLeases({ db, clock }),
+    files: createFiles({ db }),
+    auditor: createAuditor(base),
+    readiness: createSandboxReadiness({ driver, clock }),
+  };
+  const worker = createWorker({
+    ...parts,
+    id: newId("worker", clock.now()),
+    concurrency: config.maxConcurrentRuns,
+    execute: createExecuteRun({ ...parts, limits: limitsOf(config) }),
+  });
+  return { ...parts, worker };
+}
+
+const listen = (server: Server, { port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+
 /** Clients that send slowly or not at all are let go; what is not HTTP gets a plain 400. */
-function harden(server: ReturnType<typeof createServer>): void {
+function harden(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.on("clientError", (_wrong, socket) => {

@@ -1,4 +1,4 @@
-import { canonicalBytes, receiptSha, verifyChain } from "@signet/verify";
+import { canonicalBytes, receiptSha } from "@signet/verify";
 import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
@@ -19,8 +19,6 @@ const LINES_BATCH = 1_000;
  * again; each holds the hash of the line before.
  */
 export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; origin: string }) {
-  let audited: { at: number; ok: boolean; size: number } | undefined;
-
   /** Seals one receipt within the caller's transaction. A run has at most one receipt of each kind: a second rejects. */
   async function append(
     tx: Tx,
@@ -65,39 +63,16 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
     return query.execute();
   }
 
-  /** Every stored line, oldest first. */
-  async function* lines(): AsyncGenerator<string, void> {
-    for (let next = 0; ;) {
-      const rows = await db
-        .selectFrom("ledger")
-        .select(["seq", "line"])
-        .where("seq", ">=", next)
-        .orderBy("seq")
-        .limit(LINES_BATCH)
-        .execute();
-      for (const row of rows) yield row.line;
-      if (rows.length < LINES_BATCH) return;
-      next = rows.at(-1)!.seq + 1;
-    }
-  }
-
   return {
     append,
     head,
     page,
-    lines,
+    /** Every stored line, oldest first. */
+    lines: () => readLines(db),
     async find(sha: string): Promise<string | undefined> {
       const row = await db.selectFrom("ledger").select("line").where("sha", "=", sha).executeTakeFirst();
       return row?.line;
     },
-    /** Checks the whole stored chain against its head and remembers the answer for `lastAudit`. */
-    async audit(): Promise<{ at: number; ok: boolean; size: number }> {
-      const expected = await head();
-      const chain = await verifyChain(firstOf(lines(), expected.size));
-      const ok = chain.ok && chain.size === expected.size && chain.head === expected.sha;
-      return (audited = { at: clock.now(), ok, size: expected.size });
-    },
-    lastAudit: () => audited,
   };
 }
 
@@ -108,11 +83,12 @@ export function shown(line: string, sha: string): SealedReceipt {
   return { ...(JSON.parse(line) as SealedReceipt), receipt_sha: sha };
 }
 
-async function* firstOf<T>(items: AsyncIterable<T>, count: number): AsyncGenerator<T, void> {
-  if (count === 0) return;
-  let taken = 0;
-  for await (const item of items) {
-    yield item;
-    if (++taken === count) return;
+async function* readLines(db: Db): AsyncGenerator<string, void> {
+  for (let next = 0; ;) {
+    const query = db.selectFrom("ledger").select(["seq", "line"]).where("seq", ">=", next);
+    const rows = await query.orderBy("seq").limit(LINES_BATCH).execute();
+    for (const row of rows) yield row.line;
+    if (rows.length < LINES_BATCH) return;
+    next = rows.at(-1)!.seq + 1;
   }
 }

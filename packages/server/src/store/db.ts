@@ -19,7 +19,7 @@ export class DataFolderBusy extends Error {
 }
 
 /** Opens the store in `folder` (made if missing, private to the user) and brings its schema up to date. */
-export async function openStore(folder: string): Promise<{ db: Db; close(): Promise<void> }> {
+export async function openStore(folder: string): Promise<{ db: Db; close: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = takeLock(folder);
   const file = path.join(folder, "signet.db");

@@ -34,77 +34,80 @@ export interface AcceptParts {
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { db, runs, ledger, clock } = parts;
 
-  return async (
-    asked: CodeRunRequest,
-    caller: Scope & { requestId: string; idempotencyKey?: string | undefined },
-  ): Promise<string> => {
+  return async (asked: CodeRunRequest, caller: Caller): Promise<string> => {
     const key = caller.idempotencyKey;
     const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(asked)) };
-    const again = idempotency && (await earlier(caller.account, idempotency));
+    const again = idempotency && (await earlier(parts, caller.account, idempotency));
     if (again) return again.id;
     const request = { ...asked, files: givenFiles(asked) };
     await parts.readiness.require();
-    if ((await runs.countUnfinished()) >= MAX_UNFINISHED)
-      throw new Problem("overloaded", `${MAX_UNFINISHED} runs are waiting or working already`, {
-        headers: { "Retry-After": "30" },
-      });
+    await refuseOverload(runs);
     const id = newId("run", clock.now());
     const opening = randomBytes(32).toString("hex");
     const opened = await db.transaction().execute(async (tx) => {
       const { account, owner, requestId } = caller;
-      if (!(await runs.open(tx, { id, account, owner, requestId, request, idempotency, opening })))
-        return false;
-      const task = await publicTask(request, opening, parts.config.ledgerTask);
+      const run = { id, account, owner, requestId, request, idempotency, opening };
+      if (!(await runs.open(tx, run))) return false;
       await ledger.append(tx, {
         kind: "open",
         run: id,
-        ...task,
+        ...(await publicTask(request, opening, parts.config.ledgerTask)),
         max_steps: request.max_steps,
         owner: await commit(opening, "owner", ownerText(caller)),
         svc: parts.service,
       });
       return true;
     });
-    if (!opened) return (await refusedOpening(request, caller, idempotency)).id;
+    if (!opened) return (await refusedOpening(parts, request, caller, idempotency)).id;
     parts.onQueued();
     return id;
   };
+}
 
-  async function earlier(
-    account: string,
-    { key, bodySha }: { key: string; bodySha: string },
-  ): Promise<RunRow | undefined> {
-    const row = await runs.findByKey(account, key);
-    if (!row) return undefined;
-    if (row.created_at < clock.now() - KEY_LIFE_MS) {
-      await runs.forgetKey(row.id);
-      return undefined;
-    }
-    if (row.idem_body_sha === bodySha) return row;
-    throw new Problem(
-      "idempotency_mismatch",
-      "this Idempotency-Key came with another body before; use a new key for a new task",
-    );
-  }
+type Caller = Scope & { requestId: string; idempotencyKey?: string | undefined };
+type Idempotency = { key: string; bodySha: string };
 
-  /** The row was not written: either the same key won a race, or the conversation has a run under way. */
-  async function refusedOpening(
-    request: CodeRunRequest,
-    scope: Scope,
-    idempotency: { key: string; bodySha: string } | null,
-  ): Promise<RunRow> {
-    const winner = idempotency && (await earlier(scope.account, idempotency));
-    if (winner) return winner;
-    const busy = request.conversation_id && (await runs.findBusy(scope, request.conversation_id));
-    throw new Problem(
-      "conversation_busy",
-      "another run of this conversation is under way; wait for it or cancel it",
-      {
-        headers: { "Retry-After": "5" },
-        ...(busy ? { members: { run_id: busy.id } } : {}),
-      },
-    );
+/** The run that this key opened within its life. Throws where it came with another body. */
+async function earlier(
+  { runs, clock }: AcceptParts,
+  account: string,
+  { key, bodySha }: Idempotency,
+): Promise<RunRow | undefined> {
+  const row = await runs.findByKey(account, key);
+  if (!row) return undefined;
+  if (row.created_at < clock.now() - KEY_LIFE_MS) {
+    await runs.forgetKey(row.id);
+    return undefined;
   }
+  if (row.idem_body_sha === bodySha) return row;
+  throw new Problem(
+    "idempotency_mismatch",
+    "this Idempotency-Key came with another body before; use a new key for a new task",
+  );
+}
+
+async function refuseOverload(runs: Runs): Promise<void> {
+  if ((await runs.countUnfinished()) < MAX_UNFINISHED) return;
+  throw new Problem("overloaded", `${MAX_UNFINISHED} runs are waiting or working already`, {
+    headers: { "Retry-After": "30" },
+  });
+}
+
+/** The row was not written: either the same key won a race, or the conversation has a run under way. */
+async function refusedOpening(
+  parts: AcceptParts,
+  request: CodeRunRequest,
+  scope: Scope,
+  idempotency: Idempotency | null,
+): Promise<RunRow> {
+  const winner = idempotency && (await earlier(parts, scope.account, idempotency));
+  if (winner) return winner;
+  const busy = request.conversation_id && (await parts.runs.findBusy(scope, request.conversation_id));
+  throw new Problem(
+    "conversation_busy",
+    "another run of this conversation is under way; wait for it or cancel it",
+    { headers: { "Retry-After": "5" }, ...(busy ? { members: { run_id: busy.id } } : {}) },
+  );
 }
 
 /** What the ledger shows of a task, and its commitment. */

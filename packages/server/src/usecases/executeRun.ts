@@ -6,7 +6,7 @@ import { newId } from "../base/ids.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import { ModelError, type Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
-import { Fenced, type Lease } from "../runs/journal.ts";
+import { Fenced, type Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { SandboxError, type Limits, type SandboxDriver } from "../sandbox/port.ts";

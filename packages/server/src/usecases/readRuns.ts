@@ -13,7 +13,7 @@ export function createReadRuns(parts: {
   runs: Runs;
   journal: Journal;
   files: Files;
-  abort(runId: string, why: Error): void;
+  abort: (runId: string, why: Error) => void;
 }) {
   const { runs, journal, files } = parts;
 

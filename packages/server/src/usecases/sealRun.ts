@@ -15,7 +15,8 @@ import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 import type { Ledger, Unplaced } from "../ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
-import type { Journal, Lease } from "../runs/journal.ts";
+import type { Journal } from "../runs/journal.ts";
+import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { CodeRunRequest } from "@signet/contract";
@@ -67,7 +68,10 @@ export function createSealRun(parts: SealParts) {
     const receipt = await db.transaction().execute(async (tx) => {
       const last = doneEvent(sealing, made, clock.now());
       await journal.appendIn(tx, lease, ending.error ? [ending.error, last] : [last]);
-      const sealed = (await ledger.append(tx, await receiptFields(tx, sealing, made))) as CodeReceipt & {
+      const sealed = (await ledger.append(
+        tx,
+        await receiptFields(parts, tx, sealing, made),
+      )) as CodeReceipt & {
         receipt_sha: string;
       };
       const { receipt_sha } = sealed;
@@ -95,40 +99,45 @@ export function createSealRun(parts: SealParts) {
       "run sealed",
     );
   };
+}
 
-  async function receiptFields(tx: Tx, sealing: Sealing, made: KeptFile[]): Promise<Unplaced> {
-    const { row, request, ending } = sealing;
-    const events = await tx
-      .selectFrom("run_event")
-      .select(["name", "data_json"])
-      .where("run_id", "=", row.id)
-      .orderBy("seq")
-      .execute();
-    const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
-    return {
-      kind: "code",
-      run: row.id,
-      ...(await publicTask(request, row.opening, parts.config.ledgerTask)),
-      ok: ending.ok,
-      end: endOf(ending),
-      check: ending.check.kind,
-      steps: ending.steps,
-      max_steps: request.max_steps,
-      exit: ending.check.exit_code ?? -1,
-      files: await commit(row.opening, "files", manifestText(made)),
-      n_files: made.length,
-      events: await commit(row.opening, "events", stream),
-      n_events: events.length,
-      state_in: "",
-      state_out: "",
-      owner: await commit(row.opening, "owner", ownerText(row)),
-      svc: parts.service,
-      sandbox: sealing.sandbox,
-      engine: sealing.engine.kind,
-      model: sealing.engine.kind === "byok" ? "" : printable(sealing.engine.model),
-      att: "",
-    };
-  }
+async function receiptFields(
+  parts: SealParts,
+  tx: Tx,
+  sealing: Sealing,
+  made: KeptFile[],
+): Promise<Unplaced> {
+  const { row, request, ending } = sealing;
+  const events = await tx
+    .selectFrom("run_event")
+    .select(["name", "data_json"])
+    .where("run_id", "=", row.id)
+    .orderBy("seq")
+    .execute();
+  const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
+  return {
+    kind: "code",
+    run: row.id,
+    ...(await publicTask(request, row.opening, parts.config.ledgerTask)),
+    ok: ending.ok,
+    end: endOf(ending),
+    check: ending.check.kind,
+    steps: ending.steps,
+    max_steps: request.max_steps,
+    exit: ending.check.exit_code ?? -1,
+    files: await commit(row.opening, "files", manifestText(made)),
+    n_files: made.length,
+    events: await commit(row.opening, "events", stream),
+    n_events: events.length,
+    state_in: "",
+    state_out: "",
+    owner: await commit(row.opening, "owner", ownerText(row)),
+    svc: parts.service,
+    sandbox: sealing.sandbox,
+    engine: sealing.engine.kind,
+    model: sealing.engine.kind === "byok" ? "" : printable(sealing.engine.model),
+    att: "",
+  };
 }
 
 function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): CodeEventBody {
@@ -164,18 +173,9 @@ const contentOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
 const printable = (text: string) => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
 
-function endOf({ ok, exitReason }: Ending): CodeReceipt["end"] {
-  if (ok) return "done";
-  switch (exitReason) {
-    case "max_steps":
-    case "timeout":
-    case "cancelled":
-    case "error":
-      return exitReason;
-    default:
-      return "failed";
-  }
-}
+const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);
+const endOf = ({ ok, exitReason }: Ending): CodeReceipt["end"] =>
+  ok ? "done" : OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
 
 function finalState({ ok, exitReason, interrupted }: Ending): RunState {
   if (interrupted) return "interrupted";

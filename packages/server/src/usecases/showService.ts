@@ -1,17 +1,6 @@
-import {
-  API_BASE,
-  BOUNDS,
-  CATALOG_VERSION,
-  CODE_EVENT_NAMES,
-  INTERFACE_VERSION,
-  PROBLEMS,
-  ROUTES,
-  type Catalog,
-  type CodeHealth,
-  type Route,
-  type Status,
-} from "@signet/contract";
+import { INTERFACE_VERSION, type CodeHealth, type Status } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
+import type { Auditor } from "../ledger/audit.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Model } from "../models/port.ts";
 import type { SandboxDriver } from "../sandbox/port.ts";
@@ -20,6 +9,7 @@ import type { SandboxReadiness } from "./sandboxReadiness.ts";
 export interface ShowParts {
   clock: Clock;
   ledger: Ledger;
+  auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
   version: string;
@@ -58,7 +48,7 @@ export function createShowService(parts: ShowParts) {
     async codeHealth(): Promise<CodeHealth> {
       const probe = await parts.readiness.check();
       const { size, sha } = await ledger.head();
-      const audit = ledger.lastAudit();
+      const audit = parts.auditor.last();
       const verified = audit?.ok ?? false;
       return {
         ok: probe.ok && verified,
@@ -76,44 +66,6 @@ export function createShowService(parts: ShowParts) {
           verified,
           verified_at: audit ? new Date(audit.at).toISOString() : null,
         },
-      };
-    },
-
-    /** The catalog of what works here, derived from the contract's table. */
-    catalog(baseUrl: string): Catalog {
-      const endpoints = Object.entries<Route>(ROUTES).map(([id, route]) => ({
-        id,
-        method: route.method.toUpperCase(),
-        path: API_BASE + route.path,
-        summary: route.summary,
-        consumes: route.consumes,
-        stream: route.answer.kind === "events",
-        ...(route.example === undefined ? {} : { example: route.example }),
-      }));
-      return {
-        version: CATALOG_VERSION,
-        interface_version: INTERFACE_VERSION,
-        base_url: baseUrl,
-        endpoints,
-        auth: [
-          {
-            mode: "self_host",
-            header: null,
-            effect: "Every caller that reaches a self-hosted instance is its owner; no quotas",
-          },
-          {
-            mode: "owner_scope",
-            header: "X-Workspace-Owner",
-            effect: "Narrows runs and memory to that user id",
-          },
-        ],
-        billing: { mode: "self_hosted", unlimited: true },
-        sse: { code: CODE_EVENT_NAMES, chat: [] },
-        tiers: {},
-        topups: {},
-        limits: BOUNDS,
-        errors: Object.entries(PROBLEMS).map(([code, problem]) => ({ code, ...problem })),
-        links: { openapi: `${baseUrl}${API_BASE}/openapi.json`, ledger_key: null },
       };
     },
   };

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CodeEventBody } from "@signet/contract";
-import { Fenced, LEASE_MS, type StoredEvent } from "../../src/runs/journal.ts";
+import type { StoredEvent } from "../../src/runs/journal.ts";
+import { Fenced, LEASE_MS } from "../../src/runs/leases.ts";
 import { claimedRun, temporaryStore } from "../support/store.ts";
 
 const note = (text: string): CodeEventBody => ({ name: "agent_note", data: { text, step: 1 } });
@@ -43,10 +44,10 @@ test("a worker that lost its run writes nothing more", async (t) => {
   const store = await temporaryStore(t);
   const old = await claimedRun(store, "run_a");
   store.clock.advance(LEASE_MS + 1);
-  const taken = await store.runs.claim("w2");
+  const taken = await store.leases.claim("w2");
   assert.equal(taken?.fence, old.fence + 1);
   await assert.rejects(store.journal.append(old, [note("zombie")]), Fenced);
-  assert.equal(await store.runs.renew(old), false);
+  assert.equal(await store.leases.renew(old), false);
   await store.journal.append(taken, [note("heir")]);
   assert.equal((await store.journal.read("run_a", 0)).length, 1);
 });
@@ -58,7 +59,7 @@ test("a write renews the lease", async (t) => {
     store.clock.advance(LEASE_MS * 0.6);
     await store.journal.append(lease, [note("still here")]);
   }
-  assert.equal(await store.runs.claim("w2"), undefined);
+  assert.equal(await store.leases.claim("w2"), undefined);
 });
 
 test("a tail begun at any point sees each event once, live, and ends with the last", async (t) => {

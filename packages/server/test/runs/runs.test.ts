@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LEASE_MS } from "../../src/runs/journal.ts";
+import { LEASE_MS } from "../../src/runs/leases.ts";
 import { claimedRun, newRun, temporaryStore, type TemporaryStore } from "../support/store.ts";
 
 const open = (store: TemporaryStore, ...args: Parameters<typeof newRun>) =>
@@ -29,7 +29,7 @@ test("a conversation has one run at a time, and the next once that one ended", a
 test("the oldest waiting run is claimed first, and each by one of many claimers", async (t) => {
   const store = await temporaryStore(t);
   for (const id of ["run_c", "run_a", "run_b"]) await open(store, id);
-  const claims = await Promise.all(Array.from({ length: 12 }, (_, i) => store.runs.claim(`w${i}`)));
+  const claims = await Promise.all(Array.from({ length: 12 }, (_, i) => store.leases.claim(`w${i}`)));
   assert.deepEqual(
     claims.flatMap((c) => c?.runId ?? []),
     ["run_a", "run_b", "run_c"],
@@ -39,9 +39,9 @@ test("the oldest waiting run is claimed first, and each by one of many claimers"
 test("a run whose worker fell silent is claimed again with a higher fence and its attempts counted", async (t) => {
   const store = await temporaryStore(t);
   await claimedRun(store, "run_a");
-  assert.equal(await store.runs.claim("w2"), undefined);
+  assert.equal(await store.leases.claim("w2"), undefined);
   store.clock.advance(LEASE_MS + 1);
-  const again = await store.runs.claim("w2");
+  const again = await store.leases.claim("w2");
   assert.equal(again?.row.attempts, 2);
   assert.equal(again?.fence, 2);
 });
@@ -49,17 +49,17 @@ test("a run whose worker fell silent is claimed again with a higher fence and it
 test("a run given back is taken up at once and the attempt is not held against it", async (t) => {
   const store = await temporaryStore(t);
   const lease = await claimedRun(store, "run_a");
-  await store.runs.release(lease);
+  await store.leases.release(lease);
   store.clock.advance(1);
-  assert.equal((await store.runs.claim("w2"))?.row.attempts, 1);
+  assert.equal((await store.leases.claim("w2"))?.row.attempts, 1);
 });
 
 test("after a restart that owns the store every unfinished run can be claimed", async (t) => {
   const store = await temporaryStore(t);
   await claimedRun(store, "run_a");
-  await store.runs.expireLeases();
+  await store.leases.expireAll();
   store.clock.advance(1);
-  assert.equal((await store.runs.claim("w2"))?.runId, "run_a");
+  assert.equal((await store.leases.claim("w2"))?.runId, "run_a");
 });
 
 test("nobody sees or cancels another's run", async (t) => {

@@ -50,7 +50,7 @@ test("stopping aborts what runs with its reason and gives it back unharmed", asy
   await worker.stop(stop);
   assert.equal(reason, stop);
   store.clock.advance(1);
-  assert.equal((await store.runs.claim("next"))?.row.attempts, 1);
+  assert.equal((await store.leases.claim("next"))?.row.attempts, 1);
 });
 
 test("one run can be aborted while another goes on", async (t) => {

@@ -10,7 +10,7 @@ export function fakeClock(
     now: () => now,
     advance(ms) {
       now += ms;
-      for (const sleeper of [...sleepers]) if (sleeper.at <= now) sleeper.wake();
+      for (const sleeper of sleepers) if (sleeper.at <= now) sleeper.wake();
     },
     waiting: () => sleepers.size,
     sleep: (ms, signal) =>

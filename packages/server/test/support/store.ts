@@ -5,6 +5,7 @@ import type { TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
 import { createFiles } from "../../src/runs/files.ts";
 import { createJournal } from "../../src/runs/journal.ts";
+import { createLeases } from "../../src/runs/leases.ts";
 import { createRuns, type NewRun } from "../../src/runs/runs.ts";
 import { openStore } from "../../src/store/db.ts";
 import { fakeClock } from "./clock.ts";
@@ -28,6 +29,7 @@ export async function temporaryStore(t: TestContext) {
     db,
     clock,
     runs: createRuns({ db, clock }),
+    leases: createLeases({ db, clock }),
     journal: createJournal({ db, clock }),
     files: createFiles({ db }),
   };
@@ -57,7 +59,7 @@ export function newRun(id: string, over: Partial<NewRun> & { conversation?: stri
 /** Opens a run and claims it. */
 export async function claimedRun(store: TemporaryStore, id: string) {
   await store.db.transaction().execute((tx) => store.runs.open(tx, newRun(id)));
-  const claimed = await store.runs.claim("w1");
+  const claimed = await store.leases.claim("w1");
   if (claimed?.runId !== id) throw new Error("another run was waiting");
   return claimed;
 }
