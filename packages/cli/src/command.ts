@@ -1,0 +1,79 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { createClient, type Client } from "@signet/client";
+import { environment } from "./environment.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Exit codes that every command shares. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, interrupted: 130 } as const;
+
+/** The command was called in a way it does not take. */
+export class UsageError extends Error {}
+
+export interface Command {
+  summary: string;
+  /** Runs the command with the arguments after its name and gives the exit code. */
+  start(args: string[], terminal: Terminal): Promise<number>;
+}
+
+type Values<O extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: O; strict: true; allowPositionals: true }>
+>["values"];
+
+interface Spec<O extends ParseArgsOptionsConfig> {
+  summary: string;
+  /** What `--help` prints. */
+  help: string;
+  options: O;
+  /** Most arguments that are not options. */
+  positionals: number;
+  run(call: { values: Values<O>; positionals: string[]; terminal: Terminal }): Promise<number>;
+}
+
+/** Makes a command that reads its own options, and answers `--help`. */
+export function defineCommand<const O extends ParseArgsOptionsConfig>(spec: Spec<O>): Command {
+  return {
+    summary: spec.summary,
+    async start(args, terminal) {
+      if (args.includes("--help") || args.includes("-h")) {
+        terminal.out(spec.help.trim());
+        return EXIT.ok;
+      }
+      const { values, positionals } = read(args, spec.options);
+      if (positionals.length > spec.positionals)
+        throw new UsageError(`too many arguments: ${positionals.at(-1)}`);
+      return spec.run({ values, positionals, terminal });
+    },
+  };
+}
+
+function read<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+/** The option that names the service; else SIGNET_URL, else this machine's. */
+export const urlOption = { url: { type: "string" } } as const;
+export const urlHelp = "  --url <address>          the service; else SIGNET_URL, else http://127.0.0.1:8787";
+
+export function connect(url: string | undefined): Client {
+  const baseUrl = url ?? environment.signetUrl;
+  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
+    throw new UsageError(`not an http address: ${baseUrl}`);
+  return createClient({ baseUrl });
+}
+
+/** A whole number in bounds, where the option was given. */
+export function integer(
+  name: string,
+  text: string | undefined,
+  min: number,
+  max: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`--${name} must be a number from ${min} to ${max}`);
+}

@@ -1,0 +1,45 @@
+import { BOUNDS, type SealedReceipt } from "@signet/contract";
+import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
+import type { Look } from "../terminal.ts";
+import { age, column, defuse, fit, jsonLine, oneLine } from "../text.ts";
+
+/** `signet receipts`: the public ledger, newest first. */
+export const receipts = defineCommand({
+  summary: "list the ledger's receipts, newest first",
+  help: `
+signet receipts [options]
+
+  --limit <number>         how many, up to ${BOUNDS.receiptsLimit.max} (${BOUNDS.receiptsLimit.default})
+  --all                    also the lines that say a run was opened
+  --json                   the service's answer as it is
+${urlHelp}`,
+  options: { ...urlOption, limit: { type: "string" }, all: { type: "boolean" }, json: { type: "boolean" } },
+  positionals: 0,
+  async run({ values, terminal }) {
+    const { min, max, default: most } = BOUNDS.receiptsLimit;
+    const limit = integer("limit", values.limit, min, max) ?? most;
+    const page = await connect(values.url).receipts({ limit, kind: values.all ? "all" : "code" });
+    const { out, look } = terminal;
+    if (values.json) {
+      out(jsonLine(page));
+      return EXIT.ok;
+    }
+    const { receipts, size, head } = defuse(page);
+    for (const receipt of receipts) out(receiptLine(receipt, terminal.nowMs(), look));
+    out(look.paint("dim", fit(`ledger of ${size} lines, head ${head}`, look.columns)));
+    return EXIT.ok;
+  },
+});
+
+function receiptLine(receipt: SealedReceipt, nowMs: number, look: Look): string {
+  const ok = receipt.kind === "code" ? receipt.ok : null;
+  const mark = ok === null ? look.paint("dim", "○") : ok ? look.paint("green", "✓") : look.paint("red", "✗");
+  const check = receipt.kind === "code" ? receipt.check : receipt.kind;
+  const facts = [
+    column(`#${receipt.seq}`, 7),
+    column(receipt.receipt_sha, 16),
+    column(check, 9),
+    column(age(receipt.ts * 1000, nowMs), 6),
+  ].join("  ");
+  return `${mark} ${look.paint("dim", facts)}  ${fit(oneLine(receipt.task), Math.max(look.columns - 48, 20))}`;
+}

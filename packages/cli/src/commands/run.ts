@@ -1,0 +1,28 @@
+import { connect, defineCommand, UsageError, urlHelp, urlOption } from "../command.ts";
+import { follow } from "../follow.ts";
+
+/** `signet run`: an earlier run's events, from the first on, then live. */
+export const run = defineCommand({
+  summary: "show a run again, or watch one that is under way",
+  help: `
+signet run <id> [options]
+
+Shows the run's events from the first on; a run that is under way is watched to its end.
+Ctrl-C leaves it running. Exit codes as of signet code.
+
+  -o <folder>              save the files that the run made
+  --json                   the events as they came, one JSON a line
+${urlHelp}`,
+  options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
+  positionals: 1,
+  run({ values, positionals: [id], terminal }) {
+    if (id === undefined) throw new UsageError("which run? signet runs lists them");
+    const client = connect(values.url);
+    return follow(terminal, client, {
+      events: (signal) => client.events(id, 0, signal),
+      cancels: false,
+      json: values.json ?? false,
+      saveTo: values.output ?? null,
+    });
+  },
+});

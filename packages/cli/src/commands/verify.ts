@@ -1,0 +1,87 @@
+import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
+import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
+import { verifyFile, type Verdict } from "../evidence.ts";
+import type { Look } from "../terminal.ts";
+import { defuse, jsonLine, plural } from "../text.ts";
+
+/** Exit code of each way in which something can fail to verify. */
+const FAULT_EXIT: Record<FaultCode, number> = {
+  not_canonical: 10,
+  bad_field: 11,
+  bad_seq: 12,
+  bad_prev: 13,
+  wrong_log: 14,
+  decreasing_ts: 15,
+  duplicate_run: 16,
+  sha_mismatch: 17,
+  commitment_mismatch: 18,
+  bad_opening: 19,
+};
+
+/** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
+export const verify = defineCommand({
+  summary: "check the ledger, a receipt or a recorded run",
+  help: `
+signet verify [options]               fetches the whole ledger and follows its chain
+signet verify <sha> [options]         fetches one receipt and checks its hash
+signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
+                                      code_receipt (.json), or a run as signet code --json printed it
+
+  --json                   the verdict as JSON
+${urlHelp}
+
+A chain that is unbroken may still have been cut short, or be rewritten as a whole by its keeper:
+compare its size and head with one you noted earlier. docs/verify.md does all this with jq and sha256sum.
+
+Exit codes: 0 verified, 1 refused by the service, 2 usage, 3 service unreachable, and
+${Object.entries(FAULT_EXIT)
+  .map(([code, exit]) => `  ${exit}  ${code}`)
+  .join("\n")}`,
+  options: { ...urlOption, json: { type: "boolean" } },
+  positionals: 1,
+  async run({ values, positionals: [what], terminal }) {
+    const judged = await judge(what, values.url);
+    const { verdict } = judged;
+    if (values.json) terminal.out(jsonLine(verdict));
+    else for (const line of report(defuse(judged), terminal.look)) terminal.out(line);
+    return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
+  },
+});
+
+async function judge(what: string | undefined, url: string | undefined): Promise<Verdict> {
+  if (what === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
+  if (/^[0-9a-f]{64}$/.test(what)) return { of: "receipt", verdict: await judgeNamed(what, url) };
+  try {
+    return await verifyFile(what);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw new UsageError(error.message, { cause: error });
+  }
+}
+
+async function judgeNamed(sha: string, url: string | undefined): Promise<ReceiptVerdict> {
+  const verdict = await verifyReceipt(await connect(url).receipt(sha));
+  if (!verdict.ok || verdict.receiptSha === sha) return verdict;
+  const message = "the service gave another receipt than the one asked for";
+  return { ok: false, code: "sha_mismatch", field: "receipt_sha", message };
+}
+
+function report({ of, verdict }: Verdict, { paint }: Look): string[] {
+  if (!verdict.ok) {
+    const where = of === "ledger" ? `line ${verdict.seq}` : verdict.field;
+    return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
+  }
+  if (of === "receipt") {
+    const opened = verdict.opened.length > 0 ? `, and so are ${verdict.opened.join(", ")}` : "";
+    return [`${paint("green", "✓")} the receipt is what its hash says${opened}`, `  ${verdict.receiptSha}`];
+  }
+  const { size, head, opens, sealed, unsealed } = verdict;
+  const under = unsealed.slice(0, 5).map((run) => `  ${run}`);
+  const lines = [
+    `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
+    `  head ${head}`,
+    paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
+  ];
+  if (unsealed.length === 0) return lines;
+  return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
+}

@@ -1,0 +1,6 @@
+/** All that the command line reads from its environment, and what a service that it starts is given. */
+export const environment = {
+  signetUrl: process.env["SIGNET_URL"] || "http://127.0.0.1:8787",
+  noColor: Boolean(process.env["NO_COLOR"]),
+  inherited: process.env,
+};

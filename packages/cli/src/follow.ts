@@ -1,0 +1,98 @@
+import type { Client } from "@signet/client";
+import type { CodeEvent } from "@signet/contract";
+import { EXIT } from "./command.ts";
+import { createLive, type Live } from "./live.ts";
+import { verifyRecord } from "./record.ts";
+import { renderEvent } from "./render.ts";
+import { saveFiles } from "./save.ts";
+import type { Terminal } from "./terminal.ts";
+import { defuse, jsonLine, oneLine, plural } from "./text.ts";
+
+export interface Following {
+  events(signal: AbortSignal): AsyncGenerator<CodeEvent, void>;
+  /** The task as it was sent, if it was sent from here. */
+  task?: string;
+  /** Whether the first Ctrl-C cancels the run; else it leaves. */
+  cancels: boolean;
+  json: boolean;
+  saveTo: string | null;
+}
+
+/** Shows a run's events to the last, verifies its receipt here, saves its files, and gives the exit code. */
+export async function follow(terminal: Terminal, client: Client, what: Following): Promise<number> {
+  const live = what.json ? null : createLive(terminal);
+  const events: CodeEvent[] = [];
+  const leave = new AbortController();
+  const unlisten = terminal.onInterrupt(interrupter(terminal, client, what, events, leave, live));
+  try {
+    live?.wait("starting");
+    for await (const event of what.events(leave.signal)) {
+      if (live) showEvent(live, event, events.at(-1) ?? null, terminal);
+      else terminal.out(jsonLine({ event: event.name, data: event.data }));
+      events.push(event);
+    }
+    return (await conclude(terminal, client, what, events, live)) ? EXIT.ok : EXIT.failed;
+  } catch (error) {
+    if (leave.signal.aborted) return EXIT.interrupted;
+    throw error;
+  } finally {
+    unlisten();
+    live?.close();
+  }
+}
+
+function showEvent(live: Live, event: CodeEvent, before: CodeEvent | null, { look }: Terminal): void {
+  live.wait(null);
+  live.show(renderEvent(event, before, look));
+  if (event.name === "command_started") live.wait("running");
+  else if (event.name === "code_done" || event.name === "error") live.wait("sealing");
+  else if (event.name !== "code_receipt") live.wait("thinking");
+}
+
+/** First Ctrl-C: ask the service to cancel, and stay for the receipt. Second, or with nothing to cancel: leave. */
+function interrupter(
+  { err, look }: Terminal,
+  client: Client,
+  { cancels }: Following,
+  events: CodeEvent[],
+  leave: AbortController,
+  live: Live | null,
+): () => void {
+  let asked = false;
+  const say = (text: string) => (live ? live.show([look.paint("yellow", `  ${text}`)]) : err(text));
+  return () => {
+    const runId = events[0]?.data.run_id;
+    if (asked || !cancels || runId === undefined) {
+      leave.abort();
+      return;
+    }
+    asked = true;
+    say("cancelling, the receipt follows; Ctrl-C again leaves at once");
+    client.cancel(runId).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
+  };
+}
+
+/** What is left to do when the last event has come. True if the run is ok and its receipt holds. */
+async function conclude(
+  { look, err }: Terminal,
+  client: Client,
+  { task, saveTo }: Following,
+  events: CodeEvent[],
+  live: Live | null,
+): Promise<boolean> {
+  const done = events.find((event) => event.name === "code_done")?.data;
+  const verdict = await verifyRecord(task === undefined ? { events } : { task, events });
+  if (!verdict.ok) err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
+  else {
+    const held = done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";
+    live?.show([look.paint("dim", `     ${look.paint("green", "✓")} verified here: ${held}`)]);
+  }
+  if (saveTo !== null && done) {
+    const saved = await saveFiles(client, done.run_id, done.artifacts, saveTo);
+    live?.show([look.paint("dim", `     saved ${plural(saved, "file")} in ${saveTo}`)]);
+  }
+  if (saveTo === null && done && done.artifacts.length > 0)
+    live?.show([look.paint("dim", `     to save the files: signet run ${defuse(done.run_id)} -o <folder>`)]);
+  live?.show([""]);
+  return verdict.ok && done?.ok === true;
+}

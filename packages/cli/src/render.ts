@@ -1,0 +1,183 @@
+import type { CodeEvent } from "@signet/contract";
+import type { Format, Look } from "./terminal.ts";
+import {
+  byteSize,
+  column,
+  columnsOf,
+  defuse,
+  duration,
+  fit,
+  linesOf,
+  oneLine,
+  plural,
+  wrap,
+} from "./text.ts";
+
+const MARGIN = "  ";
+const INDENT = "     ";
+const MOST = { noteLines: 10, commandLines: 3, outputLinesOk: 4, outputLinesFailed: 12, files: 12 };
+
+type Data<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
+
+/** How `ok` was decided, in words. */
+const CHECKED: Record<Data<"code_done">["check"]["kind"], string> = {
+  given: "what came with the task",
+  self_test: "a test the agent wrote itself",
+  self_run: "a command that ran to its end",
+  none: "nothing could be checked",
+};
+
+/**
+ * The lines that show one event to a person. `before` is the event shown before it, null at first: what is new (a
+ * step, a section) is set off. Whatever the event holds, a line can do nothing to the terminal and fits its columns;
+ * only a receipt's hash is never cut.
+ */
+export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: Look): string[] {
+  const event = defuse(raw);
+  switch (event.name) {
+    case "code_start":
+      return started(event.data, look);
+    case "agent_note":
+      return noted(event.data, before, look);
+    case "command_started":
+      return commandStarted(event.data, before, look);
+    case "command_finished":
+      return commandFinished(event.data, look);
+    case "code_done":
+      return done(event.data, look);
+    case "code_receipt":
+      return sealed(event.data, look);
+    case "error":
+      return failed(event.data, look);
+  }
+}
+
+/** A line of one colour, cut to the columns there are. */
+function painted(look: Look, indent: string, format: Format, line: string): string {
+  return indent + look.paint(format, fit(line, look.columns - indent.length));
+}
+
+function started(
+  { task, run_id, engine, model, max_steps, resumed }: Data<"code_start">,
+  look: Look,
+): string[] {
+  const facts = [engine, model, `up to ${plural(max_steps, "step")}`, ...(resumed ? ["resumed"] : [])];
+  const lines = linesOf(task).flatMap((line) => wrap(line, look.columns - MARGIN.length));
+  return [
+    "",
+    ...shorten(lines, 6).map((line) => MARGIN + look.paint("bold", line)),
+    painted(look, MARGIN, "dim", oneLine([run_id, ...facts].join(" · "))),
+  ];
+}
+
+/** The step's number where it is a new one, else as many blanks. */
+function gutter(step: number, before: CodeEvent | null, look: Look): { space: string[]; mark: string } {
+  const same = before !== null && "step" in before.data && before.data.step === step;
+  if (same) return { space: [], mark: INDENT };
+  return {
+    space: [""],
+    mark: `${MARGIN}${look.paint("cyan", column(String(step), INDENT.length - MARGIN.length))}`,
+  };
+}
+
+function noted({ text, step }: Data<"agent_note">, before: CodeEvent | null, look: Look): string[] {
+  const { space, mark } = gutter(step, before, look);
+  const lines = linesOf(text).flatMap((line) => wrap(line, look.columns - INDENT.length));
+  return [...space, ...shorten(lines, MOST.noteLines).map((line, i) => (i === 0 ? mark : INDENT) + line)];
+}
+
+function commandStarted(
+  { cmd, step }: Data<"command_started">,
+  before: CodeEvent | null,
+  look: Look,
+): string[] {
+  const { space, mark } = gutter(step, before, look);
+  const lines = shorten(linesOf(cmd), MOST.commandLines);
+  const bold = (line: string) => look.paint("bold", fit(line, look.columns - INDENT.length - 2));
+  return [
+    ...space,
+    ...lines.map((line, i) => (i === 0 ? `${mark}${look.paint("cyan", "$")} ` : `${INDENT}  `) + bold(line)),
+  ];
+}
+
+function commandFinished(result: Data<"command_finished">, look: Look): string[] {
+  const { ok, exit_code, stdout, stderr, timed_out, duration_ms } = result;
+  const output = [stdout, stderr].filter((text) => text.trim() !== "").flatMap(linesOf);
+  const most = ok ? MOST.outputLinesOk : MOST.outputLinesFailed;
+  const hidden = output.length - most;
+  const shown = hidden > 1 ? [`… ${plural(hidden, "line")} before`, ...output.slice(-most)] : output;
+  const verdict = timed_out
+    ? "took too long"
+    : ok
+      ? ""
+      : exit_code === null
+        ? "did not finish"
+        : `exit ${exit_code}`;
+  const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
+  return [
+    ...shown.map((line) => painted(look, INDENT, "dim", `│ ${line}`)),
+    `${INDENT}${mark} ${look.paint("dim", [verdict, duration(duration_ms)].filter(Boolean).join(" · "))}`,
+  ];
+}
+
+function done(result: Data<"code_done">, look: Look): string[] {
+  const { ok, artifacts, check, steps, usage, exit_reason } = result;
+  const tokens = usage.input_tokens + usage.output_tokens;
+  const counts = [plural(artifacts.length, "file"), plural(steps, "step"), duration(result.duration_ms)];
+  if (tokens > 0)
+    counts.push(`${tokens.toLocaleString("en")} tokens${usage.estimated ? " (estimated)" : ""}`);
+  const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
+  const mark = ok ? look.paint(["green", "bold"], "✓ ok") : look.paint(["red", "bold"], `✗ not ok${reason}`);
+  const summary = linesOf(result.summary).flatMap((line) => wrap(line, look.columns - INDENT.length));
+  const widest = Math.min(Math.max(0, ...artifacts.map(({ path }) => columnsOf(oneLine(path)))), 48);
+  const files = artifacts.map(
+    ({ path, bytes }) => `${column(oneLine(path), widest)}  ${byteSize(bytes).padStart(8)}`,
+  );
+  const more = files.length > MOST.files ? [`… ${plural(files.length - MOST.files, "more file")}`] : [];
+  return [
+    "",
+    ...(result.summary === "" ? [] : [...shorten(summary, MOST.noteLines).map((line) => INDENT + line), ""]),
+    `${MARGIN}${mark}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 26))}`,
+    ...checked(check, look),
+    ...[...files.slice(0, MOST.files), ...more].map((line) => painted(look, INDENT, "dim", line)),
+  ];
+}
+
+function checked({ kind, cmd, passed, output }: Data<"code_done">["check"], look: Look): string[] {
+  const command = cmd === null ? "" : `: ${oneLine(cmd)}`;
+  const line = painted(
+    look,
+    INDENT,
+    "dim",
+    `${kind === "none" ? "" : "checked by "}${CHECKED[kind]}${command}`,
+  );
+  if (passed || output.trim() === "") return [line];
+  const tail = linesOf(output).slice(-MOST.outputLinesFailed);
+  return [line, ...tail.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
+}
+
+function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): string[] {
+  const place = look.paint("dim", `line ${receipt.seq} of ${fit(oneLine(receipt.log), 40)}`);
+  return [
+    "",
+    `${MARGIN}${look.paint("cyan", "◆ sealed")}  ${place}`,
+    `${INDENT}${fit(oneLine(receipt_sha), 64)}`,
+  ];
+}
+
+function failed({ title, detail, code, charged }: Data<"error">, look: Look): string[] {
+  const text = detail && detail !== title ? `${title}: ${detail}` : title;
+  const [first, ...rest] = shorten(wrap(oneLine(text), look.columns - INDENT.length), MOST.noteLines);
+  return [
+    "",
+    `${MARGIN}${look.paint("red", "✗")}  ${first}`,
+    ...rest.map((line) => INDENT + line),
+    painted(look, INDENT, "dim", oneLine(`${code}${charged ? "" : " · not charged"}`)),
+  ];
+}
+
+/** The first lines; what is left out is counted. */
+function shorten(lines: string[], most: number): string[] {
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `… ${plural(lines.length - most + 1, "more line")}`];
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { ConnectionError, type Client } from "@signet/client";
+import { WorkspacePath } from "@signet/contract";
+import type { ManifestFile } from "@signet/verify";
+
+/**
+ * Saves a run's files below `folder` and gives their number. Each must have the hash that the run's events name, and a
+ * path that stays inside: the service does not choose where on this machine it writes.
+ */
+export async function saveFiles(
+  client: Client,
+  runId: string,
+  files: ManifestFile[],
+  folder: string,
+): Promise<number> {
+  for (const file of files) {
+    if (!WorkspacePath.safeParse(file.path).success)
+      throw new ConnectionError(`the service named a file outside of the workspace: ${file.path}`);
+    const bytes = await client.file(runId, file.path);
+    if (createHash("sha256").update(bytes).digest("hex") !== file.sha256)
+      throw new ConnectionError(`the service gave other bytes for ${file.path} than the run made`);
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, bytes);
+  }
+  return files.length;
+}

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { environment } from "./environment.ts";
+
+/** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
+export const serverEntry = () => fileURLToPath(import.meta.resolve("@signet/server/main"));
+
+/**
+ * Runs the service's program in this terminal until it ends and gives its exit code. A signal to this program is
+ * passed on, but for Ctrl-C at a terminal: that one reaches both by itself, and twice would mean "at once".
+ */
+export async function runServer(
+  args: string[],
+  settings: Record<string, string | undefined> = {},
+  entry = serverEntry(),
+): Promise<number> {
+  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const child = spawn(process.execPath, [entry, ...args], {
+    stdio: "inherit",
+    env: { ...environment.inherited, ...given },
+  });
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  const interrupt = process.stdin.isTTY ? () => {} : pass;
+  process.on("SIGINT", interrupt).on("SIGTERM", pass).on("SIGHUP", pass);
+  try {
+    return await new Promise((resolve, reject) => {
+      child.on("error", reject);
+      child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+    });
+  } finally {
+    process.off("SIGINT", interrupt).off("SIGTERM", pass).off("SIGHUP", pass);
+  }
+}

@@ -1,0 +1,53 @@
+import { styleText } from "node:util";
+import { environment } from "./environment.ts";
+
+export type Format = Parameters<typeof styleText>[0];
+
+/** How lines are to look: the columns there are, and a painter that leaves text plain where colours are not wanted. */
+export interface Look {
+  columns: number;
+  paint: (format: Format, text: string) => string;
+}
+
+/** The world as a command sees it. */
+export interface Terminal {
+  look: Look;
+  /** True if a person watches: lines may be drawn over. */
+  live: boolean;
+  out: (text: string) => void;
+  /** Writes text as it is, without a line's end. */
+  draw: (text: string) => void;
+  err: (text: string) => void;
+  readStdin: () => Promise<string>;
+  /** Calls `listener` on each Ctrl-C instead of ending the program, until the returned function is called. */
+  onInterrupt: (listener: () => void) => () => void;
+  nowMs: () => number;
+}
+
+export const painter =
+  (colors: boolean): Look["paint"] =>
+  (format, text) =>
+    colors ? styleText(format, text, { validateStream: false }) : text;
+
+/** The terminal this program runs in. */
+export function processTerminal(): Terminal {
+  const { stdout, stderr, stdin } = process;
+  // A reader that has seen enough (`signet receipts | head`) is no failure.
+  stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+  return {
+    look: {
+      columns: Math.min(Math.max(stdout.columns || 100, 40), 110),
+      paint: painter(stdout.isTTY && !environment.noColor),
+    },
+    live: stdout.isTTY,
+    out: (text) => void stdout.write(`${text}\n`),
+    draw: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(`${text}\n`),
+    readStdin: async () => Buffer.concat(await Array.fromAsync(stdin)).toString("utf8"),
+    onInterrupt(listener) {
+      process.on("SIGINT", listener);
+      return () => void process.off("SIGINT", listener);
+    },
+    nowMs: Date.now,
+  };
+}

@@ -1,0 +1,113 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** Controls of the terminal (C0, DEL, C1), of the writing direction, line separators and halves of characters. */
+const UNSAFE =
+  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+const ZERO_WIDTH = /^(?:\p{M}|[\u200b-\u200d])$/u;
+
+function visible(control: string): string {
+  const code = control.charCodeAt(0);
+  if (code === 9) return "  ";
+  if (code < 32) return String.fromCharCode(0x2400 + code);
+  return code === 127 ? "␡" : "�";
+}
+
+/** `text` as it can do nothing to a terminal: colours are taken out, every control but the newline is made visible. */
+function safeText(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(/\r\n?/g, "\n").replaceAll(UNSAFE, visible);
+}
+
+/** A copy of what came from elsewhere in which every text, however deep, is safe to print. */
+export function defuse<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_, found: unknown) =>
+    typeof found === "string" ? safeText(found) : found,
+  ) as T;
+}
+
+/** `value` as JSON on one line that is as safe, and means the same. */
+export const jsonLine = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    UNSAFE,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** Lines of a safe text, without blanks at their ends or empty lines at its own. */
+export const linesOf = (text: string): string[] =>
+  text
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.trimEnd());
+
+/** A safe text on one line. */
+export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+const widthOf = (character: string) => (ZERO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
+
+/** Columns that a safe line takes in a terminal. */
+export function columnsOf(line: string): number {
+  let columns = 0;
+  for (const character of line) columns += widthOf(character);
+  return columns;
+}
+
+/** The longest start of `line` that fits. */
+function head(line: string, columns: number): string {
+  let used = 0;
+  let end = 0;
+  for (const character of line) {
+    used += widthOf(character);
+    if (used > columns) break;
+    end += character.length;
+  }
+  return line.slice(0, end);
+}
+
+/** `line`, cut to `columns` with an ellipsis where it is longer. */
+export function fit(line: string, columns: number): string {
+  const start = head(line, columns);
+  return start.length === line.length ? line : `${head(line, columns - 1).trimEnd()}…`;
+}
+
+/** `line` filled with blanks, or cut, to exactly `columns`. */
+export function column(line: string, columns: number): string {
+  const fitted = fit(line, columns);
+  return fitted + " ".repeat(columns - columnsOf(fitted));
+}
+
+/** `line` broken at blanks into lines that fit; a word that is too long is broken where it must. */
+export function wrap(line: string, columns: number): string[] {
+  const lines: string[] = [];
+  for (let rest = line; ;) {
+    const most = head(rest, columns) || rest.slice(0, 1 + Number(rest.codePointAt(0)! > 0xffff));
+    if (most.length === rest.length) return [...lines, rest];
+    const blank = rest[most.length] === " " ? most.length : most.lastIndexOf(" ");
+    const end = blank > 0 ? blank : most.length;
+    lines.push(rest.slice(0, end).trimEnd());
+    rest = rest.slice(end).trimStart();
+  }
+}
+
+/** `1 file`, `2 files`. */
+export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
+
+/** `1.4 s`, `2 min 5 s`. */
+export function duration(ms: number): string {
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`;
+  return `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
+}
+
+/** `212 B`, `1.2 kB`. */
+export function byteSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** How long ago `then` was, roughly: `now`, `5 min`, `3 h`, `12 d`. */
+export function age(thenMs: number, nowMs: number): string {
+  const minutes = Math.floor((nowMs - thenMs) / 60_000);
+  if (minutes < 1) return "now";
+  if (minutes < 60) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
+}

@@ -1,0 +1,220 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test } from "node:test";
+import type { CodeEvent } from "@signet/contract";
+import { DONE, FILES, numbered, sampleRun, sha256, TASK, WORK } from "./support/run.ts";
+import { startService } from "./support/service.ts";
+import { signet, start } from "./support/signet.ts";
+
+const events = await sampleRun();
+const failed = await sampleRun(WORK, { ...DONE, ok: false, exit_reason: "cancelled" });
+
+function folder() {
+  const name = mkdtempSync(path.join(tmpdir(), "signet-cli-"));
+  return { name, [Symbol.dispose]: () => rmSync(name, { recursive: true }) };
+}
+
+test("a task is sent with its options, and a run that is ok and verified here exits 0", async () => {
+  using service = await startService({ events });
+  using cwd = folder();
+  mkdirSync(path.join(cwd.name, "test"));
+  writeFileSync(path.join(cwd.name, "test/a.txt"), "text ü");
+  writeFileSync(path.join(cwd.name, "raw.bin"), Uint8Array.of(0xff, 0));
+  const args = [
+    "--file",
+    "test/a.txt",
+    "--file",
+    "./raw.bin",
+    "--check",
+    "npm test",
+    "--max-steps",
+    "7",
+    "--conversation",
+    "c1",
+  ];
+  const { stdout, stderr, code } = await signet(["code", TASK, ...args], { url: service.url, cwd: cwd.name });
+  assert.equal(stderr, "");
+  assert.equal(code, 0);
+  assert.match(
+    stdout,
+    /✓ ok .*\n(.*\n)+.*◆ sealed .*\n(.*\n)+.*✓ verified here: hash, task, 2 files, every event/,
+  );
+  assert.doesNotMatch(stdout, /\u001b/);
+  assert.deepEqual(service.requests[0]!.body, {
+    task: TASK,
+    max_steps: 7,
+    check_cmd: "npm test",
+    conversation_id: "c1",
+    files: [
+      { path: "test/a.txt", content: "text ü" },
+      { path: "raw.bin", content: "/wA=", encoding: "base64" },
+    ],
+  });
+});
+
+test("a task is read from stdin", async () => {
+  using service = await startService({ events });
+  const { code } = await signet(["code", "-"], { url: service.url, stdin: TASK });
+  assert.equal(code, 0);
+  assert.deepEqual(service.requests[0]!.body, { task: TASK });
+});
+
+test("a run that is not ok exits 1, with its receipt", async () => {
+  using service = await startService({ events: failed });
+  const { stdout, code } = await signet(["code", TASK], { url: service.url });
+  assert.equal(code, 1);
+  assert.match(stdout, /✗ not ok \(cancelled\)/);
+  assert.match(stdout, /verified here/);
+});
+
+const lies: Record<string, [events: CodeEvent[], says: RegExp]> = {
+  "commits to another task": [
+    await sampleRun(WORK, DONE, "Write slugify badly"),
+    /not the one committed to in "task_commit"/,
+  ],
+  "has another hash": [
+    tampered("code_receipt", { receipt: { ...receipt(), steps: 1 } }),
+    /not the hash of the other fields/,
+  ],
+  "says ok where the run was not": [tampered("code_done", { ok: false }), /ok is another/],
+  "leaves out an event that was shown": [
+    tampered("agent_note", { text: "All is well." }),
+    /committed to in "events"/,
+  ],
+  "is for files that no manifest can hold": [
+    tampered("code_done", { artifacts: [{ path: "a\\b", bytes: 1, sha256: sha256("x") }] }),
+    /a manifest cannot hold/,
+  ],
+  "is for other files": [tampered("code_done", { artifacts: [] }), /committed to in "files"/],
+};
+for (const [name, [told, says]] of Object.entries(lies)) {
+  test(`a receipt that ${name} exits 1 and is not called verified`, async () => {
+    using service = await startService({ events: told });
+    const { stdout, stderr, code } = await signet(["code", TASK], { url: service.url });
+    assert.equal(code, 1);
+    assert.match(stderr, says);
+    assert.doesNotMatch(stdout, /verified here/);
+  });
+}
+
+test("--json prints the events as they came, one a line, for signet verify to read", async () => {
+  const coloured = numbered([
+    WORK[0]!,
+    { name: "agent_note", data: { step: 1, text: "\u001b[31mred\u009b0m" } },
+    ...WORK.slice(2),
+  ]);
+  const told = await sampleRun(coloured.map(({ name, data }) => ({ name, data }) as (typeof WORK)[0]));
+  using service = await startService({ events: told });
+  using cwd = folder();
+  const { stdout, code } = await signet(["code", TASK, "--json"], { url: service.url });
+  assert.equal(code, 0);
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { event: string; data: unknown });
+  assert.deepEqual(
+    lines,
+    told.map(({ name, data }) => ({ event: name, data })),
+  );
+  assert.doesNotMatch(stdout, /[\u001b\u009b]/);
+  const file = path.join(cwd.name, "run.ndjson");
+  writeFileSync(file, stdout);
+  const verdict = await signet(["verify", file]);
+  assert.match(verdict.stdout, /task_commit, files, events/);
+  writeFileSync(file, stdout.replace("Blanks are left", "Blanks were left"));
+  assert.equal((await signet(["verify", file])).code, 18);
+});
+
+test("-o saves the files with the bytes that the run made", async () => {
+  using service = await startService({ events });
+  using cwd = folder();
+  const { stdout, code } = await signet(["code", TASK, "-o", "out"], { url: service.url, cwd: cwd.name });
+  assert.equal(code, 0);
+  assert.match(stdout, /saved 2 files in out/);
+  for (const [name, text] of Object.entries(FILES))
+    assert.equal(readFileSync(path.join(cwd.name, "out", name), "utf8"), text);
+});
+
+test("a service cannot write other bytes than the run made, nor outside of the folder", async () => {
+  using cwd = folder();
+  using swapped = await startService({ events, file: "something else" });
+  const other = await signet(["code", TASK, "-o", "out"], { url: swapped.url, cwd: cwd.name });
+  assert.notEqual(other.code, 0);
+  assert.match(other.stderr, /other bytes for slug\.js/);
+  for (const evil of ["../evil", "/tmp/signet-evil", "a/../../evil"]) {
+    const artifacts = [{ path: evil, bytes: 1, sha256: sha256("x") }];
+    using service = await startService({ events: await sampleRun(WORK, { ...DONE, artifacts }), file: "x" });
+    const { code } = await signet(["code", TASK, "-o", "out"], { url: service.url, cwd: cwd.name });
+    assert.notEqual(code, 0, evil);
+  }
+  assert.deepEqual(readdirSync(cwd.name, { recursive: true }), []);
+});
+
+test("Ctrl-C cancels the run, and its receipt is still shown and verified", async () => {
+  using service = await startService({ events: failed, holdBefore: "code_done" });
+  const running = start(["code", TASK], { url: service.url });
+  await running.seen("# pass 1");
+  running.child.kill("SIGINT");
+  const { stdout, code } = await running.ended;
+  assert.equal(code, 1);
+  assert.match(stdout, /cancelling, the receipt follows/);
+  assert.match(stdout, /verified here/);
+  assert.ok(service.requests.some(({ path }) => path.endsWith("/cancel")));
+});
+
+test("a second Ctrl-C leaves at once", async () => {
+  using service = await startService({ events: failed, holdBefore: "code_done", deaf: true });
+  const running = start(["code", TASK], { url: service.url });
+  await running.seen("# pass 1");
+  running.child.kill("SIGINT");
+  await running.seen("cancelling");
+  running.child.kill("SIGINT");
+  const { stdout, code } = await running.ended;
+  assert.equal(code, 130);
+  assert.doesNotMatch(stdout, /sealed/);
+});
+
+test("an earlier run is shown again by its id, and Ctrl-C leaves it running", async () => {
+  using service = await startService({ events });
+  const again = await signet(["run", "run_1"], { url: service.url });
+  assert.equal(again.code, 0);
+  assert.match(again.stdout, /◆ sealed/);
+  assert.equal(service.requests[0]!.path, "/api/demo/runs/run_1/events?after=0");
+  using slow = await startService({ events, holdBefore: "code_done" });
+  const watching = start(["run", "run_1"], { url: slow.url });
+  await watching.seen("# pass 1");
+  watching.child.kill("SIGINT");
+  assert.equal((await watching.ended).code, 130);
+  assert.equal(slow.requests.length, 1);
+});
+
+test("a refusal is told in the service's words, without its controls, and exits 1", async () => {
+  const refuse = {
+    status: 503,
+    code: "sandbox_unavailable",
+    title: "No sandbox",
+    detail: "bubblewrap is missing\u001b[2J",
+  };
+  using service = await startService({ refuse });
+  const { stderr, code } = await signet(["code", TASK], { url: service.url });
+  assert.equal(code, 1);
+  assert.equal(stderr, "✗ No sandbox: bubblewrap is missing\n  sandbox_unavailable, request req_1\n");
+});
+
+test("a service that is not there exits 3 and says how to start it", async () => {
+  const { stderr, code } = await signet(["code", TASK], { url: "http://127.0.0.1:9" });
+  assert.equal(code, 3);
+  assert.match(stderr, /no answer from http:\/\/127\.0\.0\.1:9 .*\n.*signet serve\n$/);
+});
+
+function receipt() {
+  return (events.at(-1)!.data as Extract<CodeEvent, { name: "code_receipt" }>["data"]).receipt;
+}
+
+/** The sample run with one event's data changed after it was sealed. */
+function tampered(name: CodeEvent["name"], change: object): CodeEvent[] {
+  const at = events.findIndex((event) => event.name === name);
+  return events.with(at, { name, data: { ...events[at]!.data, ...change } } as CodeEvent);
+}

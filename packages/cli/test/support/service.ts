@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import type { CodeEvent } from "@signet/contract";
+import { canonicalBytes, GENESIS, receiptSha, sseBlock, type Receipt } from "@signet/verify";
+import { FILES } from "./run.ts";
+
+export interface Script {
+  /** Events of the run that any task starts. */
+  events?: CodeEvent[];
+  /** Event before which the stream waits until the run is cancelled. */
+  holdBefore?: CodeEvent["name"];
+  /** Pause before each event, for one who watches. */
+  paceMs?: number;
+  /** Lines of the ledger, in place of a chain of the run's own receipt. */
+  lines?: string[];
+  /** Whether a cancel ends that wait. */
+  deaf?: boolean;
+  /** Bytes given for every file, in place of the run's. */
+  file?: string;
+  /** Answer to everything. */
+  refuse?: { status: number; code: string; title: string; detail: string };
+}
+
+const block = ({ name, data }: CodeEvent) => sseBlock(name, JSON.stringify(data));
+const textOf = (receipt: Receipt) => new TextDecoder().decode(canonicalBytes(receipt));
+
+/** Three runs, the last without its seal. */
+export async function sampleLines(): Promise<string[]> {
+  const lines: string[] = [];
+  let prev = GENESIS;
+  for (let seq = 0; seq < 5; seq++) {
+    const kind = seq % 2 === 0 ? "open" : "code";
+    const fields = {
+      v: 1,
+      log: "localhost/signet",
+      seq,
+      prev,
+      ts: 1_795_176_000,
+      run: `run_${seq >> 1}`,
+      kind,
+      task: "Say hello",
+    };
+    const receipt: Receipt = kind === "open" ? fields : { ...fields, ok: true, check: "given" };
+    lines.push(textOf(receipt));
+    prev = await receiptSha(receipt);
+  }
+  return lines;
+}
+
+/** The service as far as the command line sees it, on loopback, playing a script. */
+export async function startService(script: Script = {}) {
+  const { events = [], lines = await sampleLines(), paceMs = 0 } = script;
+  const requests: { method: string; path: string; body: unknown }[] = [];
+  const cancelled = Promise.withResolvers<void>();
+  const receipts = await Promise.all(
+    lines.map(async (line): Promise<Receipt & { receipt_sha: string }> => {
+      const fields = JSON.parse(line) as Receipt;
+      return { ...fields, receipt_sha: await receiptSha(fields) };
+    }),
+  );
+
+  async function play(response: ServerResponse) {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const event of events) {
+      if (event.name === script.holdBefore) await cancelled.promise;
+      if (paceMs > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
+      response.write(block(event));
+    }
+    response.end();
+  }
+  const page = (url: URL, ndjson: boolean) => {
+    const before = Number(url.searchParams.get("before") ?? lines.length);
+    const all = url.searchParams.get("kind") === "all";
+    const chosen = receipts
+      .filter((receipt) => Number(receipt["seq"]) < before && (all || receipt["kind"] === "code"))
+      .slice(-Number(url.searchParams.get("limit") ?? 20));
+    if (ndjson) return chosen.map((receipt) => `${lines[Number(receipt["seq"])]}\n`).join("");
+    const head = receipts.at(-1)?.receipt_sha ?? GENESIS;
+    return JSON.stringify({ receipts: chosen.reverse(), count: chosen.length, size: lines.length, head });
+  };
+  const runs = () => [
+    {
+      run_id: "run_06k3v9x0abcdefghijklmnopq",
+      state: "succeeded",
+      ok: true,
+      task: "Say hello\u001b[2J",
+      created_at: new Date(Date.now() - 3 * 86_400_000),
+    },
+  ];
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url!, "http://127.0.0.1");
+    const body = request.headers["content-type"] ? await json(request) : null;
+    requests.push({ method: request.method!, path: request.url!, body });
+    const [resource, id, part, ...rest] = url.pathname.replace("/api/demo/", "").split("/");
+    if (script.refuse) {
+      response.writeHead(script.refuse.status, { "content-type": "application/problem+json" });
+      response.end(JSON.stringify({ ...script.refuse, request_id: "req_1", retryable: false }));
+    } else if (url.pathname === "/api/demo/code/run" || part === "events") await play(response);
+    else if (part === "cancel") {
+      if (!script.deaf) cancelled.resolve();
+      response.end("{}");
+    } else if (part === "files") response.end(script.file ?? FILES[rest.map(decodeURIComponent).join("/")]);
+    else if (resource === "runs") response.end(JSON.stringify({ runs: runs(), next: null }));
+    else if (id === "receipts" && part)
+      response.end(JSON.stringify(receipts.find((r) => r.receipt_sha === part) ?? receipts[1]));
+    else response.end(page(url, request.headers.accept === "application/x-ndjson"));
+  }
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, requests, receipts, cancelled: cancelled.promise, [Symbol.dispose]: close };
+}

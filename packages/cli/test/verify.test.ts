@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, test } from "node:test";
+import { canonicalBytes, receiptSha, type Receipt } from "@signet/verify";
+import { sampleRun } from "./support/run.ts";
+import { sampleLines, startService } from "./support/service.ts";
+import { signet } from "./support/signet.ts";
+
+const lines = await sampleLines();
+const head = await receiptSha(JSON.parse(lines.at(-1)!) as Receipt);
+const folder = mkdtempSync(path.join(tmpdir(), "signet-verify-"));
+after(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: string) => {
+  writeFileSync(path.join(folder, name), content);
+  return path.join(folder, name);
+};
+const ledger = (name: string, forged: string[]) => file(name, forged.map((line) => `${line}\n`).join(""));
+const edit = (line: string, change: object) =>
+  new TextDecoder().decode(canonicalBytes({ ...(JSON.parse(line) as Receipt), ...change }));
+
+test("the whole ledger is fetched and followed: its size, its head and what is not sealed", async () => {
+  using service = await startService();
+  const { stdout, code } = await signet(["verify"], { url: service.url });
+  assert.equal(code, 0);
+  assert.equal(
+    stdout,
+    `✓ one unbroken chain of 5 lines\n  head ${head}\n  3 runs opened, 2 sealed\n  1 without a seal: under way, or left out\n  run_2\n`,
+  );
+});
+
+test("a ledger in a file is verified without a service", async () => {
+  const { stdout, code } = await signet(["verify", ledger("good.ndjson", lines)]);
+  assert.equal(code, 0);
+  assert.match(stdout, new RegExp(head));
+  assert.equal((await signet(["verify", ledger("one.ndjson", lines.slice(0, 1))])).code, 0);
+  assert.equal((await signet(["verify", file("empty.ndjson", "")])).code, 0);
+});
+
+const faults: [name: string, exit: number, says: RegExp, forged: string[]][] = [
+  ["another spelling", 10, /line 1: .*\(not_canonical\)/, lines.with(1, `${lines[1]} `)],
+  ["a byte order mark", 10, /line 0/, lines.with(0, `\ufeff${lines[0]}`)],
+  ["no receipt", 11, /line 0: .*\(bad_field\)/, ['{"a":1}', ...lines.slice(1)]],
+  ["a removed line", 12, /line 2: .*\(bad_seq\)/, lines.toSpliced(2, 1)],
+  ["an edited line", 13, /line 2: .*\(bad_prev\)/, lines.with(1, edit(lines[1]!, { ok: false }))],
+];
+for (const [name, exit, says, forged] of faults) {
+  test(`${name} has its own exit code, ${exit}, and the first bad line's number`, async () => {
+    const { stdout, code } = await signet(["verify", ledger(`${exit}.ndjson`, forged)]);
+    assert.equal(code, exit);
+    assert.match(stdout, says);
+  });
+}
+
+test("a ledger that the service forged is caught as well", async () => {
+  using service = await startService({ lines: lines.with(1, edit(lines[1]!, { ok: false })) });
+  const { code } = await signet(["verify", "--json"], { url: service.url });
+  assert.equal(code, 13);
+});
+
+test("a receipt is verified by its hash, and another one than asked for is refused", async () => {
+  using service = await startService();
+  const { receipt_sha: sha } = service.receipts[1]!;
+  const { stdout, code } = await signet(["verify", sha], { url: service.url });
+  assert.equal(code, 0);
+  assert.match(stdout, new RegExp(sha));
+  const other = await signet(["verify", "ab".repeat(32)], { url: service.url });
+  assert.equal(other.code, 17);
+  assert.match(other.stdout, /another receipt than the one asked for/);
+});
+
+test("a receipt in a file is verified, alone or with its opening", async () => {
+  const sealed = (await sampleRun()).at(-1)!.data as unknown as { receipt: Receipt; task: string };
+  const check = async (name: string, value: object) =>
+    signet(["verify", file(name, JSON.stringify(value, null, 2))]);
+  assert.equal((await check("a.json", sealed.receipt)).code, 0);
+  assert.equal((await check("b.json", { ...sealed.receipt, steps: 99 })).code, 17);
+  assert.match((await check("c.json", sealed)).stdout, /and so are task_commit\n/);
+  assert.equal((await check("d.json", { ...sealed, task: "another" })).code, 18);
+  assert.equal((await check("e.json", { ...sealed, opening: "?" })).code, 19);
+});
+
+test("--json gives the verdict to a program", async () => {
+  const { stdout } = await signet(["verify", "--json", ledger("j.ndjson", lines.toSpliced(2, 1))]);
+  const { ok, code, seq } = JSON.parse(stdout) as Record<string, unknown>;
+  assert.deepEqual({ ok, code, seq }, { ok: false, code: "bad_seq", seq: 2 });
+});
+
+test("a file that is not there is a usage error", async () => {
+  const { code, stderr } = await signet(["verify", path.join(folder, "none")]);
+  assert.equal(code, 2);
+  assert.match(stderr, /no such file/);
+});
