@@ -71,7 +71,7 @@ checker:x:1001:' >/tmp/e/group
 echo '127.0.0.1 localhost sandbox
 ::1 localhost' >/tmp/e/hosts
 : >/tmp/e/node
-mount --bind "./$1" /tmp/e/node
+mount --no-canonicalize --bind "./$1" /tmp/e/node
 mount -o bind,${viewOptions} /tmp/w /tmp/r
 mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
 cd /proc/self/fd/3
