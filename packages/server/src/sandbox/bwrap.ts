@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
-import { isStale } from "./owner.ts";
+import { isStale, killStragglers } from "./owner.ts";
 import type { SandboxDriver } from "./port.ts";
 import { probe } from "./probe.ts";
 import { NAMESPACES, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
@@ -72,16 +72,18 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
     },
     open: ({ limits }) => openSandbox(recipe, limits),
     async sweep() {
-      const folders = await readdir(scratchDir);
-      const seen = await Promise.all(
-        folders.map(async (name) => ({ name, madeMs: (await stat(path.join(scratchDir, name))).mtimeMs })),
-      );
+      const seen: { name: string; madeMs: number }[] = [];
+      for (const name of await readdir(scratchDir)) {
+        const made = await stat(path.join(scratchDir, name)).catch(() => undefined);
+        if (made) seen.push({ name, madeMs: made.mtimeMs });
+      }
       const groups = cgroupRoot === undefined ? [] : await listCgroups(cgroupRoot);
       const stale = new Set(
         [...seen, ...groups]
           .filter(({ name, madeMs }) => isStale(name, madeMs, Date.now()))
           .map(({ name }) => name),
       );
+      killStragglers((name) => stale.has(name));
       for (const name of stale) {
         if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
         await rm(path.join(scratchDir, name), { recursive: true, force: true });

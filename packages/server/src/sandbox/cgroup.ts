@@ -82,7 +82,12 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
     kind,
     joinFiles: folders.map((folder) => path.join(folder, "cgroup.procs")),
     oomKills() {
-      return Number(/^oom_kill (\d+)/m.exec(readFileSync(events, "utf8"))?.[1] ?? 0);
+      try {
+        return Number(/^oom_kill (\d+)/m.exec(readFileSync(events, "utf8"))?.[1] ?? 0);
+      } catch {
+        // The group has been removed under a command that is being killed.
+        return 0;
+      }
     },
     remove: () => removeFolders(folders),
   };

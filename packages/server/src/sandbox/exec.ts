@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
-import { endOf } from "./owner.ts";
+import { aim, type Target } from "./owner.ts";
 import type { ExecOptions, ExecReason, ExecResult, Limits } from "./port.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
 import { bwrapArguments, type Recipe } from "./recipe.ts";
@@ -20,6 +20,8 @@ export interface Room {
   folder: string;
   /** Folder of the pipes `in`, `out` and `err`. */
   pipes: string;
+  /** Aborts when the sandbox is being closed. */
+  closing: AbortSignal;
   /** Begins to watch the memory; the returned question is whether there was too much of it since. */
   watchMemory(): () => boolean;
 }
@@ -28,7 +30,7 @@ export interface Room {
 export type InsideOptions = Omit<ExecOptions, "stdin"> & { stdin?: Input };
 
 /** Runs one command in a room that no other command is in. */
-export async function execute(room: Room, command: string, options: InsideOptions): Promise<ExecResult> {
+export async function execute(room: Room, text: string, options: InsideOptions): Promise<ExecResult> {
   const { holder, limits } = room;
   const started = performance.now();
   const output = collect(limits, options.onOutput, () => stop("output"));
@@ -40,7 +42,7 @@ export async function execute(room: Room, command: string, options: InsideOption
   });
   if (options.signal?.aborted) return result("abort", null);
   if (!holder.alive()) return result("lost", null);
-  const refusal = writeArguments(room, command, options);
+  const refusal = writeArguments(room, text, options);
   if (refusal !== undefined) {
     output.add("stderr", Buffer.from(refusal));
     return result("exit", 126);
@@ -51,10 +53,11 @@ export async function execute(room: Room, command: string, options: InsideOption
   function stop(why: ExecReason) {
     if (reason !== "exit") return;
     reason = why;
-    holder.kill();
+    command.kill();
     last = setTimeout(() => void holder.end(), KILL_DEADLINE_MS);
   }
   const abort = () => stop("abort");
+  const lose = () => stop("lost");
   const tooMuchMemory = room.watchMemory();
   const pipes = [
     readPipe(path.join(room.pipes, "out"), (chunk) => output.add("stdout", chunk)),
@@ -64,17 +67,16 @@ export async function execute(room: Room, command: string, options: InsideOption
     options.stdin === undefined ? undefined : writePipe(path.join(room.pipes, "in"), options.stdin);
   const wallSeconds = Math.min(limits.wallSeconds, options.wallSeconds ?? Infinity);
   const wall = setTimeout(() => stop("timeout"), wallSeconds * 1000);
-  const look = setInterval(() => {
-    // Stopped before it had begun: there was nothing to kill yet.
-    if (reason !== "exit") holder.kill();
-    else if (tooMuchMemory()) stop("oom");
-  }, LOOK_EVERY_MS);
+  const look = setInterval(() => tooMuchMemory() && stop("oom"), LOOK_EVERY_MS);
   options.signal?.addEventListener("abort", abort, { once: true });
-  const exitCode = await start(room, input);
+  room.closing.addEventListener("abort", lose, { once: true });
+  const command = start(room, input);
+  const exitCode = await command.ended;
 
   clearTimeout(wall);
   clearInterval(look);
   options.signal?.removeEventListener("abort", abort);
+  room.closing.removeEventListener("abort", lose);
   // Nothing that could write is alive any more, so what is in the pipes now is all there will be.
   for (const pipe of pipes) pipe.drain();
   clearTimeout(last);
@@ -84,29 +86,48 @@ export async function execute(room: Room, command: string, options: InsideOption
   return result(reason, exitCode);
 }
 
-/** Has the holder run what the arguments say. Resolves to the exit code; null if the command did not end by itself. */
-async function start(
-  { holder }: Room,
-  input: ReturnType<typeof writePipe> | undefined,
-): Promise<number | null> {
+interface Running {
+  /** Resolves, when nothing of the command is alive any more, to its exit code; null if it did not end by itself. */
+  ended: Promise<number | null>;
+  kill(): void;
+}
+
+/** Has the holder run what the arguments say. */
+function start({ holder }: Room, input: ReturnType<typeof writePipe> | undefined): Running {
   let exitCode: number | null = null;
-  let hasEnded = () => true;
+  let unwanted = false;
+  let first: Target | undefined;
   const end = new Promise<void>((resolve) => {
     holder.start(input === undefined ? "/dev/null" : "/tmp/p/in", (line) => {
       if (line === "begin") void input?.send().catch(() => {});
-      // bwrap reports the first process of the pid namespace, and how the command ended unless it is killed itself.
-      const [, first] = /"child-pid": *(\d+)/.exec(line) ?? [];
-      if (first !== undefined) hasEnded = endOf(Number(first));
+      // Before it lets it go on, bwrap reports the first process of the pid namespace; later how the command ended,
+      // unless bwrap itself was killed.
+      const [, pid] = /"child-pid": *(\d+)/.exec(line) ?? [];
+      if (pid !== undefined) first = aim(Number(pid));
+      if (unwanted || !holder.alive()) first?.kill();
       const [, code] = /"exit-code": *(\d+)/.exec(line) ?? [];
       if (code !== undefined) exitCode = Number(code);
       if (line === "end") resolve();
     });
   });
-  await Promise.race([end, holder.gone]);
-  // The kernel ends the first process of a pid namespace only when all others in it are dead.
-  const deadline = performance.now() + KILL_DEADLINE_MS;
-  while (!hasEnded() && performance.now() < deadline) await wait(1);
-  return exitCode;
+  const ended = async () => {
+    await Promise.race([end, holder.gone]);
+    // The kernel ends the first process of a pid namespace only when all others in it are dead.
+    const deadline = performance.now() + KILL_DEADLINE_MS;
+    while (first?.ended() === false && performance.now() < deadline) {
+      first.kill();
+      await wait(1);
+    }
+    return exitCode;
+  };
+  return {
+    ended: ended(),
+    // Never bwrap itself: while it is still at work on the sandbox, the first process would go on without it.
+    kill() {
+      unwanted = true;
+      first?.kill();
+    },
+  };
 }
 
 /** Leaves the arguments of bwrap where the holder looks for them; else returns what a shell says of such a command. */

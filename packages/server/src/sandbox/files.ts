@@ -22,9 +22,29 @@ export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
       demand(await run(WRITE, { stdin: content, env }), `${file} could not be written`);
     },
     async restore(tar) {
-      demand(await run("exec tar -x -f -", { stdin: tar }), "the workspace could not be restored");
+      const source = watched(tar);
+      const result = await run("exec tar -x -f -", { stdin: source.stream() });
+      // tar takes a stream that breaks off between two files for a whole one.
+      if (source.failure !== undefined) throw source.failure;
+      demand(result, "the workspace could not be restored");
     },
   };
+}
+
+/** `source`, with what it failed with. */
+function watched(source: AsyncIterable<Uint8Array>) {
+  const watch = {
+    failure: undefined as Error | undefined,
+    async *stream() {
+      try {
+        yield* source;
+      } catch (error) {
+        watch.failure = error instanceof Error ? error : new Error("the source failed", { cause: error });
+        throw error;
+      }
+    },
+  };
+  return watch;
 }
 
 function demand(result: ExecResult, failure: string): void {

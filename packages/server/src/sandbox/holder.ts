@@ -2,7 +2,6 @@ import { spawn, type ChildProcessWithoutNullStreams, type StdioOptions } from "n
 import { chownSync, closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Cgroup } from "./cgroup.ts";
-import { childrenOf } from "./watchdog.ts";
 import { SandboxError, type Limits } from "./port.ts";
 import { enterScript, holdScript, type Recipe } from "./recipe.ts";
 
@@ -15,13 +14,11 @@ export interface Holder {
   pid: number;
   /** What it has mounted: the view `r` and the pipes `p`. A valid path only while the holder is alive: open it at once. */
   root: string;
-  /** Resolves when the holder is gone. The command that it ran is dying then. */
+  /** Resolves when the holder is gone and the bwrap that it ran, if any, has nothing more to say. */
   gone: Promise<void>;
   alive(): boolean;
   /** Starts a command; `onLine` hears what the holder and bwrap say of it, up to `end`. */
   start(input: string, onLine: (line: string) => void): void;
-  /** Kills the command's bwrap, if there is one yet, and with it all that runs in it. */
-  kill(): void;
   /** Kills the holder, and with it what it runs. */
   end(): Promise<void>;
 }
@@ -77,9 +74,6 @@ export async function startHolder(
       onLine = listener;
       input.write(`${from}\n`);
     },
-    kill() {
-      if (alive()) for (const bwrap of childrenOf(pid)) kill(bwrap);
-    },
     end,
   };
 }
@@ -109,7 +103,8 @@ function spawnHolder(
   );
   const child = spawn("/bin/sh", ["-c", enterScript(uid), "sh", ...parts], {
     cwd: path.dirname(recipe.nodePath),
-    env: recipe.environment,
+    // The name is how its processes are found should they be left alone; their commands do not get it.
+    env: { ...recipe.environment, SANDBOX: path.basename(folder) },
     // A group of its own: Ctrl-C at the terminal is for the service to act upon.
     detached: true,
     stdio,
@@ -117,14 +112,6 @@ function spawnHolder(
   closeSync(descriptor);
   closeSync(nothing);
   return child as ChildProcessWithoutNullStreams;
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch {
-    // It ended by itself just now.
-  }
 }
 
 /** What `promise` becomes, or undefined if that takes longer than `ms`. */

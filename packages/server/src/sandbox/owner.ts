@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from "node:fs";
+import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 
 // A sandbox is named after the process that owns it: <pid namespace>-<pid>-<start of that process>-<count>. The start
 // time tells a living owner from a later process with the same pid.
@@ -25,10 +25,27 @@ function startOf(pid: number): number | undefined {
   return line === undefined ? undefined : Number(line[19]);
 }
 
-/** A question: has the process that is `pid` now ended (a zombie has)? */
-export function endOf(pid: number): () => boolean {
+/** The process that is `pid` now, and no later one of that pid. */
+export interface Target {
+  /** Whether it has ended; a zombie has. */
+  ended(): boolean;
+  kill(): void;
+}
+
+/** Takes aim at the process that is `pid` now. */
+export function aim(pid: number): Target {
   const started = startOf(pid);
-  return () => startOf(pid) !== started || statLine(pid)?.[0] === "Z";
+  const ended = () => started === undefined || startOf(pid) !== started || statLine(pid)?.[0] === "Z";
+  return {
+    ended,
+    kill() {
+      try {
+        if (!ended()) process.kill(pid, "SIGKILL");
+      } catch {
+        // It ended by itself just now.
+      }
+    },
+  };
 }
 
 const pidNamespace = () => /\d+/.exec(readlinkSync("/proc/self/ns/pid"))?.[0] ?? "0";
@@ -49,6 +66,28 @@ export function isStale(name: string, madeMs: number, nowMs: number): boolean {
   const [, namespace, pid, started] = parts;
   if (namespace !== pidNamespace()) return nowMs - madeMs > FOREIGN_LIFE_MS;
   return startOf(Number(pid)) !== Number(started);
+}
+
+/**
+ * Kills what runs for the sandboxes that `wanted` names. Needed only where a holder died by itself while it started a
+ * command: what it had just started may not have been tied to it yet.
+ */
+export function killStragglers(wanted: (name: string) => boolean): void {
+  for (const pid of readdirSync("/proc").map(Number)) {
+    if (!(pid > 1)) continue;
+    const target = aim(pid);
+    const name = /(?:^|\0)SANDBOX=([\d-]+)(?:\0|$)/.exec(environmentOf(pid))?.[1];
+    if (name !== undefined && wanted(name)) target.kill();
+  }
+}
+
+function environmentOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "latin1");
+  } catch {
+    // It has ended, or is someone else's.
+    return "";
+  }
 }
 
 /** A user id that no other open sandbox has. `release` it when the sandbox is gone. */

@@ -98,7 +98,7 @@ function diagnose(): string[] {
     found.push(
       "AppArmor restricts user namespaces: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0, or an AppArmor profile that allows them to bwrap and unshare",
     );
-  if (setting("/proc/1/cgroup") !== undefined && inContainer())
+  if (inContainer())
     found.push(
       "a container must allow namespaces: docker run --security-opt seccomp=unconfined --security-opt systempaths=unconfined (never --privileged), and as root also --cap-add SYS_PTRACE",
     );

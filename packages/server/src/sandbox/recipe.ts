@@ -34,8 +34,9 @@ export const NAMESPACES = [
 
 export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 
-/** Inodes of the tmpfs that the sandbox needs for itself. */
-const OWN_INODES = 16;
+/** What the sandbox needs of the tmpfs for itself. */
+const OWN_BYTES = 64 * 1024;
+const OWN_INODES = 17;
 const USERS = { agent: 1000, checker: 1001 } as const;
 export type User = keyof typeof USERS;
 
@@ -58,20 +59,21 @@ exec setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --p
  * of the command's choice itself.
  */
 export function holdScript(limits: Limits, counted: boolean, viewOptions: string): string {
-  const size = `size=${limits.diskBytes},nr_inodes=${limits.inodes + OWN_INODES}`;
+  const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${limits.inodes + OWN_INODES}`;
   return `set -e
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
-mkdir /tmp/w /tmp/r /tmp/t /tmp/s /tmp/e /tmp/p
+mkdir -p /tmp/w /tmp/r /tmp/t /tmp/s /tmp/p /tmp/etc/alternatives /tmp/empty
 echo 'root:x:0:0:root:/:/bin/sh
 agent:x:1000:1000:agent:/workspace:/bin/sh
-checker:x:1001:1001:checker:/workspace:/bin/sh' >/tmp/e/passwd
+checker:x:1001:1001:checker:/workspace:/bin/sh' >/tmp/etc/passwd
 echo 'root:x:0:
 agent:x:1000:
-checker:x:1001:' >/tmp/e/group
+checker:x:1001:' >/tmp/etc/group
 echo '127.0.0.1 localhost sandbox
-::1 localhost' >/tmp/e/hosts
-: >/tmp/e/node
-mount --bind "./$1" /tmp/e/node
+::1 localhost' >/tmp/etc/hosts
+[ ! -e /etc/ld.so.cache ] || cp /etc/ld.so.cache /tmp/etc
+: >/tmp/node
+mount --no-canonicalize --bind "./$1" /tmp/node
 mount -o bind,${viewOptions} /tmp/w /tmp/r
 mkfifo -m 600 /tmp/p/in /tmp/p/out /tmp/p/err
 cd /proc/self/fd/3
@@ -85,7 +87,7 @@ while read -r input; do
     echo 1000 >/proc/self/oom_score_adj
     exec 3<args 4<filter 5>&1 <"$input" >/tmp/p/out 2>/tmp/p/err
     echo begin >&5
-    exec bwrap --args 3 -- /bin/sh -c 'c=$SANDBOX_COMMAND; unset SANDBOX_COMMAND; exec /bin/sh -c "$c"'
+    exec bwrap --args 3 -- /bin/sh -c 'eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"'
   )
   echo end
 done`;
@@ -128,13 +130,11 @@ export function bwrapArguments(
     ["--die-with-parent", "--new-session", "--hostname", "sandbox", "--uid", id, "--gid", id],
     ["--cap-drop", "ALL", "--seccomp", "4", "--json-status-fd", "5", "--clearenv"],
     ...Object.entries(variables).map(([name, value]) => ["--setenv", name, value]),
-    ["--ro-bind", "/usr", "/usr", "--tmpfs", "/usr/local", "--remount-ro", "/usr/local"],
+    ["--ro-bind", "/usr", "/usr", "--ro-bind", "/tmp/empty", "/usr/local"],
     ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
     ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
-    ["--ro-bind-try", "/etc/alternatives", "/etc/alternatives"],
-    ["--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache"],
-    ...["passwd", "group", "hosts"].map((file) => ["--ro-bind", `/tmp/e/${file}`, `/etc/${file}`]),
-    ["--ro-bind", "/tmp/e/node", "/opt/node/bin/node"],
+    ["--ro-bind", "/tmp/etc", "/etc", "--ro-bind-try", "/etc/alternatives", "/etc/alternatives"],
+    ["--ro-bind", "/tmp/node", "/opt/node/bin/node"],
     recipe.proc ? ["--proc", "/proc"] : ["--dir", "/proc"],
     ["--dev", "/dev", "--bind", "/tmp/s", "/dev/shm", "--remount-ro", "/dev"],
     ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],

@@ -6,7 +6,7 @@ import { createCgroup, type Cgroup } from "./cgroup.ts";
 import { execute, type InsideOptions, type Room } from "./exec.ts";
 import { createFiles } from "./files.ts";
 import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
-import { claimUid, newName } from "./owner.ts";
+import { claimUid, killStragglers, newName } from "./owner.ts";
 import { SandboxError, type Features, type Limits, type Sandbox } from "./port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openView, type View } from "./view.ts";
@@ -32,13 +32,28 @@ export async function openSandbox(
     if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(recipe.cgroupRoot, name, limits);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
     const { view, pipes } = await look(holder);
-    const watchMemory = () => watch(cgroup, holder, limits);
-    const room = { recipe, limits, holder, folder, pipes: `/proc/self/fd/${pipes}`, watchMemory };
-    const free = async () => {
+    const closing = new AbortController();
+    const room: Room = {
+      recipe,
+      limits,
+      holder,
+      folder,
+      pipes: `/proc/self/fd/${pipes}`,
+      closing: closing.signal,
+      watchMemory: () => watch(cgroup, holder, limits),
+    };
+    const close = async (idle: Promise<unknown>) => {
+      // First the command, then the holder, which would otherwise leave it half made.
+      const wasLost = !holder.alive();
+      closing.abort();
+      await within(CLOSE_DEADLINE_MS, idle);
+      await holder.end();
+      if (wasLost) killStragglers((theirs) => theirs === name);
+      view.close();
       closeSync(pipes);
       await leave();
     };
-    return { id: name, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, free) };
+    return { id: name, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, close) };
   } catch (error) {
     await leave();
     if (error instanceof SandboxError) throw error;
@@ -63,8 +78,11 @@ function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () =
   return () => cgroup.oomKills() > before;
 }
 
-function furnish(room: Room, view: View, free: () => Promise<void>): Omit<Sandbox, "id"> {
-  const { holder, limits } = room;
+function furnish(
+  room: Room,
+  view: View,
+  close: (idle: Promise<unknown>) => Promise<void>,
+): Omit<Sandbox, "id"> {
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   /** One command at a time: the memory, the pipes and the end of each are its own. */
@@ -89,13 +107,9 @@ function furnish(room: Room, view: View, free: () => Promise<void>): Omit<Sandbo
       }
       return { entries, complete };
     },
-    snapshot: () => packWorkspace(view, limits),
+    snapshot: () => packWorkspace(view, room.limits),
     close() {
-      closing ??= holder.end().then(async () => {
-        view.close();
-        await within(CLOSE_DEADLINE_MS, turn);
-        await free();
-      });
+      closing ??= close(turn);
       return closing;
     },
   };

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { suite, test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
 import type { SandboxErrorCode } from "../../src/sandbox/port.ts";
 import { childrenOf } from "../../src/sandbox/watchdog.ts";
-import { newDriver, newSandbox, processesWith, temporary, until } from "./rig.ts";
+import { LIMITS, newDriver, newSandbox, processesOf, processesWith, temporary, until } from "./rig.ts";
 
 const refused = (code: SandboxErrorCode) => (error: { code: string; message: string }) =>
   error.code === code && !/\/proc|\/tmp\/signet/.test(error.message);
@@ -116,6 +117,25 @@ suite("a command", () => {
     assert.equal((await sandbox.exec("echo alive")).stdout, "alive\n");
   });
 
+  test("leaves nothing alive, however early it is killed", async (t) => {
+    const driver = newDriver(t, { useCgroup: false });
+    const sandbox = await newSandbox(t, driver);
+    for (let afterMs = 0; afterMs < 24; afterMs++) {
+      const stop = new AbortController();
+      const running = sandbox.exec("exec sleep 61243", { signal: stop.signal });
+      await wait(afterMs);
+      stop.abort();
+      assert.equal((await running).reason, "abort");
+      assert.deepEqual(processesWith("61243"), [], `after ${afterMs} ms`);
+      const closed = await driver.open({ runId: "run_test", limits: LIMITS });
+      const lost = closed.exec("exec sleep 61243");
+      await wait(afterMs);
+      await closed.close();
+      assert.equal((await lost.catch(() => ({ reason: "lost" }))).reason, "lost");
+      assert.deepEqual(processesOf(closed.id), [], `closed after ${afterMs} ms`);
+    }
+  });
+
   test("is lost when its bwrap or its holder is killed from outside", async (t) => {
     const sandbox = await newSandbox(t, newDriver(t));
     await sandbox.write("kept", "content");
@@ -135,6 +155,8 @@ suite("a command", () => {
     // What it has made can still be read.
     assert.equal((await sandbox.read("kept", 100)).toString(), "content");
     await assert.rejects(sandbox.write("more", ""), refused("failed"));
+    await sandbox.close();
+    assert.deepEqual(processesOf(sandbox.id), []);
   });
 });
 
@@ -231,6 +253,7 @@ suite("the workspace", () => {
     await from.exec("for i in 1 2 3; do truncate -s 15M sparse$i; done");
     await assert.rejects(Array.fromAsync(from.snapshot()), refused("too_large"));
     for await (const _ of to.snapshot()) break;
+    await assert.rejects(to.restore(from.snapshot()), refused("too_large"));
     assert.equal((await to.exec("echo alive")).stdout, "alive\n");
   });
 });

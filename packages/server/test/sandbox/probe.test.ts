@@ -4,7 +4,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { LIMITS, newDriver, temporary } from "./rig.ts";
 
-const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "tar", "sh"];
+const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "cp", "tar", "sh"];
 
 /** A PATH with the sandbox's tools but those named; `broken` ones are there and fail. */
 function toolsWithout(t: Parameters<typeof temporary>[0], missing: string[], broken: string[] = []): string {

@@ -48,12 +48,17 @@ export async function newSandbox(
 }
 
 /** Pids of the machine's processes whose command line holds `text`; zombies have none. */
-export function processesWith(text: string): number[] {
+export const processesWith = (text: string) => processes("cmdline", text);
+
+/** Pids of the processes that run a sandbox, without its commands. */
+export const processesOf = (id: string) => processes("environ", `SANDBOX=${id}\0`);
+
+function processes(file: string, text: string): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       try {
-        return readFileSync(`/proc/${name}/cmdline`, "latin1").includes(text);
+        return readFileSync(`/proc/${name}/${file}`, "latin1").includes(text);
       } catch {
         return false;
       }
