@@ -56,9 +56,10 @@ export async function* runCommand(
   const raw = await finished;
   const ended = { ...raw, ...command.settle?.(raw) };
   yield show({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
-  if (ended.reason === "abort") signal.throwIfAborted();
-  if (ended.reason === "lost" || ended.reason === "abort")
+  if (ended.reason === "lost" || ended.reason === "abort") {
+    signal.throwIfAborted();
     throw new SandboxError("unavailable", "the sandbox went away under a command");
+  }
   return {
     exitCode: ended.exitCode,
     stdout: ended.stdout,

@@ -106,6 +106,18 @@ refused("ok cannot be had by", [
     ],
   ],
   [
+    "giving the test nothing to run",
+    {
+      files: [
+        file(
+          "sum.test.js",
+          'const { cases } = require("./sum.js");\nconst { test } = require("node:test");\nfor (const check of cases) test("case", check);\n',
+        ),
+      ],
+    },
+    [write("sum.js", "exports.cases = [];\n")],
+  ],
+  [
     "leaving a script without a framework beneath the public function",
     {
       files: [

@@ -14,8 +14,8 @@ test("adds later", async () => { await 1; assert.equal(sum(2, 2), 4); });
 export const COMMON_TEST = file(
   "sum.test.js",
   `const sum = require("./sum.js");
-export const { test } = require("node:test");
-export const assert = require("node:assert");
+const { test } = require("node:test");
+const assert = require("node:assert");
 test("adds", () => assert.equal(sum(1, 2), 3));
 `,
 );

@@ -1,11 +1,24 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Case, claim, NODE_TEST, PYTHON_TEST, PLAIN_PYTHON_TEST, SHELL_TEST } from "./claims.ts";
+import {
+  type Case,
+  claim,
+  COMMON_TEST,
+  NODE_TEST,
+  PYTHON_TEST,
+  PLAIN_PYTHON_TEST,
+  SHELL_TEST,
+} from "./claims.ts";
 import { bash, events, file, type Line, play, write } from "./stage.ts";
 
 describe("honest work passes", { concurrency: 3 }, () => {
   const honest: Case[] = [
     ["node:test", { files: [NODE_TEST] }, [write("sum.mjs", "export const sum = (a, b) => a + b;\n")]],
+    [
+      "node:test in CommonJS",
+      { files: [COMMON_TEST] },
+      [write("sum.js", "module.exports = (a, b) => a + b;\n")],
+    ],
     ["unittest", { files: [PYTHON_TEST] }, [write("sum.py", "def add(a, b):\n    return a + b\n")]],
     [
       "plain test functions",

@@ -105,6 +105,20 @@ test("a sandbox that goes away under a command is thrown, and the command is tol
   assertPaired(seen);
 });
 
+test("a command in a sandbox that is already gone is told as finished, and thrown", async () => {
+  const seen: CoderYield[] = [];
+  let sandbox: Sandbox | undefined;
+  const run = play({}, [{ calls: [bash("true")] }], {
+    opened: (opened) => (sandbox = opened),
+    seen: (yielded) => {
+      seen.push(yielded);
+      if (yielded.type === "event" && yielded.event.name === "command_started") void sandbox?.close();
+    },
+  });
+  await assert.rejects(run, { name: "SandboxError", code: "unavailable" });
+  assertPaired(seen);
+});
+
 test("resumed from any step, the run ends with the same files and the same verdict", async () => {
   const script: Line[] = [
     { text: "Look.", calls: [bash("ls"), write("sum.sh", "add() { echo 0; }\n")] },
