@@ -241,6 +241,7 @@ describe("honesty", () => {
     });
     assert.equal(outcome.reason, "needs_model", said(outcome));
     assert.match(outcome.text, /the check still fails/);
+    assert.equal(outcome.failedRuns, 1);
   });
 
   test("nothing is said to have been used", async () => {

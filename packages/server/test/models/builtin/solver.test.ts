@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { systemClock } from "../../../src/base/clock.ts";
 import { createSolver } from "../../../src/models/builtin/solver.ts";
@@ -14,8 +15,8 @@ const HOPELESS = {
 const EASY = { cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })), constants: [] };
 const never = new AbortController().signal;
 
-/** Threads of this process. */
-const threads = () => process.getActiveResourcesInfo().filter((name) => name === "MessagePort").length;
+/** Threads of this process, as the system counts them. */
+const threads = () => readdirSync("/proc/self/task").length;
 
 test("a search that is aborted ends at once, with the signal's reason, and leaves no thread behind", async () => {
   const solver = createSolver({ clock: systemClock, budgetMs: 30_000, memoryMb: 512 });
@@ -27,7 +28,7 @@ test("a search that is aborted ends at once, with the signal's reason, and leave
   const started = performance.now();
   await assert.rejects(searching, (error) => error === reason);
   assert.ok(performance.now() - started < 3_000);
-  assert.equal(threads(), before);
+  assert.ok(threads() <= before, `${threads()} threads, ${before} before`);
 });
 
 test("a search that is over its budget has found nothing", async () => {
@@ -46,7 +47,7 @@ test("a thread that does not answer is ended by the clock", async () => {
 });
 
 test("a search that runs out of memory has found nothing, and the process lives on", async () => {
-  const solver = createSolver({ clock: systemClock, budgetMs: 20_000, memoryMb: 24 });
+  const solver = createSolver({ clock: systemClock, budgetMs: 20_000, memoryMb: 12 });
   const answer = await solver.solve(HOPELESS, never);
   assert.equal(answer.program, null);
 });
