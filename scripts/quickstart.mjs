@@ -1,7 +1,7 @@
 // From a clean clone to a solved, checked and sealed run: sets up, starts the service, gives the coding agent a task with a
 // bug in it, verifies the receipts offline. Needs no key and no network once set up.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 const node = path.join(root, "node_modules", "node", "bin", "node");
 const signet = path.join(root, "packages", "cli", "bin", "signet.mjs");
-const example = (/** @type {string} */ name) => path.join("examples", "slugify", name);
+const example = path.join(root, "examples", "slugify");
 const dataDir = path.join(root, ".signet", "quickstart");
 const ledger = path.join(".signet", "quickstart", "ledger.ndjson");
 
@@ -45,19 +45,15 @@ for await (const line of createInterface({ input: service.stdout })) {
 if (!url) stopWith(1, "the service did not start; see above");
 
 title("A task for the coding agent: slugify.mjs has a bug, its tests say so");
-const task = [
-  "code",
-  `@${example("task.txt")}`,
-  "--file",
-  example("slugify.mjs"),
-  "--file",
-  example("slugify.test.mjs"),
-  "--url",
-  url,
-];
-const solved = run(node, [signet, ...task]);
+console.log("$ cd examples/slugify");
+console.log("$ signet code - --file slugify.mjs --file slugify.test.mjs < task.txt\n");
+const { status: solved } = spawnSync(
+  node,
+  [signet, "code", "-", "--file", "slugify.mjs", "--file", "slugify.test.mjs", "--url", url],
+  { cwd: example, stdio: [openSync(path.join(example, "task.txt"), "r"), "inherit", "inherit"] },
+);
 if (solved !== 0)
-  stopWith(solved, "the task was not solved; see above (npx signet doctor tells what may be missing)");
+  stopWith(solved ?? 1, "the task was not solved; see above (npx signet doctor tells what may be missing)");
 
 title("Verifying the ledger offline: the service is stopped first");
 const lines = await (
