@@ -21,7 +21,7 @@ const works = (/** @type {string} */ command, /** @type {string[]} */ args) =>
 function dependencies() {
   const done = existsSync(marker) && readFileSync(marker, "utf8") === lockSha;
   if (!done) {
-    say("installing dependencies (npm ci)");
+    say("installing dependencies (npm install)");
     if (!run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]))
       fail("npm ci did not work; see its message above");
   }
