@@ -17,7 +17,7 @@ export interface Appended {
   cancelRequested: boolean;
 }
 
-type RunChange = Partial<Pick<RunRow, "state" | "started_at" | "agent_json" | "files_json">>;
+type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json">>;
 export type RunEnd = Pick<RunRow, "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"> & {
   state: RunState;
 };

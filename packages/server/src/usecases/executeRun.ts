@@ -18,7 +18,7 @@ import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
 /** The whole of a run may take this long, whatever it does. */
 const RUN_WALL_MS = 30 * 60_000;
-/** A run that took the service down with it this often is not tried again. */
+/** A run that the service went down with this often since its last committed step is not tried again. */
 const MAX_ATTEMPTS = 3;
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 const NO_CHECK: Check = { kind: "none", cmd: null, exit_code: null, passed: false, output: "" };
@@ -134,6 +134,7 @@ async function work(parts: ExecuteParts, run: Working, model: Model, stop: Abort
       await parts.db.transaction().execute(async (tx) => {
         await parts.files.keep(tx, fresh);
         await parts.journal.appendIn(tx, lease, [], {
+          attempts: 0,
           agent_json: JSON.stringify(said.state),
           files_json: JSON.stringify(kept),
         });
