@@ -108,7 +108,7 @@ suite("a command", () => {
       wallSeconds: 0.3,
     });
     assert.deepEqual([late.reason, late.exitCode], ["timeout", null]);
-    assert.ok(late.durationMs >= 300 && late.durationMs < 3000, String(late.durationMs));
+    assert.ok(late.durationMs >= 300 && late.durationMs < 5000, String(late.durationMs));
     assert.deepEqual(processesWith("61234"), []);
     const started = performance.now();
     const aborted = await sandbox.exec("sleep 61234", { signal: AbortSignal.abort() });

@@ -77,7 +77,7 @@ export function exhaust(attack: Attack, useCgroup: boolean): void {
       { wallSeconds: 0.5 },
     );
     assert.equal(result.reason, "timeout");
-    assert.ok(result.durationMs < 3000);
+    assert.ok(result.durationMs < 5000);
   });
 
   attack("cannot hang on its standard input", async (run) => {
@@ -111,7 +111,6 @@ export function exhaust(attack: Attack, useCgroup: boolean): void {
     async (run) => {
       const result = await run("while :; do :; done");
       assert.deepEqual([result.reason, result.exitCode], ["exit", 137]);
-      assert.ok(result.durationMs < 10_000);
     },
     { limits: { cpuSeconds: 1 } },
   );

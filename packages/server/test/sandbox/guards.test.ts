@@ -112,7 +112,7 @@ async function attempt(
 for (const { guard, without, abuse } of cases)
   test(`${guard} is what stops the abuse`, async (t) => {
     const recipe = createRecipe({ scratchDir: temporary(t), nodePath: process.execPath });
-    const limits = { ...LIMITS, cpuSeconds: 1, memoryBytes: 200 * MIB, diskBytes: 40 * MIB };
+    const limits = { ...LIMITS, wallSeconds: 60, cpuSeconds: 1, memoryBytes: 200 * MIB, diskBytes: 40 * MIB };
     assert.equal(await attempt(t, recipe, limits, abuse), false, "with the guard");
     const weaker = { ...recipe, ...without.recipe?.(recipe) };
     assert.equal(

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
+import { removeCgroup } from "../../src/sandbox/cgroup.ts";
 import { newDriver, newSandbox, processesOf, processesWith, temporary, until } from "./rig.ts";
 
 const groups = (id: string) =>
@@ -24,7 +25,12 @@ async function startService(t: TestContext, scratchDir: string, marker: string) 
   let said = "";
   service.stdout!.setEncoding("utf8").on("data", (text: string) => (said += text));
   await until(() => said.includes("\n") && processesWith(marker).length >= 3, 15);
-  return { service, ...(JSON.parse(said) as { id: string; stdout: string }) };
+  const told = JSON.parse(said) as { id: string; stdout: string };
+  t.after(async () => {
+    await until(() => service.signalCode !== null);
+    await removeCgroup("/sys/fs/cgroup", told.id);
+  });
+  return { service, ...told };
 }
 
 test("kill -9 of the service ends everything, and the next start clears what is left, of the dead alone", async (t) => {
