@@ -1,5 +1,5 @@
 /** What a term of the little language can be, as it is in JavaScript. */
-export interface TypeMap {
+interface TypeMap {
   str: string;
   num: number;
   bool: boolean;
