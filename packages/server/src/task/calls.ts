@@ -48,7 +48,7 @@ export function examplesInLine(line: string): Example[] {
 }
 
 /** Reads the result that a text claims for what ends at `at`: `-> 3`, `should return 3`, `gives 2 but should give 3`. */
-export function readOutcome(line: string, at: number): Read<Value> | null {
+function readOutcome(line: string, at: number): Read<Value> | null {
   const gives = matchAt(GIVES, line, at) ?? matchAt(TIGHT, line, at);
   if (!gives) return null;
   const first = readValue(line, at + gives[0].length);

@@ -4,7 +4,7 @@ import { OPERATORS, typeOfAll } from "./program.ts";
 import { createBank, keyOf, valuesOf, type Bank, type Term } from "./terms.ts";
 
 /** Makes terms in order of size, and notes which of them give the outputs of the cases. */
-export interface Enumeration {
+interface Enumeration {
   readonly bank: Bank;
   /** Makes all terms of this size; true when the search has to end. */
   level(size: number): boolean;

@@ -4,7 +4,7 @@ import { readConversation } from "./conversation.ts";
 import { createSolver } from "./solver.ts";
 import { nextTurn } from "./turns.ts";
 
-export interface BuiltinOptions {
+interface BuiltinOptions {
   clock: Clock;
   /** Computing time of one search. */
   budgetMs?: number;

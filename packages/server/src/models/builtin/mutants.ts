@@ -2,15 +2,18 @@ import { findFunction } from "./patch.ts";
 import type { Target } from "./print.ts";
 
 /** A given source with one small thing changed. */
-export interface Mutant {
+interface Mutant {
   source: string;
   /** The change, as `before → after` with its line. */
   change: string;
 }
 
 const MUTANTS_MAX = 120;
-const SKIPPED =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*/y;
+/** Strings and comments, which are left as they are. */
+const SKIPPED: Record<Target, RegExp> = {
+  javascript: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//y,
+  python: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#[^\n]*/y,
+};
 /** What a slip of the hand looks like: a token and what it may have been meant to be. */
 const SLIPS: [RegExp, (token: string) => string[]][] = [
   [/===|!==|==|!=|<=|>=|=>|\*\*|\/\/|\+\+|--|&&|\|\||[-+*/%]=|<|>/y, (t) => OPERATORS[t] ?? []],
@@ -91,8 +94,8 @@ export function mutantsOf(source: string, names: readonly string[], target: Targ
     });
   };
   for (let at = 0; at < source.length && found.length < MUTANTS_MAX;) {
-    const skipped = match(SKIPPED, source, at);
-    if (skipped !== null && !(target === "python" ? skipped.startsWith("/") : skipped.startsWith("#"))) {
+    const skipped = match(SKIPPED[target], source, at);
+    if (skipped !== null) {
       at += skipped.length;
       continue;
     }

@@ -1,7 +1,7 @@
 import type { Target } from "./print.ts";
 
 /** Where a function stands in a source, and what stands before its heading (`export `). */
-export interface Place {
+interface Place {
   start: number;
   end: number;
   mark: string;

@@ -88,7 +88,7 @@ export function printExpression(
 }
 
 /** The lines of a function's body: tests with an answer each, then the last answer. */
-export function printBody(
+function printBody(
   program: Program,
   target: Target,
   params: readonly string[],

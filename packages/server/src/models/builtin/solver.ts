@@ -8,7 +8,7 @@ export interface Solver {
   solve(question: Omit<Question, "budgetMs">, signal: AbortSignal): Promise<Answer>;
 }
 
-export interface SolverOptions {
+interface SolverOptions {
   clock: Clock;
   /** Computing time of one search; after three times as long on the clock its thread is ended whatever it does. */
   budgetMs: number;

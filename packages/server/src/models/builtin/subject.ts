@@ -183,7 +183,7 @@ function constantsIn(task: string, examples: readonly Example[]): (string | numb
   const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
   const prose = task.slice(0, 8_000);
   const found = [
-    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?![\w.]*\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
+    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
   ];
   const count = (text: string, part: string) => text.split(part).length - 1;
   const named = found.filter(

@@ -10,7 +10,7 @@ import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
 import { counted, NEEDS_MODEL, shown, tail } from "./words.ts";
 
 /** The engine's next turn: words, tool calls, and why it ends. */
-export interface NextTurn {
+interface NextTurn {
   text: string;
   calls: { name: string; input: Record<string, unknown> }[];
   reason: EndReason;

@@ -1,5 +1,5 @@
 /** What a term of the little language can be, as it is in JavaScript. */
-export interface TypeMap {
+interface TypeMap {
   str: string;
   num: number;
   bool: boolean;
@@ -12,7 +12,10 @@ export type Datum = TypeMap[Type];
 /** Source of a call: `$0` stands for the source of the first argument, and so on. */
 type Print = string;
 
-/** One step of a program: how it computes and how it is written in JavaScript and Python, with the same meaning. */
+/**
+ * One step of a program: how it computes and how it is written in JavaScript and Python, with the same meaning
+ * (but for fractions that add up to a whole number, which stays a float in Python).
+ */
 export interface Operator {
   name: string;
   takes: readonly Type[];
