@@ -39,12 +39,11 @@ export interface Ended {
  */
 export async function* runCommand(
   sandbox: Sandbox,
-  given: string | Command,
+  command: Command,
   deps: CommandDeps,
   { step, signal }: At,
 ): AsyncGenerator<CoderYield, Ended> {
   signal.throwIfAborted();
-  const command = typeof given === "string" ? { shown: given, line: given } : given;
   const identity = { command_id: deps.newCommandId(), cmd: command.shown, step };
   const startedMs = deps.clock.now();
   yield show({ name: "command_started", data: identity });

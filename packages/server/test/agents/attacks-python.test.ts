@@ -1,5 +1,5 @@
 import { refused, PYTHON_TEST, WRONG_PY } from "./claims.ts";
-import { file, write } from "./stage.ts";
+import { bash, file, write } from "./stage.ts";
 
 refused("ok cannot be had in Python by", [
   [
@@ -14,6 +14,15 @@ refused("ok cannot be had in Python by", [
       checkCmd: "cd tests && python3 test_sum.py",
     },
     [write("sum.py", "import sys\ndef add(a, b):\n    sys.exit(0)\n")],
+  ],
+  [
+    "compiled code that is not what the source says",
+    { files: [PYTHON_TEST] },
+    [
+      write("sum.py", "def add(a, b):\n    return a + b\n"),
+      bash("python3 -m compileall -q --invalidation-mode unchecked-hash sum.py"),
+      write("sum.py", WRONG_PY),
+    ],
   ],
   [
     "Python: leaving at import",

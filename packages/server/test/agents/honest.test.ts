@@ -108,3 +108,10 @@ test("the command by which a check is shown does the same by hand", async () => 
     assert.deepEqual([before, after], [false, true], given.path);
   }
 });
+
+test("the agent's own runs leave no compiled files behind", async () => {
+  const { yields } = await play({ maxSteps: 1 }, [
+    { calls: [write("a.py", "x = 1\n"), bash("python3 -c 'import a'; ls")] },
+  ]);
+  assert.equal(events(yields, "command_finished")[0]!.stdout, "a.py\n");
+});

@@ -8,7 +8,7 @@ import { exampleCommands } from "./examples.ts";
 import { isAsGiven, putBack } from "./place.ts";
 import type { Plan, PlannedRun } from "./plan.ts";
 import { countsOf, isTrivial, plainCommand } from "./self.ts";
-import { CLEAR_SHADOWS } from "./shadows.ts";
+import { CLEAR_CACHES, CLEAR_SHADOWS } from "./shadows.ts";
 import { givenCommand, testsCommand } from "./tests.ts";
 
 const KEPT_OUTPUT_BYTES = 16 << 10;
@@ -132,6 +132,7 @@ async function* decideByOwn(
   const fresh = await deps.openSandbox();
   try {
     const failure = await copyInto(fresh, workspace, async () => {
+      await fresh.exec(CLEAR_CACHES, { signal: at.signal });
       await putBack(fresh, plan.guarded);
     });
     if (failure !== null) return { ...none, output: failure };

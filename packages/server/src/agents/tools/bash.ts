@@ -6,6 +6,8 @@ import { shorten } from "../shorten.ts";
 import { defineTool } from "./tool.ts";
 
 const TO_MODEL = { bytes: 10 << 10, lines: 256 };
+/** Python would take a module that was compiled in the same second for the one that was just written. */
+const ENV = { PYTHONDONTWRITEBYTECODE: "1" };
 const schema = z.object({ command: z.string().min(1).max(32_000) });
 
 /** `bash`: runs a command in the workspace and shows the model how it ended and what it printed. */
@@ -16,7 +18,12 @@ export const bashTool = (sandbox: Sandbox, deps: CommandDeps) =>
       "Run a shell command in the workspace. No network, no terminal. Each call is a new shell; what it started in the background ends with it. Long output is cut in the middle.",
     schema,
     async *run({ command }, at) {
-      const done = yield* runCommand(sandbox, command, deps, at);
+      const done = yield* runCommand(
+        sandbox,
+        { shown: command, line: command, options: { env: ENV } },
+        deps,
+        at,
+      );
       const printed = [done.stdout, done.stderr]
         .filter((text) => text !== "")
         .map((text) => text.replace(/\n$/, ""))
