@@ -108,7 +108,10 @@ async function sandboxCost(): Promise<void> {
   // The caller times the whole of this function: what ran outside is waited for twice less.
   if (outside > inside) throw new Error("a sandbox cannot cost less than none");
 }
-const driver = createBwrapDriver({ scratchDir: loadConfig({}).config.scratchDir, nodePath: process.execPath });
+const driver = createBwrapDriver({
+  scratchDir: loadConfig({}).config.scratchDir,
+  nodePath: process.execPath,
+});
 
 /** The same task by the shortest loop: ask, run the tool, ask again; no sandbox, no journal, no receipt. */
 async function bareLoop(url: string): Promise<void> {
