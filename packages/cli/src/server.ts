@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { environment } from "./environment.ts";
 
 /** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
-export const serverEntry = () => fileURLToPath(import.meta.resolve("@signet/server/main"));
+const serverEntry = () => fileURLToPath(import.meta.resolve("@signet/server/main"));
 
 /**
  * Runs the service's program in this terminal until it ends and gives its exit code. A signal to this program is

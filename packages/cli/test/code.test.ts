@@ -94,6 +94,7 @@ for (const [name, [told, says]] of Object.entries(lies)) {
     using service = await startService({ events: told });
     const { stdout, stderr, code } = await signet(["code", TASK], { url: service.url });
     assert.equal(code, 1);
+    assert.match(stderr, /^✗ the receipt does not hold: .*\n$/);
     assert.match(stderr, says);
     assert.doesNotMatch(stdout, /verified here/);
   });

@@ -3,7 +3,7 @@ import { ClientProblem, ConnectionError } from "./error.ts";
 import { send, type Call, type Target } from "./send.ts";
 
 /** Body of a route's answer, by the contract's schema. */
-export type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
+type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
   schema: { _output: infer Body };
 }
   ? Body

@@ -7,7 +7,7 @@ const toHex = (bytes: ArrayBuffer) =>
 
 /** Lower-hex SHA-256 of a text's UTF-8 bytes; at once in Node, as a promise in a browser. */
 export const sha256: (text: string) => string | Promise<string> = native
-  ? (text) => native.createHash("sha256").update(text).digest("hex")
+  ? (text) => native.hash("sha256", text)
   : async (text) => toHex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 
 /** Lower-hex HMAC-SHA256 of a text under a key of raw bytes. */

@@ -76,7 +76,7 @@ function report({ of, verdict }: Verdict, { paint }: Look): string[] {
     return [`${paint("green", "✓")} the receipt is what its hash says${opened}`, `  ${verdict.receiptSha}`];
   }
   const { size, head, opens, sealed, unsealed } = verdict;
-  const under = unsealed.slice(0, 5).map((run) => `  ${run}`);
+  const under = unsealed.slice(0, 5).map((run) => `    ${run}`);
   const lines = [
     `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
     `  head ${head}`,
