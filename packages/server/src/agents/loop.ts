@@ -53,8 +53,9 @@ async function* takeStep<Y>(
   const text = turn.text.trim();
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
-  if (text !== "") yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
+  // What ends the work is said once, as its summary.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
+  if (text !== "") yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls });
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
   const seen = circle(state.messages);

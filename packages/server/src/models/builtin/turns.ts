@@ -246,4 +246,4 @@ const run = (command: string) => ({ name: "bash", input: { command } });
 const act = (text: string, ...calls: NextTurn["calls"]): NextTurn => ({ text, calls, reason: "tool_calls" });
 const end = (reason: EndReason, text: string): NextTurn => ({ text, calls: [], reason });
 const finish = (subject: Subject, summary: string): NextTurn =>
-  act(summary, { name: "finish", input: { check_cmd: subject.command, summary } });
+  act("", { name: "finish", input: { check_cmd: subject.command, summary } });
