@@ -9,7 +9,7 @@ import type { Files, KeptFiles } from "../runs/files.ts";
 import { Fenced, type Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
-import { SandboxError, type Limits, type SandboxDriver } from "../sandbox/port.ts";
+import { SandboxError, type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
 import { createSealRun, type Ending, type SealParts } from "./sealRun.ts";
 import { closeDangling } from "./closeDangling.ts";
@@ -46,16 +46,30 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
     const forward = () => stop.abort(outer.reason);
     outer.addEventListener("abort", forward, { once: true });
     if (outer.aborted) forward();
+    const sandboxes = createSandboxes(parts, row.id);
     const wall = setTimeout(() => stop.abort(new Stopped("timeout")), RUN_WALL_MS);
     if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
-      const ending = run.lost ?? (await work(parts, run, model, stop));
+      const ending = run.lost ?? (await work(parts, run, { model, stop, open: sandboxes.open }));
       const { version } = await parts.readiness.check();
       await seal({ ...run, ending, engine: { kind: model.engine, model: model.id }, sandbox: version });
     } finally {
       clearTimeout(wall);
+      await sandboxes.closed();
       outer.removeEventListener("abort", forward);
     }
+  };
+}
+
+/** Sandboxes of one run. Closing one is not waited for where it is closed, but before the run lets go of its place. */
+function createSandboxes({ driver, limits }: ExecuteParts, runId: string) {
+  const closing: Promise<void>[] = [];
+  return {
+    async open(): Promise<Sandbox> {
+      const sandbox = await driver.open({ runId, limits });
+      return { ...sandbox, close: async () => void closing.push(sandbox.close()) };
+    },
+    closed: () => Promise.all(closing),
   };
 }
 
@@ -99,8 +113,12 @@ async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Mode
   return run;
 }
 
-async function work(parts: ExecuteParts, run: Working, model: Model, stop: AbortController): Promise<Ending> {
-  const { lease, request, row } = run;
+async function work(
+  parts: ExecuteParts,
+  run: Working,
+  { model, stop, open }: { model: Model; stop: AbortController; open: () => Promise<Sandbox> },
+): Promise<Ending> {
+  const { lease, request } = run;
   const keep = createWorkspaceKeeper();
   const coderTask = {
     task: request.task,
@@ -111,7 +129,7 @@ async function work(parts: ExecuteParts, run: Working, model: Model, stop: Abort
   const deps = {
     model,
     clock: parts.clock,
-    openSandbox: () => parts.driver.open({ runId: row.id, limits: parts.limits }),
+    openSandbox: open,
     newCommandId: () => newId("cmd", parts.clock.now()),
   };
   const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
