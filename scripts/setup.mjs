@@ -61,9 +61,13 @@ function bubblewrap() {
     if (installer.before) as([installer.tool, ...installer.before]);
     if (as(command) && works("bwrap", ["--version"])) return;
   }
-  say(
-    `bubblewrap is missing and could not be installed here. Run: ${command ? `sudo ${command.join(" ")}` : "your system's package manager to install bubblewrap"}`,
-  );
+  const plain = installer && [
+    installer.tool,
+    ...installer.args.filter((arg) => !/^-(y|q|qq|-no.*)$/.test(arg)),
+    "bubblewrap",
+  ];
+  const by = plain ? `Run: sudo ${plain.join(" ")}` : "Install it with your system's package manager.";
+  say(`bubblewrap is missing and could not be installed here. ${by}`);
   say("until then coding runs are refused: code is never run without a sandbox");
 }
 
