@@ -135,6 +135,8 @@ function givenFiles(request: CodeRunRequest): GivenFile[] {
     sent.add(file.path);
     byPath.set(file.path, file);
   }
+  if (byPath.size > BOUNDS.files.max)
+    throw invalidFiles(`${byPath.size} files are given, with those in the task; ${BOUNDS.files.max} may be`);
   for (const path of byPath.keys())
     for (let at = path.indexOf("/"); at > 0; at = path.indexOf("/", at + 1))
       if (byPath.has(path.slice(0, at)))
