@@ -198,6 +198,9 @@ test("one idempotency key gives one run, replayed from its first event; another 
   assert.equal(other.status, 422);
   assert.equal(((await other.json()) as { code: string }).code, "idempotency_mismatch");
   assert.equal((await chainOf(service)).length, 2);
+  const ann = { ...headers, "X-Workspace-Owner": "ann" };
+  const hers = await readEvents(await post(`${service.api}/code/run`, GIVEN, ann)).next();
+  assert.equal(hers.value?.name, "code_start", "another owner's key is another key");
 });
 
 test("a cancelled run stops at once and is sealed", async (t) => {

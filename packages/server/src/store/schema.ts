@@ -7,6 +7,7 @@ export interface RunTable {
   account: string;
   owner: string;
   state: RunState;
+  /** The request without its files, which are in `given_json`: a run is shown far more often than it is worked on. */
   request_json: string;
   request_id: string;
   idem_key: string | null;
@@ -28,6 +29,7 @@ export interface RunTable {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  given_json: string;
 }
 
 export interface Tables {

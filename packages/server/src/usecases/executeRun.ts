@@ -7,7 +7,7 @@ import { Problem, problemBody } from "../base/problem.ts";
 import { ModelError, type Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
 import { Fenced, type Lease } from "../runs/leases.ts";
-import type { RunRow } from "../runs/runs.ts";
+import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { SandboxError, type Limits, type SandboxDriver } from "../sandbox/port.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
@@ -71,7 +71,7 @@ interface Working {
 
 /** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
 async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Model): Promise<Working> {
-  const request = JSON.parse(row.request_json) as CodeRunRequest;
+  const request = requestOf(row);
   const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
   const kept =
     row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
