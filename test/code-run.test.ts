@@ -203,6 +203,23 @@ test("one idempotency key gives one run, replayed from its first event; another 
   assert.equal(hers.value?.name, "code_start", "another owner's key is another key");
 });
 
+test("a stream of many large events is whole, leaves no listener behind, and a HEAD of it ends at once", async (t) => {
+  const loud = { name: "bash", input: { command: "head -c 30000 /dev/zero | tr '\\0' x" } };
+  const { service } = await withModel(t, [
+    { calls: Array.from({ length: 16 }, () => loud) },
+    call("finish", { check_cmd: "true", summary: "x" }),
+  ]);
+  const { events } = await codeRun(service, { task: "be loud" });
+  const finished = events.flatMap((e) => (e.name === "command_finished" ? [e.data.stdout.length] : []));
+  assert.equal(finished.filter((length) => length > 16_000).length, 16);
+  const address = `${service.api}/runs/${events[0]!.data.run_id}/events`;
+  const head = await fetch(address, { method: "HEAD" });
+  assert.equal(head.status, 200);
+  assert.match(head.headers.get("content-type")!, /^text\/event-stream/);
+  await (await fetch(`${service.api}/status`)).text();
+  assert.doesNotMatch(service.log(), /Warning|Error/);
+});
+
 test("a cancelled run stops at once and is sealed", async (t) => {
   const { service } = await withModel(t, [call("bash", { command: "sleep 50" })]);
   const response = await post(`${service.api}/code/run`, { task: "wait" });

@@ -60,16 +60,15 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     return appended;
   }
 
-  async function read(runId: string, after: number, limit = READ_BATCH): Promise<StoredEvent[]> {
-    return db
+  const read = (runId: string, after: number): Promise<StoredEvent[]> =>
+    db
       .selectFrom("run_event")
       .select(["seq", "name", "data_json as data"])
       .where("run_id", "=", runId)
       .where("seq", ">", after)
       .orderBy("seq")
-      .limit(limit)
+      .limit(READ_BATCH)
       .execute();
-  }
 
   /**
    * Every event after `after`, as it is written, until `isLast` says that one was the last. Ends too where the run has
