@@ -60,15 +60,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     return appended;
   }
 
-  const read = (runId: string, after: number): Promise<StoredEvent[]> =>
-    db
-      .selectFrom("run_event")
-      .select(["seq", "name", "data_json as data"])
-      .where("run_id", "=", runId)
-      .where("seq", ">", after)
-      .orderBy("seq")
-      .limit(READ_BATCH)
-      .execute();
+  const read = (runId: string, after: number) => readAfter(db, runId, after);
 
   /**
    * Every event after `after`, as it is written, until `isLast` says that one was the last. Ends too where the run has
@@ -103,6 +95,16 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
 }
 
 export type Journal = ReturnType<typeof createJournal>;
+
+const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]> =>
+  db
+    .selectFrom("run_event")
+    .select(["seq", "name", "data_json as data"])
+    .where("run_id", "=", runId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(READ_BATCH)
+    .execute();
 
 /** The number of a run's last event, once there will be no other. */
 async function lastOf(db: Db, runId: string): Promise<number | undefined> {
