@@ -129,8 +129,6 @@ async function work(parts: ExecuteParts, run: Working, model: Model, stop: Abort
   async function write(said: CoderYield): Promise<void> {
     if (said.type === "step") {
       const { fresh, ...kept } = await keep(said.sandbox);
-      run.kept = kept;
-      run.state = said.state;
       await parts.db.transaction().execute(async (tx) => {
         await parts.files.keep(tx, fresh);
         await parts.journal.appendIn(tx, lease, [], {
@@ -139,6 +137,8 @@ async function work(parts: ExecuteParts, run: Working, model: Model, stop: Abort
           files_json: JSON.stringify(kept),
         });
       });
+      run.kept = kept;
+      run.state = said.state;
       return;
     }
     const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];
