@@ -155,6 +155,17 @@ test("the files that are sealed and served are those that were checked, whatever
   assert.equal(done.artifacts[0]!.sha256, createHash("sha256").update(text).digest("hex"));
 });
 
+test("code in a folder that is not kept has no part in the check", async (t) => {
+  for (const folder of [".cache", "__pycache__", "node_modules"]) {
+    const { service } = await withModel(t, [
+      call("write", { path: `${folder}/a.sh`, content: "exit 0\n" }),
+      call("finish", { check_cmd: `sh ${folder}/a.sh`, summary: "x" }),
+    ]);
+    const { done } = last((await codeRun(service, { task: "hide", max_steps: 2 })).events);
+    assert.equal(done.ok, done.files.length === 1, folder);
+  }
+});
+
 test("a run goes on without its client, and its events can be read again from any point", async (t) => {
   const { service } = await withModel(t, FIVE_STEPS);
   const leave = new AbortController();

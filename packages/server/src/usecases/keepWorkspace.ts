@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { WorkspacePath } from "@signet/contract";
+import { isCached } from "../agents/check/shadows.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import { SandboxError, type Sandbox } from "../sandbox/port.ts";
 
 const MAX_FILES = 2_000;
 const MAX_ENTRIES = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Caches that tools make again by themselves. */
-const CACHES = new Set(["__pycache__", ".pytest_cache", "node_modules", ".cache"]);
 
 /**
  * Follows a workspace from step to step. Returns the manifest and the contents that no call before gave; `complete:false`
@@ -21,9 +20,7 @@ export function createWorkspaceKeeper() {
     sandbox: Sandbox,
   ): Promise<KeptFiles & { fresh: { sha256: string; content: Uint8Array }[] }> => {
     const { entries, complete: listed } = await sandbox.list(MAX_ENTRIES);
-    const files = entries.filter(
-      (e) => e.kind === "file" && !e.path.split("/").some((part) => CACHES.has(part)),
-    );
+    const files = entries.filter(({ kind, path }) => kind === "file" && !isCached(path));
     const kept: KeptFile[] = [];
     const fresh: { sha256: string; content: Uint8Array }[] = [];
     let left = MAX_BYTES;
