@@ -13,7 +13,7 @@ const packages: Record<string, string[]> = {
 };
 /** Floors of the server: a folder may import itself and any folder on a lower floor. Floor 2 are the modules. */
 const floors: Record<string, number> = {
-  "main.ts": 6,
+  "main.ts": 7,
   "doctor.ts": 6,
   http: 5,
   usecases: 4,

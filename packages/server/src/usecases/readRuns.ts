@@ -49,7 +49,7 @@ export function createReadRuns(parts: {
       return journal.tail(id, after, (event) => event.name === "code_receipt", signal);
     },
 
-    async file(scope: Scope, id: string, path: string): Promise<Uint8Array> {
+    async file(scope: Scope, id: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
       const file = (await kept(scope, id)).find((f) => f.path === path);
       if (!file) throw new Problem("not_found", "this run has no such file");
       return files.content(file.sha256);
