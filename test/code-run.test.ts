@@ -140,6 +140,32 @@ test("a model that edits the given test to pass gets ok:false", async (t) => {
   assert.equal(last(events).done.ok, false);
 });
 
+test("the files that are sealed and served are those that were checked, whatever their times and sizes say", async (t) => {
+  const swap = (code: number) => `echo 'exit ${code}' > a.sh; touch -d @1000000000 a.sh`;
+  const { service } = await withModel(t, [
+    call("bash", { command: swap(1) }),
+    call("bash", { command: swap(0) }),
+    call("finish", { check_cmd: "", summary: "x" }),
+  ]);
+  const { events } = await codeRun(service, { task: "swap", check_cmd: "sh a.sh" });
+  const { done } = last(events);
+  assert.equal(done.ok, true);
+  const text = await (await fetch(`${service.api}/runs/${done.run_id}/files/a.sh`)).text();
+  assert.equal(text, "exit 0\n");
+  assert.equal(done.artifacts[0]!.sha256, createHash("sha256").update(text).digest("hex"));
+});
+
+test("code in a folder that is not kept has no part in the check", async (t) => {
+  for (const folder of [".cache", "__pycache__", "node_modules"]) {
+    const { service } = await withModel(t, [
+      call("write", { path: `${folder}/a.sh`, content: "exit 0\n" }),
+      call("finish", { check_cmd: `sh ${folder}/a.sh`, summary: "x" }),
+    ]);
+    const { done } = last((await codeRun(service, { task: "hide", max_steps: 2 })).events);
+    assert.equal(done.ok, done.files.length === 1, folder);
+  }
+});
+
 test("a run goes on without its client, and its events can be read again from any point", async (t) => {
   const { service } = await withModel(t, FIVE_STEPS);
   const leave = new AbortController();
@@ -198,6 +224,26 @@ test("one idempotency key gives one run, replayed from its first event; another 
   assert.equal(other.status, 422);
   assert.equal(((await other.json()) as { code: string }).code, "idempotency_mismatch");
   assert.equal((await chainOf(service)).length, 2);
+  const ann = { ...headers, "X-Workspace-Owner": "ann" };
+  const hers = await readEvents(await post(`${service.api}/code/run`, GIVEN, ann)).next();
+  assert.equal(hers.value?.name, "code_start", "another owner's key is another key");
+});
+
+test("a stream of many large events is whole, leaves no listener behind, and a HEAD of it ends at once", async (t) => {
+  const loud = { name: "bash", input: { command: "head -c 30000 /dev/zero | tr '\\0' x" } };
+  const { service } = await withModel(t, [
+    { calls: Array.from({ length: 16 }, () => loud) },
+    call("finish", { check_cmd: "true", summary: "x" }),
+  ]);
+  const { events } = await codeRun(service, { task: "be loud" });
+  const finished = events.flatMap((e) => (e.name === "command_finished" ? [e.data.stdout.length] : []));
+  assert.equal(finished.filter((length) => length > 16_000).length, 16);
+  const address = `${service.api}/runs/${events[0]!.data.run_id}/events`;
+  const head = await fetch(address, { method: "HEAD" });
+  assert.equal(head.status, 200);
+  assert.match(head.headers.get("content-type")!, /^text\/event-stream/);
+  await (await fetch(`${service.api}/status`)).text();
+  assert.doesNotMatch(service.log(), /Warning|Error/);
 });
 
 test("a cancelled run stops at once and is sealed", async (t) => {

@@ -119,6 +119,10 @@ test("a second service on the same data folder and a wrong setting stop the star
   const wrong = start({ SVC_PORT: "x" });
   assert.equal(wrong.status, 2);
   assert.match(wrong.stderr, /^signet: SVC_PORT: /);
+  const { port } = new URL(service.url);
+  const taken = start({ SVC_PORT: port, SVC_DATA_DIR: path.join(service.dataDir, "other") });
+  assert.equal(taken.status, 2);
+  assert.match(taken.stderr, /SVC_PORT: \d+ on 127\.0\.0\.1 is in use by another program/);
 });
 
 test("without bubblewrap every run is refused before it begins and the answer says what to install", async (t) => {

@@ -14,6 +14,10 @@ export const RUN_STATES = [
 ] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
+/** What a file system takes as one name. */
+const NAME_BYTES = 255;
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+
 /** A path inside the workspace: relative, forward slashes, no empty, `.` or `..` segment, no control characters. */
 export const WorkspacePath = z
   .string()
@@ -23,6 +27,11 @@ export const WorkspacePath = z
   .refine(
     (p) => p.split("/").every((s) => s !== "" && s !== "." && s !== ".."),
     "must be a relative path without . or ..",
+  )
+  .refine((p) => p.isWellFormed(), "must be well-formed Unicode")
+  .refine(
+    (p) => p.split("/").every((s) => bytes(s) <= NAME_BYTES),
+    `must not hold a name of more than ${NAME_BYTES} bytes`,
   );
 
 const isBase64 = (text: string) =>

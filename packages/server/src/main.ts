@@ -136,7 +136,18 @@ function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; led
 }
 
 const listen = (server: Server, { port, host }: Config): Promise<void> =>
-  new Promise((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  new Promise((resolve, reject) => {
+    const refused = ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        code === "EADDRINUSE"
+          ? new ConfigError("SVC_PORT", `${port} on ${host} is in use by another program`)
+          : new ConfigError("SVC_HOST", `the service cannot listen on ${host}, port ${port}: ${message}`),
+      );
+    server.once("error", refused).listen(port, host, () => {
+      server.off("error", refused);
+      resolve();
+    });
+  });
 
 /** Clients that send slowly or not at all are let go; what is not HTTP gets a plain 400. */
 function harden(server: Server): void {

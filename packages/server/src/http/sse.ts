@@ -9,6 +9,12 @@ const PING_MS = 15_000;
 /** A client that takes nothing for this long is let go; the run goes on and can be read again. */
 const STALLED_MS = 60_000;
 
+const STREAM_HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-cache, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
 interface Event {
   seq: number;
   name: string;
@@ -28,19 +34,16 @@ export async function streamEvents(
   if (!out) throw new Error("events are streamed on a node socket");
   const gone = new AbortController();
   out.once("close", () => gone.abort());
+  if (out.destroyed) gone.abort();
   const events = await open(gone.signal);
-  out.writeHead(200, {
-    ...commonHeaders(c.get("requestId")),
-    "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-cache, no-transform",
-    "X-Accel-Buffering": "no",
-  });
+  if (c.req.method === "HEAD") return c.body(null, 200, STREAM_HEADERS);
+  out.writeHead(200, { ...commonHeaders(c.get("requestId")), ...STREAM_HEADERS });
   out.flushHeaders();
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {
     for await (const { seq, name, data } of events) {
       ping.refresh();
-      if (!(await write(out, (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data)))) break;
+      if (!(await write(out, (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data), gone.signal))) break;
     }
   } finally {
     clearInterval(ping);
@@ -50,21 +53,14 @@ export async function streamEvents(
 }
 
 /** False when the client is gone or takes nothing any more. */
-async function write(out: ServerResponse, block: string): Promise<boolean> {
+async function write(out: ServerResponse, block: string, gone: AbortSignal): Promise<boolean> {
   if (out.destroyed) return false;
   if (out.write(block)) return true;
   try {
-    await once(out, "drain", { signal: AbortSignal.any([AbortSignal.timeout(STALLED_MS), closed(out)]) });
+    await once(out, "drain", { signal: AbortSignal.any([AbortSignal.timeout(STALLED_MS), gone]) });
     return true;
   } catch {
     out.destroy();
     return false;
   }
-}
-
-function closed(out: ServerResponse): AbortSignal {
-  const abort = new AbortController();
-  if (out.destroyed) abort.abort();
-  else out.once("close", () => abort.abort());
-  return abort.signal;
 }

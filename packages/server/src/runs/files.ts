@@ -28,7 +28,7 @@ export function createFiles({ db }: { db: Db }) {
           .execute();
     },
     /** The bytes of a kept file. Throws when the store does not hold them or they do not match their hash. */
-    async content(sha256: string): Promise<Uint8Array> {
+    async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
       const { content } = await db
         .selectFrom("blob")
         .select("content")

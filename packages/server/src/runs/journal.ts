@@ -60,18 +60,12 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     return appended;
   }
 
-  async function read(runId: string, after: number, limit = READ_BATCH): Promise<StoredEvent[]> {
-    return db
-      .selectFrom("run_event")
-      .select(["seq", "name", "data_json as data"])
-      .where("run_id", "=", runId)
-      .where("seq", ">", after)
-      .orderBy("seq")
-      .limit(limit)
-      .execute();
-  }
+  const read = (runId: string, after: number) => readAfter(db, runId, after);
 
-  /** Every event after `after`, as it is written, until `isLast` says that one was the last. */
+  /**
+   * Every event after `after`, as it is written, until `isLast` says that one was the last. Ends too where the run has
+   * ended and nothing is left to tell.
+   */
   async function* tail(
     runId: string,
     after: number,
@@ -80,14 +74,20 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
   ): AsyncGenerator<StoredEvent, void> {
     for (let seen = after; !signal.aborted;) {
       const wait = waiters.wait(runId, signal);
-      const events = await read(runId, seen);
-      for (const event of events) {
-        yield event;
-        seen = event.seq;
-        if (isLast(event)) return wait.drop();
+      try {
+        const events = await read(runId, seen);
+        for (const event of events) {
+          yield event;
+          seen = event.seq;
+          if (isLast(event)) return;
+        }
+        if (events.length > 0) continue;
+        const last = await lastOf(db, runId);
+        if (last !== undefined && last <= seen) return;
+        await wait.woken;
+      } finally {
+        wait.drop();
       }
-      if (events.length === 0) await wait.woken;
-      wait.drop();
     }
   }
 
@@ -95,6 +95,22 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
 }
 
 export type Journal = ReturnType<typeof createJournal>;
+
+const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]> =>
+  db
+    .selectFrom("run_event")
+    .select(["seq", "name", "data_json as data"])
+    .where("run_id", "=", runId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(READ_BATCH)
+    .execute();
+
+/** The number of a run's last event, once there will be no other. */
+async function lastOf(db: Db, runId: string): Promise<number | undefined> {
+  const query = db.selectFrom("run").select("last_seq").where("id", "=", runId);
+  return (await query.where("finished_at", "is not", null).executeTakeFirst())?.last_seq;
+}
 
 const numbered = (runId: string, after: number, at: string, bodies: CodeEventBody[]): StoredEvent[] =>
   bodies.map(({ name, data }, i) => {

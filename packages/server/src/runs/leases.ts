@@ -29,11 +29,18 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
     eb.and([eb("id", "=", lease.runId), eb("fence", "=", lease.fence), working(eb)]);
 
   return {
-    /** Takes the oldest run that waits, or one whose worker is gone. */
-    async claim(worker: string): Promise<(Lease & { row: RunRow }) | undefined> {
+    /**
+     * Takes the oldest run that waits, or one whose worker is gone; those to be cancelled first. Never one of `heldRuns`:
+     * after a sleep of the machine a worker's own leases have run out, and it is not gone.
+     */
+    async claim(worker: string, heldRuns: string[] = []): Promise<(Lease & { row: RunRow }) | undefined> {
       const now = clock.now();
       const free = (eb: Where) =>
-        eb.or([eb("state", "=", "queued"), eb.and([working(eb), eb("lease_until", "<", now)])]);
+        eb.and([
+          eb.or([eb("state", "=", "queued"), eb.and([working(eb), eb("lease_until", "<", now)])]),
+          ...(heldRuns.length > 0 ? [eb("id", "not in", heldRuns)] : []),
+        ]);
+      const next = db.selectFrom("run").select("id").where(free);
       const row = await db
         .updateTable("run")
         .set((eb) => ({
@@ -44,7 +51,7 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
           lease_until: now + LEASE_MS,
           started_at: eb.fn.coalesce("started_at", eb.val(now)),
         }))
-        .where("id", "=", db.selectFrom("run").select("id").where(free).orderBy("id").limit(1))
+        .where("id", "=", next.orderBy("cancel_requested", "desc").orderBy("id").limit(1))
         .where(free)
         .returningAll()
         .executeTakeFirst();

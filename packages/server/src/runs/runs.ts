@@ -1,9 +1,28 @@
-import type { CodeRunRequest, RunState } from "@signet/contract";
+import type { CodeRunRequest, GivenFile, RunState } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
 
 export type { RunRow } from "../store/schema.ts";
+
+/** What is shown of a run: all but the columns that may hold megabytes. */
+const SHOWN = [
+  "id",
+  "state",
+  "request_json",
+  "idem_body_sha",
+  "conversation_id",
+  "last_seq",
+  "cancel_requested",
+  "ok",
+  "exit_reason",
+  "check_kind",
+  "receipt_sha",
+  "created_at",
+  "started_at",
+  "finished_at",
+] as const satisfies (keyof RunRow)[];
+export type ShownRun = Pick<RunRow, (typeof SHOWN)[number]>;
 
 /** Who a run belongs to. */
 export interface Scope {
@@ -23,8 +42,9 @@ export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
 /** Rows of runs: opening, finding, cancelling. Who works on them is a matter of leases, what they say of the journal. */
 export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
-  const mine = (scope: Scope) =>
-    db.selectFrom("run").selectAll().where("account", "=", scope.account).where("owner", "=", scope.owner);
+  const owned = (scope: Scope) =>
+    db.selectFrom("run").where("account", "=", scope.account).where("owner", "=", scope.owner);
+  const mine = (scope: Scope) => owned(scope).select(SHOWN);
 
   return {
     /** Writes a queued run within the caller's transaction; false where its idempotency key or its conversation is taken. */
@@ -47,31 +67,29 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    find: (scope: Scope, id: string): Promise<RunRow | undefined> =>
+    find: (scope: Scope, id: string): Promise<ShownRun | undefined> =>
       mine(scope).where("id", "=", id).executeTakeFirst(),
-    findByKey: (account: string, key: string): Promise<RunRow | undefined> =>
-      db
-        .selectFrom("run")
-        .selectAll()
-        .where("account", "=", account)
-        .where("idem_key", "=", key)
-        .executeTakeFirst(),
+    /** The manifest of what is kept of a run's workspace. */
+    findFiles: (scope: Scope, id: string): Promise<Pick<RunRow, "files_json"> | undefined> =>
+      owned(scope).select("files_json").where("id", "=", id).executeTakeFirst(),
+    findByKey: (scope: Scope, key: string): Promise<ShownRun | undefined> =>
+      mine(scope).where("idem_key", "=", key).executeTakeFirst(),
     /** Frees the idempotency key of a run that is older than keys live. */
     async forgetKey(id: string): Promise<void> {
       await db.updateTable("run").set({ idem_key: null }).where("id", "=", id).execute();
     },
-    findBusy: (scope: Scope, conversationId: string): Promise<RunRow | undefined> =>
+    findBusy: (scope: Scope, conversationId: string): Promise<ShownRun | undefined> =>
       mine(scope)
         .where("conversation_id", "=", conversationId)
         .where("state", "in", UNFINISHED)
         .executeTakeFirst(),
     /** Newest first, at most `limit`, older than `before` where given. */
-    list(scope: Scope, limit: number, before?: string): Promise<RunRow[]> {
+    list(scope: Scope, limit: number, before?: string): Promise<ShownRun[]> {
       const query = mine(scope).orderBy("id", "desc").limit(limit);
       return (before === undefined ? query : query.where("id", "<", before)).execute();
     },
-    async countUnfinished(): Promise<number> {
-      const { n } = await db
+    async countUnfinished(tx: Tx): Promise<number> {
+      const { n } = await tx
         .selectFrom("run")
         .select((eb) => eb.fn.countAll<number>().as("n"))
         .where("state", "in", UNFINISHED)
@@ -83,16 +101,23 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
 
 export type Runs = ReturnType<typeof createRuns>;
 
-const rowOf = (run: NewRun, createdAt: number) => ({
+const rowOf = ({ request: { files, ...request }, ...run }: NewRun, createdAt: number) => ({
   id: run.id,
   account: run.account,
   owner: run.owner,
   state: "queued" as const,
-  request_json: JSON.stringify(run.request),
+  request_json: JSON.stringify(request),
+  given_json: JSON.stringify(files),
   request_id: run.requestId,
   idem_key: run.idempotency?.key ?? null,
   idem_body_sha: run.idempotency?.bodySha ?? null,
-  conversation_id: run.request.conversation_id ?? null,
+  conversation_id: request.conversation_id ?? null,
   opening: run.opening,
   created_at: createdAt,
+});
+
+/** The request of a claimed run, as it was accepted. */
+export const requestOf = (row: RunRow): CodeRunRequest => ({
+  files: JSON.parse(row.given_json) as GivenFile[],
+  ...(JSON.parse(row.request_json) as Omit<CodeRunRequest, "files">),
 });

@@ -24,10 +24,11 @@ export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
   const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
   const state = { stopped: true, claiming: false, again: false };
+  let claim: Promise<boolean> = Promise.resolve(false);
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
-    const claimed = await leases.claim(parts.id);
+    const claimed = await leases.claim(parts.id, [...active.keys()]);
     if (!claimed) return false;
     const abort = new AbortController();
     const done = work(parts, claimed, claimed.row, abort, () => state.stopped).finally(() => {
@@ -43,7 +44,12 @@ export function createWorker(parts: WorkerParts) {
     if (state.claiming) return;
     state.claiming = true;
     try {
-      while (state.again && !state.stopped && active.size < parts.concurrency) state.again = await claimOne();
+      while (state.again && !state.stopped && active.size < parts.concurrency) {
+        // A nudge during the claim asks for another: it may stand for a run that the claim did not see.
+        state.again = false;
+        claim = claimOne();
+        if (await claim) state.again = true;
+      }
     } catch (thrown) {
       log.error(describe(thrown), "claiming a run failed");
     } finally {
@@ -69,6 +75,7 @@ export function createWorker(parts: WorkerParts) {
     async stop(reason: Error): Promise<void> {
       state.stopped = true;
       clearInterval(poll);
+      await claim.catch(() => undefined);
       const all = [...active.values()];
       for (const { abort } of all) abort.abort(reason);
       await Promise.allSettled(all.map(({ done }) => done));

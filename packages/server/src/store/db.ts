@@ -18,8 +18,26 @@ export class DataFolderBusy extends Error {
   }
 }
 
-/** Opens the store in `folder` (made if missing, private to the user) and brings its schema up to date. */
-export async function openStore(folder: string): Promise<{ db: Db; close: () => Promise<void> }> {
+export interface Store {
+  db: Db;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the store in `folder` (made if missing, private to the user) and brings its schema up to date. Throws
+ * DataFolderBusy, or an error that names the folder and what is wrong with it.
+ */
+export async function openStore(folder: string): Promise<Store> {
+  try {
+    return await open(folder);
+  } catch (thrown) {
+    if (thrown instanceof DataFolderBusy) throw thrown;
+    const why = thrown instanceof Error ? thrown.message : "the schema could not be brought up to date";
+    throw new Error(`SVC_DATA_DIR: ${folder} cannot be used: ${why}`, { cause: thrown });
+  }
+}
+
+async function open(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = takeLock(folder);
   const file = path.join(folder, "signet.db");
@@ -28,7 +46,7 @@ export async function openStore(folder: string): Promise<{ db: Db; close: () => 
   const { error } = await migrator.migrateToLatest();
   if (error) {
     lock.close();
-    throw error instanceof Error ? error : new Error("the store's schema could not be brought up to date");
+    throw error as Error;
   }
   chmodSync(file, 0o600);
   return {
@@ -40,6 +58,8 @@ export async function openStore(folder: string): Promise<{ db: Db; close: () => 
   };
 }
 
+const SQLITE_BUSY = 5;
+
 /** The kernel drops this lock when the process dies, however it dies. */
 function takeLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });
@@ -48,8 +68,9 @@ function takeLock(folder: string): DatabaseSync {
       "pragma locking_mode=exclusive; begin exclusive; create table if not exists held (by integer); commit",
     );
     return lock;
-  } catch {
+  } catch (thrown) {
     lock.close();
-    throw new DataFolderBusy(folder);
+    if ((thrown as { errcode?: number }).errcode === SQLITE_BUSY) throw new DataFolderBusy(folder);
+    throw thrown;
   }
 }

@@ -68,6 +68,21 @@ export const migrations: Record<string, Migration> = {
       await createLedger(db);
     },
   },
+  "0002_given_files_and_keys_of_owners": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable("run")
+        .addColumn("given_json", "text", (c) => c.notNull().defaultTo("[]"))
+        .execute();
+      await db.schema.dropIndex("run_idem").execute();
+      await db.schema
+        .createIndex("run_idem")
+        .unique()
+        .on("run")
+        .columns(["account", "owner", "idem_key"])
+        .execute();
+    },
+  },
 };
 
 async function createLedger(db: Kysely<Tables>): Promise<void> {

@@ -7,6 +7,7 @@ export interface RunTable {
   account: string;
   owner: string;
   state: RunState;
+  /** The request without its files, which are in `given_json`: a run is shown far more often than it is worked on. */
   request_json: string;
   request_id: string;
   idem_key: string | null;
@@ -28,12 +29,13 @@ export interface RunTable {
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
+  given_json: string;
 }
 
 export interface Tables {
   run: RunTable;
   run_event: { run_id: string; seq: number; name: string; data_json: string };
-  blob: { sha256: string; content: ColumnType<Uint8Array, Uint8Array, never> };
+  blob: { sha256: string; content: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, never> };
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
   setting: { name: string; value: string };

@@ -7,8 +7,8 @@ import { newId } from "../base/ids.ts";
 import { Problem } from "../base/problem.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { publicExcerpt } from "../ledger/public.ts";
-import type { RunRow, Runs, Scope } from "../runs/runs.ts";
-import type { Db } from "../store/db.ts";
+import type { Runs, Scope, ShownRun } from "../runs/runs.ts";
+import type { Db, Tx } from "../store/db.ts";
 import { parseTask } from "../task/parse.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
@@ -37,14 +37,14 @@ export function createAcceptCodeRun(parts: AcceptParts) {
   return async (asked: CodeRunRequest, caller: Caller): Promise<string> => {
     const key = caller.idempotencyKey;
     const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(asked)) };
-    const again = idempotency && (await earlier(parts, caller.account, idempotency));
+    const again = idempotency && (await earlier(parts, caller, idempotency));
     if (again) return again.id;
     const request = { ...asked, files: givenFiles(asked) };
     await parts.readiness.require();
-    await refuseOverload(runs);
     const id = newId("run", clock.now());
     const opening = randomBytes(32).toString("hex");
     const opened = await db.transaction().execute(async (tx) => {
+      await refuseOverload(runs, tx);
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, request, idempotency, opening };
       if (!(await runs.open(tx, run))) return false;
@@ -70,10 +70,10 @@ type Idempotency = { key: string; bodySha: string };
 /** The run that this key opened within its life. Throws where it came with another body. */
 async function earlier(
   { runs, clock }: AcceptParts,
-  account: string,
+  scope: Scope,
   { key, bodySha }: Idempotency,
-): Promise<RunRow | undefined> {
-  const row = await runs.findByKey(account, key);
+): Promise<ShownRun | undefined> {
+  const row = await runs.findByKey(scope, key);
   if (!row) return undefined;
   if (row.created_at < clock.now() - KEY_LIFE_MS) {
     await runs.forgetKey(row.id);
@@ -86,8 +86,8 @@ async function earlier(
   );
 }
 
-async function refuseOverload(runs: Runs): Promise<void> {
-  if ((await runs.countUnfinished()) < MAX_UNFINISHED) return;
+async function refuseOverload(runs: Runs, tx: Tx): Promise<void> {
+  if ((await runs.countUnfinished(tx)) < MAX_UNFINISHED) return;
   throw new Problem("overloaded", `${MAX_UNFINISHED} runs are waiting or working already`, {
     headers: { "Retry-After": "30" },
   });
@@ -99,8 +99,8 @@ async function refusedOpening(
   request: CodeRunRequest,
   scope: Scope,
   idempotency: Idempotency | null,
-): Promise<RunRow> {
-  const winner = idempotency && (await earlier(parts, scope.account, idempotency));
+): Promise<ShownRun> {
+  const winner = idempotency && (await earlier(parts, scope, idempotency));
   if (winner) return winner;
   const busy = request.conversation_id && (await parts.runs.findBusy(scope, request.conversation_id));
   throw new Problem(
@@ -135,6 +135,8 @@ function givenFiles(request: CodeRunRequest): GivenFile[] {
     sent.add(file.path);
     byPath.set(file.path, file);
   }
+  if (byPath.size > BOUNDS.files.max)
+    throw invalidFiles(`${byPath.size} files are given, with those in the task; ${BOUNDS.files.max} may be`);
   for (const path of byPath.keys())
     for (let at = path.indexOf("/"); at > 0; at = path.indexOf("/", at + 1))
       if (byPath.has(path.slice(0, at)))

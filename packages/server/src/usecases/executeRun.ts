@@ -1,4 +1,4 @@
-import { CodeRunRequest, type Check, type CodeEventBody, type Usage } from "@signet/contract";
+import type { Check, CodeEventBody, CodeRunRequest, Usage } from "@signet/contract";
 import { runCoder } from "../agents/coder.ts";
 import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
 import { describe } from "../base/log.ts";
@@ -7,7 +7,7 @@ import { Problem, problemBody } from "../base/problem.ts";
 import { ModelError, type Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
 import { Fenced, type Lease } from "../runs/leases.ts";
-import type { RunRow } from "../runs/runs.ts";
+import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { SandboxError, type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
@@ -85,7 +85,7 @@ interface Working {
 
 /** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
 async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Model): Promise<Working> {
-  const request = CodeRunRequest.parse(JSON.parse(row.request_json));
+  const request = requestOf(row);
   const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
   const kept =
     row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
@@ -147,8 +147,6 @@ async function work(
   async function write(said: CoderYield): Promise<void> {
     if (said.type === "step") {
       const { fresh, ...kept } = await keep(said.sandbox);
-      run.kept = kept;
-      run.state = said.state;
       await parts.db.transaction().execute(async (tx) => {
         await parts.files.keep(tx, fresh);
         await parts.journal.appendIn(tx, lease, [], {
@@ -157,6 +155,8 @@ async function work(
           files_json: JSON.stringify(kept),
         });
       });
+      run.kept = kept;
+      run.state = said.state;
       return;
     }
     const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];

@@ -6,8 +6,9 @@ import { shown, type Ledger } from "../ledger/ledger.ts";
 export function createReadLedger({ ledger }: { ledger: Ledger }) {
   return {
     async page(options: { limit: number; before?: number | undefined; all: boolean }): Promise<ReceiptPage> {
-      const rows = await ledger.page(options);
+      // The head first: what is sealed meanwhile is in no page that it closes.
       const { size, sha } = await ledger.head();
+      const rows = await ledger.page({ ...options, before: Math.min(options.before ?? size, size) });
       return {
         receipts: rows.map((row) => shown(row.line, row.sha)),
         count: rows.length,

@@ -3,9 +3,9 @@ import { Readable } from "node:stream";
 import { API_BASE, type CodeRunRequest, type Run } from "@signet/contract";
 import { Stopped } from "../agents/port.ts";
 import { Problem } from "../base/problem.ts";
-import type { Files, KeptFiles } from "../runs/files.ts";
+import type { Files, KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Journal, StoredEvent } from "../runs/journal.ts";
-import type { RunRow, Runs, Scope } from "../runs/runs.ts";
+import type { Runs, Scope, ShownRun } from "../runs/runs.ts";
 import { packFiles } from "./packFiles.ts";
 
 /** What a caller may see and do with runs of their own; everybody else's are `run_not_found`. */
@@ -17,13 +17,11 @@ export function createReadRuns(parts: {
 }) {
   const { runs, journal, files } = parts;
 
-  async function mine(scope: Scope, id: string): Promise<RunRow> {
-    const row = await runs.find(scope, id);
-    if (!row) throw new Problem("run_not_found", "there is no run of yours with this id");
-    return row;
+  const mine = async (scope: Scope, id: string) => found(await runs.find(scope, id));
+  async function kept(scope: Scope, id: string): Promise<KeptFile[]> {
+    const { files_json } = found(await runs.findFiles(scope, id));
+    return files_json === null ? [] : (JSON.parse(files_json) as KeptFiles).files;
   }
-  const kept = (row: RunRow) =>
-    row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
 
   return {
     show: async (scope: Scope, id: string): Promise<Run> => shown(await mine(scope, id)),
@@ -51,16 +49,15 @@ export function createReadRuns(parts: {
       return journal.tail(id, after, (event) => event.name === "code_receipt", signal);
     },
 
-    async file(scope: Scope, id: string, path: string): Promise<Uint8Array> {
-      const file = kept(await mine(scope, id)).find((f) => f.path === path);
+    async file(scope: Scope, id: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
+      const file = (await kept(scope, id)).find((f) => f.path === path);
       if (!file) throw new Problem("not_found", "this run has no such file");
       return files.content(file.sha256);
     },
 
     /** The whole workspace as it stands after the last step, as tar.gz. */
     async archive(scope: Scope, id: string): Promise<ReadableStream<Uint8Array>> {
-      const row = await mine(scope, id);
-      const tar = Readable.from(packFiles(files, kept(row)));
+      const tar = Readable.from(packFiles(files, await kept(scope, id)));
       const gzip = createGzip();
       tar.on("error", (wrong) => gzip.destroy(wrong));
       return Readable.toWeb(tar.pipe(gzip)) as ReadableStream<Uint8Array>;
@@ -70,10 +67,15 @@ export function createReadRuns(parts: {
 
 export type ReadRuns = ReturnType<typeof createReadRuns>;
 
+function found<T>(row: T | undefined): T {
+  if (row) return row;
+  throw new Problem("run_not_found", "there is no run of yours with this id");
+}
+
 const time = (ms: number) => new Date(ms).toISOString();
 
-function shown(row: RunRow): Run {
-  const request = JSON.parse(row.request_json) as CodeRunRequest;
+function shown(row: ShownRun): Run {
+  const request = JSON.parse(row.request_json) as Omit<CodeRunRequest, "files">;
   const base = `${API_BASE}/runs/${row.id}`;
   return {
     run_id: row.id,

@@ -52,6 +52,23 @@ test("credentials of every known shape are masked and the text around them stays
   assert.equal(maskSecrets("a risk-averse task-list and 3 tokens"), "a risk-averse task-list and 3 tokens");
 });
 
+test("masking a hostile text takes a time in proportion to its length", () => {
+  for (const unit of [
+    "eyJaaaaaaaa-",
+    "eyJaaaaaaaa.",
+    "://a:a",
+    "bearer ",
+    "password ",
+    "sk-a",
+    "-----BEGIN ",
+  ]) {
+    const started = process.cpuUsage();
+    maskSecrets(unit.repeat(200_000 / unit.length));
+    const { user } = process.cpuUsage(started);
+    assert.ok(user < 2_000_000, `${unit} took ${user} µs`);
+  }
+});
+
 test("a log line is one JSON object without credentials", () => {
   const lines: string[] = [];
   createLog("info", { write: (line) => lines.push(line) }).info(
@@ -61,6 +78,10 @@ test("a log line is one JSON object without credentials", () => {
   const line = JSON.parse(lines[0]!) as Record<string, unknown>;
   assert.equal(line["event"], "run sealed");
   assert.equal(line["note"], "key [secret]");
+  const fields = { url: "http://127.0.0.1:8787", model: "a@b", said: 'token=abcdefgh"' };
+  createLog("info", { write: (text) => lines.push(text) }).info(fields, "service started");
+  const { url, model, said } = JSON.parse(lines[1]!) as Record<string, unknown>;
+  assert.deepEqual([url, model, said], [fields.url, "a@b", '[secret]"']);
 });
 
 test("what is logged of an error leaves out the fields it carries", () => {

@@ -5,6 +5,7 @@ import { createAuditor } from "../../src/ledger/audit.ts";
 import { createLedger, type Unplaced } from "../../src/ledger/ledger.ts";
 import { ledgerOrigin } from "../../src/ledger/origin.ts";
 import { publicExcerpt } from "../../src/ledger/public.ts";
+import { createReadLedger } from "../../src/usecases/readLedger.ts";
 import { temporaryStore } from "../support/store.ts";
 
 async function temporaryLedger(t: TestContext) {
@@ -112,6 +113,16 @@ test("pages go from the newest down, open lines only when asked for", async (t) 
   assert.deepEqual(await seqs({ limit: 2, all: true }), [2, 1]);
   assert.deepEqual(await seqs({ limit: 2, before: 1, all: true }), [0]);
   assert.deepEqual(await seqs({ limit: 2, all: false }), []);
+});
+
+test("a page and the head beside it belong together, though others seal meanwhile", async (t) => {
+  const { ledger, append } = await temporaryLedger(t);
+  await append(opened("run_a"));
+  const reading = createReadLedger({ ledger }).page({ limit: 5, all: true });
+  await append(opened("run_b"));
+  const { receipts, head, size } = await reading;
+  assert.equal(receipts[0]!.receipt_sha, head);
+  assert.equal(receipts.length, size);
 });
 
 test("a ledger keeps its name, and another one is refused once something is sealed under it", async (t) => {

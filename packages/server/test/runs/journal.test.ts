@@ -82,6 +82,27 @@ test("a tail begun at any point sees each event once, live, and ends with the la
     );
 });
 
+test("a tail begun at or past the end of an ended run ends at once, and one that waited there ends with the run", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  const read = async (after: number) => {
+    const seen: number[] = [];
+    for await (const event of store.journal.tail("run_a", after, isLast, AbortSignal.timeout(20_000)))
+      seen.push(event.seq);
+    return seen;
+  };
+  const started = performance.now();
+  const early = read(9);
+  const end = { ok: 0, exit_reason: "error", check_kind: "none", receipt_sha: "0", finished_at: 1 } as const;
+  await store.db
+    .transaction()
+    .execute((tx) =>
+      store.journal.appendIn(tx, lease, [note("one"), note("last")], { ...end, state: "failed" }),
+    );
+  assert.deepEqual([await early, await read(2), await read(3), await read(1)], [[], [], [], [2]]);
+  assert.ok(performance.now() - started < 15_000);
+});
+
 test("a tail ends when its reader leaves", async (t) => {
   const store = await temporaryStore(t);
   const lease = await claimedRun(store, "run_a");

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { requestOf } from "../../src/runs/runs.ts";
 import { LEASE_MS } from "../../src/runs/leases.ts";
 import { claimedRun, newRun, temporaryStore, type TemporaryStore } from "../support/store.ts";
 
@@ -12,8 +13,10 @@ test("of two runs with one idempotency key only the first is opened", async (t) 
   const idempotency = { key: "k", bodySha: "s" };
   assert.equal(await open(store, "run_a", { idempotency }), true);
   assert.equal(await open(store, "run_b", { idempotency }), false);
-  assert.equal((await store.runs.findByKey("local", "k"))?.id, "run_a");
+  assert.equal((await store.runs.findByKey(me, "k"))?.id, "run_a");
   assert.equal(await open(store, "run_c", { idempotency, account: "other" }), true);
+  assert.equal(await open(store, "run_d", { idempotency, owner: "ann" }), true);
+  assert.equal((await store.runs.findByKey({ ...me, owner: "ann" }, "k"))?.id, "run_d");
 });
 
 test("a conversation has one run at a time, and the next once that one ended", async (t) => {
@@ -71,6 +74,21 @@ test("nobody sees or cancels another's run", async (t) => {
     assert.deepEqual(await store.runs.list(scope, 10), []);
   }
   assert.equal((await store.runs.find({ account: "local", owner: "ann" }, "run_a"))?.id, "run_a");
+});
+
+test("a run is shown without the columns that may hold megabytes, and worked on with all of them", async (t) => {
+  const store = await temporaryStore(t);
+  const run = newRun("run_a");
+  const files = [{ path: "a.txt", content: "given" }];
+  const request = { ...run.request, files };
+  await store.db.transaction().execute((tx) => store.runs.open(tx, { ...run, request }));
+  const claimed = await store.leases.claim("w1");
+  assert.deepEqual(requestOf(claimed!.row), request);
+  const shown = [await store.runs.find(me, "run_a"), ...(await store.runs.list(me, 10))];
+  for (const row of shown) {
+    assert.ok(!JSON.stringify(row).includes("given"));
+    assert.ok(!("agent_json" in row!) && !("files_json" in row!));
+  }
 });
 
 test("runs are listed newest first, page by page", async (t) => {

@@ -74,6 +74,81 @@ test("one run can be aborted while another goes on", async (t) => {
   await worker.stop(new Error("end"));
 });
 
+test("a worker whose leases ran out while the machine slept goes on with its runs and claims none of them twice", async (t) => {
+  const store = await temporaryStore(t);
+  await open(store, 2);
+  let begun = 0;
+  const ends: (() => void)[] = [];
+  const execute: Execute = async (lease) => {
+    begun++;
+    await new Promise<void>((resolve) => ends.push(resolve));
+    await finish(store, lease.runId);
+  };
+  const worker = createWorker({ ...store, log: quiet, id: "w", concurrency: 3, execute });
+  worker.start();
+  await until(() => begun === 2);
+  store.clock.advance(3_600_000);
+  await open(store, 3);
+  worker.nudge();
+  await until(() => begun === 3);
+  const { attempts } = await store.db
+    .selectFrom("run")
+    .select((eb) => eb.fn.max<number>("attempts").as("attempts"))
+    .executeTakeFirstOrThrow();
+  assert.equal(attempts, 1);
+  for (const end of ends) end();
+  await worker.stop(new Error("end"));
+});
+
+test("a run that comes while the worker is looking is found without waiting for the next look", async (t) => {
+  const store = await temporaryStore(t);
+  t.mock.timers.enable({ apis: ["setInterval"] });
+  let looked = false;
+  const claim: typeof store.leases.claim = async (...asked) => {
+    const got = await store.leases.claim(...asked);
+    if (got || looked) return got;
+    looked = true;
+    await open(store, 1);
+    worker.nudge();
+    return got;
+  };
+  let done = 0;
+  const execute: Execute = async (lease) => void (await finish(store, lease.runId), done++);
+  const leases = { ...store.leases, claim };
+  const worker = createWorker({ ...store, leases, log: quiet, id: "w", concurrency: 1, execute });
+  worker.start();
+  await until(() => done === 1);
+  await worker.stop(new Error("end"));
+});
+
+test("stopping waits for a claim that is under way and gives its run back", async (t) => {
+  const store = await temporaryStore(t);
+  await open(store, 1);
+  let claimed = false;
+  let go!: () => void;
+  const gate = new Promise<void>((resolve) => (go = resolve));
+  const claim: typeof store.leases.claim = async (...asked) => {
+    const got = await store.leases.claim(...asked);
+    claimed = true;
+    await gate;
+    return got;
+  };
+  const leases = { ...store.leases, claim };
+  const execute: Execute = async (_lease, _row, signal) => {
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    throw signal.reason;
+  };
+  const worker = createWorker({ ...store, leases, log: quiet, id: "w", concurrency: 1, execute });
+  worker.start();
+  await until(() => claimed);
+  const stopped = worker.stop(new Error("shutdown"));
+  go();
+  await stopped;
+  assert.equal(worker.active(), 0);
+  store.clock.advance(1);
+  assert.equal((await store.leases.claim("next"))?.row.attempts, 1);
+});
+
 test("a run whose execution throws keeps its lease until it runs out, and others go on", async (t) => {
   const store = await temporaryStore(t);
   await open(store, 2);

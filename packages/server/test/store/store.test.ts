@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { sql } from "kysely";
@@ -59,6 +59,18 @@ test("a second service on the same data folder is refused, and taken in once the
   await assert.rejects(openStore(folder), /another signet service is using/);
   await first.close();
   await (await openStore(folder)).close();
+});
+
+test("a folder that cannot be used is named with the reason, and not taken for one in use", async (t) => {
+  for (const name of ["signet.db", "lock.db"]) {
+    const folder = temporaryFolder(t);
+    writeFileSync(path.join(folder, name), "this is no database".repeat(1000));
+    const refusal = new RegExp(`^Error: SVC_DATA_DIR: ${folder} cannot be used: file is not a database`);
+    await assert.rejects(openStore(folder), refusal);
+  }
+  const file = path.join(temporaryFolder(t), "file");
+  writeFileSync(file, "");
+  await assert.rejects(openStore(path.join(file, "data")), /SVC_DATA_DIR: .* cannot be used: ENOTDIR/);
 });
 
 test("the data folder and the database are private to the user", async (t) => {

@@ -13,11 +13,18 @@ const SHADOWS = [
   ".npmrc",
 ];
 
-/** Compiled code that may be older than its source, or another's: Python trusts it by the second. */
-const CACHES = ["__pycache__"];
+/**
+ * Folders that tools make again by themselves. No check sees them, and none is kept: compiled code may be older than its
+ * source, or another's (Python trusts it by the second), and what is sealed is all that was checked.
+ */
+const CACHES = ["__pycache__", ".pytest_cache", ".cache"];
 
-/** Whether a given file stands under such a name; it is then put back after the clearing. */
-export const isShadow = (path: string) => path.split("/").some((segment) => SHADOWS.includes(segment));
+/** Whether a path is in a cache. */
+export const isCached = (path: string) => path.split("/").some((segment) => CACHES.includes(segment));
+
+/** Whether a given file stands under a name that is cleared; it is then put back. */
+export const isShadow = (path: string) =>
+  isCached(path) || path.split("/").some((segment) => SHADOWS.includes(segment));
 
 const clear = (names: string[]) =>
   `find . -mindepth 1 \\( ${names.map((name) => `-name ${name}`).join(" -o ")} \\) -prune -exec rm -rf -- {} +`;

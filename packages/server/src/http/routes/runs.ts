@@ -23,7 +23,7 @@ export function runRoutes(app: App, { readRuns }: { readRuns: ReadRuns }): void 
   serve(app, "runFile", async ({ params, caller, c }) => {
     const content = await readRuns.file(caller, params.run_id, params.path);
     // What a run made is never to be run as a page of this origin.
-    return c.body(Buffer.from(content), 200, {
+    return c.body(content, 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": "attachment",
       "X-Content-Type-Options": "nosniff",
