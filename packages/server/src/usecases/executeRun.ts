@@ -50,7 +50,7 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
     const wall = setTimeout(() => stop.abort(new Stopped("timeout")), RUN_WALL_MS);
     if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
-      const ending = run.lost ?? (await work(parts, run, { model, stop, open: sandboxes.open }));
+      const ending = run.lost ?? (await work(parts, run, { model, stop, open: () => sandboxes.open() }));
       const { version } = await parts.readiness.check();
       await seal({ ...run, ending, engine: { kind: model.engine, model: model.id }, sandbox: version });
     } finally {
