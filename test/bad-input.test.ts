@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { after, before, test } from "node:test";
 import { ProblemBody } from "@signet/contract";
@@ -12,6 +13,7 @@ after(async () => {
   const alive = await fetch(`${service.api}/status`);
   assert.equal(alive.status, 200, "after all of this the service still serves");
   assert.equal(await service.end(), 0);
+  rmSync(service.dataDir, { recursive: true, force: true });
 });
 
 async function refused(response: Response, status: number, code: string): Promise<ProblemBody> {
@@ -79,7 +81,13 @@ test("wrong types, missing fields and values out of bounds name the field", asyn
     ],
     [{ task: "x", files: [{ path: "a/\ud800", content: "" }] }, "files.0.path"],
     [{ task: "x", files: [{ path: "é".repeat(128), content: "" }] }, "files.0.path"],
-    [{ task: Array.from({ length: 201 }, (_, i) => `\`\`\`py f${i}.py\n\`\`\`\n`).join("") }, "files"],
+    [
+      {
+        task: "x\n```py extra.py\nprint(1)\n```\n",
+        files: Array.from({ length: 200 }, (_, i) => ({ path: `f${i}`, content: "" })),
+      },
+      "files",
+    ],
     [{ task: "x", files: Array.from({ length: 201 }, (_, i) => ({ path: `f${i}`, content: "" })) }, "files"],
     [null, "body"],
     [[], "body"],

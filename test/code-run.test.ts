@@ -5,7 +5,7 @@ import { verifyChain, verifyReceipt } from "@signet/verify";
 import type { CodeEvent, Run } from "@signet/contract";
 import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
-import { codeRun, post, readEvents, serviceFor, type Service } from "./support/service.ts";
+import { codeRun, post, readEvents, serviceFor, startService, type Service } from "./support/service.ts";
 
 const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }] });
 const TEST =
@@ -336,13 +336,23 @@ test("a task beyond the built-in engine ends honestly and says how to set a mode
 });
 
 test("a run in flight is left whole when the service is stopped, and goes on after the start", async (t) => {
-  const { service, model } = await withModel(t, (body) =>
-    body.messages.length === 2 ? { fault: "stall" } : call("finish", { check_cmd: "", summary: "x" }),
-  );
-  const response = await post(`${service.api}/code/run`, { task: "wait" });
+  const { service, model } = await withModel(t, ({ messages }, index) => {
+    const step = messages.filter((m) => m.role === "assistant").length;
+    if (step === 0) return call("write", { path: "a.sh", content: "exit 0\n" });
+    return index === 1 ? { fault: "stall" } : call("finish", { check_cmd: "", summary: "x" });
+  });
+  const response = await post(`${service.api}/code/run`, { task: "wait", check_cmd: "sh a.sh" });
   const runId = String((await readEvents(response).next()).value!.data["run_id"]);
-  await until(() => model.requests.length > 0);
+  await until(() => model.requests.length === 2);
   assert.equal(await service.end("SIGTERM"), 0);
   assert.match(service.log(), /service stopped/);
-  assert.match(runId, /^run_/);
+  const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "scripted" };
+  const next = await startService({ dataDir: service.dataDir, env });
+  t.after(() => next.end("SIGKILL"));
+  const events = [];
+  for await (const event of readEvents(await fetch(`${next.api}/runs/${runId}/events`))) events.push(event);
+  assert.ok(events.some((e) => String(e.data["text"]).includes("going on after step 1")));
+  const { ok, steps } = events.at(-2)!.data;
+  assert.deepEqual([ok, steps, events.at(-1)!.name], [true, 2, "code_receipt"]);
+  assert.equal(model.requests.length, 3, "the step that was committed was not asked for again");
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
 import { after, before, test } from "node:test";
@@ -11,7 +12,10 @@ let service: Service;
 before(async () => {
   service = await startService();
 });
-after(() => service.end());
+after(async () => {
+  await service.end();
+  rmSync(service.dataDir, { recursive: true, force: true });
+});
 
 const json = async (url: string) => (await fetch(url)).json();
 const MAIN = path.join(import.meta.dirname, "../packages/server/bin/start.mjs");
@@ -128,7 +132,10 @@ test("a second service on the same data folder and a wrong setting stop the star
 test("without bubblewrap every run is refused before it begins and the answer says what to install", async (t) => {
   const hide = 'mount --bind /dev/null "$(command -v bwrap)" && exec "$@"';
   const without = await startService({ wrap: ["unshare", "-Urm", "/bin/sh", "-c", hide, "sh"] });
-  t.after(() => without.end("SIGKILL"));
+  t.after(async () => {
+    await without.end("SIGKILL");
+    rmSync(without.dataDir, { recursive: true, force: true });
+  });
   const response = await post(`${without.api}/code/run`, { task: "x" });
   assert.equal(response.status, 503);
   const problem = (await response.json()) as { code: string; detail: string };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { canonicalBytes, receiptSha } from "@signet/verify";
 import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
@@ -90,5 +91,7 @@ async function* readLines(db: Db): AsyncGenerator<string, void> {
     for (const row of rows) yield row.line;
     if (rows.length < LINES_BATCH) return;
     next = rows.at(-1)!.seq + 1;
+    // The store answers without a turn of the event loop: a long ledger would keep everybody else waiting.
+    await setImmediate();
   }
 }

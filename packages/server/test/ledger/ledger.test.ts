@@ -42,6 +42,19 @@ test("receipts appended at once by many form one chain that an independent reade
   assert.equal(verdict.head, (await ledger.head()).sha);
 });
 
+test("reading a long ledger lets others have their turn", async (t) => {
+  const { db, ledger } = await temporaryLedger(t);
+  await db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 1_500; i++) await ledger.append(tx, opened(`run_${i}`));
+  });
+  let hadTurn = false;
+  const turn = setImmediate(() => (hadTurn = true));
+  const lines = await collect(ledger.lines());
+  clearImmediate(turn);
+  assert.equal(lines.length, 1_500);
+  assert.ok(hadTurn);
+});
+
 test("what is stored is the bytes that were hashed", async (t) => {
   const { ledger, append } = await temporaryLedger(t);
   const sealed = await append(opened("run_a"));

@@ -6,6 +6,8 @@ import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
+const PIECE_LENGTH = 65_536;
+
 export interface CodeParts {
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   readRuns: ReadRuns;
@@ -37,9 +39,17 @@ export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, show
   serve(app, "receipt", async ({ params, c }) => c.json(await readLedger.find(params.sha)));
 }
 
+/** The lines in pieces that are large enough to be worth a write each. */
 function ndjson(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   async function* encoded() {
-    for await (const line of lines) yield Buffer.from(`${line}\n`);
+    let text = "";
+    for await (const line of lines) {
+      text += `${line}\n`;
+      if (text.length < PIECE_LENGTH) continue;
+      yield Buffer.from(text);
+      text = "";
+    }
+    yield Buffer.from(text);
   }
   return ReadableStream.from(encoded());
 }
