@@ -1,13 +1,18 @@
 import type { GivenFile } from "@signet/contract";
+import { pack } from "tar-stream";
 import { type Sandbox, SandboxError } from "../../sandbox/port.ts";
 
 /** A given file's exact bytes. */
 export const bytesOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
 
-/** Writes the given files into an empty workspace. */
+/** Writes the given files into an empty workspace, all at once: each command in a sandbox has its price. */
 export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
-  for (const file of files) await sandbox.write(file.path, bytesOf(file));
+  if (files.length === 0) return;
+  const tar = pack();
+  for (const file of files) tar.entry({ name: file.path, mode: 0o644 }, bytesOf(file));
+  tar.finalize();
+  await sandbox.restore(tar as AsyncIterable<Uint8Array>);
 }
 
 /** Puts back, byte for byte, each file that is not as it was given; returns their paths. */
