@@ -268,6 +268,24 @@ test("a cancelled run stops at once and is sealed", async (t) => {
   assert.equal(done["exit_reason"], "cancelled");
 });
 
+test("a run that is cancelled while it waits is sealed at once, though no worker is free", async (t) => {
+  const { service } = await withModel(t, [call("bash", { command: "sleep 50" })], {
+    SVC_MAX_CONCURRENT_RUNS: "1",
+  });
+  const busy = readEvents(await post(`${service.api}/code/run`, { task: "wait" }));
+  const first = (await busy.next()).value!;
+  const response = await post(`${service.api}/code/run`, { task: "queued", conversation_id: "c" });
+  const list = (await (await fetch(`${service.api}/runs?limit=1`)).json()) as { runs: Run[] };
+  await post(`${service.api}/runs/${list.runs[0]!.run_id}/cancel`, {});
+  const names: string[] = [];
+  for await (const { name } of readEvents(response)) names.push(name);
+  assert.deepEqual(names, ["code_start", "code_done", "code_receipt"]);
+  const address = `${service.api}/runs/${String(first.data["run_id"])}`;
+  assert.equal(((await (await fetch(address)).json()) as Run).state, "running");
+  await post(`${address}/cancel`, {});
+  for await (const { name } of busy) if (name === "code_receipt") break;
+});
+
 test("a conversation takes one run at a time and names the one under way", async (t) => {
   const { service } = await withModel(t, [call("bash", { command: "sleep 50" })]);
   const body = { task: "wait", conversation_id: "c" };

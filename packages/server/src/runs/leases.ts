@@ -30,14 +30,19 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /**
-     * Takes the oldest run that waits, or one whose worker is gone; those to be cancelled first. Never one of `heldRuns`:
-     * after a sleep of the machine a worker's own leases have run out, and it is not gone.
+     * Takes the oldest run that waits, or one whose worker is gone; of those only one to be cancelled where asked. Never
+     * one of `heldRuns`: after a sleep of the machine a worker's own leases have run out, and it is not gone.
      */
-    async claim(worker: string, heldRuns: string[] = []): Promise<(Lease & { row: RunRow }) | undefined> {
+    async claim(
+      worker: string,
+      heldRuns: string[] = [],
+      onlyCancelled = false,
+    ): Promise<(Lease & { row: RunRow }) | undefined> {
       const now = clock.now();
       const free = (eb: Where) =>
         eb.and([
           eb.or([eb("state", "=", "queued"), eb.and([working(eb), eb("lease_until", "<", now)])]),
+          ...(onlyCancelled ? [eb("cancel_requested", "=", 1)] : []),
           ...(heldRuns.length > 0 ? [eb("id", "not in", heldRuns)] : []),
         ]);
       const next = db.selectFrom("run").select("id").where(free);
@@ -51,7 +56,7 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
           lease_until: now + LEASE_MS,
           started_at: eb.fn.coalesce("started_at", eb.val(now)),
         }))
-        .where("id", "=", next.orderBy("cancel_requested", "desc").orderBy("id").limit(1))
+        .where("id", "=", next.orderBy("id").limit(1))
         .where(free)
         .returningAll()
         .executeTakeFirst();

@@ -1,5 +1,5 @@
 /** Another process may have written, and cannot wake us. */
-const POLL_MS = 1_000;
+const POLL_MS = 5_000;
 
 /** Readers that wait for a run's next commit. */
 export function createWaiters() {

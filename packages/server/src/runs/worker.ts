@@ -28,7 +28,9 @@ export function createWorker(parts: WorkerParts) {
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
-    const claimed = await leases.claim(parts.id, [...active.keys()]);
+    // What is only to be sealed as cancelled needs no sandbox and no model: it does not wait for its turn.
+    const onlyCancelled = active.size >= parts.concurrency;
+    const claimed = await leases.claim(parts.id, [...active.keys()], onlyCancelled);
     if (!claimed) return false;
     const abort = new AbortController();
     const done = work(parts, claimed, claimed.row, abort, () => state.stopped).finally(() => {
@@ -44,7 +46,7 @@ export function createWorker(parts: WorkerParts) {
     if (state.claiming) return;
     state.claiming = true;
     try {
-      while (state.again && !state.stopped && active.size < parts.concurrency) {
+      while (state.again && !state.stopped) {
         // A nudge during the claim asks for another: it may stand for a run that the claim did not see.
         state.again = false;
         claim = claimOne();
@@ -67,9 +69,10 @@ export function createWorker(parts: WorkerParts) {
       poll = setInterval(nudge, POLL_MS);
       nudge();
     },
-    /** Aborts one run if this worker has it. */
+    /** Aborts one run if this worker has it; one that waits is looked for now. */
     abort(runId: string, reason: Error): void {
       active.get(runId)?.abort.abort(reason);
+      nudge();
     },
     /** Takes no more, aborts what runs with `reason`, and resolves when all of it has let go. */
     async stop(reason: Error): Promise<void> {
