@@ -66,7 +66,7 @@ async function startService(config: Config, log: Log): Promise<Service> {
   const app = createApp({
     log,
     publicUrl,
-    acceptCodeRun: createAcceptCodeRun({ ...parts, onQueued: worker.nudge }),
+    acceptCodeRun: createAcceptCodeRun({ ...parts, ready: () => state.ready, onQueued: worker.nudge }),
     readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
     readLedger: createReadLedger(parts),
     showService: createShowService({ ...parts, version, startedAt, ready: () => state.ready }),

@@ -19,6 +19,10 @@ export interface AppParts extends CodeParts {
 /** The whole interface over HTTP. */
 export function createApp(parts: AppParts): App {
   const app = new Hono<Env>();
+  app.use((c, next) => {
+    c.set("log", parts.log);
+    return next();
+  });
   app.use(withCommonHeaders);
   serviceRoutes(app, parts);
   codeRoutes(app, parts);

@@ -1,10 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
+import type { Log } from "../base/log.ts";
 
 /** What every request carries through the app. */
 export interface Env {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: { requestId: string; log: Log };
 }
 
 export type App = Hono<Env>;

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { describe } from "../base/log.ts";
 import { sseBlock } from "@signet/verify";
 import type { Ctx } from "./context.ts";
 import { commonHeaders } from "./headers.ts";
@@ -45,9 +46,13 @@ export async function streamEvents(
       ping.refresh();
       if (!(await write(out, (withIds ? `id: ${seq}\n` : "") + sseBlock(name, data), gone.signal))) break;
     }
+    out.end();
+  } catch (thrown) {
+    // A stream that broke must not look like one that ended: the reader comes back for the rest.
+    c.get("log").error({ request: c.get("requestId"), ...describe(thrown) }, "a stream broke");
+    out.destroy();
   } finally {
     clearInterval(ping);
-    out.end();
   }
   return RESPONSE_ALREADY_SENT;
 }

@@ -16,6 +16,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn("owner", "text", (c) => c.notNull())
         .addColumn("state", "text", (c) => c.notNull())
         .addColumn("request_json", "text", (c) => c.notNull())
+        .addColumn("given_json", "text", (c) => c.notNull())
         .addColumn("request_id", "text", (c) => c.notNull())
         .addColumn("idem_key", "text")
         .addColumn("idem_body_sha", "text")
@@ -37,7 +38,12 @@ export const migrations: Record<string, Migration> = {
         .addColumn("started_at", "bigint")
         .addColumn("finished_at", "bigint")
         .execute();
-      await db.schema.createIndex("run_idem").unique().on("run").columns(["account", "idem_key"]).execute();
+      await db.schema
+        .createIndex("run_idem")
+        .unique()
+        .on("run")
+        .columns(["account", "owner", "idem_key"])
+        .execute();
       await db.schema.createIndex("run_of_account").on("run").columns(["account", "owner", "id"]).execute();
       await db.schema
         .createIndex("run_unfinished")
@@ -52,38 +58,28 @@ export const migrations: Record<string, Migration> = {
         .columns(["account", "owner", "conversation_id"])
         .where(UNFINISHED)
         .execute();
-      await db.schema
-        .createTable("run_event")
-        .addColumn("run_id", "text", (c) => c.notNull().references("run.id"))
-        .addColumn("seq", "integer", (c) => c.notNull())
-        .addColumn("name", "text", (c) => c.notNull())
-        .addColumn("data_json", "text", (c) => c.notNull())
-        .addPrimaryKeyConstraint("run_event_pk", ["run_id", "seq"])
-        .execute();
-      await db.schema
-        .createTable("blob")
-        .addColumn("sha256", "text", (c) => c.primaryKey())
-        .addColumn("content", "blob", (c) => c.notNull())
-        .execute();
+      await createEvents(db);
       await createLedger(db);
     },
   },
-  "0002_given_files_and_keys_of_owners": {
-    async up(db: Kysely<Tables>) {
-      await db.schema
-        .alterTable("run")
-        .addColumn("given_json", "text", (c) => c.notNull().defaultTo("[]"))
-        .execute();
-      await db.schema.dropIndex("run_idem").execute();
-      await db.schema
-        .createIndex("run_idem")
-        .unique()
-        .on("run")
-        .columns(["account", "owner", "idem_key"])
-        .execute();
-    },
-  },
 };
+
+async function createEvents(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable("run_event")
+    .addColumn("run_id", "text", (c) => c.notNull().references("run.id"))
+    .addColumn("seq", "integer", (c) => c.notNull())
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("data_json", "text", (c) => c.notNull())
+    .addPrimaryKeyConstraint("run_event_pk", ["run_id", "seq"])
+    .execute();
+  await db.schema
+    .createTable("blob")
+    .addColumn("sha256", "text", (c) => c.primaryKey())
+    // Postgres's name of the type; SQLite keeps bytes as bytes whatever a column is called.
+    .addColumn("content", "bytea", (c) => c.notNull())
+    .execute();
+}
 
 async function createLedger(db: Kysely<Tables>): Promise<void> {
   await db.schema

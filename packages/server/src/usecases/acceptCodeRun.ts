@@ -23,6 +23,8 @@ export interface AcceptParts {
   config: Config;
   service: string;
   readiness: SandboxReadiness;
+  /** Whether the service takes work: false while it starts or stops. */
+  ready(): boolean;
   /** Called once a run waits to be worked on. */
   onQueued(): void;
 }
@@ -40,6 +42,10 @@ export function createAcceptCodeRun(parts: AcceptParts) {
     const again = idempotency && (await earlier(parts, caller, idempotency));
     if (again) return again.id;
     const request = { ...asked, files: givenFiles(asked) };
+    if (!parts.ready())
+      throw new Problem("not_ready", "the service is starting or stopping; try again in a moment", {
+        headers: { "Retry-After": "5" },
+      });
     await parts.readiness.require();
     const id = newId("run", clock.now());
     const opening = randomBytes(32).toString("hex");
