@@ -11,6 +11,7 @@ const node = path.join(root, "node_modules", "node", "bin", "node");
 const signet = path.join(root, "packages", "cli", "bin", "signet.mjs");
 const example = path.join(root, "examples", "slugify");
 const dataDir = path.join(root, ".signet", "quickstart");
+const fixed = path.join(dataDir, "fixed");
 const ledger = path.join(".signet", "quickstart", "ledger.ndjson");
 
 const title = (/** @type {string} */ text) => console.log(`\n— ${text}\n`);
@@ -49,7 +50,7 @@ console.log("$ cd examples/slugify");
 console.log("$ signet code - --file slugify.mjs --file slugify.test.mjs < task.txt\n");
 const { status: solved } = spawnSync(
   node,
-  [signet, "code", "-", "--file", "slugify.mjs", "--file", "slugify.test.mjs", "--url", url],
+  [signet, "code", "-", "--file", "slugify.mjs", "--file", "slugify.test.mjs", "--url", url, "-o", fixed],
   { cwd: example, stdio: [openSync(path.join(example, "task.txt"), "r"), "inherit", "inherit"] },
 );
 if (solved !== 0)
@@ -67,11 +68,12 @@ const verified = run(node, [signet, "verify", ledger]);
 if (verified !== 0) stopWith(verified, "the ledger did not verify");
 
 console.log(`
-Solved, checked in a fresh sandbox, sealed and verified. What next:
+Solved, checked in a fresh sandbox, sealed and verified. The mended file and this demonstration's ledger are in
+.signet/quickstart. What next:
 
   npm start                                   the service on http://127.0.0.1:8787
   npm run signet -- code "…"                  a task of your own
-  npm run signet -- receipts                  what was sealed
+  npm run signet -- receipts                  what your service has sealed
   docs/verify.md                              the same check with jq and sha256sum
 
 The built-in engine finds small programs from examples. For anything else set a model and start again:

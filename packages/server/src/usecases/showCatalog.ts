@@ -35,7 +35,7 @@ export function showCatalog(baseUrl: string): Catalog {
       {
         mode: "owner_scope",
         header: "X-Workspace-Owner",
-        effect: "Narrows runs and memory to that user id",
+        effect: "Narrows runs to that user id",
       },
     ],
     billing: { mode: "self_hosted", unlimited: true },
