@@ -18,14 +18,37 @@ export interface KeptFiles {
 /** Contents of run files by their hash; equal files are stored once. */
 export function createFiles({ db }: { db: Db }) {
   return {
-    /** Stores contents within the caller's transaction. */
-    async keep(tx: Tx, contents: Iterable<{ sha256: string; content: Uint8Array }>): Promise<void> {
-      for (const { sha256, content } of contents)
-        await tx
-          .insertInto("blob")
-          .values({ sha256, content })
-          .onConflict((c) => c.doNothing())
-          .execute();
+    /**
+     * Makes `manifest` what is kept of a run, within the caller's transaction: stores `fresh` contents and removes those
+     * that neither this manifest nor another run needs any more.
+     */
+    async keep(
+      tx: Tx,
+      runId: string,
+      manifest: KeptFile[],
+      fresh: Iterable<{ sha256: string; content: Uint8Array }>,
+    ): Promise<void> {
+      for (const { sha256, content } of fresh) {
+        const blob = tx.insertInto("blob").values({ sha256, content });
+        await blob.onConflict((c) => c.doNothing()).execute();
+        const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
+        await held.onConflict((c) => c.doNothing()).execute();
+      }
+      const needed = [...new Set(manifest.map((file) => file.sha256))];
+      const mine = tx.deleteFrom("run_blob").where("run_id", "=", runId);
+      const gone = await (needed.length === 0 ? mine : mine.where("sha256", "not in", needed))
+        .returning("sha256")
+        .execute();
+      if (gone.length === 0) return;
+      await tx
+        .deleteFrom("blob")
+        .where(
+          "sha256",
+          "in",
+          gone.map((row) => row.sha256),
+        )
+        .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
+        .execute();
     },
     /** The bytes of a kept file. Throws when the store does not hold them or they do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {

@@ -79,6 +79,13 @@ async function createEvents(db: Kysely<Tables>): Promise<void> {
     // Postgres's name of the type; SQLite keeps bytes as bytes whatever a column is called.
     .addColumn("content", "bytea", (c) => c.notNull())
     .execute();
+  await db.schema
+    .createTable("run_blob")
+    .addColumn("run_id", "text", (c) => c.notNull().references("run.id"))
+    .addColumn("sha256", "text", (c) => c.notNull().references("blob.sha256"))
+    .addPrimaryKeyConstraint("run_blob_pk", ["run_id", "sha256"])
+    .execute();
+  await db.schema.createIndex("run_blob_by_content").on("run_blob").column("sha256").execute();
 }
 
 async function createLedger(db: Kysely<Tables>): Promise<void> {

@@ -36,6 +36,7 @@ export interface Tables {
   run: RunTable;
   run_event: { run_id: string; seq: number; name: string; data_json: string };
   blob: { sha256: string; content: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, never> };
+  run_blob: { run_id: string; sha256: string };
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
   setting: { name: string; value: string };

@@ -148,7 +148,7 @@ async function work(
     if (said.type === "step") {
       const { fresh, ...kept } = await keep(said.sandbox);
       await parts.db.transaction().execute(async (tx) => {
-        await parts.files.keep(tx, fresh);
+        await parts.files.keep(tx, lease.runId, kept.files, fresh);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
           agent_json: JSON.stringify(said.state),

@@ -9,12 +9,12 @@ const MAX_ENTRIES = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Follows a workspace from step to step. Returns the manifest and the contents that no call before gave; `complete:false`
- * where the workspace holds more than is kept. Every file is read every time: code in a sandbox can change one without
+ * Follows a workspace from step to step. Returns the manifest and the contents that were not in it the step before;
+ * `complete:false` where the workspace holds more than is kept. Every file is read every time: code in a sandbox can change one without
  * its size or times telling, and the receipt is over what was checked.
  */
 export function createWorkspaceKeeper() {
-  const given = new Set<string>();
+  let before = new Set<string>();
 
   return async (
     sandbox: Sandbox,
@@ -29,11 +29,11 @@ export function createWorkspaceKeeper() {
       const content = await readIfThere(sandbox, path, left);
       if (!content) continue;
       const sha256 = createHash("sha256").update(content).digest("hex");
-      if (!given.has(sha256)) fresh.push({ sha256, content });
-      given.add(sha256);
+      if (!before.has(sha256)) fresh.push({ sha256, content });
       kept.push({ path, bytes: content.length, sha256, executable });
       left -= content.length;
     }
+    before = new Set(kept.map((file) => file.sha256));
     return { files: kept, complete: listed && kept.length === files.length, fresh };
   };
 }
