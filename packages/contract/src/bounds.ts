@@ -12,6 +12,8 @@ export const BOUNDS = {
   receiptsLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },
   commandOutputBytes: 16_384,
+  /** From when a run is taken up; each time it is taken up again after a crash counts anew. */
+  runSeconds: 1_800,
 } as const;
 
 export const API_BASE = "/api/demo";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { API_BASE } from "@signet/contract";
 import { getRequestListener } from "@hono/node-server";
 import { Stopped } from "./agents/port.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
@@ -170,7 +171,7 @@ async function main(): Promise<void> {
   for (const name of unknownSettings()) log.warn({ name }, "a setting of this name is not known");
   const service = await startService(config, log);
   // The line that a person, and whoever started us, waits for.
-  console.log(`signet ${version} listens on ${service.url}`);
+  console.log(`signet ${version} listens on ${service.url} (what it offers: ${API_BASE}/integrate)`);
   let stopping = false;
   for (const name of ["SIGINT", "SIGTERM"] as const)
     process.on(name, () => {

@@ -1,4 +1,4 @@
-import type { Check, CodeEventBody, CodeRunRequest, Usage } from "@signet/contract";
+import { BOUNDS, type Check, type CodeEventBody, type CodeRunRequest, type Usage } from "@signet/contract";
 import { runCoder } from "../agents/coder.ts";
 import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
 import { describe } from "../base/log.ts";
@@ -16,8 +16,6 @@ import { closeDangling } from "./closeDangling.ts";
 import { packFiles } from "./packFiles.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
-/** The whole of a run may take this long, whatever it does. */
-const RUN_WALL_MS = 30 * 60_000;
 /** A run that the service went down with this often since its last committed step is not tried again. */
 const MAX_ATTEMPTS = 3;
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
@@ -47,7 +45,7 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
     outer.addEventListener("abort", forward, { once: true });
     if (outer.aborted) forward();
     const sandboxes = createSandboxes(parts, row.id);
-    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), RUN_WALL_MS);
+    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
     if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
       const ending = run.lost ?? (await work(parts, run, { model, stop, open: () => sandboxes.open() }));
