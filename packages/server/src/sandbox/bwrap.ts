@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
@@ -57,11 +57,19 @@ function inheritedDescriptors(): number[] {
     });
 }
 
+/** Makes `folder`, or takes the one that is there if only this user can have put anything in it. */
+function takeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
+  throw new Error(`${folder}, the folder for open sandboxes, is not this user's alone; remove it`);
+}
+
 /** Sandboxes made by bubblewrap: an own kernel view (namespaces), limits and a system call filter for each. */
 export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
   const recipe = createRecipe(dependencies);
   const { scratchDir, cgroupRoot } = recipe;
-  mkdirSync(scratchDir, { recursive: true, mode: 0o700 });
+  takeFolder(scratchDir);
   return {
     name: "bwrap",
     isolation: "namespace",

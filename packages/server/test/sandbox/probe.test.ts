@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
+import { createBwrapDriver } from "../../src/sandbox/bwrap.ts";
 import { LIMITS, newDriver, temporary } from "./rig.ts";
 
 const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "cp", "tar", "sh"];
@@ -18,6 +19,16 @@ function toolsWithout(t: Parameters<typeof temporary>[0], missing: string[], bro
   }
   return folder;
 }
+
+test("a scratch folder that others made, or can write, is refused: they could listen to what runs", (t) => {
+  const folder = temporary(t);
+  const make = (scratchDir: string) => createBwrapDriver({ scratchDir, nodePath: process.execPath });
+  make(path.join(folder, "mine"));
+  symlinkSync(path.join(folder, "mine"), path.join(folder, "link"));
+  assert.throws(() => make(path.join(folder, "link")), /not this user's alone/);
+  chmodSync(path.join(folder, "mine"), 0o777);
+  assert.throws(() => make(path.join(folder, "mine")), /not this user's alone/);
+});
 
 test("this machine can run sandboxes, and it takes no time to find out", async (t) => {
   const driver = newDriver(t);
