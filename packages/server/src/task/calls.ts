@@ -59,10 +59,3 @@ function readOutcome(line: string, at: number): Read<Value> | null {
   const wanted = turn ? readValue(line, first.end + turn[0].length) : first;
   return wanted && !matchAt(GOES_ON, line, wanted.end) ? wanted : null;
 }
-
-/** True where nothing but white space, `;` or a comment follows. */
-export function endsAt(text: string, at: number): boolean {
-  const rest = skipSpace(text, at);
-  const after = text[rest] === ";" ? skipSpace(text, rest + 1) : rest;
-  return after >= text.length || text.startsWith("//", after) || text[after] === "#";
-}

@@ -28,6 +28,30 @@ describe("examples", () => {
     ["expect", "expect(f(1)).toBe(2);\nexpect(f(2)).toEqual({a: 1});", ["f[1]=2", 'f[2]={"a":1}']],
     ["console.assert", "console.assert(f(1) === 2);", ["f[1]=2"]],
     ["asserts over several lines", "assert.deepEqual(f([1]), [\n  1,\n  2,\n]);", ["f[[1]]=[1,2]"]],
+    ["asserts of a test on one line", 'test("adds", () => assert.equal(sum(1, 2), 3));', ["sum[1,2]=3"]],
+    ["expect of a test on one line", 'it("adds", () => expect(sum(1,2)).toBe(3))', ["sum[1,2]=3"]],
+    ["asserts in braces", "test('a', () => { assert.equal(f(1), 2); });", ["f[1]=2"]],
+    ["asserts behind a parenthesis", "test('a', (t) => run(assert(!f(1))));", ["f[1]=false"]],
+    [
+      "several asserts on a line",
+      "test('a', t => {assert.equal(f(1), 2);expect(f(2)).toEqual([3]); t.is(f(3), 4)});",
+      ["f[1]=2", "f[2]=[3]", "f[3]=4"],
+    ],
+    [
+      "several asserts from the beginning of a line",
+      "expect(f(1)).toBe(2); expect(f(2)).toBe(3);\nassert g(1) == 2; assert g(2) == 3",
+      ["f[1]=2", "f[2]=3", "g[1]=2", "g[2]=3"],
+    ],
+    [
+      "Python's asserts behind a colon",
+      "def test_f(self): self.assertEqual(f(1), 2); self.assertTrue(g([]))",
+      ["f[1]=2", "g[[]]=true"],
+    ],
+    [
+      "asserts that begin within a line and go on below",
+      "test('a', () => assert.deepEqual(f([1]), [\n  1,\n]));\nassert.equal(f(2), 3);",
+      ["f[[1]]=[1]", "f[2]=3"],
+    ],
     ["input and output on a line", "function total(xs)\nin: [1,2] out: 3", ["total[[1,2]]=3"]],
     [
       "named inputs",
@@ -64,6 +88,9 @@ describe("examples", () => {
     ["an inequality", "f(1) != 2"],
     ["methods of other values", "'a'.f(1) -> 2"],
     ["printing", "print(1) -> 1"],
+    ["an assert that has to fail", "assert.throws(() => assert.equal(f(1), 2));"],
+    ["an assert in a comment", "// off: test('a', () => assert.equal(f(1), 2));"],
+    ["a matcher turned round", "it('a', () => expect(f(1)).not.toBe(2));"],
   ];
   for (const [what, text] of none) test(`${what} is no example`, () => assert.deepEqual(shown(text), []));
 
@@ -73,6 +100,12 @@ describe("examples", () => {
       language: "python",
       lines: ["assert abs(f(2) - 0.1) < 1e-9"],
     });
+  });
+
+  test("what stands on a line behind an example is kept verbatim too", () => {
+    const text = fence("js", "assert.equal(f(1), 2); assert.ok(f(2) > 1);");
+    assert.deepEqual(parseTask(text).asserts?.lines, ["assert.ok(f(2) > 1);"]);
+    assert.equal(parseTask("assert.equal(f(1), 2, 'a; assert.ok(b)');").asserts, null);
   });
 
   test("a key that would change a prototype makes no example", () => {
@@ -169,6 +202,15 @@ describe("hostile text", () => {
     "expect(f(1)",
     "assert.equal(f(",
     "f(1)    ",
+    "=> assert.equal(f(",
+    "(assert.equal(f(\n",
+    "=>{assert([\n",
+    "; expect(f([1, ",
+    "(assert.equal(f(1), 2);",
+    ": self.assertEqual(f('",
+    ": assert f(1) == 2; ",
+    "=>        ",
+    "{(;:",
     "f(1)`*`*",
     "in the a ",
     "-",
