@@ -1,5 +1,5 @@
 import type { Example, Value } from "./port.ts";
-import { matchAt, readList, readValue, skipSpace, type Read } from "./values.ts";
+import { matchAt, readList, readValue, type Read } from "./values.ts";
 
 /** A call with literal arguments. */
 export interface Call {
