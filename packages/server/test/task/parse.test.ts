@@ -87,7 +87,7 @@ describe("examples", () => {
     ["an inequality", "f(1) != 2"],
     ["methods of other values", "'a'.f(1) -> 2"],
     ["printing", "print(1) -> 1"],
-    ["an assert that has to fail", "assert.throws(() => assert.equal(f(1), 2));"],
+    ["an assert that has to fail", "test('a', () => assert.throws(() => assert.equal(f(1), 2)));"],
     ["an assert in a comment", "// off: test('a', () => assert.equal(f(1), 2));"],
     ["a matcher turned round", "it('a', () => expect(f(1)).not.toBe(2));"],
   ];
