@@ -74,7 +74,10 @@ export const ROUTES = {
       "overloaded",
       "not_ready",
     ],
-    example: { task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'", max_steps: 12 },
+    example: {
+      task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world', slugify('Hello, World!') -> 'hello-world', slugify('  Big   Red Dog ') -> 'big-red-dog', slugify('One') -> 'one'",
+      max_steps: 12,
+    },
   },
   codeHealth: {
     method: "get",

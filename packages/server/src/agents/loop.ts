@@ -136,6 +136,11 @@ async function* runCall<Y>(
   };
   if ("wrong" in prepared) {
     made.text = INVALID_CALL + prepared.wrong;
+    const { text } = shorten(made.call.name, { bytes: 100 });
+    yield agent.say(
+      tool ? `called ${text} with invalid input` : `called a tool that does not exist: ${text}`,
+      at.step,
+    );
     return;
   }
   made.text = yield* prepared.start(at);

@@ -1,4 +1,4 @@
-import { endsAt, readCall, type Call } from "./calls.ts";
+import { readCall, type Call } from "./calls.ts";
 import type { Example, Language, Value } from "./port.ts";
 import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
 
@@ -10,8 +10,17 @@ export interface Assertion {
 }
 
 const JOIN_MAX = 40;
-const OPENS =
-  /^\s{0,40}(?:(assert\s|self\.assert\w{1,20}\()|assert(?:\.\w{1,20}){0,2}\(|console\.assert\(|expect\(|t\.(?:is|equal|deepEqual)\(|(?:strict|deep)\w{0,12}Equal\()/;
+const LINE_MAX = 4_000;
+const PYTHON = String.raw`assert\s|self\.assert\w{1,20}\(`;
+const JAVASCRIPT = String.raw`assert(?:\.\w{1,20}){0,2}\(|console\.assert\(|expect\(|t\.(?:is|equal|deepEqual)\(|(?:strict|deep)\w{0,12}Equal\(`;
+const OPENS = new RegExp(String.raw`^\s{0,40}(?:(${PYTHON})|${JAVASCRIPT})`);
+/** Where an assert begins within a line: in the body of a test, or behind another statement. */
+const OPENS_WITHIN = new RegExp(
+  String.raw`(?<=[:;]\s{0,8})(${PYTHON})|(?<=(?:=>|[{;(])\s{0,8})(?:${JAVASCRIPT})`,
+  "g",
+);
+/** Lines whose asserts are not all claims: what has to fail, and comments. */
+const CLAIMS_NOTHING = /^\s{0,40}(?:\/\/|#|\*)|\b(?:throws|rejects|raises|assertRaises)\(/;
 const EQUAL_CALL =
   /(?:assert|t)(?:\.strict)?\.(?:equal|strictEqual|deepEqual|deepStrictEqual|is)\(|(?:strictEqual|deepEqual|deepStrictEqual)\(|self\.assert(?:Equal|Equals|ListEqual|DictEqual)\(/y;
 const TRUTH_CALL = /(?:console\.assert|assert(?:\.ok)?)\(/y;
@@ -22,19 +31,62 @@ const MATCHER = /\)\s{0,80}\.(?:toBe|toEqual|toStrictEqual|to\.(?:equal|be|eql|d
 export function assertionsIn(lines: string[]): Assertion[] {
   const found: Assertion[] = [];
   for (let i = 0; i < lines.length; i++) {
-    const opens = lines[i]!.length > 4_000 ? null : OPENS.exec(lines[i]!);
-    if (!opens) continue;
-    let source = lines[i]!;
-    for (let more = 0; more < JOIN_MAX && i + 1 < lines.length && openBrackets(source) > 0; more++)
-      source += `\n${lines[++i]!}`;
-    source = source.trim();
-    const python = opens[1] !== undefined;
-    found.push({ source, language: python ? "python" : "javascript", example: reduce(source, python) });
+    if (lines[i]!.length > LINE_MAX) continue;
+    const opens = OPENS.exec(lines[i]!);
+    if (opens) {
+      const { source, last } = joined(lines, i, 0);
+      i = last;
+      found.push(...statementsIn(source.trim(), opens[1] !== undefined));
+    } else if (!CLAIMS_NOTHING.test(lines[i]!)) {
+      const within = [...lines[i]!.matchAll(OPENS_WITHIN)];
+      const claims = within.map((match) => claimAt(lines[i]!, match));
+      const last = within.at(-1);
+      // Only the last one of a line can go on below.
+      const below = last && claims.at(-1)!.example === null ? joined(lines, i, last.index) : null;
+      const longer = below && claimAt(below.source, { 0: last![0], 1: last![1], index: 0 });
+      if (longer?.example) i = below!.last;
+      found.push(...[...claims, ...(longer ? [longer] : [])].filter(({ example }) => example !== null));
+    }
   }
   return found;
 }
 
-/** Brackets left open at the end of `source`, those in strings left out. */
+/** The statements of a line that begins with an assert; from the first that is no example on, they stay together. */
+function statementsIn(source: string, python: boolean): Assertion[] {
+  const first = claimAt(source, { 0: "", 1: python ? "" : undefined, index: 0 });
+  if (first.example === null || source.length > LINE_MAX) return [first];
+  let read = 0;
+  let depth = 0;
+  // Within brackets stands a message or a callback, not the next statement.
+  const next = [...source.matchAll(OPENS_WITHIN)].filter(({ index }) => {
+    depth += openBrackets(source.slice(read, index));
+    read = index;
+    return depth === 0;
+  });
+  const more = next.map((match) => claimAt(source, match));
+  const open = more.findIndex(({ example }) => example === null);
+  return [first, ...(open < 0 ? more : more.slice(0, open + 1))];
+}
+
+function claimAt(text: string, at: { 0: string; 1?: string | undefined; index: number }): Assertion {
+  const source = text.slice(at.index);
+  const python = at[1] !== undefined;
+  return { source, language: python ? "python" : "javascript", example: reduce(source, python) };
+}
+
+/** What begins at a place of a line, with the lines below as long as brackets are open. */
+function joined(lines: string[], at: number, from: number): { source: string; last: number } {
+  let source = lines[at]!.slice(from);
+  let open = openBrackets(source);
+  let last = at;
+  while (last - at < JOIN_MAX && last + 1 < lines.length && open > 0) {
+    open += openBrackets(lines[++last]!);
+    source += `\n${lines[last]!}`;
+  }
+  return { source, last };
+}
+
+/** Brackets that `source` leaves open, those in strings left out. */
 function openBrackets(source: string): number {
   let depth = 0;
   for (const [token] of source.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[([{}\])]/g))
@@ -61,7 +113,7 @@ function reduce(source: string, python: boolean): Example | null {
 
 function pythonOf(source: string): Example | null {
   const at = skipSpace(source, "assert".length);
-  const end = /\s{0,80}(?:,|;?\s{0,80}(?:#|$))/y;
+  const end = /\s{0,80}(?:[,;#]|$)/y;
   const not = matchAt(/not\s{1,8}/y, source, at);
   if (not) return truthOf(readCall(source, at + not[0].length), false, source, end);
   return (
@@ -95,6 +147,6 @@ function expectOf(source: string): Example | null {
   if (!call || !matcher) return null;
   const value = readValue(source, call.end + matcher[0].length);
   if (!value) return null;
-  const close = skipSpace(source, value.end);
-  return source[close] === ")" && endsAt(source, close + 1) ? { ...call.value, output: value.value } : null;
+  const end = matchAt(/\s{0,80}\)\s{0,80}(?:[;,)}]|\/\/|$)/y, source, value.end);
+  return end ? { ...call.value, output: value.value } : null;
 }

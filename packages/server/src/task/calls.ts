@@ -1,5 +1,5 @@
 import type { Example, Value } from "./port.ts";
-import { matchAt, readList, readValue, skipSpace, type Read } from "./values.ts";
+import { matchAt, readList, readValue, type Read } from "./values.ts";
 
 /** A call with literal arguments. */
 export interface Call {
@@ -58,11 +58,4 @@ function readOutcome(line: string, at: number): Read<Value> | null {
   const turn = should ?? instead;
   const wanted = turn ? readValue(line, first.end + turn[0].length) : first;
   return wanted && !matchAt(GOES_ON, line, wanted.end) ? wanted : null;
-}
-
-/** True where nothing but white space, `;` or a comment follows. */
-export function endsAt(text: string, at: number): boolean {
-  const rest = skipSpace(text, at);
-  const after = text[rest] === ";" ? skipSpace(text, rest + 1) : rest;
-  return after >= text.length || text.startsWith("//", after) || text[after] === "#";
 }

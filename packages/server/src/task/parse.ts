@@ -80,7 +80,8 @@ function bareArrows(lines: string[], name: string): Example[] {
   });
 }
 
-function doctests(lines: string[]): Example[] {
+/** Every `>>> call` with its result on the line below. */
+export function doctests(lines: string[]): Example[] {
   return lines.flatMap((line, i): Example[] => {
     const prompt = /^\s{0,40}(?:>>>|>)\s/.exec(line);
     const call = prompt && readCall(line, prompt[0].length);

@@ -46,7 +46,7 @@ test("the same call with another result is progress", async () => {
 });
 
 test("a call that cannot be read is answered with what is wrong, and three turns of such end the run", async () => {
-  const { result, requests } = await play({}, [
+  const { result, requests, yields } = await play({}, [
     { calls: [["bash", "{not json"]] },
     {
       calls: [
@@ -62,6 +62,13 @@ test("a call that cannot be read is answered with what is wrong, and three turns
     told(requests[2]!)[1],
     "invalid call: there is no tool compile; the tools are bash, read, write, edit, finish",
   );
+  const notes = lines(yields).filter((line) => line.includes(" note: called "));
+  assert.deepEqual(notes, [
+    "1 note: called bash with invalid input",
+    "2 note: called write with invalid input",
+    "2 note: called a tool that does not exist: compile",
+    "3 note: called edit with invalid input",
+  ]);
   assert.deepEqual([result.exitReason, result.steps], ["stuck", 3]);
 });
 

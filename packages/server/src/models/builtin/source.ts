@@ -56,14 +56,21 @@ function replaced(functions: readonly Written[], target: Target, given: string):
       new RegExp(`\\b${name}\\b`).test(others),
     );
     if (known) return null;
-    source =
-      source.slice(0, place.start) + printFunctions([one], target, place.mark) + source.slice(place.end);
+    const printed = printFunctions([one], target, place.mark);
+    const doc = target === "python" ? docstringOf(source.slice(place.start, place.end)) : null;
+    const heading = new RegExp(`^def ${one.name}\\(.*\\):\\n`, "m");
+    const written = doc === null ? printed : printed.replace(heading, (line) => `${line}    ${doc}\n`);
+    source = source.slice(0, place.start) + written + source.slice(place.end);
   }
   const needed = imports(source, target)
     .split("\n")
     .filter((line) => line !== "" && !given.includes(line));
   return needed.length > 0 ? `${needed.join("\n")}\n${source}` : source;
 }
+
+/** The docstring of a Python function, quotes and all. */
+const docstringOf = (definition: string) =>
+  /^def [^\n]*:[^\S\n]*\n\s+([rR]?(?:"""[\s\S]*?"""|'''[\s\S]*?'''))/.exec(definition)?.[1] ?? null;
 
 /** A test of the examples that needs nothing but the language's own runner. */
 export function testFor(

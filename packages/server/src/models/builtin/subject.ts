@@ -1,5 +1,5 @@
 import { assertionsIn } from "../../task/asserts.ts";
-import { parseTask } from "../../task/parse.ts";
+import { doctests, parseTask } from "../../task/parse.ts";
 import type { Example, Language } from "../../task/port.ts";
 import type { Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
@@ -48,13 +48,15 @@ export function readSubject(conversation: Conversation): Subject | null {
   const tests = [...files].filter(([path]) => isTest(path));
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
   const tested = tests.flatMap(([, content]) => examplesInTest(content, imported));
-  const names = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
-  const path = pathOf({ asked: parsed.target, imported, names, files, language: parsed.language });
+  const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
+  const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
   const given = files.get(path) ?? null;
   const target: Target = path.endsWith(".py") ? "python" : "javascript";
+  const spoken = unique([...parsed.examples, ...documented(given, target, asked)]);
+  const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
   const wanted = names.filter((name) => isWanted(name, names, imported));
   if (parsed.language === "shell" || (wanted.length === 0 && given === null)) return null;
-  const own = tests.length === 0 ? testFor(path, parsed.examples.slice(0, 40), target) : null;
+  const own = tests.length === 0 ? testFor(path, spoken.slice(0, 40), target) : null;
   const runnable = check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
   return {
     functions: wanted.map((name) => ({
@@ -64,9 +66,9 @@ export function readSubject(conversation: Conversation): Subject | null {
         task,
         given,
         target,
-        parsed.examples.find((one) => one.name === name) ?? tested.find((one) => one.name === name)!,
+        spoken.find((one) => one.name === name) ?? tested.find((one) => one.name === name)!,
       ),
-      spoken: parsed.examples.filter((one) => one.name === name),
+      spoken: spoken.filter((one) => one.name === name),
       tested: tested.filter((one) => one.name === name),
     })),
     path,
@@ -78,7 +80,7 @@ export function readSubject(conversation: Conversation): Subject | null {
     tests: tests.map(([test]) => test),
     ownTest: own,
     command: testCommand(tests, runnable) ?? own?.command ?? "true",
-    constants: constantsIn(task, [...parsed.examples, ...tested]),
+    constants: constantsIn(task, [...spoken, ...tested]),
   };
 }
 
@@ -92,6 +94,15 @@ function examplesInTest(content: string, imported: readonly Imported[]): Example
   const all = [...asserted, ...rowsIn(content)].filter(({ name }) => known.size === 0 || known.has(name));
   const bare = imported.some(({ names, style }) => style === "python" && names.length === 0);
   return unique(bare ? [...asserted, ...rowsIn(content)] : all);
+}
+
+/** Doctests of a given file, for the functions that are asked for, or for all that it defines where none is. */
+function documented(given: string | null, target: Target, asked: readonly string[]): Example[] {
+  if (given === null || target !== "python") return [];
+  return doctests(given.split("\n")).filter(
+    ({ name }) =>
+      (asked.length === 0 || asked.includes(name)) && findFunction(given, name, "python") !== null,
+  );
 }
 
 const unique = (examples: Example[]) => [

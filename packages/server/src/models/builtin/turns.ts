@@ -1,4 +1,3 @@
-import { literal } from "../../task/literal.ts";
 import type { EndReason } from "../port.ts";
 import type { Conversation, Deed } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
@@ -7,7 +6,8 @@ import type { Written } from "./print.ts";
 import type { Solver } from "./solver.ts";
 import { fileWith, programWith } from "./source.ts";
 import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
-import { counted, NEEDS_MODEL, shown, tail } from "./words.ts";
+import { best, doubt, knownOf, noteOf, summary, unread, whyNot } from "./telling.ts";
+import { ADD_EXAMPLES, counted, NEEDS_MODEL, tail } from "./words.ts";
 
 /** The engine's next turn: words, tool calls, and why it ends. */
 interface NextTurn {
@@ -30,18 +30,20 @@ export async function nextTurn(
   signal: AbortSignal,
 ): Promise<NextTurn> {
   const { deeds } = conversation;
-  const unread = conversation.files
+  const toRead = conversation.files
     .filter(({ path, bytes }) => isCode(path) && bytes <= READ_BYTES_MAX)
     .toSorted((a, b) => Number(isTest(b.path)) - Number(isTest(a.path)))
     .slice(0, READ_MAX);
-  if (unread.length > 0 && !deeds.some(({ kind }) => kind === "read"))
+  if (toRead.length > 0 && !deeds.some(({ kind }) => kind === "read"))
     return act(
-      `Reading ${unread.map(({ path }) => path).join(", ")}.`,
-      ...unread.map(({ path }) => ({ name: "read", input: { path } })),
+      `Reading ${toRead.map(({ path }) => path).join(", ")}.`,
+      ...toRead.map(({ path }) => ({ name: "read", input: { path } })),
     );
   const subject = readSubject(conversation);
-  if (!subject)
-    return end("needs_model", `The task holds no worked examples that I can learn from. ${NEEDS_MODEL}`);
+  if (!subject) {
+    const tests = conversation.files.map(({ path }) => path).filter(isTest);
+    return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
+  }
   const story = storyOf(deeds, subject);
   if (story.passed && (story.writes === 0 || story.trial))
     return finish(
@@ -118,36 +120,31 @@ async function create(
     );
   const failed = learned.find((one) => "why" in one || one.answer.program === null);
   if (failed || learned.length === 0)
-    return repair(
-      subject,
-      "needs_model",
-      failed ? whyNot(failed) : "The tests hold no examples that I can read.",
-    );
+    return repair(subject, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
   const all = learned as Learned[];
   const source = sourceOf(subject, all);
-  const candidate = `${subject.path}:\n\n${source}`;
   const doubtful = all.filter((one) => !isTrusted(one));
   if (story.passed)
     return doubtful.length === 0
-      ? finish(subject, summary(subject, all, story))
+      ? finish(subject, summary(subject, all, story.failures))
       : end(
           "ambiguous",
-          `${doubt(doubtful)} This candidate passes what there is to pass, but nothing shows that it is what you mean:\n\n${candidate}`,
+          `${doubt(doubtful)} ${best(subject.path, source, " passes what there is to pass")}\n${ADD_EXAMPLES}`,
         );
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
-    return repair(subject, "ambiguous", `${doubt(unsettled)} The candidate is ${candidate}`);
+    return repair(subject, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);
   const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
   if (exhausted)
     return repair(
       subject,
       "needs_model",
-      `The program fits every example I can read, and the check still fails:\n${story.output}\n\nThe candidate was ${candidate}`,
+      `The program fits every example I can read, and the check still fails:\n${story.output}\n${best(subject.path, source)}`,
     );
   const write = { name: "write", input: { path: subject.path, content: source } };
   const test =
     subject.ownTest && story.writes === 0 ? [{ name: "write", input: { ...subject.ownTest } }] : [];
-  return act(noteOf(subject, all, story), write, ...test, run(subject.command));
+  return act(noteOf(subject, all, story.failures), write, ...test, run(subject.command));
 }
 
 /** Tries small changes of the given file, if there is one with tests; else ends for `reason`. */
@@ -158,15 +155,13 @@ function repair(subject: Subject, reason: "needs_model" | "ambiguous", why: stri
   const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
   const mutants =
     subject.given === null || !judged ? [] : mutantsOf(subject.given, names, subject.shape.target);
-  const ending =
-    reason === "needs_model"
-      ? ` ${NEEDS_MODEL}`
-      : " Give more examples (at least 4, also of odd cases), or set a model.";
-  if (mutants.length === 0) return end(reason, why + ending);
+  const gap = why.includes("\n") ? "\n" : " ";
+  if (mutants.length === 0)
+    return end(reason, why + gap + (reason === "needs_model" ? NEEDS_MODEL : ADD_EXAMPLES));
   const content = trialScript(subject.path, subject.given!, mutants, subject.command);
   const test = subject.ownTest ? [{ name: "write", input: { ...subject.ownTest } }] : [];
   return act(
-    `${why} Trying ${counted(mutants.length, "small change")} of the given ${subject.path}, each against the tests.`,
+    `${why}${gap}Trying ${counted(mutants.length, "small change")} of the given ${subject.path}, each against the tests.`,
     ...test,
     { name: "write", input: { path: TRIAL, content } },
     run(`node ${TRIAL}; code=$?; rm -f ${TRIAL}; exit $code`),
@@ -195,52 +190,6 @@ function sourceOf(subject: Subject, learned: readonly Learned[]): string {
   }));
   return fileWith(functions, shape, given);
 }
-
-function noteOf(subject: Subject, learned: readonly Learned[], story: Story): string {
-  const lines = learned.map(({ wanted, from, answer }) => {
-    const what = wanted.name === "" ? "the program" : `\`${wanted.name}\``;
-    return `${what}: the smallest program that fits ${counted(from.length, "example")}, of ${answer.tried} tried.`;
-  });
-  if (story.failures === 0)
-    return `${subject.given === null ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
-  const slips = learned.flatMap((one) => one.slips);
-  if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
-  const [{ example, gave }] = slips as [Learned["slips"][number]];
-  const more = slips.length > 1 ? ` (and ${slips.length - 1} more)` : "";
-  const instead = gave === undefined ? "nothing" : literal(gave, "javascript");
-  return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
-}
-
-function knownOf({ functions, tests }: Subject): string {
-  const parts = functions.map(({ name, spoken, tested }) => {
-    const more = tests.length > 0 ? ` and ${tested.length} in its tests` : "";
-    return `${name === "" ? "a program" : `\`${name}\``} with ${counted(spoken.length, "example")} in the task${more}`;
-  });
-  return parts.length === 0 ? "No examples that I can read." : `The task asks for ${parts.join(", ")}.`;
-}
-
-function summary(subject: Subject, learned: readonly Learned[], story: Story): string {
-  const how = learned.map(({ from, foretold, answer }) =>
-    foretold > 0
-      ? `learned from ${counted(from.length, "example")}, right on ${foretold} more that it had not seen`
-      : `learned from ${counted(from.length, "example")}; with one left out, the others foretell it ${answer.agreed} of ${from.length} times`,
-  );
-  const rounds = story.failures > 0 ? ` after ${counted(story.failures, "repair")}` : "";
-  return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
-}
-
-const doubt = (doubtful: readonly Learned[]) =>
-  doubtful
-    .map(
-      ({ wanted, from, answer }) =>
-        `${counted(from.length, "example")} of ${wanted.name === "" ? "the program" : wanted.name} leave it open what is meant: with one left out, the others foretell it ${answer.agreed} of ${from.length} times.`,
-    )
-    .join(" ");
-
-const whyNot = (one: Learned | Unlearnable) =>
-  "why" in one
-    ? one.why
-    : `No program of my language fits the ${counted(one.from.length, "example")} of ${one.wanted.name === "" ? "the program" : one.wanted.name} (${one.answer.tried} tried).`;
 
 const run = (command: string) => ({ name: "bash", input: { command } });
 const act = (text: string, ...calls: NextTurn["calls"]): NextTurn => ({ text, calls, reason: "tool_calls" });

@@ -1,8 +1,17 @@
 import type { Example } from "../../task/port.ts";
 import { literal } from "../../task/literal.ts";
 
+/** Fewer examples of a function leave too much open. */
+export const EXAMPLES_MIN = 4;
+
+const SET_MODEL =
+  "set a model: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL (and OPENAI_COMPATIBLE_API_KEY if it needs one), or the shared gateway SVC_GATEWAY_BASE_URL, SVC_GATEWAY_MODEL and SVC_GATEWAY_API_KEY.";
+
 /** What the engine can do and how a model is set, for a task that is beyond it. */
-export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), and repairs small slips in a given function. For anything else set a model: OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL (and OPENAI_COMPATIBLE_API_KEY if it needs one), or the shared gateway SVC_GATEWAY_BASE_URL, SVC_GATEWAY_MODEL and SVC_GATEWAY_API_KEY.`;
+export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), and repairs small slips in a given function. For anything else ${SET_MODEL}`;
+
+/** What helps where the examples leave it open what is meant. */
+export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;
 
 /** An example as people write it. */
 export const shown = ({ name, args, output }: Example): string =>

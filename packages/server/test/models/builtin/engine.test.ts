@@ -24,6 +24,7 @@ describe("functions from examples", () => {
     assert.equal(outcome.checkExit, 0);
     assert.match(outcome.files["initials.mjs"]!, /^export function initials\(name\)/);
     assert.equal(outcome.checkCmd, "node --test initials.test.mjs");
+    assert.match(said(outcome), /Found the smallest program that fits 4 examples, of \d+ tried\./);
   });
 
   test("Python is written where Python is asked for", async () => {
@@ -61,6 +62,7 @@ describe("functions from examples", () => {
     });
     assert.equal(outcome.reason, "finish", said(outcome));
     assert.match(outcome.files["math.mjs"]!, /function add[\s\S]*function twice/);
+    assert.match(said(outcome), /Found `add`: the smallest .* tried\. `twice`: the smallest/);
   });
 });
 
@@ -91,7 +93,7 @@ describe("repair", () => {
     assert.ok(outcome.failedRuns >= 1);
     assert.match(
       said(outcome),
-      /Counterexample: slugify\("Hello, World!"\) -> "hello-world", but it gave "hello,-world!"/,
+      /Counterexample: slugify\("Hello, World!"\) -> "hello-world", but it gave "hello,-world!"\. Looking again, with it: the smallest program that fits 3 examples/,
     );
     assert.equal(outcome.files["slugify.test.mjs"], slugTest);
   });
@@ -193,7 +195,10 @@ describe("honesty", () => {
   test("two examples that fit many programs are ambiguous, and the candidate is shown", async () => {
     const outcome = await drive({ task: "second largest: f([1, 5, 3]) -> 3, f([10, 2, 7]) -> 7" });
     assert.equal(outcome.reason, "ambiguous");
-    assert.match(outcome.text, /export function f[\s\S]*Give more examples/);
+    assert.match(
+      outcome.text,
+      /^2 examples are too few to be sure: at least 4 are needed\. The best guess so far, in f\.mjs:\nexport function f\(.*\n  return .*\n\}\nAdd examples, also of odd cases, or set a model: OPENAI_/,
+    );
     assert.deepEqual(outcome.files, {});
   });
 
@@ -205,12 +210,35 @@ describe("honesty", () => {
     });
     assert.equal(outcome.reason, "ambiguous");
     assert.match(outcome.text, /at\(2\)/);
+    assert.match(outcome.text, /passes what there is to pass[\s\S]*\}\nAdd examples/);
   });
 
   test("examples that contradict each other are named", async () => {
     const outcome = await drive({ task: "f(1) -> 3, f(1) -> 7, f(2) -> 4, f(3) -> 5" });
     assert.equal(outcome.reason, "needs_model");
     assert.match(outcome.text, /contradict each other: f\(1\).*3.*7/);
+  });
+
+  test("enough examples that do not agree are said to predict each other too seldom", async () => {
+    const outcome = await drive({
+      task: "f('ab') -> 'x', f('cde') -> 'q', f('f') -> 'z', f('ghij') -> 'x', f('kl') -> 'z', f('m') -> 'q'",
+    });
+    assert.equal(outcome.reason, "ambiguous");
+    assert.match(
+      outcome.text,
+      /^6 examples leave it open what is meant: with one left out, the others predict it only \d of 6 times\. The best guess so far, in f\.mjs:\n/,
+    );
+  });
+
+  test("tests of which nothing can be read are named, not called missing", async () => {
+    const lines = ["const f = await import('./f.mjs');", "assert.ok(f.default(2) > 1);"];
+    const test = { path: "f.test.mjs", content: `import assert from "node:assert";\n${lines.join("\n")}\n` };
+    const outcome = await drive({ task: "Make the tests pass", files: [test] });
+    assert.equal(outcome.reason, "needs_model");
+    assert.match(outcome.text, /^No example in f\.test\.mjs could be read\. The built-in engine writes/);
+    const given = { path: "f.mjs", content: "export default () => {};\n" };
+    const beside = await drive({ task: "Make the tests pass", files: [given, test] });
+    assert.match(beside.text, /No example in f\.test\.mjs could be read/);
   });
 
   const beyond: [string, string][] = [
