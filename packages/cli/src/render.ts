@@ -178,8 +178,8 @@ function failed(problem: Data<"error">, look: Look): string[] {
   ];
 }
 
-/** What a test runner or a stack says beside the point: counts of nothing, times, node's own frames. */
-const ASIDE = /^(?:[ℹ#] (?:(?:suites|cancelled|skipped|todo) 0|duration_ms .*)|\s+at .*\bnode:internal\/.*)$/;
+/** What a test runner or a stack says beside the point: counts of nothing, times, node's own frames, blanks. */
+const ASIDE = /^(?:[ℹ#] (?:(?:suites|cancelled|skipped|todo) 0|duration_ms .*)|\s+at .*\bnode:\w.*|)$/;
 
 /** The last lines of an output, of those that tell most; what is left out is counted. */
 function tail(output: string[], most: number): string[] {

@@ -177,10 +177,10 @@ test("of a test runner's output the counts that matter stay, and the stack of th
     const passed = shownOf([finished({ stdout: ["✔ one", "✔ two", ...ends].join("\n") })]);
     assert.match(passed, /│ … 6 more lines\n.*│ ✔ two\n.*tests 9\n.*pass 9\n.*fail 0\n.*✓ 0\.3 s$/);
   }
-  const stack = ["AssertionError: 1 !== 2", "    at slug.test.js:3:1"];
+  const stack = ["AssertionError: 1 !== 2", "", "    at slug.test.js:3:1", "    at f (node:async_hooks:2:1)"];
   const inner = Array.from({ length: 12 }, (_, i) => `    at async Test.run (node:internal/test:${i}:1)`);
   const failed = shownOf([finished({ ok: false, exit_code: 1, stdout: [...stack, ...inner].join("\n") })]);
-  assert.match(failed, /│ … 12 more lines\n.*AssertionError.*\n.*slug\.test\.js:3:1\n/);
+  assert.match(failed, /│ … 14 more lines\n.*AssertionError.*\n.*slug\.test\.js:3:1\n/);
   const skipped = shownOf([
     finished({ stdout: ["✔ 1", "✔ 2", "✔ 3", "✔ 4", "✔ 5", "ℹ skipped 2"].join("\n") }),
   ]);
