@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 
 const NEEDED = 26;
 
+// npm runs a script where its package.json is; paths that a person gives are meant from where they stand.
+const { npm_lifecycle_event: script, INIT_CWD: standing } = process.env;
+if (script === "signet" && standing) process.chdir(standing);
+
 function ownNode() {
   try {
     const folder = path.dirname(createRequire(import.meta.url).resolve("node/package.json"));

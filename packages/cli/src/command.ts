@@ -9,6 +9,15 @@ export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, interrupted: 1
 /** The command was called in a way it does not take. */
 export class UsageError extends Error {}
 
+/** A run went out of sight while it was under way; `cause` is why. */
+export class LostRun extends Error {
+  readonly runId: string;
+  constructor(runId: string, cause: unknown) {
+    super(`lost sight of ${runId}`, { cause });
+    this.runId = runId;
+  }
+}
+
 export interface Command {
   summary: string;
   /** Runs the command with the arguments after its name and gives the exit code. */
@@ -50,8 +59,25 @@ function read<const O extends ParseArgsOptionsConfig>(args: string[], options: O
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
+    throw new UsageError(inWords(error as NodeJS.ErrnoException), { cause: error });
   }
+}
+
+/** What node's parser found wrong, without its advice. */
+function inWords({ code, message }: NodeJS.ErrnoException): string {
+  const option = /--?[^\s',]+(?= <value>|')/.exec(message)?.[0];
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `there is no option ${option}`;
+  if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
+  return `${option} takes ${message.includes("does not take") ? "no" : "a"} value`;
+}
+
+/** A file that was named cannot be read: says why. Throws again what is no failure of the file system. */
+export function unreadable(error: unknown, file: string, taker: string): UsageError {
+  if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+  if (error.code === "ENOENT") return new UsageError(`there is no file ${file}`, { cause: error });
+  if (error.code === "EISDIR")
+    return new UsageError(`${file} is a folder; ${taker} takes one file`, { cause: error });
+  return new UsageError(`${file} cannot be read (${String(error.code)})`, { cause: error });
 }
 
 /** The option that names the service; else SIGNET_URL, else this machine's. */

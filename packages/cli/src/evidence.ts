@@ -9,6 +9,7 @@ import {
   type Receipt,
   type ReceiptVerdict,
 } from "@signet/verify";
+import { UsageError } from "./command.ts";
 import { verifyRecord } from "./record.ts";
 
 export type Verdict = { of: "ledger"; verdict: ChainVerdict } | { of: "receipt"; verdict: ReceiptVerdict };
@@ -20,7 +21,10 @@ const READ_WHOLE_BYTES = 16_777_216;
 
 /** Verifies what a file holds: a receipt, the data of `code_receipt`, a run's recorded events, or else a ledger. */
 export async function verifyFile(file: string): Promise<Verdict> {
-  const whole = (await stat(file)).size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
+  const { size } = await stat(file);
+  const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
+  if (size <= READ_WHOLE_BYTES && whole === "")
+    throw new UsageError(`${file} is empty: there is nothing to verify`);
   const events = sealedAlone(whole) ?? recordedEvents(whole);
   if (events) return { of: "receipt", verdict: await verifyRecord({ events }) };
   const receipt = parse(whole);

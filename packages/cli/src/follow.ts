@@ -1,15 +1,17 @@
-import type { Client } from "@signet/client";
+import { ConnectionError, type Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
-import { EXIT } from "./command.ts";
+import { EXIT, LostRun } from "./command.ts";
 import { createLive, type Live } from "./live.ts";
 import { verifyRecord } from "./record.ts";
 import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
 import type { Terminal } from "./terminal.ts";
-import { defuse, jsonLine, oneLine, plural } from "./text.ts";
+import { beside, defuse, fit, jsonLine, linesOf, oneLine, plural, wrap } from "./text.ts";
 
 export interface Following {
   events(signal: AbortSignal): AsyncGenerator<CodeEvent, void>;
+  /** The run, where it is known before its first event. */
+  runId?: string;
   /** The task as it was sent, if it was sent from here. */
   task?: string;
   /** Whether the first Ctrl-C cancels the run; else it leaves. */
@@ -27,27 +29,44 @@ export async function follow(terminal: Terminal, client: Client, what: Following
   try {
     live?.wait("starting");
     for await (const event of what.events(leave.signal)) {
-      if (live) showEvent(live, event, events.at(-1) ?? null, terminal);
+      if (live) showEvent(live, event, events, terminal);
       else terminal.out(jsonLine({ event: event.name, data: event.data }));
       events.push(event);
     }
     return (await conclude(terminal, client, what, events, live)) ? EXIT.ok : EXIT.failed;
   } catch (error) {
-    if (leave.signal.aborted) return EXIT.interrupted;
-    throw error;
+    const runId = events[0]?.data.run_id ?? what.runId;
+    if (leave.signal.aborted) {
+      live?.close();
+      const hint = `left running; signet run ${defuse(runId)} watches it again`;
+      if (!what.cancels) for (const line of wrap(hint, terminal.look.columns)) terminal.err(line);
+      return EXIT.interrupted;
+    }
+    const underWay = events.length > 0 && events.at(-1)!.name !== "code_receipt";
+    throw underWay && error instanceof ConnectionError ? new LostRun(runId!, error) : error;
   } finally {
     unlisten();
     live?.close();
   }
 }
 
-function showEvent(live: Live, event: CodeEvent, before: CodeEvent | null, { look }: Terminal): void {
+function showEvent(live: Live, event: CodeEvent, before: CodeEvent[], { look }: Terminal): void {
+  // What a command has printed so far comes as notes, and whole when it has finished: it stays once.
+  if (event.name === "agent_note" && isRunning(before)) {
+    live.wait("running", oneLine(linesOf(defuse(event.data.text)).at(-1)!));
+    return;
+  }
   live.wait(null);
-  live.show(renderEvent(event, before, look));
+  live.show(renderEvent(event, before.at(-1) ?? null, look));
   if (event.name === "command_started") live.wait("running");
   else if (event.name === "code_done" || event.name === "error") live.wait("sealing");
   else if (event.name !== "code_receipt") live.wait("thinking");
 }
+
+/** Whether a command has started that has not finished. */
+const isRunning = (events: CodeEvent[]): boolean =>
+  events.findLast(({ name }) => name === "command_started" || name === "command_finished")?.name ===
+  "command_started";
 
 /** First Ctrl-C: ask the service to cancel, and stay for the receipt. Second, or with nothing to cancel: leave. */
 function interrupter(
@@ -67,7 +86,7 @@ function interrupter(
       return;
     }
     asked = true;
-    say("cancelling, the receipt follows; Ctrl-C again leaves at once");
+    say("cancelling; Ctrl-C again leaves at once");
     client.cancel(runId).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
   };
 }
@@ -80,19 +99,25 @@ async function conclude(
   events: CodeEvent[],
   live: Live | null,
 ): Promise<boolean> {
+  const say = (...lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
   const done = events.find((event) => event.name === "code_done")?.data;
   const verdict = await verifyRecord(task === undefined ? { events } : { task, events });
   if (!verdict.ok) err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
   else {
     const held = done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";
-    live?.show([look.paint("dim", `     ${look.paint("green", "✓")} verified here: ${held}`)]);
+    say(`${look.paint("green", "✓")} ${fit(`verified here: ${held}`, look.columns - 7)}`);
   }
   if (saveTo !== null && done) {
     const saved = await saveFiles(client, done.run_id, done.artifacts, saveTo);
-    live?.show([look.paint("dim", `     saved ${plural(saved, "file")} in ${saveTo}`)]);
+    say(
+      ...wrap(
+        saved === 0 ? "no files to save" : `saved ${plural(saved, "file")} in ${saveTo}`,
+        look.columns - 5,
+      ),
+    );
   }
   if (saveTo === null && done && done.artifacts.length > 0)
-    live?.show([look.paint("dim", `     to save the files: signet run ${defuse(done.run_id)} -o <folder>`)]);
+    say(...beside("to save the files:", `signet run ${defuse(done.run_id)} -o <folder>`, look.columns - 5));
   live?.show([""]);
   return verdict.ok && done?.ok === true;
 }

@@ -1,6 +1,6 @@
 import { ClientProblem, ConnectionError } from "@signet/client";
 import manifest from "../package.json" with { type: "json" };
-import { EXIT, UsageError, type Command } from "./command.ts";
+import { EXIT, LostRun, UsageError, type Command } from "./command.ts";
 import { code } from "./commands/code.ts";
 import { doctor } from "./commands/doctor.ts";
 import { receipts } from "./commands/receipts.ts";
@@ -9,7 +9,7 @@ import { runs } from "./commands/runs.ts";
 import { serve } from "./commands/serve.ts";
 import { verify } from "./commands/verify.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
-import { defuse, oneLine } from "./text.ts";
+import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 
 const COMMANDS: Record<string, Command> = { serve, code, runs, run, receipts, verify, doctor };
 
@@ -23,12 +23,12 @@ ${Object.entries(COMMANDS)
   signet --version`;
 
 async function main(args: string[], terminal: Terminal): Promise<number> {
-  const [name, ...rest] = args;
+  const [name, ...rest] = args[0] === "help" && args[1] ? [args[1], "--help"] : args;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     terminal.out(HELP);
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
-  if (name === "--version") {
+  if (name === "--version" || name === "-v") {
     terminal.out(`signet ${manifest.version}`);
     return EXIT.ok;
   }
@@ -42,7 +42,7 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
 }
 
 /** Says what went wrong and what to do about it; what has no name is a bug and keeps its stack. */
-function explain(error: unknown, help: string, { err, look }: Terminal): number {
+function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "err" | "look">): number {
   const say = (text: string, hint: string) => {
     err(`${look.paint("red", "✗")} ${oneLine(defuse(text))}`);
     err(look.paint("dim", `  ${oneLine(defuse(hint))}`));
@@ -50,6 +50,12 @@ function explain(error: unknown, help: string, { err, look }: Terminal): number 
   if (error instanceof UsageError) {
     say(error.message, `try: ${help}`);
     return EXIT.usage;
+  }
+  if (error instanceof LostRun) {
+    const exit = explain(error.cause, help, { err, look });
+    const watch = beside("to go on watching:", `signet run ${defuse(error.runId)}`, look.columns - 2);
+    for (const line of watch) err(look.paint("dim", `  ${line}`));
+    return exit;
   }
   if (error instanceof ConnectionError) {
     const { cause } = error;
@@ -61,8 +67,8 @@ function explain(error: unknown, help: string, { err, look }: Terminal): number 
     return EXIT.unreachable;
   }
   if (error instanceof ClientProblem) {
-    const { title, detail, code, request_id } = error.problem;
-    say(detail && detail !== title ? `${title}: ${detail}` : title, `${code}, request ${request_id}`);
+    const { code, request_id } = error.problem;
+    say(sayProblem(error.problem), `${code}, request ${request_id}`);
     return EXIT.failed;
   }
   throw error;

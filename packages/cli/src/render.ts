@@ -10,6 +10,7 @@ import {
   linesOf,
   oneLine,
   plural,
+  sayProblem,
   wrap,
 } from "./text.ts";
 
@@ -24,7 +25,7 @@ const CHECKED: Record<Data<"code_done">["check"]["kind"], string> = {
   given: "what came with the task",
   self_test: "a test the agent wrote itself",
   self_run: "a command that ran to its end",
-  none: "nothing could be checked",
+  none: "no check was run",
 };
 
 /**
@@ -44,7 +45,7 @@ export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: Look
     case "command_finished":
       return commandFinished(event.data, look);
     case "code_done":
-      return done(event.data, look);
+      return done(event.data, before, look);
     case "code_receipt":
       return sealed(event.data, look);
     case "error":
@@ -103,9 +104,7 @@ function commandStarted(
 function commandFinished(result: Data<"command_finished">, look: Look): string[] {
   const { ok, exit_code, stdout, stderr, timed_out, duration_ms } = result;
   const output = [stdout, stderr].filter((text) => text.trim() !== "").flatMap(linesOf);
-  const most = ok ? MOST.outputLinesOk : MOST.outputLinesFailed;
-  const hidden = output.length - most;
-  const shown = hidden > 1 ? [`… ${plural(hidden, "line")} before`, ...output.slice(-most)] : output;
+  const shown = tail(output, ok ? MOST.outputLinesOk : MOST.outputLinesFailed);
   const verdict = timed_out
     ? "took too long"
     : ok
@@ -120,7 +119,7 @@ function commandFinished(result: Data<"command_finished">, look: Look): string[]
   ];
 }
 
-function done(result: Data<"code_done">, look: Look): string[] {
+function done(result: Data<"code_done">, before: CodeEvent | null, look: Look): string[] {
   const { ok, artifacts, check, steps, usage, exit_reason } = result;
   const tokens = usage.input_tokens + usage.output_tokens;
   const counts = [plural(artifacts.length, "file"), plural(steps, "step"), duration(result.duration_ms)];
@@ -128,6 +127,7 @@ function done(result: Data<"code_done">, look: Look): string[] {
     counts.push(`${tokens.toLocaleString("en")} tokens${usage.estimated ? " (estimated)" : ""}`);
   const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
   const mark = ok ? look.paint(["green", "bold"], "✓ ok") : look.paint(["red", "bold"], `✗ not ok${reason}`);
+  const told = before?.name === "error" && sayProblem(defuse(before.data)).includes(result.summary);
   const summary = linesOf(result.summary).flatMap((line) => wrap(line, look.columns - INDENT.length));
   const widest = Math.min(Math.max(0, ...artifacts.map(({ path }) => columnsOf(oneLine(path)))), 48);
   const files = artifacts.map(
@@ -136,7 +136,9 @@ function done(result: Data<"code_done">, look: Look): string[] {
   const more = files.length > MOST.files ? [`… ${plural(files.length - MOST.files, "more file")}`] : [];
   return [
     "",
-    ...(result.summary === "" ? [] : [...shorten(summary, MOST.noteLines).map((line) => INDENT + line), ""]),
+    ...(told || result.summary === ""
+      ? []
+      : [...shorten(summary, MOST.noteLines).map((line) => INDENT + line), ""]),
     `${MARGIN}${mark}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 26))}`,
     ...checked(check, look),
     ...[...files.slice(0, MOST.files), ...more].map((line) => painted(look, INDENT, "dim", line)),
@@ -152,8 +154,8 @@ function checked({ kind, cmd, passed, output }: Data<"code_done">["check"], look
     `${kind === "none" ? "" : "checked by "}${CHECKED[kind]}${command}`,
   );
   if (passed || output.trim() === "") return [line];
-  const tail = linesOf(output).slice(-MOST.outputLinesFailed);
-  return [line, ...tail.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
+  const shown = tail(linesOf(output), MOST.outputLinesFailed);
+  return [line, ...shown.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
 }
 
 function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): string[] {
@@ -165,15 +167,25 @@ function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): str
   ];
 }
 
-function failed({ title, detail, code, charged }: Data<"error">, look: Look): string[] {
-  const text = detail && detail !== title ? `${title}: ${detail}` : title;
-  const [first, ...rest] = shorten(wrap(oneLine(text), look.columns - INDENT.length), MOST.noteLines);
+function failed(problem: Data<"error">, look: Look): string[] {
+  const text = wrap(oneLine(sayProblem(problem)), look.columns - INDENT.length);
+  const [first, ...rest] = shorten(text, MOST.noteLines);
   return [
     "",
     `${MARGIN}${look.paint("red", "✗")}  ${first}`,
     ...rest.map((line) => INDENT + line),
-    painted(look, INDENT, "dim", oneLine(`${code}${charged ? "" : " · not charged"}`)),
+    painted(look, INDENT, "dim", oneLine(problem.code)),
   ];
+}
+
+/** What a test runner or a stack says beside the point: counts of nothing, times, node's own frames, blanks. */
+const ASIDE = /^(?:[ℹ#] (?:(?:suites|cancelled|skipped|todo) 0|duration_ms .*)|\s+at .*\bnode:\w.*|)$/;
+
+/** The last lines of an output, of those that tell most; what is left out is counted. */
+function tail(output: string[], most: number): string[] {
+  if (output.length <= most + 1) return output;
+  const shown = output.filter((line) => !ASIDE.test(line)).slice(-most);
+  return [`… ${plural(output.length - shown.length, "more line")}`, ...shown];
 }
 
 /** The first lines; what is left out is counted. */

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { environment } from "./environment.ts";
+import { fit, oneLine } from "./text.ts";
 
 export type Format = Parameters<typeof styleText>[0];
 
@@ -28,6 +29,13 @@ export const painter =
   (colors: boolean): Look["paint"] =>
   (format, text) =>
     colors ? styleText(format, text, { validateStream: false }) : text;
+
+/** A line of a list: a mark, facts in columns, and as much of a task as there is room for. */
+export function row(mark: string, facts: string[], task: string, { columns, paint }: Look): string {
+  const start = facts.join("  ");
+  const room = columns - start.length - 4;
+  return `${mark} ${paint("dim", start)}${room > 0 ? `  ${fit(oneLine(task), room)}` : ""}`;
+}
 
 /** The terminal this program runs in. */
 export function processTerminal(): Terminal {

@@ -89,6 +89,12 @@ export function wrap(line: string, columns: number): string[] {
   }
 }
 
+/** A hint and the command it names on one line where both fit, else the command on its own. */
+export function beside(hint: string, command: string, columns: number): string[] {
+  const together = `${hint} ${command}`;
+  return columnsOf(together) <= columns ? [together] : [hint, ...wrap(command, columns)];
+}
+
 /** `1 file`, `2 files`. */
 export const plural = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
 
@@ -102,6 +108,12 @@ export function duration(ms: number): string {
 export function byteSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** What a problem says, once: a detail often begins with the title. */
+export function sayProblem({ title, detail }: { title: string; detail?: string | undefined }): string {
+  if (!detail) return title;
+  return detail.startsWith(title) ? detail : `${title}: ${detail}`;
 }
 
 /** How long ago `then` was, roughly: `now`, `5 min`, `3 h`, `12 d`. */

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import type { CodeEvent } from "@signet/contract";
 import { DONE, FILES, numbered, sampleRun, sha256, TASK, WORK } from "./support/run.ts";
 import { startService } from "./support/service.ts";
-import { signet, start } from "./support/signet.ts";
+import { signet } from "./support/signet.ts";
 
 const events = await sampleRun();
 const failed = await sampleRun(WORK, { ...DONE, ok: false, exit_reason: "cancelled" });
@@ -138,6 +138,35 @@ test("-o saves the files with the bytes that the run made", async () => {
     assert.equal(readFileSync(path.join(cwd.name, "out", name), "utf8"), text);
 });
 
+test("a run without files has none to save", async () => {
+  using service = await startService({
+    events: await sampleRun(WORK, { ...DONE, files: [], artifacts: [] }),
+  });
+  using cwd = folder();
+  const { stdout } = await signet(["code", TASK, "-o", "out"], { url: service.url, cwd: cwd.name });
+  assert.match(stdout, /no files to save/);
+});
+
+test("files that no request can hold are refused before anything is sent", async () => {
+  using service = await startService({ events });
+  using cwd = folder();
+  const write = (name: string, bytes: number) => writeFileSync(path.join(cwd.name, name), "\t".repeat(bytes));
+  write("huge.bin", 30_000_000);
+  for (const name of ["a", "b"]) write(name, 600_000);
+  const refused: Record<string, RegExp> = {
+    "huge.bin": /^✗ huge\.bin has 30\.0 MB; a request may have 1 MiB\n/,
+    "a b": /what --file names has 1\.2 MB/,
+    a: /the request with its files has 1\.2 MB/,
+  };
+  for (const [names, says] of Object.entries(refused)) {
+    const files = names.split(" ").flatMap((name) => ["--file", name]);
+    const { stderr, code } = await signet(["code", TASK, ...files], { url: service.url, cwd: cwd.name });
+    assert.equal(code, 2);
+    assert.match(stderr, says);
+  }
+  assert.equal(service.requests.length, 0);
+});
+
 test("a service cannot write other bytes than the run made, nor outside of the folder", async () => {
   using cwd = folder();
   using swapped = await startService({ events, file: "something else" });
@@ -151,44 +180,6 @@ test("a service cannot write other bytes than the run made, nor outside of the f
     assert.notEqual(code, 0, evil);
   }
   assert.deepEqual(readdirSync(cwd.name, { recursive: true }), []);
-});
-
-test("Ctrl-C cancels the run, and its receipt is still shown and verified", async () => {
-  using service = await startService({ events: failed, holdBefore: "code_done" });
-  const running = start(["code", TASK], { url: service.url });
-  await running.seen("# pass 1");
-  running.child.kill("SIGINT");
-  const { stdout, code } = await running.ended;
-  assert.equal(code, 1);
-  assert.match(stdout, /cancelling, the receipt follows/);
-  assert.match(stdout, /verified here/);
-  assert.ok(service.requests.some(({ path }) => path.endsWith("/cancel")));
-});
-
-test("a second Ctrl-C leaves at once", async () => {
-  using service = await startService({ events: failed, holdBefore: "code_done", deaf: true });
-  const running = start(["code", TASK], { url: service.url });
-  await running.seen("# pass 1");
-  running.child.kill("SIGINT");
-  await running.seen("cancelling");
-  running.child.kill("SIGINT");
-  const { stdout, code } = await running.ended;
-  assert.equal(code, 130);
-  assert.doesNotMatch(stdout, /sealed/);
-});
-
-test("an earlier run is shown again by its id, and Ctrl-C leaves it running", async () => {
-  using service = await startService({ events });
-  const again = await signet(["run", "run_1"], { url: service.url });
-  assert.equal(again.code, 0);
-  assert.match(again.stdout, /◆ sealed/);
-  assert.equal(service.requests[0]!.path, "/api/demo/runs/run_1/events?after=0");
-  using slow = await startService({ events, holdBefore: "code_done" });
-  const watching = start(["run", "run_1"], { url: slow.url });
-  await watching.seen("# pass 1");
-  watching.child.kill("SIGINT");
-  assert.equal((await watching.ended).code, 130);
-  assert.equal(slow.requests.length, 1);
 });
 
 test("a refusal is told in the service's words, without its controls, and exits 1", async () => {

@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { test } from "node:test";
+import { stripVTControlCharacters } from "node:util";
+import { columnsOf } from "../src/text.ts";
+import { sampleRun, TASK } from "./support/run.ts";
 import { startService } from "./support/service.ts";
-import { BIN, signet, start } from "./support/signet.ts";
+import { BIN, onTerminal, signet, start } from "./support/signet.ts";
 
 const hooked = (source: string) => ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 /** Puts a small program in the place of the service: it shows its settings and waits for a signal if told to. */
@@ -26,12 +29,15 @@ test("signet alone lists its commands, and each has its own help", async () => {
     assert.match(stdout, new RegExp(`^signet ${name}`));
   }
   assert.equal((await signet([])).code, 2);
-  assert.match((await signet(["--version"])).stdout, /^signet \d+\.\d+\.\d+\n$/);
+  for (const version of ["--version", "-v"])
+    assert.match((await signet([version])).stdout, /^signet \d+\.\d+\.\d+\n$/);
+  assert.match((await signet(["help", "code"])).stdout, /^signet code/);
 });
 
 test("what a command does not take exits 2 and says where to look", async () => {
-  const wrong = [
+  const wrong: string[][] = [
     ["nonsense"],
+    ["help", "nonsense"],
     ["constructor"],
     ["code"],
     ["code", " "],
@@ -51,6 +57,33 @@ test("what a command does not take exits 2 and says where to look", async () => 
     assert.equal(code, 2, wrong[i]!.join(" "));
     assert.match(stderr, /^✗ .+\n {2}try: signet .*--help\n$/);
   }
+});
+
+test("a wrong call is told in words, not in node's", async () => {
+  const told: [args: string[], says: string][] = [
+    [["--bogus"], "there is no option --bogus"],
+    [["-x"], "there is no option -x"],
+    [["--check"], "--check takes a value"],
+    [["--json=1"], "--json takes no value"],
+    [["--check", ""], "--check must not be empty"],
+    [["--conversation", "a b"], "--conversation must be 1 to 128 letters, digits or any of . _ : @ -"],
+    [["--file", "none.py"], "there is no file none.py"],
+    [["--file", "support"], "support is a folder; --file takes one file"],
+  ];
+  const cwd = import.meta.dirname;
+  const ends = await Promise.all(told.map(([args]) => signet(["code", "a", ...args], { cwd })));
+  for (const [i, { code, stderr }] of ends.entries()) {
+    assert.equal(code, 2);
+    assert.equal(stderr, `✗ ${told[i]![1]}\n  try: signet code --help\n`);
+  }
+});
+
+test("started by npm, paths are meant from where the person stands", async () => {
+  const env = { npm_lifecycle_event: "signet", INIT_CWD: import.meta.dirname };
+  const args = ["code", "a", "--file", "support"];
+  assert.match((await signet(args, { cwd: "/", env })).stderr, /support is a folder/);
+  const other = await signet(args, { cwd: "/", env: { ...env, npm_lifecycle_event: "start" } });
+  assert.match(other.stderr, /there is no file support/);
 });
 
 test("runs and receipts are listed newest first, without what their texts could do to a terminal", async () => {
@@ -114,13 +147,24 @@ test("a reader that has seen enough is no failure", () => {
 
 const hasScript = spawnSync("script", ["--version"]).error === undefined;
 const skip = hasScript ? false : "script is not installed";
+test("lists, and the hints below a run, fit a narrow terminal", { skip }, async () => {
+  using service = await startService({ events: await sampleRun() });
+  for (const args of [["runs"], ["receipts", "--all"], ["code", TASK]]) {
+    const { stdout } = await onTerminal(args, service.url, 60);
+    const lines = stdout.split(/[\r\n]+/).map(stripVTControlCharacters);
+    assert.ok(lines.length > 1);
+    for (const line of lines)
+      if (!/[0-9a-f]{64}/.test(line)) assert.ok(columnsOf(line) <= 60, `${args.join(" ")}: ${line}`);
+  }
+});
+
 test("colours are for a terminal, and not with NO_COLOR", { skip }, async () => {
-  const onTerminal = (noColor: string) => {
+  const nonsense = (noColor: string) => {
     const env = { ...process.env, NO_COLOR: noColor };
     const command = `"${process.execPath}" "${BIN}" nonsense`;
     return spawnSync("script", ["-qec", command, "/dev/null"], { env, encoding: "utf8", timeout: 30_000 })
       .stdout;
   };
-  assert.match(onTerminal(""), /\u001b\[31m✗/);
-  assert.doesNotMatch(onTerminal("1"), /\u001b/);
+  assert.match(nonsense(""), /\u001b\[31m✗/);
+  assert.doesNotMatch(nonsense("1"), /\u001b/);
 });

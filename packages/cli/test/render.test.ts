@@ -27,7 +27,7 @@ test("a run reads as a quiet story: steps, commands, the tail of their output, t
        JS
      ✓ 0.3 s
      $ node --test
-     │ … 13 lines before
+     │ … 13 more lines
 ${Array.from({ length: 11 }, (_, i) => `     │ # line ${i + 13}\n`).join("")}     │ AssertionError: 'hello world' !== 'hello-world'
      ✗ exit 1 · 0.3 s
 
@@ -160,8 +160,56 @@ test("a verdict says why it is not ok, what was checked and what the check said"
     renderEvent(numbered([{ name: "code_done", data }])[0]!, null, plain).join("\n");
   const unverified = shown({ ...DONE, ok: false, exit_reason: "unverified", check });
   assert.match(unverified, /✗ not ok \(unverified\)/);
-  assert.match(unverified, /nothing could be checked\n {5}│ no test found/);
+  assert.match(unverified, /no check was run\n {5}│ no test found/);
   assert.match(shown({ ...DONE, ok: false, exit_reason: "needs_model" }), /not ok \(needs model\)/);
+});
+
+const shownOf = (bodies: CodeEventBody[]) => render(numbered(bodies)).join("\n");
+const finished = (change: object): CodeEventBody => {
+  const found = WORK.find((event) => event.name === "command_finished")!;
+  return { ...found, data: { ...found.data, ...change } };
+};
+
+test("of a test runner's output the counts that matter stay, and the stack of the tests but not of node", () => {
+  const counts = ["tests 9", "suites 0", "pass 9", "fail 0", "cancelled 0", "skipped 0", "todo 0"];
+  for (const mark of ["ℹ", "#"]) {
+    const ends = [...counts, "duration_ms 47.5"].map((line) => `${mark} ${line}`);
+    const passed = shownOf([finished({ stdout: ["✔ one", "✔ two", ...ends].join("\n") })]);
+    assert.match(passed, /│ … 6 more lines\n.*│ ✔ two\n.*tests 9\n.*pass 9\n.*fail 0\n.*✓ 0\.3 s$/);
+  }
+  const stack = ["AssertionError: 1 !== 2", "", "    at slug.test.js:3:1", "    at f (node:async_hooks:2:1)"];
+  const inner = Array.from({ length: 12 }, (_, i) => `    at async Test.run (node:internal/test:${i}:1)`);
+  const failed = shownOf([finished({ ok: false, exit_code: 1, stdout: [...stack, ...inner].join("\n") })]);
+  assert.match(failed, /│ … 14 more lines\n.*AssertionError.*\n.*slug\.test\.js:3:1\n/);
+  const skipped = shownOf([
+    finished({ stdout: ["✔ 1", "✔ 2", "✔ 3", "✔ 4", "✔ 5", "ℹ skipped 2"].join("\n") }),
+  ]);
+  assert.match(skipped, /skipped 2/);
+});
+
+test("a failure is told once: not by its title and its detail, nor again by the summary", () => {
+  const problem = {
+    type: "",
+    status: 502,
+    instance: "",
+    code: "model_unavailable",
+    request_id: "",
+    retryable: true,
+    charged: false,
+    title: "The model did not answer",
+    detail: "The model did not answer within 60 s",
+    error: { message: "", type: "", code: "", param: null },
+  };
+  const done = { ...DONE, ok: false, exit_reason: "error", summary: problem.detail };
+  const bodies = [
+    { name: "error", data: problem },
+    { name: "code_done", data: done },
+  ] as CodeEventBody[];
+  const shown = shownOf(bodies);
+  assert.equal(shown.match(/The model did not answer/g)?.length, 1);
+  assert.match(shown, /within 60 s/);
+  assert.doesNotMatch(shown, /charged/);
+  assert.match(shownOf([bodies[0]!, { name: "code_done", data: DONE }]), /slugify lowers/);
 });
 
 test("commands that did not end by themselves are told apart", () => {

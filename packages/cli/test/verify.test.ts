@@ -35,15 +35,22 @@ test("a ledger in a file is verified without a service", async () => {
   assert.equal(code, 0);
   assert.match(stdout, new RegExp(head));
   assert.equal((await signet(["verify", ledger("one.ndjson", lines.slice(0, 1))])).code, 0);
-  assert.equal((await signet(["verify", file("empty.ndjson", "")])).code, 0);
+  const empty = await signet(["verify", file("empty.ndjson", "")]);
+  assert.equal(empty.code, 2);
+  assert.match(empty.stderr, /empty\.ndjson is empty/);
 });
 
 const faults: [name: string, exit: number, says: RegExp, forged: string[]][] = [
-  ["another spelling", 10, /line 1: .*\(not_canonical\)/, lines.with(1, `${lines[1]} `)],
+  [
+    "another spelling",
+    10,
+    /line 1 \(counted from 0, as seq is\): .*\(not_canonical\)/,
+    lines.with(1, `${lines[1]} `),
+  ],
   ["a byte order mark", 10, /line 0/, lines.with(0, `\ufeff${lines[0]}`)],
-  ["no receipt", 11, /line 0: .*\(bad_field\)/, ['{"a":1}', ...lines.slice(1)]],
-  ["a removed line", 12, /line 2: .*\(bad_seq\)/, lines.toSpliced(2, 1)],
-  ["an edited line", 13, /line 2: .*\(bad_prev\)/, lines.with(1, edit(lines[1]!, { ok: false }))],
+  ["no receipt", 11, /line 0 .*\(bad_field\)/, ['{"a":1}', ...lines.slice(1)]],
+  ["a removed line", 12, /line 2 .*\(bad_seq\)/, lines.toSpliced(2, 1)],
+  ["an edited line", 13, /line 2 .*\(bad_prev\)/, lines.with(1, edit(lines[1]!, { ok: false }))],
 ];
 for (const [name, exit, says, forged] of faults) {
   test(`${name} has its own exit code, ${exit}, and the first bad line's number`, async () => {
@@ -76,7 +83,7 @@ test("a receipt in a file is verified, alone or with its opening", async () => {
     signet(["verify", file(name, JSON.stringify(value, null, 2))]);
   assert.equal((await check("a.json", sealed.receipt)).code, 0);
   assert.equal((await check("b.json", { ...sealed.receipt, steps: 99 })).code, 17);
-  assert.match((await check("c.json", sealed)).stdout, /and so are task_commit\n/);
+  assert.match((await check("c.json", sealed)).stdout, /and so is task_commit\n/);
   assert.equal((await check("d.json", { ...sealed, task: "another" })).code, 18);
   assert.equal((await check("e.json", { ...sealed, opening: "?" })).code, 19);
 });
@@ -87,8 +94,15 @@ test("--json gives the verdict to a program", async () => {
   assert.deepEqual({ ok, code, seq }, { ok: false, code: "bad_seq", seq: 2 });
 });
 
-test("a file that is not there is a usage error", async () => {
-  const { code, stderr } = await signet(["verify", path.join(folder, "none")]);
-  assert.equal(code, 2);
-  assert.match(stderr, /no such file/);
+test("what is no file to verify is a usage error, in words", async () => {
+  const told: [what: string, says: RegExp][] = [
+    [path.join(folder, "none"), /there is no file .*none\n/],
+    [folder, /is a folder; verify takes one file/],
+    ["4a8df4f904f9b974", /neither a file nor a whole hash of 64 characters/],
+  ];
+  for (const [what, says] of told) {
+    const { code, stderr } = await signet(["verify", what]);
+    assert.equal(code, 2);
+    assert.match(stderr, says);
+  }
 });

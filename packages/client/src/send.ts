@@ -1,4 +1,4 @@
-import { API_BASE, ROUTES, type ProblemBody, type RouteId } from "@signet/contract";
+import { API_BASE, BOUNDS, ROUTES, type ProblemBody, type RouteId } from "@signet/contract";
 import { ClientProblem, ConnectionError } from "./error.ts";
 
 export interface Target {
@@ -30,16 +30,26 @@ export async function send(target: Target, id: RouteId, call: Call): Promise<Res
     // The interface never redirects: what does is something else, and gets no header of ours.
     redirect: "error",
   };
-  if (call.body !== undefined) init.body = JSON.stringify(call.body);
+  const body = call.body === undefined ? null : JSON.stringify(call.body);
+  init.body = body;
   let response: Response;
   try {
     response = await target.fetch(address(target.baseUrl, id, call), init);
   } catch (error) {
     call.signal.throwIfAborted();
-    throw new ConnectionError(`no answer from ${target.baseUrl}`, error);
+    throw new ConnectionError(unanswered(target.baseUrl, body, error), error);
   }
   if (response.ok) return response;
   throw await refusal(response);
+}
+
+/** A service may refuse by closing while a body is still being written: then its answer is lost, but not its reason. */
+function unanswered(baseUrl: string, body: string | null, error: unknown): string {
+  const bytes = body === null ? 0 : new TextEncoder().encode(body).length;
+  const code = String(((error as Error).cause as NodeJS.ErrnoException | undefined)?.code);
+  if (bytes > BOUNDS.bodyBytes && ["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"].includes(code))
+    return `${baseUrl} took no request of ${bytes} bytes; one may have ${BOUNDS.bodyBytes}`;
+  return `no answer from ${baseUrl}`;
 }
 
 function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: Call): string {

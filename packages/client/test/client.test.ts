@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { test } from "node:test";
-import { ClientProblem, ConnectionError } from "@signet/client";
+import { ClientProblem, ConnectionError, createClient } from "@signet/client";
 import { answer, problem, serve, type Reply } from "./support/server.ts";
 
 const sha = "ab".repeat(32);
@@ -47,6 +49,28 @@ test("a refusal is thrown with the service's own words", async () => {
     assert.equal(error.problem.status, 404);
     return true;
   });
+});
+
+test("a body that a service does not take is named as the reason when the connection closes on it", async () => {
+  const server = createServer((socket) => void socket.once("data", () => socket.resetAndDestroy()));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+  const said = async (bytes: number) => {
+    const error = await client
+      .code({ task: "x".repeat(bytes) })
+      .next()
+      .catch((thrown: unknown) => thrown);
+    assert.ok(error instanceof ConnectionError);
+    return error.message;
+  };
+  try {
+    assert.match(await said(20_000_000), /took no request of 200000\d\d bytes; one may have 1048576/);
+    assert.match(await said(2), /no answer from/);
+  } finally {
+    server.close();
+  }
 });
 
 const foreign: Record<string, Reply> = {

@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import type { CodeRunInput } from "@signet/client";
-import { BOUNDS, WorkspacePath, type GivenFile } from "@signet/contract";
+import { BOUNDS } from "@signet/contract";
 import { connect, defineCommand, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
+import { readGiven, refuseTooLarge } from "../given.ts";
 
 const { min, max, default: usual } = BOUNDS.maxSteps;
 
@@ -14,11 +13,12 @@ export const code = defineCommand({
 signet code "<task>" [options]
 signet code - [options]      reads the task from stdin
 
-  --file <path>            place this file in the workspace first; may be repeated
+  --file <path>            place this file in the workspace first; may be repeated. Its place is its
+                           path from this folder; for a file from outside of it, its bare name
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
   --max-steps <number>     ${min} to ${max} (${usual})
-  --conversation <id>      go on with an earlier task's state
-  -o <folder>              save the files that the run made
+  --conversation <id>      one run at a time under this name
+  -o <folder>              save the files that the run made; overwrites what is there
   --json                   the events as they came, one JSON a line
 ${urlHelp}
 
@@ -41,9 +41,10 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     const request: CodeRunInput = { task };
     const maxSteps = integer("max-steps", values["max-steps"], min, max);
     if (maxSteps !== undefined) request.max_steps = maxSteps;
-    if (values.check !== undefined) request.check_cmd = values.check;
-    if (values.conversation !== undefined) request.conversation_id = values.conversation;
-    if (values.file) request.files = await Promise.all(values.file.map(readGiven));
+    if (values.check !== undefined) request.check_cmd = filled("check", values.check);
+    if (values.conversation !== undefined) request.conversation_id = conversationId(values.conversation);
+    if (values.file) request.files = await readGiven(values.file);
+    refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
     return follow(terminal, client, {
       events: (signal) => client.code(request, { signal }),
       task,
@@ -54,18 +55,12 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
   },
 });
 
-/** A file under its path from here; one from elsewhere under its bare name. */
-async function readGiven(file: string): Promise<GivenFile> {
-  const relative = path.relative("", file).split(path.sep).join("/");
-  const name = relative.startsWith("../") || path.isAbsolute(relative) ? path.basename(file) : relative;
-  const placed = WorkspacePath.safeParse(name);
-  if (!placed.success) throw new UsageError(`${file} cannot be placed in a workspace`);
-  try {
-    const bytes = await readFile(file);
-    const text = bytes.toString("utf8");
-    if (Buffer.from(text).equals(bytes)) return { path: name, content: text };
-    return { path: name, content: bytes.toString("base64"), encoding: "base64" };
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
+function filled(name: string, text: string): string {
+  if (text.trim() === "") throw new UsageError(`--${name} must not be empty`);
+  return text;
+}
+
+function conversationId(text: string): string {
+  if (new RegExp(BOUNDS.conversationId.pattern).test(text)) return text;
+  throw new UsageError("--conversation must be 1 to 128 letters, digits or any of . _ : @ -");
 }

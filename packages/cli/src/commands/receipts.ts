@@ -1,7 +1,7 @@
 import { BOUNDS, type SealedReceipt } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import type { Look } from "../terminal.ts";
-import { age, column, defuse, fit, jsonLine, oneLine } from "../text.ts";
+import { row, type Look } from "../terminal.ts";
+import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";
 
 /** `signet receipts`: the public ledger, newest first. */
 export const receipts = defineCommand({
@@ -26,7 +26,7 @@ ${urlHelp}`,
     }
     const { receipts, size, head } = defuse(page);
     for (const receipt of receipts) out(receiptLine(receipt, terminal.nowMs(), look));
-    out(look.paint("dim", fit(`ledger of ${size} lines, head ${head}`, look.columns)));
+    out(look.paint("dim", fit(`ledger of ${plural(size, "line")}, head ${head}`, look.columns)));
     return EXIT.ok;
   },
 });
@@ -38,8 +38,8 @@ function receiptLine(receipt: SealedReceipt, nowMs: number, look: Look): string 
   const facts = [
     column(`#${receipt.seq}`, 7),
     column(receipt.receipt_sha, 16),
-    column(check, 9),
+    ...(look.columns >= 80 ? [column(check, 9)] : []),
     column(age(receipt.ts * 1000, nowMs), 6),
-  ].join("  ");
-  return `${mark} ${look.paint("dim", facts)}  ${fit(oneLine(receipt.task), Math.max(look.columns - 48, 20))}`;
+  ];
+  return row(mark, facts, receipt.task, look);
 }

@@ -10,7 +10,7 @@ signet run <id> [options]
 Shows the run's events from the first on; a run that is under way is watched to its end.
 Ctrl-C leaves it running. Exit codes as of signet code.
 
-  -o <folder>              save the files that the run made
+  -o <folder>              save the files that the run made; overwrites what is there
   --json                   the events as they came, one JSON a line
 ${urlHelp}`,
   options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
@@ -20,6 +20,7 @@ ${urlHelp}`,
     const client = connect(values.url);
     return follow(terminal, client, {
       events: (signal) => client.events(id, 0, signal),
+      runId: id,
       cancels: false,
       json: values.json ?? false,
       saveTo: values.output ?? null,

@@ -1,7 +1,7 @@
 import { BOUNDS, type Run } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import type { Look } from "../terminal.ts";
-import { age, column, defuse, fit, jsonLine, oneLine } from "../text.ts";
+import { row, type Look } from "../terminal.ts";
+import { age, column, defuse, jsonLine } from "../text.ts";
 
 /** `signet runs`: the caller's runs, newest first. */
 export const runs = defineCommand({
@@ -29,8 +29,8 @@ ${urlHelp}`,
 function runLine(run: Run, nowMs: number, look: Look): string {
   const mark =
     run.ok === null ? look.paint("dim", "·") : run.ok ? look.paint("green", "✓") : look.paint("red", "✗");
-  const start = `${column(run.run_id, 29)}  ${column(run.state, 11)}  `;
-  const when = column(age(Date.parse(run.created_at), nowMs), 6);
-  const task = fit(oneLine(run.task), Math.max(look.columns - start.length - 11, 20));
-  return `${mark} ${look.paint("dim", start + when)}  ${task}`;
+  const facts = [column(run.run_id, 29), column(age(Date.parse(run.created_at), nowMs), 6)];
+  // In a narrow terminal the mark has to tell the state.
+  if (look.columns >= 80) facts.splice(1, 0, column(run.state, 11));
+  return row(mark, facts, run.task, look);
 }

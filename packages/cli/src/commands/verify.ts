@@ -1,5 +1,5 @@
 import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
-import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
+import { connect, defineCommand, EXIT, unreadable, UsageError, urlHelp, urlOption } from "../command.ts";
 import { verifyFile, type Verdict } from "../evidence.ts";
 import type { Look } from "../terminal.ts";
 import { defuse, jsonLine, plural } from "../text.ts";
@@ -33,7 +33,7 @@ ${urlHelp}
 A chain that is unbroken may still have been cut short, or be rewritten as a whole by its keeper:
 compare its size and head with one you noted earlier. docs/verify.md does all this with jq and sha256sum.
 
-Exit codes: 0 verified, 1 refused by the service, 2 usage, 3 service unreachable, and
+Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
 ${Object.entries(FAULT_EXIT)
   .map(([code, exit]) => `  ${exit}  ${code}`)
   .join("\n")}`,
@@ -54,8 +54,12 @@ async function judge(what: string | undefined, url: string | undefined): Promise
   try {
     return await verifyFile(what);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    throw new UsageError(error.message, { cause: error });
+    if (error instanceof Error && "code" in error && error.code === "ENOENT" && /^[0-9a-f]+$/.test(what))
+      throw new UsageError(
+        `${what} is neither a file nor a whole hash of 64 characters; signet receipts --json has them`,
+        { cause: error },
+      );
+    throw error instanceof UsageError ? error : unreadable(error, what, "verify");
   }
 }
 
@@ -68,11 +72,13 @@ async function judgeNamed(sha: string, url: string | undefined): Promise<Receipt
 
 function report({ of, verdict }: Verdict, { paint }: Look): string[] {
   if (!verdict.ok) {
-    const where = of === "ledger" ? `line ${verdict.seq}` : verdict.field;
+    const where = of === "ledger" ? `line ${verdict.seq} (counted from 0, as seq is)` : verdict.field;
     return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
   }
   if (of === "receipt") {
-    const opened = verdict.opened.length > 0 ? `, and so are ${verdict.opened.join(", ")}` : "";
+    const { opened: names } = verdict;
+    const opened =
+      names.length > 0 ? `, and so ${names.length === 1 ? "is" : "are"} ${names.join(", ")}` : "";
     return [`${paint("green", "✓")} the receipt is what its hash says${opened}`, `  ${verdict.receiptSha}`];
   }
   const { size, head, opens, sealed, unsealed } = verdict;

@@ -11,12 +11,13 @@ export interface Options {
   /** Arguments of node itself. */
   node?: string[];
   cwd?: string;
+  env?: Record<string, string>;
 }
 
 /** Starts `signet` as a person would. `seen` resolves when stdout or stderr has shown a text. */
 export function start(args: string[], options: Options = {}) {
   const child = spawn(process.execPath, [...(options.node ?? []), BIN, ...args], {
-    env: { ...process.env, SIGNET_URL: options.url ?? "http://127.0.0.1:9", NO_COLOR: "" },
+    env: { ...process.env, SIGNET_URL: options.url ?? "http://127.0.0.1:9", NO_COLOR: "", ...options.env },
     cwd: options.cwd,
     timeout: 60_000,
   });
@@ -42,3 +43,15 @@ export function start(args: string[], options: Options = {}) {
 
 /** Runs `signet` to its end. */
 export const signet = (args: string[], options: Options = {}) => start(args, options).ended;
+
+/** Runs `signet` to its end on a terminal with so many columns; needs the program `script`. */
+export async function onTerminal(args: string[], url: string, columns: number) {
+  const quoted = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
+  const child = spawn("script", ["-qec", `stty cols ${columns}; ${quoted.join(" ")}`, "/dev/null"], {
+    env: { ...process.env, SIGNET_URL: url, NO_COLOR: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+    timeout: 60_000,
+  });
+  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  return { stdout, code: code as number | null };
+}
