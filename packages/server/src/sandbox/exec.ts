@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
 import { aim, type Target } from "./owner.ts";
 import type { ExecOptions, ExecReason, ExecResult, Limits } from "./port.ts";
+import { collect } from "./output.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
 import { bwrapArguments, type Recipe } from "./recipe.ts";
 
@@ -139,29 +140,4 @@ function writeArguments(room: Room, command: string, options: InsideOptions): st
     if (!(error instanceof RangeError)) throw error;
     return `sh: the command cannot be started: ${error.message}\n`;
   }
-}
-
-/** Keeps the first bytes of both streams and counts all. */
-function collect(limits: Limits, onOutput: ExecOptions["onOutput"], tooMuch: () => void) {
-  const kept = { stdout: [] as Uint8Array[], stderr: [] as Uint8Array[] };
-  let room = limits.outputBytes;
-  let outputBytes = 0;
-  return {
-    add(stream: "stdout" | "stderr", chunk: Uint8Array) {
-      outputBytes += chunk.length;
-      const part = chunk.subarray(0, room);
-      if (part.length > 0) {
-        room -= part.length;
-        kept[stream].push(part);
-        onOutput?.(stream, part);
-      }
-      if (outputBytes > limits.outputKillBytes) tooMuch();
-    },
-    result: () => ({
-      stdout: Buffer.concat(kept.stdout).toString(),
-      stderr: Buffer.concat(kept.stderr).toString(),
-      outputBytes,
-      truncated: outputBytes > limits.outputBytes - room,
-    }),
-  };
 }

@@ -7,7 +7,7 @@ export interface Limits {
   diskBytes: number;
   inodes: number;
   fileBytes: number;
-  /** How much output of a command is kept; what comes after is drained and counted. */
+  /** How much output of a command is kept, of the beginning and the end of each stream; the rest is counted. */
   outputBytes: number;
   /** A command that prints more than this is killed. */
   outputKillBytes: number;

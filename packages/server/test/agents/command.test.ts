@@ -44,6 +44,13 @@ test("output beyond what the sandbox keeps is counted and said", async () => {
   assert.equal(finished.truncated, true);
 });
 
+test("the end of very long output, and what came on standard error after it, is what was printed last", async () => {
+  const { text, finished } = await run("seq 1 200000; echo the reason >&2");
+  assert.match(finished.stdout, /^1\n2\n[^]*\n200000\n$/);
+  assert.equal(finished.stderr, "the reason\n");
+  assert.match(text, /\n200000\nthe reason\n/);
+});
+
 test("how a command ended otherwise is said in words", async () => {
   assert.match((await run("yes")).text, /^killed: too much output\n/);
   assert.match(

@@ -89,13 +89,21 @@ suite("a command", () => {
     assert.deepEqual([result.reason, result.exitCode, result.stdout], ["abort", null, "first\n"]);
   });
 
-  test("has its output cut, counted and, without end, killed for", async (t) => {
+  test("has the middle of its output cut, counted and, without end, is killed", async (t) => {
     const sandbox = await newSandbox(t, newDriver(t), { outputBytes: 1000, outputKillBytes: 1_000_000 });
     const some = await sandbox.exec(
       "head -c 800 /dev/zero | tr '\\0' x; head -c 800 /dev/zero | tr '\\0' y >&2",
     );
     assert.deepEqual([some.reason, some.outputBytes, some.truncated], ["exit", 1600, true]);
     assert.equal(some.stdout.length + some.stderr.length, 1000);
+    const ends = await sandbox.exec(
+      "echo start; seq 1 5000; echo finish; seq 1 5000 >&2; echo the reason >&2",
+    );
+    for (const [text, first, last] of [
+      [ends.stdout, "start\n1\n", "5000\nfinish\n"],
+      [ends.stderr, "1\n2\n", "5000\nthe reason\n"],
+    ] as const)
+      assert.ok(text.length <= 500 && text.startsWith(first) && text.endsWith(last), text);
     const endless = await sandbox.exec("yes");
     assert.deepEqual([endless.reason, endless.exitCode, endless.truncated], ["output", null, true]);
     const exact = await sandbox.exec("printf 'a\\377b'");
