@@ -26,6 +26,8 @@ export interface Config {
   logLevel: string;
   ledgerOrigin: string | null;
   ledgerTask: "plain" | "commit";
+  /** Master keys as they were given, newest first; empty: the file in the data folder. */
+  masterKey: string;
   sandbox: { memoryMb: number; diskMb: number; pids: number; timeoutSeconds: number };
   maxConcurrentRuns: number;
   models: { openAiCompatible: Endpoint | null; gateway: Endpoint | null };
@@ -76,6 +78,7 @@ const SETTINGS: Record<string, Setting> = {
       /^[A-Za-z0-9._/:-]{1,100}$/.test(v) ? undefined : "must be letters, digits and ._/:- only",
   },
   SVC_LEDGER_TASK: { fallback: "plain", check: oneOf("plain", "commit") },
+  SVC_MASTER_KEY: { fallback: "", secret: true },
   SVC_SANDBOX: { fallback: "bwrap", check: oneOf("bwrap") },
   SVC_SANDBOX_MEMORY_MB: { fallback: "512", check: wholeNumber(128, 65_536) },
   SVC_SANDBOX_DISK_MB: { fallback: "128", check: wholeNumber(8, 65_536) },
@@ -126,6 +129,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     logLevel: value("SVC_LOG_LEVEL"),
     ledgerOrigin: value("SVC_LEDGER_ORIGIN") || null,
     ledgerTask: value("SVC_LEDGER_TASK") as "plain" | "commit",
+    masterKey: value("SVC_MASTER_KEY"),
     sandbox: {
       memoryMb: Number(value("SVC_SANDBOX_MEMORY_MB")),
       diskMb: Number(value("SVC_SANDBOX_DISK_MB")),

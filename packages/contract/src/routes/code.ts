@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { CodeHealth, ReceiptPage } from "../bodies.ts";
+import { BOUNDS } from "../bounds.ts";
+import { ReceiptSha, SealedReceipt } from "../receipt.ts";
+import { CodeRunRequest } from "../run.ts";
+import { idempotent, ownerScope, page, type Route } from "./route.ts";
+
+export const codeRoutes = {
+  codeRun: {
+    method: "post",
+    path: "/code/run",
+    summary: "Write, run and fix code; the stream ends with a receipt",
+    consumes: "run",
+    headers: z.object({
+      ...ownerScope,
+      ...idempotent,
+    }),
+    body: CodeRunRequest,
+    answer: { kind: "events" },
+    problems: [
+      "invalid_json",
+      "invalid_request",
+      "conversation_busy",
+      "body_too_large",
+      "unsupported_media_type",
+      "idempotency_mismatch",
+      "sandbox_unavailable",
+      "overloaded",
+      "not_ready",
+    ],
+    example: {
+      task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world', slugify('Hello, World!') -> 'hello-world', slugify('  Big   Red Dog ') -> 'big-red-dog', slugify('One') -> 'one'",
+      max_steps: 12,
+    },
+  },
+  codeHealth: {
+    method: "get",
+    path: "/code/health",
+    summary: "Health of the sandbox and the receipt ledger",
+    consumes: null,
+    answer: { kind: "json", schema: CodeHealth },
+    problems: [],
+  },
+  receipts: {
+    method: "get",
+    path: "/code/receipts",
+    summary: "The public ledger, newest first; as application/x-ndjson its verbatim lines, oldest first",
+    consumes: null,
+    query: z.object({
+      limit: page(BOUNDS.receiptsLimit),
+      before: z.coerce.number().int().min(0).optional(),
+      kind: z.enum(["code", "all"]).default("code"),
+    }),
+    answer: { kind: "json", schema: ReceiptPage },
+    problems: ["invalid_request"],
+  },
+  receipt: {
+    method: "get",
+    path: "/code/receipts/{sha}",
+    summary: "One receipt by its hash",
+    consumes: null,
+    params: z.object({ sha: ReceiptSha }),
+    answer: { kind: "json", schema: SealedReceipt },
+    problems: ["invalid_request", "receipt_not_found"],
+  },
+} as const satisfies Record<string, Route>;

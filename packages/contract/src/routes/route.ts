@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { BOUNDS } from "../bounds.ts";
+import type { ProblemCode } from "../problems.ts";
+
+type Answer = { kind: "json"; schema: z.ZodType } | { kind: "events" } | { kind: "bytes"; type: string };
+
+/** One row of the interface: everything a route promises. Paths are relative to the API base, in OpenAPI form. */
+export interface Route {
+  method: "get" | "post";
+  path: string;
+  summary: string;
+  consumes: "run" | "visual" | null;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodObject;
+  answer: Answer;
+  problems: readonly ProblemCode[];
+  example?: unknown;
+}
+
+/** The header that narrows a request to one owner's things. */
+export const ownerScope = {
+  "x-workspace-owner": z.string().regex(new RegExp(BOUNDS.owner.pattern)).optional(),
+};
+
+/** The header that makes a request safe to send again. */
+export const idempotent = {
+  "idempotency-key": z.string().regex(new RegExp(BOUNDS.idempotencyKey.pattern)).optional(),
+};
+
+/** How many items of a list to give. */
+export const page = (limit: { min: number; max: number; default: number }) =>
+  z.coerce.number().int().min(limit.min).max(limit.max).default(limit.default);

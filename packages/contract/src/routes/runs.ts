@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { RunList } from "../bodies.ts";
+import { BOUNDS } from "../bounds.ts";
+import { Run } from "../run.ts";
+import { ownerScope, page, type Route } from "./route.ts";
+
+const runId = z.object({ run_id: z.string().min(1).max(64) });
+
+export const runRoutes = {
+  runs: {
+    method: "get",
+    path: "/runs",
+    summary: "The caller's runs, newest first",
+    consumes: null,
+    headers: z.object(ownerScope),
+    query: z.object({ limit: page(BOUNDS.runsLimit), before: z.string().max(64).optional() }),
+    answer: { kind: "json", schema: RunList },
+    problems: ["invalid_request"],
+  },
+  run: {
+    method: "get",
+    path: "/runs/{run_id}",
+    summary: "A run's state",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: Run },
+    problems: ["run_not_found"],
+  },
+  runEvents: {
+    method: "get",
+    path: "/runs/{run_id}/events",
+    summary: "A run's events from any point on, then live",
+    consumes: null,
+    params: runId,
+    headers: z.object({
+      ...ownerScope,
+      "last-event-id": z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .optional(),
+    }),
+    query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+    answer: { kind: "events" },
+    problems: ["invalid_request", "run_not_found"],
+  },
+  runCancel: {
+    method: "post",
+    path: "/runs/{run_id}/cancel",
+    summary: "Ask a run to stop; it still ends with a receipt",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: Run },
+    problems: ["run_not_found"],
+  },
+  runFile: {
+    method: "get",
+    path: "/runs/{run_id}/files/{path}",
+    summary: "One file that a run made",
+    consumes: null,
+    params: runId.extend({ path: z.string().min(1) }),
+    headers: z.object(ownerScope),
+    answer: { kind: "bytes", type: "application/octet-stream" },
+    problems: ["run_not_found", "not_found"],
+  },
+  runArchive: {
+    method: "get",
+    path: "/runs/{run_id}/archive",
+    summary: "All files that a run made, as tar.gz",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: { kind: "bytes", type: "application/gzip" },
+    problems: ["run_not_found"],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { Catalog, Status } from "../bodies.ts";
+import type { Route } from "./route.ts";
+
+export const serviceRoutes = {
+  status: {
+    method: "get",
+    path: "/status",
+    summary: "Health and readiness",
+    consumes: null,
+    answer: { kind: "json", schema: Status },
+    problems: [],
+  },
+  integrate: {
+    method: "get",
+    path: "/integrate",
+    summary: "Catalog of the integration surface",
+    consumes: null,
+    answer: { kind: "json", schema: Catalog },
+    problems: [],
+  },
+  openapi: {
+    method: "get",
+    path: "/openapi.json",
+    summary: "This interface as an OpenAPI 3.1 document",
+    consumes: null,
+    answer: { kind: "json", schema: z.record(z.string(), z.unknown()) },
+    problems: [],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ConfigError } from "./config.ts";
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Secrets at rest: AES-256-GCM, bound to the name under which they are kept, so that none can stand in for another. */
+export interface Vault {
+  seal(name: string, secret: string): string;
+  /** Throws VaultError for text that was changed, sealed under another name, or sealed with a key that is gone. */
+  open(name: string, sealed: string): string;
+}
+
+/** A sealed secret cannot be opened. The message holds neither secret nor key. */
+export class VaultError extends Error {
+  override readonly name = "VaultError";
+}
+
+/** Seals with the first of `keys`; opens what any of them sealed, so that keys can be changed one at a time. */
+export function createVault(keys: Buffer[]): Vault {
+  const byVersion = new Map(keys.map((key) => [versionOf(key), key]));
+  const [current] = keys;
+  if (!current || keys.some((key) => key.length !== KEY_BYTES)) throw new Error("a vault needs 32-byte keys");
+  return {
+    seal(name, secret) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", current, iv, { authTagLength: TAG_BYTES });
+      cipher.setAAD(Buffer.from(name));
+      const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
+      return `${versionOf(current)}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url")}`;
+    },
+    open(name, sealed) {
+      const [version = "", body = ""] = sealed.split(".");
+      const key = byVersion.get(version);
+      if (!key) throw new VaultError(`${name} was sealed with another master key (${version})`);
+      const bytes = Buffer.from(body, "base64url");
+      const cut = IV_BYTES + TAG_BYTES;
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAAD(Buffer.from(name));
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, cut));
+        return decipher.update(bytes.subarray(cut), undefined, "utf8") + decipher.final("utf8");
+      } catch {
+        throw new VaultError(`${name} cannot be opened: its sealed text was changed`);
+      }
+    },
+  };
+}
+
+/** Which key sealed a text: tells keys apart and gives nothing of them away. */
+const versionOf = (key: Buffer) =>
+  createHash("sha256").update("signet-key-version").update(key).digest("hex").slice(0, 8);
+
+/**
+ * The master keys: those of SVC_MASTER_KEY (newest first, separated by commas, each 64 hex digits), else the one in the data
+ * folder's `master.key`, which is made at the first start and readable by its user alone. Throws ConfigError.
+ */
+export function masterKeys(setting: string, dataDir: string): Buffer[] {
+  if (setting !== "") return setting.split(",").map((text) => keyOf(text.trim(), "SVC_MASTER_KEY"));
+  const file = path.join(dataDir, "master.key");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString("hex")}\n`, { flag: "wx", mode: 0o600 });
+    chmodSync(file, 0o600);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
+  }
+  if ((statSync(file).mode & 0o077) !== 0)
+    throw new ConfigError("SVC_DATA_DIR", `${file} can be read by other users; run: chmod 600 ${file}`);
+  return [keyOf(readFileSync(file, "utf8").trim(), `SVC_DATA_DIR: ${file}`)];
+}
+
+function keyOf(text: string, where: string): Buffer {
+  if (!/^[0-9a-f]{64}$/i.test(text))
+    throw new ConfigError(where, "a master key is 64 hex digits (make one: openssl rand -hex 32)");
+  return Buffer.from(text, "hex");
+}

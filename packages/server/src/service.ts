@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Stopped } from "./agents/port.ts";
+import { systemClock, type Clock } from "./base/clock.ts";
+import type { Config } from "./base/config.ts";
+import { newId } from "./base/ids.ts";
+import { describe, type Log } from "./base/log.ts";
+import { createVault, masterKeys } from "./base/vault.ts";
+import { createApp } from "./http/app.ts";
+import { lastResort } from "./http/problems.ts";
+import { harden, listen, urlOf } from "./listen.ts";
+import { createAuditor } from "./ledger/audit.ts";
+import { createLedger, type Ledger } from "./ledger/ledger.ts";
+import { ledgerOrigin } from "./ledger/origin.ts";
+import { createBuiltinModel } from "./models/builtin/model.ts";
+import { resolveModel } from "./models/resolve.ts";
+import { createFiles } from "./runs/files.ts";
+import { createJournal } from "./runs/journal.ts";
+import { createLeases } from "./runs/leases.ts";
+import { createRuns } from "./runs/runs.ts";
+import { createWorker } from "./runs/worker.ts";
+import { createBwrapDriver } from "./sandbox/bwrap.ts";
+import type { Limits } from "./sandbox/port.ts";
+import { openStore, type Db } from "./store/db.ts";
+import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
+import { createExecuteRun } from "./usecases/executeRun.ts";
+import { createReadLedger } from "./usecases/readLedger.ts";
+import { createReadRuns } from "./usecases/readRuns.ts";
+import { createSandboxReadiness } from "./usecases/sandboxReadiness.ts";
+import { createShowService } from "./usecases/showService.ts";
+
+/** Version of this service. */
+export const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+const MB = 1024 * 1024;
+
+const limitsOf = ({ sandbox }: Config): Limits => ({
+  wallSeconds: sandbox.timeoutSeconds,
+  cpuSeconds: sandbox.timeoutSeconds * 2,
+  memoryBytes: sandbox.memoryMb * MB,
+  pids: sandbox.pids,
+  diskBytes: sandbox.diskMb * MB,
+  inodes: 20_000,
+  fileBytes: Math.min(64, sandbox.diskMb) * MB,
+  outputBytes: MB / 4,
+  outputKillBytes: 16 * MB,
+});
+
+export interface Service {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Builds the parts, wires them, listens, and starts to work. `stop` lets running work go so that a restart continues it. */
+export async function startService(config: Config, log: Log): Promise<Service> {
+  const clock = systemClock;
+  const startedAt = clock.now();
+  const { db, close } = await openStore(config.dataDir);
+  const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
+  const parts = createParts(config, log, { db, clock, ledger });
+  const { leases, driver, readiness, auditor, worker, model } = parts;
+  const state = { ready: false };
+  const server = createServer();
+  const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
+  const app = createApp({
+    log,
+    publicUrl,
+    acceptCodeRun: createAcceptCodeRun({ ...parts, ready: () => state.ready, onQueued: worker.nudge }),
+    readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
+    readLedger: createReadLedger(parts),
+    showService: createShowService({ ...parts, version, startedAt, ready: () => state.ready }),
+  });
+  const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
+  server.on("request", (request, response) => void answer(request, response));
+  harden(server);
+
+  await leases.expireAll();
+  const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
+  if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
+  await listen(server, config);
+  worker.start();
+  state.ready = true;
+  const { provider, id } = model();
+  log.info(
+    { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
+    "service started",
+  );
+  auditor.audit().then(
+    ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
+    (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
+  );
+  return {
+    url: publicUrl(),
+    async stop() {
+      state.ready = false;
+      server.close();
+      await worker.stop(new Stopped("shutdown"));
+      server.closeAllConnections();
+      await close();
+      log.info({}, "service stopped");
+    },
+  };
+}
+
+/** Everything below HTTP, wired. */
+function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; ledger: Ledger }) {
+  const { db, clock } = base;
+  const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
+  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
+    fetch,
+    clock,
+    random: Math.random,
+  });
+  const parts = {
+    ...base,
+    config,
+    log,
+    driver,
+    service: `signet/${version}`,
+    vault: createVault(masterKeys(config.masterKey, config.dataDir)),
+    model: () => chosen,
+    journal: createJournal({ db, clock }),
+    runs: createRuns({ db, clock }),
+    leases: createLeases({ db, clock }),
+    files: createFiles({ db }),
+    auditor: createAuditor(base),
+    readiness: createSandboxReadiness({ driver, clock }),
+  };
+  const worker = createWorker({
+    ...parts,
+    id: newId("worker", clock.now()),
+    concurrency: config.maxConcurrentRuns,
+    execute: createExecuteRun({ ...parts, limits: limitsOf(config) }),
+  });
+  return { ...parts, worker };
+}
