@@ -1,0 +1,33 @@
+/** A model provider that a key can be set for. Its settings are `<prefix>_API_KEY`, `<prefix>_MODEL` and `<prefix>_BASE_URL`. */
+export interface Provider {
+  prefix: string;
+  label: string;
+  /** The model that is asked where none is set; null where only the one who runs it can know. */
+  defaultModel: string | null;
+}
+
+/** Every provider by the name that the interface gives it. */
+export const PROVIDERS = {
+  anthropic: { prefix: "ANTHROPIC", label: "Anthropic", defaultModel: "claude-sonnet-4-5" },
+  openai: { prefix: "OPENAI", label: "OpenAI", defaultModel: "gpt-5" },
+  groq: { prefix: "GROQ", label: "Groq", defaultModel: "openai/gpt-oss-120b" },
+  gemini: { prefix: "GEMINI", label: "Google Gemini", defaultModel: "gemini-2.5-pro" },
+  deepseek: { prefix: "DEEPSEEK", label: "DeepSeek", defaultModel: "deepseek-chat" },
+  mistral: { prefix: "MISTRAL", label: "Mistral", defaultModel: "mistral-large-latest" },
+  xai: { prefix: "XAI", label: "xAI", defaultModel: "grok-4" },
+  fireworks: {
+    prefix: "FIREWORKS",
+    label: "Fireworks",
+    defaultModel: "accounts/fireworks/models/gpt-oss-120b",
+  },
+  openrouter: { prefix: "OPENROUTER", label: "OpenRouter", defaultModel: "anthropic/claude-sonnet-4.5" },
+  together: { prefix: "TOGETHER", label: "Together", defaultModel: "openai/gpt-oss-120b" },
+  openai_compatible: {
+    prefix: "OPENAI_COMPATIBLE",
+    label: "Any OpenAI-compatible server",
+    defaultModel: null,
+  },
+} as const satisfies Record<string, Provider>;
+
+export type ProviderId = keyof typeof PROVIDERS;
+export const PROVIDER_IDS = Object.keys(PROVIDERS) as [ProviderId, ...ProviderId[]];
