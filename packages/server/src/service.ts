@@ -16,6 +16,7 @@ import { createLedger, type Ledger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
 import { resolveModel } from "./models/resolve.ts";
+import { createGuard } from "./outbound/guard.ts";
 import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
 import { createLeases } from "./runs/leases.ts";
@@ -61,7 +62,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const { db, close } = await openStore(config.dataDir);
   const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
   const parts = createParts(config, log, { db, clock, ledger });
-  const { leases, driver, readiness, auditor, worker, model } = parts;
+  const { leases, driver, readiness, auditor, worker, model, guard } = parts;
   const state = { ready: false };
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
@@ -99,6 +100,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       server.close();
       await worker.stop(new Stopped("shutdown"));
       server.closeAllConnections();
+      await guard.close();
       await close();
       log.info({}, "service stopped");
     },
@@ -109,8 +111,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
 function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; ledger: Ledger }) {
   const { db, clock } = base;
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
+  const guard = createGuard();
   const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
-    fetch,
+    fetch: guard.fetch("operator"),
     clock,
     random: Math.random,
   });
@@ -119,6 +122,7 @@ function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; led
     config,
     log,
     driver,
+    guard,
     service: `signet/${version}`,
     vault: createVault(masterKeys(config.masterKey, config.dataDir)),
     model: () => chosen,

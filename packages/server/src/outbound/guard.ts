@@ -1,0 +1,141 @@
+import { lookup as systemLookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, buildConnector, fetch as undiciFetch } from "undici";
+import { allowsAddress, type Trust } from "./addresses.ts";
+import { ForbiddenAddress, hostOf, readUrl } from "./url.ts";
+
+export interface Address {
+  address: string;
+  family: 4 | 6;
+}
+/** All addresses of a name, as the system resolves it. */
+export type Lookup = (hostname: string) => Promise<Address[]>;
+
+export interface Guard {
+  /**
+   * Refuses by shape, then by every address that the name has now; throws ForbiddenAddress. A name that does not resolve, or
+   * not in time, passes: nothing can be reached by it, and each connection looks it up and is checked again.
+   */
+  check(url: string, trust: Trust, signal: AbortSignal): Promise<URL>;
+  /**
+   * A fetch that connects only where `trust` may: a name is looked up once a connection, every answer checked, and the
+   * connection made to what was checked. Redirects are not followed. Its signal's abort closes the socket.
+   */
+  fetch(trust: Trust): typeof globalThis.fetch;
+  close(): Promise<void>;
+}
+
+export interface GuardOptions {
+  lookup?: Lookup;
+  /** Certificate authority to trust instead of the system's, as PEM. */
+  ca?: string;
+  allows?: typeof allowsAddress;
+}
+
+const LOOKUP_MS = 5_000;
+const CONNECT_MS = 10_000;
+const TRUSTS: Trust[] = ["public", "owner", "operator"];
+
+/** The one door to the network for addresses that somebody gave us. */
+export function createGuard(options: GuardOptions = {}): Guard {
+  const { allows = allowsAddress } = options;
+  const lookup = withDeadline(
+    options.lookup ?? ((name) => systemLookup(name, { all: true }) as Promise<Address[]>),
+  );
+  // Connections are kept alive, so an agent each: what one trust opened must never carry another's request.
+  const agents = Object.fromEntries(
+    TRUSTS.map((trust) => [trust, createAgent(trust, { lookup, allows, ca: options.ca })]),
+  ) as Record<Trust, Agent>;
+
+  return {
+    async check(text, trust, signal) {
+      const url = readUrl(text, trust);
+      const host = hostOf(url);
+      if (isIP(host) !== 0) return (refuse([host], host), url);
+      const answers = await lookup(host).catch(() => []);
+      signal.throwIfAborted();
+      refuse(
+        answers.map(({ address }) => address),
+        host,
+      );
+      return url;
+
+      function refuse(addresses: string[], name: string): void {
+        if (!addresses.every((address) => allows(address, trust))) throw notAllowed(name);
+      }
+    },
+    fetch(trust) {
+      const send = async (input: unknown, init: object = {}) => {
+        const text = input instanceof Request ? input.url : String(input);
+        readUrl(text, trust);
+        // undici's own fetch: its agent and the fetch inside Node are of different versions.
+        return undiciFetch(input as string, { ...init, redirect: "manual", dispatcher: agents[trust] });
+      };
+      return send;
+    },
+    async close() {
+      await Promise.all(TRUSTS.map((trust) => agents[trust].destroy()));
+    },
+  };
+}
+
+const notAllowed = (host: string) =>
+  new ForbiddenAddress(`${host} is not at an address that may be called from here`);
+
+interface Policy {
+  lookup: Lookup;
+  allows: typeof allowsAddress;
+  ca: string | undefined;
+}
+
+function createAgent(trust: Trust, { lookup, allows, ca }: Policy): Agent {
+  const connect = buildConnector({
+    timeout: CONNECT_MS,
+    allowH2: false,
+    ...(ca === undefined ? {} : { ca }),
+    lookup: checkedLookup(lookup, (address) => allows(address, trust)),
+  });
+  return new Agent({
+    connect(options, callback) {
+      const host = options.hostname.replace(/^\[|\]$/g, "");
+      // Node asks no look-up for a literal address.
+      if (isIP(host) !== 0 && !allows(host, trust)) return callback(notAllowed(host), null);
+      connect(options, (...result) => {
+        const [error, socket] = result;
+        if (error !== null) return callback(error, null);
+        const peer = socket.remoteAddress ?? "";
+        if (allows(peer, trust)) return callback(null, socket);
+        socket.destroy();
+        callback(notAllowed(host), null);
+      });
+    },
+  });
+}
+
+/** Node's look-up of a connection, which fails unless every answer is allowed: one bad answer may be the one taken next time. */
+function checkedLookup(lookup: Lookup, allowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname).then(
+      (answers) => {
+        const [first] = answers;
+        if (!first || !answers.every(({ address }) => allowed(address)))
+          return callback(first ? notAllowed(hostname) : new Error(`${hostname} has no address`), "");
+        if (options.all) return callback(null, answers);
+        callback(null, first.address, first.family);
+      },
+      (thrown: unknown) => callback(thrown as NodeJS.ErrnoException, ""),
+    );
+  };
+}
+
+function withDeadline(lookup: Lookup): Lookup {
+  return async (hostname) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new Error(`looking up ${hostname} took too long`)), LOOKUP_MS);
+    try {
+      return await Promise.race([lookup(hostname), promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
