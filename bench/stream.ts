@@ -5,8 +5,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DEADLINES } from "../packages/server/src/models/deadlines.ts";
-import { createOpenAiModel } from "../packages/server/src/models/openai.ts";
 import type { Model } from "../packages/server/src/models/port.ts";
+import { createProviderModel } from "../packages/server/src/models/provider.ts";
+import { createGuard } from "../packages/server/src/outbound/guard.ts";
 
 const TOKENS = 2_000;
 const WARM_UPS = 5;
@@ -73,17 +74,16 @@ async function* readFloor(url: string): AsyncGenerator<string> {
 }
 
 function createModel(baseUrl: string): Model {
-  return createOpenAiModel({
+  const choice = {
     engine: "byok",
     provider: "openai_compatible",
     settings: "OPENAI_COMPATIBLE",
     baseUrl,
     apiKey: "",
-    modelId: "bench",
-    contextTokens: 128_000,
-    fetch,
-    deadlines: DEADLINES,
-  });
+    model: "bench",
+    trust: "operator",
+  } as const;
+  return createProviderModel(choice, { deadlines: DEADLINES, fetchFor: createGuard().fetch });
 }
 
 async function* readModel(model: Model): AsyncGenerator<string> {

@@ -3,6 +3,8 @@ import manifest from "../package.json" with { type: "json" };
 import { EXIT, LostRun, UsageError, type Command } from "./command.ts";
 import { code } from "./commands/code.ts";
 import { doctor } from "./commands/doctor.ts";
+import { keys } from "./commands/keys.ts";
+import { models } from "./commands/models.ts";
 import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
@@ -11,7 +13,17 @@ import { verify } from "./commands/verify.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 
-const COMMANDS: Record<string, Command> = { serve, code, runs, run, receipts, verify, doctor };
+const COMMANDS: Record<string, Command> = {
+  serve,
+  code,
+  runs,
+  run,
+  receipts,
+  verify,
+  keys,
+  models,
+  doctor,
+};
 
 const HELP = `signet: give a coding task, get the code and a receipt that anyone can check
 

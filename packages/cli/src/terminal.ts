@@ -1,3 +1,5 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import { styleText } from "node:util";
 import { environment } from "./environment.ts";
 import { fit, oneLine } from "./text.ts";
@@ -20,6 +22,8 @@ export interface Terminal {
   draw: (text: string) => void;
   err: (text: string) => void;
   readStdin: () => Promise<string>;
+  /** Asks a person for a line that is not shown while it is typed; absent where nobody sits at the keyboard. */
+  ask?: (question: string) => Promise<string>;
   /** Calls `listener` on each Ctrl-C instead of ending the program, until the returned function is called. */
   onInterrupt: (listener: () => void) => () => void;
   nowMs: () => number;
@@ -52,10 +56,25 @@ export function processTerminal(): Terminal {
     draw: (text) => void stdout.write(text),
     err: (text) => void stderr.write(`${text}\n`),
     readStdin: async () => Buffer.concat(await Array.fromAsync(stdin)).toString("utf8"),
+    ...(stdin.isTTY ? { ask: askHidden } : {}),
     onInterrupt(listener) {
       process.on("SIGINT", listener);
       return () => void process.off("SIGINT", listener);
     },
     nowMs: Date.now,
   };
+}
+
+/** A line of the keyboard, without an echo. */
+async function askHidden(question: string): Promise<string> {
+  process.stderr.write(question);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  lines.once("SIGINT", () => process.exit(130));
+  try {
+    return await lines.question("");
+  } finally {
+    lines.close();
+    process.stderr.write("\n");
+  }
 }

@@ -60,6 +60,11 @@ export function createClient(options: ClientOptions) {
     file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
 
+    providerKeys: () => ask.json("providerKeys"),
+    /** Sets provider settings; an empty value clears. All of them or none. */
+    setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
+    probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
+
     /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
     code(
       request: CodeRunInput,

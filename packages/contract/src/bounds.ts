@@ -10,6 +10,9 @@ export const BOUNDS = {
   requestId: { pattern: "^[A-Za-z0-9._-]{1,64}$" },
   idempotencyKey: { pattern: "^[\\x21-\\x7e]{1,255}$", keepHours: 24 },
   receiptsLimit: { min: 1, max: 100, default: 20 },
+  /** Of a provider key, model name or address. */
+  providerSettingChars: 2_048,
+  webhookUrl: { max: 2_048 },
   runsLimit: { min: 1, max: 100, default: 20 },
   commandOutputBytes: 16_384,
   /** From when a run is taken up; each time it is taken up again after a crash counts anew. */

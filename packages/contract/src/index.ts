@@ -1,6 +1,7 @@
 export * from "./bodies.ts";
 export * from "./bounds.ts";
 export * from "./events.ts";
+export * from "./keys.ts";
 export * from "./problems.ts";
 export * from "./providers.ts";
 export * from "./receipt.ts";

@@ -8,20 +8,20 @@ export interface Provider {
 
 /** Every provider by the name that the interface gives it. */
 export const PROVIDERS = {
-  anthropic: { prefix: "ANTHROPIC", label: "Anthropic", defaultModel: "claude-sonnet-4-5" },
-  openai: { prefix: "OPENAI", label: "OpenAI", defaultModel: "gpt-5" },
+  anthropic: { prefix: "ANTHROPIC", label: "Anthropic", defaultModel: "claude-sonnet-5-5" },
+  openai: { prefix: "OPENAI", label: "OpenAI", defaultModel: "gpt-5.4" },
   groq: { prefix: "GROQ", label: "Groq", defaultModel: "openai/gpt-oss-120b" },
-  gemini: { prefix: "GEMINI", label: "Google Gemini", defaultModel: "gemini-2.5-pro" },
-  deepseek: { prefix: "DEEPSEEK", label: "DeepSeek", defaultModel: "deepseek-chat" },
+  gemini: { prefix: "GEMINI", label: "Google Gemini", defaultModel: "gemini-pro-latest" },
+  deepseek: { prefix: "DEEPSEEK", label: "DeepSeek", defaultModel: "deepseek-v4-pro" },
   mistral: { prefix: "MISTRAL", label: "Mistral", defaultModel: "mistral-large-latest" },
-  xai: { prefix: "XAI", label: "xAI", defaultModel: "grok-4" },
+  xai: { prefix: "XAI", label: "xAI", defaultModel: "grok-latest" },
   fireworks: {
     prefix: "FIREWORKS",
     label: "Fireworks",
-    defaultModel: "accounts/fireworks/models/gpt-oss-120b",
+    defaultModel: "accounts/fireworks/models/kimi-k2p6",
   },
-  openrouter: { prefix: "OPENROUTER", label: "OpenRouter", defaultModel: "anthropic/claude-sonnet-4.5" },
-  together: { prefix: "TOGETHER", label: "Together", defaultModel: "openai/gpt-oss-120b" },
+  openrouter: { prefix: "OPENROUTER", label: "OpenRouter", defaultModel: "openrouter/auto" },
+  together: { prefix: "TOGETHER", label: "Together", defaultModel: "deepseek-ai/DeepSeek-V4-Flash-0731" },
   openai_compatible: {
     prefix: "OPENAI_COMPATIBLE",
     label: "Any OpenAI-compatible server",

@@ -1,4 +1,5 @@
 import { codeRoutes } from "./routes/code.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { serviceRoutes } from "./routes/service.ts";
@@ -10,6 +11,7 @@ export const ROUTES = {
   ...serviceRoutes,
   ...codeRoutes,
   ...runRoutes,
+  ...keyRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

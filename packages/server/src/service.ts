@@ -15,7 +15,8 @@ import { createAuditor } from "./ledger/audit.ts";
 import { createLedger, type Ledger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
-import { resolveModel } from "./models/resolve.ts";
+import { createProviderKeys } from "./models/provider-keys.ts";
+import { createModels } from "./models/resolve.ts";
 import { createGuard } from "./outbound/guard.ts";
 import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
@@ -27,6 +28,7 @@ import type { Limits } from "./sandbox/port.ts";
 import { openStore, type Db } from "./store/db.ts";
 import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
 import { createExecuteRun } from "./usecases/executeRun.ts";
+import { createProviderSettings } from "./usecases/providerSettings.ts";
 import { createReadLedger } from "./usecases/readLedger.ts";
 import { createReadRuns } from "./usecases/readRuns.ts";
 import { createSandboxReadiness } from "./usecases/sandboxReadiness.ts";
@@ -70,6 +72,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     log,
     publicUrl,
     acceptCodeRun: createAcceptCodeRun({ ...parts, ready: () => state.ready, onQueued: worker.nudge }),
+    providerSettings: createProviderSettings(parts),
     readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
     readLedger: createReadLedger(parts),
     showService: createShowService({ ...parts, version, startedAt, ready: () => state.ready }),
@@ -84,7 +87,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(server, config);
   worker.start();
   state.ready = true;
-  const { provider, id } = model();
+  const { provider, id } = await model();
   log.info(
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
@@ -112,8 +115,15 @@ function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; led
   const { db, clock } = base;
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
   const guard = createGuard();
-  const chosen = resolveModel(config.models, createBuiltinModel({ clock }), {
-    fetch: guard.fetch("operator"),
+  const vault = createVault(masterKeys(config.masterKey, config.dataDir));
+  const keys = createProviderKeys({ db, vault, clock });
+  const models = createModels({
+    keys,
+    providers: config.providers,
+    gateway: config.gateway,
+    local: null,
+    builtin: createBuiltinModel({ clock }),
+    fetchFor: guard.fetch,
     clock,
     random: Math.random,
   });
@@ -124,8 +134,10 @@ function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; led
     driver,
     guard,
     service: `signet/${version}`,
-    vault: createVault(masterKeys(config.masterKey, config.dataDir)),
-    model: () => chosen,
+    vault,
+    keys,
+    models,
+    model: models.current,
     journal: createJournal({ db, clock }),
     runs: createRuns({ db, clock }),
     leases: createLeases({ db, clock }),

@@ -10,6 +10,8 @@ export interface Route {
   path: string;
   summary: string;
   consumes: "run" | "visual" | null;
+  /** For pages of the service's own origin alone: other sites' scripts get no access. */
+  sameOrigin?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;

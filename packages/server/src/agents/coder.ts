@@ -55,6 +55,7 @@ export async function* runCoder(
     ok: ending.check.passed,
     steps: state.step,
     usage: state.usage,
+    ...(state.by ? { by: state.by } : {}),
   });
   let sandbox: Sandbox | undefined;
   try {
@@ -118,6 +119,7 @@ function createAgent({ task, plan, deps, sandbox }: Job): Agent<CoderYield> {
     system: coderPrompt(task.maxSteps),
     tools: coderTools(sandbox, deps, () => putBack(sandbox, plan.guarded)),
     maxSteps: task.maxSteps,
+    ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
     say,
     stepDone: (state) => ({ type: "step", state, sandbox }),
   };

@@ -1,5 +1,5 @@
 import type { Usage } from "@signet/contract";
-import { type Message, type Model, ModelError, type ToolCall } from "../models/port.ts";
+import { type Message, type Model, ModelError, type ModelName, type ToolCall } from "../models/port.ts";
 import { compact, type Fixed, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { circle, INVALID_CALL } from "./stuck.ts";
@@ -14,6 +14,8 @@ export interface Agent<Y> {
   system: string;
   tools: Tool<Y>[];
   maxSteps: number;
+  /** See ModelRequest. */
+  cacheKey?: string;
   say(text: string, step: number): Y;
   stepDone(state: LoopState): Y;
 }
@@ -23,6 +25,8 @@ export interface LoopState {
   step: number;
   messages: Message[];
   usage: Usage;
+  /** Who wrote the last turn. */
+  by?: ModelName;
 }
 
 /** `called`: a tool that ends the loop. `text`: a turn without calls. Texts are what the model or the facts say. */
@@ -53,10 +57,13 @@ async function* takeStep<Y>(
   const text = turn.text.trim();
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
+  state.by = turn.by;
+  for (const told of turn.notes) yield agent.say(told, state.step);
   // What ends the work is said once, as its summary.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
   if (text !== "") yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
-  state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls });
+  const { trace } = turn;
+  state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls, ...(trace ? { trace } : {}) });
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
   const seen = circle(state.messages);
   if (!ended) yield* advise(agent, state, turn, seen);
@@ -78,7 +85,11 @@ async function* turnWithRoom<Y>(
     if (isTight(agent.model, fixed, pruned)) yield* shrink(agent, state, signal);
     else state.messages = pruned;
   }
-  const ask = () => takeTurn(agent.model, { ...fixed, messages: [...state.messages] }, signal);
+  const { cacheKey } = agent;
+  const ask = () => {
+    const messages = [...state.messages];
+    return takeTurn(agent.model, { ...fixed, messages, ...(cacheKey ? { cacheKey } : {}) }, signal);
+  };
   try {
     return await ask();
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { Check, CodeEventBody, ExitReason, GivenFile, Usage } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
-import type { Message, Model } from "../models/port.ts";
+import type { Message, Model, ModelName } from "../models/port.ts";
 import type { Sandbox } from "../sandbox/port.ts";
 
 /** A coding task as accepted: `files` already holds those that were read from the task's text. */
@@ -16,6 +16,8 @@ export interface CoderState {
   step: number;
   messages: Message[];
   usage: Usage;
+  /** Who wrote the last turn. */
+  by?: ModelName;
 }
 
 export interface CoderDeps {
@@ -24,6 +26,8 @@ export interface CoderDeps {
   openSandbox(): Promise<Sandbox>;
   clock: Clock;
   newCommandId(): string;
+  /** The same for all turns of this work. */
+  cacheKey?: string;
 }
 
 /**
@@ -42,6 +46,8 @@ export interface CoderResult {
   summary: string;
   steps: number;
   usage: Usage;
+  /** Who wrote the last turn, where there was one. */
+  by?: ModelName;
 }
 
 /** Why a run is stopped from outside: the reason of its AbortSignal. */

@@ -1,21 +1,38 @@
 import type { Usage } from "@signet/contract";
-import { type EndReason, type Model, ModelError, type ModelRequest, type ToolCall } from "../models/port.ts";
+import {
+  type EndReason,
+  type Model,
+  ModelError,
+  type ModelName,
+  type ModelRequest,
+  type ToolCall,
+  type Trace,
+} from "../models/port.ts";
 
 export interface Turn {
+  /** What was told on the way to it. */
+  notes: string[];
   text: string;
   calls: ToolCall[];
   reason: EndReason;
   usage: Usage;
+  by: ModelName;
+  trace?: Trace;
 }
 
 /** One whole turn of `model`. Throws ModelError, or the signal's reason when aborted. */
 export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Turn> {
   let text = "";
+  const notes: string[] = [];
   const calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
     if (event.type === "text") text += event.text;
+    else if (event.type === "note") notes.push(event.text);
     else if (event.type === "call") calls.push(event.call);
-    else return { text, calls, reason: event.reason, usage: event.usage };
+    else {
+      const { type: _, ...end } = event;
+      return { notes, text, calls, ...end };
+    }
   }
   signal.throwIfAborted();
   throw new ModelError("model_unavailable", "the model's turn broke off", { retryable: true });

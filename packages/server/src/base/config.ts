@@ -1,5 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import { SETTINGS } from "./settings.ts";
 
 /** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
 export class ConfigError extends Error {
@@ -9,11 +11,11 @@ export class ConfigError extends Error {
   }
 }
 
-/** Where a model can be reached that speaks the OpenAI chat completions interface. */
+/** What the environment says of one provider; empty where it says nothing. */
 export interface Endpoint {
-  baseUrl: string;
   apiKey: string;
   model: string;
+  baseUrl: string;
 }
 
 export interface Config {
@@ -30,7 +32,10 @@ export interface Config {
   masterKey: string;
   sandbox: { memoryMb: number; diskMb: number; pids: number; timeoutSeconds: number };
   maxConcurrentRuns: number;
-  models: { openAiCompatible: Endpoint | null; gateway: Endpoint | null };
+  providers: Record<ProviderId, Endpoint>;
+  gateway: Endpoint | null;
+  /** Path of local weights; empty: none. */
+  ggufModel: string;
 }
 
 /** One setting as `signet doctor` shows it. Secrets are shown as `set`. */
@@ -41,58 +46,6 @@ export interface ShownSetting {
 }
 
 type Env = Record<string, string | undefined>;
-interface Setting {
-  fallback: string;
-  secret?: true;
-  /** Says what is wrong with a value, or nothing. */
-  check?: (value: string) => string | undefined;
-}
-
-const wholeNumber = (min: number, max: number) => (value: string) =>
-  /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
-    ? undefined
-    : `must be a whole number from ${min} to ${max}`;
-const oneOf =
-  (...allowed: string[]) =>
-  (value: string) =>
-    allowed.includes(value) ? undefined : `must be ${allowed.join(" or ")}`;
-const httpUrl = (value: string) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return "must be an http or https address";
-  return url.username || url.password ? "must not hold credentials" : undefined;
-};
-const later = (what: string) => () => `${what} is not part of this version; unset it`;
-
-const SETTINGS: Record<string, Setting> = {
-  SVC_HOST: { fallback: "127.0.0.1" },
-  SVC_PORT: { fallback: "8787", check: wholeNumber(0, 65_535) },
-  SVC_DATA_DIR: { fallback: ".signet" },
-  SVC_DATABASE_URL: { fallback: "", check: later("a database other than SQLite in the data folder") },
-  SVC_ROLE: { fallback: "all", check: oneOf("all") },
-  SVC_ADMIN_PASS_SHA256: { fallback: "", secret: true, check: later("hosted mode") },
-  SVC_ALLOW_UNAUTHENTICATED: { fallback: "0", check: oneOf("0", "1") },
-  SVC_PUBLIC_URL: { fallback: "", check: httpUrl },
-  SVC_LEDGER_ORIGIN: {
-    fallback: "",
-    check: (v) =>
-      /^[A-Za-z0-9._/:-]{1,100}$/.test(v) ? undefined : "must be letters, digits and ._/:- only",
-  },
-  SVC_LEDGER_TASK: { fallback: "plain", check: oneOf("plain", "commit") },
-  SVC_MASTER_KEY: { fallback: "", secret: true },
-  SVC_SANDBOX: { fallback: "bwrap", check: oneOf("bwrap") },
-  SVC_SANDBOX_MEMORY_MB: { fallback: "512", check: wholeNumber(128, 65_536) },
-  SVC_SANDBOX_DISK_MB: { fallback: "128", check: wholeNumber(8, 65_536) },
-  SVC_SANDBOX_PIDS: { fallback: "128", check: wholeNumber(16, 4_096) },
-  SVC_SANDBOX_TIMEOUT_S: { fallback: "60", check: wholeNumber(1, 3_600) },
-  SVC_MAX_CONCURRENT_RUNS: { fallback: "4", check: wholeNumber(1, 256) },
-  SVC_LOG_LEVEL: { fallback: "info", check: oneOf("debug", "info", "warn", "error", "silent") },
-  SVC_GATEWAY_BASE_URL: { fallback: "", check: httpUrl },
-  SVC_GATEWAY_API_KEY: { fallback: "", secret: true },
-  SVC_GATEWAY_MODEL: { fallback: "" },
-  OPENAI_COMPATIBLE_BASE_URL: { fallback: "", check: httpUrl },
-  OPENAI_COMPATIBLE_API_KEY: { fallback: "", secret: true },
-  OPENAI_COMPATIBLE_MODEL: { fallback: "" },
-};
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -106,13 +59,27 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     if (wrong) throw new ConfigError(name, wrong);
     return given;
   };
-  const endpoint = (prefix: string): Endpoint | null => {
-    const baseUrl = value(`${prefix}_BASE_URL`);
-    const model = value(`${prefix}_MODEL`);
-    if (!baseUrl) return null;
-    if (!model) throw new ConfigError(`${prefix}_MODEL`, `must be set, since ${prefix}_BASE_URL is`);
-    return { baseUrl, apiKey: value(`${prefix}_API_KEY`), model };
+  const endpoint = (prefix: string): Endpoint => ({
+    apiKey: value(`${prefix}_API_KEY`),
+    model: value(`${prefix}_MODEL`),
+    baseUrl: value(`${prefix}_BASE_URL`).replace(/\/+$/, ""),
+  });
+  /** Settings that are of no use without their address and model. */
+  const whole = (prefix: string, given: Endpoint): Endpoint | null => {
+    const { baseUrl, model, apiKey } = given;
+    if (!baseUrl && !model && !apiKey) return null;
+    const missing = baseUrl ? (model ? "" : "MODEL") : "BASE_URL";
+    if (missing)
+      throw new ConfigError(
+        `${prefix}_${missing}`,
+        `must be set, since ${prefix}_${baseUrl ? "BASE_URL" : apiKey ? "API_KEY" : "MODEL"} is`,
+      );
+    return given;
   };
+  const providers = Object.fromEntries(
+    PROVIDER_IDS.map((id) => [id, endpoint(PROVIDERS[id].prefix)]),
+  ) as Record<ProviderId, Endpoint>;
+  whole("OPENAI_COMPATIBLE", providers.openai_compatible);
   const host = value("SVC_HOST");
   if (!LOOPBACK.has(host) && value("SVC_ALLOW_UNAUTHENTICATED") !== "1")
     throw new ConfigError(
@@ -137,7 +104,9 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
       timeoutSeconds: Number(value("SVC_SANDBOX_TIMEOUT_S")),
     },
     maxConcurrentRuns: Number(value("SVC_MAX_CONCURRENT_RUNS")),
-    models: { openAiCompatible: endpoint("OPENAI_COMPATIBLE"), gateway: endpoint("SVC_GATEWAY") },
+    providers,
+    gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
+    ggufModel: value("SVC_GGUF_MODEL"),
   };
   for (const name of Object.keys(SETTINGS)) value(name);
   return { config, shown: show(env) };
@@ -151,14 +120,12 @@ function scratchDir(): string {
 
 /** Every setting with its value and where it came from; values of secrets are never in it. */
 function show(env: Env): ShownSetting[] {
-  return Object.entries(SETTINGS).map(([name, { fallback, secret }]) => {
+  return Object.entries(SETTINGS).flatMap(([name, { fallback, secret, optional }]) => {
     const given = env[name];
     const set = given !== undefined && given !== "";
-    return {
-      name,
-      value: secret && set ? "(set)" : set ? given : fallback || "(unset)",
-      source: set ? "environment" : "default",
-    };
+    if (optional && !set) return [];
+    const value = secret && set ? "(set)" : set ? given : fallback || "(unset)";
+    return [{ name, value, source: set ? "environment" : "default" }] satisfies ShownSetting[];
   });
 }
 

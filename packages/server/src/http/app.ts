@@ -7,13 +7,13 @@ import { withCommonHeaders } from "./headers.ts";
 import { problemAnswer } from "./problems.ts";
 import { methodsOf } from "./route.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
+import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
-export interface AppParts extends CodeParts {
+export interface AppParts extends CodeParts, KeyParts {
   log: Log;
   showService: ShowService;
-  publicUrl(): string;
 }
 
 /** The whole interface over HTTP. */
@@ -27,6 +27,7 @@ export function createApp(parts: AppParts): App {
   serviceRoutes(app, parts);
   codeRoutes(app, parts);
   runRoutes(app, parts);
+  keyRoutes(app, parts);
   app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);

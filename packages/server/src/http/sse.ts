@@ -38,7 +38,7 @@ export async function streamEvents(
   if (out.destroyed) gone.abort();
   const events = await open(gone.signal);
   if (c.req.method === "HEAD") return c.body(null, 200, STREAM_HEADERS);
-  out.writeHead(200, { ...commonHeaders(c.get("requestId")), ...STREAM_HEADERS });
+  out.writeHead(200, { ...commonHeaders(c.get("requestId"), c.req.path), ...STREAM_HEADERS });
   out.flushHeaders();
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {

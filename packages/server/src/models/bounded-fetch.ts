@@ -1,4 +1,4 @@
-import { replyTooLong, webPage } from "./failures.ts";
+import { blocked, replyTooLong, unreachable, webPage } from "./failures.ts";
 
 const MAX_ERROR_BYTES = 64 * 1024;
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024;
  */
 export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): typeof globalThis.fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: "manual" });
+    const response = await reach(fetch, settings, input, { ...init, redirect: "manual" });
     const { body, status, headers, ok } = response;
     if (!body) return response;
     if (ok && headers.get("content-type")?.startsWith("text/html")) {
@@ -19,6 +19,22 @@ export function boundedFetch(fetch: typeof globalThis.fetch, settings: string): 
     }
     return new Response(body.pipeThrough(ok ? boundedReply() : cutOff()), { status, headers });
   };
+}
+
+/** The response, or why there is none: in our own words, unless it was given up by its signal. */
+async function reach(
+  fetch: typeof globalThis.fetch,
+  settings: string,
+  ...[input, init]: Parameters<typeof fetch>
+) {
+  try {
+    return await fetch(input, init);
+  } catch (thrown) {
+    init?.signal?.throwIfAborted();
+    for (let error = thrown; error instanceof Error; error = error.cause)
+      if (error.name === "ForbiddenAddress") throw blocked(settings, error.message);
+    throw unreachable(settings);
+  }
 }
 
 function boundedReply(): TransformStream<Uint8Array, Uint8Array> {

@@ -7,7 +7,7 @@ export interface Deadlines {
   turnMs: number;
 }
 
-export const DEADLINES: Deadlines = { firstPartMs: 60_000, stallMs: 60_000, turnMs: 600_000 };
+export const DEADLINES: Deadlines = { firstPartMs: 120_000, stallMs: 60_000, turnMs: 600_000 };
 
 /** The clocks of one turn. Time counts while we wait for the provider, not while our reader is busy with a part. */
 export interface DeadlineWatch {
@@ -24,7 +24,7 @@ export interface DeadlineWatch {
 export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): DeadlineWatch {
   const stop = new AbortController();
   const expire = (message: string, retryable: boolean) =>
-    stop.abort(new ModelError("model_timeout", message, { retryable }));
+    stop.abort(new ModelError("model_timeout", message, { retryable, reason: "timeout" }));
   const seconds = (ms: number) => `${ms / 1000} s`;
   let listening = false;
   const first = setTimeout(() => {

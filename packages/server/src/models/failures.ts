@@ -4,10 +4,10 @@ import {
   JSONParseError,
   TypeValidationError,
 } from "@ai-sdk/provider";
-import { ModelError } from "./port.ts";
+import { type FailureReason, ModelError } from "./port.ts";
 
-const unavailable = (message: string, retryable: boolean) =>
-  new ModelError("model_unavailable", message, { retryable });
+const unavailable = (message: string, retryable: boolean, reason: FailureReason = "failed") =>
+  new ModelError("model_unavailable", message, { retryable, reason });
 
 /** The reply passed a bound of ours. */
 export const replyTooLong = () =>
@@ -23,26 +23,50 @@ export const contentFiltered = () => unavailable("the provider's content filter 
 export const webPage = (settings: string) =>
   unavailable(`a web page answers, not a model; check ${settings}_BASE_URL (it often ends in /v1)`, false);
 
+/** The guard of what goes out did not let the request pass; `why` is its own message. */
+export const blocked = (settings: string, why: string) =>
+  unavailable(`the address in ${settings}_BASE_URL is not called: ${why}`, false, "blocked");
+
+/** No connection came about. */
+export const unreachable = (settings: string) =>
+  unavailable(
+    `the provider could not be reached; check ${settings}_BASE_URL and the network`,
+    true,
+    "unreachable",
+  );
+
+const brokeOff = () =>
+  unavailable("the connection to the provider broke before the reply was finished", true);
+
+const REFUSED = "the provider did not accept the request";
+const CAN_CALL = "check that the model in P_MODEL can call tools";
+
 /** What a status says, and whether asking again may help. `P` stands for the prefix of the provider's settings. */
-const STATUSES: Record<number, [message: string, retryable: boolean]> = {
-  400: [
-    "the provider did not accept the request (400); check that the model in P_MODEL can call tools",
+const STATUSES: Record<number, [message: string, retryable: boolean, reason: FailureReason]> = {
+  400: [`${REFUSED} (400); ${CAN_CALL}`, false, "failed"],
+  401: ["the provider refused the key (401); check P_API_KEY", false, "invalid_key"],
+  402: [
+    "the provider's account has no credit left (402); top it up, or set another P_API_KEY",
     false,
+    "no_credit",
   ],
-  401: ["the provider refused the key (401); check P_API_KEY", false],
-  402: ["the provider's account has no credit left (402); top it up, or set another P_API_KEY", false],
-  403: ["the provider does not allow this (403); check what the key in P_API_KEY may use", false],
-  404: ["the provider knows no such model or address (404); check P_MODEL and P_BASE_URL", false],
-  408: ["the provider gave up waiting (408); try again", true],
-  409: ["the provider is busy with a conflicting request (409); try again", true],
-  422: [
-    "the provider did not accept the request (422); check that the model in P_MODEL can call tools",
+  403: [
+    "the provider does not allow this (403); check what the key in P_API_KEY may use",
     false,
+    "forbidden",
   ],
-  429: ["the provider limits how often it may be asked (429); try again later", true],
-  503: ["the provider is overloaded or down (503); try again later", true],
-  504: ["the provider gave up waiting (504); try again", true],
-  529: ["the provider is overloaded (529); try again later", true],
+  404: [
+    "the provider knows no such model or address (404); check P_MODEL and P_BASE_URL",
+    false,
+    "unknown_model",
+  ],
+  408: ["the provider gave up waiting (408); try again", true, "timeout"],
+  409: ["the provider is busy with a conflicting request (409); try again", true, "failed"],
+  422: [`${REFUSED} (422); ${CAN_CALL}`, false, "failed"],
+  429: ["the provider limits how often it may be asked (429); try again later", true, "rate_limited"],
+  503: ["the provider is overloaded or down (503); try again later", true, "failed"],
+  504: ["the provider gave up waiting (504); try again", true, "timeout"],
+  529: ["the provider is overloaded (529); try again later", true, "failed"],
 };
 const TIMEOUTS = new Set([408, 504]);
 
@@ -54,22 +78,33 @@ export function toModelError(thrown: unknown, settings: string): ModelError {
   if (APICallError.isInstance(thrown)) {
     const { statusCode: status = 0, responseBody = "", responseHeaders = {} } = thrown;
     if (status >= 300) return refusal(status, responseBody, responseHeaders, settings);
-    if (status > 0)
-      return unavailable("the connection to the provider broke before the reply was finished", true);
-    return unavailable(`the provider could not be reached; check ${settings}_BASE_URL and the network`, true);
+    return inlineRefusal(thrown.data, settings) ?? (status > 0 ? brokeOff() : unreachable(settings));
   }
   if (InvalidResponseDataError.isInstance(thrown)) return endedEarly();
   if (JSONParseError.isInstance(thrown) || TypeValidationError.isInstance(thrown))
-    return unavailable("the provider sent something that is not an OpenAI chat completions stream", true);
-  if (thrown instanceof Error)
-    return unavailable("the connection to the provider broke before the reply was finished", true);
-  return inlineError(thrown, settings);
+    return unavailable("the provider sent something that is not a reply of its interface", true);
+  return inlineRefusal(thrown, settings) ?? brokeOff();
 }
 
-/** An error the provider wrote into a stream that began well. Some put a status into its `code`. */
-function inlineError(error: unknown, settings: string): ModelError {
-  const code = typeof error === "object" && error && "code" in error ? Number(error.code) : Number.NaN;
-  return refusal(code >= 400 && code < 600 ? code : 0, JSON.stringify(error) ?? "", {}, settings);
+/** Statuses by the names that providers write into a stream that began well. */
+const NAMED: [RegExp, number][] = [
+  [/overloaded|server_is_overloaded/i, 529],
+  [/rate_limit|too_many_requests|resource_exhausted/i, 429],
+  [/insufficient_quota|credit/i, 402],
+  [/authentication|invalid_api_key/i, 401],
+  [/permission/i, 403],
+  [/api_error|server_error|internal/i, 500],
+];
+
+/** An error the provider wrote into a stream, as an object of its own or wrapped in one; nothing where it is neither. */
+function inlineRefusal(error: unknown, settings: string): ModelError | undefined {
+  if (error instanceof Error && !("data" in error)) return undefined;
+  const text = typeof error === "string" ? error : JSON.stringify(error);
+  if (text === undefined || text === "null") return undefined;
+  const number = Number(/"(?:code|status|statusCode)":\s*"?(\d{3})\b/.exec(text)?.[1] ?? Number.NaN);
+  const names = [...text.matchAll(/"(?:type|code|status)":\s*"([^"]+)"/g)].map(([, name]) => name!).join(" ");
+  const named = NAMED.find(([pattern]) => pattern.test(names))?.[1] ?? 0;
+  return refusal(number >= 400 && number < 600 ? number : named, text, {}, settings);
 }
 
 function refusal(
@@ -78,30 +113,45 @@ function refusal(
   headers: Record<string, string>,
   settings: string,
 ): ModelError {
-  if (status === 413 || ((status === 0 || status === 400 || status === 422) && tooLongForContext(body)))
+  if (
+    status === 413 ||
+    ((status === 0 || status === 500 || status === 400 || status === 422) && tooLongForContext(body))
+  )
     return new ModelError("context_too_long", "the conversation is longer than the model can read", {
       retryable: false,
+      reason: "failed",
     });
   if (status === 0) return unavailable("the provider broke off the reply with an error; try again", true);
-  // OpenAI says 429 both for "too fast" and for "no money"; only one of them passes by waiting.
-  const known = STATUSES[status === 429 && body.includes("insufficient_quota") ? 402 : status];
-  const [message, retryable] =
-    known ??
+  const meant = meantBy(status, body);
+  const [message, retryable, reason] =
+    STATUSES[meant] ??
     (status >= 500
-      ? [`the provider failed (${status}); try again later`, true]
+      ? [`the provider failed (${status}); try again later`, true, "failed" as const]
       : status < 400
-        ? [`the provider redirects to another address (${status}); set P_BASE_URL to the final one`, false]
-        : [`the provider refused the request (${status})`, false]);
+        ? [
+            `the provider redirects to another address (${status}); set P_BASE_URL to the final one`,
+            false,
+            "failed" as const,
+          ]
+        : [`the provider refused the request (${status})`, false, "failed" as const]);
   const seconds = retryable ? retryAfterSeconds(headers) : undefined;
   return new ModelError(
     TIMEOUTS.has(status) ? "model_timeout" : "model_unavailable",
     message.replaceAll("P_", `${settings}_`),
-    { retryable, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) },
+    { retryable, reason, ...(seconds === undefined ? {} : { retryAfterSeconds: seconds }) },
   );
 }
 
+/** Some providers say something of the key, or of money, by another status than the one that means it. */
+function meantBy(status: number, body: string): number {
+  if (status === 400 && /api.?key.?(not.?valid|invalid)|invalid.?api.?key/i.test(body)) return 401;
+  if (status === 400 && /credit balance|insufficient.?(credit|balance|quota)/i.test(body)) return 402;
+  // OpenAI says 429 both for "too fast" and for "no money"; only one of them passes by waiting.
+  return status === 429 && body.includes("insufficient_quota") ? 402 : status;
+}
+
 const CONTEXT_TOO_LONG =
-  /context_length_exceeded|context[ _](length|window|size)|maximum (context|prompt|input)|(prompt|input) is too long|too many (input )?tokens/i;
+  /context_length_exceeded|context[ _](length|window|size)|maximum (context|prompt|input)|(prompt|input) is too long|too many (input )?tokens|input token count|max_new_tokens|reduce the length/i;
 const tooLongForContext = (body: string) => CONTEXT_TOO_LONG.test(body);
 
 /** A date is measured against the provider's own clock, which its `Date` header shows. */

@@ -1,4 +1,4 @@
-import type { EngineKind, Usage } from "@signet/contract";
+import type { EngineKind, PROBE_ERRORS, Usage } from "@signet/contract";
 
 export interface ToolSpec {
   name: string;
@@ -14,30 +14,50 @@ export interface ToolCall {
   input: string;
 }
 
+/**
+ * What a model wants back of its own turn, word for word: thoughts with their signatures, ids of its own. Plain JSON; no
+ * other model can read it.
+ */
+export interface Trace {
+  provider: string;
+  model: string;
+  content: unknown[];
+}
+
 export type Message =
   | { role: "user"; text: string }
-  | { role: "assistant"; text: string; calls: ToolCall[] }
+  | { role: "assistant"; text: string; calls: ToolCall[]; trace?: Trace }
   | { role: "tool"; callId: string; name: string; text: string };
 
 export interface ModelRequest {
   system: string;
   messages: Message[];
   tools: ToolSpec[];
+  /** The same for all turns of one piece of work: helps a provider to find what it has read before. */
+  cacheKey?: string;
+  /** Where the answer is to be cut; a provider's own limit if absent. */
+  maxOutputTokens?: number;
+}
+
+/** Who writes turns: as the receipt names it. */
+export interface ModelName {
+  engine: EngineKind;
+  provider: string;
+  id: string;
 }
 
 /** `needs_model` and `ambiguous` come from the built-in engine only; their text says what is missing. */
 export type EndReason = "stop" | "tool_calls" | "length" | "needs_model" | "ambiguous";
 
+/** `note` tells what happened on the way, in our own words: another model took over. */
 export type ModelEvent =
+  | { type: "note"; text: string }
   | { type: "text"; text: string }
   | { type: "call"; call: ToolCall }
-  | { type: "end"; reason: EndReason; usage: Usage };
+  | { type: "end"; reason: EndReason; usage: Usage; by: ModelName; trace?: Trace };
 
 /** Whoever writes the next turn: a provider's model or the built-in engine. The loop knows no more than this. */
-export interface Model {
-  readonly engine: EngineKind;
-  readonly provider: string;
-  readonly id: string;
+export interface Model extends Readonly<ModelName> {
   /** How much it can read, in tokens. */
   readonly contextTokens: number;
   /** One turn. Ends with exactly one `end`; throws ModelError, or the signal's reason when aborted. */
@@ -46,22 +66,27 @@ export interface Model {
 
 export type ModelErrorCode = "model_unavailable" | "model_timeout" | "context_too_long";
 
+/** What kind of failure it was, for a person who tries their settings. */
+export type FailureReason = (typeof PROBE_ERRORS)[number];
+
 /** A turn that did not come to its end. The message is our own and may be shown; nothing of the provider's body is in it. */
 export class ModelError extends Error {
   readonly code: ModelErrorCode;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
+  readonly reason: FailureReason;
   /** What the provider asked us to wait, in seconds. */
   readonly retryAfterSeconds: number | undefined;
   constructor(
     code: ModelErrorCode,
     message: string,
-    options: { retryable: boolean; retryAfterSeconds?: number; cause?: unknown },
+    options: { retryable: boolean; reason?: FailureReason; retryAfterSeconds?: number; cause?: unknown },
   ) {
     super(message, { cause: options.cause });
     this.name = "ModelError";
     this.code = code;
     this.retryable = options.retryable;
+    this.reason = options.reason ?? "failed";
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

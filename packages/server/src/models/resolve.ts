@@ -1,69 +1,148 @@
-import type { EngineKind } from "@signet/contract";
+import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { DEADLINES, type Deadlines } from "./deadlines.ts";
-import { createOpenAiModel } from "./openai.ts";
+import { withFallback } from "./fallback.ts";
 import type { Model } from "./port.ts";
+import { probe, type Probed } from "./probe.ts";
+import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
+import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
 import { withRetries } from "./retry.ts";
 
-/** Where a model can be reached. An empty `apiKey` is for a server that asks for none. */
+/** What the environment says of one provider; empty where it says nothing. */
 export interface EndpointSettings {
-  baseUrl: string;
   apiKey: string;
   model: string;
+  baseUrl: string;
 }
 
-export interface ModelSettings {
-  openAiCompatible: EndpointSettings | null;
+export interface ModelsParts {
+  keys: ProviderKeys;
+  providers: Record<ProviderId, EndpointSettings>;
   gateway: EndpointSettings | null;
-}
-
-export interface ResolveDeps {
-  fetch: typeof fetch;
+  /** Weights on this machine. */
+  local: Model | null;
+  builtin: Model;
+  fetchFor: FetchFor;
   clock: Clock;
   /** From 0 to below 1. */
   random: () => number;
   deadlines?: Deadlines;
 }
 
-/** No provider says how much its model can read in a way that all share; this is what most current ones can. */
-const CONTEXT_TOKENS = 128_000;
+export type Source = "stored" | "env";
+/** How a provider stands: where its key comes from, and what to ask it with where it can be asked. */
+export interface Standing {
+  provider: ProviderId;
+  source: Source | "none";
+  choice: ProviderChoice | null;
+  unreadable: string[];
+}
+
 const ATTEMPTS = 4;
+/** Where another can answer, waiting long for this one is of no use. */
+const ATTEMPTS_BEFORE_FALLBACK = 2;
 
-/** The model that answers: the owner's own provider, else the shared gateway, else the built-in engine. A setting that does not hold throws and is named. */
-export function resolveModel(settings: ModelSettings, builtin: Model, deps: ResolveDeps): Model {
-  const { openAiCompatible, gateway } = settings;
-  if (openAiCompatible)
-    return providerModel("byok", "openai_compatible", "OPENAI_COMPATIBLE", openAiCompatible, deps);
-  if (gateway) return providerModel("gateway", "gateway", "SVC_GATEWAY", gateway, deps);
-  return builtin;
+/**
+ * Which model answers: providers with a stored key (set last first), then those of the environment, the gateway, local
+ * weights; all of them stand in for one another. The built-in engine answers where there is none.
+ */
+export function createModels(parts: ModelsParts) {
+  let built: { content: string; model: Model } | undefined;
+
+  /** Every provider, those that would be asked first in their order. */
+  async function standings(): Promise<Standing[]> {
+    const stored = (await parts.keys.read()).map((one) => fromStored(one, parts));
+    const taken = new Set(stored.filter(({ choice }) => choice).map(({ provider }) => provider));
+    const others = PROVIDER_IDS.filter((provider) => !taken.has(provider)).map((provider) => {
+      const standing = fromEnvironment(provider, parts);
+      const unreadable = stored.find((one) => one.provider === provider)?.unreadable ?? [];
+      return { ...standing, unreadable };
+    });
+    return [
+      ...stored.filter(({ choice }) => choice),
+      ...others.toSorted((a, b) => Number(b.choice !== null) - Number(a.choice !== null)),
+    ];
+  }
+
+  async function choices(): Promise<ProviderChoice[]> {
+    const own = (await standings()).flatMap(({ choice }) => choice ?? []);
+    return parts.gateway ? [...own, gatewayChoice(parts.gateway)] : own;
+  }
+
+  /** The model that answers now. Read anew each time: a key that was just set holds for the next request. */
+  async function current(): Promise<Model> {
+    const wanted = await choices();
+    const content = JSON.stringify(wanted);
+    if (built?.content !== content) built = { content, model: build(wanted, parts) };
+    return built.model;
+  }
+
+  /** Asks a provider once, with what is set for it. Null where nothing is. */
+  async function tryOut(provider: ProviderId): Promise<{ model: string; probed: Probed } | null> {
+    const choice = (await standings()).find((one) => one.provider === provider)?.choice;
+    if (!choice) return null;
+    const { deadlines = DEADLINES, fetchFor } = parts;
+    const model = createProviderModel(choice, { deadlines, fetchFor });
+    return { model: choice.model, probed: await probe(model, () => parts.clock.now()) };
+  }
+
+  return { standings, current, tryOut };
 }
 
-function providerModel(
-  engine: EngineKind,
-  provider: string,
-  settings: string,
-  { baseUrl, apiKey, model }: EndpointSettings,
-  { fetch, clock, random, deadlines = DEADLINES }: ResolveDeps,
-): Model {
-  const refuse = (setting: string, why: string): never => {
-    throw new Error(`${settings}_${setting} ${why}`);
-  };
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : refuse("BASE_URL", "is not an address");
-  if (!/^https?:$/.test(url.protocol)) refuse("BASE_URL", "must begin with http:// or https://");
-  if (url.username || url.password) refuse("BASE_URL", `must hold no credentials; use ${settings}_API_KEY`);
-  if (url.search || url.hash) refuse("BASE_URL", "must end with its path");
-  if (!/^[\x21-\x7e]*$/.test(apiKey)) refuse("API_KEY", "holds a character that no key has");
-  if (!model.trim()) refuse("MODEL", `must be set, since ${settings}_BASE_URL is`);
-  const asked = createOpenAiModel({
-    engine,
-    provider,
-    settings,
-    baseUrl,
-    apiKey,
-    modelId: model,
-    contextTokens: CONTEXT_TOKENS,
-    fetch,
-    deadlines,
-  });
-  return withRetries(asked, { clock, random, attempts: ATTEMPTS });
+export type Models = ReturnType<typeof createModels>;
+
+function build(choices: ProviderChoice[], parts: ModelsParts): Model {
+  const { clock, random, local, builtin, fetchFor, deadlines = DEADLINES } = parts;
+  const several = choices.length + (local ? 1 : 0) > 1;
+  const attempts = several ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
+  const asked = choices.map((choice) =>
+    withRetries(createProviderModel(choice, { deadlines, fetchFor }), { clock, random, attempts }),
+  );
+  const [first, ...others] = [...asked, ...(local ? [local] : [])];
+  return first ? withFallback([first, ...others], () => clock.now()) : builtin;
 }
+
+/**
+ * A stored address is asked with a stored key alone: else whoever may store an address could have the environment's key
+ * sent there.
+ */
+function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): Standing {
+  const own = parts.providers[provider];
+  const { API_KEY: apiKey = "", BASE_URL: stored = "" } = values;
+  const baseUrl = stored || own.baseUrl;
+  const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
+  const choice = usable
+    ? choiceOf(
+        provider,
+        { apiKey, baseUrl, model: values.MODEL || own.model },
+        stored ? "owner" : baseUrl ? "operator" : "public",
+      )
+    : null;
+  return { provider, source: choice ? "stored" : "none", choice, unreadable };
+}
+
+function fromEnvironment(provider: ProviderId, parts: ModelsParts): Standing {
+  const own = parts.providers[provider];
+  const usable = provider === "openai_compatible" ? own.baseUrl : own.apiKey;
+  const choice = usable ? choiceOf(provider, own, own.baseUrl ? "operator" : "public") : null;
+  return { provider, source: choice ? "env" : "none", choice, unreadable: [] };
+}
+
+function choiceOf(
+  provider: ProviderId,
+  { apiKey, baseUrl, model: named }: EndpointSettings,
+  trust: ProviderChoice["trust"],
+): ProviderChoice | null {
+  const { prefix, defaultModel } = PROVIDERS[provider];
+  const model = named || defaultModel;
+  if (!model) return null;
+  return { provider, engine: "byok", settings: prefix, apiKey, baseUrl: baseUrl || null, model, trust };
+}
+
+const gatewayChoice = (gateway: EndpointSettings): ProviderChoice => ({
+  provider: "gateway",
+  engine: "gateway",
+  settings: "SVC_GATEWAY",
+  ...gateway,
+  trust: "operator",
+});

@@ -21,7 +21,7 @@ export interface Guard {
    * A fetch that connects only where `trust` may: a name is looked up once a connection, every answer checked, and the
    * connection made to what was checked. Redirects are not followed. Its signal's abort closes the socket.
    */
-  fetch(trust: Trust): typeof globalThis.fetch;
+  fetch: (trust: Trust) => typeof globalThis.fetch;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,9 @@
 import type { Migration } from "kysely/migration";
+import { providerSettings } from "./migrations/0002-provider-settings.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
 export const migrations: Record<string, Migration> = {
   "0001_runs_and_ledger": runsAndLedger,
+  "0002_provider_settings": providerSettings,
 };

@@ -40,6 +40,7 @@ export interface Tables {
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
   setting: { name: string; value: string };
+  provider_setting: { name: string; sealed: string; updated_at: number };
 }
 
 export type RunRow = Selectable<RunTable>;

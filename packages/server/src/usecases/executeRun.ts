@@ -27,7 +27,7 @@ export interface ExecuteParts extends SealParts {
   limits: Limits;
   readiness: SandboxReadiness;
   /** The model that answers now. */
-  model(): Model;
+  model(): Promise<Model>;
 }
 
 /**
@@ -38,7 +38,7 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
   const seal = createSealRun(parts);
 
   return async (lease, row, outer) => {
-    const model = parts.model();
+    const model = await parts.model();
     const run = await begin(parts, lease, row, model);
     const stop = new AbortController();
     const forward = () => stop.abort(outer.reason);
@@ -50,7 +50,7 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
     try {
       const ending = run.lost ?? (await work(parts, run, { model, stop, open: () => sandboxes.open() }));
       const { version } = await parts.readiness.check();
-      await seal({ ...run, ending, engine: { kind: model.engine, model: model.id }, sandbox: version });
+      await seal({ ...run, ending, model, sandbox: version });
     } finally {
       clearTimeout(wall);
       await sandboxes.closed();
@@ -129,6 +129,7 @@ async function work(
     clock: parts.clock,
     openSandbox: open,
     newCommandId: () => newId("cmd", parts.clock.now()),
+    cacheKey: run.row.id,
   };
   const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
   let result: CoderResult | undefined;
@@ -203,4 +204,5 @@ const failed = (state: CoderState | null, summary: string): Ending => ({
   summary,
   steps: state?.step ?? 0,
   usage: state?.usage ?? NO_USAGE,
+  ...(state?.by ? { by: state.by } : {}),
 });

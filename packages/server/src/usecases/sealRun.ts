@@ -3,7 +3,6 @@ import type {
   Check,
   CodeEventBody,
   CodeReceipt,
-  EngineKind,
   ExitReason,
   GivenFile,
   RunState,
@@ -18,6 +17,7 @@ import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Journal } from "../runs/journal.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
+import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { CodeRunRequest } from "@signet/contract";
 import { ownerText, publicTask } from "./acceptCodeRun.ts";
@@ -31,6 +31,8 @@ export interface Ending {
   summary: string;
   steps: number;
   usage: Usage;
+  /** Who wrote the last turn, where there was one. */
+  by?: ModelName;
   /** Said to the caller before `code_done` where the run failed on our side. */
   error?: Extract<CodeEventBody, { name: "error" }>;
 }
@@ -51,7 +53,8 @@ export interface Sealing {
   request: CodeRunRequest;
   kept: KeptFiles;
   ending: Ending;
-  engine: { kind: EngineKind; model: string };
+  /** Who would have written the first turn. */
+  model: ModelName;
   sandbox: string;
 }
 
@@ -108,6 +111,7 @@ async function receiptFields(
   made: KeptFile[],
 ): Promise<Unplaced> {
   const { row, request, ending } = sealing;
+  const { engine, id } = ending.by ?? sealing.model;
   const events = await tx
     .selectFrom("run_event")
     .select(["name", "data_json"])
@@ -134,8 +138,8 @@ async function receiptFields(
     owner: await commit(row.opening, "owner", ownerText(row)),
     svc: parts.service,
     sandbox: sealing.sandbox,
-    engine: sealing.engine.kind,
-    model: sealing.engine.kind === "byok" ? "" : printable(sealing.engine.model),
+    engine,
+    model: engine === "byok" ? "" : printable(id),
     att: "",
   };
 }

@@ -14,7 +14,7 @@ export interface ShowParts {
   readiness: SandboxReadiness;
   version: string;
   startedAt: number;
-  model(): Model;
+  model(): Promise<Model>;
   ready(): boolean;
 }
 
@@ -24,7 +24,7 @@ export function createShowService(parts: ShowParts) {
   return {
     async status(): Promise<Status> {
       const probe = await parts.readiness.check();
-      const model = parts.model();
+      const model = await parts.model();
       const ready = parts.ready();
       const code = probe.ok ? { ready } : { ready: false, reason: probe.missing.join("; ") };
       return {

@@ -40,7 +40,8 @@ test("five steps from wrong code to a passing test are told event by event, and 
     "5 started cmd_3: node --test sum.test.mjs",
     "5 finished cmd_3: 0",
   ]);
-  const { check, ...result } = played.result;
+  const { check, by, ...result } = played.result;
+  assert.deepEqual(by, { engine: "gateway", provider: "script", id: "script-1" });
   assert.deepEqual(result, {
     ok: true,
     exitReason: "finished",

@@ -39,10 +39,9 @@ export type Line =
 /** A model that says its lines one turn after the other. It keeps what it was asked. */
 export function scripted(lines: Line[], contextTokens = 100_000) {
   const requests: ModelRequest[] = [];
+  const name = { engine: "gateway", provider: "script", id: "script-1" } as const;
   const model: Model = {
-    engine: "gateway",
-    provider: "script",
-    id: "script-1",
+    ...name,
     contextTokens,
     async *stream(request, signal) {
       requests.push(structuredClone(request));
@@ -60,7 +59,7 @@ export function scripted(lines: Line[], contextTokens = 100_000) {
         };
       }
       const usage = { input_tokens: 10, output_tokens: 5, cached_tokens: 1, estimated: false };
-      yield { type: "end", reason, usage };
+      yield { type: "end", reason, usage, by: name };
     },
   };
   return { model, requests };

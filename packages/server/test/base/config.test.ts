@@ -13,7 +13,8 @@ test("without any setting the service is self-hosted on loopback with the built-
   assert.equal(config.host, "127.0.0.1");
   assert.equal(config.port, 8787);
   assert.deepEqual(config.sandbox, { memoryMb: 512, diskMb: 128, pids: 128, timeoutSeconds: 60 });
-  assert.deepEqual(config.models, { openAiCompatible: null, gateway: null });
+  assert.equal(config.gateway, null);
+  assert.ok(Object.values(config.providers).every(({ apiKey, baseUrl }) => !apiKey && !baseUrl));
 });
 
 test("a value that does not parse stops the start and the setting is named", () => {
@@ -24,6 +25,9 @@ test("a value that does not parse stops the start and the setting is named", () 
   refused({ SVC_LEDGER_TASK: "yes" }, "SVC_LEDGER_TASK");
   refused({ SVC_LEDGER_ORIGIN: 'a"b' }, "SVC_LEDGER_ORIGIN");
   refused({ SVC_PUBLIC_URL: "ftp://x" }, "SVC_PUBLIC_URL");
+  refused({ ANTHROPIC_API_KEY: "two words" }, "ANTHROPIC_API_KEY");
+  refused({ GROQ_MODEL: "two words" }, "GROQ_MODEL");
+  refused({ OPENAI_BASE_URL: "https://x.io/v1?key=1" }, "OPENAI_BASE_URL");
   refused(
     { OPENAI_COMPATIBLE_BASE_URL: "http://u:p@h", OPENAI_COMPATIBLE_MODEL: "m" },
     "OPENAI_COMPATIBLE_BASE_URL",
@@ -45,11 +49,13 @@ test("an address that others can reach is refused unless that is said to be want
 
 test("a base address without a model is refused and the missing setting named", () => {
   refused({ SVC_GATEWAY_BASE_URL: "http://127.0.0.1:1/v1" }, "SVC_GATEWAY_MODEL");
+  refused({ SVC_GATEWAY_API_KEY: "k" }, "SVC_GATEWAY_BASE_URL");
+  refused({ OPENAI_COMPATIBLE_MODEL: "m" }, "OPENAI_COMPATIBLE_BASE_URL");
   const { config } = loadConfig({
     OPENAI_COMPATIBLE_BASE_URL: "http://127.0.0.1:1/v1",
     OPENAI_COMPATIBLE_MODEL: "m",
   });
-  assert.deepEqual(config.models.openAiCompatible, {
+  assert.deepEqual(config.providers.openai_compatible, {
     baseUrl: "http://127.0.0.1:1/v1",
     apiKey: "",
     model: "m",
@@ -57,17 +63,22 @@ test("a base address without a model is refused and the missing setting named", 
 });
 
 test("shown settings tell their source and never a secret", () => {
-  const { shown } = loadConfig({ SVC_GATEWAY_API_KEY: "canary-key", SVC_PORT: "9000" });
+  const { shown } = loadConfig({
+    OPENAI_API_KEY: "canary-key",
+    SVC_MASTER_KEY: "canary-key",
+    SVC_PORT: "9000",
+  });
   assert.ok(!JSON.stringify(shown).includes("canary-key"));
   assert.deepEqual(
-    shown.find((s) => s.name === "SVC_GATEWAY_API_KEY"),
+    shown.find((s) => s.name === "OPENAI_API_KEY"),
     {
-      name: "SVC_GATEWAY_API_KEY",
+      name: "OPENAI_API_KEY",
       value: "(set)",
       source: "environment",
     },
   );
   assert.equal(shown.find((s) => s.name === "SVC_PORT")?.source, "environment");
+  assert.ok(!shown.some((s) => s.name === "GROQ_API_KEY"), "providers that are not set are left out");
   assert.equal(shown.find((s) => s.name === "SVC_DATA_DIR")?.source, "default");
 });
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import { inspect } from "node:util";
-import { createOpenAiModel, type OpenAiModelOptions } from "../../src/models/openai.ts";
+import { createProviderModel, type ProviderChoice } from "../../src/models/provider.ts";
+import { type Deadlines } from "../../src/models/deadlines.ts";
 import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../../src/models/port.ts";
 import { type ModelServer, type Script, startModelServer } from "../support/model-server.ts";
 
@@ -24,27 +25,30 @@ export const request: ModelRequest = {
 export async function scripted(
   t: TestContext,
   script: Script,
-  options: Partial<OpenAiModelOptions> = {},
+  options: Partial<AskOptions> = {},
 ): Promise<{ server: ModelServer; model: Model }> {
   const server = await startModelServer(script);
   t.after(() => server.close());
   return { server, model: createModel({ baseUrl: server.url, ...options }) };
 }
 
-export function createModel(options: Partial<OpenAiModelOptions>): Model {
-  return createOpenAiModel({
+export type AskOptions = ProviderChoice & { fetch: typeof fetch; deadlines: Deadlines };
+
+export function createModel(options: Partial<AskOptions>): Model {
+  const { fetch = globalThis.fetch, deadlines = PATIENT, ...choice } = options;
+  const compatible: ProviderChoice = {
     engine: "byok",
     provider: "openai_compatible",
     settings: "OPENAI_COMPATIBLE",
     baseUrl: "http://127.0.0.1:9/v1",
     apiKey: KEY,
-    modelId: "mock-1",
-    contextTokens: 8_000,
-    fetch,
-    deadlines: { firstPartMs: 20_000, stallMs: 20_000, turnMs: 60_000 },
-    ...options,
-  });
+    model: "mock-1",
+    trust: "operator",
+  };
+  return createProviderModel({ ...compatible, ...choice }, { deadlines, fetchFor: () => fetch });
 }
+
+const PATIENT: Deadlines = { firstPartMs: 20_000, stallMs: 20_000, turnMs: 60_000 };
 
 /** All events of a turn and what it threw, if it did. */
 export async function turnOf(

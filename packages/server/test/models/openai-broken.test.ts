@@ -15,7 +15,7 @@ const BROKEN: Outcome[] = [
   ["huge_line", "model_unavailable", false, /longer than this service accepts/],
   [{ inlineError: { message: ECHO, code: 502 } }, "model_unavailable", true, /failed \(502\)/],
   [{ inlineError: { message: ECHO, code: "context_length_exceeded" } }, "context_too_long", false, /longer/],
-  [{ inlineError: ECHO }, "model_unavailable", true, /not an OpenAI chat completions stream/],
+  [{ inlineError: ECHO }, "model_unavailable", true, /not a reply of its interface/],
 ];
 
 test("a reply that breaks off fails by its shape, and calls it had begun are not handed on", async (t) => {

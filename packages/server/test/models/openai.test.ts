@@ -41,7 +41,7 @@ test("a conversation with tools reaches the provider in its own format", async (
         // Arguments that are no JSON go back as a JSON string: servers refuse a request that they cannot parse.
         tool_calls: [
           wire("call_7", '{"command":"ls"}'),
-          wire("call_8", '"{\\"command\\":"'),
+          wire("call_8", '{"invalid":"{\\"command\\":"}'),
           wire("call_9", "{}"),
         ],
       },

@@ -21,10 +21,9 @@ const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, esti
  */
 export function createBuiltinModel({ clock, budgetMs = 3_500, memoryMb = 512 }: BuiltinOptions): Model {
   const solver = createSolver({ clock, budgetMs, memoryMb });
+  const name = { engine: "builtin", provider: "builtin", id: "enumerate-1" } as const;
   return {
-    engine: "builtin",
-    provider: "builtin",
-    id: "enumerate-1",
+    ...name,
     contextTokens: 1_000_000,
     async *stream(request, signal) {
       signal.throwIfAborted();
@@ -34,7 +33,7 @@ export function createBuiltinModel({ clock, budgetMs = 3_500, memoryMb = 512 }: 
         const id = `call_${request.messages.length}_${i + 1}`;
         yield { type: "call", call: { id, name, input: JSON.stringify(input) } };
       }
-      yield { type: "end", reason: turn.reason, usage: NOTHING_USED };
+      yield { type: "end", reason: turn.reason, usage: NOTHING_USED, by: name };
     },
   };
 }

@@ -99,7 +99,7 @@ async function work(job: Job, folder: string, model: Model): Promise<Outcome> {
     )) {
       if (event.type === "text") text += event.text;
       else if (event.type === "call") calls.push(event.call);
-      else reason = event.reason;
+      else if (event.type === "end") reason = event.reason;
     }
     messages.push({ role: "assistant", text, calls });
     if (calls.length === 0) return outcome(reason, text);

@@ -3,36 +3,45 @@ import type {
   LanguageModelV4FunctionTool,
   LanguageModelV4Message,
   LanguageModelV4StreamPart,
+  SharedV4ProviderOptions,
 } from "@ai-sdk/provider";
 import type { Usage } from "@signet/contract";
 import { contentFiltered, endedEarly } from "./failures.ts";
-import type { EndReason, Message, ModelRequest } from "./port.ts";
+import type { EndReason, Message, ModelRequest, ToolCall } from "./port.ts";
 
+export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 export type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;
 
-/** A request's system text and messages as the AI SDK wants them. */
-export function promptOf({ system, messages }: ModelRequest): LanguageModelV4Message[] {
-  return [{ role: "system", content: system }, ...messages.map(messageOf)];
+/** Which messages of a prompt end a part that the next turn will begin with again, and how to tell the provider. */
+export type Mark = (at: { system: boolean; fromEnd: number }) => SharedV4ProviderOptions | undefined;
+
+/** A request's system text and messages as the AI SDK wants them, for the model `name`. */
+export function promptOf(
+  { system, messages }: ModelRequest,
+  name: { provider: string; id: string },
+  mark: Mark = () => undefined,
+): LanguageModelV4Message[] {
+  const last = messages.length - 1;
+  const marked = (message: LanguageModelV4Message, options: SharedV4ProviderOptions | undefined) =>
+    options ? { ...message, providerOptions: options } : message;
+  const standing: LanguageModelV4Message = { role: "system", content: system };
+  return [
+    ...(system ? [marked(standing, mark({ system: true, fromEnd: messages.length }))] : []),
+    ...messages.map((message, i) =>
+      marked(messageOf(message, name), mark({ system: false, fromEnd: last - i })),
+    ),
+  ];
 }
 
-function messageOf(message: Message): LanguageModelV4Message {
+function messageOf(message: Message, name: { provider: string; id: string }): LanguageModelV4Message {
   switch (message.role) {
     case "user":
       return { role: "user", content: [{ type: "text", text: message.text }] };
-    case "assistant":
-      return {
-        role: "assistant",
-        content: [
-          { type: "text", text: message.text },
-          ...message.calls.map(({ id, name, input }) => ({
-            type: "tool-call" as const,
-            toolCallId: id,
-            toolName: name,
-            // Servers that parse what they get back refuse an empty string, which is what some models write for `{}`.
-            input: input || "{}",
-          })),
-        ],
-      };
+    case "assistant": {
+      const { trace } = message;
+      const own = trace?.provider === name.provider && trace.model === name.id;
+      return { role: "assistant", content: own ? (trace.content as AssistantPart[]) : plainTurn(message) };
+    }
     case "tool": {
       const { callId: toolCallId, name: toolName, text: value } = message;
       return {
@@ -41,6 +50,28 @@ function messageOf(message: Message): LanguageModelV4Message {
       };
     }
   }
+}
+
+/** A turn as every provider can read it. An empty text is left out: some refuse it. */
+function plainTurn({ text, calls }: { text: string; calls: ToolCall[] }): AssistantPart[] {
+  const parts = calls.map(({ id: toolCallId, name: toolName, input }) => ({
+    type: "tool-call" as const,
+    toolCallId,
+    toolName,
+    input: inputOf(input),
+  }));
+  return text !== "" || parts.length === 0 ? [{ type: "text", text: text || "(no words)" }, ...parts] : parts;
+}
+
+/** Arguments as the SDK hands them to providers: an object. What is no JSON object goes back as the text it is. */
+export function inputOf(text: string): unknown {
+  try {
+    const input: unknown = JSON.parse(text || "{}");
+    if (typeof input === "object" && input !== null && !Array.isArray(input)) return input;
+  } catch {
+    // Told below.
+  }
+  return { invalid: text };
 }
 
 /** A request's tools as the AI SDK wants them. */

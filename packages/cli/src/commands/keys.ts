@@ -1,0 +1,156 @@
+import type { Client } from "@signet/client";
+import { PROVIDER_IDS, PROVIDERS, type Probe, type ProviderKey } from "@signet/contract";
+import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
+import type { Terminal } from "../terminal.ts";
+import { column, defuse, jsonLine } from "../text.ts";
+
+/** `signet keys`: the owner's keys for model providers. */
+export const keys = defineCommand({
+  summary: "set, try out and clear your keys for model providers",
+  help: `
+signet keys [list]                      which providers have a key
+signet keys set <NAME> [<NAME>=<value> …] set keys, models and addresses, as in
+                                          signet keys set OPENAI_API_KEY
+                                        a name without a value is asked for, or read from standard input,
+                                        one line each: a key on the command line stays in the shell's history
+signet keys clear <NAME | provider> …   clear a setting, or all that is stored of a provider
+signet keys probe [<provider> …]        ask for a few tokens with each key that is set, or with those named
+
+Providers: ${PROVIDER_IDS.join(", ")}.
+Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL.
+
+  --json                   the service's answers as they are
+${urlHelp}`,
+  options: { ...urlOption, json: { type: "boolean" } },
+  positionals: 40,
+  async run({ values, positionals: [action = "list", ...names], terminal }) {
+    const client = connect(values.url);
+    const json = values.json ?? false;
+    switch (action) {
+      case "list":
+        return list(client, terminal, json);
+      case "set":
+        return set(client, await assignments(names, terminal), terminal, json);
+      case "clear":
+        return set(client, cleared(names), terminal, json);
+      case "probe":
+        return probe(client, names, terminal, json);
+      default:
+        throw new UsageError(`keys has no action ${action}; there are list, set, clear and probe`);
+    }
+  },
+});
+
+async function list(client: Client, { out, look }: Terminal, json: boolean): Promise<number> {
+  const answer = await client.providerKeys();
+  if (json) return (out(jsonLine(answer)), EXIT.ok);
+  for (const key of defuse(answer.providers)) {
+    const mark = key.set ? look.paint("green", "✓") : look.paint("dim", "·");
+    const facts = [column(key.provider, 18), column(keyOf(key), 22), key.set ? (key.model ?? "") : ""].join(
+      "  ",
+    );
+    out(`${mark} ${key.set ? facts : look.paint("dim", facts)}`.trimEnd());
+    if (key.base_url) out(look.paint("dim", `  ${column("", 18)}  at ${key.base_url}`));
+    for (const name of key.unreadable ?? [])
+      out(
+        look.paint(
+          "yellow",
+          `  ${column("", 18)}  ${name} is stored but cannot be opened: the master key changed; set it again`,
+        ),
+      );
+  }
+  if (!answer.editable) out(look.paint("dim", "Only the owner of this service sees and sets its keys."));
+  else if (!answer.providers.some((key) => key.set))
+    out(
+      look.paint(
+        "dim",
+        "\nNo key is set: the built-in engine answers. Set one: signet keys set OPENAI_API_KEY",
+      ),
+    );
+  return EXIT.ok;
+}
+
+function keyOf({ set, source, last4 }: ProviderKey): string {
+  if (!set) return "no key";
+  const where = source === "env" ? "environment" : "stored";
+  return last4 ? `…${last4} (${where})` : where;
+}
+
+/** Settings as they were given; values that were left out are asked for. */
+async function assignments(texts: string[], terminal: Terminal): Promise<Record<string, string>> {
+  if (texts.length === 0) throw new UsageError("name a setting, as in: signet keys set OPENAI_API_KEY");
+  const values: Record<string, string> = {};
+  const asked: string[] = [];
+  for (const text of texts) {
+    const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(text)!;
+    if (name === "") throw new UsageError(`not a setting: ${text}`);
+    if (value === "")
+      throw new UsageError(`${name} has an empty value; to clear it: signet keys clear ${name}`);
+    if (value === undefined) asked.push(name);
+    else values[name] = value;
+  }
+  return { ...values, ...(asked.length > 0 ? await readValues(asked, terminal) : {}) };
+}
+
+async function readValues(names: string[], { ask, readStdin }: Terminal): Promise<Record<string, string>> {
+  const values: Record<string, string> = {};
+  const lines = ask ? null : (await readStdin()).split(/\r?\n/);
+  for (const [i, name] of names.entries()) {
+    const value = (lines ? (lines[i] ?? "") : await ask!(`${name}: `)).trim();
+    if (value === "") throw new UsageError(`no value was given for ${name}`);
+    values[name] = value;
+  }
+  return values;
+}
+
+function cleared(names: string[]): Record<string, string> {
+  if (names.length === 0) throw new UsageError("say what to clear, as in: signet keys clear OPENAI_API_KEY");
+  const all = names.flatMap((name) => {
+    const provider = PROVIDER_IDS.find((id) => id === name);
+    if (!provider) return [name];
+    const { prefix } = PROVIDERS[provider];
+    return ["API_KEY", "MODEL", "BASE_URL"].map((field) => `${prefix}_${field}`);
+  });
+  return Object.fromEntries(all.map((name) => [name, ""]));
+}
+
+async function set(
+  client: Client,
+  values: Record<string, string>,
+  { out, look }: Terminal,
+  json: boolean,
+): Promise<number> {
+  const answer = await client.setProviderKeys(values);
+  if (json) return (out(jsonLine(answer)), EXIT.ok);
+  const { updated, cleared: gone } = defuse(answer);
+  if (updated.length > 0) out(`${look.paint("green", "✓")} set ${updated.join(", ")}`);
+  if (gone.length > 0) out(`${look.paint("green", "✓")} cleared ${gone.join(", ")}`);
+  const { engine } = defuse(await client.status());
+  out(look.paint("dim", `  from the next request on, ${engine.provider}/${engine.model} answers`));
+  return EXIT.ok;
+}
+
+async function probe(
+  client: Client,
+  named: string[],
+  { out, look }: Terminal,
+  json: boolean,
+): Promise<number> {
+  const { providers } = await client.providerKeys();
+  const names = named.length > 0 ? named : providers.filter((key) => key.set).map(({ provider }) => provider);
+  if (names.length === 0) out(look.paint("dim", "No key is set. Set one: signet keys set OPENAI_API_KEY"));
+  let failed = false;
+  for (const name of names) {
+    const probed = await client.probeProvider(name);
+    failed ||= !probed.ok;
+    if (json) out(jsonLine(probed));
+    else for (const line of said(defuse(probed))) out(line);
+  }
+  return failed ? EXIT.failed : EXIT.ok;
+
+  function said({ ok, provider, model, latency_ms, error }: Probe): string[] {
+    const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
+    const line = `${mark} ${column(provider, 18)}  ${model}  ${look.paint("dim", `${latency_ms} ms`)}`;
+    return error ? [line, `  ${error.message}`, look.paint("dim", `  ${error.code}`)] : [line];
+  }
+}

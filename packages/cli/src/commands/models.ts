@@ -1,0 +1,44 @@
+import { PROVIDERS } from "@signet/contract";
+import { connect, defineCommand, EXIT, urlHelp, urlOption } from "../command.ts";
+import { column, defuse, jsonLine } from "../text.ts";
+
+/** `signet models`: who answers now, who stands in, and what could. */
+export const models = defineCommand({
+  summary: "say which model answers, and which could",
+  help: `
+signet models [options]
+
+Says which model answers now, which ones stand in when it fails, and each provider's default model.
+
+  --json                   the service's answer as it is
+${urlHelp}`,
+  options: { ...urlOption, json: { type: "boolean" } },
+  positionals: 0,
+  async run({ values, terminal }) {
+    const { out, look } = terminal;
+    const client = connect(values.url);
+    const [status, keys] = await Promise.all([client.status(), client.providerKeys()]);
+    if (values.json) return (out(jsonLine({ engine: status.engine, ...keys })), EXIT.ok);
+    const { engine } = defuse(status);
+    const providers = defuse(keys.providers);
+    out(`${look.paint("green", "●")} ${engine.provider}/${engine.model} answers now`);
+    const standing = providers.filter((key) => key.set && key.provider !== engine.provider);
+    for (const { provider, model } of standing) out(`  then ${provider}/${model}, if it fails`);
+    out("");
+    for (const { provider, model, set } of providers) {
+      const { prefix, label, defaultModel } = PROVIDERS[provider];
+      const asked = set ? model : (defaultModel ?? `whatever ${prefix}_MODEL names`);
+      const facts = `${column(label, 28)}  ${column(asked ?? "", 44)}`;
+      out(
+        `${set ? look.paint("green", "✓") : look.paint("dim", "·")} ${set ? facts : look.paint("dim", facts)}`.trimEnd(),
+      );
+    }
+    out(
+      look.paint(
+        "dim",
+        "\nSet a key: signet keys set <PROVIDER>_API_KEY; another model: signet keys set <PROVIDER>_MODEL=<name>",
+      ),
+    );
+    return EXIT.ok;
+  },
+});

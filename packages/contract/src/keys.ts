@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { BOUNDS } from "./bounds.ts";
+import { PROVIDER_IDS } from "./providers.ts";
+
+const provider = z.enum(PROVIDER_IDS);
+
+/** How one model provider stands. What only the owner may know is absent for others. */
+export const ProviderKey = z
+  .object({
+    provider,
+    settings: z.array(z.string()).describe("Names of its settings"),
+    set: z.boolean().optional(),
+    source: z.enum(["stored", "env", "none"]).optional(),
+    last4: z.string().nullable().optional().describe("The last characters of a key that is long enough"),
+    model: z.string().nullable().describe("The model that is asked: the one set, else its default"),
+    base_url: z.string().nullable().optional().describe("Null: the provider's own"),
+    unreadable: z
+      .array(z.string())
+      .optional()
+      .describe("Stored settings that the master key no longer opens"),
+  })
+  .meta({ id: "ProviderKey" });
+export type ProviderKey = z.infer<typeof ProviderKey>;
+
+export const ProviderKeyList = z
+  .object({
+    editable: z.boolean(),
+    providers: z.array(ProviderKey).describe("Those that are asked first come first"),
+  })
+  .meta({ id: "ProviderKeyList" });
+export type ProviderKeyList = z.infer<typeof ProviderKeyList>;
+
+export const SetProviderKeys = z
+  .object({
+    keys: z
+      .record(z.string().max(100), z.string().max(BOUNDS.providerSettingChars))
+      .refine((keys) => Object.keys(keys).length > 0, "must hold at least one setting")
+      .describe("Setting names to values; an empty value clears"),
+  })
+  .meta({ id: "SetProviderKeys" });
+
+export const ProviderKeysSet = z
+  .object({ ok: z.literal(true), updated: z.array(z.string()), cleared: z.array(z.string()) })
+  .meta({ id: "ProviderKeysSet" });
+export type ProviderKeysSet = z.infer<typeof ProviderKeysSet>;
+
+export const ProbeRequest = z.object({ provider: z.string().max(100) }).meta({ id: "ProbeRequest" });
+
+export const PROBE_ERRORS = [
+  "invalid_key",
+  "no_credit",
+  "forbidden",
+  "unknown_model",
+  "rate_limited",
+  "timeout",
+  "unreachable",
+  "blocked",
+  "failed",
+] as const;
+
+export const Probe = z
+  .object({
+    ok: z.boolean(),
+    provider,
+    model: z.string(),
+    latency_ms: z.number().int(),
+    error: z.object({ code: z.enum(PROBE_ERRORS), message: z.string() }).optional(),
+  })
+  .meta({ id: "Probe" });
+export type Probe = z.infer<typeof Probe>;

@@ -1,0 +1,39 @@
+import { ProbeRequest, Probe, ProviderKeyList, ProviderKeysSet, SetProviderKeys } from "../keys.ts";
+import type { Route } from "./route.ts";
+
+const OWNER = ["owner_only", "misdirected_host"] as const;
+const BODY = ["invalid_json", "invalid_request", "body_too_large", "unsupported_media_type"] as const;
+
+export const keyRoutes = {
+  providerKeys: {
+    method: "get",
+    path: "/keys",
+    summary: "Which model providers have a key, never the keys",
+    consumes: null,
+    sameOrigin: true,
+    answer: { kind: "json", schema: ProviderKeyList },
+    problems: OWNER,
+  },
+  setProviderKeys: {
+    method: "post",
+    path: "/keys",
+    summary: "Set or clear provider keys, models and addresses; holds from the next request on",
+    consumes: null,
+    sameOrigin: true,
+    body: SetProviderKeys,
+    answer: { kind: "json", schema: ProviderKeysSet },
+    problems: [...BODY, ...OWNER],
+    example: { keys: { ANTHROPIC_API_KEY: "sk-…" } },
+  },
+  probeProvider: {
+    method: "post",
+    path: "/keys/probe",
+    summary: "Ask a provider for a few tokens with the key that is set",
+    consumes: null,
+    sameOrigin: true,
+    body: ProbeRequest,
+    answer: { kind: "json", schema: Probe },
+    problems: [...BODY, ...OWNER, "unknown_provider", "provider_key_not_set"],
+    example: { provider: "anthropic" },
+  },
+} as const satisfies Record<string, Route>;

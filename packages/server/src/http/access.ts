@@ -1,0 +1,54 @@
+import { isIP } from "node:net";
+import { Problem } from "../base/problem.ts";
+
+/** What there is to know of a request by which an owner's right is judged. */
+export interface Approach {
+  mode: "self_hosted" | "hosted";
+  /** Address at the other end of the socket. */
+  peer: string | undefined;
+  header: (name: string) => string | undefined;
+  /** Host name and port of the service's public address, if it has one. */
+  publicHost: string | null;
+}
+
+const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+/**
+ * Whether a request comes from the owner. Self-hosted, that is everyone who reaches the service; hosted, whoever sits at the
+ * machine itself, without a proxy between. A page of another site in the owner's browser is not the owner: throws
+ * `misdirected_host` for a host name that is not ours, and `owner_only` for another origin.
+ */
+export function isOwner(approach: Approach): boolean {
+  const local = isLoopback(approach.peer) && !FORWARDED.some((name) => approach.header(name) !== undefined);
+  if (approach.mode === "hosted" && !local) return false;
+  refuseForeignHost(approach);
+  refuseForeignOrigin(approach);
+  return true;
+}
+
+/** A name that somebody else can point at this machine would let their page pass for ours. */
+function refuseForeignHost({ peer, header, publicHost }: Approach): void {
+  const host = header("host")?.toLowerCase() ?? "";
+  const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+  const here = name === "localhost" || name === "127.0.0.1" || name === "::1";
+  // Whoever comes from another machine by its bare address did so without any name.
+  if (here || host === publicHost || (!isLoopback(peer) && isIP(name) !== 0)) return;
+  throw new Problem(
+    "misdirected_host",
+    "this service is not known by that name; use localhost, or set SVC_PUBLIC_URL to the address in use",
+  );
+}
+
+function refuseForeignOrigin({ header }: Approach): void {
+  const [origin, site] = [header("origin"), header("sec-fetch-site")];
+  const sameOrigin =
+    origin === undefined || (URL.canParse(origin) && new URL(origin).host === header("host")?.toLowerCase());
+  const sameSite = site === undefined || site === "same-origin" || site === "none";
+  if (!sameOrigin || !sameSite)
+    throw new Problem("owner_only", "a page of another site may not do this, whoever looks at it");
+}
+
+function isLoopback(address: string | undefined): boolean {
+  const plain = address?.replace(/^::ffff:/i, "") ?? "";
+  return plain === "::1" || (isIP(plain) === 4 && plain.startsWith("127."));
+}

@@ -1,0 +1,47 @@
+import { type Model, ModelError } from "./port.ts";
+
+/**
+ * The first of `models`, and the next one where it fails before anything of its turn went out. Whoever failed in a turn is
+ * passed over in the turns after it too, for a while: each would wait for it again.
+ */
+export function withFallback([first, ...others]: [Model, ...Model[]], now: () => number): Model {
+  if (others.length === 0) return first;
+  const models = [first, ...others];
+  const failedAt = new Map<Model, number>();
+  const { engine, provider, id } = first;
+  return {
+    engine,
+    provider,
+    id,
+    contextTokens: Math.min(...models.map((model) => model.contextTokens)),
+    async *stream(request, signal) {
+      const rested = (model: Model) => now() - (failedAt.get(model) ?? -Infinity) > REST_MS;
+      // Stable: those that failed of late come last, in their own order.
+      const order = [...models.filter(rested), ...models.filter((model) => !rested(model))];
+      for (const [i, model] of order.entries()) {
+        const next = order[i + 1];
+        let spoke = false;
+        try {
+          for await (const event of model.stream(request, signal)) {
+            spoke = true;
+            yield event;
+          }
+          failedAt.delete(model);
+          return;
+        } catch (thrown) {
+          if (spoke || signal.aborted || !next || !(thrown instanceof ModelError)) throw thrown;
+          // A conversation that is too long has to be shortened, whoever reads it.
+          if (thrown.code === "context_too_long") throw thrown;
+          failedAt.set(model, now());
+          yield {
+            type: "note",
+            text: `${called(model)} failed: ${thrown.message}. ${called(next)} answers instead.`,
+          };
+        }
+      }
+    },
+  };
+}
+
+const REST_MS = 60_000;
+const called = ({ provider, id }: Model) => `${provider}/${id}`;

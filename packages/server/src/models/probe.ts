@@ -1,0 +1,36 @@
+import { ModelError, type FailureReason, type Model } from "./port.ts";
+
+export interface Probed {
+  ok: boolean;
+  latencyMs: number;
+  error?: { code: FailureReason; message: string };
+}
+
+const PROBE_MS = 10_000;
+/** The least that every provider takes. */
+const MAX_TOKENS = 16;
+
+/** Asks for a few tokens, once, and tells how it went. */
+export async function probe(model: Model, now: () => number): Promise<Probed> {
+  const startedAt = now();
+  const request = {
+    system: "",
+    messages: [{ role: "user" as const, text: "Say ok." }],
+    tools: [],
+    maxOutputTokens: MAX_TOKENS,
+  };
+  const answer = (error?: Probed["error"]): Probed => ({
+    ok: !error,
+    latencyMs: now() - startedAt,
+    ...(error ? { error } : {}),
+  });
+  const deadline = AbortSignal.timeout(PROBE_MS);
+  try {
+    for await (const _ of model.stream(request, deadline));
+    return answer();
+  } catch (thrown) {
+    if (thrown instanceof ModelError) return answer({ code: thrown.reason, message: thrown.message });
+    if (!deadline.aborted) throw thrown;
+    return answer({ code: "timeout", message: `the provider did not answer within ${PROBE_MS / 1000} s` });
+  }
+}

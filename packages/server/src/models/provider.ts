@@ -1,0 +1,143 @@
+import type { LanguageModelV4, SharedV4ProviderOptions } from "@ai-sdk/provider";
+import type { ProviderId } from "@signet/contract";
+import { boundedFetch } from "./bounded-fetch.ts";
+import type { Deadlines } from "./deadlines.ts";
+import type { Mark } from "./format.ts";
+import { createLanguageModel } from "./language-model.ts";
+import type { Model, ModelRequest } from "./port.ts";
+
+/** A provider and model to ask, and with what. */
+export interface ProviderChoice {
+  /** `gateway` speaks the OpenAI-compatible interface. */
+  provider: ProviderId | "gateway";
+  engine: "byok" | "gateway";
+  /** Prefix of its settings, for messages: `OPENAI`, `SVC_GATEWAY`. */
+  settings: string;
+  /** Empty for a server that asks for none. */
+  apiKey: string;
+  /** Null: the provider's own address. */
+  baseUrl: string | null;
+  model: string;
+  /** Who gave the address, and so how far it may reach. */
+  trust: "public" | "owner" | "operator";
+}
+
+/** A fetch that goes as far as whoever gave the address may reach; `public` is for the providers' own addresses. */
+export type FetchFor = (trust: ProviderChoice["trust"]) => typeof fetch;
+
+interface Setup {
+  apiKey: string;
+  baseURL: string;
+  fetch: typeof globalThis.fetch;
+}
+
+interface Kind {
+  /** Its own address. The SDK would read another from the environment if none were given. */
+  baseUrl: string;
+  load(setup: Setup, model: string, ownAddress: boolean): Promise<LanguageModelV4>;
+  options?: (request: ModelRequest) => SharedV4ProviderOptions;
+  mark?(model: string): Mark | undefined;
+}
+
+/** No provider says how much its model can read in a way that all share; this is what most current ones can. */
+const CONTEXT_TOKENS = 128_000;
+
+/** Marks for a provider that keeps what it has read up to there: the instructions, and the two last messages. */
+const cacheMarks =
+  (provider: string): Mark =>
+  ({ system, fromEnd }) =>
+    system || fromEnd < 2 ? { [provider]: { cacheControl: { type: "ephemeral" } } } : undefined;
+
+const compatible =
+  (name: string): Kind["load"] =>
+  async (setup, model) => {
+    const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+    return createOpenAICompatible({ name, ...setup, includeUsage: true }).chatModel(model);
+  };
+
+/** How each provider is set up. Packages are loaded when first asked: most services use one of them. */
+const KINDS: Record<ProviderId | "gateway", Kind> = {
+  anthropic: {
+    baseUrl: "https://api.anthropic.com/v1",
+    load: async (setup, model) => (await import("@ai-sdk/anthropic")).createAnthropic(setup)(model),
+    mark: () => cacheMarks("anthropic"),
+  },
+  openai: {
+    baseUrl: "https://api.openai.com/v1",
+    async load(setup, model, ownAddress) {
+      const openai = (await import("@ai-sdk/openai")).createOpenAI(setup);
+      // Servers that imitate OpenAI mostly know its older interface only.
+      return ownAddress ? openai.responses(model) : openai.chat(model);
+    },
+    // Nothing is kept on their side: what a later turn needs goes along with it, encrypted.
+    options: ({ cacheKey }) => ({
+      openai: { store: false, ...(cacheKey ? { promptCacheKey: cacheKey } : {}) },
+    }),
+  },
+  groq: {
+    baseUrl: "https://api.groq.com/openai/v1",
+    load: async (setup, model) => (await import("@ai-sdk/groq")).createGroq(setup)(model),
+  },
+  gemini: {
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    load: async (setup, model) => (await import("@ai-sdk/google")).createGoogle(setup)(model),
+  },
+  deepseek: {
+    baseUrl: "https://api.deepseek.com",
+    load: async (setup, model) => (await import("@ai-sdk/deepseek")).createDeepSeek(setup)(model),
+  },
+  mistral: {
+    baseUrl: "https://api.mistral.ai/v1",
+    load: async (setup, model) => (await import("@ai-sdk/mistral")).createMistral(setup)(model),
+  },
+  xai: {
+    baseUrl: "https://api.x.ai/v1",
+    load: async (setup, model) => (await import("@ai-sdk/xai")).createXai(setup).responses(model),
+    options: () => ({ xai: { store: false } }),
+  },
+  fireworks: {
+    baseUrl: "https://api.fireworks.ai/inference/v1",
+    load: async (setup, model) => (await import("@ai-sdk/fireworks")).createFireworks(setup)(model),
+  },
+  openrouter: {
+    baseUrl: "https://openrouter.ai/api/v1",
+    async load(setup, model) {
+      const { createOpenRouter } = await import("@openrouter/ai-sdk-provider");
+      const extraBody = { usage: { include: true } };
+      return createOpenRouter({ ...setup, compatibility: "strict", extraBody }).chat(model);
+    },
+    mark: (model) => (model.startsWith("anthropic/") ? cacheMarks("openrouter") : undefined),
+  },
+  together: {
+    baseUrl: "https://api.together.xyz/v1",
+    load: async (setup, model) => (await import("@ai-sdk/togetherai")).createTogetherAI(setup)(model),
+  },
+  openai_compatible: { baseUrl: "", load: compatible("openai_compatible") },
+  gateway: { baseUrl: "", load: compatible("gateway") },
+};
+
+/** The model of a choice. It asks once a turn and follows no redirect. */
+export function createProviderModel(
+  choice: ProviderChoice,
+  { deadlines, fetchFor }: { deadlines: Deadlines; fetchFor: FetchFor },
+): Model {
+  const { provider, engine, settings, apiKey, baseUrl, model } = choice;
+  const kind = KINDS[provider];
+  const mark = kind.mark?.(model);
+  const setup = {
+    apiKey,
+    baseURL: baseUrl ?? kind.baseUrl,
+    fetch: boundedFetch(fetchFor(choice.trust), settings),
+  };
+  return createLanguageModel({
+    engine,
+    provider,
+    settings,
+    modelId: model,
+    contextTokens: CONTEXT_TOKENS,
+    deadlines,
+    load: () => kind.load(setup, model, baseUrl === null),
+    ...(kind.options ? { options: kind.options } : {}),
+    ...(mark ? { mark } : {}),
+  });
+}
