@@ -54,7 +54,7 @@ test("wrong types, missing fields and values out of bounds name the field", asyn
     [{ task: "x", conversation_id: "a b" }, "conversation_id"],
     [{ task: "x", conversation_id: "a".repeat(129) }, "conversation_id"],
     [{ task: "x", check_cmd: "c".repeat(2_001) }, "check_cmd"],
-    [{ task: "x", webhook_url: "https://example.com/hook" }, "webhook_url"],
+    [{ task: "x", webhook_url: 5 }, "webhook_url"],
     [{ task: "x", files: [{ path: "../x", content: "" }] }, "files.0.path"],
     [{ task: "x", files: [{ path: "/etc/passwd", content: "" }] }, "files.0.path"],
     [{ task: "x", files: [{ path: "a\u0000b", content: "" }] }, "files.0.path"],

@@ -9,6 +9,7 @@ import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
 import { serve } from "./commands/serve.ts";
+import { webhooks } from "./commands/webhooks.ts";
 import { verify } from "./commands/verify.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
@@ -20,6 +21,7 @@ const COMMANDS: Record<string, Command> = {
   run,
   receipts,
   verify,
+  webhooks,
   keys,
   models,
   doctor,

@@ -22,7 +22,18 @@ const stub = hooked(`
 test("signet alone lists its commands, and each has its own help", async () => {
   const { stdout } = await signet(["--help"]);
   const names = [...stdout.matchAll(/^ {2}signet (\w+) /gm)].map((match) => match[1]!);
-  assert.deepEqual(names, ["serve", "code", "runs", "run", "receipts", "verify", "keys", "models", "doctor"]);
+  assert.deepEqual(names, [
+    "serve",
+    "code",
+    "runs",
+    "run",
+    "receipts",
+    "verify",
+    "webhooks",
+    "keys",
+    "models",
+    "doctor",
+  ]);
   for (const name of names) {
     const { stdout, code } = await signet([name, "--help"]);
     assert.equal(code, 0);

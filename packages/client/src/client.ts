@@ -60,6 +60,9 @@ export function createClient(options: ClientOptions) {
     file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
 
+    webhooks: (query: { limit?: number; before?: string } = {}) => ask.json("webhooks", { query }),
+    webhook: (run_id: string) => ask.json("runWebhook", { params: { run_id } }),
+    redeliver: (run_id: string) => ask.json("runWebhookRedeliver", { params: { run_id } }),
     providerKeys: () => ask.json("providerKeys"),
     /** Sets provider settings; an empty value clears. All of them or none. */
     setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),

@@ -7,3 +7,4 @@ export * from "./providers.ts";
 export * from "./receipt.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
+export * from "./webhooks.ts";

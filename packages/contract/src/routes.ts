@@ -3,6 +3,7 @@ import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { serviceRoutes } from "./routes/service.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
 
 export type { Route } from "./routes/route.ts";
 
@@ -12,6 +13,7 @@ export const ROUTES = {
   ...codeRoutes,
   ...runRoutes,
   ...keyRoutes,
+  ...webhookRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

@@ -61,10 +61,11 @@ export const CodeRunRequest = z
       .default(BOUNDS.maxSteps.default),
     conversation_id: z.string().regex(new RegExp(BOUNDS.conversationId.pattern)).optional(),
     webhook_url: z
-      .unknown()
-      .refine((url) => url === undefined, "webhooks are not offered by this version; leave webhook_url out")
+      .string()
+      .min(1)
+      .max(BOUNDS.webhookUrl.max)
       .optional()
-      .describe("Not offered by this version: leave it out"),
+      .describe("Public https address that is told when the run has ended"),
     files: z.array(GivenFile).max(BOUNDS.files.max).default([]),
     check_cmd: z
       .string()

@@ -17,6 +17,10 @@ import { ledgerOrigin } from "./ledger/origin.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
 import { createProviderKeys } from "./models/provider-keys.ts";
 import { createModels } from "./models/resolve.ts";
+import { createDeliverer } from "./outbound/deliverer.ts";
+import { createOutbox } from "./outbound/outbox.ts";
+import { createSigner } from "./outbound/signer.ts";
+import { createReadWebhooks } from "./usecases/readWebhooks.ts";
 import { createGuard } from "./outbound/guard.ts";
 import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
@@ -63,14 +67,15 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const startedAt = clock.now();
   const { db, close } = await openStore(config.dataDir);
   const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
-  const parts = createParts(config, log, { db, clock, ledger });
-  const { leases, driver, readiness, auditor, worker, model, guard } = parts;
-  const state = { ready: false };
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
+  const parts = createParts(config, log, { db, clock, ledger, publicUrl });
+  const { leases, driver, readiness, auditor, worker, model, guard, outbox, deliverer } = parts;
+  const state = { ready: false };
   const app = createApp({
     log,
     publicUrl,
+    readWebhooks: createReadWebhooks(parts),
     acceptCodeRun: createAcceptCodeRun({ ...parts, ready: () => state.ready, onQueued: worker.nudge }),
     providerSettings: createProviderSettings(parts),
     readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
@@ -81,11 +86,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
-  await leases.expireAll();
+  await Promise.all([leases.expireAll(), outbox.expireAll()]);
   const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
   await listen(server, config);
   worker.start();
+  deliverer.start();
   state.ready = true;
   const { provider, id } = await model();
   log.info(
@@ -101,7 +107,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       server.close();
-      await worker.stop(new Stopped("shutdown"));
+      await Promise.all([worker.stop(new Stopped("shutdown")), deliverer.stop()]);
       server.closeAllConnections();
       await guard.close();
       await close();
@@ -111,7 +117,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
 }
 
 /** Everything below HTTP, wired. */
-function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; ledger: Ledger }) {
+function createParts(
+  config: Config,
+  log: Log,
+  base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string },
+) {
   const { db, clock } = base;
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
   const guard = createGuard();
@@ -127,13 +137,21 @@ function createParts(config: Config, log: Log, base: { db: Db; clock: Clock; led
     clock,
     random: Math.random,
   });
+  const service = `signet/${version}`;
+  const outbox = createOutbox({ db, clock });
+  const signer = createSigner({ db, vault });
+  const deliverer = createDeliverer({ outbox, guard, signer, clock, log, userAgent: service });
   const parts = {
     ...base,
     config,
     log,
     driver,
     guard,
-    service: `signet/${version}`,
+    service,
+    outbox,
+    signer,
+    deliverer,
+    onDue: deliverer.nudge,
     vault,
     keys,
     models,

@@ -18,6 +18,7 @@ signet code - [options]      reads the task from stdin
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
   --max-steps <number>     ${min} to ${max} (${usual})
   --conversation <id>      one run at a time under this name
+  --webhook <address>      public https address that is told when the run has ended
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   the events as they came, one JSON a line
 ${urlHelp}
@@ -30,6 +31,7 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     check: { type: "string" },
     "max-steps": { type: "string" },
     conversation: { type: "string" },
+    webhook: { type: "string" },
     json: { type: "boolean" },
     output: { type: "string", short: "o" },
   },
@@ -43,6 +45,7 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     if (maxSteps !== undefined) request.max_steps = maxSteps;
     if (values.check !== undefined) request.check_cmd = filled("check", values.check);
     if (values.conversation !== undefined) request.conversation_id = conversationId(values.conversation);
+    if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
     if (values.file) request.files = await readGiven(values.file);
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
     return follow(terminal, client, {

@@ -20,6 +20,7 @@ export const codeRoutes = {
     problems: [
       "invalid_json",
       "invalid_request",
+      "webhook_url_forbidden",
       "conversation_busy",
       "body_too_large",
       "unsupported_media_type",

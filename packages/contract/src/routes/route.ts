@@ -34,3 +34,6 @@ export const idempotent = {
 /** How many items of a list to give. */
 export const page = (limit: { min: number; max: number; default: number }) =>
   z.coerce.number().int().min(limit.min).max(limit.max).default(limit.default);
+
+/** A run, in the path. */
+export const runId = z.object({ run_id: z.string().min(1).max(64) });

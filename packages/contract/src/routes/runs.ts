@@ -2,9 +2,7 @@ import { z } from "zod";
 import { RunList } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { Run } from "../run.ts";
-import { ownerScope, page, type Route } from "./route.ts";
-
-const runId = z.object({ run_id: z.string().min(1).max(64) });
+import { ownerScope, page, type Route, runId } from "./route.ts";
 
 export const runRoutes = {
   runs: {

@@ -9,11 +9,14 @@ import { methodsOf } from "./route.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
 import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
+import { webhookRoutes } from "./routes/webhooks.ts";
+import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
 export interface AppParts extends CodeParts, KeyParts {
   log: Log;
   showService: ShowService;
+  readWebhooks: ReadWebhooks;
 }
 
 /** The whole interface over HTTP. */
@@ -28,6 +31,7 @@ export function createApp(parts: AppParts): App {
   codeRoutes(app, parts);
   runRoutes(app, parts);
   keyRoutes(app, parts);
+  webhookRoutes(app, parts);
   app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);

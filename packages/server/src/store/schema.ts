@@ -1,4 +1,4 @@
-import type { CheckKind, ExitReason, RunState } from "@signet/contract";
+import type { CheckKind, ExitReason, RunState, WebhookState } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
@@ -32,6 +32,31 @@ export interface RunTable {
   given_json: string;
 }
 
+export interface WebhookTable {
+  run_id: string;
+  id: string;
+  account: string;
+  owner: string;
+  url: string;
+  body: string;
+  state: WebhookState;
+  /** Attempts since it was last made due by hand. */
+  tries: Generated<number>;
+  next_at: number | null;
+  fence: Generated<number>;
+  lease_until: Generated<number>;
+}
+
+export interface WebhookAttemptTable {
+  run_id: string;
+  n: number;
+  at: number;
+  ok: number;
+  status: number | null;
+  error: string | null;
+  duration_ms: number;
+}
+
 export interface Tables {
   run: RunTable;
   run_event: { run_id: string; seq: number; name: string; data_json: string };
@@ -40,7 +65,11 @@ export interface Tables {
   ledger: { seq: number; sha: string; run_id: string; kind: string; line: string };
   ledger_head: { id: number; size: number; sha: string; ts: number };
   setting: { name: string; value: string };
+  webhook: WebhookTable;
+  webhook_attempt: WebhookAttemptTable;
   provider_setting: { name: string; sealed: string; updated_at: number };
 }
 
 export type RunRow = Selectable<RunTable>;
+export type WebhookRow = Selectable<WebhookTable>;
+export type WebhookAttemptRow = Selectable<WebhookAttemptTable>;

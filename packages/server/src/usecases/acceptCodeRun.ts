@@ -7,12 +7,15 @@ import { newId } from "../base/ids.ts";
 import { Problem } from "../base/problem.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import { publicExcerpt } from "../ledger/public.ts";
+import type { Guard } from "../outbound/guard.ts";
+import { ForbiddenAddress } from "../outbound/url.ts";
 import type { Runs, Scope, ShownRun } from "../runs/runs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { parseTask } from "../task/parse.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
 const MAX_UNFINISHED = 500;
+const LOOK_UP_MS = 6_000;
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface AcceptParts {
@@ -23,6 +26,7 @@ export interface AcceptParts {
   config: Config;
   service: string;
   readiness: SandboxReadiness;
+  guard: Guard;
   /** Whether the service takes work: false while it starts or stops. */
   ready(): boolean;
   /** Called once a run waits to be worked on. */
@@ -42,6 +46,7 @@ export function createAcceptCodeRun(parts: AcceptParts) {
     const again = idempotency && (await earlier(parts, caller, idempotency));
     if (again) return again.id;
     const request = { ...asked, files: givenFiles(asked) };
+    if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);
     if (!parts.ready())
       throw new Problem("not_ready", "the service is starting or stopping; try again in a moment", {
         headers: { "Retry-After": "5" },
@@ -90,6 +95,16 @@ async function earlier(
     "idempotency_mismatch",
     "this Idempotency-Key came with another body before; use a new key for a new task",
   );
+}
+
+/** An address that will not be called is told before anything is opened. */
+async function refuseForbidden(guard: Guard, url: string): Promise<void> {
+  try {
+    await guard.check(url, "public", AbortSignal.timeout(LOOK_UP_MS));
+  } catch (thrown) {
+    if (!(thrown instanceof ForbiddenAddress)) throw thrown;
+    throw new Problem("webhook_url_forbidden", `webhook_url: ${thrown.message}`, { param: "webhook_url" });
+  }
 }
 
 async function refuseOverload(runs: Runs, tx: Tx): Promise<void> {

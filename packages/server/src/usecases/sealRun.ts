@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import type {
-  Check,
-  CodeEventBody,
-  CodeReceipt,
-  ExitReason,
-  GivenFile,
-  RunState,
-  Usage,
+import {
+  API_BASE,
+  type Check,
+  type CodeEventBody,
+  type CodeReceipt,
+  type CodeRunRequest,
+  type ExitReason,
+  type GivenFile,
+  type RunState,
+  type Usage,
+  type WebhookBody,
 } from "@signet/contract";
 import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
 import type { Clock } from "../base/clock.ts";
@@ -15,11 +18,11 @@ import type { Log } from "../base/log.ts";
 import type { Ledger, Unplaced } from "../ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Journal } from "../runs/journal.ts";
+import type { Outbox } from "../outbound/outbox.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
-import type { CodeRunRequest } from "@signet/contract";
 import { ownerText, publicTask } from "./acceptCodeRun.ts";
 
 /** How a run ended, as far as its receipt is concerned. */
@@ -45,6 +48,10 @@ export interface SealParts {
   config: Config;
   log: Log;
   service: string;
+  outbox: Outbox;
+  publicUrl: () => string;
+  /** Called once a sealed run's webhook is due. */
+  onDue: () => void;
 }
 
 export interface Sealing {
@@ -94,15 +101,42 @@ export function createSealRun(parts: SealParts) {
         receipt_sha,
         finished_at: clock.now(),
       });
+      if (request.webhook_url !== undefined)
+        await parts.outbox.add(tx, {
+          runId: row.id,
+          account: row.account,
+          owner: row.owner,
+          url: request.webhook_url,
+          body: JSON.stringify(summaryOf(sealed, last.data, parts, clock.now())),
+        });
       return sealed;
     });
     journal.wake(lease.runId);
+    if (request.webhook_url !== undefined) parts.onDue();
     log.info(
       { run: row.id, ok: receipt.ok, end: receipt.end, seq: receipt.seq, receipt: receipt.receipt_sha },
       "run sealed",
     );
   };
 }
+
+/** What a run's webhook tells of it. */
+function summaryOf(
+  { run, ok, receipt_sha, seq, end, check, steps }: CodeReceipt & { receipt_sha: string },
+  { files, duration_ms, conversation_id }: Done["data"],
+  { publicUrl }: SealParts,
+  now: number,
+): WebhookBody {
+  const receipt_url = `${publicUrl()}${API_BASE}/code/receipts/${receipt_sha}`;
+  const counted = { files, steps, duration_ms, conversation_id };
+  return {
+    type: "code.run.completed",
+    timestamp: new Date(now).toISOString(),
+    data: { run_id: run, ok, receipt_sha, seq, end, check, ...counted, receipt_url, proof: null },
+  };
+}
+
+type Done = Extract<CodeEventBody, { name: "code_done" }>;
 
 async function receiptFields(
   parts: SealParts,
@@ -144,7 +178,7 @@ async function receiptFields(
   };
 }
 
-function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): CodeEventBody {
+function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): Done {
   const left = kept.complete
     ? ""
     : "\nThe workspace holds more than is kept; the list of files is not complete.";

@@ -12,12 +12,17 @@ const pem = (name: string) =>
 export const TLS_HOST = "hooks.acme.io";
 export const TLS_CA = pem("certificate");
 
-/** An https server on loopback, under the test certificate. */
+/** An address of this machine alone that no other test listens on: then a fixed port is free. */
+export const ownLoopback = (): string =>
+  `127.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join(".")}`;
+
+/** An https server under the test certificate. */
 export async function startHttps(
   listener: RequestListener,
+  { host = "127.0.0.1", port = 0 } = {},
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer({ key: pem("key"), cert: TLS_CA }, listener);
-  server.listen(0, "127.0.0.1");
+  server.listen(port, host);
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,

@@ -4,6 +4,7 @@ import { CodeRunRequest } from "@signet/contract";
 import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
 import { createLedger } from "../../src/ledger/ledger.ts";
+import { createGuard } from "../../src/outbound/guard.ts";
 import type { Probe, SandboxDriver } from "../../src/sandbox/port.ts";
 import { createAcceptCodeRun } from "../../src/usecases/acceptCodeRun.ts";
 import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";
@@ -33,6 +34,7 @@ async function acceptor(t: TestContext) {
     config: loadConfig({}).config,
     service: "signet/test",
     readiness: createSandboxReadiness({ driver, clock: store.clock }),
+    guard: createGuard({ lookup: async () => [{ address: "93.184.216.34", family: 4 }] }),
     ready: () => machine.ready,
     onQueued: () => machine.queued++,
   });

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+export const WEBHOOK_STATES = ["pending", "delivered", "gone", "failed"] as const;
+export type WebhookState = (typeof WEBHOOK_STATES)[number];
+
+/** Seconds to wait after each failed attempt; after the last one it is given up. */
+export const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
+
+/** What is sent to a run's `webhook_url` when the run has ended. */
+export const WebhookBody = z
+  .object({
+    type: z.literal("code.run.completed"),
+    timestamp: z.iso.datetime(),
+    data: z.object({
+      run_id: z.string(),
+      ok: z.boolean(),
+      receipt_sha: z.string(),
+      seq: z.number().int(),
+      end: z.string(),
+      check: z.string(),
+      files: z.array(z.string()),
+      steps: z.number().int(),
+      duration_ms: z.number().int(),
+      conversation_id: z.string().nullable(),
+      receipt_url: z.string(),
+      proof: z.null(),
+    }),
+  })
+  .meta({ id: "WebhookBody" });
+export type WebhookBody = z.infer<typeof WebhookBody>;
+
+export const WebhookAttempt = z
+  .object({
+    at: z.iso.datetime(),
+    ok: z.boolean(),
+    status: z.number().int().nullable().describe("HTTP status of the receiver's answer"),
+    error: z.string().nullable().describe("Why there was no good answer"),
+    duration_ms: z.number().int(),
+  })
+  .meta({ id: "WebhookAttempt" });
+
+/** How the telling of one run's end stands. */
+export const Webhook = z
+  .object({
+    run_id: z.string(),
+    webhook_id: z.string().nullable().describe("Null until the run has ended"),
+    url: z.string(),
+    state: z.enum(WEBHOOK_STATES),
+    attempts: z.array(WebhookAttempt),
+    next_attempt_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "Webhook" });
+export type Webhook = z.infer<typeof Webhook>;
+
+export const WebhookList = z
+  .object({
+    webhooks: z.array(Webhook),
+    next: z.string().nullable().describe("Pass as `before` for the page after this one"),
+  })
+  .meta({ id: "WebhookList" });
+export type WebhookList = z.infer<typeof WebhookList>;
+
+export const WebhookKey = z
+  .object({
+    algorithm: z.literal("ed25519"),
+    key: z
+      .string()
+      .describe("The public key as Standard Webhooks writes it: `whpk_` and base64 of its 32 bytes"),
+    jwk: z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() }),
+  })
+  .meta({ id: "WebhookKey" });
+export type WebhookKey = z.infer<typeof WebhookKey>;

@@ -1,0 +1,20 @@
+import type { ReadWebhooks } from "../../usecases/readWebhooks.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+
+/** `/webhooks` and each run's own: who was told of a run's end, and when. */
+export function webhookRoutes(app: App, { readWebhooks }: { readWebhooks: ReadWebhooks }): void {
+  serve(app, "webhookKey", async ({ c }) => c.json(await readWebhooks.key()));
+
+  serve(app, "webhooks", async ({ query, caller, c }) =>
+    c.json(await readWebhooks.list(caller, query.limit, query.before)),
+  );
+
+  serve(app, "runWebhook", async ({ params, caller, c }) =>
+    c.json(await readWebhooks.show(caller, params.run_id)),
+  );
+
+  serve(app, "runWebhookRedeliver", async ({ params, caller, c }) =>
+    c.json(await readWebhooks.redeliver(caller, params.run_id)),
+  );
+}
