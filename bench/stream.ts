@@ -1,4 +1,5 @@
-// A stream of 2,000 tokens through the model layer, against the least that can read it: fetch and a split at newlines.
+// A stream of 2,000 tokens through the model layer, against the least that can read it (fetch and a split at newlines) and
+// against the AI SDK's streamText over the same package.
 // The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -25,22 +26,32 @@ interface Round {
 }
 
 /** Measures floor and model in alternating rounds of one run; the ratios are what can be compared between machines. */
-export async function benchStream(rounds = 25): Promise<{ floor: StreamFigures; model: StreamFigures }> {
+export async function benchStream(
+  rounds = 25,
+): Promise<Record<"floor" | "model" | "streamText", StreamFigures>> {
   const server = fork(import.meta.filename, [SERVE]);
   try {
     const [url] = (await once(server, "message", { signal: AbortSignal.timeout(10_000) })) as [string];
     const model = createModel(url);
-    const readers = [() => readFloor(url), () => readModel(model)];
-    const taken: Round[][] = [[], []];
+    const readers = [() => readFloor(url), () => readModel(model), () => readStreamText(url)];
+    const taken: Round[][] = [[], [], []];
     for (let round = -WARM_UPS; round < rounds; round++)
       for (const [i, read] of round % 2 ? [...readers.entries()].reverse() : [...readers.entries()]) {
         const result = await timed(read());
         if (round >= 0) taken[i]!.push(result);
       }
-    return { floor: figures(taken[0]!), model: figures(taken[1]!) };
+    const [floor, ours, theirs] = taken.map(figures);
+    return { floor: floor!, model: ours!, streamText: theirs! };
   } finally {
     server.kill();
   }
+}
+
+/** The server's tokens are words that end in a blank each; several may arrive as one text. */
+function wordsIn(text: string): number {
+  let words = 0;
+  for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) words++;
+  return words;
 }
 
 async function timed(texts: AsyncGenerator<string>): Promise<Round> {
@@ -49,7 +60,7 @@ async function timed(texts: AsyncGenerator<string>): Promise<Round> {
   let tokens = 0;
   for await (const text of texts) {
     if (tokens === 0) firstTokenMs = performance.now() - started;
-    if (text) tokens++;
+    tokens += wordsIn(text);
   }
   if (tokens !== TOKENS) throw new Error(`${tokens} tokens came, not ${TOKENS}`);
   return { firstTokenMs, totalMs: performance.now() - started };
@@ -92,6 +103,14 @@ async function* readModel(model: Model): AsyncGenerator<string> {
     if (event.type === "text") yield event.text;
 }
 
+/** The AI SDK's own way to read the same stream with the same package. */
+async function* readStreamText(baseURL: string): AsyncGenerator<string> {
+  const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+  const { streamText } = await import("ai");
+  const model = createOpenAICompatible({ name: "bench", baseURL, includeUsage: true }).chatModel("bench");
+  yield* streamText({ model, prompt: "go" }).textStream;
+}
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const figures = (rounds: Round[]): StreamFigures => ({
   firstTokenMs: median(rounds.map((r) => r.firstTokenMs)),
@@ -124,13 +143,16 @@ function serve(): void {
 if (import.meta.main) {
   if (process.argv[2] === SERVE) serve();
   else {
-    const { floor, model } = await benchStream(Number(process.argv[2] ?? 25));
+    const { floor, model, streamText } = await benchStream(Number(process.argv[2] ?? 25));
     const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
-      `${name}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
+      `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
     console.log(row("floor", floor));
     console.log(row("model", model));
+    console.log(row("streamText", streamText));
     const more = model.firstTokenMs - floor.firstTokenMs;
     const slower = floor.tokensPerSecond / model.tokensPerSecond;
+    const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
+    console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
     console.log(
       `model: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
     );

@@ -1,3 +1,4 @@
+import { createCoalescer } from "./coalesce.ts";
 import { blocked, replyTooLong, unreachable, webPage } from "./failures.ts";
 
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -40,13 +41,14 @@ async function reach(
 function boundedReply(): TransformStream<Uint8Array, Uint8Array> {
   let total = 0;
   let line = 0;
+  const join = createCoalescer();
   return new TransformStream({
     transform(chunk, controller) {
       total += chunk.length;
       const newline = chunk.lastIndexOf(10);
       line = newline < 0 ? line + chunk.length : chunk.length - newline - 1;
       if (total > MAX_BODY_BYTES || line > MAX_LINE_BYTES) throw replyTooLong();
-      controller.enqueue(chunk);
+      controller.enqueue(join(chunk));
     },
   });
 }

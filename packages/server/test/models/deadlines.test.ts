@@ -41,7 +41,7 @@ test(
   { timeout: 20_000 },
   async (t) => {
     const deadlines = { ...DEADLINES, stallMs: 200 };
-    const turn = { text: "abc", pieces: 3, fault: "stall" } as const;
+    const turn = { text: "abc", pieces: 3, distinct: true, fault: "stall" } as const;
     const { server, model } = await scripted(t, [turn, turn], { deadlines });
     for (const pauseMs of [0, 400]) {
       await assert.rejects(
@@ -58,7 +58,7 @@ test(
 );
 
 test("the time our own reader takes is not held against the provider", { timeout: 20_000 }, async (t) => {
-  const { stream, tick } = await frozen(t, { text: "abc", pieces: 3 });
+  const { stream, tick } = await frozen(t, { text: "abc", pieces: 3, distinct: true });
   const texts: string[] = [];
   for await (const event of stream) {
     if (event.type === "text") texts.push(event.text);
@@ -68,7 +68,12 @@ test("the time our own reader takes is not held against the provider", { timeout
 });
 
 test("a turn that takes 10 minutes is left, and not worth asking again", { timeout: 20_000 }, async (t) => {
-  const { server, stream, tick } = await frozen(t, { text: "abcdefgh", pieces: 8, fault: "stall" });
+  const { server, stream, tick } = await frozen(t, {
+    text: "abcdefgh",
+    pieces: 8,
+    distinct: true,
+    fault: "stall",
+  });
   let events = 0;
   await assert.rejects(
     async () => {

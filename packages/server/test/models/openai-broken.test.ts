@@ -200,7 +200,7 @@ test(
 );
 
 test("an abort is heard although the rest of the reply is already here", async (t) => {
-  const { model } = await scripted(t, [{ text: "abcdef", pieces: 6 }]);
+  const { model } = await scripted(t, [{ text: "abcdef", pieces: 6, distinct: true }]);
   const abort = new AbortController();
   const texts: string[] = [];
   await assert.rejects(

@@ -71,7 +71,7 @@ test("without a key no Authorization header is sent, and without tools no tools 
 });
 
 test("text comes piece by piece, while the provider is still writing", async (t) => {
-  const { model } = await scripted(t, [{ text: "abcdef", pieces: 3, fault: "stall" }]);
+  const { model } = await scripted(t, [{ text: "abcdef", pieces: 3, distinct: true, fault: "stall" }]);
   const texts: string[] = [];
   for await (const event of model.stream(request, new AbortController().signal)) {
     if (event.type === "text") texts.push(event.text);

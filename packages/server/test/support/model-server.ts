@@ -21,6 +21,8 @@ export interface Turn {
   calls?: { name: string; input: unknown; id?: string | null }[];
   /** Into how many pieces the text and each call's arguments are cut. */
   pieces?: number;
+  /** Each chunk under an id of its own: then no two are joined on the way. */
+  distinct?: true;
   chunkDelayMs?: number;
   /** What the server says of tokens; null: nothing at all. */
   usage?: Record<string, unknown> | null;
@@ -103,8 +105,9 @@ async function play(turn: Turn, body: ChatBody, response: ServerResponse, gone: 
   }
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.flushHeaders();
+  let chunks = 0;
   const chunk = (fields: object) => ({
-    id: "chatcmpl-1",
+    id: `chatcmpl-${turn.distinct ? ++chunks : 1}`,
     object: "chat.completion.chunk",
     created: 1,
     model: body.model,

@@ -1,0 +1,106 @@
+/**
+ * Where providers put a piece of text into an event, up to its opening quote: OpenAI-style chat completions, Anthropic
+ * messages.
+ */
+const OPENINGS = [
+  '"delta":{"content":"',
+  '"delta":{"role":"assistant","content":"',
+  '"delta":{"type":"text_delta","text":"',
+];
+/** The inside of a JSON string. */
+const LITERAL = /(?:[^"\\\u0000-\u001f]|\\.)*/y;
+const BLANK = 10;
+/** An event that is longer is no token. */
+const MAX_EVENT_CHARS = 2_048;
+
+/**
+ * Joins neighbouring events that arrived in one read and differ in nothing but their piece of text into one event with the
+ * joined text. Nothing waits for more to come: where a reader keeps up with the provider, nothing changes; where it lags
+ * behind, what has piled up costs one event instead of hundreds. All else passes byte for byte.
+ */
+export function createCoalescer(): (chunk: Uint8Array) => Uint8Array {
+  // Where the last read ended: within an event, after one newline of two, or between events.
+  let newlines = 2;
+  return (chunk) => {
+    const start = newlines === 2 ? 0 : firstBoundary(chunk, newlines);
+    const end = lastBoundary(chunk);
+    newlines = trailingNewlines(chunk, newlines);
+    if (start < 0 || end <= start) return chunk;
+    const whole = chunk.subarray(start, end);
+    const joined = joinEvents(Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength).toString("utf8"));
+    if (joined === null) return chunk;
+    return Buffer.concat([chunk.subarray(0, start), Buffer.from(joined), chunk.subarray(end)]);
+  };
+}
+
+/** Where the first event of its own begins; -1 if none does. */
+function firstBoundary(chunk: Uint8Array, newlines: number): number {
+  if (newlines === 1 && chunk[0] === BLANK) return 1;
+  const at = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).indexOf("\n\n");
+  return at < 0 ? -1 : at + 2;
+}
+
+/** Where the last whole event ends; 0 if none does. */
+function lastBoundary(chunk: Uint8Array): number {
+  const at = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).lastIndexOf("\n\n");
+  return at < 0 ? 0 : at + 2;
+}
+
+function trailingNewlines(chunk: Uint8Array, before: number): number {
+  if (chunk.length === 0) return before;
+  if (chunk.at(-1) !== BLANK) return 0;
+  const earlier = chunk.length > 1 ? (chunk.at(-2) === BLANK ? 1 : 0) : before % 2;
+  return 1 + earlier;
+}
+
+/** The events of `text`, runs of pieces joined; null where there was nothing to join or the text is not whole UTF-8. */
+function joinEvents(text: string): string | null {
+  if (text.includes("\ufffd")) return null;
+  let out = "";
+  let merged = false;
+  let run: Piece | null = null;
+  for (let at = 0; at < text.length;) {
+    const end = text.indexOf("\n\n", at) + 2;
+    if (run && continues(run, text, at, end)) {
+      run.text += text.slice(at + run.head.length, end - run.tail.length);
+      merged = true;
+    } else {
+      if (run) out += run.head + run.text + run.tail;
+      run = pieceOf(text.slice(at, end));
+      if (!run) out += text.slice(at, end);
+    }
+    at = end;
+  }
+  if (!merged) return null;
+  return run ? out + run.head + run.text + run.tail : out;
+}
+
+interface Piece {
+  head: string;
+  text: string;
+  tail: string;
+}
+
+/** An event taken apart around its piece of text; null for any other event. */
+function pieceOf(event: string): Piece | null {
+  if (event.length > MAX_EVENT_CHARS) return null;
+  for (const opening of OPENINGS) {
+    const at = event.indexOf(opening);
+    if (at < 0) continue;
+    const start = at + opening.length;
+    LITERAL.lastIndex = start;
+    const end = start + LITERAL.exec(event)![0].length;
+    const tail = event.slice(end);
+    // The text has to be all that this event brings.
+    if (!tail.startsWith('"}') || /"finish_reason":"|"usage":\{|"stop_reason":"/.test(tail)) return null;
+    return { head: event.slice(0, start), text: event.slice(start, end), tail };
+  }
+  return null;
+}
+
+function continues({ head, tail }: Piece, text: string, at: number, end: number): boolean {
+  const inner = end - tail.length;
+  if (inner < at + head.length || !text.startsWith(head, at) || !text.startsWith(tail, inner)) return false;
+  LITERAL.lastIndex = at + head.length;
+  return LITERAL.exec(text)![0].length === inner - at - head.length;
+}
