@@ -98,6 +98,7 @@ export function reasonOf(finish: Finish | undefined, calls: number): EndReason {
   const { unified, raw = "" } = finish.finishReason;
   if (raw === "content_filter") throw contentFiltered();
   if (unified === "length" || RAW_REASONS[raw] === "length") return "length";
+  if (unified === "interrupted" || unified === "error") throw endedEarly();
   if (calls > 0 && raw !== "error") return "tool_calls";
   // `content-filter` without that raw name is a refusal in the model's own words, which is an answer.
   if (unified !== "other" || RAW_REASONS[raw] === "stop") return "stop";
