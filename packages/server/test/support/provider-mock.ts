@@ -58,7 +58,7 @@ export async function startProviderMock() {
     const asked = ask(new URL(pathFor(path), upstream), { method: "POST", headers }, (reply) => {
       response.writeHead(reply.statusCode!, reply.headers);
       // xAI states the status of a thought, which the mock leaves out.
-      const xai = headers["x-meant-for"] === "api.x.ai";
+      const xai = request.headers["x-meant-for"] === "api.x.ai";
       if (fault === undefined && xai)
         return void reply
           .on("data", (chunk: Buffer) =>
