@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { availableParallelism } from "node:os";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Stopped } from "./agents/port.ts";
@@ -14,6 +15,7 @@ import { harden, listen, urlOf } from "./listen.ts";
 import { createAuditor } from "./ledger/audit.ts";
 import { createLedger, type Ledger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
+import { createGgufModel } from "./models/gguf/model.ts";
 import { createBuiltinModel } from "./models/builtin/model.ts";
 import { createProviderKeys } from "./models/provider-keys.ts";
 import { createModels } from "./models/resolve.ts";
@@ -109,7 +111,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       server.close();
       await Promise.all([worker.stop(new Stopped("shutdown")), deliverer.stop()]);
       server.closeAllConnections();
-      await guard.close();
+      await Promise.all([guard.close(), parts.local?.close()]);
       await close();
       log.info({}, "service stopped");
     },
@@ -126,12 +128,14 @@ function createParts(
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
   const guard = createGuard();
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
+  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
+  const local = config.ggufModel ? createGgufModel({ path: config.ggufModel, threads }) : null;
   const keys = createProviderKeys({ db, vault, clock });
   const models = createModels({
     keys,
     providers: config.providers,
     gateway: config.gateway,
-    local: null,
+    local,
     builtin: createBuiltinModel({ clock }),
     fetchFor: guard.fetch,
     clock,
@@ -155,6 +159,7 @@ function createParts(
     vault,
     keys,
     models,
+    local,
     model: models.current,
     journal: createJournal({ db, clock }),
     runs: createRuns({ db, clock }),
