@@ -29,7 +29,7 @@ if (run(process.execPath, [path.join(root, "scripts", "setup.mjs")]) !== 0)
 title("Starting the service");
 mkdirSync(dataDir, { recursive: true });
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(SVC_|OPENAI_COMPATIBLE_)/.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^SVC_|_(API_KEY|MODEL|BASE_URL)$/.test(name)),
 );
 const service = spawn(node, [path.join(root, "packages", "server", "bin", "start.mjs")], {
   cwd: root,
