@@ -44,7 +44,7 @@ const ATTEMPTS_BEFORE_FALLBACK = 2;
 
 /**
  * Which model answers: providers with a stored key (set last first), then those of the environment, the gateway, local
- * weights; all of them stand in for one another. The built-in engine answers where there is none.
+ * weights. Providers and gateway stand in for one another. The built-in engine answers where there is none of these.
  */
 export function createModels(parts: ModelsParts) {
   let built: { content: string; model: Model } | undefined;
@@ -93,13 +93,13 @@ export type Models = ReturnType<typeof createModels>;
 
 function build(choices: ProviderChoice[], parts: ModelsParts): Model {
   const { clock, random, local, builtin, fetchFor, deadlines = DEADLINES } = parts;
-  const several = choices.length + (local ? 1 : 0) > 1;
-  const attempts = several ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
+  const attempts = choices.length > 1 ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
   const asked = choices.map((choice) =>
     withRetries(createProviderModel(choice, { deadlines, fetchFor }), { clock, random, attempts }),
   );
-  const [first, ...others] = [...asked, ...(local ? [local] : [])];
-  return first ? withFallback([first, ...others], () => clock.now()) : builtin;
+  const [first, ...others] = asked;
+  // Local weights read far less than a provider's model: as one of a chain they would cut the history of all.
+  return first ? withFallback([first, ...others], () => clock.now()) : (local ?? builtin);
 }
 
 /**

@@ -43,7 +43,7 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
       );
       const [first] = errors;
       if (first)
-        throw new Problem("invalid_request", `${first.path}: ${first.message}`, {
+        throw new Problem("invalid_request", errors.map((one) => `${one.path}: ${one.message}`).join("; "), {
           param: first.path,
           errors,
         });

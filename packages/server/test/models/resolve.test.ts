@@ -56,7 +56,12 @@ test("stored keys come before the environment's, those before the gateway, local
   assert.equal(await (await models(t)).who(), "builtin builtin builtin-1");
   const local = named("byok", "gguf");
   assert.equal(await (await models(t, {}, { local })).who(), "byok gguf gguf-1");
-  assert.equal(await (await models(t, GATEWAY, { local })).who(), "gateway gateway shared-1");
+  const beside = await models(t, GATEWAY, { local });
+  assert.equal(await beside.who(), "gateway gateway shared-1");
+  assert.ok(
+    (await beside.current()).contextTokens > local.contextTokens,
+    "local weights shorten nobody's memory",
+  );
   const { set, who } = await models(t, { ...GATEWAY, GROQ_API_KEY: "g", MISTRAL_API_KEY: "m" });
   assert.match(await who(), /^byok groq openai\/gpt-oss-120b$/);
   await set({ DEEPSEEK_API_KEY: "d", DEEPSEEK_MODEL: "deep-1" });
