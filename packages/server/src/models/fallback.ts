@@ -18,6 +18,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
       const rested = (model: Model) => now() - (failedAt.get(model) ?? -Infinity) > REST_MS;
       // Stable: those that failed of late come last, in their own order.
       const order = [...models.filter(rested), ...models.filter((model) => !rested(model))];
+      const failures: string[] = [];
       for (const [i, model] of order.entries()) {
         const next = order[i + 1];
         let spoke = false;
@@ -29,10 +30,12 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
           failedAt.delete(model);
           return;
         } catch (thrown) {
-          if (spoke || signal.aborted || !next || !(thrown instanceof ModelError)) throw thrown;
+          if (spoke || signal.aborted || !(thrown instanceof ModelError)) throw thrown;
           // A conversation that is too long has to be shortened, whoever reads it.
           if (thrown.code === "context_too_long") throw thrown;
           failedAt.set(model, now());
+          failures.push(`${called(model)}: ${thrown.message}`);
+          if (!next) throw withAll(thrown, failures);
           yield {
             type: "note",
             text: `${called(model)} failed: ${thrown.message}. ${called(next)} answers instead.`,
@@ -41,6 +44,12 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
       }
     },
   };
+}
+
+/** The last failure, in the words of all. */
+function withAll({ code, retryable, reason, message }: ModelError, failures: string[]): ModelError {
+  const told = failures.length > 1 ? `nobody could answer (${failures.join("; ")})` : message;
+  return new ModelError(code, told, { retryable, reason });
 }
 
 const REST_MS = 60_000;

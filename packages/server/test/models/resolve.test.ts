@@ -147,6 +147,22 @@ test("a provider that fails leaves the turn to the next one, and is told", async
   );
 });
 
+test("when all of them fail, the error tells of each", async (t) => {
+  const { server } = await scripted(t, ({ model }) => ({ fault: { status: model === "m-1" ? 401 : 402 } }));
+  const { current } = await models(t, {
+    GROQ_API_KEY: "k",
+    GROQ_BASE_URL: server.url,
+    GROQ_MODEL: "m-1",
+    SVC_GATEWAY_BASE_URL: server.url,
+    SVC_GATEWAY_MODEL: "m-2",
+  });
+  const { message } = (await turnOf(await current())).thrown as Error;
+  assert.match(
+    message,
+    /^nobody could answer \(groq\/m-1: .*check GROQ_API_KEY; gateway\/m-2: .*SVC_GATEWAY_API_KEY\)$/,
+  );
+});
+
 test("where nobody else can answer a provider is asked four times, where somebody can twice", async (t) => {
   for (const [more, times] of [
     [{}, 4],
