@@ -285,6 +285,7 @@ describe("honesty", () => {
     assert.deepEqual(events.at(-1), {
       type: "end",
       reason: "needs_model",
+      by: { engine: "builtin", provider: "builtin", id: "enumerate-1" },
       usage: { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false },
     });
   });
