@@ -25,6 +25,7 @@ const floors: Record<string, number> = {
   models: 2,
   sandbox: 2,
   outbound: 2,
+  metering: 2,
   store: 1,
   task: 1,
   base: 0,

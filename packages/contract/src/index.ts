@@ -7,4 +7,5 @@ export * from "./providers.ts";
 export * from "./receipt.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
+export * from "./tiers.ts";
 export * from "./webhooks.ts";

@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import { providerSettings } from "./migrations/0002-provider-settings.ts";
 import { webhooks } from "./migrations/0003-webhooks.ts";
+import { metering } from "./migrations/0004-metering.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   "0001_runs_and_ledger": runsAndLedger,
   "0002_provider_settings": providerSettings,
   "0003_webhooks": webhooks,
+  "0004_metering": metering,
 };

@@ -1,4 +1,4 @@
-import type { CheckKind, ExitReason, RunState, WebhookState } from "@signet/contract";
+import type { CheckKind, ExitReason, RunState, Unit, WebhookState } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
@@ -57,7 +57,40 @@ export interface WebhookAttemptTable {
   duration_ms: number;
 }
 
+/** A unit that is held for a run, or was. */
+export interface ReservationTable {
+  run_id: string;
+  account: string;
+  unit: Unit;
+  source: "allowance" | "credit";
+  /** UTC day of the allowance it was taken from. */
+  day: string;
+  state: "reserved" | "settled" | "refunded";
+  /** 1 while the run is under way. */
+  open: Generated<number>;
+}
+
+/** A change of an account's units. */
+export interface MeterEntryTable {
+  account: string;
+  /** Its place among the account's entries; not all numbers are used. */
+  n: number;
+  unit: Unit;
+  kind: "reserved" | "refunded" | "credited";
+  source: "allowance" | "credit";
+  amount: number;
+  reason: string;
+  /** The run, or what was paid. */
+  ref: string;
+  at: number;
+}
+
 export interface Tables {
+  meter: { account: string; running: Generated<number>; entries: Generated<number> };
+  allowance: { account: string; unit: Unit; day: string; used: number };
+  credit_balance: { account: string; unit: Unit; balance: number };
+  reservation: ReservationTable;
+  meter_entry: MeterEntryTable;
   run: RunTable;
   run_event: { run_id: string; seq: number; name: string; data_json: string };
   blob: { sha256: string; content: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, never> };

@@ -1,0 +1,146 @@
+import type { Unit } from "@signet/contract";
+import type { Clock } from "../base/clock.ts";
+import type { Db, Tx } from "../store/db.ts";
+import type { MeterEntryTable } from "../store/schema.ts";
+import {
+  addCredits,
+  dayOf,
+  enter,
+  giveBack,
+  leave,
+  type Standing,
+  standingOf,
+  takeAllowance,
+  takeCredit,
+  write,
+} from "./counts.ts";
+
+/** What is asked of an account's day. */
+export interface Wanted {
+  account: string;
+  unit: Unit;
+  runId: string;
+  /** Units that the account's tier gives a day. */
+  perDay: number;
+  /** Runs of any unit that may be under way at once. */
+  atOnce: number;
+}
+
+export type Reserved =
+  | { kind: "reserved"; source: "allowance" | "credit" }
+  | ({ kind: "exhausted" } & Standing)
+  | { kind: "concurrent"; running: number };
+
+export interface Credited {
+  account: string;
+  /** May be negative: money that went back takes back what it gave. */
+  units: Record<Unit, number>;
+  /** Why, in a word: `topup`, `refund`. Together with `ref` it is credited once. */
+  reason: string;
+  ref: string;
+}
+
+/**
+ * Counts units. Each call is one step of the caller's transaction and leaves a row that explains it. Limits are part of the
+ * statements that count, never read before: they are exact however many ask at once.
+ */
+export function createMetering({ clock }: { clock: Clock }) {
+  return {
+    /** Holds a unit for a run: of the day's allowance while there is any, else of the credits. */
+    reserve: (tx: Tx, wanted: Wanted): Promise<Reserved> => reserve(tx, wanted, clock.now()),
+
+    /** The work began: the unit is spent, unless it is refunded. */
+    async settle(tx: Tx, runId: string): Promise<void> {
+      await tx
+        .updateTable("reservation")
+        .set({ state: "settled" })
+        .where("run_id", "=", runId)
+        .where("state", "=", "reserved")
+        .execute();
+    },
+
+    /** Gives a run's unit back to where it came from; `reason` says why. False where it was given back before, or never held. */
+    refund: (tx: Tx, runId: string, reason: string): Promise<boolean> =>
+      refund(tx, runId, reason, clock.now()),
+
+    /** The run has ended: its place is free. */
+    async finish(tx: Tx, runId: string): Promise<void> {
+      const row = await tx
+        .updateTable("reservation")
+        .set({ open: 0 })
+        .where("run_id", "=", runId)
+        .where("open", "=", 1)
+        .returning("account")
+        .executeTakeFirst();
+      if (row) await leave(tx, row.account);
+    },
+
+    /** Credits units once for a reason and its ref. False where that was done before. */
+    credit: (tx: Tx, credited: Credited): Promise<boolean> => credit(tx, credited, clock.now()),
+
+    /** How an account stands with one unit now. */
+    standing: (db: Db | Tx, account: string, unit: Unit): Promise<Standing> =>
+      standingOf(db, account, unit, clock.now()),
+
+    /** Every change of an account's units, newest first, at most `limit`, older than `before` where given. */
+    statement(db: Db | Tx, account: string, limit: number, before?: number): Promise<MeterEntryTable[]> {
+      const query = db
+        .selectFrom("meter_entry")
+        .selectAll()
+        .where("account", "=", account)
+        .orderBy("n", "desc")
+        .limit(limit);
+      return (before === undefined ? query : query.where("n", "<", before)).execute();
+    },
+  };
+}
+
+async function reserve(
+  tx: Tx,
+  { account, unit, runId, perDay, atOnce }: Wanted,
+  now: number,
+): Promise<Reserved> {
+  const day = dayOf(now);
+  if (!(await enter(tx, account, atOnce))) return { kind: "concurrent", running: atOnce };
+  const source = (await takeAllowance(tx, { account, unit, day, perDay }))
+    ? "allowance"
+    : (await takeCredit(tx, account, unit))
+      ? "credit"
+      : null;
+  if (source === null) {
+    await leave(tx, account);
+    return { kind: "exhausted", ...(await standingOf(tx, account, unit, now)) };
+  }
+  const held = { run_id: runId, account, unit, source, day, state: "reserved" } as const;
+  await tx.insertInto("reservation").values(held).execute();
+  const entry = { account, unit, source, kind: "reserved", amount: -1, reason: "run", ref: runId } as const;
+  await write(tx, { ...entry, at: now });
+  return { kind: "reserved", source };
+}
+
+async function refund(tx: Tx, runId: string, reason: string, now: number): Promise<boolean> {
+  const row = await tx
+    .updateTable("reservation")
+    .set({ state: "refunded" })
+    .where("run_id", "=", runId)
+    .where("state", "in", ["reserved", "settled"])
+    .returning(["account", "unit", "source", "day"])
+    .executeTakeFirst();
+  if (!row) return false;
+  await giveBack(tx, row);
+  const { account, unit, source } = row;
+  await write(tx, { account, unit, source, kind: "refunded", amount: 1, reason, ref: runId, at: now });
+  return true;
+}
+
+async function credit(tx: Tx, { account, units, reason, ref }: Credited, now: number): Promise<boolean> {
+  let fresh = false;
+  for (const [unit, amount] of Object.entries(units) as [Unit, number][]) {
+    if (amount === 0) continue;
+    const entry = { account, unit, source: "credit", kind: "credited", amount, reason, ref } as const;
+    if (!(await write(tx, { ...entry, at: now }))) continue;
+    fresh = true;
+    await addCredits(tx, account, unit, amount);
+  }
+  return fresh;
+}
