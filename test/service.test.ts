@@ -167,14 +167,14 @@ test("a client that never reads costs nothing: the run ends and the service serv
 
 test("doctor prints each setting with its source and the sandbox", () => {
   const { stdout, status } = spawnSync(process.execPath, [MAIN, "doctor"], {
-    env: { PATH: process.env["PATH"], SVC_GATEWAY_API_KEY: "canary-secret" },
+    env: { PATH: process.env["PATH"], OPENAI_API_KEY: "canary-secret" },
     encoding: "utf8",
     cwd: service.dataDir,
     timeout: 20_000,
   });
   assert.equal(status, 0, stdout);
   assert.match(stdout, /SVC_PORT\s+8787\s+\(default\)/);
-  assert.match(stdout, /SVC_GATEWAY_API_KEY\s+\(set\)\s+\(environment\)/);
+  assert.match(stdout, /OPENAI_API_KEY\s+\(set\)\s+\(environment\)/);
   assert.match(stdout, /sandbox\s+bwrap/);
   assert.ok(!stdout.includes("canary-secret"));
 });
