@@ -76,7 +76,8 @@ Solved, checked in a fresh sandbox, sealed and verified. The mended file and thi
   npm run signet -- receipts                  what your service has sealed
   docs/verify.md                              the same check with jq and sha256sum
 
-The built-in engine finds small programs from examples. For anything else set a model and start again:
+The built-in engine finds small programs from examples. For anything else set the key that you have,
+while the service runs (docs/providers.md; local models, too):
 
-  OPENAI_COMPATIBLE_BASE_URL=http://127.0.0.1:11434/v1 OPENAI_COMPATIBLE_MODEL=qwen3-coder npm start
+  npm run signet -- keys set ANTHROPIC_API_KEY   or OPENAI, GROQ, GEMINI, DEEPSEEK, MISTRAL, XAI, …
 `);

@@ -197,7 +197,7 @@ describe("honesty", () => {
     assert.equal(outcome.reason, "ambiguous");
     assert.match(
       outcome.text,
-      /^2 examples are too few to be sure: at least 4 are needed\. The best guess so far, in f\.mjs:\nexport function f\(.*\n  return .*\n\}\nAdd examples, also of odd cases, or set a model: OPENAI_/,
+      /^2 examples are too few to be sure: at least 4 are needed\. The best guess so far, in f\.mjs:\nexport function f\(.*\n  return .*\n\}\nAdd examples, also of odd cases, or set a key that you have, as in `signet keys set/,
     );
     assert.deepEqual(outcome.files, {});
   });
