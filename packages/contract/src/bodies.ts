@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { Glossary, Offers, PackOffers, TierOffers } from "./billing.ts";
 import { INTERFACE_VERSION } from "./bounds.ts";
 import { ENGINES } from "./events.ts";
 import { SealedReceipt } from "./receipt.ts";
 import { Run } from "./run.ts";
+import { TIER_IDS } from "./tiers.ts";
 
 const capability = z.object({ ready: z.boolean(), reason: z.string().optional() });
 
@@ -86,15 +88,24 @@ export const Catalog = z
       }),
     ),
     auth: z.array(z.object({ mode: z.string(), header: z.string().nullable(), effect: z.string() })),
-    billing: z.object({ mode: z.string(), unlimited: z.boolean() }),
+    billing: z.object({
+      mode: z.enum(["self_hosted", "hosted"]),
+      unlimited: z.boolean(),
+      payments: z.boolean().describe("Whether plans and packs can be paid here"),
+      usage: z.string(),
+      statement: z.string(),
+      ...Offers,
+      concurrency: z.record(z.enum(TIER_IDS), z.number().int()),
+      glossary: Glossary,
+    }),
     sse: z.object({ code: z.array(z.string()), chat: z.array(z.string()) }),
-    tiers: z.record(z.string(), z.unknown()),
-    topups: z.record(z.string(), z.unknown()),
+    tiers: TierOffers,
+    topups: PackOffers,
     limits: z.unknown(),
     errors: z.array(
       z.object({ code: z.string(), status: z.number().int(), title: z.string(), retryable: z.boolean() }),
     ),
-    links: z.object({ openapi: z.string(), ledger_key: z.string().nullable() }),
+    links: z.object({ openapi: z.string(), ledger_key: z.string().nullable(), license_keys: z.string() }),
   })
   .meta({ id: "Catalog" });
 export type Catalog = z.infer<typeof Catalog>;

@@ -13,6 +13,12 @@ export const BOUNDS = {
   /** Of a provider key, model name or address. */
   providerSettingChars: 2_048,
   webhookUrl: { max: 2_048 },
+  /** What an API key is called. */
+  label: { min: 1, max: 80 },
+  /** `perAddressAndDay`: keys for new accounts; `perAccount`: keys that are not revoked. */
+  apiKeys: { perAddressAndDay: 3, perAccount: 50 },
+  checkouts: { perAddressAndHour: 20 },
+  statementLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },
   commandOutputBytes: 16_384,
   /** From when a run is taken up; each time it is taken up again after a crash counts anew. */

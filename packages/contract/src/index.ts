@@ -1,3 +1,5 @@
+export * from "./api-keys.ts";
+export * from "./billing.ts";
 export * from "./bodies.ts";
 export * from "./bounds.ts";
 export * from "./events.ts";

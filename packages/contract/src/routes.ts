@@ -1,3 +1,6 @@
+import { apiKeyRoutes } from "./routes/api-keys.ts";
+import { adminRoutes } from "./routes/admin.ts";
+import { billingRoutes } from "./routes/billing.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
@@ -14,6 +17,9 @@ export const ROUTES = {
   ...runRoutes,
   ...keyRoutes,
   ...webhookRoutes,
+  ...apiKeyRoutes,
+  ...billingRoutes,
+  ...adminRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;

@@ -13,7 +13,37 @@ export const TIERS = {
   pro: { label: "Pro", usd: 19, runs_per_day: 500, visual_per_day: 60, who: "heavy daily use" },
 } as const satisfies Record<string, TierOffer>;
 export type Tier = keyof typeof TIERS;
+/** From the least to the most. */
+export const TIER_IDS = Object.keys(TIERS) as [Tier, ...Tier[]];
+/** Tiers that are paid for. */
+export const PLAN_IDS = ["plus", "pro"] as const satisfies Tier[];
+export type Plan = (typeof PLAN_IDS)[number];
+
+/** Runs and visuals of one account that may be under way at once. */
+export const AT_ONCE = { free: 1, plus: 3, pro: 8 } as const satisfies Record<Tier, number>;
+
+/** Units that are bought once and do not expire, at a price in US dollars. */
+export interface PackOffer {
+  label: string;
+  usd: number;
+  runs: number;
+  visual: number;
+  who: string;
+}
+
+export const PACKS = {
+  runs_50: { label: "50 runs", usd: 3, runs: 50, visual: 0, who: "a busy afternoon" },
+  runs_200: { label: "200 runs", usd: 9, runs: 200, visual: 0, who: "a project's worth of tasks" },
+  visual_10: { label: "10 visuals", usd: 4, runs: 0, visual: 10, who: "a handful of apps and games" },
+  bundle_100: { label: "100 runs and 15 visuals", usd: 7, runs: 100, visual: 15, who: "a bit of everything" },
+} as const satisfies Record<string, PackOffer>;
+export type Pack = keyof typeof PACKS;
+export const PACK_IDS = Object.keys(PACKS) as [Pack, ...Pack[]];
 
 /** Units that are counted apart: a run is one task of an agent, a visual one page that a browser has verified. */
 export const UNITS = ["run", "visual"] as const;
 export type Unit = (typeof UNITS)[number];
+
+/** Units of one kind that a tier gives a day. */
+export const perDay = (tier: Tier, unit: Unit): number =>
+  unit === "run" ? TIERS[tier].runs_per_day : TIERS[tier].visual_per_day;

@@ -3,12 +3,20 @@ import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { createCheckout } from "./usecases/checkout.ts";
+import { createIdentify } from "./usecases/identify.ts";
+import { createKeepApiKeys } from "./usecases/keepApiKeys.ts";
+import { createKeepLicenses } from "./usecases/keepLicenses.ts";
+import { createSettlePayment } from "./usecases/settlePayment.ts";
+import { createShowUsage } from "./usecases/showUsage.ts";
+import { createTakePayment } from "./usecases/takePayment.ts";
 import { Stopped } from "./agents/port.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
 import { describe, type Log } from "./base/log.ts";
 import { createVault, masterKeys } from "./base/vault.ts";
+import { createBilling } from "./billing.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
 import { harden, listen, urlOf } from "./listen.ts";
@@ -38,6 +46,7 @@ import { createProviderSettings } from "./usecases/providerSettings.ts";
 import { createReadLedger } from "./usecases/readLedger.ts";
 import { createReadRuns } from "./usecases/readRuns.ts";
 import { createSandboxReadiness } from "./usecases/sandboxReadiness.ts";
+import { showCatalog } from "./usecases/showCatalog.ts";
 import { createShowService } from "./usecases/showService.ts";
 
 /** Version of this service. */
@@ -68,22 +77,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const clock = systemClock;
   const startedAt = clock.now();
   const { db, close } = await openStore(config.dataDir);
-  const ledger = createLedger({ db, clock, origin: await ledgerOrigin(db, config.ledgerOrigin) });
+  const origin = await ledgerOrigin(db, config.ledgerOrigin);
+  const ledger = createLedger({ db, clock, origin });
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
-  const parts = createParts(config, log, { db, clock, ledger, publicUrl });
+  const parts = createParts(config, log, { db, clock, ledger, publicUrl, origin });
   const { leases, driver, readiness, auditor, worker, model, guard, outbox, deliverer } = parts;
   const state = { ready: false };
-  const app = createApp({
-    log,
-    publicUrl,
-    readWebhooks: createReadWebhooks(parts),
-    acceptCodeRun: createAcceptCodeRun({ ...parts, ready: () => state.ready, onQueued: worker.nudge }),
-    providerSettings: createProviderSettings(parts),
-    readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
-    readLedger: createReadLedger(parts),
-    showService: createShowService({ ...parts, version, startedAt, ready: () => state.ready }),
-  });
+  const app = createInterface(parts, { startedAt, ready: () => state.ready });
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
@@ -118,11 +119,37 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   };
 }
 
+/** The use cases, and the interface over them. */
+function createInterface(
+  parts: ReturnType<typeof createParts>,
+  { startedAt, ready }: { startedAt: number; ready: () => boolean },
+) {
+  const { config, publicUrl, worker } = parts;
+  return createApp({
+    ...parts,
+    hosted: config.adminPassSha256 !== null,
+    expose: config.expose,
+    identify: createIdentify(parts),
+    keepApiKeys: createKeepApiKeys(parts),
+    keepLicenses: createKeepLicenses({ ...parts, keys: parts.licenseKeys }),
+    showUsage: createShowUsage(parts),
+    openCheckout: createCheckout(parts),
+    takePayment: createTakePayment({ ...parts, settlePayment: createSettlePayment(parts) }),
+    readWebhooks: createReadWebhooks(parts),
+    acceptCodeRun: createAcceptCodeRun({ ...parts, ready, onQueued: worker.nudge }),
+    providerSettings: createProviderSettings(parts),
+    readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
+    readLedger: createReadLedger(parts),
+    showCatalog: () => showCatalog(publicUrl(), config),
+    showService: createShowService({ ...parts, version, startedAt, ready }),
+  });
+}
+
 /** Everything below HTTP, wired. */
 function createParts(
   config: Config,
   log: Log,
-  base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string },
+  base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string; origin: string },
 ) {
   const { db, clock } = base;
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
@@ -142,11 +169,13 @@ function createParts(
     random: Math.random,
   });
   const service = `signet/${version}`;
+  const billing = createBilling({ ...base, config, vault, fetch: guard.fetch("operator") });
   const outbox = createOutbox({ db, clock });
   const signer = createSigner({ db, vault });
   const deliverer = createDeliverer({ outbox, guard, signer, clock, log, userAgent: service });
   const parts = {
     ...base,
+    ...billing,
     config,
     log,
     driver,

@@ -3,7 +3,7 @@ import { CodeHealth, ReceiptPage } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { ReceiptSha, SealedReceipt } from "../receipt.ts";
 import { CodeRunRequest } from "../run.ts";
-import { idempotent, ownerScope, page, type Route } from "./route.ts";
+import { BODY_PROBLEMS, idempotent, METERED, ownerScope, page, type Route } from "./route.ts";
 
 export const codeRoutes = {
   codeRun: {
@@ -18,12 +18,10 @@ export const codeRoutes = {
     body: CodeRunRequest,
     answer: { kind: "events" },
     problems: [
-      "invalid_json",
-      "invalid_request",
+      ...BODY_PROBLEMS,
+      ...METERED,
       "webhook_url_forbidden",
       "conversation_busy",
-      "body_too_large",
-      "unsupported_media_type",
       "idempotency_mismatch",
       "sandbox_unavailable",
       "overloaded",

@@ -1,8 +1,7 @@
 import { ProbeRequest, Probe, ProviderKeyList, ProviderKeysSet, SetProviderKeys } from "../keys.ts";
-import type { Route } from "./route.ts";
+import { BODY_PROBLEMS, type Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
-const BODY = ["invalid_json", "invalid_request", "body_too_large", "unsupported_media_type"] as const;
 
 export const keyRoutes = {
   providerKeys: {
@@ -22,7 +21,7 @@ export const keyRoutes = {
     sameOrigin: true,
     body: SetProviderKeys,
     answer: { kind: "json", schema: ProviderKeysSet },
-    problems: [...BODY, ...OWNER],
+    problems: [...BODY_PROBLEMS, ...OWNER],
     example: { keys: { ANTHROPIC_API_KEY: "sk-…" } },
   },
   probeProvider: {
@@ -33,7 +32,7 @@ export const keyRoutes = {
     sameOrigin: true,
     body: ProbeRequest,
     answer: { kind: "json", schema: Probe },
-    problems: [...BODY, ...OWNER, "unknown_provider", "provider_key_not_set"],
+    problems: [...BODY_PROBLEMS, ...OWNER, "unknown_provider", "provider_key_not_set"],
     example: { provider: "anthropic" },
   },
 } as const satisfies Record<string, Route>;

@@ -6,7 +6,7 @@ type Answer = { kind: "json"; schema: z.ZodType } | { kind: "events" } | { kind:
 
 /** One row of the interface: everything a route promises. Paths are relative to the API base, in OpenAPI form. */
 export interface Route {
-  method: "get" | "post";
+  method: "get" | "post" | "delete";
   path: string;
   summary: string;
   consumes: "run" | "visual" | null;
@@ -16,6 +16,8 @@ export interface Route {
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is read as it is: its sender signed the bytes. */
+  rawBody?: true;
   answer: Answer;
   problems: readonly ProblemCode[];
   example?: unknown;
@@ -37,3 +39,20 @@ export const page = (limit: { min: number; max: number; default: number }) =>
 
 /** A run, in the path. */
 export const runId = z.object({ run_id: z.string().min(1).max(64) });
+
+/** Problems that a JSON body may meet. */
+export const BODY_PROBLEMS = [
+  "invalid_json",
+  "invalid_request",
+  "body_too_large",
+  "unsupported_media_type",
+] as const satisfies ProblemCode[];
+
+/** Problems of a route that takes a unit. */
+export const METERED = ["quota_exhausted", "concurrency_limited"] as const satisfies ProblemCode[];
+
+/** Problems of a POST that is safe to send again. */
+export const IDEMPOTENT = [
+  "idempotency_mismatch",
+  "idempotency_in_progress",
+] as const satisfies ProblemCode[];

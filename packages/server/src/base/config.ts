@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
-import { SETTINGS } from "./settings.ts";
+import { type Setting, SETTINGS } from "./settings.ts";
 
 /** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
 export class ConfigError extends Error {
@@ -25,6 +25,14 @@ export interface Config {
   /** Where open sandboxes keep their pipes: outside the data folder, which their users may not enter. */
   scratchDir: string;
   publicUrl: string;
+  /** Hosted: quotas hold for everyone but the owner, whose password has this SHA-256 (hex). */
+  adminPassSha256: string | null;
+  /** Proxies in front of the service, whose X-Forwarded-For is believed. */
+  trustedHops: number;
+  /** What answers beside `/api/demo/`. */
+  expose: "all" | "api";
+  /** Without key and secret no payments are taken. */
+  stripe: { secretKey: string; webhookSecret: string; baseUrl: string };
   logLevel: string;
   ledgerOrigin: string | null;
   ledgerTask: "plain" | "commit";
@@ -49,42 +57,54 @@ type Env = Record<string, string | undefined>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
-export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
+/** Reads single settings of an environment. */
+function createReader(env: Env) {
+  const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
   const value = (name: string): string => {
-    const { fallback, check } = SETTINGS[name]!;
+    const { check, ...setting } = SETTINGS[name]!;
     const given = env[name];
-    if (given === undefined || given === "") return fallback;
+    if (!isSet(given)) return fallbackOf(setting, hosted);
     const wrong = check?.(given);
     if (wrong) throw new ConfigError(name, wrong);
     return given;
   };
-  const endpoint = (prefix: string): Endpoint => ({
-    apiKey: value(`${prefix}_API_KEY`),
-    model: value(`${prefix}_MODEL`),
-    baseUrl: value(`${prefix}_BASE_URL`).replace(/\/+$/, ""),
-  });
-  /** Settings that are of no use without their address and model. */
-  const whole = (prefix: string, given: Endpoint): Endpoint | null => {
-    const { baseUrl, model, apiKey } = given;
-    if (!baseUrl && !model && !apiKey) return null;
-    const missing = baseUrl ? (model ? "" : "MODEL") : "BASE_URL";
-    if (missing)
-      throw new ConfigError(
-        `${prefix}_${missing}`,
-        `must be set, since ${prefix}_${baseUrl ? "BASE_URL" : apiKey ? "API_KEY" : "MODEL"} is`,
-      );
-    return given;
+  return {
+    value,
+    url: (name: string) => value(name).replace(/\/+$/, ""),
+    endpoint: (prefix: string): Endpoint => ({
+      apiKey: value(`${prefix}_API_KEY`),
+      model: value(`${prefix}_MODEL`),
+      baseUrl: value(`${prefix}_BASE_URL`).replace(/\/+$/, ""),
+    }),
   };
+}
+
+/** Settings that are of no use without their address and model. */
+function whole(prefix: string, given: Endpoint): Endpoint | null {
+  const { baseUrl, model, apiKey } = given;
+  if (!baseUrl && !model && !apiKey) return null;
+  const missing = baseUrl ? (model ? "" : "MODEL") : "BASE_URL";
+  if (missing)
+    throw new ConfigError(
+      `${prefix}_${missing}`,
+      `must be set, since ${prefix}_${baseUrl ? "BASE_URL" : apiKey ? "API_KEY" : "MODEL"} is`,
+    );
+  return given;
+}
+
+/** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
+export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
+  const { value, url, endpoint } = createReader(env);
   const providers = Object.fromEntries(
     PROVIDER_IDS.map((id) => [id, endpoint(PROVIDERS[id].prefix)]),
   ) as Record<ProviderId, Endpoint>;
   whole("OPENAI_COMPATIBLE", providers.openai_compatible);
   const host = value("SVC_HOST");
-  if (!LOOPBACK.has(host) && value("SVC_ALLOW_UNAUTHENTICATED") !== "1")
+  const adminPassSha256 = value("SVC_ADMIN_PASS_SHA256") || null;
+  if (!LOOPBACK.has(host) && adminPassSha256 === null && value("SVC_ALLOW_UNAUTHENTICATED") !== "1")
     throw new ConfigError(
       "SVC_HOST",
-      `${host} can be reached by others and this instance asks nobody for a password; set SVC_ALLOW_UNAUTHENTICATED=1 if that is what you want`,
+      `${host} can be reached by others and this instance asks nobody for a password; host it with SVC_ADMIN_PASS_SHA256 (signet hash-password), or set SVC_ALLOW_UNAUTHENTICATED=1 if that is what you want`,
     );
   const port = Number(value("SVC_PORT"));
   const config: Config = {
@@ -92,7 +112,15 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     port,
     dataDir: path.resolve(value("SVC_DATA_DIR")),
     scratchDir: scratchDir(),
-    publicUrl: value("SVC_PUBLIC_URL").replace(/\/+$/, ""),
+    publicUrl: url("SVC_PUBLIC_URL"),
+    adminPassSha256,
+    trustedHops: Number(value("SVC_TRUST_PROXY")),
+    expose: value("SVC_EXPOSE") as "all" | "api",
+    stripe: {
+      secretKey: value("STRIPE_SECRET_KEY"),
+      webhookSecret: value("STRIPE_WEBHOOK_SECRET"),
+      baseUrl: url("SVC_STRIPE_BASE_URL"),
+    },
     logLevel: value("SVC_LOG_LEVEL"),
     ledgerOrigin: value("SVC_LEDGER_ORIGIN") || null,
     ledgerTask: value("SVC_LEDGER_TASK") as "plain" | "commit",
@@ -112,6 +140,11 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
   return { config, shown: show(env) };
 }
 
+/** An empty value counts as unset. */
+const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
+const fallbackOf = ({ fallback, hosted: other }: Setting, hosted: boolean) =>
+  hosted && other !== undefined ? other : fallback;
+
 /** A folder of this user's alone to make things in; root has one that no other user can have made before. */
 function scratchDir(): string {
   const uid = process.getuid?.() ?? 0;
@@ -120,11 +153,12 @@ function scratchDir(): string {
 
 /** Every setting with its value and where it came from; values of secrets are never in it. */
 function show(env: Env): ShownSetting[] {
-  return Object.entries(SETTINGS).flatMap(([name, { fallback, secret, optional }]) => {
+  const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
+  return Object.entries(SETTINGS).flatMap(([name, setting]) => {
     const given = env[name];
-    const set = given !== undefined && given !== "";
-    if (optional && !set) return [];
-    const value = secret && set ? "(set)" : set ? given : fallback || "(unset)";
+    const set = isSet(given);
+    if (setting.optional && !set) return [];
+    const value = setting.secret && set ? "(set)" : set ? given : fallbackOf(setting, hosted) || "(unset)";
     return [{ name, value, source: set ? "environment" : "default" }] satisfies ShownSetting[];
   });
 }

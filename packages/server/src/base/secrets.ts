@@ -5,6 +5,7 @@
 const SHAPES: RegExp[] = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
   /\b(?:sk|pk|rk|gsk|xai|fw|key)[-_][A-Za-z0-9_-]{16,}/g,
+  /\bwhsec_[\x21-\x7e]{6,}|\bcs_(?:test|live)_[A-Za-z0-9]{6,}/g,
   /\bsvc_[0-9A-Za-z]{13}_[0-9A-Za-z]{16,}/g,
   /\b(?:gh[pousr]|glpat|npm|xox[abprs])[-_][A-Za-z0-9_-]{16,}/g,
   /\bAIza[0-9A-Za-z_-]{30,}/g,

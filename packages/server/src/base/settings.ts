@@ -3,6 +3,8 @@ import { PROVIDERS } from "@signet/contract";
 /** A setting as it is written in the environment. */
 export interface Setting {
   fallback: string;
+  /** The fallback of a hosted instance, where it differs. */
+  hosted?: string;
   secret?: true;
   /** Shown only where it is set. */
   optional?: true;
@@ -28,6 +30,10 @@ const aKey = (value: string) =>
   /^[\x21-\x7e]{1,512}$/.test(value) ? undefined : "holds a character that no key has, or is too long";
 const aModel = (value: string) =>
   /^[\x21-\x7e]{1,200}$/.test(value) ? undefined : "must be a model's name, without spaces";
+const sha256Hex = (value: string) =>
+  /^[0-9a-f]{64}$/.test(value)
+    ? undefined
+    : "must be 64 lower-case hex digits, the SHA-256 of the password; make it with: signet hash-password";
 const later = (what: string) => () => `${what} is not part of this version; unset it`;
 
 /** Key, model and address of each provider. Most are unset. */
@@ -46,15 +52,17 @@ export const SETTINGS: Record<string, Setting> = {
   SVC_DATA_DIR: { fallback: ".signet" },
   SVC_DATABASE_URL: { fallback: "", check: later("a database other than SQLite in the data folder") },
   SVC_ROLE: { fallback: "all", check: oneOf("all") },
-  SVC_ADMIN_PASS_SHA256: { fallback: "", secret: true, check: later("hosted mode") },
+  SVC_ADMIN_PASS_SHA256: { fallback: "", secret: true, check: sha256Hex },
   SVC_ALLOW_UNAUTHENTICATED: { fallback: "0", check: oneOf("0", "1") },
   SVC_PUBLIC_URL: { fallback: "", check: httpUrl },
+  SVC_TRUST_PROXY: { fallback: "0", check: wholeNumber(0, 10) },
+  SVC_EXPOSE: { fallback: "all", hosted: "api", check: oneOf("all", "api") },
   SVC_LEDGER_ORIGIN: {
     fallback: "",
     check: (v) =>
       /^[A-Za-z0-9._/:-]{1,100}$/.test(v) ? undefined : "must be letters, digits and ._/:- only",
   },
-  SVC_LEDGER_TASK: { fallback: "plain", check: oneOf("plain", "commit") },
+  SVC_LEDGER_TASK: { fallback: "plain", hosted: "commit", check: oneOf("plain", "commit") },
   SVC_MASTER_KEY: { fallback: "", secret: true },
   SVC_SANDBOX: { fallback: "bwrap", check: oneOf("bwrap") },
   SVC_SANDBOX_MEMORY_MB: { fallback: "512", check: wholeNumber(128, 65_536) },
@@ -67,5 +75,8 @@ export const SETTINGS: Record<string, Setting> = {
   SVC_GATEWAY_API_KEY: { fallback: "", secret: true, check: aKey },
   SVC_GATEWAY_MODEL: { fallback: "", check: aModel },
   SVC_GGUF_MODEL: { fallback: "" },
+  STRIPE_SECRET_KEY: { fallback: "", secret: true, check: aKey },
+  STRIPE_WEBHOOK_SECRET: { fallback: "", secret: true, check: aKey },
+  SVC_STRIPE_BASE_URL: { fallback: "", optional: true, check: httpUrl },
   ...providerSettings,
 };

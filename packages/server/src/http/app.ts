@@ -1,11 +1,19 @@
+import { API_BASE, type Catalog, ROUTES } from "@signet/contract";
 import { Hono } from "hono";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
+import type { Identify } from "../usecases/identify.ts";
+import type { KeepApiKeys } from "../usecases/keepApiKeys.ts";
+import type { KeepLicenses } from "../usecases/keepLicenses.ts";
 import type { ShowService } from "../usecases/showService.ts";
 import type { App, Env } from "./context.ts";
 import { withCommonHeaders } from "./headers.ts";
+import { createOwnership } from "./ownership.ts";
 import { problemAnswer } from "./problems.ts";
-import { methodsOf } from "./route.ts";
+import { methodsOf } from "./paths.ts";
+import { adminRoutes } from "./routes/admin.ts";
+import { apiKeyRoutes } from "./routes/api-keys.ts";
+import { billingRoutes, type BillingParts } from "./routes/billing.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
 import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
@@ -13,8 +21,16 @@ import { webhookRoutes } from "./routes/webhooks.ts";
 import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
-export interface AppParts extends CodeParts, KeyParts {
+export interface AppParts extends CodeParts, BillingParts, Omit<KeyParts, "ownership"> {
   log: Log;
+  identify: Identify;
+  publicUrl: () => string;
+  hosted: boolean;
+  /** What answers beside the interface. */
+  expose: "all" | "api";
+  showCatalog: () => Catalog;
+  keepApiKeys: KeepApiKeys;
+  keepLicenses: KeepLicenses;
   showService: ShowService;
   readWebhooks: ReadWebhooks;
 }
@@ -24,14 +40,21 @@ export function createApp(parts: AppParts): App {
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", parts.log);
+    c.set("identify", parts.identify);
+    c.set("publicUrl", parts.publicUrl);
     return next();
   });
   app.use(withCommonHeaders);
+  const withOwner = { ...parts, ownership: createOwnership(parts.hosted) };
+  if (parts.expose === "all") app.get("/", (c) => c.redirect(`${API_BASE}${ROUTES.integrate.path}`));
   serviceRoutes(app, parts);
   codeRoutes(app, parts);
   runRoutes(app, parts);
-  keyRoutes(app, parts);
+  keyRoutes(app, withOwner);
   webhookRoutes(app, parts);
+  apiKeyRoutes(app, parts);
+  billingRoutes(app, parts);
+  adminRoutes(app, withOwner);
   app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));
   app.notFound((c) => {
     const allowed = methodsOf(c.req.path);

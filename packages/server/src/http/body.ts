@@ -19,7 +19,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** The body as it came. Throws the problems of one that is too large, too slow, or no UTF-8. */
+export async function readText(request: Request): Promise<string> {
   const tooLarge = () =>
     new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { headers: CLOSE });
   if (Number(request.headers.get("content-length") ?? 0) > BOUNDS.bodyBytes) throw tooLarge();

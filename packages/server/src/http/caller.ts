@@ -1,24 +1,22 @@
-import { Problem } from "../base/problem.ts";
+import { refused } from "../usecases/identify.ts";
+import type { Caller } from "../access/caller.ts";
+import type { Approach } from "../access/loopback.ts";
 import type { Ctx } from "./context.ts";
 
-/** Who asks. On a self-hosted instance everyone is the one account, and a header narrows to one owner's things. */
-export interface Caller {
-  account: string;
-  owner: string;
-}
+/** What a request shows of where it comes from. */
+export const approachOf = (c: Ctx): Approach => ({
+  peer: c.env.incoming?.socket.remoteAddress,
+  header: (name) => c.req.header(name),
+  publicHost: new URL(c.get("publicUrl")()).host,
+});
 
-const CREDENTIALS = ["authorization", "x-svc-api-key", "x-svc-license"];
+/** Who asks. Throws the problems of a credential that does not hold. */
+export const callerOf = (c: Ctx): Promise<Caller> => c.get("identify")(approachOf(c));
 
-/** Throws `invalid_credential` for any credential: this version gives none out, so none can be right. */
-export function callerOf(c: Ctx): Caller {
-  for (const name of CREDENTIALS)
-    if (c.req.header(name) !== undefined)
-      throw new Problem(
-        "invalid_credential",
-        `this service gave out no credentials; leave the header ${name} out`,
-        {
-          headers: { "WWW-Authenticate": 'Bearer realm="signet"' },
-        },
-      );
-  return { account: "local", owner: c.req.header("x-workspace-owner") ?? "" };
+/** Several people may share an address: who is known by nothing else gets no list of what was done from there. */
+export function knownCaller(caller: Caller): Caller {
+  if (caller.by.kind !== "address") return caller;
+  throw refused(
+    "people behind one address do not see each other's runs; send an API key (POST /api-keys, free)",
+  );
 }

@@ -1,22 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { API_BASE, BOUNDS, ROUTES, type Route } from "@signet/contract";
+import { BOUNDS, ROUTES, type Route } from "@signet/contract";
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "./context.ts";
+import { pathPattern } from "./paths.ts";
 
 const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);
 const EXPOSED = "RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
-const SAME_ORIGIN = new Set(
-  Object.values<Route>(ROUTES)
-    .filter((route) => route.sameOrigin)
-    .map((route) => API_BASE + route.path),
-);
+const SAME_ORIGIN = Object.values<Route>(ROUTES)
+  .filter((route) => route.sameOrigin)
+  .map(pathPattern);
 
 /** The headers that every answer has: the request's id, no caching, and open cross-origin access without credentials (but to the owner's routes). */
 export const commonHeaders = (requestId: string, path: string): Record<string, string> => ({
   "X-Request-Id": requestId,
   "Cache-Control": "no-store",
-  ...(SAME_ORIGIN.has(path)
+  ...(SAME_ORIGIN.some((pattern) => pattern.test(path))
     ? {}
     : { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": EXPOSED }),
 });
@@ -30,9 +29,9 @@ export const withCommonHeaders: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method === "OPTIONS")
     return c.body(null, 204, {
       ...headers,
-      "Access-Control-Allow-Methods": "GET, POST, OPTIONS",
+      "Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
       "Access-Control-Allow-Headers":
-        "Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-Workspace-Owner",
+        "Authorization, Content-Type, Idempotency-Key, Last-Event-ID, X-Request-Id, X-SVC-Api-Key, X-SVC-License, X-Workspace-Owner",
       "Access-Control-Max-Age": "86400",
     });
   await next();

@@ -1,9 +1,11 @@
-import { API_BASE, ROUTES, type Route, type RouteId } from "@signet/contract";
+import { ROUTES, type Route, type RouteId } from "@signet/contract";
 import type { z } from "zod";
 import { Problem } from "../base/problem.ts";
 import { readJson } from "./body.ts";
-import { callerOf, type Caller } from "./caller.ts";
+import type { Caller } from "../access/caller.ts";
+import { callerOf } from "./caller.ts";
 import type { App, Ctx } from "./context.ts";
+import { honoPath } from "./paths.ts";
 
 type Part<Id extends RouteId, Name extends keyof Route> =
   (typeof ROUTES)[Id] extends Record<Name, infer S extends z.ZodType> ? z.infer<S> : undefined;
@@ -27,7 +29,7 @@ export function serve<Id extends RouteId>(
 ): void {
   const route: Route = ROUTES[id];
   app.on(route.method, honoPath(route.path), async (c) => {
-    const caller = callerOf(c);
+    const caller = await callerOf(c);
     const parts = {
       params: check(route.params, c.req.param(), "path"),
       query: check(route.query, c.req.query(), "query"),
@@ -36,24 +38,6 @@ export function serve<Id extends RouteId>(
     };
     return answer({ ...parts, caller, requestId: c.get("requestId"), c } as Asked<Id>);
   });
-}
-
-/** `/runs/{run_id}/files/{path}` as the router writes it; a `path` at the end may hold slashes. */
-const honoPath = (path: string) =>
-  API_BASE + path.replace(/\{path\}$/, ":path{.+}").replace(/\{(\w+)\}/g, ":$1");
-
-/** Methods that the table has for a path, for a refusal of any other. */
-export function methodsOf(path: string): string[] {
-  const fits = (route: Route) =>
-    new RegExp(
-      `^${API_BASE}${route.path
-        .replace(/\./g, "\\.")
-        .replace(/\{path\}$/, ".+")
-        .replace(/\{\w+\}/g, "[^/]+")}$`,
-    ).test(path);
-  return Object.values<Route>(ROUTES)
-    .filter(fits)
-    .map((route) => route.method.toUpperCase());
 }
 
 function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

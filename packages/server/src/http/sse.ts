@@ -29,7 +29,7 @@ interface Event {
 export async function streamEvents(
   c: Ctx,
   open: (signal: AbortSignal) => Promise<AsyncIterable<Event>>,
-  withIds: boolean,
+  { withIds = false, headers = {} }: { withIds?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const out = c.env.outgoing;
   if (!out) throw new Error("events are streamed on a node socket");
@@ -37,8 +37,12 @@ export async function streamEvents(
   out.once("close", () => gone.abort());
   if (out.destroyed) gone.abort();
   const events = await open(gone.signal);
-  if (c.req.method === "HEAD") return c.body(null, 200, STREAM_HEADERS);
-  out.writeHead(200, { ...commonHeaders(c.get("requestId"), c.req.path), ...STREAM_HEADERS });
+  if (c.req.method === "HEAD") return c.body(null, 200, { ...headers, ...STREAM_HEADERS });
+  out.writeHead(200, {
+    ...commonHeaders(c.get("requestId"), c.req.path),
+    ...headers,
+    ...STREAM_HEADERS,
+  });
   out.flushHeaders();
   const ping = setInterval(() => out.writableNeedDrain || out.write(": ping\n\n"), PING_MS);
   try {

@@ -1,4 +1,4 @@
-import type { Unit } from "@signet/contract";
+import type { Reason, Unit } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { MeterEntryTable } from "../store/schema.ts";
@@ -35,8 +35,8 @@ export interface Credited {
   account: string;
   /** May be negative: money that went back takes back what it gave. */
   units: Record<Unit, number>;
-  /** Why, in a word: `topup`, `refund`. Together with `ref` it is credited once. */
-  reason: string;
+  /** Why; together with `ref` it is credited once. */
+  reason: Reason;
   ref: string;
 }
 
@@ -60,7 +60,7 @@ export function createMetering({ clock }: { clock: Clock }) {
     },
 
     /** Gives a run's unit back to where it came from; `reason` says why. False where it was given back before, or never held. */
-    refund: (tx: Tx, runId: string, reason: string): Promise<boolean> =>
+    refund: (tx: Tx, runId: string, reason: Reason): Promise<boolean> =>
       refund(tx, runId, reason, clock.now()),
 
     /** The run has ended: its place is free. */
@@ -81,6 +81,16 @@ export function createMetering({ clock }: { clock: Clock }) {
     /** How an account stands with one unit now. */
     standing: (db: Db | Tx, account: string, unit: Unit): Promise<Standing> =>
       standingOf(db, account, unit, clock.now()),
+
+    /** Runs and visuals of an account that are under way. */
+    async running(db: Db | Tx, account: string): Promise<number> {
+      const row = await db
+        .selectFrom("meter")
+        .select("running")
+        .where("account", "=", account)
+        .executeTakeFirst();
+      return row?.running ?? 0;
+    },
 
     /** Every change of an account's units, newest first, at most `limit`, older than `before` where given. */
     statement(db: Db | Tx, account: string, limit: number, before?: number): Promise<MeterEntryTable[]> {
@@ -118,7 +128,7 @@ async function reserve(
   return { kind: "reserved", source };
 }
 
-async function refund(tx: Tx, runId: string, reason: string, now: number): Promise<boolean> {
+async function refund(tx: Tx, runId: string, reason: Reason, now: number): Promise<boolean> {
   const row = await tx
     .updateTable("reservation")
     .set({ state: "refunded" })
@@ -144,3 +154,5 @@ async function credit(tx: Tx, { account, units, reason, ref }: Credited, now: nu
   }
   return fresh;
 }
+
+export type Metering = ReturnType<typeof createMetering>;

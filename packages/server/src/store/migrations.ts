@@ -2,6 +2,8 @@ import type { Migration } from "kysely/migration";
 import { providerSettings } from "./migrations/0002-provider-settings.ts";
 import { webhooks } from "./migrations/0003-webhooks.ts";
 import { metering } from "./migrations/0004-metering.ts";
+import { accounts } from "./migrations/0005-accounts.ts";
+import { purchases } from "./migrations/0006-purchases.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
@@ -10,4 +12,6 @@ export const migrations: Record<string, Migration> = {
   "0002_provider_settings": providerSettings,
   "0003_webhooks": webhooks,
   "0004_metering": metering,
+  "0005_accounts": accounts,
+  "0006_purchases": purchases,
 };

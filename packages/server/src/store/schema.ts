@@ -1,4 +1,14 @@
-import type { CheckKind, ExitReason, RunState, Unit, WebhookState } from "@signet/contract";
+import type {
+  CheckKind,
+  ExitReason,
+  Pack,
+  Plan,
+  Reason,
+  RunState,
+  Tier,
+  Unit,
+  WebhookState,
+} from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 /** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
@@ -79,13 +89,73 @@ export interface MeterEntryTable {
   kind: "reserved" | "refunded" | "credited";
   source: "allowance" | "credit";
   amount: number;
-  reason: string;
+  reason: Reason;
   /** The run, or what was paid. */
   ref: string;
   at: number;
 }
 
+export interface ApiKeyTable {
+  id: string;
+  account: string;
+  /** Of the whole key: its secret has 256 bits, so that nothing slower is needed. */
+  sha256: string;
+  /** As it was asked for. */
+  tier: Tier;
+  label: string;
+  created_at: number;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+/** What a license says; it can be written again from this, to the byte. */
+export interface LicenseTable {
+  jti: string;
+  account: string;
+  tier: Tier;
+  kid: string;
+  issued_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+/** Something that was put up for sale: a plan by the month, or a pack. */
+export interface PurchaseTable {
+  id: string;
+  account: string;
+  kind: "plan" | "topup";
+  item: Plan | Pack;
+  /** Price when it was offered, in US cents. */
+  cents: number;
+  /** SHA-256 of the provider's id of the checkout, and the id, sealed: whoever knows it can claim. Null until it is open. */
+  session_sha: string | null;
+  session_sealed: string | null;
+  /** The license that it gives. */
+  jti: string;
+  /** How often its money was looked at, and which look it was settled by. */
+  looks: Generated<number>;
+  settled_look: Generated<number>;
+  /** How often what it gives changed. */
+  changes: Generated<number>;
+  /** Credits that it gives, less what was taken back. */
+  runs: Generated<number>;
+  visual: Generated<number>;
+  /** End of the plan that it gives; 0: none. */
+  until: Generated<number>;
+  created_at: number;
+}
+
 export interface Tables {
+  purchase: PurchaseTable;
+  api_key: ApiKeyTable;
+  license: LicenseTable;
+  /** The one with the highest `n` signs. */
+  license_key: { kid: string; n: number; public_x: string; sealed: string; created_at: number };
+  /** What an account's subscriptions give it, and until when. */
+  plan: { subscription: string; account: string; tier: Tier; until: number };
+  try_count: { name: string; until: number; tries: number };
+  /** The answer to a request that came with an idempotency key; null while it is made. */
+  reply: { scope: string; idem_key: string; body_sha: string; sealed: string | null; started_at: number };
   meter: { account: string; running: Generated<number>; entries: Generated<number> };
   allowance: { account: string; unit: Unit; day: string; used: number };
   credit_balance: { account: string; unit: Unit; balance: number };
@@ -103,6 +173,7 @@ export interface Tables {
   provider_setting: { name: string; sealed: string; updated_at: number };
 }
 
+export type PurchaseRow = Selectable<PurchaseTable>;
 export type RunRow = Selectable<RunTable>;
 export type WebhookRow = Selectable<WebhookTable>;
 export type WebhookAttemptRow = Selectable<WebhookAttemptTable>;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
 import { commit } from "@signet/verify";
+import type { Caller } from "../access/caller.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
@@ -13,6 +14,7 @@ import type { Runs, Scope, ShownRun } from "../runs/runs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { parseTask } from "../task/parse.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
+import type { Meter, TakeUnit } from "./takeUnit.ts";
 
 const MAX_UNFINISHED = 500;
 const LOOK_UP_MS = 6_000;
@@ -27,6 +29,7 @@ export interface AcceptParts {
   service: string;
   readiness: SandboxReadiness;
   guard: Guard;
+  units: TakeUnit;
   /** Whether the service takes work: false while it starts or stops. */
   ready(): boolean;
   /** Called once a run waits to be worked on. */
@@ -35,16 +38,17 @@ export interface AcceptParts {
 
 /**
  * Takes a coding task: checks all that can be refused, then writes the waiting run and its `open` receipt in one
- * transaction. The same idempotency key and body give the same run again. Throws Problem.
+ * transaction, with the unit that it takes. The same idempotency key and body give the same run again. Throws Problem.
  */
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { db, runs, ledger, clock } = parts;
 
-  return async (asked: CodeRunRequest, caller: Caller): Promise<string> => {
+  return async (asked: CodeRunRequest, caller: Asking): Promise<Accepted> => {
+    const meter = () => parts.units.meter(db, caller, "run", clock.now());
     const key = caller.idempotencyKey;
     const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(asked)) };
     const again = idempotency && (await earlier(parts, caller, idempotency));
-    if (again) return again.id;
+    if (again) return { id: again.id, meter: await meter() };
     const request = { ...asked, files: givenFiles(asked) };
     if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);
     if (!parts.ready())
@@ -59,6 +63,7 @@ export function createAcceptCodeRun(parts: AcceptParts) {
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, request, idempotency, opening };
       if (!(await runs.open(tx, run))) return false;
+      await parts.units.take(tx, caller, "run", id, clock.now());
       await ledger.append(tx, {
         kind: "open",
         run: id,
@@ -69,13 +74,21 @@ export function createAcceptCodeRun(parts: AcceptParts) {
       });
       return true;
     });
-    if (!opened) return (await refusedOpening(parts, request, caller, idempotency)).id;
+    if (!opened) {
+      const winner = await refusedOpening(parts, request, caller, idempotency);
+      return { id: winner.id, meter: await meter() };
+    }
     parts.onQueued();
-    return id;
+    return { id, meter: await meter() };
   };
 }
 
-type Caller = Scope & { requestId: string; idempotencyKey?: string | undefined };
+type Asking = Caller & { requestId: string; idempotencyKey?: string | undefined };
+/** A run that was opened, and how its caller stands then; null where nothing limits it. */
+interface Accepted {
+  id: string;
+  meter: Meter | null;
+}
 type Idempotency = { key: string; bodySha: string };
 
 /** The run that this key opened within its life. Throws where it came with another body. */

@@ -97,7 +97,11 @@ async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Mode
       engine: model.engine,
       model: model.id,
     };
-    await parts.journal.append(lease, [{ name: "code_start", data }]);
+    await parts.db.transaction().execute(async (tx) => {
+      await parts.journal.appendIn(tx, lease, [{ name: "code_start", data }]);
+      await parts.metering.settle(tx, row.id);
+    });
+    parts.journal.wake(row.id);
     return run;
   }
   const step = state?.step ?? 0;

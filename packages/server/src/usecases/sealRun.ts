@@ -7,6 +7,7 @@ import {
   type CodeRunRequest,
   type ExitReason,
   type GivenFile,
+  type Reason,
   type RunState,
   type Usage,
   type WebhookBody,
@@ -18,6 +19,7 @@ import type { Log } from "../base/log.ts";
 import type { Ledger, Unplaced } from "../ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Journal } from "../runs/journal.ts";
+import type { Metering } from "../metering/metering.ts";
 import type { Outbox } from "../outbound/outbox.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
@@ -49,6 +51,7 @@ export interface SealParts {
   log: Log;
   service: string;
   outbox: Outbox;
+  metering: Metering;
   publicUrl: () => string;
   /** Called once a sealed run's webhook is due. */
   onDue: () => void;
@@ -66,7 +69,7 @@ export interface Sealing {
 }
 
 /**
- * Ends a run in one transaction: the last events, the receipt, and the run's final state are there together or not at all.
+ * Ends a run in one transaction: the last events, the receipt, the unit given back or spent, and the run's final state are there together or not at all.
  * Throws Fenced when the run belongs to another worker by now.
  */
 export function createSealRun(parts: SealParts) {
@@ -85,6 +88,9 @@ export function createSealRun(parts: SealParts) {
         receipt_sha: string;
       };
       const { receipt_sha } = sealed;
+      const notCharged = refundReason(ending);
+      if (notCharged) await parts.metering.refund(tx, row.id, notCharged);
+      await parts.metering.finish(tx, row.id);
       const data = {
         receipt_sha,
         ok: ending.ok,
@@ -118,6 +124,15 @@ export function createSealRun(parts: SealParts) {
       "run sealed",
     );
   };
+}
+
+/** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
+function refundReason({ exitReason, interrupted, error, steps }: Ending): Reason | undefined {
+  if (exitReason === "cancelled") return steps === 0 ? "cancelled" : undefined;
+  if (exitReason !== "error" && !interrupted) return undefined;
+  return error?.data.code === "model_unavailable" || error?.data.code === "model_timeout"
+    ? "provider_failed"
+    : "service_failed";
 }
 
 /** What a run's webhook tells of it. */

@@ -1,5 +1,6 @@
 import { INTERFACE_VERSION, type CodeHealth, type Status } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
 import type { Auditor } from "../ledger/audit.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Model } from "../models/port.ts";
@@ -12,6 +13,7 @@ export interface ShowParts {
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
+  config: Config;
   version: string;
   startedAt: number;
   model(): Promise<Model>;
@@ -33,7 +35,7 @@ export function createShowService(parts: ShowParts) {
         name: "signet",
         version: parts.version,
         interface_version: INTERFACE_VERSION,
-        mode: "self_hosted",
+        mode: parts.config.adminPassSha256 === null ? "self_hosted" : "hosted",
         engine: { active: model.engine, provider: model.provider, model: model.id },
         capabilities: {
           chat: { ready: false, reason: "not part of this version" },

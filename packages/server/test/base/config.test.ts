@@ -35,7 +35,6 @@ test("a value that does not parse stops the start and the setting is named", () 
 });
 
 test("what this version cannot do is refused, never silently ignored", () => {
-  refused({ SVC_ADMIN_PASS_SHA256: "0".repeat(64) }, "SVC_ADMIN_PASS_SHA256");
   refused({ SVC_DATABASE_URL: "postgres://db" }, "SVC_DATABASE_URL");
   refused({ SVC_SANDBOX: "none" }, "SVC_SANDBOX");
   refused({ SVC_ROLE: "api" }, "SVC_ROLE");
@@ -45,6 +44,33 @@ test("an address that others can reach is refused unless that is said to be want
   refused({ SVC_HOST: "0.0.0.0" }, "SVC_HOST");
   refused({ SVC_HOST: "::" }, "SVC_HOST");
   assert.equal(loadConfig({ SVC_HOST: "0.0.0.0", SVC_ALLOW_UNAUTHENTICATED: "1" }).config.host, "0.0.0.0");
+});
+
+test("a password hash that is none stops the start: a typo is not the same as no password", () => {
+  for (const wrong of [
+    "zz",
+    "0".repeat(63),
+    "A".repeat(64),
+    `${"0".repeat(64)}\n`,
+    "0".repeat(65),
+    "hunter2",
+  ])
+    refused({ SVC_ADMIN_PASS_SHA256: wrong }, "SVC_ADMIN_PASS_SHA256");
+});
+
+test("hosted, the service may be reached by others, and shows less by default", () => {
+  const hosted = { SVC_ADMIN_PASS_SHA256: "0".repeat(64) };
+  const { config } = loadConfig({ ...hosted, SVC_HOST: "0.0.0.0" });
+  assert.deepEqual([config.host, config.expose, config.ledgerTask], ["0.0.0.0", "api", "commit"]);
+  const own = loadConfig({}).config;
+  assert.deepEqual([own.adminPassSha256, own.expose, own.ledgerTask], [null, "all", "plain"]);
+  const said = loadConfig({ ...hosted, SVC_EXPOSE: "all", SVC_LEDGER_TASK: "plain" }).config;
+  assert.deepEqual([said.expose, said.ledgerTask], ["all", "plain"]);
+  const { shown } = loadConfig({ ...hosted, STRIPE_SECRET_KEY: "sk_test_canary" });
+  assert.equal(shown.find(({ name }) => name === "SVC_EXPOSE")?.value, "api");
+  assert.doesNotMatch(JSON.stringify(shown), /canary|0000/);
+  refused({ SVC_TRUST_PROXY: "-1" }, "SVC_TRUST_PROXY");
+  refused({ SVC_EXPOSE: "none" }, "SVC_EXPOSE");
 });
 
 test("a base address without a model is refused and the missing setting named", () => {

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { UNITS, type Unit } from "@signet/contract";
+import { UNITS, type Reason, type Unit } from "@signet/contract";
 import { createMetering } from "../../src/metering/metering.ts";
 import { openStore, type Db } from "../../src/store/db.ts";
 import { fakeClock } from "../support/clock.ts";
@@ -23,7 +23,7 @@ async function meter(t: TestContext) {
     within((tx) =>
       metering.reserve(tx, { account: ME, unit: "run", runId: `run_${++runs}`, ...FREE, ...over }),
     );
-  const credit = (units: number, ref = "cs_1", reason = "topup") =>
+  const credit = (units: number, ref = "cs_1", reason: Reason = "topup") =>
     within((tx) => metering.credit(tx, { account: ME, units: { run: units, visual: 0 }, reason, ref }));
   return { file: path.join(folder, "signet.db"), db, clock, metering, within, reserve, credit };
 }
@@ -95,7 +95,7 @@ test(
       assert.equal((await metering.standing(db, ME, "run")).used, used, when);
     }
     const { run_id } = await db.selectFrom("reservation").select("run_id").executeTakeFirstOrThrow();
-    assert.ok(await within((tx) => metering.refund(tx, run_id, "the service was restarted")));
+    assert.ok(await within((tx) => metering.refund(tx, run_id, "service_failed")));
     await within((tx) => metering.finish(tx, run_id));
     assert.equal((await metering.standing(db, ME, "run")).used, 0);
     await audit(db);
@@ -126,7 +126,7 @@ test("a unit goes back to the day or the credits it came from, once, and the sta
   for (let i = 0; i < 9; i++) await reserve();
   const day = clock.now();
   clock.advance(86_400_000);
-  const refund = (runId: string) => within((tx) => metering.refund(tx, runId, "the provider failed"));
+  const refund = (runId: string) => within((tx) => metering.refund(tx, runId, "provider_failed"));
   assert.deepEqual(
     [await refund("run_1"), await refund("run_1"), await refund("run_9"), await refund("run_77")],
     [true, false, true, false],
@@ -142,7 +142,7 @@ test("a unit goes back to the day or the credits it came from, once, and the sta
   const [last, before] = await metering.statement(db, ME, 2);
   assert.deepEqual(
     [last?.kind, last?.reason, last?.ref, last?.amount],
-    ["refunded", "the provider failed", "run_9", 1],
+    ["refunded", "provider_failed", "run_9", 1],
   );
   assert.equal((await metering.statement(db, ME, 100, before!.n)).length, 10);
   await audit(db);
@@ -214,7 +214,7 @@ test("whatever happens in whatever order, the counts are what an account book sa
         held.set(id, { from: from!, open: `open ${account}` });
       }
     } else if (action < 6) {
-      const given = await within((tx) => metering.refund(tx, runId, "test"));
+      const given = await within((tx) => metering.refund(tx, runId, "cancelled"));
       const { from = "" } = held.get(runId) ?? {};
       assert.equal(given, from !== "", `step ${i}`);
       if (from) {

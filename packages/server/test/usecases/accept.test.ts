@@ -8,12 +8,19 @@ import { createGuard } from "../../src/outbound/guard.ts";
 import type { Probe, SandboxDriver } from "../../src/sandbox/port.ts";
 import { createAcceptCodeRun } from "../../src/usecases/acceptCodeRun.ts";
 import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";
+import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 
 const features = { cgroup: "none", proc: true, diskQuota: true, netPolicy: false } as const;
 const GOOD: Probe = { ok: true, version: "x/1", missing: [], features };
 const BARE: Probe = { ok: false, version: "", missing: ["bubblewrap is not installed"], features };
-const caller = { account: "local", owner: "", requestId: "r" };
+const caller = {
+  account: "local",
+  owner: "",
+  by: { kind: "owner" },
+  address: "127.0.0.1",
+  requestId: "r",
+} as const;
 const request = CodeRunRequest.parse({ task: "t" });
 
 /** A machine whose state the test sets: `machine.probe` is what it can do, `machine.looks` how often it was asked. */
@@ -28,10 +35,12 @@ async function acceptor(t: TestContext) {
     sweep: async () => 0,
   };
   const ledger = createLedger({ ...store, origin: "test" });
+  const { config } = loadConfig({});
   const accept = createAcceptCodeRun({
     ...store,
+    ...billing(store, config),
     ledger,
-    config: loadConfig({}).config,
+    config,
     service: "signet/test",
     readiness: createSandboxReadiness({ driver, clock: store.clock }),
     guard: createGuard({ lookup: async () => [{ address: "93.184.216.34", family: 4 }] }),
@@ -52,7 +61,7 @@ async function acceptor(t: TestContext) {
 
 test("an accepted run waits, has its open line in the ledger, and is said to wait", async (t) => {
   const { accept, runs, ledger, machine } = await acceptor(t);
-  const id = await accept(request, caller);
+  const { id } = await accept(request, caller);
   assert.equal((await runs.find(caller, id))?.state, "queued");
   assert.equal((await ledger.head()).size, 1);
   assert.equal(machine.queued, 1);
@@ -79,8 +88,8 @@ test("without a sandbox nothing is taken, and once the machine is mended it is, 
 test("a key that is older than a day opens a new run", async (t) => {
   const { accept, clock } = await acceptor(t);
   const keyed = { ...caller, idempotencyKey: "k" };
-  const first = await accept(request, keyed);
-  assert.equal(await accept(request, keyed), first);
+  const { id: first } = await accept(request, keyed);
+  assert.equal((await accept(request, keyed)).id, first);
   clock.advance(24 * 3_600_000 + 1);
-  assert.notEqual(await accept(request, keyed), first);
+  assert.notEqual((await accept(request, keyed)).id, first);
 });

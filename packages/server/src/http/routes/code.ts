@@ -2,6 +2,7 @@ import type { createAcceptCodeRun } from "../../usecases/acceptCodeRun.ts";
 import type { ReadLedger } from "../../usecases/readLedger.ts";
 import type { ReadRuns } from "../../usecases/readRuns.ts";
 import type { ShowService } from "../../usecases/showService.ts";
+import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
@@ -18,12 +19,13 @@ export interface CodeParts {
 /** `/code/*`: start a run and stream it; the ledger; health. */
 export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, showService }: CodeParts): void {
   serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
-    const id = await acceptCodeRun(body, {
+    const { id, meter } = await acceptCodeRun(body, {
       ...caller,
       requestId,
       idempotencyKey: headers["idempotency-key"],
     });
-    return streamEvents(c, (signal) => readRuns.events(caller, id, 0, signal), false);
+    const events = (signal: AbortSignal) => readRuns.events(caller, id, 0, signal);
+    return streamEvents(c, events, meter ? { headers: rateLimitHeaders(meter) } : {});
   });
 
   serve(app, "codeHealth", async ({ c }) => c.json(await showService.codeHealth()));

@@ -1,4 +1,5 @@
 import type { ReadRuns } from "../../usecases/readRuns.ts";
+import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
@@ -6,14 +7,16 @@ import { streamEvents } from "../sse.ts";
 /** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
 export function runRoutes(app: App, { readRuns }: { readRuns: ReadRuns }): void {
   serve(app, "runs", async ({ query, caller, c }) =>
-    c.json(await readRuns.list(caller, query.limit, query.before)),
+    c.json(await readRuns.list(knownCaller(caller), query.limit, query.before)),
   );
 
   serve(app, "run", async ({ params, caller, c }) => c.json(await readRuns.show(caller, params.run_id)));
 
   serve(app, "runEvents", ({ params, query, headers, caller, c }) => {
     const after = query.after ?? Number(headers["last-event-id"] ?? 0);
-    return streamEvents(c, (signal) => readRuns.events(caller, params.run_id, after, signal), true);
+    return streamEvents(c, (signal) => readRuns.events(caller, params.run_id, after, signal), {
+      withIds: true,
+    });
   });
 
   serve(app, "runCancel", async ({ params, caller, c }) =>

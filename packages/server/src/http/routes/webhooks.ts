@@ -1,4 +1,5 @@
 import type { ReadWebhooks } from "../../usecases/readWebhooks.ts";
+import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 
@@ -7,7 +8,7 @@ export function webhookRoutes(app: App, { readWebhooks }: { readWebhooks: ReadWe
   serve(app, "webhookKey", async ({ c }) => c.json(await readWebhooks.key()));
 
   serve(app, "webhooks", async ({ query, caller, c }) =>
-    c.json(await readWebhooks.list(caller, query.limit, query.before)),
+    c.json(await readWebhooks.list(knownCaller(caller), query.limit, query.before)),
   );
 
   serve(app, "runWebhook", async ({ params, caller, c }) =>

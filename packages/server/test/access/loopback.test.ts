@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Problem } from "../../src/base/problem.ts";
-import { isOwner, type Approach } from "../../src/http/access.ts";
+import { isOwner, type Trust } from "../../src/access/loopback.ts";
 
 type Answer = "owner" | "stranger" | "misdirected_host" | "owner_only";
 
 function answer(
-  mode: Approach["mode"],
+  trust: Trust,
   peer: string,
   headers: Record<string, string>,
   publicHost: string | null = null,
 ): Answer {
   try {
-    return isOwner({ mode, peer, header: (name) => headers[name], publicHost }) ? "owner" : "stranger";
+    return isOwner(trust, { peer, header: (name) => headers[name], publicHost }) ? "owner" : "stranger";
   } catch (thrown) {
     assert.ok(thrown instanceof Problem);
     return thrown.code as Answer;
@@ -88,5 +88,5 @@ test("hosted, only whoever sits at the machine without a proxy between is the ow
     ["", HERE, "stranger"],
   ];
   for (const [peer, headers, expected] of cases)
-    assert.equal(answer("hosted", peer, headers), expected, `${peer} ${JSON.stringify(headers)}`);
+    assert.equal(answer("none", peer, headers), expected, `${peer} ${JSON.stringify(headers)}`);
 });

@@ -1,9 +1,8 @@
 import { isIP } from "node:net";
 import { Problem } from "../base/problem.ts";
 
-/** What there is to know of a request by which an owner's right is judged. */
+/** What there is to know of a request by which its caller is judged. */
 export interface Approach {
-  mode: "self_hosted" | "hosted";
   /** Address at the other end of the socket. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
@@ -11,17 +10,20 @@ export interface Approach {
   publicHost: string | null;
 }
 
+/** How far an owner's route trusts a request before it is looked at: everyone, who gave the password, or nobody yet. */
+export type Trust = "self_hosted" | "password" | "none";
+
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
 /**
- * Whether a request comes from the owner. Self-hosted, that is everyone who reaches the service; hosted, whoever sits at the
- * machine itself, without a proxy between. A page of another site in the owner's browser is not the owner: throws
- * `misdirected_host` for a host name that is not ours, and `owner_only` for another origin.
+ * Whether a request comes from the owner. Self-hosted, that is everyone who reaches the service; hosted, whoever gave the
+ * password, or sits at the machine itself without a proxy between. A page of another site in the owner's browser is not the
+ * owner: throws `misdirected_host` for a host name that is not ours, and `owner_only` for another origin.
  */
-export function isOwner(approach: Approach): boolean {
+export function isOwner(trust: Trust, approach: Approach): boolean {
   const local = isLoopback(approach.peer) && !FORWARDED.some((name) => approach.header(name) !== undefined);
-  if (approach.mode === "hosted" && !local) return false;
-  refuseForeignHost(approach);
+  if (trust === "none" && !local) return false;
+  if (trust !== "password") refuseForeignHost(approach);
   refuseForeignOrigin(approach);
   return true;
 }
@@ -39,10 +41,13 @@ function refuseForeignHost({ peer, header, publicHost }: Approach): void {
   );
 }
 
-function refuseForeignOrigin({ header }: Approach): void {
+function refuseForeignOrigin({ header, publicHost }: Approach): void {
   const [origin, site] = [header("origin"), header("sec-fetch-site")];
+  const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
+  // A proxy may pass another Host on than the one that the browser saw.
   const sameOrigin =
-    origin === undefined || (URL.canParse(origin) && new URL(origin).host === header("host")?.toLowerCase());
+    origin === undefined ||
+    (from !== undefined && (from === header("host")?.toLowerCase() || from === publicHost));
   const sameSite = site === undefined || site === "same-origin" || site === "none";
   if (!sameOrigin || !sameSite)
     throw new Problem("owner_only", "a page of another site may not do this, whoever looks at it");

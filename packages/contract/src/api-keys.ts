@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { BOUNDS } from "./bounds.ts";
+import { TIER_IDS } from "./tiers.ts";
+
+const time = z.iso.datetime();
+
+const entry = {
+  id: z.string(),
+  prefix: z.string().describe("How the key begins: tells it from others without giving it away"),
+  tier: z.enum(TIER_IDS).describe("As it was asked for; what it may use is what its account has now"),
+  label: z.string(),
+  created_at: time,
+};
+
+export const MintApiKey = z
+  .object({
+    tier: z.enum(TIER_IDS).default("free"),
+    label: z
+      .string()
+      .trim()
+      .min(BOUNDS.label.min)
+      .max(BOUNDS.label.max)
+      .regex(/^[^\p{Cc}]*$/u, "must not hold control characters")
+      .default("api key"),
+  })
+  .meta({ id: "MintApiKey" });
+export type MintApiKey = z.infer<typeof MintApiKey>;
+
+export const MintedApiKey = z
+  .object({ ...entry, api_key: z.string().describe("The key itself: shown this once, and never again") })
+  .meta({ id: "MintedApiKey" });
+export type MintedApiKey = z.infer<typeof MintedApiKey>;
+
+export const ApiKey = z
+  .object({ ...entry, last_used_at: time.nullable(), revoked_at: time.nullable() })
+  .meta({ id: "ApiKey" });
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const ApiKeyList = z.object({ keys: z.array(ApiKey) }).meta({ id: "ApiKeyList" });
+export type ApiKeyList = z.infer<typeof ApiKeyList>;
+
+/** Shape of a key, for programs that look for lost secrets. */
+export const API_KEY_PATTERN = "svc_[0-9A-Za-z]{13}_[0-9A-Za-z]{49}";

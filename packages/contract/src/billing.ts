@@ -1,0 +1,193 @@
+import { z } from "zod";
+import { PACK_IDS, PACKS, PLAN_IDS, TIER_IDS, TIERS, UNITS } from "./tiers.ts";
+
+const time = z.iso.datetime();
+const units = z.object({ runs: z.number().int(), visual: z.number().int() });
+
+export const CALLER_KINDS = ["owner", "license", "api_key", "address"] as const;
+export type CallerKind = (typeof CALLER_KINDS)[number];
+
+/** How a caller stands with one unit today. */
+export const UnitUsage = z
+  .object({
+    limit: z.number().int().nullable().describe("Units a day; null: no limit"),
+    used: z.number().int(),
+    remaining: z.number().int().nullable().describe("Of the day's units; credits come after them"),
+    credits: z.number().int().describe("Bought units that are left"),
+    reset_at: time,
+  })
+  .meta({ id: "UnitUsage" });
+export type UnitUsage = z.infer<typeof UnitUsage>;
+
+const way = { method: z.string(), path: z.string() };
+/** Where more can be paid for. */
+export const Offers = {
+  upgrade: z.object({ ...way, tiers: z.array(z.enum(PLAN_IDS)) }),
+  buy_topup: z.object({ ...way, packs: z.array(z.enum(PACK_IDS)) }),
+};
+export const TierOffers = z.record(
+  z.enum(TIER_IDS),
+  z.object({
+    label: z.string(),
+    usd: z.number(),
+    runs_per_day: z.number().int(),
+    visual_per_day: z.number().int(),
+    who: z.string(),
+  }),
+);
+export const PackOffers = z.record(
+  z.enum(PACK_IDS),
+  z.object({
+    label: z.string(),
+    usd: z.number(),
+    runs: z.number().int(),
+    visual: z.number().int(),
+    who: z.string(),
+  }),
+);
+
+export const Glossary = z
+  .object({
+    model: z.literal("daily_quotas"),
+    reset: z.string(),
+    units: z.record(z.enum(UNITS), z.string()),
+    not_charged: z.array(z.string()),
+    topups: z.string(),
+    local_unlimited: z.string(),
+    cli: z.string(),
+    tiers: TierOffers,
+    topup_packs: PackOffers,
+  })
+  .meta({ id: "Glossary", description: "What the words of billing mean." });
+
+/** The words of billing, for people and programs alike. */
+export const GLOSSARY: z.infer<typeof Glossary> = {
+  model: "daily_quotas",
+  reset: "Quotas reset at 00:00 UTC; bought credits do not.",
+  units: {
+    run: "One hosted agent task: a chat, code, research or operator turn. Tokens are not counted.",
+    visual:
+      "One browser-verified app or page build. Counted apart from runs, because it takes more computing.",
+  },
+  not_charged: [
+    "a run that failed on our side or the model provider's",
+    "a visual that was not verified",
+    "a run that was cancelled before its first step",
+    "a request that was refused",
+    "reading: usage, receipts, runs, events, files",
+    "model tokens on free, plus and pro; with your own key your provider bills you",
+  ],
+  topups: "A pack is paid once. Its units are used after the day's quota and never expire.",
+  local_unlimited: "A self-hosted instance without SVC_ADMIN_PASS_SHA256 has no quotas.",
+  cli: "A command line pointed at your own instance uses no hosted quota; pointed at a hosted one it uses that one's.",
+  tiers: TIERS,
+  topup_packs: PACKS,
+};
+
+export const BillingUsage = z
+  .object({
+    mode: z.enum(["self_hosted", "hosted"]),
+    unlimited: z.boolean(),
+    tier: z.enum(TIER_IDS).nullable().describe("Null where nothing is limited"),
+    caller: z.object({ kind: z.enum(CALLER_KINDS) }),
+    runs: UnitUsage,
+    visual: UnitUsage,
+    concurrency: z.object({ limit: z.number().int().nullable(), running: z.number().int() }),
+    tiers: TierOffers,
+    topups: PackOffers,
+    ...Offers,
+    glossary: Glossary,
+  })
+  .meta({ id: "BillingUsage" });
+export type BillingUsage = z.infer<typeof BillingUsage>;
+
+/** Why units were held, given back or credited: the reason's code and what it means. */
+export const REASONS = {
+  run: "a run took a unit",
+  service_failed: "the run failed on our side: its unit was given back",
+  provider_failed: "the model provider failed: the unit was given back",
+  cancelled: "the run was cancelled before its first step: its unit was given back",
+  not_verified: "the page was not verified: its unit was given back",
+  topup: "a pack was paid",
+  refund: "money was paid back, in whole or in part: what it had bought was taken back",
+  dispute: "the payment was disputed: what it had bought was taken back",
+  restored: "money that was taken back came again: what it had bought was given again",
+} as const;
+export type Reason = keyof typeof REASONS;
+const reasons = Object.keys(REASONS) as [Reason, ...Reason[]];
+
+export const StatementEntry = z
+  .object({
+    n: z.number().int(),
+    at: time,
+    unit: z.enum(UNITS),
+    kind: z.enum(["reserved", "refunded", "credited"]),
+    source: z.enum(["allowance", "credit"]).describe("The day's units, or bought ones"),
+    amount: z.number().int().describe("Units; negative where they were taken"),
+    reason: z.enum(reasons),
+    text: z.string(),
+    ref: z
+      .string()
+      .nullable()
+      .describe("The run, or the purchase; null for callers known by their address, who may be several"),
+  })
+  .meta({ id: "StatementEntry" });
+export type StatementEntry = z.infer<typeof StatementEntry>;
+
+export const Statement = z
+  .object({
+    entries: z.array(StatementEntry),
+    balance: units.describe("Bought units that are left"),
+    next: z.number().int().nullable().describe("Pass as `before` for the page after this one"),
+  })
+  .meta({ id: "Statement" });
+export type Statement = z.infer<typeof Statement>;
+
+export const CheckoutRequest = z.object({ tier: z.enum(PLAN_IDS) }).meta({ id: "CheckoutRequest" });
+export const TopupRequest = z.object({ pack: z.enum(PACK_IDS) }).meta({ id: "TopupRequest" });
+
+const bought = { tier: z.enum(PLAN_IDS).optional(), pack: z.enum(PACK_IDS).optional() };
+
+export const Checkout = z
+  .object({
+    url: z.string().describe("Where to pay"),
+    session_id: z.string().describe("Whoever knows it can claim what is paid: keep it as a secret"),
+    kind: z.enum(["plan", "topup"]),
+    ...bought,
+    usd: z.number(),
+    expires_at: time,
+    claim: z.object(way),
+  })
+  .meta({ id: "Checkout" });
+export type Checkout = z.infer<typeof Checkout>;
+
+export const Claim = z
+  .object({
+    ok: z.literal(true),
+    status: z.enum(["credited", "already_credited", "active"]),
+    kind: z.enum(["plan", "topup"]),
+    ...bought,
+    credited: units.describe("What this purchase gives, less what was taken back with its money"),
+    balance: units.describe("Bought units that the account has left"),
+    license_token: z.string().describe("Send it as X-SVC-License"),
+  })
+  .meta({ id: "Claim" });
+export type Claim = z.infer<typeof Claim>;
+
+export const PaymentReceived = z.object({ received: z.literal(true) }).meta({ id: "PaymentReceived" });
+
+export const Jwks = z
+  .object({
+    keys: z.array(
+      z.object({
+        kty: z.literal("OKP"),
+        crv: z.literal("Ed25519"),
+        x: z.string(),
+        kid: z.string(),
+        alg: z.literal("EdDSA"),
+        use: z.literal("sig"),
+      }),
+    ),
+  })
+  .meta({ id: "Jwks", description: "Public keys of licenses (RFC 7517)." });
+export type Jwks = z.infer<typeof Jwks>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { Jwks } from "../billing.ts";
+import type { Route } from "./route.ts";
+
+const OWNER = ["owner_only", "misdirected_host"] as const;
+
+export const adminRoutes = {
+  rotateLicenseKey: {
+    method: "post",
+    path: "/admin/license-keys/rotate",
+    summary: "Sign licenses with a new key from now on; those signed before still hold",
+    consumes: null,
+    sameOrigin: true,
+    answer: { kind: "json", schema: Jwks },
+    problems: OWNER,
+  },
+  revokeLicense: {
+    method: "post",
+    path: "/admin/licenses/{jti}/revoke",
+    summary: "Refuse a license from now on",
+    consumes: null,
+    sameOrigin: true,
+    params: z.object({ jti: z.string().min(1).max(64) }),
+    answer: { kind: "json", schema: z.object({ ok: z.literal(true), jti: z.string() }) },
+    problems: [...OWNER, "not_found"],
+  },
+} as const satisfies Record<string, Route>;

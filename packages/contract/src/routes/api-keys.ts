@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { ApiKey, ApiKeyList, MintApiKey, MintedApiKey } from "../api-keys.ts";
+import { BODY_PROBLEMS, idempotent, IDEMPOTENT, type Route } from "./route.ts";
+
+export const apiKeyRoutes = {
+  mintApiKey: {
+    method: "post",
+    path: "/api-keys",
+    summary: "Make an API key; the key is shown once",
+    consumes: null,
+    headers: z.object(idempotent),
+    body: MintApiKey,
+    answer: { kind: "json", schema: MintedApiKey },
+    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, "license_required", "tier_not_licensed", "rate_limited"],
+    example: { tier: "free", label: "my app" },
+  },
+  apiKeys: {
+    method: "get",
+    path: "/api-keys",
+    summary: "The API keys of the caller's account, never the keys themselves",
+    consumes: null,
+    answer: { kind: "json", schema: ApiKeyList },
+    problems: [],
+  },
+  revokeApiKey: {
+    method: "delete",
+    path: "/api-keys/{id}",
+    summary: "Revoke an API key; it is refused from then on",
+    consumes: null,
+    params: z.object({ id: z.string().min(1).max(64) }),
+    answer: { kind: "json", schema: ApiKey },
+    problems: ["not_found"],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import {
+  BillingUsage,
+  Checkout,
+  CheckoutRequest,
+  Claim,
+  Jwks,
+  PaymentReceived,
+  Statement,
+  TopupRequest,
+} from "../billing.ts";
+import { BOUNDS } from "../bounds.ts";
+import { BODY_PROBLEMS, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
+
+const PAID = ["billing_not_configured", "payment_provider_error"] as const;
+
+export const billingRoutes = {
+  usage: {
+    method: "get",
+    path: "/billing/usage",
+    summary: "What is left of the day's quota and of bought credits, and what the words mean",
+    consumes: null,
+    answer: { kind: "json", schema: BillingUsage },
+    problems: [],
+  },
+  statement: {
+    method: "get",
+    path: "/billing/statement",
+    summary: "Every unit that was taken, given back or credited, newest first, and why",
+    consumes: null,
+    query: z.object({
+      limit: page(BOUNDS.statementLimit),
+      before: z.coerce.number().int().min(0).optional(),
+    }),
+    answer: { kind: "json", schema: Statement },
+    problems: ["invalid_request"],
+  },
+  checkout: {
+    method: "post",
+    path: "/billing/checkout",
+    summary: "Open a checkout for a monthly plan",
+    consumes: null,
+    headers: z.object(idempotent),
+    body: CheckoutRequest,
+    answer: { kind: "json", schema: Checkout },
+    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
+    example: { tier: "plus" },
+  },
+  topupCheckout: {
+    method: "post",
+    path: "/billing/topup/checkout",
+    summary: "Open a checkout for a one-time pack",
+    consumes: null,
+    headers: z.object(idempotent),
+    body: TopupRequest,
+    answer: { kind: "json", schema: Checkout },
+    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, ...PAID, "rate_limited"],
+    example: { pack: "runs_50" },
+  },
+  claim: {
+    method: "get",
+    path: "/billing/topup/claim",
+    summary: "Credit what a checkout paid for, plan or pack, and give its license; safe to repeat",
+    consumes: null,
+    query: z.object({ session_id: z.string().min(1).max(255) }),
+    answer: { kind: "json", schema: Claim },
+    problems: ["invalid_request", "session_not_found", "payment_pending", "license_required", ...PAID],
+  },
+  paymentWebhook: {
+    method: "post",
+    path: "/billing/webhook",
+    summary: "The payment provider tells of a payment; its signature is checked over the raw body",
+    consumes: null,
+    rawBody: true,
+    answer: { kind: "json", schema: PaymentReceived },
+    problems: ["invalid_signature", "body_too_large", ...PAID],
+  },
+  jwks: {
+    method: "get",
+    path: "/billing/jwks.json",
+    summary: "Public keys that licenses are signed with",
+    consumes: null,
+    answer: { kind: "json", schema: Jwks },
+    problems: [],
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,28 @@
+import ipaddr from "ipaddr.js";
+
+/**
+ * Where a request comes from, as it is metered: an IPv4 address, or the /64 of an IPv6 one, since a household or a rented
+ * machine has a whole one. `hops` is the number of proxies whose X-Forwarded-For is believed, counted from the right: what a
+ * client wrote there itself stands further left. What is no address falls back to the socket's peer.
+ */
+export function meteredAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  hops: number,
+): string {
+  const chain = (forwardedFor ?? "").split(",").map((part) => part.trim());
+  const claimed = hops === 0 ? undefined : chain.filter((part) => part !== "").at(-hops);
+  const address = parse(claimed) ?? parse(peer);
+  if (!address) return "unknown";
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** Proxies write addresses with ports and brackets too; a zone is this machine's own affair. */
+function parse(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  if (text === undefined) return undefined;
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const plain = bare.replace(/%.*$/, "");
+  const strict = ipaddr.IPv4.isValidFourPartDecimal(plain) || plain.includes(":");
+  return strict && ipaddr.isValid(plain) ? ipaddr.process(plain) : undefined;
+}

@@ -1,0 +1,42 @@
+import { createApiKeys } from "./access/api-keys.ts";
+import { createLicenseKeys } from "./access/license-keys.ts";
+import { createLicenses } from "./access/licenses.ts";
+import { createPlans } from "./access/plans.ts";
+import { createTries } from "./access/tries.ts";
+import type { Clock } from "./base/clock.ts";
+import type { Config } from "./base/config.ts";
+import type { Vault } from "./base/vault.ts";
+import { createMetering } from "./metering/metering.ts";
+import { createGateway } from "./payments/gateway.ts";
+import { createPurchases } from "./payments/purchases.ts";
+import { createReplies } from "./replies/replies.ts";
+import type { Db } from "./store/db.ts";
+import { createTakeUnit } from "./usecases/takeUnit.ts";
+
+export interface BillingBase {
+  db: Db;
+  clock: Clock;
+  vault: Vault;
+  config: Config;
+  /** Name of this instance: who issues its licenses, and whose checkouts are its own. */
+  origin: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Who may call, what they may use, and how they pay: the parts, wired. */
+export function createBilling(base: BillingBase) {
+  const { config, origin } = base;
+  const licenseKeys = createLicenseKeys(base);
+  const parts = {
+    tries: createTries(base),
+    apiKeys: createApiKeys(base),
+    plans: createPlans(base),
+    replies: createReplies(base),
+    metering: createMetering(base),
+    purchases: createPurchases(base),
+    licenseKeys,
+    licenses: createLicenses({ ...base, keys: licenseKeys, issuer: origin }),
+    gateway: createGateway({ ...base, ...config.stripe, service: origin }),
+  };
+  return { ...parts, units: createTakeUnit({ config, ...parts }) };
+}

@@ -1,0 +1,16 @@
+import type { KeepApiKeys } from "../../usecases/keepApiKeys.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+
+/** `/api-keys/*`: the caller's keys for this service. */
+export function apiKeyRoutes(app: App, { keepApiKeys }: { keepApiKeys: KeepApiKeys }): void {
+  serve(app, "mintApiKey", async ({ body, headers, caller, c }) =>
+    c.json(await keepApiKeys.mint(caller, body, headers["idempotency-key"])),
+  );
+
+  serve(app, "apiKeys", async ({ caller, c }) => c.json(await keepApiKeys.list(caller)));
+
+  serve(app, "revokeApiKey", async ({ params, caller, c }) =>
+    c.json(await keepApiKeys.revoke(caller, params.id)),
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpenCheckout } from "../../usecases/checkout.ts";
+import type { KeepLicenses } from "../../usecases/keepLicenses.ts";
+import type { ShowUsage } from "../../usecases/showUsage.ts";
+import type { TakePayment } from "../../usecases/takePayment.ts";
+import { readText } from "../body.ts";
+import { claimPage, wantsPage } from "../claim-page.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+
+export interface BillingParts {
+  showUsage: ShowUsage;
+  openCheckout: OpenCheckout;
+  takePayment: TakePayment;
+  keepLicenses: KeepLicenses;
+}
+
+/** `/billing/*`: what is left, where it went, and paying for more. */
+export function billingRoutes(app: App, parts: BillingParts): void {
+  const { showUsage, openCheckout, takePayment, keepLicenses } = parts;
+
+  serve(app, "usage", async ({ caller, c }) => c.json(await showUsage.usage(caller)));
+
+  serve(app, "statement", async ({ query, caller, c }) =>
+    c.json(await showUsage.statement(caller, query.limit, query.before)),
+  );
+
+  serve(app, "checkout", async ({ body, headers, caller, c }) =>
+    c.json(await openCheckout(caller, { kind: "plan", item: body.tier }, headers["idempotency-key"])),
+  );
+
+  serve(app, "topupCheckout", async ({ body, headers, caller, c }) =>
+    c.json(await openCheckout(caller, { kind: "topup", item: body.pack }, headers["idempotency-key"])),
+  );
+
+  serve(app, "claim", async ({ query, c }) => {
+    // The address holds the checkout's id: no other site is told of it.
+    c.header("Referrer-Policy", "no-referrer");
+    const claim = await takePayment.claim(query.session_id);
+    return wantsPage(c) ? claimPage(c, claim) : c.json(claim);
+  });
+
+  serve(app, "paymentWebhook", async ({ c }) => {
+    await takePayment.receive(await readText(c.req.raw), c.req.header("stripe-signature") ?? "");
+    return c.json({ received: true });
+  });
+
+  serve(app, "jwks", async ({ c }) => c.json(await keepLicenses.jwks()));
+}

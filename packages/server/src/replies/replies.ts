@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { BOUNDS } from "@signet/contract";
+import type { Clock } from "../base/clock.ts";
+import { Problem } from "../base/problem.ts";
+import type { Vault } from "../base/vault.ts";
+import type { Db } from "../store/db.ts";
+
+const KEEP_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
+/** After this an answer that is still being made is taken for lost with its service. */
+const MAKING_MS = 60_000;
+
+export interface Asked {
+  /** Who asks for what: the same key means something else to another. */
+  scope: string;
+  key: string;
+  body: unknown;
+}
+
+const sealedAs = ({ scope, key }: Asked) => `reply|${scope}|${key}`;
+const at = ({ scope, key }: Asked) => ({ scope, idem_key: key });
+
+/**
+ * Gives the answer to a request again when its Idempotency-Key comes again. Answers may hold secrets (a new API key, a
+ * checkout): they are sealed by the vault, and gone after a day.
+ */
+export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
+  return {
+    /** What `make` gave the first time; without a key, what it gives. A failure is not kept: the key may come again. */
+    async once<T>(
+      asked: Omit<Asked, "key"> & { key: string | undefined },
+      make: () => Promise<T>,
+    ): Promise<T> {
+      if (asked.key === undefined) return make();
+      const keyed = { ...asked, key: asked.key };
+      const known = await begin(keyed, { db, clock });
+      if (known !== null) return JSON.parse(vault.open(sealedAs(keyed), known)) as T;
+      const where = at(keyed);
+      try {
+        const answer = await make();
+        const sealed = vault.seal(sealedAs(keyed), JSON.stringify(answer));
+        await db
+          .updateTable("reply")
+          .set({ sealed })
+          .where((eb) => eb.and(where))
+          .execute();
+        return answer;
+      } catch (thrown) {
+        await db
+          .deleteFrom("reply")
+          .where((eb) => eb.and(where))
+          .execute();
+        throw thrown;
+      }
+    },
+  };
+}
+
+export type Replies = ReturnType<typeof createReplies>;
+
+/** Takes the right to make the answer; else the answer, sealed. Throws where it is another's turn or another body. */
+async function begin(asked: Asked, { db, clock }: { db: Db; clock: Clock }): Promise<string | null> {
+  const now = clock.now();
+  const body_sha = createHash("sha256").update(JSON.stringify(asked.body)).digest("hex");
+  await db
+    .deleteFrom("reply")
+    .where("started_at", "<", now - KEEP_MS)
+    .execute();
+  const taken = await db
+    .insertInto("reply")
+    .values({ ...at(asked), body_sha, sealed: null, started_at: now })
+    .onConflict((oc) =>
+      oc
+        .columns(["scope", "idem_key"])
+        .doUpdateSet({ started_at: now })
+        .where("reply.sealed", "is", null)
+        .where("reply.body_sha", "=", body_sha)
+        .where("reply.started_at", "<", now - MAKING_MS),
+    )
+    .returning("scope")
+    .executeTakeFirst();
+  if (taken) return null;
+  const row = await db
+    .selectFrom("reply")
+    .selectAll()
+    .where((eb) => eb.and(at(asked)))
+    .executeTakeFirst();
+  if (row && row.body_sha !== body_sha)
+    throw new Problem(
+      "idempotency_mismatch",
+      "this Idempotency-Key came with another body before; use a new key for a new request",
+    );
+  if (row?.sealed) return row.sealed;
+  throw new Problem("idempotency_in_progress", "the first request with this key is being answered", {
+    headers: { "Retry-After": "2" },
+  });
+}

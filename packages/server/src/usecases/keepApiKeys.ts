@@ -1,0 +1,101 @@
+import {
+  type ApiKey,
+  type ApiKeyList,
+  BOUNDS,
+  type MintApiKey,
+  type MintedApiKey,
+  type Tier,
+} from "@signet/contract";
+import type { ApiKeys } from "../access/api-keys.ts";
+import type { Caller } from "../access/caller.ts";
+import { covers, type Plans } from "../access/plans.ts";
+import type { Tries } from "../access/tries.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import { newId } from "../base/ids.ts";
+import { Problem } from "../base/problem.ts";
+import type { Replies } from "../replies/replies.ts";
+import type { Db } from "../store/db.ts";
+import { OFFERS, tierOf } from "./takeUnit.ts";
+
+export interface ApiKeyParts {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  apiKeys: ApiKeys;
+  plans: Plans;
+  tries: Tries;
+  replies: Replies;
+}
+
+const DAY_MS = 86_400_000;
+
+/** API keys of callers: minting, listing, revoking. */
+export function createKeepApiKeys(parts: ApiKeyParts) {
+  const { db, clock, apiKeys } = parts;
+  /** Self-hosted, everyone is the owner and sees all keys; hosted, the owner's are as everybody's. */
+  const reach = ({ account }: Caller) => (parts.config.adminPassSha256 === null ? null : account);
+
+  /** The account of a new key: an address gets one of its own, a few times a day. */
+  async function mint(caller: Caller, asked: MintApiKey): Promise<MintedApiKey> {
+    await requireTier(parts, caller, asked.tier);
+    const stranger = caller.by.kind === "address";
+    const account = stranger ? newId("acct", clock.now()) : caller.account;
+    const minted = await db.transaction().execute(async (tx) => {
+      const full = stranger
+        ? await parts.tries.take(tx, {
+            name: `mint ${caller.address}`,
+            tries: BOUNDS.apiKeys.perAddressAndDay,
+            windowMs: DAY_MS,
+          })
+        : null;
+      if (full)
+        throw new Problem(
+          "rate_limited",
+          `an address may make ${BOUNDS.apiKeys.perAddressAndDay} free keys a day; send a key that you have to make others for its account`,
+          { headers: { "Retry-After": String(Math.ceil(full.waitMs / 1000)) } },
+        );
+      return apiKeys.mint(tx, account, asked);
+    });
+    if (minted) return minted;
+    throw new Problem(
+      "rate_limited",
+      `an account may have ${BOUNDS.apiKeys.perAccount} keys; revoke one that is not used any more`,
+      { headers: { "Retry-After": "3600" } },
+    );
+  }
+
+  return {
+    mint: (caller: Caller, asked: MintApiKey, key: string | undefined): Promise<MintedApiKey> =>
+      parts.replies.once({ scope: `mint ${caller.account}`, key, body: asked }, () => mint(caller, asked)),
+
+    async list(caller: Caller): Promise<ApiKeyList> {
+      return { keys: await apiKeys.list(db, reach(caller)) };
+    },
+
+    /** Throws `not_found` for a key of another account, too. */
+    async revoke(caller: Caller, id: string): Promise<ApiKey> {
+      const revoked = await apiKeys.revoke(db, reach(caller), id);
+      if (!revoked) throw new Problem("not_found", "there is no API key of yours with this id");
+      return revoked;
+    },
+  };
+}
+
+export type KeepApiKeys = ReturnType<typeof createKeepApiKeys>;
+
+/** Paid tiers are for accounts that paid for at least that much. */
+async function requireTier(parts: ApiKeyParts, caller: Caller, asked: Tier): Promise<void> {
+  const tier = await tierOf(parts.db, caller, parts);
+  if (tier === null || covers(tier, asked)) return;
+  const members = { tier: asked, upgrade: OFFERS.upgrade };
+  if (tier === "free" && caller.by.kind !== "license")
+    throw new Problem(
+      "license_required",
+      `a key for ${asked} needs a license: pay at POST ${OFFERS.upgrade.path}, then send X-SVC-License`,
+      { members },
+    );
+  throw new Problem("tier_not_licensed", `this license gives ${tier}, and the key is asked for ${asked}`, {
+    members: { ...members, licensed: tier },
+  });
+}

@@ -1,0 +1,115 @@
+import type { Claim, Pack, Plan } from "@signet/contract";
+import type { Licenses } from "../access/licenses.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
+import type { Metering } from "../metering/metering.ts";
+import type { Gateway, PaymentEvent } from "../payments/gateway.ts";
+import type { PurchaseRow, Purchases } from "../payments/purchases.ts";
+import type { Db } from "../store/db.ts";
+import { providerProblem, requireBilling } from "./checkout.ts";
+import type { Settled, SettlePayment } from "./settlePayment.ts";
+import { OFFERS } from "./takeUnit.ts";
+
+export interface PaymentParts {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  gateway: Gateway;
+  purchases: Purchases;
+  licenses: Licenses;
+  metering: Metering;
+  settlePayment: SettlePayment;
+}
+
+const SESSION = /^cs_[A-Za-z0-9_]{1,240}$/;
+const noSession = () => new Problem("session_not_found", "there is no checkout of this service with this id");
+
+/** The two ways by which a payment is heard of: the buyer claims it, the provider tells of it. */
+export function createTakePayment(parts: PaymentParts) {
+  const { log, gateway } = parts;
+
+  const settle = async (sessionId: string): Promise<Settled> => {
+    try {
+      return await parts.settlePayment(sessionId);
+    } catch (thrown) {
+      throw providerProblem(thrown, log);
+    }
+  };
+
+  return {
+    /** What a paid checkout gave, with its license: the same again each time. Throws `payment_pending` until it is paid. */
+    async claim(sessionId: string): Promise<Claim> {
+      requireBilling(parts.config);
+      if (!SESSION.test(sessionId)) throw noSession();
+      const settled = await settle(sessionId);
+      if (settled.kind === "pending")
+        throw new Problem("payment_pending", "the payment is not complete; ask again in a moment", {
+          headers: { "Retry-After": "3" },
+        });
+      if (settled.kind === "expired")
+        throw new Problem("session_not_found", "this checkout was closed without a payment; open another");
+      if (settled.kind !== "settled") throw noSession();
+      return claimOf(parts, settled);
+    },
+
+    /** An event of the provider. Throws `invalid_signature` unless it signed these bytes, lately. */
+    async receive(rawBody: string, signature: string): Promise<void> {
+      requireBilling(parts.config);
+      const event = await gateway.readEvent(rawBody, signature);
+      if (!event)
+        throw new Problem("invalid_signature", "the signature is not one of these bytes and of this time");
+      const { id, type } = event;
+      try {
+        const purchaseId = await gateway.purchaseOf(event);
+        const purchase = purchaseId === null ? undefined : await parts.purchases.find(purchaseId);
+        const session = purchase ? sessionOf(parts, purchase, event) : null;
+        if (!purchase || session === null)
+          return log.info({ event: id, type }, "a payment event was none of ours");
+        const { kind } = await settle(session);
+        log.info({ event: id, type, purchase: purchase.id, kind }, "payment event taken");
+      } catch (thrown) {
+        throw providerProblem(thrown, log);
+      }
+    },
+  };
+}
+
+export type TakePayment = ReturnType<typeof createTakePayment>;
+
+/** Which checkout to look at: the one that is written down, else the one that the event is about. */
+function sessionOf(
+  { purchases }: PaymentParts,
+  purchase: PurchaseRow,
+  { type, object }: PaymentEvent,
+): string | null {
+  const own = type.startsWith("checkout.session.") ? (object as { id?: unknown }).id : undefined;
+  return purchases.sessionOf(purchase) ?? (typeof own === "string" ? own : null);
+}
+
+async function claimOf(
+  { db, clock, licenses, metering }: PaymentParts,
+  { purchase, given, first }: Extract<Settled, { kind: "settled" }>,
+): Promise<Claim> {
+  const { kind, item, account, jti } = purchase;
+  const plan = kind === "plan";
+  if (plan && given.until <= clock.now())
+    throw new Problem("license_required", "this plan has ended; open another checkout to go on", {
+      members: { upgrade: OFFERS.upgrade },
+    });
+  const [runs, visual] = await Promise.all([
+    metering.standing(db, account, "run"),
+    metering.standing(db, account, "visual"),
+  ]);
+  return {
+    ok: true,
+    status: plan ? "active" : first ? "credited" : "already_credited",
+    kind,
+    ...(plan ? { tier: item as Plan } : { pack: item as Pack }),
+    credited: { runs: given.runs, visual: given.visual },
+    balance: { runs: runs.credits, visual: visual.credits },
+    license_token: await licenses.token(db, jti),
+  };
+}

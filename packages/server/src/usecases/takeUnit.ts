@@ -1,0 +1,154 @@
+import {
+  AT_ONCE,
+  API_BASE,
+  PACK_IDS,
+  perDay,
+  PLAN_IDS,
+  ROUTES,
+  type Tier,
+  TIER_IDS,
+  type Unit,
+} from "@signet/contract";
+import type { ApiKeys } from "../access/api-keys.ts";
+import type { Caller } from "../access/caller.ts";
+import type { Licenses } from "../access/licenses.ts";
+import { covers, type Plans } from "../access/plans.ts";
+import type { Config } from "../base/config.ts";
+import { Problem } from "../base/problem.ts";
+import type { Metering } from "../metering/metering.ts";
+import type { Db, Tx } from "../store/db.ts";
+import { refused } from "./identify.ts";
+
+export interface MeterParts {
+  config: Config;
+  metering: Metering;
+  plans: Plans;
+  apiKeys: ApiKeys;
+  licenses: Licenses;
+}
+
+/** How a limited caller stands with a unit. */
+export interface Meter {
+  unit: Unit;
+  tier: Tier;
+  limit: number;
+  used: number;
+  remaining: number;
+  credits: number;
+  resetAt: number;
+  /** Until `resetAt`. */
+  waitMs: number;
+}
+
+/** Where a client goes to offer more, in every answer about quotas. */
+export const OFFERS = {
+  upgrade: { method: "POST", path: API_BASE + ROUTES.checkout.path, tiers: [...PLAN_IDS] },
+  buy_topup: { method: "POST", path: API_BASE + ROUTES.topupCheckout.path, packs: [...PACK_IDS] },
+};
+
+/** The tier whose quotas hold for a caller; null for none. */
+export async function tierOf(
+  db: Db | Tx,
+  { account, by }: Caller,
+  { config, plans }: Pick<MeterParts, "config" | "plans">,
+): Promise<Tier | null> {
+  if (config.adminPassSha256 === null || by.kind === "owner") return null;
+  return (await plans.standing(db, account)).tier;
+}
+
+/** Tiers above this one: what a client can offer. */
+const upgradeFrom = (tier: Tier) => ({
+  ...OFFERS.upgrade,
+  tiers: PLAN_IDS.filter((plan) => !covers(tier, plan)),
+});
+
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Counts units of callers against what their tier gives. */
+export function createTakeUnit(parts: MeterParts) {
+  const { metering } = parts;
+
+  /** How a caller stands now; null where nothing limits it. */
+  async function meter(db: Db | Tx, caller: Caller, unit: Unit, now: number): Promise<Meter | null> {
+    const tier = await tierOf(db, caller, parts);
+    if (tier === null) return null;
+    const { used, credits, resetAt } = await metering.standing(db, caller.account, unit);
+    const limit = perDay(tier, unit);
+    const remaining = Math.max(0, limit - used);
+    return { unit, tier, limit, used, remaining, credits, resetAt, waitMs: resetAt - now };
+  }
+
+  return {
+    meter,
+    /**
+     * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
+     * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
+     */
+    async take(tx: Tx, caller: Caller, unit: Unit, runId: string, now: number): Promise<void> {
+      await stillHolds(tx, caller, parts);
+      const { account } = caller;
+      const tier = await tierOf(tx, caller, parts);
+      const [limit, atOnce] = tier === null ? [NO_LIMIT, NO_LIMIT] : [perDay(tier, unit), AT_ONCE[tier]];
+      const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce });
+      if (got.kind === "concurrent") throw tooManyAtOnce(tier!, got.running);
+      if (got.kind === "exhausted") throw exhausted((await meter(tx, caller, unit, now))!);
+    },
+  };
+}
+
+export type TakeUnit = ReturnType<typeof createTakeUnit>;
+
+async function stillHolds(tx: Tx, { by }: Caller, { apiKeys, licenses }: MeterParts): Promise<void> {
+  if (by.kind === "api_key" && !(await apiKeys.holds(tx, by.id))) throw refused("this API key was revoked");
+  if (by.kind === "license" && !(await licenses.holds(tx, by))) throw refused("this license was revoked");
+}
+
+function tooManyAtOnce(tier: Tier, running: number): Problem {
+  return new Problem(
+    "concurrency_limited",
+    `${running} of your runs are under way, and ${tier} allows ${AT_ONCE[tier]} at once; wait for one to end`,
+    {
+      headers: { "Retry-After": "5" },
+      members: { tier, running, limit: AT_ONCE[tier], upgrade: upgradeFrom(tier) },
+    },
+  );
+}
+
+const WORDS = { run: "runs", visual: "visuals" } as const;
+
+function exhausted(meter: Meter): Problem {
+  const { unit, tier, limit, used, credits, resetAt, waitMs } = meter;
+  const reset_at = new Date(resetAt).toISOString();
+  const more = tier === TIER_IDS.at(-1) ? "buy a pack" : "buy a pack or a larger plan";
+  return new Problem(
+    "quota_exhausted",
+    `all ${limit} ${WORDS[unit]} of today are used (${tier}); the quota is back at ${reset_at}, or ${more}`,
+    {
+      headers: {
+        "Retry-After": String(Math.ceil(waitMs / 1000)),
+        "x-should-retry": "false",
+        ...rateLimitHeaders(meter),
+      },
+      members: {
+        unit,
+        tier,
+        limit,
+        used,
+        remaining: 0,
+        credits,
+        reset_at,
+        upgrade: upgradeFrom(tier),
+        buy_topup: OFFERS.buy_topup,
+      },
+    },
+  );
+}
+
+/** The day's quota as the IETF's draft of RateLimit headers writes it. */
+export function rateLimitHeaders({ unit, limit, remaining, waitMs }: Meter): Record<string, string> {
+  const name = `"${unit === "run" ? "runs" : "visual"}-day"`;
+  return {
+    "RateLimit-Policy": `${name};q=${limit};w=86400`,
+    RateLimit: `${name};r=${remaining};t=${Math.ceil(waitMs / 1000)}`,
+  };
+}

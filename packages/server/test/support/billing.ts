@@ -1,0 +1,13 @@
+import { createBilling } from "../../src/billing.ts";
+import type { Clock } from "../../src/base/clock.ts";
+import type { Config } from "../../src/base/config.ts";
+import { createVault } from "../../src/base/vault.ts";
+import type { Db } from "../../src/store/db.ts";
+
+export const ORIGIN = "signet-test";
+
+/** The parts of billing over a store, with a vault of their own; `fetch` reaches a payment provider of the test's. */
+export function billing(store: { db: Db; clock: Clock }, config: Config) {
+  const vault = createVault([Buffer.alloc(32, 7)]);
+  return { vault, ...createBilling({ ...store, vault, config, origin: ORIGIN, fetch: globalThis.fetch }) };
+}
