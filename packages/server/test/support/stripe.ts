@@ -301,8 +301,6 @@ export async function startStripe(now: () => number = () => Math.floor(Date.now(
   };
 }
 
-export type FakeStripe = Awaited<ReturnType<typeof startStripe>>;
-
 /** The provider's signature header over a body, by its own package. */
 export const signed = (payload: string, timestamp: number, secret = WEBHOOK_SECRET): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

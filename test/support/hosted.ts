@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import type { TestContext } from "node:test";
+import { BillingUsage, Claim, MintedApiKey, ProblemBody, Statement } from "@signet/contract";
+import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../../packages/server/test/support/stripe.ts";
+import { newDataDir, post, readEvents, startService, type RawEvent } from "./service.ts";
+
+export const PASSWORD = "canary-password-of-the-owner";
+export const OWNER = { Authorization: `Basic ${Buffer.from(`owner:${PASSWORD}`).toString("base64")}` };
+
+/** A task that the built-in engine gives up at once. */
+export const HOPELESS = { task: "Write me a poem about the sea.", max_steps: 2 };
+
+/** A hosted service behind one proxy, whose callers' addresses the test makes up, and a payment provider for it. */
+export async function hostedService(t: TestContext, env: Record<string, string> = {}) {
+  const stripe = await startStripe();
+  const dataDir = newDataDir();
+  const settings = {
+    SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
+    SVC_TRUST_PROXY: "1",
+    STRIPE_SECRET_KEY: SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    SVC_STRIPE_BASE_URL: stripe.url,
+    SVC_LOG_LEVEL: "debug",
+    ...env,
+  };
+  const service = await startService({ dataDir, env: settings });
+  t.after(async () => {
+    stripe.close();
+    await service.end("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { ...service, stripe, settings };
+}
+
+/** Somebody who calls from an address, with these headers. */
+export function callerAt(api: string, address: string, headers: Record<string, string> = {}) {
+  const all = { "X-Forwarded-For": address, ...headers };
+  const get = (path: string) => fetch(`${api}${path}`, { headers: all });
+  const json = async (path: string) => {
+    const response = await get(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  return {
+    headers: all,
+    get,
+    post: (path: string, body: unknown, more: Record<string, string> = {}) =>
+      post(`${api}${path}`, body, { ...all, ...more }),
+    usage: async () => BillingUsage.strict().parse(await json("/billing/usage")),
+    statement: async (query = "") => Statement.strict().parse(await json(`/billing/statement${query}`)),
+    /** Runs a task to its end. */
+    async run(body: object = HOPELESS) {
+      const response = await post(`${api}/code/run`, body, all);
+      if (response.status !== 200) throw new Error(`refused: ${response.status} ${await response.text()}`);
+      const events: RawEvent[] = [];
+      for await (const event of readEvents(response)) events.push(event);
+      return { response, events, id: String(events[0]!.data["run_id"]) };
+    },
+    async mint(body: object = { tier: "free", label: "app" }) {
+      const response = await post(`${api}/api-keys`, body, all);
+      return MintedApiKey.strict().parse(await response.json());
+    },
+    claim: async (session: string) =>
+      Claim.strict().parse(await json(`/billing/topup/claim?session_id=${session}`)),
+    with: (more: Record<string, string>) => callerAt(api, address, { ...headers, ...more }),
+  };
+}
+
+/** What a refusal says, checked against the contract. */
+export async function refusal(response: Response): Promise<ProblemBody & { headers: Headers }> {
+  const body = ProblemBody.parse(await response.json());
+  if (body.status !== response.status) throw new Error(`${body.status} in the body of a ${response.status}`);
+  return { ...body, headers: response.headers };
+}
