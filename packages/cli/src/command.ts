@@ -88,7 +88,17 @@ export function connect(url: string | undefined): Client {
   const baseUrl = url ?? environment.signetUrl;
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
     throw new UsageError(`not an http address: ${baseUrl}`);
-  return createClient({ baseUrl });
+  return createClient({ baseUrl, headers: credentials() });
+}
+
+/** What the environment says of who calls. */
+function credentials(): Record<string, string> {
+  const { apiKey, license, password } = environment;
+  return {
+    ...(apiKey ? { "x-svc-api-key": apiKey } : {}),
+    ...(license ? { "x-svc-license": license } : {}),
+    ...(password ? { authorization: `Basic ${Buffer.from(`owner:${password}`).toString("base64")}` } : {}),
+  };
 }
 
 /** A whole number in bounds, where the option was given. */

@@ -1,6 +1,10 @@
 /** All that the command line reads from its environment, and what a service that it starts is given. */
 export const environment = {
   signetUrl: process.env["SIGNET_URL"] || "http://127.0.0.1:8787",
+  apiKey: (process.env["SIGNET_API_KEY"] ?? "").trim(),
+  license: (process.env["SIGNET_LICENSE"] ?? "").trim(),
+  /** Of a hosted service's owner. */
+  password: process.env["SIGNET_PASSWORD"] ?? "",
   noColor: Boolean(process.env["NO_COLOR"]),
   inherited: process.env,
 };

@@ -1,14 +1,19 @@
 import { ClientProblem, ConnectionError } from "@signet/client";
 import manifest from "../package.json" with { type: "json" };
 import { EXIT, LostRun, UsageError, type Command } from "./command.ts";
+import { apiKeys } from "./commands/api-keys.ts";
+import { buy } from "./commands/buy.ts";
 import { code } from "./commands/code.ts";
 import { doctor } from "./commands/doctor.ts";
+import { hashPassword } from "./commands/hash-password.ts";
 import { keys } from "./commands/keys.ts";
+import { licenses } from "./commands/licenses.ts";
 import { models } from "./commands/models.ts";
 import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
 import { serve } from "./commands/serve.ts";
+import { usage } from "./commands/usage.ts";
 import { webhooks } from "./commands/webhooks.ts";
 import { verify } from "./commands/verify.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
@@ -22,15 +27,20 @@ const COMMANDS: Record<string, Command> = {
   receipts,
   verify,
   webhooks,
+  usage,
+  buy,
+  "api-keys": apiKeys,
   keys,
   models,
   doctor,
+  "hash-password": hashPassword,
+  licenses,
 };
 
 const HELP = `signet: give a coding task, get the code and a receipt that anyone can check
 
 ${Object.entries(COMMANDS)
-  .map(([name, { summary }]) => `  signet ${name.padEnd(10)}${summary}`)
+  .map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summary}`)
   .join("\n")}
 
   signet <command> --help  says more about one of them
@@ -83,6 +93,7 @@ function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "er
   if (error instanceof ClientProblem) {
     const { code, request_id } = error.problem;
     say(sayProblem(error.problem), `${code}, request ${request_id}`);
+    if (code === "quota_exhausted") err(look.paint("dim", "  see: signet usage, signet buy"));
     return EXIT.failed;
   }
   throw error;

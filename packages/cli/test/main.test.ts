@@ -21,7 +21,7 @@ const stub = hooked(`
 
 test("signet alone lists its commands, and each has its own help", async () => {
   const { stdout } = await signet(["--help"]);
-  const names = [...stdout.matchAll(/^ {2}signet (\w+) /gm)].map((match) => match[1]!);
+  const names = [...stdout.matchAll(/^ {2}signet ([\w-]+) /gm)].map((match) => match[1]!);
   assert.deepEqual(names, [
     "serve",
     "code",
@@ -30,9 +30,14 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "receipts",
     "verify",
     "webhooks",
+    "usage",
+    "buy",
+    "api-keys",
     "keys",
     "models",
     "doctor",
+    "hash-password",
+    "licenses",
   ]);
   for (const name of names) {
     const { stdout, code } = await signet([name, "--help"]);

@@ -1,4 +1,11 @@
-import { BOUNDS, type CodeEvent, type CodeRunRequest } from "@signet/contract";
+import {
+  BOUNDS,
+  type CodeEvent,
+  type CodeRunRequest,
+  type MintApiKey,
+  type Pack,
+  type Plan,
+} from "@signet/contract";
 import { createAsker } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { send, type Target } from "./send.ts";
@@ -67,6 +74,22 @@ export function createClient(options: ClientOptions) {
     /** Sets provider settings; an empty value clears. All of them or none. */
     setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
     probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
+
+    usage: () => ask.json("usage"),
+    statement: (query: { limit?: number; before?: number } = {}) => ask.json("statement", { query }),
+    /** Opens a checkout for a plan; `url` of the answer is where to pay. */
+    checkout: (tier: Plan) => ask.json("checkout", { body: { tier } }),
+    topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
+    /** What a paid checkout gave, with its license. */
+    claim: (session_id: string) => ask.json("claim", { query: { session_id } }),
+    /** A new API key; its text is in this answer and in no other. */
+    mintApiKey: (asked: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: asked }),
+    apiKeys: () => ask.json("apiKeys"),
+    revokeApiKey: (id: string) => ask.json("revokeApiKey", { params: { id } }),
+    /** Public keys of licenses. */
+    jwks: () => ask.json("jwks"),
+    rotateLicenseKey: () => ask.json("rotateLicenseKey"),
+    revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
 
     /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
     code(

@@ -1,0 +1,93 @@
+import type { Client } from "@signet/client";
+import { type ApiKey, BOUNDS, TIER_IDS } from "@signet/contract";
+import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
+import type { Terminal } from "../terminal.ts";
+import { age, column, defuse, jsonLine } from "../text.ts";
+
+/** `signet api-keys`: the caller's keys for the service. */
+export const apiKeys = defineCommand({
+  summary: "make, list and revoke your keys for this service",
+  help: `
+signet api-keys [list]                  your keys, without the secret
+signet api-keys mint [--label <text>]   make one: it is shown once, on standard output
+signet api-keys revoke <id> …           refuse one from now on
+
+  --tier <tier>            ${TIER_IDS.join(", ")}; a paid one needs SIGNET_LICENSE (free)
+  --label <text>           what it is for, up to ${BOUNDS.label.max} characters
+  --json                   the service's answers as they are
+${urlHelp}
+
+Keys for model providers are another thing: signet keys.`,
+  options: {
+    ...urlOption,
+    tier: { type: "string" },
+    label: { type: "string" },
+    json: { type: "boolean" },
+  },
+  positionals: 40,
+  async run({ values, positionals: [action = "list", ...ids], terminal }) {
+    const client = connect(values.url);
+    const json = values.json ?? false;
+    if (action !== "revoke" && ids.length > 0) throw new UsageError(`too many arguments: ${ids.at(-1)}`);
+    switch (action) {
+      case "list":
+        return list(client, terminal, json);
+      case "mint":
+        return mint(client, values, terminal);
+      case "revoke":
+        return revoke(client, ids, terminal, json);
+      default:
+        throw new UsageError(`api-keys has no action ${action}; there are list, mint and revoke`);
+    }
+  },
+});
+
+async function list(client: Client, terminal: Terminal, json: boolean): Promise<number> {
+  const { out, look, nowMs } = terminal;
+  const answer = await client.apiKeys();
+  if (json) return (out(jsonLine(answer)), EXIT.ok);
+  const { keys } = defuse(answer);
+  if (keys.length === 0) out("No API keys yet. Make one: signet api-keys mint --label laptop");
+  for (const key of keys) {
+    const mark = key.revoked_at === null ? look.paint("green", "✓") : look.paint("red", "✗");
+    const facts = [column(key.id, 13), column(key.tier, 5), column(useOf(key, nowMs()), 14)].join("  ");
+    out(`${mark} ${look.paint("dim", facts)}  ${key.label}`);
+  }
+  return EXIT.ok;
+}
+
+function useOf({ revoked_at, last_used_at }: ApiKey, now: number): string {
+  if (revoked_at !== null) return "revoked";
+  return last_used_at === null ? "never used" : `used ${age(Date.parse(last_used_at), now)}`;
+}
+
+async function mint(
+  client: Client,
+  { tier, label, json }: { tier?: string; label?: string; json?: boolean },
+  { out, err, look }: Terminal,
+): Promise<number> {
+  const known = TIER_IDS.find((id) => id === tier);
+  if (tier !== undefined && !known) throw new UsageError(`--tier is one of ${TIER_IDS.join(", ")}`);
+  const minted = await client.mintApiKey({ ...(known ? { tier: known } : {}), ...(label ? { label } : {}) });
+  if (json) return (out(jsonLine(minted)), EXIT.ok);
+  // Alone on standard output, so that it can be piped to where it is kept.
+  out(defuse(minted.api_key));
+  err(look.paint("dim", "This is the only time that it is shown. Use it: export SIGNET_API_KEY=…"));
+  return EXIT.ok;
+}
+
+async function revoke(
+  client: Client,
+  ids: string[],
+  { out, look }: Terminal,
+  json: boolean,
+): Promise<number> {
+  if (ids.length === 0) throw new UsageError("say which key, by its id: signet api-keys");
+  for (const id of ids) {
+    const revoked = await client.revokeApiKey(id);
+    out(
+      json ? jsonLine(revoked) : `${look.paint("green", "✓")} revoked ${defuse(`${id}  ${revoked.label}`)}`,
+    );
+  }
+  return EXIT.ok;
+}

@@ -1,0 +1,71 @@
+import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract";
+import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
+import type { Terminal } from "../terminal.ts";
+import { column, defuse, jsonLine } from "../text.ts";
+
+/** `signet buy`: more than the day's quota. */
+export const buy = defineCommand({
+  summary: "buy a plan or a pack of runs and visuals",
+  help: `
+signet buy                              what there is, and what it costs
+signet buy <plan or pack>               where to pay for it
+signet buy --claim <session>            after paying: credit it, and get its license
+
+  --json                   the service's answer as it is
+${urlHelp}
+
+With SIGNET_API_KEY or SIGNET_LICENSE in the environment it is bought for that account.`,
+  options: { ...urlOption, claim: { type: "string" }, json: { type: "boolean" } },
+  positionals: 1,
+  async run({ values, positionals: [item], terminal }) {
+    const { out, look } = terminal;
+    if (values.claim !== undefined) return claim(values.claim, values, terminal);
+    if (item === undefined) return (offer(terminal), EXIT.ok);
+    const plan = PLAN_IDS.find((id) => id === item);
+    const pack = PACK_IDS.find((id) => id === item);
+    const client = connect(values.url);
+    if (!plan && !pack) throw new UsageError(`there is no ${item}; see: signet buy`);
+    const checkout = plan ? await client.checkout(plan) : await client.topupCheckout(pack!);
+    if (values.json) return (out(jsonLine(checkout)), EXIT.ok);
+    const { url, session_id, usd } = defuse(checkout);
+    out(`Pay ${usd} US dollars${plan ? " a month" : ""} here:\n\n  ${url}\n`);
+    out(look.paint("dim", "The page that you come back to shows your license. Or, after paying:"));
+    out(look.paint("dim", `  signet buy --claim ${session_id}`));
+    return EXIT.ok;
+  },
+});
+
+function offer({ out, look }: Terminal): void {
+  const line = (id: string, usd: number, what: string, who: string) =>
+    out(
+      `  ${column(id, 11)} ${column(`$${usd}`, 4)}  ${column(what, 38)} ${look.paint("dim", who)}`.trimEnd(),
+    );
+  out("Plans, by the month");
+  for (const id of PLAN_IDS) {
+    const { usd, runs_per_day, visual_per_day, who } = TIERS[id];
+    line(id, usd, `${runs_per_day} runs and ${visual_per_day} visuals a day`, who);
+  }
+  out("\nPacks, paid once; used after the day's quota, never lost");
+  for (const id of PACK_IDS) {
+    const { usd, label, who } = PACKS[id];
+    line(id, usd, label, who);
+  }
+}
+
+async function claim(
+  session: string,
+  { url, json }: { url?: string; json?: boolean },
+  { out, err, look }: Terminal,
+): Promise<number> {
+  const claimed = await connect(url).claim(session);
+  if (json) return (out(jsonLine(claimed)), EXIT.ok);
+  const { kind, tier, pack, credited, balance, license_token } = defuse(claimed);
+  err(
+    kind === "plan"
+      ? `${look.paint("green", "✓")} ${tier} is active`
+      : `${look.paint("green", "✓")} ${pack}: ${credited.runs} runs and ${credited.visual} visuals; you have ${balance.runs} and ${balance.visual}`,
+  );
+  err(look.paint("dim", "Your license; keep it like a password: export SIGNET_LICENSE=…"));
+  out(license_token);
+  return EXIT.ok;
+}
