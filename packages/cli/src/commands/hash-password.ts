@@ -22,7 +22,7 @@ Prints SVC_ADMIN_PASS_SHA256=… for the service's environment. A password has a
       err(`The password, which is shown this once: ${look.paint("bold", password)}`);
       err(look.paint("dim", "Its user is `owner`.\n"));
     }
-    if ([...password].length < SHORTEST)
+    if (password.length < SHORTEST)
       throw new UsageError(`a password needs ${SHORTEST} characters; or let one be made: --generate`);
     out(`SVC_ADMIN_PASS_SHA256=${createHash("sha256").update(password).digest("hex")}`);
     return EXIT.ok;

@@ -29,10 +29,10 @@ async function office(t: TestContext) {
   };
   const privateKey = async () => keys.privateKey(await keys.current());
   /** A token that is right but for what `over` says; undefined leaves a claim out. */
-  const forge = async (over: object = {}, header: object = {}, key?: unknown) =>
+  const forge = async (over: object = {}, header: object = {}, key?: Parameters<SignJWT["sign"]>[0]) =>
     new SignJWT(JSON.parse(JSON.stringify({ ...claims(), ...over })))
       .setProtectedHeader({ alg: "EdDSA", typ: "JWT", kid: await keys.current(), ...header })
-      .sign((key ?? (await privateKey())) as never);
+      .sign(key ?? (await privateKey()));
   return { db, clock, vault, keys, licenses, issue, forge, claims };
 }
 
