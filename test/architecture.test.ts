@@ -17,6 +17,7 @@ const floors: Record<string, number> = {
   "service.ts": 7,
   "listen.ts": 6,
   "billing.ts": 6,
+  "backup.ts": 6,
   "doctor.ts": 6,
   http: 5,
   usecases: 4,

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { text } from "node:stream/consumers";
+import { newDataDir, startService } from "./support/service.ts";
 import { HOPELESS, hostedService, PASSWORD } from "./support/hosted.ts";
 
 const BIN = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
@@ -109,3 +111,37 @@ test("the owner makes a password, and changes the license key with it", async (t
   const guess = await signet(["usage"], { env: { ...owner, SIGNET_PASSWORD: "not the password at all" } });
   assert.deepEqual([guess.code, /password is wrong/.test(guess.err)], [1, true]);
 });
+
+test(
+  "a backup that is taken while the service runs is a service again, with its secrets and its books",
+  { timeout: 120_000 },
+  async (t) => {
+    const first = await hostedService(t, { SVC_TRUST_PROXY: "0" });
+    const { out: key } = await signet(["api-keys", "mint"], { env: { SIGNET_URL: first.url } });
+    const mine = (url: string) => ({ SIGNET_URL: url, SIGNET_API_KEY: key });
+    await signet(["code", HOPELESS.task, "--max-steps", "1"], { env: mine(first.url) });
+    const bought = await signet(["buy", "runs_50"], { env: mine(first.url) });
+    const session = /--claim (\w+)/.exec(bought.out)![1]!;
+    first.stripe.pay(session);
+    const { out: license } = await signet(["buy", "--claim", session], { env: mine(first.url) });
+    const dataDir = newDataDir();
+    t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+    const folder = path.join(dataDir, "copy");
+    const done = await signet(["backup", folder, "--data", first.dataDir]);
+    assert.deepEqual([done.code, done.err], [0, ""]);
+    assert.deepEqual(readdirSync(folder).toSorted(), ["master.key", "signet.db"]);
+    for (const file of ["master.key", "signet.db"])
+      assert.equal(statSync(path.join(folder, file)).mode & 0o077, 0);
+    const again = await signet(["backup", folder, "--data", first.dataDir]);
+    assert.deepEqual([again.code, /not empty/.test(again.err)], [2, true]);
+    assert.equal((await signet(["backup", path.join(dataDir, "x"), "--data", dataDir])).code, 2);
+
+    const second = await startService({ dataDir: folder, env: first.settings });
+    t.after(() => second.end("SIGKILL").then(() => undefined));
+    assert.match((await signet(["usage"], { env: mine(second.url) })).out, /7 of 8 left, 50 bought/);
+    const licensed = await signet(["usage"], { env: { SIGNET_URL: second.url, SIGNET_LICENSE: license } });
+    assert.match(licensed.out, /known by your license/);
+    assert.equal((await signet(["buy", "--claim", session], { env: mine(second.url) })).out, license);
+    assert.match((await signet(["verify", "--url", second.url])).out, /✓/);
+  },
+);

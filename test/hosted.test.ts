@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Catalog, Checkout, GLOSSARY, PACKS, TIERS } from "@signet/contract";
-import { startModelServer } from "../packages/server/test/support/model-server.ts";
+import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { callerAt, HOPELESS, hostedService, OWNER, PASSWORD, refusal } from "./support/hosted.ts";
 import { startService } from "./support/service.ts";
@@ -144,6 +144,34 @@ test(
     const { entries: newest, next } = await me.statement("?limit=1");
     assert.deepEqual((await me.statement(`?limit=3&before=${next}`)).entries, entries.slice(1));
     assert.deepEqual(newest, entries.slice(0, 1));
+  },
+);
+
+test(
+  "work that was delivered is not free because its caller made the end of it fail",
+  { timeout: 120_000 },
+  async (t) => {
+    const turns: Turn[] = [];
+    const model = await startModelServer(
+      () => turns.shift() ?? { text: "hm", fault: { status: 400, body: "{}" } },
+    );
+    t.after(() => model.close());
+    const { api } = await hostedService(t, { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" });
+    const me = callerAt(api, "203.0.113.9");
+    const bash = (command: string): Turn => ({ calls: [{ name: "bash", input: { command } }] });
+    turns.push(bash("echo the work"));
+    const { events } = await me.run();
+    assert.equal(events.find(({ name }) => name === "error")?.data["charged"], true);
+    assert.equal((await me.usage()).runs.used, 1);
+    await me.run();
+    assert.equal((await me.usage()).runs.used, 1, "a request that failed before its first step is given back");
+
+    const finish: Turn = { calls: [{ name: "finish", input: { summary: "s" } }] };
+    turns.push(bash("rm test_x.py; head -c 1G /dev/zero > z"), finish, bash("rm z"), finish);
+    const given = { path: "test_x.py", content: `def test_x():\n    assert ${"1 + ".repeat(2000)}1 > 0\n` };
+    const full = await me.run({ task: "x", files: [given], max_steps: 4 });
+    assert.ok(!full.events.some(({ name }) => name === "error"), "a full disk is the agent's to mend");
+    assert.equal((await me.usage()).runs.used, 2);
   },
 );
 

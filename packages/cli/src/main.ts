@@ -2,6 +2,7 @@ import { ClientProblem, ConnectionError } from "@signet/client";
 import manifest from "../package.json" with { type: "json" };
 import { EXIT, LostRun, UsageError, type Command } from "./command.ts";
 import { apiKeys } from "./commands/api-keys.ts";
+import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
 import { code } from "./commands/code.ts";
 import { doctor } from "./commands/doctor.ts";
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, Command> = {
   keys,
   models,
   doctor,
+  backup,
   "hash-password": hashPassword,
   licenses,
 };

@@ -36,6 +36,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "keys",
     "models",
     "doctor",
+    "backup",
     "hash-password",
     "licenses",
   ]);

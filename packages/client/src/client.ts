@@ -82,6 +82,8 @@ export function createClient(options: ClientOptions) {
     topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
     /** What a paid checkout gave, with its license. */
     claim: (session_id: string) => ask.json("claim", { query: { session_id } }),
+    /** Ends the renewal of the caller's plan. */
+    cancelPlan: () => ask.json("cancelPlan"),
     /** A new API key; its text is in this answer and in no other. */
     mintApiKey: (asked: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: asked }),
     apiKeys: () => ask.json("apiKeys"),

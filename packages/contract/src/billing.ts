@@ -72,7 +72,7 @@ export const GLOSSARY: z.infer<typeof Glossary> = {
   not_charged: [
     "a run that failed on our side or the model provider's",
     "a visual that was not verified",
-    "a run that was cancelled before its first step",
+    "a run that was cancelled before its first step (ten a day)",
     "a request that was refused",
     "reading: usage, receipts, runs, events, files",
     "model tokens on free, plus and pro; with your own key your provider bills you",
@@ -173,6 +173,14 @@ export const Claim = z
   })
   .meta({ id: "Claim" });
 export type Claim = z.infer<typeof Claim>;
+
+export const PlanCancelled = z
+  .object({
+    ok: z.literal(true),
+    plans: z.array(z.object({ tier: z.enum(PLAN_IDS), until: time, renews: z.literal(false) })),
+  })
+  .meta({ id: "PlanCancelled" });
+export type PlanCancelled = z.infer<typeof PlanCancelled>;
 
 export const PaymentReceived = z.object({ received: z.literal(true) }).meta({ id: "PaymentReceived" });
 

@@ -17,6 +17,8 @@ export const BOUNDS = {
   label: { min: 1, max: 80 },
   /** `perAddressAndDay`: keys for new accounts; `perAccount`: keys that are not revoked. */
   apiKeys: { perAddressAndDay: 3, perAccount: 50 },
+  /** Runs cancelled before their first step whose unit is given back. */
+  cancelRefunds: { perDay: 10 },
   checkouts: { perAddressAndHour: 20 },
   statementLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },

@@ -1,4 +1,5 @@
 import { API_BASE } from "@signet/contract";
+import { backup } from "./backup.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog, describe } from "./base/log.ts";
 import { doctor } from "./doctor.ts";
@@ -6,7 +7,9 @@ import { startService, version } from "./service.ts";
 import { DataFolderBusy } from "./store/db.ts";
 
 async function main(): Promise<void> {
-  if (process.argv[2] === "doctor") process.exit(await doctor(version));
+  const [, , action, target] = process.argv;
+  if (action === "doctor") process.exit(await doctor(version));
+  if (action === "backup") process.exit(backup(target));
   const { config } = loadConfig();
   const log = createLog(config.logLevel);
   for (const name of unknownSettings()) log.warn({ name }, "a setting of this name is not known");

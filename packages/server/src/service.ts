@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { createCancelPlan } from "./usecases/cancelPlan.ts";
 import { createCheckout } from "./usecases/checkout.ts";
 import { createIdentify } from "./usecases/identify.ts";
 import { createKeepApiKeys } from "./usecases/keepApiKeys.ts";
@@ -10,6 +11,7 @@ import { createKeepLicenses } from "./usecases/keepLicenses.ts";
 import { createSettlePayment } from "./usecases/settlePayment.ts";
 import { createShowUsage } from "./usecases/showUsage.ts";
 import { createTakePayment } from "./usecases/takePayment.ts";
+import { createWatchPayments } from "./usecases/watchPayments.ts";
 import { Stopped } from "./agents/port.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
@@ -95,7 +97,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await listen(server, config);
   worker.start();
   deliverer.start();
+  parts.watch.start();
   state.ready = true;
+  warnOfAddress(config, log, publicUrl());
   const { provider, id } = await model();
   log.info(
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
@@ -110,6 +114,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       server.close();
+      parts.watch.stop();
       await Promise.all([worker.stop(new Stopped("shutdown")), deliverer.stop()]);
       server.closeAllConnections();
       await Promise.all([guard.close(), parts.local?.close()]);
@@ -117,6 +122,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       log.info({}, "service stopped");
     },
   };
+}
+
+/** Buyers come back from paying to the service's public address. */
+function warnOfAddress({ stripe, publicUrl }: Config, log: Log, url: string): void {
+  if (stripe.secretKey !== "" && publicUrl === "")
+    log.warn({ url }, "SVC_PUBLIC_URL is not set: buyers are sent back to this address after paying");
 }
 
 /** The use cases, and the interface over them. */
@@ -134,7 +145,8 @@ function createInterface(
     keepLicenses: createKeepLicenses({ ...parts, keys: parts.licenseKeys }),
     showUsage: createShowUsage(parts),
     openCheckout: createCheckout(parts),
-    takePayment: createTakePayment({ ...parts, settlePayment: createSettlePayment(parts) }),
+    takePayment: createTakePayment(parts),
+    cancelPlan: createCancelPlan(parts),
     readWebhooks: createReadWebhooks(parts),
     acceptCodeRun: createAcceptCodeRun({ ...parts, ready, onQueued: worker.nudge }),
     providerSettings: createProviderSettings(parts),
@@ -197,11 +209,13 @@ function createParts(
     auditor: createAuditor(base),
     readiness: createSandboxReadiness({ driver, clock }),
   };
+  const settlePayment = createSettlePayment(parts);
+  const watch = createWatchPayments({ ...parts, settlePayment });
   const worker = createWorker({
     ...parts,
     id: newId("worker", clock.now()),
     concurrency: config.maxConcurrentRuns,
     execute: createExecuteRun({ ...parts, limits: limitsOf(config) }),
   });
-  return { ...parts, worker };
+  return { ...parts, settlePayment, watch, worker };
 }

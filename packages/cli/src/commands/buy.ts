@@ -10,16 +10,23 @@ export const buy = defineCommand({
 signet buy                              what there is, and what it costs
 signet buy <plan or pack>               where to pay for it
 signet buy --claim <session>            after paying: credit it, and get its license
+signet buy --cancel                     end the renewal of your plan; it runs to the end of what is paid
 
   --json                   the service's answer as it is
 ${urlHelp}
 
 With SIGNET_API_KEY or SIGNET_LICENSE in the environment it is bought for that account.`,
-  options: { ...urlOption, claim: { type: "string" }, json: { type: "boolean" } },
+  options: {
+    ...urlOption,
+    claim: { type: "string" },
+    cancel: { type: "boolean" },
+    json: { type: "boolean" },
+  },
   positionals: 1,
   async run({ values, positionals: [item], terminal }) {
     const { out, look } = terminal;
     if (values.claim !== undefined) return claim(values.claim, values, terminal);
+    if (values.cancel) return cancel(values, terminal);
     if (item === undefined) return (offer(terminal), EXIT.ok);
     const plan = PLAN_IDS.find((id) => id === item);
     const pack = PACK_IDS.find((id) => id === item);
@@ -67,5 +74,16 @@ async function claim(
   );
   err(look.paint("dim", "Your license; keep it like a password: export SIGNET_LICENSE=…"));
   out(license_token);
+  return EXIT.ok;
+}
+
+async function cancel(
+  { url, json }: { url?: string; json?: boolean },
+  { out, look }: Terminal,
+): Promise<number> {
+  const answer = await connect(url).cancelPlan();
+  if (json) return (out(jsonLine(answer)), EXIT.ok);
+  for (const { tier, until } of defuse(answer.plans))
+    out(`${look.paint("green", "✓")} ${tier} is not renewed; it runs until ${until.slice(0, 10)}`);
   return EXIT.ok;
 }

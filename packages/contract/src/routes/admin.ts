@@ -17,11 +17,18 @@ export const adminRoutes = {
   revokeLicense: {
     method: "post",
     path: "/admin/licenses/{jti}/revoke",
-    summary: "Refuse a license from now on",
+    summary: "Refuse a license, and the API keys of its account, from now on",
     consumes: null,
     sameOrigin: true,
     params: z.object({ jti: z.string().min(1).max(64) }),
-    answer: { kind: "json", schema: z.object({ ok: z.literal(true), jti: z.string() }) },
+    answer: {
+      kind: "json",
+      schema: z.object({
+        ok: z.literal(true),
+        jti: z.string(),
+        api_keys: z.number().int().describe("Keys of its account that were revoked with it"),
+      }),
+    },
     problems: [...OWNER, "not_found"],
   },
 } as const satisfies Record<string, Route>;

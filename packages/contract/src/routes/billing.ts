@@ -6,6 +6,7 @@ import {
   Claim,
   Jwks,
   PaymentReceived,
+  PlanCancelled,
   Statement,
   TopupRequest,
 } from "../billing.ts";
@@ -64,7 +65,22 @@ export const billingRoutes = {
     consumes: null,
     query: z.object({ session_id: z.string().min(1).max(255) }),
     answer: { kind: "json", schema: Claim },
-    problems: ["invalid_request", "session_not_found", "payment_pending", "license_required", ...PAID],
+    problems: [
+      "invalid_request",
+      "session_not_found",
+      "payment_pending",
+      "license_required",
+      "rate_limited",
+      ...PAID,
+    ],
+  },
+  cancelPlan: {
+    method: "post",
+    path: "/billing/cancel",
+    summary: "End the renewal of the caller's plan; it runs to the end of what is paid",
+    consumes: null,
+    answer: { kind: "json", schema: PlanCancelled },
+    problems: ["not_found", ...PAID],
   },
   paymentWebhook: {
     method: "post",

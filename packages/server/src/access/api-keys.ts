@@ -59,6 +59,17 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return (await (account === null ? all : all.where("account", "=", account)).execute()).map(shown);
     },
 
+    /** Revokes all keys of an account; how many that were. */
+    async revokeAll(db: Db, account: string): Promise<number> {
+      const { numUpdatedRows } = await db
+        .updateTable("api_key")
+        .set({ revoked_at: clock.now() })
+        .where("account", "=", account)
+        .where("revoked_at", "is", null)
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
     /** Revokes a key of the account, or of any where that is null; undefined where it has none of that id. */
     async revoke(db: Db, account: string | null, id: string): Promise<ApiKey | undefined> {
       const query = db

@@ -16,7 +16,7 @@ export interface Caller {
   address: string;
 }
 
-/** The account of whoever runs this service: its quotas do not hold, also once it is hosted. */
+/** The account of whoever runs this service, self-hosted or hosted. */
 export const OWNER_ACCOUNT = "local";
 
 /** The account of everyone at an address. */

@@ -72,14 +72,31 @@ export function createLicenses(parts: LicenseParts) {
         .sign(await keys.privateKey(row.kid));
     },
 
-    /** Refuses a license from now on; false where there is none with this id. */
-    async revoke(db: Db, jti: string): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    /** Refuses a license from now on; its account, or null where there is none with this id. */
+    async revoke(db: Db, jti: string): Promise<string | null> {
+      const row = await db
         .updateTable("license")
         .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(clock.now())) }))
         .where("jti", "=", jti)
+        .returning("account")
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return row?.account ?? null;
+    },
+
+    /** Writes a license down anew under another id where it was revoked. */
+    async renew(tx: Tx, jti: string, freshJti: string): Promise<boolean> {
+      const row = await tx
+        .selectFrom("license")
+        .selectAll()
+        .where("jti", "=", jti)
+        .where("revoked_at", "is not", null)
+        .executeTakeFirst();
+      if (!row) return false;
+      await tx
+        .insertInto("license")
+        .values({ ...row, jti: freshJti, issued_at: clock.now(), revoked_at: null })
+        .execute();
+      return true;
     },
   };
 }
@@ -92,7 +109,7 @@ async function readToken(token: string, { keys, clock, issuer }: LicenseParts): 
     const { payload } = await jwtVerify(
       token,
       async ({ kid }) => {
-        const key = kid === undefined ? undefined : await keys.publicKey(kid);
+        const key = typeof kid === "string" ? await keys.publicKey(kid) : undefined;
         if (!key) throw new errors.JWKSNoMatchingKey();
         return key;
       },

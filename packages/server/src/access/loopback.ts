@@ -6,6 +6,8 @@ export interface Approach {
   /** Address at the other end of the socket. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
+  /** Whether it bears the mark of a proxy. */
+  forwarded: boolean;
   /** Host name and port of the service's public address, if it has one. */
   publicHost: string | null;
 }
@@ -13,7 +15,9 @@ export interface Approach {
 /** How far an owner's route trusts a request before it is looked at: everyone, who gave the password, or nobody yet. */
 export type Trust = "self_hosted" | "password" | "none";
 
-const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+/** Headers that only proxies write. */
+export const isProxyHeader = (name: string): boolean =>
+  name.startsWith("x-forwarded-") || ["forwarded", "via", "x-real-ip"].includes(name);
 
 /**
  * Whether a request comes from the owner. Self-hosted, that is everyone who reaches the service; hosted, whoever gave the
@@ -21,9 +25,10 @@ const FORWARDED = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwar
  * owner: throws `misdirected_host` for a host name that is not ours, and `owner_only` for another origin.
  */
 export function isOwner(trust: Trust, approach: Approach): boolean {
-  const local = isLoopback(approach.peer) && !FORWARDED.some((name) => approach.header(name) !== undefined);
-  if (trust === "none" && !local) return false;
-  if (trust !== "password") refuseForeignHost(approach);
+  if (trust === "none" && (!isLoopback(approach.peer) || approach.forwarded)) return false;
+  // Hosted, whoever sits at the machine calls it by no public name: a proxy that tells nothing of itself does.
+  if (trust !== "password")
+    refuseForeignHost(trust === "none" ? { ...approach, publicHost: null } : approach);
   refuseForeignOrigin(approach);
   return true;
 }

@@ -52,7 +52,7 @@ export function createApp(parts: AppParts): App {
   runRoutes(app, parts);
   keyRoutes(app, withOwner);
   webhookRoutes(app, parts);
-  apiKeyRoutes(app, parts);
+  apiKeyRoutes(app, withOwner);
   billingRoutes(app, parts);
   adminRoutes(app, withOwner);
   app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));

@@ -1,12 +1,13 @@
 import { refused } from "../usecases/identify.ts";
 import type { Caller } from "../access/caller.ts";
-import type { Approach } from "../access/loopback.ts";
+import { isProxyHeader, type Approach } from "../access/loopback.ts";
 import type { Ctx } from "./context.ts";
 
 /** What a request shows of where it comes from. */
 export const approachOf = (c: Ctx): Approach => ({
   peer: c.env.incoming?.socket.remoteAddress,
   header: (name) => c.req.header(name),
+  forwarded: Object.keys(c.req.header()).some(isProxyHeader),
   publicHost: new URL(c.get("publicUrl")()).host,
 });
 

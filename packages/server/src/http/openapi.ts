@@ -14,6 +14,8 @@ import { z } from "zod";
 export function openApiDocument(baseUrl: string): object {
   const registry = new OpenAPIRegistry();
   for (const [id, route] of Object.entries<Route>(ROUTES)) registry.registerPath(describeRoute(id, route));
+  for (const [name, scheme] of Object.entries(CREDENTIALS))
+    registry.registerComponent("securitySchemes", name, scheme);
   const generator = new OpenApiGeneratorV31(registry.definitions);
   return generator.generateDocument({
     openapi: "3.1.0",
@@ -26,6 +28,15 @@ export function openApiDocument(baseUrl: string): object {
     servers: [{ url: baseUrl }],
   });
 }
+
+/** What a caller may send to be known by; none of them is needed. */
+const CREDENTIALS = {
+  apiKey: { type: "apiKey", in: "header", name: "X-SVC-Api-Key", description: "svc_<id>_<secret>" },
+  bearer: { type: "http", scheme: "bearer", description: "The same API key" },
+  license: { type: "apiKey", in: "header", name: "X-SVC-License", description: "From a payment's claim" },
+  owner: { type: "http", scheme: "basic", description: "User `owner`, on a hosted service" },
+} as const;
+const ANYONE = [{}, ...Object.keys(CREDENTIALS).map((name) => ({ [name]: [] }))];
 
 function describeRoute(id: string, route: Route): RouteConfig {
   return {
@@ -42,7 +53,11 @@ function describeRoute(id: string, route: Route): RouteConfig {
       ...(route.body
         ? { body: { required: true, content: { "application/json": { schema: route.body } } } }
         : {}),
+      ...(route.rawBody
+        ? { body: { required: true, content: { "application/json": { schema: { type: "object" } } } } }
+        : {}),
     },
+    security: ANYONE,
     responses: { 200: answerOf(route), ...refusals(route) },
   };
 }
@@ -65,7 +80,13 @@ function answerOf({ answer }: Route): RouteConfig["responses"][string] {
 
 function refusals(route: Route): RouteConfig["responses"] {
   const byStatus = new Map<number, string[]>();
-  for (const code of [...route.problems, "invalid_credential", "internal"] as const)
+  for (const code of [
+    ...route.problems,
+    "conflicting_credentials",
+    "invalid_credential",
+    "rate_limited",
+    "internal",
+  ] as const)
     byStatus.set(PROBLEMS[code].status, [...(byStatus.get(PROBLEMS[code].status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

@@ -8,12 +8,23 @@ import type { Ctx } from "./context.ts";
 export function createOwnership(hosted: boolean) {
   const has = (c: Ctx, { by }: Caller): boolean =>
     isOwner(hosted ? (by.kind === "owner" ? "password" : "none") : "self_hosted", approachOf(c));
+  const refuse = (): never => {
+    throw new Problem("owner_only", "this is the owner's to do: log in as `owner` with HTTP Basic");
+  };
   return {
+    /** Whoever sits at the machine is the owner, too. */
     has,
     /** Throws `owner_only` or `misdirected_host`. */
     require(c: Ctx, caller: Caller): void {
-      if (!has(c, caller))
-        throw new Problem("owner_only", "this is the owner's to do: log in as `owner` with HTTP Basic");
+      if (!has(c, caller)) refuse();
+    },
+    /** As `require`, but hosted only the password will do. */
+    requirePassword(c: Ctx, caller: Caller): void {
+      if (!has(c, caller) || (hosted && caller.by.kind !== "owner")) refuse();
+    },
+    /** Self-hosted, everyone is the owner: then a page of another site may not act for them. */
+    refusePages(c: Ctx, caller: Caller): void {
+      if (!hosted) has(c, caller);
     },
   };
 }

@@ -69,6 +69,10 @@ export type ModelErrorCode = "model_unavailable" | "model_timeout" | "context_to
 /** What kind of failure it was, for a person who tries their settings. */
 export type FailureReason = (typeof PROBE_ERRORS)[number];
 
+/** Whether a failure lies in what was asked (too long, filtered, not accepted), which whoever asked can bring about. */
+export const liesInRequest = ({ code, retryable, reason }: ModelError): boolean =>
+  code === "context_too_long" || (!retryable && reason === "failed");
+
 /** A turn that did not come to its end. The message is our own and may be shown; nothing of the provider's body is in it. */
 export class ModelError extends Error {
   readonly code: ModelErrorCode;

@@ -40,6 +40,8 @@ export interface PaymentEvent {
   object: unknown;
 }
 
+export type Marker = Record<string, string>;
+
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** The payment provider by its own package, which is loaded when it is first needed. */
@@ -86,17 +88,19 @@ export function createGateway(parts: {
       });
     },
 
-    /** The purchase that an event is about; null where it is none of ours. */
-    async purchaseOf({ type, object }: PaymentEvent): Promise<string | null> {
+    /** What we wrote on the thing that an event is about; null where it is none of ours. */
+    async markerOf({ type, object }: PaymentEvent): Promise<Marker | null> {
       const marker = await asked(async () => markerOf(await stripe(), type, object as EventObject));
-      return (marker?.["service"] === service && marker["purchase"]) || null;
+      return marker?.["service"] === service ? marker : null;
     },
 
-    /** Lets a subscription end with the period that is paid. */
-    async stopRenewal(subscription: string): Promise<void> {
-      await asked(async () =>
-        (await stripe()).subscriptions.update(subscription, { cancel_at_period_end: true }),
-      );
+    /** Lets a subscription end with the period that is paid, or ends it now: then nothing that is open is charged any more. */
+    async stop(subscription: string, when: "period_end" | "now"): Promise<void> {
+      await asked(async () => {
+        const { subscriptions } = await stripe();
+        if (when === "now") await subscriptions.cancel(subscription);
+        else await subscriptions.update(subscription, { cancel_at_period_end: true });
+      });
     },
 
     /** An event whose signature over these very bytes holds; null for any other. */
@@ -246,19 +250,15 @@ async function moneyOfInvoice(api: Stripe, invoice: string): Promise<Money[]> {
 
 /** The fields by which an event's object leads to the purchase. */
 interface EventObject {
-  metadata?: Record<string, string> | null;
+  id?: string;
+  metadata?: Marker | null;
   payment_intent?: string | { id: string } | null;
-  parent?: { subscription_details?: { subscription?: string | { id: string } | null } | null } | null;
 }
 
-async function markerOf(
-  api: Stripe,
-  type: string,
-  object: EventObject,
-): Promise<Record<string, string> | null | undefined> {
+async function markerOf(api: Stripe, type: string, object: EventObject): Promise<Marker | null | undefined> {
   if (type.startsWith("checkout.session.") || type.startsWith("customer.subscription."))
     return object.metadata;
-  if (type.startsWith("invoice.")) return markerOfInvoice(api, object);
+  if (type.startsWith("invoice.")) return markerOfInvoice(api, object.id ?? null);
   if (!type.startsWith("charge.") && !type.startsWith("refund.")) return null;
   const intent = idOf(object.payment_intent);
   if (intent === null) return null;
@@ -268,12 +268,13 @@ async function markerOf(
     payment: { type: "payment_intent", payment_intent: intent },
     limit: 1,
   });
-  const invoice = idOf(data[0]?.invoice);
-  return invoice === null ? null : markerOfInvoice(api, await api.invoices.retrieve(invoice));
+  return markerOfInvoice(api, idOf(data[0]?.invoice));
 }
 
-async function markerOfInvoice(api: Stripe, { parent }: EventObject): Promise<Record<string, string> | null> {
-  const subscription = idOf(parent?.subscription_details?.subscription);
+/** The event's own copy is not read: how it is written depends on the version that the operator's account has. */
+async function markerOfInvoice(api: Stripe, id: string | null): Promise<Marker | null> {
+  const invoice = id === null ? null : await orNull(() => api.invoices.retrieve(id));
+  const subscription = idOf(invoice?.parent?.subscription_details?.subscription);
   if (subscription === null) return null;
   return (await orNull(() => api.subscriptions.retrieve(subscription)))?.metadata ?? null;
 }

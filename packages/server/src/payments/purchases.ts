@@ -1,17 +1,20 @@
-import { createHash } from "node:crypto";
+import { PACKS, TIERS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import type { Vault } from "../base/vault.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { PurchaseRow } from "../store/schema.ts";
-import type { Given } from "./verdict.ts";
+import type { Marker } from "./gateway.ts";
+import { sessionSha } from "./snapshot.ts";
+import { GRACE_MS, type Given } from "./verdict.ts";
 
 export type { PurchaseRow } from "../store/schema.ts";
 
 type NewPurchase = Pick<PurchaseRow, "account" | "cents" | "kind" | "item">;
 
-/** How a checkout's id is looked up. */
-export const sessionSha = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
+const DAY_MS = 86_400_000;
+const offerOf = (offers: Record<string, { usd: number }>, item: string) =>
+  Object.hasOwn(offers, item) ? offers[item] : undefined;
 
 /** Rows of what was put up for sale. */
 export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
@@ -48,16 +51,68 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
         .where("session_sha", "=", sessionSha(sessionId))
         .executeTakeFirst(),
 
-    /** Plans of an account that go on now, but for one. */
+    /** Writes a purchase down again that the provider knows and we do not: our data are older than it. */
+    async restore(marker: Marker): Promise<void> {
+      const { purchase: id = "", account = "", kind, item = "" } = marker;
+      const offer = kind === "plan" ? offerOf(TIERS, item) : offerOf(PACKS, item);
+      if (!/^pur_\w+$/.test(id) || account === "" || !offer) return;
+      const row = {
+        ...({
+          id,
+          account,
+          kind: kind === "plan" ? kind : "topup",
+          item: item as PurchaseRow["item"],
+        } as const),
+        cents: Math.round(offer.usd * 100),
+        jti: newId("lic", clock.now()),
+        created_at: clock.now(),
+      };
+      await db
+        .insertInto("purchase")
+        .values(row)
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    },
+
+    /** Whether a checkout of this id was opened here. */
+    async knows(sessionId: string): Promise<boolean> {
+      const query = db.selectFrom("purchase").select("id").where("session_sha", "=", sessionSha(sessionId));
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+
+    /** Another id for the license of a purchase. */
+    async setLicense(tx: Tx, id: string, jti: string): Promise<void> {
+      await tx.updateTable("purchase").set({ jti }).where("id", "=", id).execute();
+    },
+
+    /** Plans of an account that were paid at some time, but for one. */
     plansOf: (account: string, except: string): Promise<PurchaseRow[]> =>
       db
         .selectFrom("purchase")
         .selectAll()
         .where("account", "=", account)
         .where("kind", "=", "plan")
-        .where("until", ">", clock.now())
+        .where("until", ">", 0)
         .where("id", "<>", except)
         .execute(),
+
+    /** Purchases whose money may have moved unheard: opened lately and not paid, and plans about to run out. */
+    unsettled(limit: number): Promise<PurchaseRow[]> {
+      const now = clock.now();
+      return db
+        .selectFrom("purchase")
+        .selectAll()
+        .where("session_sha", "is not", null)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("changes", "=", 0), eb("created_at", ">", now - 2 * DAY_MS)]),
+            eb.and([eb("until", ">", now - 7 * DAY_MS), eb("until", "<", now + GRACE_MS)]),
+          ]),
+        )
+        .orderBy("looks")
+        .limit(limit)
+        .execute();
+    },
 
     /** Numbers the look at a purchase's money that begins now, as `looks`; undefined where there is none for this checkout. */
     look: (sessionId: string): Promise<PurchaseRow | undefined> =>

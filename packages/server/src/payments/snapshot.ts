@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+
+/** How a checkout's id is looked up. */
+export const sessionSha = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
+
 /** Money that came in at one payment, and what became of it. Amounts in cents. */
 export interface Money {
   amount: number;

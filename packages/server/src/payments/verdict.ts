@@ -1,10 +1,9 @@
 import { type Pack, PACKS } from "@signet/contract";
 import type { PurchaseRow } from "../store/schema.ts";
-import { sessionSha } from "./purchases.ts";
-import { isHere, type Money, type PlanSnapshot, type Snapshot } from "./snapshot.ts";
+import { isHere, type Money, type PlanSnapshot, sessionSha, type Snapshot } from "./snapshot.ts";
 
 /** After the paid period a plan goes on for this long, so that a late payment takes nothing away. */
-const GRACE_MS = 3 * 86_400_000;
+export const GRACE_MS = 3 * 86_400_000;
 
 /** What a purchase gives now. */
 export interface Given {

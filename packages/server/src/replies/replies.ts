@@ -32,39 +32,50 @@ export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; cloc
     ): Promise<T> {
       if (asked.key === undefined) return make();
       const keyed = { ...asked, key: asked.key };
-      const known = await begin(keyed, { db, clock });
-      if (known !== null) return JSON.parse(vault.open(sealedAs(keyed), known)) as T;
-      const where = at(keyed);
+      const begun = await begin(keyed, { db, clock });
+      if ("sealed" in begun) return JSON.parse(vault.open(sealedAs(keyed), begun.sealed)) as T;
+      // Who took so long that another has begun anew has no say any more.
+      const mine = { ...at(keyed), started_at: begun.startedAt };
       try {
         const answer = await make();
         const sealed = vault.seal(sealedAs(keyed), JSON.stringify(answer));
         await db
           .updateTable("reply")
           .set({ sealed })
-          .where((eb) => eb.and(where))
+          .where((eb) => eb.and(mine))
           .execute();
         return answer;
       } catch (thrown) {
         await db
           .deleteFrom("reply")
-          .where((eb) => eb.and(where))
+          .where((eb) => eb.and(mine))
           .execute();
         throw thrown;
       }
     },
+
+    /** Removes answers that are older than a day. */
+    sweep: (): Promise<void> => sweep(db, clock.now()),
   };
 }
 
 export type Replies = ReturnType<typeof createReplies>;
 
-/** Takes the right to make the answer; else the answer, sealed. Throws where it is another's turn or another body. */
-async function begin(asked: Asked, { db, clock }: { db: Db; clock: Clock }): Promise<string | null> {
-  const now = clock.now();
-  const body_sha = createHash("sha256").update(JSON.stringify(asked.body)).digest("hex");
+async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom("reply")
     .where("started_at", "<", now - KEEP_MS)
     .execute();
+}
+
+/** Takes the right to make the answer; else the answer, sealed. Throws where it is another's turn or another body. */
+async function begin(
+  asked: Asked,
+  { db, clock }: { db: Db; clock: Clock },
+): Promise<{ startedAt: number } | { sealed: string }> {
+  const now = clock.now();
+  const body_sha = createHash("sha256").update(JSON.stringify(asked.body)).digest("hex");
+  await sweep(db, now);
   const taken = await db
     .insertInto("reply")
     .values({ ...at(asked), body_sha, sealed: null, started_at: now })
@@ -78,7 +89,7 @@ async function begin(asked: Asked, { db, clock }: { db: Db; clock: Clock }): Pro
     )
     .returning("scope")
     .executeTakeFirst();
-  if (taken) return null;
+  if (taken) return { startedAt: now };
   const row = await db
     .selectFrom("reply")
     .selectAll()
@@ -89,7 +100,7 @@ async function begin(asked: Asked, { db, clock }: { db: Db; clock: Clock }): Pro
       "idempotency_mismatch",
       "this Idempotency-Key came with another body before; use a new key for a new request",
     );
-  if (row?.sealed) return row.sealed;
+  if (row?.sealed) return { sealed: row.sealed };
   throw new Problem("idempotency_in_progress", "the first request with this key is being answered", {
     headers: { "Retry-After": "2" },
   });

@@ -113,3 +113,10 @@ export class SandboxError extends Error {
     this.code = code;
   }
 }
+
+/** What the workspace itself made impossible (full, in the way, no such file), in words; throws again all that is the service's failure. */
+export function workspaceRefusal(thrown: unknown): string {
+  if (!(thrown instanceof SandboxError) || thrown.code === "closed" || thrown.code === "unavailable")
+    throw thrown;
+  return thrown.message;
+}

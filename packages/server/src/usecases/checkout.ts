@@ -18,6 +18,7 @@ import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import { type Gateway, PaymentProviderError } from "../payments/gateway.ts";
 import type { Purchases } from "../payments/purchases.ts";
+import { GRACE_MS } from "../payments/verdict.ts";
 import type { Replies } from "../replies/replies.ts";
 import type { Db } from "../store/db.ts";
 
@@ -100,11 +101,11 @@ export function createCheckout(parts: CheckoutParts) {
 
   return async (caller: Caller, wanted: Wanted, key: string | undefined): Promise<Checkout> => {
     requireBilling(parts.config);
-    await refuseDouble(parts, caller, wanted);
     try {
       return await parts.replies.once(
         { scope: `checkout ${caller.account}`, key, body: wanted },
         async () => {
+          await refuseDouble(parts, caller, wanted);
           await refuseFlood(parts, caller);
           return open(caller, wanted);
         },
@@ -117,15 +118,15 @@ export function createCheckout(parts: CheckoutParts) {
 
 export type OpenCheckout = ReturnType<typeof createCheckout>;
 
-/** Nobody pays twice for what they have. */
+/** Nobody pays twice for what they have; in the days of grace after a payment that did not come, paying is welcome. */
 async function refuseDouble(
-  { db, plans }: CheckoutParts,
+  { db, plans, clock }: CheckoutParts,
   { account }: Caller,
   wanted: Wanted,
 ): Promise<void> {
   if (wanted.kind === "topup") return;
   const { tier, until } = await plans.standing(db, account);
-  if (until === null || !covers(tier, wanted.item)) return;
+  if (until === null || until - GRACE_MS <= clock.now() || !covers(tier, wanted.item)) return;
   const message = `this account has ${tier} until ${new Date(until).toISOString()} already`;
   throw new Problem("invalid_request", message, { param: "tier", errors: [{ path: "tier", message }] });
 }

@@ -4,7 +4,7 @@ import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../
 import { describe } from "../base/log.ts";
 import { newId } from "../base/ids.ts";
 import { Problem, problemBody } from "../base/problem.ts";
-import { ModelError, type Model } from "../models/port.ts";
+import { liesInRequest, ModelError, type Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
 import { Fenced, type Lease } from "../runs/leases.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";
@@ -183,8 +183,14 @@ function endingOf(thrown: unknown, parts: ExecuteParts, run: Working): Ending {
   const body = problemBody(problem, { instance: "/api/demo/code/run", requestId: run.row.request_id });
   return {
     ...failed(run.state, problem.message),
+    fault: faultOf(thrown),
     error: { name: "error", data: { ...body, charged: false } },
   };
+}
+
+function faultOf(thrown: unknown): NonNullable<Ending["fault"]> {
+  if (!(thrown instanceof ModelError)) return "service";
+  return liesInRequest(thrown) ? "request" : "provider";
 }
 
 function problemOf(thrown: unknown): Problem {

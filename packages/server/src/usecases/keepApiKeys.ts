@@ -29,19 +29,29 @@ export interface ApiKeyParts {
 }
 
 const DAY_MS = 86_400_000;
+const FOR_EVER = Date.UTC(9999, 0);
 
 /** API keys of callers: minting, listing, revoking. */
 export function createKeepApiKeys(parts: ApiKeyParts) {
   const { db, clock, apiKeys } = parts;
-  /** Self-hosted, everyone is the owner and sees all keys; hosted, the owner's are as everybody's. */
-  const reach = ({ account }: Caller) => (parts.config.adminPassSha256 === null ? null : account);
+  const hosted = parts.config.adminPassSha256 !== null;
+  /** The owner's reach is all keys; self-hosted, everyone is the owner. */
+  const reach = ({ account, by }: Caller) => (hosted && by.kind !== "owner" ? account : null);
 
-  /** The account of a new key: an address gets one of its own, a few times a day. */
+  /** An address gets an account of its own with a key, a few times a day; the owner of a hosted service gives one away. */
   async function mint(caller: Caller, asked: MintApiKey): Promise<MintedApiKey> {
     await requireTier(parts, caller, asked.tier);
     const stranger = caller.by.kind === "address";
-    const account = stranger ? newId("acct", clock.now()) : caller.account;
+    const gift = hosted && caller.by.kind === "owner";
+    const account = stranger || gift ? newId("acct", clock.now()) : caller.account;
     const minted = await db.transaction().execute(async (tx) => {
+      if (gift && asked.tier !== "free")
+        await parts.plans.set(tx, {
+          subscription: `gift ${account}`,
+          account,
+          tier: asked.tier,
+          until: FOR_EVER,
+        });
       const full = stranger
         ? await parts.tries.take(tx, {
             name: `mint ${caller.address}`,

@@ -1,4 +1,5 @@
 import type { Jwks } from "@signet/contract";
+import type { ApiKeys } from "../access/api-keys.ts";
 import type { LicenseKeys } from "../access/license-keys.ts";
 import type { Licenses } from "../access/licenses.ts";
 import type { Log } from "../base/log.ts";
@@ -6,8 +7,14 @@ import { Problem } from "../base/problem.ts";
 import type { Db } from "../store/db.ts";
 
 /** What the owner does with licenses, and what everyone may know of them. */
-export function createKeepLicenses(parts: { db: Db; log: Log; keys: LicenseKeys; licenses: Licenses }) {
-  const { db, log, keys, licenses } = parts;
+export function createKeepLicenses(parts: {
+  db: Db;
+  log: Log;
+  keys: LicenseKeys;
+  licenses: Licenses;
+  apiKeys: ApiKeys;
+}) {
+  const { db, log, keys, licenses, apiKeys } = parts;
   return {
     jwks: (): Promise<Jwks> => keys.jwks(),
 
@@ -17,11 +24,13 @@ export function createKeepLicenses(parts: { db: Db; log: Log; keys: LicenseKeys;
       return keys.jwks();
     },
 
-    async revoke(jti: string): Promise<{ ok: true; jti: string }> {
-      if (!(await licenses.revoke(db, jti)))
-        throw new Problem("not_found", "there is no license with this id");
-      log.info({ jti }, "license revoked");
-      return { ok: true, jti };
+    /** Refuses a license, and the API keys of its account: whoever had it may have made some. */
+    async revoke(jti: string): Promise<{ ok: true; jti: string; api_keys: number }> {
+      const account = await licenses.revoke(db, jti);
+      if (account === null) throw new Problem("not_found", "there is no license with this id");
+      const api_keys = await apiKeys.revokeAll(db, account);
+      log.info({ jti, api_keys }, "license revoked");
+      return { ok: true, jti, api_keys };
     },
   };
 }

@@ -7,12 +7,12 @@ import {
   type CodeRunRequest,
   type ExitReason,
   type GivenFile,
-  type Reason,
   type RunState,
   type Usage,
   type WebhookBody,
 } from "@signet/contract";
 import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
+import type { Tries } from "../access/tries.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
@@ -26,6 +26,7 @@ import type { RunRow } from "../runs/runs.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { ownerText, publicTask } from "./acceptCodeRun.ts";
+import { chargeRun } from "./chargeRun.ts";
 
 /** How a run ended, as far as its receipt is concerned. */
 export interface Ending {
@@ -38,6 +39,8 @@ export interface Ending {
   usage: Usage;
   /** Who wrote the last turn, where there was one. */
   by?: ModelName;
+  /** Whose failure an error is: a request's own (too long, filtered) is one that its caller can bring about. */
+  fault?: "service" | "provider" | "request";
   /** Said to the caller before `code_done` where the run failed on our side. */
   error?: Extract<CodeEventBody, { name: "error" }>;
 }
@@ -52,6 +55,7 @@ export interface SealParts {
   service: string;
   outbox: Outbox;
   metering: Metering;
+  tries: Tries;
   publicUrl: () => string;
   /** Called once a sealed run's webhook is due. */
   onDue: () => void;
@@ -79,8 +83,11 @@ export function createSealRun(parts: SealParts) {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing.kept.files, request.files);
     const receipt = await db.transaction().execute(async (tx) => {
+      const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, made, clock.now());
-      await journal.appendIn(tx, lease, ending.error ? [ending.error, last] : [last]);
+      const { error } = ending;
+      const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
+      await journal.appendIn(tx, lease, said);
       const sealed = (await ledger.append(
         tx,
         await receiptFields(parts, tx, sealing, made),
@@ -88,9 +95,6 @@ export function createSealRun(parts: SealParts) {
         receipt_sha: string;
       };
       const { receipt_sha } = sealed;
-      const notCharged = refundReason(ending);
-      if (notCharged) await parts.metering.refund(tx, row.id, notCharged);
-      await parts.metering.finish(tx, row.id);
       const data = {
         receipt_sha,
         ok: ending.ok,
@@ -124,15 +128,6 @@ export function createSealRun(parts: SealParts) {
       "run sealed",
     );
   };
-}
-
-/** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
-function refundReason({ exitReason, interrupted, error, steps }: Ending): Reason | undefined {
-  if (exitReason === "cancelled") return steps === 0 ? "cancelled" : undefined;
-  if (exitReason !== "error" && !interrupted) return undefined;
-  return error?.data.code === "model_unavailable" || error?.data.code === "model_timeout"
-    ? "provider_failed"
-    : "service_failed";
 }
 
 /** What a run's webhook tells of it. */

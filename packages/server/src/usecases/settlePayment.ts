@@ -1,7 +1,7 @@
 import type { Plan, Reason } from "@signet/contract";
 import type { LicenseKeys } from "../access/license-keys.ts";
 import type { Licenses } from "../access/licenses.ts";
-import type { Plans } from "../access/plans.ts";
+import { covers, type Plans } from "../access/plans.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Metering } from "../metering/metering.ts";
@@ -70,10 +70,21 @@ export function createSettlePayment(parts: SettleParts) {
 
 export type SettlePayment = ReturnType<typeof createSettlePayment>;
 
-/** A checkout whose id was lost on the way here, before it was written down: its own mark says what it is for. */
-async function adopt({ purchases, gateway }: SettleParts, { marker, sessionId }: Snapshot): Promise<boolean> {
-  if (marker["service"] !== gateway.service) return false;
-  const row = await purchases.find(marker["purchase"] ?? "");
+/**
+ * A checkout that is ours and not written down: its id was lost on the way here, or our data are older than it. Its own mark,
+ * which only we can write, says what it is for.
+ */
+async function adopt(
+  { purchases, gateway, log }: SettleParts,
+  { marker, sessionId }: Snapshot,
+): Promise<boolean> {
+  const { service, purchase = "" } = marker;
+  if (service !== gateway.service) return false;
+  if (!(await purchases.find(purchase))) {
+    await purchases.restore(marker);
+    log.warn({ purchase }, "a purchase was unknown here and is written down again");
+  }
+  const row = await purchases.find(purchase);
   if (!row || row.session_sha !== null) return false;
   await purchases.setSession(row.id, sessionId);
   return true;
@@ -121,21 +132,25 @@ function reasonOf({ changes, runs, visual }: PurchaseRow, given: Given): Reason 
   return given.disputed ? "dispute" : "refund";
 }
 
-/** A plan that takes another's place ends its renewal: nobody pays for two. What fails here is tried at the next look. */
+/** A plan takes the place of those it covers: nobody pays for two. What fails here is tried at the next look. */
 async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: Given): Promise<void> {
   const { purchases, gateway, log, clock } = parts;
   if (row.kind !== "plan" || until <= clock.now()) return;
   try {
-    for (const older of await purchases.plansOf(row.account, row.id)) {
-      const session = purchases.sessionOf(older);
-      if (older.created_at >= row.created_at || session === null) continue;
+    for (const other of await purchases.plansOf(row.account, row.id)) {
+      const session = purchases.sessionOf(other);
+      if (session === null || !takesPlaceOf(row, other)) continue;
       const plan = (await gateway.read(session))?.plan;
       if (!plan?.renews) continue;
-      await gateway.stopRenewal(plan.subscription);
-      log.info({ purchase: older.id, by: row.id }, "a plan was replaced and will not renew");
+      await gateway.stop(plan.subscription, other.until > clock.now() ? "period_end" : "now");
+      log.info({ purchase: other.id, by: row.id }, "a plan was replaced and will not renew");
     }
   } catch (thrown) {
     if (!(thrown instanceof PaymentProviderError)) throw thrown;
     log.error({ purchase: row.id, message: thrown.message }, "a replaced plan still renews");
   }
 }
+
+/** The larger plan of two, and of two alike the later one. */
+const takesPlaceOf = (one: PurchaseRow, other: PurchaseRow): boolean =>
+  one.item === other.item ? one.created_at > other.created_at : covers(one.item as Plan, other.item as Plan);

@@ -1,11 +1,13 @@
 import type { Claim, Pack, Plan } from "@signet/contract";
 import type { Licenses } from "../access/licenses.ts";
+import type { Tries } from "../access/tries.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
+import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Metering } from "../metering/metering.ts";
-import type { Gateway, PaymentEvent } from "../payments/gateway.ts";
+import { type Gateway, type PaymentEvent, PaymentProviderError } from "../payments/gateway.ts";
 import type { PurchaseRow, Purchases } from "../payments/purchases.ts";
 import type { Db } from "../store/db.ts";
 import { providerProblem, requireBilling } from "./checkout.ts";
@@ -20,10 +22,12 @@ export interface PaymentParts {
   gateway: Gateway;
   purchases: Purchases;
   licenses: Licenses;
+  tries: Tries;
   metering: Metering;
   settlePayment: SettlePayment;
 }
 
+const GUESSES = { tries: 30, windowMs: 60_000 };
 const SESSION = /^cs_[A-Za-z0-9_]{1,240}$/;
 const noSession = () => new Problem("session_not_found", "there is no checkout of this service with this id");
 
@@ -41,9 +45,10 @@ export function createTakePayment(parts: PaymentParts) {
 
   return {
     /** What a paid checkout gave, with its license: the same again each time. Throws `payment_pending` until it is paid. */
-    async claim(sessionId: string): Promise<Claim> {
+    async claim(sessionId: string, address: string): Promise<Claim> {
       requireBilling(parts.config);
       if (!SESSION.test(sessionId)) throw noSession();
+      if (!(await parts.purchases.knows(sessionId))) await refuseGuesses(parts, address);
       const settled = await settle(sessionId);
       if (settled.kind === "pending")
         throw new Problem("payment_pending", "the payment is not complete; ask again in a moment", {
@@ -63,13 +68,15 @@ export function createTakePayment(parts: PaymentParts) {
         throw new Problem("invalid_signature", "the signature is not one of these bytes and of this time");
       const { id, type } = event;
       try {
-        const purchaseId = await gateway.purchaseOf(event);
-        const purchase = purchaseId === null ? undefined : await parts.purchases.find(purchaseId);
-        const session = purchase ? sessionOf(parts, purchase, event) : null;
-        if (!purchase || session === null)
-          return log.info({ event: id, type }, "a payment event was none of ours");
+        const marker = await gateway.markerOf(event);
+        if (!marker) return log.info({ event: id, type }, "a payment event was none of ours");
+        const purchase = await parts.purchases.find(marker["purchase"] ?? "");
+        const session = sessionOf(parts, purchase, event);
+        // Sent again until the checkout's own event, by which what is missing here is written down, has come.
+        if (session === null)
+          throw new PaymentProviderError("an event came before its checkout is known here");
         const { kind } = await settle(session);
-        log.info({ event: id, type, purchase: purchase.id, kind }, "payment event taken");
+        log.info({ event: id, type, purchase: marker["purchase"], kind }, "payment event taken");
       } catch (thrown) {
         throw providerProblem(thrown, log);
       }
@@ -82,18 +89,42 @@ export type TakePayment = ReturnType<typeof createTakePayment>;
 /** Which checkout to look at: the one that is written down, else the one that the event is about. */
 function sessionOf(
   { purchases }: PaymentParts,
-  purchase: PurchaseRow,
+  purchase: PurchaseRow | undefined,
   { type, object }: PaymentEvent,
 ): string | null {
   const own = type.startsWith("checkout.session.") ? (object as { id?: unknown }).id : undefined;
-  return purchases.sessionOf(purchase) ?? (typeof own === "string" ? own : null);
+  return (purchase && purchases.sessionOf(purchase)) ?? (typeof own === "string" ? own : null);
+}
+
+/** Ids that nobody opened here cost a question to the provider each. */
+async function refuseGuesses({ db, tries }: PaymentParts, address: string): Promise<void> {
+  const full = await tries.take(db, { name: `claim ${address}`, ...GUESSES });
+  if (!full) return;
+  throw new Problem("rate_limited", "too many claims of unknown checkouts from this address; wait", {
+    headers: { "Retry-After": String(Math.ceil(full.waitMs / 1000)) },
+  });
+}
+
+/** The purchase's license; where it was revoked, because it got out, another one. */
+async function licenseOf(
+  { db, clock, licenses, purchases }: PaymentParts,
+  { id, jti }: PurchaseRow,
+): Promise<string> {
+  const fresh = newId("lic", clock.now());
+  const renewed = await db.transaction().execute(async (tx) => {
+    if (!(await licenses.renew(tx, jti, fresh))) return false;
+    await purchases.setLicense(tx, id, fresh);
+    return true;
+  });
+  return licenses.token(db, renewed ? fresh : jti);
 }
 
 async function claimOf(
-  { db, clock, licenses, metering }: PaymentParts,
+  parts: PaymentParts,
   { purchase, given, first }: Extract<Settled, { kind: "settled" }>,
 ): Promise<Claim> {
-  const { kind, item, account, jti } = purchase;
+  const { db, clock, metering } = parts;
+  const { kind, item, account } = purchase;
   const plan = kind === "plan";
   if (plan && given.until <= clock.now())
     throw new Problem("license_required", "this plan has ended; open another checkout to go on", {
@@ -110,6 +141,6 @@ async function claimOf(
     ...(plan ? { tier: item as Plan } : { pack: item as Pack }),
     credited: { runs: given.runs, visual: given.visual },
     balance: { runs: runs.credits, visual: visual.credits },
-    license_token: await licenses.token(db, jti),
+    license_token: await licenseOf(parts, purchase),
   };
 }

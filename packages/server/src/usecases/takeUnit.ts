@@ -119,10 +119,11 @@ const WORDS = { run: "runs", visual: "visuals" } as const;
 function exhausted(meter: Meter): Problem {
   const { unit, tier, limit, used, credits, resetAt, waitMs } = meter;
   const reset_at = new Date(resetAt).toISOString();
+  const owed = credits < 0 ? `, and ${-credits} are owed, whose money went back` : "";
   const more = tier === TIER_IDS.at(-1) ? "buy a pack" : "buy a pack or a larger plan";
   return new Problem(
     "quota_exhausted",
-    `all ${limit} ${WORDS[unit]} of today are used (${tier}); the quota is back at ${reset_at}, or ${more}`,
+    `all ${limit} ${WORDS[unit]} of today are used (${tier})${owed}; the quota is back at ${reset_at}, or ${more}`,
     {
       headers: {
         "Retry-After": String(Math.ceil(waitMs / 1000)),
@@ -135,7 +136,7 @@ function exhausted(meter: Meter): Problem {
         limit,
         used,
         remaining: 0,
-        credits,
+        credits: 0,
         reset_at,
         upgrade: upgradeFrom(tier),
         buy_topup: OFFERS.buy_topup,

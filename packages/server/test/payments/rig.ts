@@ -2,10 +2,12 @@ import type { TestContext } from "node:test";
 import type { Pack, Plan } from "@signet/contract";
 import type { Caller } from "../../src/access/caller.ts";
 import { loadConfig } from "../../src/base/config.ts";
-import { sessionSha } from "../../src/payments/purchases.ts";
+import { sessionSha } from "../../src/payments/snapshot.ts";
+import { createCancelPlan } from "../../src/usecases/cancelPlan.ts";
 import { createCheckout } from "../../src/usecases/checkout.ts";
 import { createSettlePayment } from "../../src/usecases/settlePayment.ts";
 import { createTakePayment } from "../../src/usecases/takePayment.ts";
+import { createWatchPayments } from "../../src/usecases/watchPayments.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../support/stripe.ts";
@@ -48,7 +50,9 @@ export async function cashier(t: TestContext) {
     stripe,
     lines,
     checkout,
-    claim: (session: string) => payments.claim(session),
+    claim: (session: string, address = "203.0.113.9") => payments.claim(session, address),
+    cancel: createCancelPlan(parts),
+    watch: createWatchPayments({ ...parts, settlePayment }),
     receive,
     settlePayment,
     buy: async (item: Pack | Plan, caller = STRANGER) =>

@@ -141,6 +141,7 @@ export async function startStripe(now: () => number = () => Math.floor(Date.now(
       const found = subscriptions.get(name);
       if (found && method === "POST")
         found.cancel_at_period_end = form.get("cancel_at_period_end") === "true";
+      if (found && method === "DELETE") Object.assign(found, { status: "canceled", ended_at: now() });
       return found ? { object: "subscription", ...found } : null;
     }
     if (kind === "invoices" && name !== "") {

@@ -1,5 +1,5 @@
 import type { Check, GivenFile } from "@signet/contract";
-import { type Sandbox, SandboxError } from "../../sandbox/port.ts";
+import { type Sandbox, workspaceRefusal } from "../../sandbox/port.ts";
 import { type Command, type CommandDeps, type Ended, runCommand } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
@@ -76,6 +76,8 @@ async function* runGiven(
           output: `${file.path} was changed by the code under test`,
         };
     return check;
+  } catch (thrown) {
+    return failed(plan, workspaceRefusal(thrown));
   } finally {
     await fresh.close();
   }
@@ -141,6 +143,8 @@ async function* decideByOwn(
     const counts = countsOf(cmd, ended);
     const tested = counts !== null && counts.ran > 0 && counts.skipped === 0;
     return { ...checkOf(command, ended), kind: tested ? "self_test" : "self_run" };
+  } catch (thrown) {
+    return { ...none, output: workspaceRefusal(thrown) };
   } finally {
     await fresh.close();
   }
@@ -157,9 +161,7 @@ async function copyInto(
     await prepare();
     return null;
   } catch (thrown) {
-    if (!(thrown instanceof SandboxError) || thrown.code === "closed" || thrown.code === "unavailable")
-      throw thrown;
-    return `the workspace could not be copied: ${thrown.message}`;
+    return `the workspace could not be copied: ${workspaceRefusal(thrown)}`;
   }
 }
 

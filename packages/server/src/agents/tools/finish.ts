@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Message } from "../../models/port.ts";
 import type { CoderYield } from "../port.ts";
 import { say } from "../say.ts";
-import { defineTool } from "./tool.ts";
+import { defineTool, orRefusal } from "./tool.ts";
 
 const ACCEPTED = "The check runs now, in a fresh copy of the workspace.";
 const schema = z.object({
@@ -28,9 +28,13 @@ export const finishTool = (putBack: () => Promise<string[]>) =>
     schema,
     ends: true,
     async *run(_, { step }) {
-      const changed = await putBack();
+      let changed: string[] = [];
+      const answer = await orRefusal(async () => {
+        changed = await putBack();
+        return ACCEPTED;
+      });
       if (changed.length > 0) yield say(`put back as given: ${changed.join(", ")}`, step);
-      return ACCEPTED;
+      return answer;
     },
   });
 

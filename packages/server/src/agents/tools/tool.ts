@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ToolSpec } from "../../models/port.ts";
-import { SandboxError } from "../../sandbox/port.ts";
+import { workspaceRefusal } from "../../sandbox/port.ts";
 
 /** Where in the run a call happens. */
 export interface At {
@@ -66,9 +66,7 @@ export async function orRefusal(work: () => Promise<string>): Promise<string> {
   try {
     return await work();
   } catch (thrown) {
-    if (!(thrown instanceof SandboxError) || thrown.code === "closed" || thrown.code === "unavailable")
-      throw thrown;
-    return `error: ${thrown.message}`;
+    return `error: ${workspaceRefusal(thrown)}`;
   }
 }
 

@@ -9,12 +9,12 @@ export function adminRoutes(
   { keepLicenses, ownership }: { keepLicenses: KeepLicenses; ownership: Ownership },
 ): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {
-    ownership.require(c, caller);
+    ownership.requirePassword(c, caller);
     return c.json(await keepLicenses.rotate());
   });
 
   serve(app, "revokeLicense", async ({ params, caller, c }) => {
-    ownership.require(c, caller);
+    ownership.requirePassword(c, caller);
     return c.json(await keepLicenses.revoke(params.jti));
   });
 }

@@ -1,3 +1,4 @@
+import type { CancelPlan } from "../../usecases/cancelPlan.ts";
 import type { OpenCheckout } from "../../usecases/checkout.ts";
 import type { KeepLicenses } from "../../usecases/keepLicenses.ts";
 import type { ShowUsage } from "../../usecases/showUsage.ts";
@@ -11,12 +12,13 @@ export interface BillingParts {
   showUsage: ShowUsage;
   openCheckout: OpenCheckout;
   takePayment: TakePayment;
+  cancelPlan: CancelPlan;
   keepLicenses: KeepLicenses;
 }
 
 /** `/billing/*`: what is left, where it went, and paying for more. */
 export function billingRoutes(app: App, parts: BillingParts): void {
-  const { showUsage, openCheckout, takePayment, keepLicenses } = parts;
+  const { showUsage, openCheckout, takePayment, cancelPlan, keepLicenses } = parts;
 
   serve(app, "usage", async ({ caller, c }) => c.json(await showUsage.usage(caller)));
 
@@ -32,12 +34,14 @@ export function billingRoutes(app: App, parts: BillingParts): void {
     c.json(await openCheckout(caller, { kind: "topup", item: body.pack }, headers["idempotency-key"])),
   );
 
-  serve(app, "claim", async ({ query, c }) => {
+  serve(app, "claim", async ({ query, caller, c }) => {
     // The address holds the checkout's id: no other site is told of it.
     c.header("Referrer-Policy", "no-referrer");
-    const claim = await takePayment.claim(query.session_id);
+    const claim = await takePayment.claim(query.session_id, caller.address);
     return wantsPage(c) ? claimPage(c, claim) : c.json(claim);
   });
+
+  serve(app, "cancelPlan", async ({ caller, c }) => c.json(await cancelPlan(caller)));
 
   serve(app, "paymentWebhook", async ({ c }) => {
     await takePayment.receive(await readText(c.req.raw), c.req.header("stripe-signature") ?? "");
