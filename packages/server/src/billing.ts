@@ -5,19 +5,23 @@ import { createPlans } from "./access/plans.ts";
 import { createTries } from "./access/tries.ts";
 import type { Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
+import type { Log } from "./base/log.ts";
 import type { Vault } from "./base/vault.ts";
 import { createMetering } from "./metering/metering.ts";
 import { createGateway } from "./payments/gateway.ts";
 import { createPurchases } from "./payments/purchases.ts";
 import { createReplies } from "./replies/replies.ts";
 import type { Db } from "./store/db.ts";
+import { createSettlePayment } from "./usecases/settlePayment.ts";
 import { createTakeUnit } from "./usecases/takeUnit.ts";
+import { createWatchPayments } from "./usecases/watchPayments.ts";
 
 export interface BillingBase {
   db: Db;
   clock: Clock;
   vault: Vault;
   config: Config;
+  log: Log;
   /** Name of this instance: who issues its licenses, and whose checkouts are its own. */
   origin: string;
   fetch: typeof globalThis.fetch;
@@ -38,5 +42,7 @@ export function createBilling(base: BillingBase) {
     licenses: createLicenses({ ...base, keys: licenseKeys, issuer: origin }),
     gateway: createGateway({ ...base, ...config.stripe, service: origin }),
   };
-  return { ...parts, units: createTakeUnit({ config, ...parts }) };
+  const settlePayment = createSettlePayment({ ...base, ...parts });
+  const watch = createWatchPayments({ ...base, ...parts, settlePayment });
+  return { ...parts, settlePayment, watch, units: createTakeUnit({ config, ...parts }) };
 }

@@ -8,10 +8,8 @@ import { createCheckout } from "./usecases/checkout.ts";
 import { createIdentify } from "./usecases/identify.ts";
 import { createKeepApiKeys } from "./usecases/keepApiKeys.ts";
 import { createKeepLicenses } from "./usecases/keepLicenses.ts";
-import { createSettlePayment } from "./usecases/settlePayment.ts";
 import { createShowUsage } from "./usecases/showUsage.ts";
 import { createTakePayment } from "./usecases/takePayment.ts";
-import { createWatchPayments } from "./usecases/watchPayments.ts";
 import { Stopped } from "./agents/port.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
@@ -181,7 +179,7 @@ function createParts(
     random: Math.random,
   });
   const service = `signet/${version}`;
-  const billing = createBilling({ ...base, config, vault, fetch: guard.fetch("operator") });
+  const billing = createBilling({ ...base, config, log, vault, fetch: guard.fetch("operator") });
   const outbox = createOutbox({ db, clock });
   const signer = createSigner({ db, vault });
   const deliverer = createDeliverer({ outbox, guard, signer, clock, log, userAgent: service });
@@ -209,13 +207,11 @@ function createParts(
     auditor: createAuditor(base),
     readiness: createSandboxReadiness({ driver, clock }),
   };
-  const settlePayment = createSettlePayment(parts);
-  const watch = createWatchPayments({ ...parts, settlePayment });
   const worker = createWorker({
     ...parts,
     id: newId("worker", clock.now()),
     concurrency: config.maxConcurrentRuns,
     execute: createExecuteRun({ ...parts, limits: limitsOf(config) }),
   });
-  return { ...parts, settlePayment, watch, worker };
+  return { ...parts, worker };
 }

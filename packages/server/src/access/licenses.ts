@@ -41,23 +41,8 @@ export function createLicenses(parts: LicenseParts) {
       return row !== undefined;
     },
 
-    /** Writes down a license, or moves the end of the one with this id. Its token can be written from then on. */
-    async issue(
-      tx: Tx,
-      { kid, expiresAt, ...license }: License & { tier: Tier; expiresAt: number; kid: string },
-    ): Promise<void> {
-      const row = { ...license, kid, issued_at: clock.now(), expires_at: expiresAt };
-      await tx
-        .insertInto("license")
-        .values(row)
-        .onConflict((oc) =>
-          oc
-            .column("jti")
-            .doUpdateSet({ kid, issued_at: clock.now(), expires_at: expiresAt })
-            .where("license.expires_at", "<", expiresAt),
-        )
-        .execute();
-    },
+    /** Writes down a license, or moves the end of the one with this id. */
+    issue: (tx: Tx, license: NewLicense): Promise<void> => issue(tx, license, clock.now()),
 
     /** The token of a license; the same text each time until its row changes. */
     async token(db: Db, jti: string): Promise<string> {
@@ -83,21 +68,8 @@ export function createLicenses(parts: LicenseParts) {
       return row?.account ?? null;
     },
 
-    /** Writes a license down anew under another id where it was revoked. */
-    async renew(tx: Tx, jti: string, freshJti: string): Promise<boolean> {
-      const row = await tx
-        .selectFrom("license")
-        .selectAll()
-        .where("jti", "=", jti)
-        .where("revoked_at", "is not", null)
-        .executeTakeFirst();
-      if (!row) return false;
-      await tx
-        .insertInto("license")
-        .values({ ...row, jti: freshJti, issued_at: clock.now(), revoked_at: null })
-        .execute();
-      return true;
-    },
+    /** Writes a license down anew under another id where it was revoked; false where it was not. */
+    renew: (tx: Tx, jti: string, freshJti: string): Promise<boolean> => renew(tx, jti, freshJti, clock.now()),
   };
 }
 
@@ -128,4 +100,37 @@ async function readToken(token: string, { keys, clock, issuer }: LicenseParts): 
     if (thrown instanceof errors.JOSEError) return { kind: "invalid" };
     throw thrown;
   }
+}
+
+type NewLicense = License & { tier: Tier; expiresAt: number; kid: string };
+
+/** Writes down a license, or moves the end of the one with this id. Its token can be written from then on. */
+async function issue(tx: Tx, { kid, expiresAt, ...license }: NewLicense, now: number): Promise<void> {
+  const row = { ...license, kid, issued_at: now, expires_at: expiresAt };
+  await tx
+    .insertInto("license")
+    .values(row)
+    .onConflict((oc) =>
+      oc
+        .column("jti")
+        .doUpdateSet({ kid, issued_at: now, expires_at: expiresAt })
+        .where("license.expires_at", "<", expiresAt),
+    )
+    .execute();
+}
+
+/** Writes a license down anew under another id where it was revoked. */
+async function renew(tx: Tx, jti: string, freshJti: string, now: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("license")
+    .selectAll()
+    .where("jti", "=", jti)
+    .where("revoked_at", "is not", null)
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx
+    .insertInto("license")
+    .values({ ...row, jti: freshJti, issued_at: now, revoked_at: null })
+    .execute();
+  return true;
 }

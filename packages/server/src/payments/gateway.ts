@@ -1,13 +1,12 @@
 import type Stripe from "stripe";
 import type { Clock } from "../base/clock.ts";
-import { isHere, type Money, type PlanSnapshot, type Snapshot } from "./snapshot.ts";
+import { type EventObject, markerOf, orNull, snapshotOf } from "./look.ts";
+import type { Marker, Snapshot } from "./snapshot.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 /** How far the provider's clock may be from ours, either way. */
 const TOLERANCE_SECONDS = 300;
-/** Periods that are looked at most: a plan lives of the newest whose money is here. */
-const PERIODS = 24;
 
 /** The provider could not be asked, or refused. The message is in our own words: it holds nothing that it sent. */
 export class PaymentProviderError extends Error {
@@ -39,8 +38,6 @@ export interface PaymentEvent {
   type: string;
   object: unknown;
 }
-
-export type Marker = Record<string, string>;
 
 export type Gateway = ReturnType<typeof createGateway>;
 
@@ -177,116 +174,6 @@ function sessionParams(order: Order, service: string): Stripe.Checkout.SessionCr
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
   };
-}
-
-const idOf = (ref: string | { id: string } | null | undefined): string | null =>
-  typeof ref === "string" ? ref : (ref?.id ?? null);
-
-/** Words that a later version of the provider may add are told as `other`. */
-const oneOf = <const T extends string>(known: T[], word: string | null): T | "other" =>
-  known.find((one) => one === word) ?? "other";
-
-async function snapshotOf(api: Stripe, session: Stripe.Checkout.Session): Promise<Snapshot> {
-  const intent = idOf(session.payment_intent);
-  const subscription = idOf(session.subscription);
-  const { mode, status } = session;
-  return {
-    sessionId: session.id,
-    marker: session.metadata ?? {},
-    mode: oneOf(["payment", "subscription"], mode),
-    live: session.livemode,
-    status: oneOf(["open", "complete", "expired"], status),
-    paid: session.payment_status === "paid",
-    currency: session.currency ?? "",
-    amount: session.amount_total ?? 0,
-    money: intent === null ? null : await moneyOf(api, intent),
-    plan: subscription === null ? null : await planOf(api, subscription),
-  };
-}
-
-/** Disputes in these states have not taken the money, or have given it back. */
-const HARMLESS = new Set([
-  "won",
-  "prevented",
-  "warning_needs_response",
-  "warning_under_review",
-  "warning_closed",
-]);
-
-async function moneyOf(api: Stripe, intentId: string): Promise<Money | null> {
-  const { latest_charge: charge } = await api.paymentIntents.retrieve(intentId, {
-    expand: ["latest_charge"],
-  });
-  if (charge === null || typeof charge === "string") return null;
-  const { amount, amount_refunded: refunded } = charge;
-  if (!charge.disputed) return { amount, refunded, disputed: false };
-  const { data } = await api.disputes.list({ payment_intent: intentId, limit: 100 });
-  return { amount, refunded, disputed: data.some(({ status }) => !HARMLESS.has(status)) };
-}
-
-async function planOf(api: Stripe, subscription: string): Promise<PlanSnapshot> {
-  const { ended_at, cancel_at_period_end } = await api.subscriptions.retrieve(subscription);
-  const { data } = await api.invoices.list({ subscription, status: "paid", limit: PERIODS });
-  const periods: PlanSnapshot["periods"] = [];
-  for (const { id, lines } of data) {
-    const end = Math.max(0, ...lines.data.map(({ period }) => period.end)) * 1000;
-    const money = await moneyOfInvoice(api, id);
-    periods.push({ end, money });
-    if (isHere(money)) break;
-  }
-  return {
-    subscription,
-    endedAt: ended_at === null ? null : ended_at * 1000,
-    renews: ended_at === null && !cancel_at_period_end,
-    periods,
-  };
-}
-
-async function moneyOfInvoice(api: Stripe, invoice: string): Promise<Money[]> {
-  const { data } = await api.invoicePayments.list({ invoice, status: "paid", limit: 10 });
-  const intents = data.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== null);
-  return (await Promise.all(intents.map((id) => moneyOf(api, id)))).filter((money) => money !== null);
-}
-
-/** The fields by which an event's object leads to the purchase. */
-interface EventObject {
-  id?: string;
-  metadata?: Marker | null;
-  payment_intent?: string | { id: string } | null;
-}
-
-async function markerOf(api: Stripe, type: string, object: EventObject): Promise<Marker | null | undefined> {
-  if (type.startsWith("checkout.session.") || type.startsWith("customer.subscription."))
-    return object.metadata;
-  if (type.startsWith("invoice.")) return markerOfInvoice(api, object.id ?? null);
-  if (!type.startsWith("charge.") && !type.startsWith("refund.")) return null;
-  const intent = idOf(object.payment_intent);
-  if (intent === null) return null;
-  const found = await orNull(() => api.paymentIntents.retrieve(intent));
-  if (found?.metadata["purchase"] !== undefined) return found.metadata;
-  const { data } = await api.invoicePayments.list({
-    payment: { type: "payment_intent", payment_intent: intent },
-    limit: 1,
-  });
-  return markerOfInvoice(api, idOf(data[0]?.invoice));
-}
-
-/** The event's own copy is not read: how it is written depends on the version that the operator's account has. */
-async function markerOfInvoice(api: Stripe, id: string | null): Promise<Marker | null> {
-  const invoice = id === null ? null : await orNull(() => api.invoices.retrieve(id));
-  const subscription = idOf(invoice?.parent?.subscription_details?.subscription);
-  if (subscription === null) return null;
-  return (await orNull(() => api.subscriptions.retrieve(subscription)))?.metadata ?? null;
-}
-
-/** What was asked for; null where the provider says that there is no such thing. */
-async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (thrown) {
-    if ((thrown as { code?: unknown }).code === "resource_missing") return null;
-    throw thrown;
-  }
 }
 
 /** Runs a call; what goes wrong is told by its kind alone. */

@@ -4,15 +4,14 @@ import { newId } from "../base/ids.ts";
 import type { Vault } from "../base/vault.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { PurchaseRow } from "../store/schema.ts";
-import type { Marker } from "./gateway.ts";
-import { sessionSha } from "./snapshot.ts";
-import { GRACE_MS, type Given } from "./verdict.ts";
+import { type Marker, sessionSha } from "./snapshot.ts";
+import { createPurchaseQueries } from "./purchase-queries.ts";
+import type { Given } from "./verdict.ts";
 
 export type { PurchaseRow } from "../store/schema.ts";
 
 type NewPurchase = Pick<PurchaseRow, "account" | "cents" | "kind" | "item">;
 
-const DAY_MS = 86_400_000;
 const offerOf = (offers: Record<string, { usd: number }>, item: string) =>
   Object.hasOwn(offers, item) ? offers[item] : undefined;
 
@@ -20,6 +19,8 @@ const offerOf = (offers: Record<string, { usd: number }>, item: string) =>
 export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   const sealedAs = (id: string) => `checkout|${id}`;
   return {
+    ...createPurchaseQueries({ db, clock }),
+
     /** Written before the provider is asked: whatever is paid there has a row here. */
     async open(wanted: NewPurchase): Promise<string> {
       const now = clock.now();
@@ -40,16 +41,6 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
     /** The provider's id of its checkout; null where none was opened. */
     sessionOf: ({ id, session_sealed }: PurchaseRow): string | null =>
       session_sealed === null ? null : vault.open(sealedAs(id), session_sealed),
-
-    find: (id: string): Promise<PurchaseRow | undefined> =>
-      db.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst(),
-
-    findBySession: (sessionId: string): Promise<PurchaseRow | undefined> =>
-      db
-        .selectFrom("purchase")
-        .selectAll()
-        .where("session_sha", "=", sessionSha(sessionId))
-        .executeTakeFirst(),
 
     /** Writes a purchase down again that the provider knows and we do not: our data are older than it. */
     async restore(marker: Marker): Promise<void> {
@@ -74,44 +65,9 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
         .execute();
     },
 
-    /** Whether a checkout of this id was opened here. */
-    async knows(sessionId: string): Promise<boolean> {
-      const query = db.selectFrom("purchase").select("id").where("session_sha", "=", sessionSha(sessionId));
-      return (await query.executeTakeFirst()) !== undefined;
-    },
-
     /** Another id for the license of a purchase. */
     async setLicense(tx: Tx, id: string, jti: string): Promise<void> {
       await tx.updateTable("purchase").set({ jti }).where("id", "=", id).execute();
-    },
-
-    /** Plans of an account that were paid at some time, but for one. */
-    plansOf: (account: string, except: string): Promise<PurchaseRow[]> =>
-      db
-        .selectFrom("purchase")
-        .selectAll()
-        .where("account", "=", account)
-        .where("kind", "=", "plan")
-        .where("until", ">", 0)
-        .where("id", "<>", except)
-        .execute(),
-
-    /** Purchases whose money may have moved unheard: opened lately and not paid, and plans about to run out. */
-    unsettled(limit: number): Promise<PurchaseRow[]> {
-      const now = clock.now();
-      return db
-        .selectFrom("purchase")
-        .selectAll()
-        .where("session_sha", "is not", null)
-        .where((eb) =>
-          eb.or([
-            eb.and([eb("changes", "=", 0), eb("created_at", ">", now - 2 * DAY_MS)]),
-            eb.and([eb("until", ">", now - 7 * DAY_MS), eb("until", "<", now + GRACE_MS)]),
-          ]),
-        )
-        .orderBy("looks")
-        .limit(limit)
-        .execute();
     },
 
     /** Numbers the look at a purchase's money that begins now, as `looks`; undefined where there is none for this checkout. */

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 /** How a checkout's id is looked up. */
 export const sessionSha = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
 
+/** What we wrote on a checkout, as nobody else can: which purchase it is for. */
+export type Marker = Record<string, string>;
+
 /** Money that came in at one payment, and what became of it. Amounts in cents. */
 export interface Money {
   amount: number;
@@ -18,8 +21,7 @@ export const isHere = (money: Money[]): boolean =>
 /** A checkout as the payment provider tells of it now, in our own words. */
 export interface Snapshot {
   sessionId: string;
-  /** What we wrote on it: which purchase it is for. */
-  marker: Record<string, string>;
+  marker: Marker;
   mode: "payment" | "subscription" | "other";
   live: boolean;
   /** Whether its buyer went through with it, and whether the first money is here. */

@@ -5,9 +5,7 @@ import { loadConfig } from "../../src/base/config.ts";
 import { sessionSha } from "../../src/payments/snapshot.ts";
 import { createCancelPlan } from "../../src/usecases/cancelPlan.ts";
 import { createCheckout } from "../../src/usecases/checkout.ts";
-import { createSettlePayment } from "../../src/usecases/settlePayment.ts";
 import { createTakePayment } from "../../src/usecases/takePayment.ts";
-import { createWatchPayments } from "../../src/usecases/watchPayments.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../support/stripe.ts";
@@ -36,14 +34,13 @@ export async function cashier(t: TestContext) {
   const log = { debug: say, info: say, warn: say, error: say };
   const parts = {
     ...store,
-    ...billing(store, config),
+    ...billing(store, config, log),
     config,
     log,
     publicUrl: () => "https://signet.example",
   };
   const checkout = createCheckout(parts);
-  const settlePayment = createSettlePayment(parts);
-  const payments = createTakePayment({ ...parts, settlePayment });
+  const payments = createTakePayment(parts);
   const receive = (body: string, signature: string) => payments.receive(body, signature);
   return {
     ...parts,
@@ -52,9 +49,7 @@ export async function cashier(t: TestContext) {
     checkout,
     claim: (session: string, address = "203.0.113.9") => payments.claim(session, address),
     cancel: createCancelPlan(parts),
-    watch: createWatchPayments({ ...parts, settlePayment }),
     receive,
-    settlePayment,
     buy: async (item: Pack | Plan, caller = STRANGER) =>
       (await checkout(caller, wanted(item), undefined)).session_id,
     /** The provider tells of something about a checkout. */
