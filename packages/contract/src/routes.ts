@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { billingRoutes } from "./routes/billing.ts";
+import { chatRoutes } from "./routes/chat.ts";
 import { codeRoutes } from "./routes/code.ts";
 import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
@@ -13,6 +14,7 @@ export type { Route } from "./routes/route.ts";
 /** The whole interface: everything else about it is derived from this table. */
 export const ROUTES = {
   ...serviceRoutes,
+  ...chatRoutes,
   ...codeRoutes,
   ...runRoutes,
   ...keyRoutes,
