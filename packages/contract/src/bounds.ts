@@ -4,8 +4,17 @@ export const BOUNDS = {
   task: { min: 1, max: 32_000 },
   checkCmd: { max: 2_000 },
   maxSteps: { min: 1, max: 50, default: 12 },
-  /** Turns of history and their length, entries that a client sends of its user, and what is kept for an owner. */
-  chat: { history: 100, turnChars: 32_000, userMemory: 50, memoryChars: 2_000, kept: 200, steps: 12 },
+  /** Turns of history and their length, entries that a client sends of its user, what is kept for an owner, model turns, and how much of each memory a model reads. */
+  chat: {
+    history: 100,
+    turnChars: 32_000,
+    userMemory: 50,
+    memoryChars: 2_000,
+    kept: 200,
+    steps: 12,
+    memoryContextChars: 4_000,
+    userMemoryContextChars: 8_000,
+  },
   files: { max: 200, pathMax: 512 },
   conversationId: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
   owner: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },

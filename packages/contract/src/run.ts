@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { CHAT_FINISHES } from "./chat.ts";
 import { CHECK_KINDS, EXIT_REASONS } from "./receipt.ts";
+
+export const RUN_KINDS = ["code", "chat"] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
 
 export const RUN_STATES = [
   "queued",
@@ -85,13 +89,14 @@ export type CodeRunRequest = z.infer<typeof CodeRunRequest>;
 export const Run = z
   .object({
     run_id: z.string(),
+    kind: z.enum(RUN_KINDS),
     state: z.enum(RUN_STATES),
-    task: z.string(),
+    task: z.string().describe("The task, or what the chat was asked"),
     conversation_id: z.string().nullable(),
     max_steps: z.number().int(),
     last_seq: z.number().int(),
     ok: z.boolean().nullable(),
-    exit_reason: z.enum(EXIT_REASONS).nullable(),
+    exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
     check_kind: z.enum(CHECK_KINDS).nullable(),
     receipt_sha: z.string().nullable(),
     cancel_requested: z.boolean(),

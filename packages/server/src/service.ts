@@ -17,6 +17,7 @@ import { newId } from "./base/ids.ts";
 import { describe, type Log } from "./base/log.ts";
 import { createVault, masterKeys } from "./base/vault.ts";
 import { createBilling } from "./billing.ts";
+import { createChat } from "./chat.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
 import { harden, listen, urlOf } from "./listen.ts";
@@ -36,12 +37,14 @@ import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createRuns } from "./runs/runs.ts";
-import { createWorker } from "./runs/worker.ts";
+import { createWorker, type Worker } from "./runs/worker.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
 import type { Limits } from "./sandbox/port.ts";
 import { openStore, type Db } from "./store/db.ts";
+import { createAcceptChat } from "./usecases/acceptChat.ts";
 import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
 import { createExecuteRun } from "./usecases/executeRun.ts";
+import { createOpenRun } from "./usecases/openRun.ts";
 import { createProviderSettings } from "./usecases/providerSettings.ts";
 import { createReadLedger } from "./usecases/readLedger.ts";
 import { createReadRuns } from "./usecases/readRuns.ts";
@@ -84,7 +87,12 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const parts = createParts(config, log, { db, clock, ledger, publicUrl, origin });
   const { leases, driver, readiness, auditor, worker, model, guard, outbox, deliverer } = parts;
   const state = { ready: false };
-  const app = createInterface(parts, { startedAt, ready: () => state.ready });
+  const workers = [worker];
+  const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
+  const chat = createChat({ ...parts, ...cases, limits: limitsOf(config) });
+  workers.push(chat.worker);
+  const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
+  const app = createApp({ ...parts, ...cases, ...chat, acceptChat });
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
@@ -93,7 +101,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
   await listen(server, config);
-  worker.start();
+  for (const one of workers) one.start();
   deliverer.start();
   parts.watch.start();
   state.ready = true;
@@ -113,9 +121,10 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       parts.watch.stop();
-      await Promise.all([worker.stop(new Stopped("shutdown")), deliverer.stop()]);
+      const stopped = new Stopped("shutdown");
+      await Promise.all([...workers.map((one) => one.stop(stopped)), deliverer.stop()]);
       server.closeAllConnections();
-      await Promise.all([guard.close(), parts.local?.close()]);
+      await Promise.all([guard.close(), parts.local?.close(), chat.close()]);
       await close();
       log.info({}, "service stopped");
     },
@@ -128,14 +137,16 @@ function warnOfAddress({ stripe, publicUrl }: Config, log: Log, url: string): vo
     log.warn({ url }, "SVC_PUBLIC_URL is not set: buyers are sent back to this address after paying");
 }
 
-/** The use cases, and the interface over them. */
-function createInterface(
+/** What callers can do. */
+function createUseCases(
   parts: ReturnType<typeof createParts>,
-  { startedAt, ready }: { startedAt: number; ready: () => boolean },
+  { startedAt, ready, workers }: { startedAt: number; ready: () => boolean; workers: Worker[] },
 ) {
   const { config, publicUrl, worker } = parts;
-  return createApp({
-    ...parts,
+  const openRun = createOpenRun({ ...parts, ready });
+  const abort = (runId: string, why: Error) => workers.forEach((one) => one.abort(runId, why));
+  return {
+    openRun,
     hosted: config.adminPassSha256 !== null,
     expose: config.expose,
     identify: createIdentify(parts),
@@ -146,13 +157,13 @@ function createInterface(
     takePayment: createTakePayment(parts),
     cancelPlan: createCancelPlan(parts),
     readWebhooks: createReadWebhooks(parts),
-    acceptCodeRun: createAcceptCodeRun({ ...parts, ready, onQueued: worker.nudge }),
+    acceptCodeRun: createAcceptCodeRun({ ...parts, openRun, onQueued: worker.nudge }),
     providerSettings: createProviderSettings(parts),
-    readRuns: createReadRuns({ ...parts, abort: (runId, why) => worker.abort(runId, why) }),
+    readRuns: createReadRuns({ ...parts, abort }),
     readLedger: createReadLedger(parts),
     showCatalog: () => showCatalog(publicUrl(), config),
     showService: createShowService({ ...parts, version, startedAt, ready }),
-  });
+  };
 }
 
 /** Everything below HTTP, wired. */
@@ -202,7 +213,7 @@ function createParts(
     model: models.current,
     journal: createJournal({ db, clock }),
     runs: createRuns({ db, clock }),
-    leases: createLeases({ db, clock }),
+    leases: createLeases({ db, clock, kind: "code" }),
     files: createFiles({ db }),
     auditor: createAuditor(base),
     readiness: createSandboxReadiness({ driver, clock }),

@@ -4,7 +4,7 @@ import { compact, type Fixed, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { circle, INVALID_CALL } from "./stuck.ts";
 import type { At, Tool } from "./tools/tool.ts";
-import { addUsage, takeTurn, type Turn } from "./turn.ts";
+import { addUsage, streamTurn, takeTurn, type Turn } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
 
@@ -18,6 +18,12 @@ export interface Agent<Y> {
   cacheKey?: string;
   say(text: string, step: number): Y;
   stepDone(state: LoopState): Y;
+  /** Hears a turn's text in pieces, as they come; without it the text is said when the turn is whole. */
+  hear?(piece: string): Y;
+  /** Told of the calls of a turn before they are made. */
+  calling?(calls: ToolCall[]): Y;
+  /** What is said to the model before its last step. */
+  lastStep?: string;
 }
 
 /** Where the work stands. Everything the loop decides follows from it, so it can go on from any step. */
@@ -61,9 +67,10 @@ async function* takeStep<Y>(
   for (const told of turn.notes) yield agent.say(told, state.step);
   // What ends the work is said once, as its summary.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
-  if (text !== "") yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
+  if (text !== "" && !agent.hear) yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
   const { trace } = turn;
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls, ...(trace ? { trace } : {}) });
+  if (turn.calls.length > 0 && agent.calling) yield agent.calling(turn.calls);
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
   const seen = circle(state.messages);
   if (!ended) yield* advise(agent, state, turn, seen);
@@ -86,17 +93,28 @@ async function* turnWithRoom<Y>(
     else state.messages = pruned;
   }
   const { cacheKey } = agent;
-  const ask = () => {
-    const messages = [...state.messages];
-    return takeTurn(agent.model, { ...fixed, messages, ...(cacheKey ? { cacheKey } : {}) }, signal);
-  };
+  async function* ask(): AsyncGenerator<Y, Turn> {
+    const request = { ...fixed, messages: [...state.messages], ...(cacheKey ? { cacheKey } : {}) };
+    if (!agent.hear) return takeTurn(agent.model, request, signal);
+    return yield* heard(agent, streamTurn(agent.model, request, signal));
+  }
   try {
-    return await ask();
+    return yield* ask();
   } catch (thrown) {
     if (!(thrown instanceof ModelError) || thrown.code !== "context_too_long") throw thrown;
   }
   yield* shrink(agent, state, signal);
-  return ask();
+  return yield* ask();
+}
+
+/** A turn whose pieces are handed on as they come. */
+async function* heard<Y>(agent: Agent<Y>, turn: AsyncGenerator<string, Turn>): AsyncGenerator<Y, Turn> {
+  let whole: Turn | undefined;
+  async function* pieces() {
+    whole = yield* turn;
+  }
+  for await (const piece of pieces()) yield agent.hear!(piece);
+  return whole!;
 }
 
 async function* shrink<Y>(agent: Agent<Y>, state: LoopState, signal: AbortSignal): AsyncGenerator<Y, void> {
@@ -175,5 +193,5 @@ async function* advise<Y>(
     yield agent.say(`Going in a circle: ${seen.facts}.`, state.step);
   }
   if (state.step === agent.maxSteps - 1)
-    state.messages.push(note("One step is left. Call finish in your next turn."));
+    state.messages.push(note(agent.lastStep ?? "One step is left. Call finish in your next turn."));
 }

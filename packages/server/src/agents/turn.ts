@@ -20,14 +20,20 @@ export interface Turn {
   trace?: Trace;
 }
 
-/** One whole turn of `model`. Throws ModelError, or the signal's reason when aborted. */
-export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Turn> {
+/** One whole turn of `model`, and its text in pieces as they come. Throws ModelError, or the signal's reason when aborted. */
+export async function* streamTurn(
+  model: Model,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string, Turn> {
   let text = "";
   const notes: string[] = [];
   const calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
-    if (event.type === "text") text += event.text;
-    else if (event.type === "note") notes.push(event.text);
+    if (event.type === "text") {
+      text += event.text;
+      yield event.text;
+    } else if (event.type === "note") notes.push(event.text);
     else if (event.type === "call") calls.push(event.call);
     else {
       const { type: _, ...end } = event;
@@ -36,6 +42,15 @@ export async function takeTurn(model: Model, request: ModelRequest, signal: Abor
   }
   signal.throwIfAborted();
   throw new ModelError("model_unavailable", "the model's turn broke off", { retryable: true });
+}
+
+/** One whole turn at once. */
+export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Turn> {
+  const turn = streamTurn(model, request, signal);
+  for (;;) {
+    const { done, value } = await turn.next();
+    if (done) return value;
+  }
 }
 
 export const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };

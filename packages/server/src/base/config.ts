@@ -44,6 +44,8 @@ export interface Config {
   gateway: Endpoint | null;
   /** Path of local weights; empty: none. */
   ggufModel: string;
+  /** A SearXNG-compatible search; empty: none. */
+  searchUrl: string;
 }
 
 /** One setting as `signet doctor` shows it. Secrets are shown as `set`. */
@@ -135,6 +137,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     providers,
     gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
     ggufModel: value("SVC_GGUF_MODEL"),
+    searchUrl: url("SVC_SEARCH_URL"),
   };
   for (const name of Object.keys(SETTINGS)) value(name);
   return { config, shown: show(env) };

@@ -14,6 +14,7 @@ import { methodsOf } from "./paths.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
 import { billingRoutes, type BillingParts } from "./routes/billing.ts";
+import { chatRoutes, type ChatParts } from "./routes/chat.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
 import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
@@ -21,7 +22,7 @@ import { webhookRoutes } from "./routes/webhooks.ts";
 import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
-export interface AppParts extends CodeParts, BillingParts, Omit<KeyParts, "ownership"> {
+export interface AppParts extends CodeParts, ChatParts, BillingParts, Omit<KeyParts, "ownership"> {
   log: Log;
   identify: Identify;
   publicUrl: () => string;
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): App {
   const withOwner = { ...parts, ownership: createOwnership(parts.hosted) };
   if (parts.expose === "all") app.get("/", (c) => c.redirect(`${API_BASE}${ROUTES.integrate.path}`));
   serviceRoutes(app, parts);
+  chatRoutes(app, parts);
   codeRoutes(app, parts);
   runRoutes(app, parts);
   keyRoutes(app, withOwner);

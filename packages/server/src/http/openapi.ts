@@ -5,6 +5,7 @@ import {
   PROBLEMS,
   ProblemBody,
   ROUTES,
+  CHAT_EVENTS,
   CODE_EVENTS,
   type Route,
 } from "@signet/contract";
@@ -22,7 +23,8 @@ export function openApiDocument(baseUrl: string): object {
     info: {
       title: "Signet",
       version: INTERFACE_VERSION,
-      description: "A coding agent that runs what it writes and seals what it did.",
+      description:
+        "A coding agent that runs what it writes and seals what it did, and a chat that shows what its claims rest on.",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: baseUrl }],
@@ -62,7 +64,9 @@ function describeRoute(id: string, route: Route): RouteConfig {
   };
 }
 
-const EventData = z.union(Object.values(CODE_EVENTS)).meta({ id: "CodeEventData" });
+const EventData = z
+  .union([...Object.values(CODE_EVENTS), ...Object.values(CHAT_EVENTS)])
+  .meta({ id: "EventData", description: "Data of a coding run's or a chat's event" });
 
 function answerOf({ answer }: Route): RouteConfig["responses"][string] {
   if (answer.kind === "json")

@@ -1,4 +1,4 @@
-import type { CodeEventBody, RunState } from "@signet/contract";
+import type { ChatEventBody, CodeEventBody, RunState } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
@@ -11,6 +11,9 @@ export interface StoredEvent {
   name: string;
   data: string;
 }
+
+/** What a run of either kind says. */
+export type EventBody = CodeEventBody | ChatEventBody;
 
 export interface Appended {
   events: StoredEvent[];
@@ -35,7 +38,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
   async function appendIn(
     tx: Tx,
     lease: Lease,
-    bodies: CodeEventBody[],
+    bodies: EventBody[],
     change: RunChange | RunEnd = {},
   ): Promise<Appended> {
     const now = clock.now();
@@ -54,7 +57,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     return { events, cancelRequested: row.cancel_requested === 1 };
   }
 
-  async function append(lease: Lease, bodies: CodeEventBody[], change?: RunChange): Promise<Appended> {
+  async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<Appended> {
     const appended = await db.transaction().execute((tx) => appendIn(tx, lease, bodies, change));
     waiters.wake(lease.runId);
     return appended;
@@ -112,7 +115,7 @@ async function lastOf(db: Db, runId: string): Promise<number | undefined> {
   return (await query.where("finished_at", "is not", null).executeTakeFirst())?.last_seq;
 }
 
-const numbered = (runId: string, after: number, at: string, bodies: CodeEventBody[]): StoredEvent[] =>
+const numbered = (runId: string, after: number, at: string, bodies: EventBody[]): StoredEvent[] =>
   bodies.map(({ name, data }, i) => {
     const seq = after + 1 + i;
     return { seq, name, data: JSON.stringify({ run_id: runId, seq, at, ...data }) };

@@ -1,3 +1,4 @@
+import type { RunKind } from "@signet/contract";
 import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../base/clock.ts";
 import type { Db } from "../store/db.ts";
@@ -22,8 +23,8 @@ export class Fenced extends Error {
 
 type Where = ExpressionBuilder<Tables, "run">;
 
-/** Who works on which run. A claim raises the run's fence, which shuts out whoever had it before. */
-export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
+/** Who works on which run of a kind. A claim raises the run's fence, which shuts out whoever had it before. */
+export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: RunKind }) {
   const working = (eb: Where) => eb("state", "in", ["running", "verifying"]);
   const held = (lease: Lease) => (eb: Where) =>
     eb.and([eb("id", "=", lease.runId), eb("fence", "=", lease.fence), working(eb)]);
@@ -41,6 +42,7 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock.now();
       const free = (eb: Where) =>
         eb.and([
+          eb("kind", "=", kind),
           eb.or([eb("state", "=", "queued"), eb.and([working(eb), eb("lease_until", "<", now)])]),
           ...(onlyCancelled ? [eb("cancel_requested", "=", 1)] : []),
           ...(heldRuns.length > 0 ? [eb("id", "not in", heldRuns)] : []),
@@ -80,7 +82,7 @@ export function createLeases({ db, clock }: { db: Db; clock: Clock }) {
         .where(held(lease))
         .execute();
     },
-    /** Ends every lease: for the start of a service that alone may use this store. */
+    /** Ends every lease, of all kinds: for the start of a service that alone may use this store. */
     async expireAll(): Promise<void> {
       await db.updateTable("run").set({ lease_until: 0 }).where(working).execute();
     },

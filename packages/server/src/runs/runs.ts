@@ -1,4 +1,4 @@
-import type { CodeRunRequest, GivenFile, RunState } from "@signet/contract";
+import type { ChatRequest, CodeRunRequest, GivenFile, RunKind, RunState } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
@@ -8,6 +8,7 @@ export type { RunRow } from "../store/schema.ts";
 /** What is shown of a run: all but the columns that may hold megabytes. */
 const SHOWN = [
   "id",
+  "kind",
   "state",
   "request_json",
   "idem_body_sha",
@@ -30,13 +31,12 @@ export interface Scope {
   owner: string;
 }
 
-export interface NewRun extends Scope {
+export type NewRun = Scope & {
   id: string;
-  request: CodeRunRequest;
   requestId: string;
   idempotency: { key: string; bodySha: string } | null;
   opening: string;
-}
+} & ({ kind: "code"; request: CodeRunRequest } | { kind: "chat"; request: ChatRequest });
 
 export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
@@ -88,11 +88,12 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
       const query = mine(scope).orderBy("id", "desc").limit(limit);
       return (before === undefined ? query : query.where("id", "<", before)).execute();
     },
-    async countUnfinished(tx: Tx): Promise<number> {
+    async countUnfinished(tx: Tx, kind: RunKind): Promise<number> {
       const { n } = await tx
         .selectFrom("run")
         .select((eb) => eb.fn.countAll<number>().as("n"))
         .where("state", "in", UNFINISHED)
+        .where("kind", "=", kind)
         .executeTakeFirstOrThrow();
       return n;
     },
@@ -101,23 +102,30 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
 
 export type Runs = ReturnType<typeof createRuns>;
 
-const rowOf = ({ request: { files, ...request }, ...run }: NewRun, createdAt: number) => ({
-  id: run.id,
-  account: run.account,
-  owner: run.owner,
-  state: "queued" as const,
-  request_json: JSON.stringify(request),
-  given_json: JSON.stringify(files),
-  request_id: run.requestId,
-  idem_key: run.idempotency?.key ?? null,
-  idem_body_sha: run.idempotency?.bodySha ?? null,
-  conversation_id: request.conversation_id ?? null,
-  opening: run.opening,
-  created_at: createdAt,
-});
+function rowOf({ kind, request: whole, ...run }: NewRun, createdAt: number) {
+  const { files = [], ...request } = whole as Partial<CodeRunRequest>;
+  return {
+    id: run.id,
+    kind,
+    account: run.account,
+    owner: run.owner,
+    state: "queued" as const,
+    request_json: JSON.stringify(request),
+    given_json: JSON.stringify(files),
+    request_id: run.requestId,
+    idem_key: run.idempotency?.key ?? null,
+    idem_body_sha: run.idempotency?.bodySha ?? null,
+    conversation_id: request.conversation_id ?? null,
+    opening: run.opening,
+    created_at: createdAt,
+  };
+}
 
-/** The request of a claimed run, as it was accepted. */
+/** The request of a claimed coding run, as it was accepted. */
 export const requestOf = (row: RunRow): CodeRunRequest => ({
   files: JSON.parse(row.given_json) as GivenFile[],
   ...(JSON.parse(row.request_json) as Omit<CodeRunRequest, "files">),
 });
+
+/** The request of a claimed chat. */
+export const chatRequestOf = (row: RunRow): ChatRequest => JSON.parse(row.request_json) as ChatRequest;

@@ -87,6 +87,8 @@ export function createWorker(parts: WorkerParts) {
   };
 }
 
+export type Worker = ReturnType<typeof createWorker>;
+
 /** One run under its lease. Where the worker is stopping, the run is given back; else a failure leaves it to the next claim. */
 async function work(
   { leases, log, execute }: WorkerParts,

@@ -4,6 +4,7 @@ import { webhooks } from "./migrations/0003-webhooks.ts";
 import { metering } from "./migrations/0004-metering.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { purchases } from "./migrations/0006-purchases.ts";
+import { chat } from "./migrations/0007-chat.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "0004_metering": metering,
   "0005_accounts": accounts,
   "0006_purchases": purchases,
+  "0007_chat": chat,
 };

@@ -1,9 +1,11 @@
 import type {
+  ChatFinish,
   CheckKind,
   ExitReason,
   Pack,
   Plan,
   Reason,
+  RunKind,
   RunState,
   Tier,
   Unit,
@@ -14,6 +16,7 @@ import type { ColumnType, Generated, Selectable } from "kysely";
 /** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
 export interface RunTable {
   id: string;
+  kind: Generated<RunKind>;
   account: string;
   owner: string;
   state: RunState;
@@ -33,7 +36,7 @@ export interface RunTable {
   agent_json: string | null;
   files_json: string | null;
   ok: number | null;
-  exit_reason: ExitReason | null;
+  exit_reason: ExitReason | ChatFinish | null;
   check_kind: CheckKind | null;
   receipt_sha: string | null;
   created_at: number;
@@ -145,7 +148,17 @@ export interface PurchaseTable {
   created_at: number;
 }
 
+/** Something that an owner asked to be remembered. */
+export interface MemoryTable {
+  id: string;
+  account: string;
+  owner: string;
+  text: string;
+  created_at: number;
+}
+
 export interface Tables {
+  memory: MemoryTable;
   purchase: PurchaseTable;
   api_key: ApiKeyTable;
   license: LicenseTable;

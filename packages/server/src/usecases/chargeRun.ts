@@ -13,6 +13,9 @@ export interface ChargeParts {
   tries: Tries;
 }
 
+/** What of a run's end decides what it costs. */
+export type ChargedEnding = Pick<Ending, "exitReason" | "interrupted" | "fault" | "steps">;
+
 const DAY_MS = 86_400_000;
 
 /** Spends a run's unit or gives it back, and frees its place. Whether its account was charged. */
@@ -20,7 +23,7 @@ export async function chargeRun(
   { config, metering, tries }: ChargeParts,
   tx: Tx,
   { id, account }: Pick<RunRow, "id" | "account">,
-  ending: Ending,
+  ending: ChargedEnding,
 ): Promise<boolean> {
   await metering.finish(tx, id);
   const reason = refundReason(ending);
@@ -36,7 +39,7 @@ export async function chargeRun(
 }
 
 /** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
-function refundReason({ exitReason, interrupted, fault, steps }: Ending): Reason | undefined {
+function refundReason({ exitReason, interrupted, fault, steps }: ChargedEnding): Reason | undefined {
   if (exitReason === "cancelled") return steps === 0 ? "cancelled" : undefined;
   if (interrupted) return "service_failed";
   if (exitReason !== "error") return undefined;

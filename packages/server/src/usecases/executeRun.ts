@@ -3,13 +3,14 @@ import { runCoder } from "../agents/coder.ts";
 import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
 import { describe } from "../base/log.ts";
 import { newId } from "../base/ids.ts";
-import { Problem, problemBody } from "../base/problem.ts";
-import { liesInRequest, ModelError, type Model } from "../models/port.ts";
+import { problemBody } from "../base/problem.ts";
+import type { Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
 import { Fenced, type Lease } from "../runs/leases.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
-import { SandboxError, type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
+import { type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
+import { faultOf, problemOf } from "./failures.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
 import { createSealRun, type Ending, type SealParts } from "./sealRun.ts";
 import { closeDangling } from "./closeDangling.ts";
@@ -186,24 +187,6 @@ function endingOf(thrown: unknown, parts: ExecuteParts, run: Working): Ending {
     fault: faultOf(thrown),
     error: { name: "error", data: { ...body, charged: false } },
   };
-}
-
-function faultOf(thrown: unknown): NonNullable<Ending["fault"]> {
-  if (!(thrown instanceof ModelError)) return "service";
-  return liesInRequest(thrown) ? "request" : "provider";
-}
-
-function problemOf(thrown: unknown): Problem {
-  if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof ModelError) {
-    const code = thrown.code === "model_timeout" ? "model_timeout" : "model_unavailable";
-    return new Problem(code, thrown.message, { cause: thrown });
-  }
-  if (thrown instanceof SandboxError)
-    return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
-  return new Problem("internal", "the run failed on our side; the request id finds it in the service's log", {
-    cause: thrown,
-  });
 }
 
 const failed = (state: CoderState | null, summary: string): Ending => ({

@@ -1,6 +1,6 @@
 import { createGzip } from "node:zlib";
 import { Readable } from "node:stream";
-import { API_BASE, type CodeRunRequest, type Run } from "@signet/contract";
+import { API_BASE, BOUNDS, type ChatRequest, type CodeRunRequest, type Run } from "@signet/contract";
 import { Stopped } from "../agents/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { Files, KeptFile, KeptFiles } from "../runs/files.ts";
@@ -38,7 +38,7 @@ export function createReadRuns(parts: {
       return shown(await mine(scope, id));
     },
 
-    /** The run's events after `after`, live until its receipt. */
+    /** The run's events after `after`, live until the last. */
     async events(
       scope: Scope,
       id: string,
@@ -46,7 +46,7 @@ export function createReadRuns(parts: {
       signal: AbortSignal,
     ): Promise<AsyncGenerator<StoredEvent, void>> {
       await mine(scope, id);
-      return journal.tail(id, after, (event) => event.name === "code_receipt", signal);
+      return journal.tail(id, after, isLast, signal);
     },
 
     async file(scope: Scope, id: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -72,17 +72,24 @@ function found<T>(row: T | undefined): T {
   throw new Problem("run_not_found", "there is no run of yours with this id");
 }
 
+/** A coding run ends with its receipt, a chat with its phase `done`. */
+function isLast({ name, data }: StoredEvent): boolean {
+  if (name !== "phase") return name === "code_receipt";
+  return (JSON.parse(data) as { name: string }).name === "done";
+}
+
 const time = (ms: number) => new Date(ms).toISOString();
 
 function shown(row: ShownRun): Run {
-  const request = JSON.parse(row.request_json) as Omit<CodeRunRequest, "files">;
+  const request = JSON.parse(row.request_json) as Partial<CodeRunRequest & ChatRequest>;
   const base = `${API_BASE}/runs/${row.id}`;
   return {
     run_id: row.id,
+    kind: row.kind,
     state: row.state,
-    task: request.task,
+    task: request.task ?? request.command ?? "",
     conversation_id: row.conversation_id,
-    max_steps: request.max_steps,
+    max_steps: request.max_steps ?? BOUNDS.chat.steps,
     last_seq: row.last_seq,
     ok: row.ok === null ? null : row.ok === 1,
     exit_reason: row.exit_reason,

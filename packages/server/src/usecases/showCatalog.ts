@@ -3,6 +3,7 @@ import {
   AT_ONCE,
   BOUNDS,
   CATALOG_VERSION,
+  CHAT_EVENT_NAMES,
   CODE_EVENT_NAMES,
   GLOSSARY,
   INTERFACE_VERSION,
@@ -19,7 +20,7 @@ import { OFFERS } from "./takeUnit.ts";
 const OWNER_SCOPE = {
   mode: "owner_scope",
   header: "X-Workspace-Owner",
-  effect: "Narrows runs to that user id",
+  effect: "Narrows runs and memory to that user id",
 };
 const API_KEY = {
   mode: "api_key",
@@ -77,7 +78,7 @@ export function showCatalog(baseUrl: string, { adminPassSha256, stripe }: Config
       concurrency: AT_ONCE,
       glossary: GLOSSARY,
     },
-    sse: { code: CODE_EVENT_NAMES, chat: [] },
+    sse: { code: CODE_EVENT_NAMES, chat: CHAT_EVENT_NAMES },
     tiers: TIERS,
     topups: PACKS,
     limits: BOUNDS,

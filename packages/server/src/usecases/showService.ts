@@ -38,7 +38,7 @@ export function createShowService(parts: ShowParts) {
         mode: parts.config.adminPassSha256 === null ? "self_hosted" : "hosted",
         engine: { active: model.engine, provider: model.provider, model: model.id },
         capabilities: {
-          chat: { ready: false, reason: "not part of this version" },
+          chat: { ready },
           code,
           visual: { ready: false, reason: "not part of this version" },
         },

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CodeRunRequest } from "@signet/contract";
 import { requestOf } from "../../src/runs/runs.ts";
 import { LEASE_MS } from "../../src/runs/leases.ts";
 import { claimedRun, newRun, temporaryStore, type TemporaryStore } from "../support/store.ts";
@@ -80,8 +81,8 @@ test("a run is shown without the columns that may hold megabytes, and worked on 
   const store = await temporaryStore(t);
   const run = newRun("run_a");
   const files = [{ path: "a.txt", content: "given" }];
-  const request = { ...run.request, files };
-  await store.db.transaction().execute((tx) => store.runs.open(tx, { ...run, request }));
+  const request = CodeRunRequest.parse({ ...run.request, files });
+  await store.db.transaction().execute((tx) => store.runs.open(tx, { ...run, kind: "code", request }));
   const claimed = await store.leases.claim("w1");
   assert.deepEqual(requestOf(claimed!.row), request);
   const shown = [await store.runs.find(me, "run_a"), ...(await store.runs.list(me, 10))];

@@ -29,7 +29,7 @@ export async function temporaryStore(t: TestContext) {
     db,
     clock,
     runs: createRuns({ db, clock }),
-    leases: createLeases({ db, clock }),
+    leases: createLeases({ db, clock, kind: "code" }),
     journal: createJournal({ db, clock }),
     files: createFiles({ db }),
   };
@@ -38,7 +38,10 @@ export async function temporaryStore(t: TestContext) {
 export type TemporaryStore = Awaited<ReturnType<typeof temporaryStore>>;
 
 /** A run to open; `over` says what is special about it. */
-export function newRun(id: string, over: Partial<NewRun> & { conversation?: string } = {}): NewRun {
+export function newRun(
+  id: string,
+  over: Partial<Omit<NewRun, "kind" | "request">> & { conversation?: string } = {},
+): NewRun {
   const { conversation, ...rest } = over;
   const request = CodeRunRequest.parse({
     task: `task of ${id}`,
@@ -49,6 +52,7 @@ export function newRun(id: string, over: Partial<NewRun> & { conversation?: stri
     account: "local",
     owner: "",
     requestId: "r",
+    kind: "code",
     request,
     idempotency: null,
     opening: "00".repeat(32),

@@ -7,6 +7,7 @@ import { createLedger } from "../../src/ledger/ledger.ts";
 import { createGuard } from "../../src/outbound/guard.ts";
 import type { Probe, SandboxDriver } from "../../src/sandbox/port.ts";
 import { createAcceptCodeRun } from "../../src/usecases/acceptCodeRun.ts";
+import { createOpenRun } from "../../src/usecases/openRun.ts";
 import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
@@ -36,15 +37,14 @@ async function acceptor(t: TestContext) {
   };
   const ledger = createLedger({ ...store, origin: "test" });
   const { config } = loadConfig({});
+  const parts = { ...store, ...billing(store, config) };
   const accept = createAcceptCodeRun({
-    ...store,
-    ...billing(store, config),
+    openRun: createOpenRun({ ...parts, ready: () => machine.ready }),
     ledger,
     config,
     service: "signet/test",
     readiness: createSandboxReadiness({ driver, clock: store.clock }),
     guard: createGuard({ lookup: async () => [{ address: "93.184.216.34", family: 4 }] }),
-    ready: () => machine.ready,
     onQueued: () => machine.queued++,
   });
   const refused = async (code: string) => {

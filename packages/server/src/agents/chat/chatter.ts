@@ -1,0 +1,148 @@
+import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Choice } from "@signet/contract";
+import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
+import { Stopped } from "../port.ts";
+import { CHAT_PROMPT } from "../prompts/chatter.ts";
+import { NO_USAGE } from "../turn.ts";
+import { contextOf } from "./context.ts";
+import { type Found, proofOf, proofOfAnswer } from "./evidence.ts";
+import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
+import { createStage, type Stage } from "./stage.ts";
+import { computeTools } from "./tools/compute.ts";
+import { memoryTools } from "./tools/keep.ts";
+import { createSight, lookTools } from "./tools/look.ts";
+import { serviceTools } from "./tools/service.ts";
+import type { ChatTool, Desk } from "./tools/tool.ts";
+
+/** What has been said and seen in one turn of the chat. */
+interface Talk {
+  stage: Stage;
+  answer: string;
+  /** All that was seen, and how much of it has been told. */
+  found: Found[];
+  told: number;
+  decisions: number;
+}
+
+/**
+ * One turn of a chat: plans, acts with tools, shows what was seen, answers, and says what the answer rests on. Every tool
+ * that is used is announced by a decision. Throws ModelError and Stopped; all it has said by then stands.
+ */
+export async function* runChatter(
+  request: ChatRequest,
+  { model, world }: ChatDeps,
+  { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },
+): AsyncGenerator<ChatYield, ChatResult> {
+  const talk: Talk = { stage: createStage(), answer: "", found: [], told: 0, decisions: 0 };
+  const tools = toolsOf(talk, world, request);
+  const state: LoopState = {
+    step: 0,
+    messages: contextOf(request, remembered, model.contextTokens),
+    usage: NO_USAGE,
+  };
+  yield talk.stage.enter("plan");
+  const end = yield* runLoop(agentOf(model, tools, talk), state, signal);
+  signal.throwIfAborted();
+  const last = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
+  if (last !== "") yield* speak(talk, `${talk.answer === "" ? "" : "\n\n"}${last}`);
+  yield [
+    ...talk.stage.enter("answer"),
+    ...untold(talk),
+    proofOfAnswer(talk.answer, talk.found),
+    ...talk.stage.leave(),
+  ];
+  const finish = finishOf(end);
+  return {
+    ok: finish === "answered",
+    finish,
+    answer: talk.answer,
+    steps: state.step,
+    usage: state.usage,
+    ...(state.by ? { by: state.by } : {}),
+  };
+}
+
+function toolsOf(talk: Talk, world: ChatDeps["world"], request: ChatRequest): ChatTool[] {
+  let actions = 0;
+  const desk: Desk = {
+    keep: (found) => void talk.found.push(...found),
+    nextActionId: () => `act_${++actions}`,
+  };
+  const words = [
+    request.command,
+    ...request.history.flatMap(({ role, content }) => (role === "user" ? content : [])),
+  ];
+  const sight = createSight(words.join("\n"));
+  return [
+    ...computeTools(desk, world),
+    ...lookTools(desk, world, sight),
+    ...memoryTools(desk, world, sight),
+    ...serviceTools(desk, world),
+  ];
+}
+
+function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent<ChatYield> {
+  const choiceOf = (name: string): Choice =>
+    tools.find(({ tool }) => tool.spec.name === name)?.choice ?? "tool";
+  const decide = (choice: Choice, reason: string): ChatEventBody => ({
+    name: "decision",
+    data: { id: `dec_${++talk.decisions}`, choice, reason },
+  });
+  let turnText = "";
+  return {
+    model,
+    system: CHAT_PROMPT,
+    tools: tools.map(({ tool }) => tool),
+    maxSteps: BOUNDS.chat.steps,
+    lastStep: "One step is left. Answer in your next turn, without tools.",
+    say: (text) => [decide("tool", text)],
+    hear(piece) {
+      const first = turnText === "";
+      const gap = first && talk.answer !== "" ? "\n\n" : "";
+      turnText += piece;
+      talk.answer += gap + piece;
+      const entered = talk.stage.enter("answer");
+      const begun = entered.length > 0 ? [decide("answer", reasonOf(talk)), ...entered] : [];
+      return [...begun, { name: "token", data: { text: gap + piece } }];
+    },
+    calling(calls) {
+      turnText = "";
+      const names = [...new Set(calls.map(({ name }) => name))];
+      const choice = names.map(choiceOf).find((one) => one !== "tool") ?? "tool";
+      return [decide(choice, `the next step needs ${names.join(" and ")}`), ...talk.stage.enter("act")];
+    },
+    stepDone() {
+      turnText = "";
+      return talk.told === talk.found.length ? [] : [...talk.stage.enter("verify"), ...untold(talk)];
+    },
+  };
+}
+
+const reasonOf = ({ found }: Talk) =>
+  found.length === 0 ? "nothing has to be looked up first" : `${found.length} findings are at hand`;
+
+/** Proofs of what was seen and not told yet. */
+function untold(talk: Talk): ChatEventBody[] {
+  const fresh = talk.found.slice(talk.told);
+  talk.told = talk.found.length;
+  return fresh.map(proofOf);
+}
+
+function* speak(talk: Talk, text: string): Generator<ChatYield, void> {
+  talk.answer += text;
+  yield [...talk.stage.enter("answer"), { name: "token", data: { text } }];
+}
+
+function finishOf(end: LoopEnd): ChatFinish {
+  switch (end.why) {
+    case "text":
+    case "called":
+      return "answered";
+    case "ambiguous":
+      return "needs_model";
+    default:
+      return end.why;
+  }
+}
+
+/** How a turn ends that was stopped from outside. */
+export const finishOfStop = ({ why }: Stopped): ChatFinish => (why === "shutdown" ? "interrupted" : why);

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { ChatEventBody, Evidence } from "@signet/contract";
+import { shorten } from "../shorten.ts";
+
+/** Something that was seen, and what is claimed of it. */
+export interface Found {
+  evidence: Evidence;
+  claim: string;
+  /** Texts by which an answer shows that it rests on it. */
+  marks: string[];
+}
+
+const CLAIM_BYTES = 300;
+const SHORTEST_MARK = 1;
+
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** What was seen, as a proof of its own: the service saw it, whatever the model makes of it. */
+export const proofOf = ({ claim, evidence }: Found): ChatEventBody => ({
+  name: "proof",
+  data: { claim: excerpt(claim), verified: true, evidence: [evidence] },
+});
+
+/**
+ * What an answer rests on: the findings that it shows, by naming a value, an address, a hash or words of theirs. Verified
+ * where there is any; an answer that shows none was not looked up.
+ */
+export function proofOfAnswer(answer: string, found: readonly Found[]): ChatEventBody {
+  const shown = found.filter(({ marks }) => marks.some((mark) => names(answer, mark)));
+  const evidence = shown.map((one) => one.evidence);
+  return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
+}
+
+const excerpt = (text: string) => shorten(text.trim(), { bytes: CLAIM_BYTES }).text;
+
+/** Whether `answer` holds `mark`, not as a part of a longer word or number. */
+function names(answer: string, mark: string): boolean {
+  const wanted = plain(mark);
+  if (wanted.length < SHORTEST_MARK) return false;
+  const text = plain(answer);
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const [before, after] = [text[at - 1] ?? " ", text[at + wanted.length] ?? " "];
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+  }
+  return false;
+}
+
+/** Thousands are written with and without commas, blanks differ. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/\s+/g, " ")
+    .trim();

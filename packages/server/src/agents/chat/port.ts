@@ -1,0 +1,63 @@
+import type { ChatEventBody, ChatFinish, ChatRequest, Usage } from "@signet/contract";
+import type { Model, ModelName } from "../../models/port.ts";
+
+/** A tool's work that could not be done, in words for the model and the caller. All else that is thrown is a failure of ours. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+}
+
+/** Something kept for an owner. */
+export interface Note {
+  id: string;
+  text: string;
+}
+
+/** What a chat can do in the world. Whatever cannot be done throws Refusal, and the signal's reason when aborted. */
+export interface ChatWorld {
+  calculate(expression: string, signal: AbortSignal): Promise<{ value: string; exact: boolean }>;
+  runCode(
+    language: "python" | "javascript" | "bash",
+    code: string,
+    signal: AbortSignal,
+  ): Promise<{ how: string; ok: boolean; output: string }>;
+  /** A whole coding run with its receipt. */
+  codeTask(
+    task: string,
+    signal: AbortSignal,
+  ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
+  readPage(
+    url: string,
+    signal: AbortSignal,
+  ): Promise<{ url: string; title: string; text: string; links: string[]; cut: boolean }>;
+  /** Absent where no search is set up. */
+  search?(q: string, signal: AbortSignal): Promise<{ title: string; url: string; snippet: string }[]>;
+  receipt(sha: string): Promise<{ sha: string; line: string }>;
+  /** Absent where the caller is not known well enough to have a memory. */
+  memory?: {
+    remember(text: string): Promise<string>;
+    recall(q: string, limit: number): Promise<Note[]>;
+    forget(id: string): Promise<void>;
+  };
+  usage(): Promise<string>;
+  help(q: string): string;
+  nowMs(): number;
+}
+
+/** What a chatter says while it works: events in their order. */
+export type ChatYield = ChatEventBody[];
+
+export interface ChatDeps {
+  model: Model;
+  world: ChatWorld;
+}
+
+export interface ChatResult {
+  ok: boolean;
+  finish: ChatFinish;
+  answer: string;
+  steps: number;
+  usage: Usage;
+  by?: ModelName;
+}
+
+export type { ChatRequest };

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { sha256 } from "../evidence.ts";
+import { type ChatWorld, Refusal } from "../port.ts";
+import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+
+/** Exact sums, the time, and short programs. */
+export const computeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+  chatTool(desk, {
+    name: "calculate",
+    choice: "tool",
+    description:
+      "Evaluate a mathematical expression exactly, units too: `0.1 + 0.2`, `2^200`, `sqrt(2)`, `26.2 miles to km`, `15% * 80`. Use it for every number that you state.",
+    schema: z.object({ expression: z.string().min(1).max(1_000) }),
+    readOnly: true,
+    async run({ expression }, { signal }) {
+      const { value, exact } = await world.calculate(expression, signal);
+      const evidence = { type: "calculation", ref: expression, sha256: sha256(value) } as const;
+      const claim = `${expression} = ${value}`;
+      return {
+        text: `= ${value}${exact ? "" : " (rounded)"}`,
+        found: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
+      };
+    },
+  }),
+  chatTool(desk, {
+    name: "time",
+    choice: "tool",
+    description: "The time now, in UTC or in a time zone such as Asia/Tokyo.",
+    schema: z.object({ zone: z.string().max(100).optional() }),
+    readOnly: true,
+    run: async ({ zone }) => ({ text: timeIn(zone, world.nowMs()) }),
+  }),
+  chatTool(desk, {
+    name: "run_code",
+    choice: "code",
+    description:
+      "Run a short program in a fresh sandbox without network, and see what it prints. Nothing is kept.",
+    schema: z.object({
+      language: z.enum(["python", "javascript", "bash"]),
+      code: z.string().min(1).max(20_000),
+    }),
+    async run({ language, code }, { signal }) {
+      const { how, ok, output } = await world.runCode(language, code, signal);
+      const evidence = {
+        type: "command",
+        ref: `${language}: ${code.slice(0, 200)}`,
+        sha256: sha256(output),
+      } as const;
+      const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
+      return {
+        text: `${how}\n${output}`,
+        found: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
+      };
+    },
+  }),
+  chatTool(desk, {
+    name: "code_task",
+    choice: "code",
+    description:
+      "Hand a coding task to the coding agent: it writes, runs and fixes files, and ends with a receipt. Give the whole task with its examples or tests. At most one in a turn of the chat.",
+    schema: z.object({ task: z.string().min(1).max(32_000) }),
+    async run({ task }, { signal }) {
+      const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
+      const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
+      const claim = `the coding run ${runId} ended with ok: ${ok}`;
+      return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
+    },
+  }),
+];
+
+/** The number of a value with a unit. */
+const numberIn = (value: string): string[] => /^-?[\d.,]+/.exec(value)?.slice(0, 1) ?? [];
+
+/** Lines of an output that say something. */
+const linesOf = (output: string): string[] =>
+  output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(0, 200);
+
+/** `2026-11-21T17:00:00+09:00 Asia/Tokyo (Saturday)`; in UTC without a zone. */
+function timeIn(zone: string | undefined, nowMs: number): string {
+  if (zone === undefined || zone.toUpperCase() === "UTC")
+    return new Date(nowMs).toISOString().replace(/\.\d+Z$/, "Z");
+  try {
+    const parts = new Intl.DateTimeFormat("en-CA", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      weekday: "long",
+      timeZoneName: "longOffset",
+    }).formatToParts(nowMs);
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+    const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
+    return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset} ${zone} (${part("weekday")})`;
+  } catch {
+    throw new Refusal(`there is no time zone ${JSON.stringify(zone)}; zones are named like Europe/Berlin`);
+  }
+}

@@ -1,0 +1,58 @@
+import { BOUNDS } from "@signet/contract";
+import { z } from "zod";
+import { sha256 } from "../evidence.ts";
+import { type ChatWorld, type Note, Refusal } from "../port.ts";
+import type { Sight } from "./look.ts";
+import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+
+const MOST_RECALLED = 12;
+
+/** The owner's memory, where there is one. What came from outside is never written into it, nor makes it forget. */
+export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): ChatTool[] {
+  if (!memory) return [];
+  const refuseOrders = () => {
+    if (sight.outside())
+      throw new Refusal("after a page was read, the memory is not changed; ask for it in a turn of its own");
+  };
+  const foundOf = ({ id, text }: Note) => ({
+    evidence: { type: "memory", ref: id, sha256: sha256(text) } as const,
+    claim: `remembered: ${text}`,
+    marks: [id, text],
+  });
+  return [
+    chatTool(desk, {
+      name: "remember",
+      choice: "tool",
+      description: "Keep a fact about the caller for later turns. Only when the caller asks for it.",
+      schema: z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) }),
+      async run({ text }) {
+        refuseOrders();
+        const id = await memory.remember(text);
+        return { text: `remembered as ${id}`, found: [foundOf({ id, text })] };
+      },
+    }),
+    chatTool(desk, {
+      name: "recall",
+      choice: "tool",
+      description: "What is remembered of the caller, by words or, without them, the newest.",
+      schema: z.object({ q: z.string().max(400).optional() }),
+      readOnly: true,
+      async run({ q }) {
+        const notes = await memory.recall(q ?? "", MOST_RECALLED);
+        const text = notes.map((note) => `${note.id}  ${note.text}`).join("\n");
+        return { text: text || "nothing is remembered", found: notes.map(foundOf) };
+      },
+    }),
+    chatTool(desk, {
+      name: "forget",
+      choice: "tool",
+      description: "Erase one remembered fact, by its id. Only when the caller asks for it.",
+      schema: z.object({ id: z.string().min(1).max(64) }),
+      async run({ id }) {
+        refuseOrders();
+        await memory.forget(id);
+        return { text: "forgotten" };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { ChatWorld } from "../port.ts";
+import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+
+/** What the service knows of itself: its ledger, the caller's units, its documentation. */
+export const serviceTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+  chatTool(desk, {
+    name: "read_receipt",
+    choice: "tool",
+    description: "Read a receipt of the public ledger by its hash, or the newest with `latest`.",
+    schema: z.object({ sha: z.string().min(1).max(64) }),
+    readOnly: true,
+    async run({ sha: asked }) {
+      const { sha, line } = await world.receipt(asked);
+      const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
+      const text = [["receipt_sha", sha], ...fields].map(
+        ([name, value]) => `${String(name)}: ${String(value)}`,
+      );
+      const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
+      const claim = `the receipt ${sha} is in the ledger`;
+      return { text: text.join("\n"), found: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
+    },
+  }),
+  chatTool(desk, {
+    name: "usage",
+    choice: "tool",
+    description: "How many runs and visuals the caller has left.",
+    schema: z.object({}),
+    readOnly: true,
+    run: async () => ({ text: await world.usage() }),
+  }),
+  chatTool(desk, {
+    name: "help",
+    choice: "research",
+    description: "Look up how this service works in its own documentation.",
+    schema: z.object({ q: z.string().min(1).max(400) }),
+    readOnly: true,
+    run: async ({ q }) => ({ text: world.help(q) || "nothing fits" }),
+  }),
+];

@@ -1,0 +1,74 @@
+import type { ChatEventBody, Choice } from "@signet/contract";
+import type { z } from "zod";
+import { shorten } from "../../shorten.ts";
+import { type At, defineTool, type Tool } from "../../tools/tool.ts";
+import type { Found } from "../evidence.ts";
+import { type ChatYield, Refusal } from "../port.ts";
+
+const SHOWN_BYTES = 4_000;
+const TO_MODEL = { bytes: 24 << 10 };
+
+/** What a call gave: a text for the model, and what was seen by it. */
+export interface Outcome {
+  text: string;
+  found?: Found[];
+}
+
+/** A tool of the chat, and what choosing it means. */
+export interface ChatTool {
+  choice: Choice;
+  tool: Tool<ChatYield>;
+}
+
+/** What a chat's tools share. */
+export interface Desk {
+  /** Takes what was seen, in order. */
+  keep(found: Found[]): void;
+  nextActionId(): string;
+}
+
+/** Makes a tool whose calls are shown as actions, from their start to their end. */
+export function chatTool<S extends z.ZodObject>(
+  desk: Desk,
+  spec: {
+    name: string;
+    choice: Choice;
+    description: string;
+    schema: S;
+    readOnly?: boolean;
+    run(input: z.infer<S>, at: At): Promise<Outcome>;
+  },
+): ChatTool {
+  const { name, choice, description, schema, readOnly = false } = spec;
+  const tool = defineTool<ChatYield, S>({
+    name,
+    description,
+    schema,
+    readOnly,
+    async *run(input, at) {
+      const id = desk.nextActionId();
+      const action = (status: "started" | "done" | "failed", output?: string): ChatEventBody => ({
+        name: "action",
+        data: { id, tool: name, input, status, ...(output === undefined ? {} : { output: shown(output) }) },
+      });
+      yield [action("started")];
+      try {
+        const { text, found = [] } = await spec.run(input, at);
+        desk.keep(found);
+        yield [action("done", text)];
+        return shorten(text, TO_MODEL).text;
+      } catch (thrown) {
+        at.signal.throwIfAborted();
+        if (!(thrown instanceof Refusal)) {
+          yield [action("failed", "this failed on our side")];
+          throw thrown;
+        }
+        yield [action("failed", thrown.message)];
+        return `error: ${thrown.message}`;
+      }
+    },
+  });
+  return { choice, tool };
+}
+
+const shown = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;

@@ -1,0 +1,85 @@
+import path from "node:path";
+import type { Clock } from "./base/clock.ts";
+import type { Config } from "./base/config.ts";
+import { newId } from "./base/ids.ts";
+import type { Log } from "./base/log.ts";
+import { createHandbook } from "./handbook/handbook.ts";
+import type { Ledger } from "./ledger/ledger.ts";
+import { createCalculator } from "./maths/calculator.ts";
+import type { Metering } from "./metering/metering.ts";
+import { createMemory } from "./memory/memory.ts";
+import { createBuiltinChat } from "./models/builtin/chat/model.ts";
+import type { Model } from "./models/port.ts";
+import type { Guard } from "./outbound/guard.ts";
+import type { Journal } from "./runs/journal.ts";
+import { createLeases } from "./runs/leases.ts";
+import { createWorker } from "./runs/worker.ts";
+import type { Limits, SandboxDriver } from "./sandbox/port.ts";
+import type { Db } from "./store/db.ts";
+import type { Tries } from "./access/tries.ts";
+import { createChatWorld, hasMemory, type WorldParts } from "./usecases/chatWorld.ts";
+import { createExecuteChat } from "./usecases/executeChat.ts";
+import { createKeepMemory } from "./usecases/keepMemory.ts";
+import type { SandboxReadiness } from "./usecases/sandboxReadiness.ts";
+import { createPages } from "./web/pages.ts";
+import { createSearch } from "./web/search.ts";
+
+/** Chats wait for a model most of the time: many share a process. */
+const AT_ONCE = 1_024;
+const REMEMBERED = 12;
+const ROOT = path.join(import.meta.dirname, "../../..");
+
+export interface ChatBase extends Pick<WorldParts, "acceptCodeRun" | "readRuns" | "showUsage"> {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  ledger: Ledger;
+  journal: Journal;
+  metering: Metering;
+  tries: Tries;
+  guard: Guard;
+  driver: SandboxDriver;
+  readiness: SandboxReadiness;
+  limits: Limits;
+  /** The model that answers now; where that is the built-in coder, chats have a built-in of their own. */
+  model(): Promise<Model>;
+}
+
+/** The chat: its tools, its memory, and the worker that does it. */
+export function createChat(base: ChatBase) {
+  const { clock, config, guard, db } = base;
+  const memory = createMemory(base);
+  const calculator = createCalculator();
+  const builtin = createBuiltinChat();
+  const worldOf = createChatWorld({
+    ...base,
+    memory,
+    calculator,
+    pages: createPages({ fetch: guard.fetch("public") }),
+    search:
+      config.searchUrl === ""
+        ? null
+        : createSearch({ baseUrl: config.searchUrl, fetch: guard.fetch("operator") }),
+    handbook: createHandbook(ROOT),
+    atOnce: config.maxConcurrentRuns,
+  });
+  const execute = createExecuteChat({
+    ...base,
+    worldOf,
+    async chatModel() {
+      const model = await base.model();
+      return model.engine === "builtin" ? builtin : model;
+    },
+    remembered: async ({ account, owner }, q) =>
+      hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
+  });
+  const worker = createWorker({
+    leases: createLeases({ db, clock, kind: "chat" }),
+    log: base.log,
+    id: newId("worker", clock.now()),
+    concurrency: AT_ONCE,
+    execute,
+  });
+  return { worker, keepMemory: createKeepMemory({ memory }), close: () => calculator.close() };
+}

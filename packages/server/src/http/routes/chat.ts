@@ -1,0 +1,30 @@
+import type { AcceptChat } from "../../usecases/acceptChat.ts";
+import type { KeepMemory } from "../../usecases/keepMemory.ts";
+import type { ReadRuns } from "../../usecases/readRuns.ts";
+import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
+import { knownCaller } from "../caller.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+import { streamEvents } from "../sse.ts";
+
+export interface ChatParts {
+  acceptChat: AcceptChat;
+  readRuns: ReadRuns;
+  keepMemory: KeepMemory;
+}
+
+/** `/run/stream` and `/memory`: the chat, and what it remembers. */
+export function chatRoutes(app: App, { acceptChat, readRuns, keepMemory }: ChatParts): void {
+  serve(app, "chatRun", async ({ body, headers, caller, requestId, c }) => {
+    const idempotencyKey = headers["idempotency-key"];
+    const { id, meter } = await acceptChat(body, { ...caller, requestId, idempotencyKey });
+    const events = (signal: AbortSignal) => readRuns.events(caller, id, 0, signal);
+    return streamEvents(c, events, meter ? { headers: rateLimitHeaders(meter) } : {});
+  });
+
+  serve(app, "memory", async ({ caller, c }) => c.json(await keepMemory.list(knownCaller(caller))));
+
+  serve(app, "eraseMemory", async ({ query, caller, c }) =>
+    c.json(await keepMemory.erase(knownCaller(caller), query.id)),
+  );
+}

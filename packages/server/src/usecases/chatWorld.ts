@@ -1,0 +1,130 @@
+import { CodeRunRequest } from "@signet/contract";
+import { OWNER_ACCOUNT, type Caller } from "../access/caller.ts";
+import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
+import { Problem } from "../base/problem.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Handbook } from "../handbook/handbook.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import type { Calculator } from "../maths/calculator.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { RunRow } from "../runs/runs.ts";
+import type { Limits, SandboxDriver } from "../sandbox/port.ts";
+import { PageError, type Pages } from "../web/pages.ts";
+import type { Search } from "../web/search.ts";
+import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
+import { codeTaskOf } from "./chatCodeTask.ts";
+import { createRunCode } from "./runCode.ts";
+import type { ReadRuns } from "./readRuns.ts";
+import type { SandboxReadiness } from "./sandboxReadiness.ts";
+import type { ShowUsage } from "./showUsage.ts";
+
+export interface WorldParts {
+  clock: Clock;
+  ledger: Ledger;
+  memory: Memory;
+  calculator: Calculator;
+  pages: Pages;
+  search: Search | null;
+  handbook: Handbook;
+  driver: SandboxDriver;
+  readiness: SandboxReadiness;
+  limits: Limits;
+  /** Short programs of chats that run at once. */
+  atOnce: number;
+  acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
+  readRuns: ReadRuns;
+  showUsage: ShowUsage;
+}
+
+/** Who a run's chat acts for: the same account and owner, and no more rights. */
+export const callerOfRun = ({ account, owner }: Pick<RunRow, "account" | "owner">): Caller => ({
+  account,
+  owner,
+  by: account === OWNER_ACCOUNT ? { kind: "owner" } : { kind: "address" },
+  address: "chat",
+});
+
+/** Several people may share an address: what one of them told would be another's to read. */
+export const hasMemory = (account: string): boolean => !account.startsWith("ip:");
+
+/** What a chat can do in the world, for whoever asked. */
+export function createChatWorld(parts: WorldParts) {
+  const runCode = createRunCode(parts);
+  const { memory, ledger, calculator, pages, search, handbook, clock } = parts;
+
+  return (row: RunRow): ChatWorld => {
+    const scope = { account: row.account, owner: row.owner };
+    return {
+      async calculate(expression, signal) {
+        const result = await calculator.calculate(expression, signal);
+        if (result.kind === "wrong") throw new Refusal(result.why);
+        return result;
+      },
+      runCode: (language, code, signal) => runCode(row.id, { language, code }, signal),
+      codeTask: codeTaskOf(parts, row),
+      readPage: (url, signal) => refusing(() => pages.read(url, signal)),
+      ...(search
+        ? { search: (q: string, signal: AbortSignal) => refusing(() => search.search(q, signal)) }
+        : {}),
+      async receipt(asked) {
+        const sha = asked === "latest" ? await newest(ledger) : asked;
+        const line = await ledger.find(sha);
+        if (line === undefined) throw new Refusal("no line of the ledger has this hash");
+        return { sha, line };
+      },
+      ...(hasMemory(row.account)
+        ? {
+            memory: {
+              async remember(text: string) {
+                const id = await memory.remember(scope, text);
+                if (id === null) throw new Refusal("the memory is full; forget something first");
+                return id;
+              },
+              recall: (q: string, limit: number) => memory.recall(scope, q, limit),
+              async forget(id: string) {
+                if ((await memory.forget(scope, id)) === 0) throw new Refusal("nothing of yours has this id");
+              },
+            },
+          }
+        : {}),
+      usage: () => usageText(parts.showUsage, callerOfRun(row)),
+      help: (q) =>
+        handbook
+          .find(q)
+          .map(({ title, text }) => `## ${title}\n${text}`)
+          .join("\n\n"),
+      nowMs: clock.now,
+    };
+  };
+}
+
+async function newest(ledger: Ledger): Promise<string> {
+  const [row] = await ledger.page({ limit: 1, all: false });
+  if (!row) throw new Refusal("the ledger has no receipt yet");
+  return row.sha;
+}
+
+/** What cannot be read is told in the words of whoever could not. */
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof PageError || thrown instanceof Problem) throw new Refusal(thrown.message);
+    throw thrown;
+  }
+}
+
+async function usageText(showUsage: ShowUsage, caller: Caller): Promise<string> {
+  const { unlimited, tier, runs, visual } = await showUsage.usage(caller);
+  if (unlimited) return `No limits here. ${runs.used} runs and ${visual.used} visuals today.`;
+  const left = (name: string, { remaining, limit, credits }: typeof runs) =>
+    `${remaining} of ${limit} ${name} of today are left${credits > 0 ? `, and ${credits} that were bought` : ""}`;
+  return `${left("runs", runs)}; ${left("visuals", visual)}. The tier is ${tier}; the day begins anew at ${runs.reset_at}.`;
+}
+
+/** A coding task with the contract's defaults; throws Refusal where it is none. */
+export function codeRequest(task: string): CodeRunRequest {
+  const parsed = CodeRunRequest.safeParse({ task });
+  if (!parsed.success) throw new Refusal("this is no coding task that can be taken");
+  return parsed.data;
+}

@@ -1,0 +1,161 @@
+import type { ChatEventBody, ChatFinish, RunState } from "@signet/contract";
+import { finishOfStop, runChatter } from "../agents/chat/chatter.ts";
+import type { ChatResult, ChatWorld, Note } from "../agents/chat/port.ts";
+import { Stopped } from "../agents/port.ts";
+import { NO_USAGE } from "../agents/turn.ts";
+import { describe } from "../base/log.ts";
+import { problemBody } from "../base/problem.ts";
+import type { Model } from "../models/port.ts";
+import { Fenced, type Lease } from "../runs/leases.ts";
+import { chatRequestOf, type RunRow } from "../runs/runs.ts";
+import type { Execute } from "../runs/worker.ts";
+import { chargeRun, type ChargeParts } from "./chargeRun.ts";
+import { faultOf, problemOf } from "./failures.ts";
+import { createScribe } from "./scribe.ts";
+import type { SealParts } from "./sealRun.ts";
+
+export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log"> {
+  /** Who answers a chat now. */
+  chatModel(): Promise<Model>;
+  /** What a chat of this run may do. */
+  worldOf(row: RunRow): ChatWorld;
+  /** What is remembered that has to do with a question. */
+  remembered(row: RunRow, q: string): Promise<Note[]>;
+}
+
+/** How a chat ended. */
+interface Ended extends Omit<ChatResult, "by"> {
+  interrupted: boolean;
+  fault?: "service" | "provider" | "request";
+  error?: Extract<ChatEventBody, { name: "error" }>;
+}
+
+const CHAT_SECONDS = 300;
+
+/**
+ * Does a claimed chat to its end. Its events are written as they come; the last of them, `phase` `done`, is written with the
+ * run's final state and what it costs. A chat that the service went down under ends as interrupted: what was said cannot be
+ * said again.
+ */
+export function createExecuteChat(parts: ChatParts): Execute {
+  return async (lease, row, outer) => {
+    const stop = new AbortController();
+    const forward = () => stop.abort(outer.reason);
+    outer.addEventListener("abort", forward, { once: true });
+    if (outer.aborted) forward();
+    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), CHAT_SECONDS * 1_000);
+    if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
+    try {
+      const ended = row.last_seq > 0 ? lost(row) : await talk(parts, lease, row, stop);
+      await close(parts, lease, row, ended);
+    } finally {
+      clearTimeout(wall);
+      outer.removeEventListener("abort", forward);
+    }
+  };
+}
+
+async function talk(parts: ChatParts, lease: Lease, row: RunRow, stop: AbortController): Promise<Ended> {
+  const request = chatRequestOf(row);
+  const scribe = createScribe(parts.journal, lease, () => stop.abort(new Stopped("cancelled")));
+  const said = { answer: "", steps: 0 };
+  let result: ChatResult | undefined;
+  await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
+  const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
+  const remembered = await parts.remembered(row, request.command);
+  async function* chatter() {
+    result = yield* runChatter(request, deps, { signal: stop.signal, remembered });
+  }
+  try {
+    for await (const bodies of chatter()) {
+      for (const body of bodies) {
+        if (body.name === "token") said.answer += body.data.text;
+        // Whoever was shown what an action gave has had work done.
+        if (body.name === "action" && body.data.status !== "started") said.steps = 1;
+      }
+      await scribe.take(bodies);
+    }
+    await scribe.flush();
+    return { ...result!, interrupted: false };
+  } catch (thrown) {
+    const ended = endingOf(thrown, parts, row, said);
+    await scribe.flush();
+    return ended;
+  }
+}
+
+/** How a chat ends that threw. Throws on what is not an end: the run lost to another worker, the service stopping. */
+function endingOf(
+  thrown: unknown,
+  parts: ChatParts,
+  row: RunRow,
+  { answer, steps }: { answer: string; steps: number },
+): Ended {
+  if (thrown instanceof Fenced || (thrown instanceof Stopped && thrown.why === "shutdown")) throw thrown;
+  const base = { ok: false, answer, steps: answer === "" ? steps : 1, usage: NO_USAGE, interrupted: false };
+  if (thrown instanceof Stopped) return { ...base, finish: finishOfStop(thrown) };
+  const problem = problemOf(thrown);
+  if (problem.code === "internal")
+    parts.log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, "chat failed");
+  const data = problemBody(problem, { instance: "/api/demo/run/stream", requestId: row.request_id });
+  return {
+    ...base,
+    finish: "error",
+    fault: faultOf(thrown),
+    error: { name: "error", data: { ...data, charged: false } },
+  };
+}
+
+function lost(row: RunRow): Ended {
+  const problem = problemOf(new Error("interrupted"));
+  const body = problemBody(problem, { instance: "/api/demo/run/stream", requestId: row.request_id });
+  const detail = "The service was restarted in the middle of this answer; ask again. It is not counted.";
+  const error = {
+    name: "error",
+    data: { ...body, detail, error: { ...body.error, message: detail }, charged: false },
+  } as const;
+  return {
+    ok: false,
+    finish: "interrupted",
+    answer: "",
+    steps: 0,
+    usage: NO_USAGE,
+    interrupted: true,
+    error,
+  };
+}
+
+/** The last events, the final state and the charge, in one transaction. */
+async function close(parts: ChatParts, lease: Lease, row: RunRow, ended: Ended): Promise<void> {
+  const { ok, finish, answer, usage, error, interrupted, steps, fault } = ended;
+  await parts.db.transaction().execute(async (tx) => {
+    const exitReason = finish === "cancelled" ? finish : error ? "error" : "finished";
+    const charged = await chargeRun(parts, tx, row, {
+      exitReason,
+      interrupted,
+      steps,
+      ...(fault ? { fault } : {}),
+    });
+    const done: ChatEventBody = {
+      name: "phase",
+      data: { name: "done", status: "finished", ok, answer, finish_reason: finish, usage },
+    };
+    const last = error ? [{ ...error, data: { ...error.data, charged } }, done] : [done];
+    await parts.journal.appendIn(tx, lease, last, {
+      state: stateOf(finish),
+      ok: ok ? 1 : 0,
+      exit_reason: finish,
+      check_kind: null,
+      receipt_sha: null,
+      finished_at: parts.clock.now(),
+    });
+  });
+  parts.journal.wake(row.id);
+  parts.log.info({ run: row.id, ok, finish }, "chat ended");
+}
+
+function stateOf(finish: ChatFinish): RunState {
+  if (finish === "answered") return "succeeded";
+  if (finish === "cancelled" || finish === "interrupted") return finish;
+  return finish === "timeout" ? "timed_out" : "failed";
+}
