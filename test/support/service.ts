@@ -4,7 +4,14 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { CODE_EVENTS, type CodeEvent, type CodeEventName } from "@signet/contract";
+import {
+  CHAT_EVENTS,
+  type ChatEvent,
+  type ChatEventName,
+  CODE_EVENTS,
+  type CodeEvent,
+  type CodeEventName,
+} from "@signet/contract";
 
 const MAIN = path.join(import.meta.dirname, "../../packages/server/bin/start.mjs");
 const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
@@ -132,3 +139,30 @@ export async function codeRun(
     ),
   };
 }
+
+/** Has a chat to its end and checks each event against the contract's schema. */
+export async function chat(
+  service: Pick<Service, "api">,
+  command: string,
+  { body = {}, headers = {} }: { body?: object; headers?: Record<string, string> } = {},
+): Promise<{
+  events: ChatEvent[];
+  raw: RawEvent[];
+  answer: string;
+  done: Extract<ChatEvent, { name: "phase" }>["data"];
+}> {
+  const response = await post(`${service.api}/run/stream`, { command, ...body }, headers);
+  if (response.status !== 200) throw new Error(`refused: ${response.status} ${await response.text()}`);
+  const raw: RawEvent[] = [];
+  for await (const event of readEvents(response)) raw.push(event);
+  const events = chatEvents(raw);
+  const last = events.at(-1)!;
+  if (last.name !== "phase" || last.data.name !== "done") throw new Error(`it ends with ${last.name}`);
+  return { raw, events, done: last.data, answer: last.data.answer ?? "" };
+}
+
+export const chatEvents = (raw: readonly RawEvent[]): ChatEvent[] =>
+  raw.map(
+    ({ name, data }) =>
+      ({ name, data: CHAT_EVENTS[name as ChatEventName].strict().parse(data) }) as ChatEvent,
+  );

@@ -39,7 +39,7 @@ export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): Ch
       readOnly: true,
       async run({ q }) {
         const notes = await memory.recall(q ?? "", MOST_RECALLED);
-        const text = notes.map((note) => `${note.id}  ${note.text}`).join("\n");
+        const text = notes.map(({ id, text: kept }) => `${id}  ${kept.replace(/\s+/g, " ")}`).join("\n");
         return { text: text || "nothing is remembered", found: notes.map(foundOf) };
       },
     }),

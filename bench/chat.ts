@@ -1,0 +1,120 @@
+// Many chats at once through the whole service, on a model without latency, against reading the same streams from the model
+// directly. Each chat is checked for lost and repeated events. `node bench/chat.ts [chats]`
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readEvents, startService } from "../test/support/service.ts";
+
+const WORDS = Array.from({ length: 100 }, (_, i) => `w${i} `);
+const ANSWER = WORDS.join("");
+const SERVE = "serve";
+
+/** Bytes of memory that a process holds now, and held at most. */
+function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  return { now: kilobytes("VmRSS") * 1024, peak: kilobytes("VmHWM") * 1024 };
+}
+
+/** One chat, whole: how many events came. */
+async function chatOnce(api: string, i: number): Promise<number> {
+  const response = await fetch(`${api}/run/stream`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-workspace-owner": `owner-${i}` },
+    body: JSON.stringify({ command: `question ${i}` }),
+  });
+  if (response.status !== 200) throw new Error(`chat ${i}: ${response.status} ${await response.text()}`);
+  let seq = 0;
+  let text = "";
+  let done = false;
+  for await (const { name, data } of readEvents(response)) {
+    if (data["seq"] !== ++seq)
+      throw new Error(`chat ${i}: event ${String(data["seq"])} came as number ${seq}`);
+    if (name === "token") text += String(data["text"]);
+    if (name === "phase" && data["name"] === "done") done = data["answer"] === ANSWER;
+  }
+  if (!done || text !== ANSWER) throw new Error(`chat ${i}: the answer is not whole`);
+  return seq;
+}
+
+/** The same words read from the model itself. */
+async function readOnce(url: string): Promise<void> {
+  const body = JSON.stringify({ model: "bench", stream: true, messages: [{ role: "user", content: "go" }] });
+  const response = await fetch(`${url}/chat/completions`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  let text = "";
+  for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) text += chunk;
+  const words = text.match(/"content":"w/g)?.length;
+  if (words !== WORDS.length) throw new Error(`${words} words came`);
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; value: T }> {
+  const started = performance.now();
+  const value = await work();
+  return { seconds: (performance.now() - started) / 1000, value };
+}
+
+async function benchChat(chats: number): Promise<void> {
+  const model = fork(import.meta.filename, [SERVE]);
+  const [url] = (await once(model, "message", { signal: AbortSignal.timeout(10_000) })) as [string];
+  const service = await startService({
+    env: { OPENAI_COMPATIBLE_BASE_URL: url, OPENAI_COMPATIBLE_MODEL: "bench", SVC_LOG_LEVEL: "error" },
+  });
+  const all = <T>(one: (i: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: chats }, (_, i) => one(i)));
+  try {
+    for (let i = 0; i < 20; i++) await chatOnce(service.api, i);
+    const before = memoryOf(service.pid).now;
+    const floor = await timed(() => all(() => readOnce(url)));
+    const ours = await timed(() => all((i) => chatOnce(service.api, i)));
+    const events = ours.value.reduce((sum, n) => sum + n, 0);
+    const { peak } = memoryOf(service.pid);
+    const words = chats * WORDS.length;
+    const rate = (seconds: number) => `${Math.round(words / seconds / 1000)}k tokens/s`;
+    console.log(`floor     ${floor.seconds.toFixed(1)} s  ${rate(floor.seconds)}`);
+    console.log(
+      `chats     ${ours.seconds.toFixed(1)} s  ${rate(ours.seconds)}  ${Math.round(events / ours.seconds)} events/s`,
+    );
+    console.log(`memory    ${((peak - before) / chats / 1024).toFixed(0)} KiB a chat at the peak`);
+    console.log(
+      `chat: ${chats} at once, none lost or repeated an event; ${(ours.seconds / floor.seconds).toFixed(1)} times the floor's time`,
+    );
+  } finally {
+    await service.end();
+    rmSync(service.dataDir, { recursive: true, force: true });
+    model.kill();
+  }
+}
+
+function serve(): void {
+  const event = (choices: object[], more: object = {}) =>
+    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "bench", choices, ...more })}\n\n`;
+  const usage = { prompt_tokens: 1, completion_tokens: WORDS.length, total_tokens: WORDS.length + 1 };
+  const chunks = [
+    ...WORDS.map((content) => event([{ index: 0, delta: { content }, finish_reason: null }])),
+    event([{ index: 0, delta: {}, finish_reason: "stop" }]),
+    event([], { usage }),
+    "data: [DONE]\n\n",
+  ];
+  const server = createServer((request, response) => {
+    request.resume().once("end", () => {
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      for (const chunk of chunks) response.write(chunk);
+      response.end();
+    });
+  });
+  server.listen(0, "127.0.0.1", () =>
+    process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`),
+  );
+  process.once("disconnect", () => process.exit(0));
+}
+
+if (import.meta.main) {
+  if (process.argv[2] === SERVE) serve();
+  else await benchChat(Number(process.argv[2] ?? 1_000));
+}
