@@ -67,6 +67,8 @@ export function expressionOf(text: string, { whole }: { whole: boolean }): strin
     .trim();
   if (new Set(text.match(/[$€£]/g)).size > 1) return null;
   const worded = written.replaceAll(/ ?\b(?:percent|per cent)\b/g, "%");
+  // `add 3 and 4!` is said with force, and no factorial.
+  if (worded.endsWith("!") && /^[a-z]+ [^(]/.test(worded)) return null;
   for (const [pattern, build] of PHRASES) {
     const parts = pattern.exec(worded)?.slice(1).map(operand);
     if (parts && !parts.includes(null)) return build(parts as string[]);

@@ -49,7 +49,8 @@ const calling = (tool: string, field: string, value: string | null): Act | null 
 
 function memory(asked: string): Act | null {
   const wish = memoryWishOf(asked);
-  switch (wish?.wish) {
+  if (wish === null) return null;
+  switch (wish.wish) {
     case "remember":
       return calling("remember", "text", wish.text);
     case "forget":
@@ -59,8 +60,6 @@ function memory(asked: string): Act | null {
       return { call: "recall", input: wish.about === "" ? {} : { q: wish.about } };
     case "nothing":
       return say(WHAT_TO[wish.verb]);
-    default:
-      return null;
   }
 }
 
