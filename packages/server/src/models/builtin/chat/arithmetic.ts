@@ -4,7 +4,7 @@ import { conversionOf } from "./conversions.ts";
 
 const LONGEST = 400;
 const ASKS =
-  /^(?:tell me |work out |calculate |compute |evaluate |solve |find |give me |show me )?(?:what(?:'s|s| is| are| do| does)?\s+|how much (?:is|are|do|does)\s+)?(?:the )?(?:(?:value|result|answer) (?:of|to|for) )?(?:the )?/i;
+  /^(?:tell me |work out |calculate |compute |evaluate |solve |find |give me |show me |round )?(?:what(?:'s|s| is| are| do| does)?\s+(?!percent|per cent|%)|how much (?:is|are|do|does)\s+)?(?:the )?(?:(?:value|result|answer) (?:of|to|for) )?(?:the )?/i;
 const ENDS = /(?:\s+(?:equals?(?: to)?|make|be|come to|is))?\s*=?\s*[?.=]*\s*$/i;
 /** Written like a date, a telephone number, a code, a span or a saying: whoever writes it may not mean a sum. */
 const CODES = [

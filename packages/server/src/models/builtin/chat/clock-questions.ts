@@ -1,7 +1,7 @@
 import { plainly, unended } from "./phrasing.ts";
 
 const NOW =
-  /^(?:(?:tell me |show me |do you know )?(?:what(?:'s| is)? (?:the )?(?:current )?(?:local )?(?:time|date(?: and time)?|day(?: of the week)?|weekday|year)(?: is it| is today| it is)?|what (?:time|day|date|year) is (?:it|today)|the (?:current )?(?:time|date)|current (?:time|date)|today's date|what(?:'s| is) today(?:'s date)?))(?: (?:right now|now|today|currently|at the moment))?(?: (?:in|at|for) (?:the )?(.{2,40}?))?(?: (?:right now|now|today|currently|at the moment))?$/i;
+  /^(?:(?:tell me |show me |do you know )?(?:what(?:'s| is)? (?:the )?(?:current )?(?:local )?(?:time|date(?: and time)?|day(?: of the week)?|weekday|year)(?: is it| is today| it is)?|what (?:time|day|date|year) is (?:it|today)|(?:the )?(?:current )?(?:time|date)|today's date|what(?:'s| is) today(?:'s date)?))(?: (?:right now|now|today|currently|at the moment))?(?: (?:in|at|for) (?:the )?(.{2,40}?))?(?: (?:right now|now|today|currently|at the moment))?$/i;
 /** Places that are not the name of a zone, as people say them. */
 const PLACES: Record<string, string> = {
   utc: "UTC",

@@ -2,7 +2,7 @@ import { withDigits } from "./numerals.ts";
 import { type Unit, unitOf } from "./units.ts";
 
 const AMOUNT =
-  /^(-?(?:\d[\d,]*(?:\.\d+)?|\.\d+)|an?)\s?([a-z°³²][a-z°³²/^ \d]{0,30}?)(?:,? (?:and )?(\d+(?:\.\d+)?)\s?([a-z]{1,12}))?$/i;
+  /^(-?(?:\d{1,3}\/[1-9]\d{0,2}|\d[\d,]*(?:\.\d+)?|\.\d+)|an?)\s?([a-z°³²][a-z°³²/^ \d]{0,30}?)(?:,? (?:and )?(\d+(?:\.\d+)?)\s?([a-z]{1,12}))?$/i;
 const INTO = [
   /^(?:convert|calculate|compute|express) (.+) (?:to|into|in) (.+)$/i,
   /^(?:what(?:'s| is| are) |how (?:far|long|much|many|heavy|tall|high|wide|hot|cold|warm|big|fast|deep) (?:is|are) )?(.+) (?:to|into|in|as|expressed in) (.+)$/i,
@@ -37,7 +37,7 @@ function amountOf(text: string): { text: string; kind: Unit["kind"] } | null {
   const [, given, , more, second] = match as unknown as string[];
   const count = /^an?$/i.test(given!) ? "1" : given!;
   if (count.includes(",") && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(count)) return null;
-  const first = `${count.replaceAll(",", "")} ${unit.name}`;
+  const first = `${count.includes("/") ? `(${count})` : count.replaceAll(",", "")} ${unit.name}`;
   if (more === undefined) return { text: first, kind: unit.kind };
   const other = unitOf(second!);
   if (other?.kind !== unit.kind || !["length", "mass", "time"].includes(unit.kind)) return null;

@@ -13,6 +13,8 @@ const PHRASES: [RegExp, (parts: string[]) => string][] = [
   [phrase("divide (.+?) by (.+)"), ([a, b]) => `${a} / ${b}`],
   [phrase("product of (.+?) and (.+)"), ([a, b]) => `${a} * ${b}`],
   [phrase("quotient of (.+?) and (.+)"), ([a, b]) => `${a} / ${b}`],
+  [phrase("difference between (.+?) and (.+)"), ([a, b]) => `abs(${a} - ${b})`],
+  [phrase("factorial of (\\d+)"), ([a]) => `${a}!`],
   [phrase("remainder (?:of|when) (.+?) (?:is )?divided by (.+)"), ([a, b]) => `mod(${a}, ${b})`],
   [phrase("increase (.+?) by (.+?%)"), ([a, b]) => `${a} + ${a} * ${b}`],
   [phrase("(?:decrease|reduce) (.+?) by (.+?%)"), ([a, b]) => `${a} - ${a} * ${b}`],
@@ -117,6 +119,7 @@ function checked(sum: string, whole: boolean): string | null {
     } else if (name === "deg" && operand && /\d$/.test(built) && ANGLE.has(open.at(-1) ?? "")) {
       built += " deg";
     } else if (name === "pi" || name === "e") {
+      if (operand && built.includes("/")) return null;
       if (operand) signs += 1;
       [built, operand] = [built + (operand ? `*${name}` : space + name), true];
     } else if (name !== undefined) {
@@ -125,6 +128,8 @@ function checked(sum: string, whole: boolean): string | null {
       [built, signs] = [`${built}${space}${name === "ln" ? "log" : name}`, signs + 1];
     } else if (mark === "(") {
       open.push(before);
+      // `8 / 2(2+2)` is read in two ways.
+      if (operand && built.includes("/")) return null;
       if (operand) signs += 1;
       [built, operand] = [`${built}${operand ? "*" : space}(`, false];
     } else if (mark === ")") {

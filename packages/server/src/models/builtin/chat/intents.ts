@@ -15,11 +15,13 @@ export type Act =
 const HELLO =
   /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|signet|again|everyone|all|friend))?(?:[,!. ]+how(?: are|'re) you(?: doing)?(?: today)?)?[\s!.?]*$/i;
 const THANKS =
-  /^(?:(?:many )?thanks|thank you|thx|cheers|much appreciated|great|perfect|nice|cool|bye|goodbye)(?:[, ]+(?:(?:so|very) much|a lot|again|signet|thanks|thank you|bye|that helps|that's great))*[\s!.]*$/i;
+  /^(?:(?:many )?thanks|thank you|thx|cheers|much appreciated|great|perfect|nice|cool|ok|okay|bye|good ?bye)(?:[, ]+(?:(?:so|very) much|a lot|again|signet|thanks|thank you|bye|that helps|that's great))*[\s!.]*$/i;
 const ASKS_FOR_CODE =
   /\b(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|need|want|give me|function|method|script|def|asserts?)\b/i;
 const ASKS_WHY =
   /^(?:why|what|how|explain|describe|who|when|where|which|is|are|does|do|translate|compare|review|tell)\b/i;
+
+const BARE_EXAMPLES = /^[A-Za-z_$][\w$]{0,60}\([^\n]{0,200}(?:->|→|=>|==)/;
 
 /** Readers in the order in which they are asked; each knows one kind of question and leaves all others alone. */
 const READERS: ((asked: string) => Act | null)[] = [
@@ -76,7 +78,7 @@ function clock(asked: string): Act | null {
 /** A request for code with worked examples enough to decide whether it does what is wanted. */
 function isCodeTask(asked: string): boolean {
   const plain = plainly(asked);
-  if (ASKS_WHY.test(plain) || !ASKS_FOR_CODE.test(plain)) return false;
+  if (ASKS_WHY.test(plain) || !(ASKS_FOR_CODE.test(plain) || BARE_EXAMPLES.test(plain))) return false;
   const { examples, asserts } = parseTask(asked);
   return examples.length + (asserts?.lines.length ?? 0) >= 2;
 }

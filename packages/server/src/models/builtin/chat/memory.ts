@@ -9,12 +9,14 @@ export type MemoryWish =
   | { wish: "nothing"; verb: "remember" | "forget" };
 
 const REMEMBER =
-  /^(?:(?:always )?remember(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
+  /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
 /** `remember` that opens a chat about the past, or a piece of work, instead of giving something to keep. */
 const NO_FACT =
-  /^(?:when|how|why|what|where|who|the (?:time|day|alamo|titans?)|back|those|is|was|are|were|can|could|from)\b/i;
+  /^(?:when|how|why|what|where|who|the (?:time|day|alamo|titans?)|back|those|(?:one )?(?:time|night|summer|winter|trip|guy|girl|song|movie|film)\b|is|was|are|were|can|could|from)\b/i;
 const FORGET_ID =
-  /^(?:forget|delete|erase|remove) (?:(?:the )?(?:memory|entry|note) )?(?:with )?(?:id )?([\w-]{6,64})$/i;
+  /^(?:forget|(?:forget|delete|erase|remove) (?:the )?(?:memory|entry)|(?:delete|erase|remove)(?= mem))(?: with)?(?: id)? ([\w-]{6,64})$/i;
+/** Made by a machine: a prefix and an underscore, or long and with digits. */
+const IS_ID = /^(?:[a-z]{1,8}_[\w-]{3,}|(?=.*\d)[\w-]{16,})$/i;
 const FORGET =
   /^(?:(?:please )?forget|(?:delete|erase|remove) from (?:your |my )?memory) (?:(?:all|everything|what|anything)(?: that)? i(?:'ve| have)? (?:said|told you|mentioned)(?: to you)? about|everything (?:you (?:know|remember) )?about|about|that|my) (.+)$/i;
 const ORDERS =
@@ -45,7 +47,7 @@ export function memoryWishOf(text: string): MemoryWish | null {
     if (match) return { wish: "recall", about: aboutOf(match[1] ?? "") };
   }
   const id = FORGET_ID.exec(short)?.[1];
-  if (id !== undefined && (/\d/.test(id) || /^mem/i.test(id))) return { wish: "forget", id };
+  if (id !== undefined && IS_ID.test(id)) return { wish: "forget", id };
   if (/^forget (?:everything|it all|all(?: of it)?|all (?:my|your) memories)$/i.test(short))
     return { wish: "find and forget", about: "" };
   const about = FORGET.exec(short)?.[1];
@@ -58,6 +60,8 @@ export function memoryWishOf(text: string): MemoryWish | null {
 
 function remembering(given: string): MemoryWish | null {
   if (/^(?:this|that|it|me|us|them)?[.!]*$/i.test(given)) return { wish: "nothing", verb: "remember" };
+  const politely = /^(?:i|i'm|my|we|our)\b[^?]*\?$/i.test(given);
+  if (politely) return remembering(given.slice(0, -1));
   if (given.endsWith("?") || NO_FACT.test(given) || PROMPTS.test(given)) return null;
   return { wish: "remember", text: given };
 }

@@ -1,4 +1,5 @@
-const GREETS = /^(?:(?:hi|hello|hey)(?: there| signet)?[,!.]\s+|(?:so|okay|ok|now|also|and|then)[, ]\s*)+/i;
+const GREETS =
+  /^(?:(?:hi|hello|hey|thanks|thank you)(?: there| signet)?[,!.]\s+|(?:so|okay|ok|now|also|and|then)[, ]\s*)+/i;
 const POLITE =
   /^(?:please[, ]\s*|(?:can|could|would|will) you\s+(?:please\s+)?|i(?:'d| would) like (?:you )?to )/i;
 const THANKS = /[\s,]+(?:please|thanks|thank you)(?=\s*[.!?]*\s*$)/i;

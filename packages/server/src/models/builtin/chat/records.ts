@@ -4,9 +4,12 @@ const SHA = /\b[0-9a-f]{64}\b/gi;
 const SHOWS =
   /^(?:(?:show|read|get|open|give|tell|print|fetch|look up|find)(?: me)?(?: about)?|what(?:'s| is| does| was)|see|display)?(?: (?:the|a|my|this|that))? ?(?:details of )?(?:receipt|run)?(?: with)?(?: sha| hash)?:? ?#(?: say)?$/i;
 const LATEST =
-  /^(?:(?:show|read|get|open|give|tell|print|find)(?: me)?(?: about)?|what(?:'s| is| was| does| did)|see|display)? ?(?:the|my|your)? ?(?:last|latest|newest|most recent)(?: (?:coding|code|signed|sealed))? (?:receipt|run'?s? receipt|receipt say|receipt of a run)$/i;
+  /^(?:(?:show|read|get|open|give|tell|print|find)(?: me)?(?: about)?|what(?:'s| is| was| does| did)|see|display)? ?(?:the|my|your)? ?(?:last|latest|newest|most recent)(?: (?:coding|code|signed|sealed))? (?:receipt|run|run'?s? receipt|receipt say|receipt of a run)$/i;
 const LAST_RUN =
   /^(?:did|has|was|is)(?: (?:the|my|your))? (?:last|latest|newest|most recent)(?: (?:coding|code))? run (?:pass|passed|succeed|succeeded|work|worked|fail|failed|ok|successful|go well)$/i;
+const SHOWS_LATEST =
+  /^(?:show|read|get|open)(?: me)?(?: the)? receipt(?: of)?:? (?:the )?(?:latest|newest|last)(?: run)?$/i;
+const PASSED = /^(?:did|has|was|is) # (?:pass|passed|succeed|succeeded|fail|failed|ok)$/i;
 const RUN =
   /^(?:did|has|was|is)(?: (?:the|my))? (?:run|receipt) ([\w-]{6,64}) (?:pass|passed|succeed|succeeded|work|worked|fail|failed|ok|successful|go well)$/i;
 
@@ -14,9 +17,10 @@ const RUN =
 export function receiptQuestionOf(text: string): { sha: string; run: string | null } | null {
   const asked = unended(plainly(text));
   const shas = asked.match(SHA) ?? [];
-  if (shas.length === 1 && SHOWS.test(asked.replace(SHA, "#")))
+  if (shas.length === 1 && [SHOWS, PASSED].some((form) => form.test(asked.replace(SHA, "#"))))
     return { sha: shas[0].toLowerCase(), run: null };
-  if (LATEST.test(asked) || LAST_RUN.test(asked)) return { sha: "latest", run: null };
+  if (LATEST.test(asked) || LAST_RUN.test(asked) || SHOWS_LATEST.test(asked))
+    return { sha: "latest", run: null };
   const run = RUN.exec(asked)?.[1];
   if (run === undefined || !/\d/.test(run)) return null;
   return /^[0-9a-f]{64}$/i.test(run) ? { sha: run.toLowerCase(), run: null } : { sha: "latest", run };

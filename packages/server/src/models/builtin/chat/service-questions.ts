@@ -30,7 +30,7 @@ const FRAME =
 const NAMED =
   /\bsignet\b|\b(?:ANTHROPIC|OPENAI|OPENAI_COMPATIBLE|GROQ|GEMINI|SVC_GATEWAY)_[A-Z_]+\b|\bthis service\b|\bx-workspace-owner\b/i;
 const ABOUT_SELF =
-  /^(?:help(?: me)?|what (?:can|could) (?:you|i) do(?: here| for me| with this| without a (?:key|model))?|what (?:are you|is this|do you do|are you able to do)|who are you|how do you work|what are your (?:capabilities|features|limits))$/i;
+  /^(?:help(?: me)?|what (?:can|could) (?:you|i) do(?: here| for me| with this| without a (?:key|model))?|what (?:are you|is this|do you do|are you able to do)|who (?:are|made) you|what(?:'s| is) your name|are you (?:an? )?(?:ai|bot|robot|human|person|real|model|chatgpt|claude|gemini)|how do you work|what are your (?:capabilities|features|limits))$/i;
 
 /** What to look up in the service's own documentation; null where the question is about anything else. */
 export function serviceQuestionOf(text: string): string | null {
