@@ -167,6 +167,7 @@ const TRAPS = [
   "Write a function that reverses a string",
   "why is f(1) -> 2 and f(2) -> 4?",
   "Explain this: f(1) -> 2, f(2) -> 4",
+  "Explain this function: f(1) -> 2, f(2) -> 4",
   "Write one: f(1) -> 2",
   "compare https://a.example and https://b.example",
   "open https://bank.example and log in for me",

@@ -189,7 +189,8 @@ describe("a turn", () => {
 
   test("of an aborted signal throws its reason, also on the way", async () => {
     const reason = new Error("enough");
-    await assert.rejects(turn([asks("hello")], TOOLS, AbortSignal.abort(reason)), reason);
+    for (const question of ["hello", "what is 17*23?"])
+      await assert.rejects(turn([asks(question)], TOOLS, AbortSignal.abort(reason)), reason);
     const controller = new AbortController();
     const stream = createBuiltinChat().stream(
       { system: "", messages: [asks("hello")], tools: [] },
