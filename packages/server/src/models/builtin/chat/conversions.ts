@@ -1,0 +1,49 @@
+import { withDigits } from "./numerals.ts";
+import { type Unit, unitOf } from "./units.ts";
+
+const AMOUNT =
+  /^(-?(?:\d{1,3}\/[1-9]\d{0,2}|\d[\d,]*(?:\.\d+)?|\.\d+)|an?)\s?([a-z°³²][a-z°³²/^ \d]{0,30}?)(?:,? (?:and )?(\d+(?:\.\d+)?)\s?([a-z]{1,12}))?$/i;
+const INTO = [
+  /^(?:convert|calculate|compute|express) (.+) (?:to|into|in) (.+)$/i,
+  /^(?:what(?:'s| is| are) |how (?:far|long|much|many|heavy|tall|high|wide|hot|cold|warm|big|fast|deep) (?:is|are) )?(.+) (?:to|into|in|as|expressed in) (.+)$/i,
+];
+const HOW_MANY =
+  /^how many (.+?) (?:(?:are|is) (?:there )?in|(?:do|does) (?:.{1,40}) have|in|is|are|make(?: up)?|fit in(?:to)?) (.+)$/i;
+
+/** The calculator's expression for a conversion of units, `26.2 miles to km`; null where `text` asks for no such thing. */
+export function conversionOf(text: string): string | null {
+  const asked = text.replace(/\s*[?.!]*\s*$/, "");
+  for (const pattern of INTO) {
+    const match = pattern.exec(asked);
+    const built = match && converted(match[1]!, match[2]!);
+    if (built) return built;
+  }
+  const many = HOW_MANY.exec(asked);
+  return many && converted(many[2]!, many[1]!);
+}
+
+function converted(from: string, into: string): string | null {
+  const target = unitOf(into);
+  const amount = target && amountOf(from);
+  if (!amount || amount.kind !== target.kind || /^0\d/.test(amount.text)) return null;
+  return `${amount.text} to ${target.name}`;
+}
+
+/** `26.2 miles`, `5 ft 3 in`, `a week`. */
+function amountOf(text: string): { text: string; kind: Unit["kind"] } | null {
+  const match = AMOUNT.exec(withNumbers(text));
+  const unit = match && unitOf(match[2]!);
+  if (!unit) return null;
+  const [, given, , more, second] = match as unknown as string[];
+  const count = /^an?$/i.test(given!) ? "1" : given!;
+  if (count.includes(",") && !/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(count)) return null;
+  const first = `${count.includes("/") ? `(${count})` : count.replaceAll(",", "")} ${unit.name}`;
+  if (more === undefined) return { text: first, kind: unit.kind };
+  const other = unitOf(second!);
+  if (other?.kind !== unit.kind || !["length", "mass", "time"].includes(unit.kind)) return null;
+  return { text: `(${first} + ${more} ${other.name})`, kind: unit.kind };
+}
+
+/** Number words as digits; the letters of units keep their case. */
+const withNumbers = (text: string) =>
+  /^(?:-?[\d.]|an? )/i.test(text) ? text : withDigits(text.toLowerCase());
