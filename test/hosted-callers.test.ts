@@ -142,6 +142,8 @@ test("the owner has no quotas, and the keys; whoever guesses the password is sto
     "so is who sits at the machine",
   );
   assert.equal(here.headers.get("access-control-allow-origin"), null);
+  const rotation = await fetch(`${api}/admin/license-keys/rotate`, { method: "POST" });
+  assert.equal((await refusal(rotation)).code, "owner_only", "but other things want the password");
   const metered = (await (await fetch(`${api}/billing/usage`)).json()) as {
     unlimited: boolean;
     caller: object;

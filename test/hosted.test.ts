@@ -171,7 +171,12 @@ test(
     );
 
     const finish: Turn = { calls: [{ name: "finish", input: { summary: "s" } }] };
-    turns.push(bash("rm test_x.py; head -c 1G /dev/zero > z"), finish, bash("rm z"), finish);
+    turns.push(
+      bash("rm test_x.py; for i in 1 2 3 4; do head -c 1G /dev/zero > z$i; done"),
+      finish,
+      bash("rm z?"),
+      finish,
+    );
     const given = { path: "test_x.py", content: `def test_x():\n    assert ${"1 + ".repeat(2000)}1 > 0\n` };
     const full = await me.run({ task: "x", files: [given], max_steps: 4 });
     assert.ok(!full.events.some(({ name }) => name === "error"), "a full disk is the agent's to mend");
