@@ -11,4 +11,5 @@ export * from "./receipt.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
 export * from "./tiers.ts";
+export * from "./visual.ts";
 export * from "./webhooks.ts";
