@@ -31,6 +31,8 @@ const floors: Record<string, number> = {
   access: 2,
   payments: 2,
   replies: 2,
+  maths: 2,
+  web: 2,
   store: 1,
   task: 1,
   base: 0,
