@@ -8,9 +8,9 @@ export interface Calculator {
    * Works an expression out, or says why not. Never rejects but by `signal`. Expressions are worked out one after the other;
    * one that is late or dies harms no other.
    */
-  calculate(expression: string, signal: AbortSignal): Promise<Calculated>;
+  calculate: (expression: string, signal: AbortSignal) => Promise<Calculated>;
   /** Ends the thread. What is under way or asked later is answered `wrong`. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface CalculatorOptions {
@@ -36,7 +36,7 @@ const wrong = (why: string): Calculated => ({ kind: "wrong", why });
 export function createCalculator(options: CalculatorOptions = {}): Calculator {
   const { wallMs = 2_000, idleMs = 60_000, memoryMb = 192 } = options;
   const url = new URL("./worker.ts", import.meta.url);
-  const thread = createThread<string, Calculated>({ url, wallMs, idleMs, memoryMb });
+  const thread = createThread<Calculated>({ url, wallMs, idleMs, memoryMb });
   return {
     async calculate(expression, signal) {
       signal.throwIfAborted();

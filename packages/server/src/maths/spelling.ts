@@ -31,7 +31,10 @@ const POWER = new RegExp(`[${SUPERSCRIPTS}]+`, "g");
 
 /** An expression as people write it, in the spelling of the parser. */
 export function spell(expression: string): string {
-  let text = expression.replace(POWER, (run) => `^${[...run].map((c) => SUPERSCRIPTS.indexOf(c)).join("")}`);
+  let text = expression.replace(
+    POWER,
+    (run) => `^${Array.from(run, (sign) => SUPERSCRIPTS.indexOf(sign)).join("")}`,
+  );
   text = joinThousands(text.replaceAll("**", "^"));
   for (const [pattern, sign] of SIGNS) text = text.replace(pattern, sign);
   return closePercentages(text);

@@ -15,7 +15,7 @@ const START_MS = 20_000;
 const WAITING_MAX = 64;
 
 /** A worker thread that answers one question at a time, is replaced when it fails and ended when it is idle. */
-export function createThread<Q, A extends object>(options: ThreadOptions) {
+export function createThread<A extends object>(options: ThreadOptions) {
   let warm: Promise<Worker | undefined> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -28,13 +28,13 @@ export function createThread<Q, A extends object>(options: ThreadOptions) {
     await (await ending)?.terminate();
   }
 
-  async function answer(question: Q, signal: AbortSignal): Promise<A | Broken> {
+  async function answer(question: unknown, signal: AbortSignal): Promise<A | Broken> {
     if (signal.aborted) return "closed";
     clearTimeout(idle);
     const worker = await (warm ??= start(options));
     if (!worker || signal.aborted) return (await end(), "unready");
     worker.ref();
-    const came = await put<Q, A>(worker, question, { wallMs: options.wallMs, signal });
+    const came = await put<A>(worker, question, { wallMs: options.wallMs, signal });
     worker.unref();
     // A thread that is late or was given up still computes: the next question gets a new one.
     if (typeof came === "string") await end();
@@ -44,7 +44,7 @@ export function createThread<Q, A extends object>(options: ThreadOptions) {
 
   return {
     /** Rejects with the signal's reason and in no other way. */
-    async ask(question: Q, signal: AbortSignal): Promise<A | Broken> {
+    async ask(question: unknown, signal: AbortSignal): Promise<A | Broken> {
       signal.throwIfAborted();
       if (closing.signal.aborted) return "closed";
       if (waiting >= WAITING_MAX) return "busy";
@@ -80,9 +80,9 @@ async function start({ url, memoryMb }: ThreadOptions): Promise<Worker | undefin
   await worker.terminate();
 }
 
-async function put<Q, A>(
+async function put<A>(
   worker: Worker,
-  question: Q,
+  question: unknown,
   { wallMs, signal }: { wallMs: number; signal: AbortSignal },
 ): Promise<A | Broken> {
   const coming = next(worker, wallMs, signal);
