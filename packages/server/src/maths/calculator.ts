@@ -1,0 +1,51 @@
+import { createThread } from "./thread.ts";
+
+/** `exact`: the value shown is the very number, nothing rounded. `why` is in words for a reader. */
+export type Calculated = { kind: "value"; value: string; exact: boolean } | { kind: "wrong"; why: string };
+
+export interface Calculator {
+  /**
+   * Works an expression out, or says why not. Never rejects but by `signal`. Expressions are worked out one after the other;
+   * one that is late or dies harms no other.
+   */
+  calculate: (expression: string, signal: AbortSignal) => Promise<Calculated>;
+  /** Ends the thread. What is under way or asked later is answered `wrong`. */
+  close: () => Promise<void>;
+}
+
+export interface CalculatorOptions {
+  /** How long one expression may take. */
+  wallMs?: number;
+  /** After how long without work the thread is ended. */
+  idleMs?: number;
+  /** Heap of the thread. */
+  memoryMb?: number;
+}
+
+const MAX_CHARS = 1_000;
+const BROKEN = {
+  late: "that takes too long to calculate",
+  died: "that takes more memory than there is for a calculation",
+  busy: "too many calculations wait already; try again",
+  unready: "the calculator could not be started; try again",
+  closed: "the calculator is closed",
+};
+const wrong = (why: string): Calculated => ({ kind: "wrong", why });
+
+/** A calculator whose arithmetic runs in a thread of its own, which is kept warm and never holds the process. */
+export function createCalculator(options: CalculatorOptions = {}): Calculator {
+  const { wallMs = 2_000, idleMs = 60_000, memoryMb = 192 } = options;
+  const url = new URL("./worker.ts", import.meta.url);
+  const thread = createThread<Calculated>({ url, wallMs, idleMs, memoryMb });
+  return {
+    async calculate(expression, signal) {
+      signal.throwIfAborted();
+      if (expression.trim() === "") return wrong("there is nothing to calculate");
+      if (expression.length > MAX_CHARS)
+        return wrong(`an expression has at most ${MAX_CHARS.toLocaleString("en")} characters`);
+      const came = await thread.ask(expression, signal);
+      return typeof came === "string" ? wrong(BROKEN[came]) : came;
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,119 @@
+import { all, create, type BigNumber, type MathJsInstance, type MathNode, type Unit } from "mathjs";
+import { refuseUnknown } from "./allowed.ts";
+import type { Calculated } from "./calculator.ts";
+import { exactValue } from "./exact.ts";
+import { NoResult, NotExact } from "./rational.ts";
+import { showExact, showRounded } from "./show.ts";
+import { spell } from "./spelling.ts";
+import { isFunction, isOperator, isSymbol } from "./tree.ts";
+
+/** Far more than is shown, so that what is shown is right after some rounding on the way. */
+const PRECISION = 80;
+const DIGITS = 30;
+const NEAR_NOTHING = "1e-40";
+const MAX_DEPTH = 60;
+
+// Numbers that differ in the last of 80 digits are still the same.
+const settings = { number: "BigNumber", relTol: 1e-60, absTol: 1e-70 } as const;
+const math = create(all!, { ...settings, precision: PRECISION });
+const finer = create(all!, { ...settings, precision: 2 * PRECISION });
+const units = math.Unit as unknown as { isValuelessUnit(name: string): boolean };
+// Names that are functions as well, where they stand for a unit.
+const TIMES = new Map([
+  ["min", "minute"],
+  ["sec", "second"],
+]);
+/** Units that are defined by each other to the last digit; a degree is not, nor is a measured constant. */
+const DEFINED =
+  /^(?:m|meters?|g|grams?|s|seconds?|minutes?|h|hrs?|hours?|days?|weeks?|l|L|litres?|liters?|inch|inches|in|foot|feet|ft|yards?|yd|miles?|mi|ounces?|oz|lbs?|lbm|poundmass|pounds?|stone|b|bits?|B|bytes?|K|kelvin|degC|celsius|degF|fahrenheit|Hz|hertz)$/;
+
+/** Works an expression out in this thread, however long it takes. */
+export function evaluate(expression: string): Calculated {
+  try {
+    refuseDepth(expression);
+    const text = spell(expression);
+    const tree = parse(math, text);
+    refuseUnknown(tree, (name) => units.isValuelessUnit(name));
+    return exactly(tree) ?? rounded(tree, text);
+  } catch (thrown) {
+    return { kind: "wrong", why: whyNot(thrown) };
+  }
+}
+
+function parse(math: MathJsInstance, text: string): MathNode {
+  return math.parse(text).transform((node, path) => {
+    if (!isSymbol(node)) return node;
+    if (path === "fn") return node.name === "ln" ? new math.SymbolNode("log") : node;
+    const unit = TIMES.get(node.name);
+    return unit === undefined ? node : new math.SymbolNode(unit);
+  });
+}
+
+function exactly(tree: MathNode): Calculated | undefined {
+  try {
+    const value = exactValue(tree);
+    if (typeof value === "boolean") return { kind: "value", value: String(value), exact: true };
+    return { kind: "value", ...showExact(value) };
+  } catch (thrown) {
+    if (thrown instanceof NotExact || thrown instanceof RangeError) return undefined;
+    throw thrown;
+  }
+}
+
+function rounded(tree: MathNode, text: string): Calculated {
+  if (tree.filter((node) => isFunction(node) && node.fn.name === "isPrime").length > 0)
+    throw new NoResult(
+      "whether a number is prime is told of whole numbers that are known exactly, by itself",
+    );
+  const value: unknown = tree.compile().evaluate();
+  const shown = (digits: number) => showRounded(math, value, digits);
+  if (math.isBigNumber(value))
+    return { kind: "value", value: certain(value, shown(DIGITS), text), exact: false };
+  const exact = math.isUnit(value) && isDefined(tree) && shown(DIGITS) === shown(PRECISION - 10);
+  return { kind: "value", value: shown(DIGITS), exact };
+}
+
+/**
+ * What is shown, if it stays the same where more digits are kept. What shrinks then is what rounding left over of nothing, as
+ * in sin(pi); what changes otherwise, as 1e99 mod 7.5 would, was never right.
+ */
+function certain(value: BigNumber, shown: string, text: string): string {
+  const closer: unknown = parse(finer, text).compile().evaluate();
+  if (showRounded(finer, closer, DIGITS) === shown) return shown;
+  const shrinks = math.isBigNumber(closer) && closer.abs().lt(value.abs().div(2));
+  if (shrinks && value.abs().lt(NEAR_NOTHING)) return "0";
+  throw new NoResult("that needs more digits than are kept here");
+}
+
+const EXACT_OPERATORS = /^(?:add|subtract|multiply|divide|to|unaryMinus|unaryPlus|pow)$/;
+function isDefined(tree: MathNode): boolean {
+  return tree
+    .filter((node) => isFunction(node) || isOperator(node) || isSymbol(node))
+    .every((node) => {
+      if (isOperator(node)) return EXACT_OPERATORS.test(node.fn);
+      return isSymbol(node) && units.isValuelessUnit(node.name) && DEFINED.test(baseOf(node.name));
+    });
+}
+
+const baseOf = (name: string) =>
+  (math.unit(name) as Unit & { units: { unit: { name: string } }[] }).units[0]?.unit.name ?? "";
+
+function refuseDepth(text: string): void {
+  let depth = 0;
+  for (const sign of text) {
+    if (/[([{]/.test(sign)) depth++;
+    else if (/[)\]}]/.test(sign)) depth--;
+    if (depth > MAX_DEPTH) throw new NoResult(`brackets nest at most ${MAX_DEPTH} deep`);
+  }
+}
+
+/** In words of our own: the parser's quote the expression, and may quote what is behind it. */
+function whyNot(thrown: unknown): string {
+  if (thrown instanceof NoResult) return thrown.message;
+  if (thrown instanceof RangeError) return "that nests too deeply or grows too large to calculate";
+  if (thrown instanceof SyntaxError) return "the expression cannot be read; write it like 2 * (3 + 4)";
+  const message = thrown instanceof Error ? thrown.message : "";
+  if (/units? (?:do not|don't) match|dimension/i.test(message)) return "these units do not go together";
+  if (/too (?:many|few) arguments/i.test(message)) return "a function was given too many or too few numbers";
+  return "that cannot be calculated";
+}

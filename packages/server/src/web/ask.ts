@@ -1,0 +1,57 @@
+import { webAddress } from "./clean.ts";
+import { PageError } from "./page-error.ts";
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+
+/** Asks for an address. Throws PageError, or the reason of `signal`, for no answer. Does not follow redirects. */
+export async function ask(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<Response> {
+  try {
+    return await fetch(url, { headers, signal, redirect: "manual" });
+  } catch (thrown) {
+    signal.throwIfAborted();
+    throw new PageError(whyNot(thrown));
+  }
+}
+
+/** Asks for a page and follows a few redirects, each of which is asked of the same fetch and so guarded anew. */
+export async function follow(
+  fetch: typeof globalThis.fetch,
+  from: string,
+  init: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<{ url: string; response: Response }> {
+  let url = webAddress(from);
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    if (url === undefined) throw new PageError("this is not the address of a page on the web");
+    const response = await ask(fetch, url, init);
+    const location = response.headers.get("location");
+    if (response.type === "opaqueredirect")
+      throw new PageError("the page redirects, nobody can see where to");
+    if (!REDIRECTS.has(response.status) || location === null) return { url, response };
+    await drop(response);
+    url = webAddress(location, url);
+  }
+  throw new PageError(`the page redirects more than ${MAX_REDIRECTS} times`);
+}
+
+/** Ends an answer of which no more is wanted. */
+export const drop = async ({ body }: Response): Promise<void> => body?.cancel().catch(() => undefined);
+
+/** In words of our own: what a server or a resolver says is not repeated. The guard's refusal is ours. */
+function whyNot(thrown: unknown): string {
+  const codes: string[] = [];
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if (error.name === "ForbiddenAddress") return error.message;
+    codes.push((error as NodeJS.ErrnoException).code ?? "");
+  }
+  const code = codes.join(" ");
+  if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(code)) return "the name in the address does not resolve";
+  if (code.includes("ECONNREFUSED")) return "the server refused the connection";
+  if (CERTIFICATE.test(code)) return "the server's certificate is not valid";
+  return "the connection to the server broke";
+}

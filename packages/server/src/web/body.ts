@@ -1,0 +1,77 @@
+import { PageError } from "./page-error.ts";
+
+/** Reads at most so many bytes (unpacked) and drops the rest. Throws PageError where the answer breaks off. */
+export async function readBytes(
+  { body }: Response,
+  most: number,
+  signal: AbortSignal,
+): Promise<{ bytes: Buffer; cut: boolean }> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      signal.throwIfAborted();
+      chunks.push(chunk);
+      if ((total += chunk.length) > most) break;
+    }
+  } catch {
+    signal.throwIfAborted();
+    throw new PageError("the answer of the server broke off");
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, most), cut: total > most };
+}
+
+export type Kind = "html" | "text";
+
+const TEXTS =
+  /^(?:text\/(?:plain|markdown|x-markdown|csv|xml)|application\/(?:json|xml|(?:[\w.-]+\+)(?:json|xml)))$/;
+const NAMED: [RegExp, string][] = [
+  [/^image\//, "an image"],
+  [/^audio\//, "a sound"],
+  [/^video\//, "a video"],
+  [/^application\/pdf$/, "a PDF"],
+  [/^application\/(?:zip|gzip|x-tar|x-7z-compressed|octet-stream)$/, "a file to download"],
+  [/javascript|css/, "a part of a page's program"],
+];
+
+/** What a content type is read as. Throws PageError, in words, for what is not read. */
+export function kindOf(contentType: string | null): Kind {
+  const type = contentType?.split(";")[0]!.trim().toLowerCase() ?? "";
+  if (type === "text/html" || type === "application/xhtml+xml") return "html";
+  if (TEXTS.test(type)) return "text";
+  if (type === "") throw new PageError("the server does not say of what kind the page is");
+  const name = NAMED.find(([pattern]) => pattern.test(type))?.[1];
+  throw new PageError(name ? `there is ${name}, which is not read` : "what is there is not text");
+}
+
+const HEAD_BYTES = 4_096;
+const BOMS: [number[], string][] = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xfe, 0xff], "utf-16be"],
+  [[0xff, 0xfe], "utf-16le"],
+];
+
+/** Text of a page by its byte order mark, its header or what it says of itself; by default UTF-8. */
+export function decode(bytes: Buffer, contentType: string | null): string {
+  const mark = BOMS.find(([bom]) => bom.every((byte, i) => bytes[i] === byte))?.[1];
+  const said = mark ?? charsetIn(contentType ?? "") ?? declared(bytes.toString("latin1", 0, HEAD_BYTES));
+  return decoder(said ?? "utf-8").decode(bytes);
+}
+
+const charsetIn = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?.[1];
+
+function declared(head: string): string | undefined {
+  const xml = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
+  const tags = head.match(/<meta[^>]*>/gi) ?? [];
+  const said = xml ?? tags.map(charsetIn).find((charset) => charset !== undefined);
+  // Who could read these letters as ASCII was not reading UTF-16.
+  return said && /^utf-?16/i.test(said) ? "utf-8" : said;
+}
+
+function decoder(charset: string): InstanceType<typeof TextDecoder> {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,87 @@
+import { Readability } from "@mozilla/readability";
+import { parseHTML } from "linkedom";
+import { line, webAddress } from "./clean.ts";
+import { each, type Dom, type DomDocument } from "./dom.ts";
+import type { Question, Reading } from "./reader.ts";
+import { write } from "./writing.ts";
+
+const MAX_TITLE_CHARS = 300;
+/** Beyond these an article is not looked for: the search compares everything with everything above it. */
+const MAX_ELEMENTS = 15_000;
+const MAX_DEPTH = 150;
+/** A shorter article is taken for a part of the page that only looks like one. */
+const MIN_ARTICLE_CHARS = 200;
+
+/** What a person would read on a page: its article, or where there is none all of its body. */
+export function readHtml({ source, url, chars, links }: Question): Reading {
+  const document = parse(source);
+  const title = document.querySelector("title")?.textContent ?? "";
+  const size = removeUnseen(document);
+  const base = webAddress(document.querySelector("base")?.getAttribute("href") ?? "", url) ?? url;
+  const limits = { base, chars, links };
+  // Looking for the article takes the document apart, so the whole is written first.
+  const whole = write(document.querySelector("body") ?? document.documentElement, limits);
+  const article = size.elements > MAX_ELEMENTS || size.depth > MAX_DEPTH ? undefined : articleOf(document);
+  const written = article && write(article.content, limits);
+  const best = written && written.text.length >= MIN_ARTICLE_CHARS ? written : whole;
+  return { title: line(article?.title || title, MAX_TITLE_CHARS), ...best };
+}
+
+function parse(source: string): DomDocument {
+  // Without these the parser takes the first element for the document.
+  const page = /<html[\s>]/i.test(source) ? source : `<html><head></head><body>${source}</body></html>`;
+  return parseHTML(page).document;
+}
+
+interface Article {
+  title: string;
+  content: Dom;
+}
+
+function articleOf(document: DomDocument): Article | undefined {
+  try {
+    const options = { serializer: (node: unknown) => node, disableJSONLD: true };
+    // The parser's document is one as far as is needed here.
+    const article = new Readability(document, options).parse();
+    return article?.content ? { title: article.title ?? "", content: article.content as Dom } : undefined;
+  } catch {
+    // Where it fails the body is still there.
+    return undefined;
+  }
+}
+
+const NEVER_SEEN = new Set(
+  `SCRIPT STYLE NOSCRIPT TEMPLATE IFRAME OBJECT EMBED APPLET SVG MATH CANVAS AUDIO VIDEO SELECT DATALIST TEXTAREA BUTTON
+  NOFRAMES`.split(/\s+/),
+);
+const UNSEEN_STYLE =
+  /(?:^|[;{\s])(?:display:none|visibility:(?:hidden|collapse)|(?:opacity|font-size):0*\.?0*(?:px|em|rem|pt|%)?(?:!important)?(?:;|$))/;
+const COMMENT = 8;
+
+/** Takes out what nobody sees, so that no text hides there. Says how large what was there is. */
+function removeUnseen(document: DomDocument): { elements: number; depth: number } {
+  const unseen: Dom[] = [];
+  const size = { elements: 0, depth: 0 };
+  each(document.documentElement, (node, depth) => {
+    size.depth = Math.max(size.depth, depth);
+    if (node.nodeType === 1) size.elements++;
+    if (node.nodeType !== COMMENT && !isUnseen(node)) return true;
+    unseen.push(node);
+    return false;
+  });
+  for (const node of unseen) node.remove();
+  return size;
+}
+
+function isUnseen(node: Dom): boolean {
+  if (node.nodeType !== 1) return false;
+  if (NEVER_SEEN.has(node.nodeName.toUpperCase())) return true;
+  if (node.hasAttribute("hidden") || node.getAttribute("aria-hidden") === "true") return true;
+  if (node.nodeName.toUpperCase() === "DIALOG" && !node.hasAttribute("open")) return true;
+  const style = node.getAttribute("style") ?? "";
+  const plain = style
+    .slice(0, 10_000)
+    .replace(/\/\*.*?\*\//gs, "")
+    .replace(/\s+/g, "");
+  return UNSEEN_STYLE.test(plain.toLowerCase());
+}
