@@ -33,13 +33,12 @@ export const keyboardPrompt: Prompt = (question, history) =>
     });
     lines.on("SIGINT", () => {
       const nothing = lines.line === "" && typed.length === 0;
-      process.stderr.write("^C\n");
       if (nothing && warned) return end({ left: "interrupted" });
       typed = [];
+      warned = true;
       lines.write(null, { ctrl: true, name: "e" });
       lines.write(null, { ctrl: true, name: "u" });
-      warned = true;
-      process.stderr.write("Ctrl-C again leaves\n");
+      process.stderr.write("^C\nCtrl-C again leaves\n");
       lines.prompt();
     });
     lines.on("close", () => resolve({ left: "ended" }));

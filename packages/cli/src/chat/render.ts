@@ -29,7 +29,8 @@ export function decisionLine(raw: Data<"decision">, look: Look): string {
 /** A tool and its input, on one safe line without a mark. */
 export function actionText(raw: Data<"action">): string {
   const { tool, input } = defuse(raw);
-  return oneLine(`${tool} ${inputText(input)}`);
+  // Once more, for the names of an input's fields.
+  return oneLine(defuse(`${tool} ${inputText(input)}`));
 }
 
 /** An action that has ended: its text and a mark, and what a failed one said. */

@@ -46,13 +46,16 @@ function createFlow(columns: number) {
   let blanks = 0;
   let word = "";
   let width = 0;
+  /** Whether `word` goes on from what was printed of it. */
+  let torn = false;
   const settle = () => {
     if (word === "") return "";
-    const fits = used === 0 || used + blanks + width <= columns;
+    const fits = torn || used === 0 || used + blanks + width <= columns;
     const placed = fits ? " ".repeat(blanks) + word : `\n${word}`;
+    const end = (fits ? used + blanks : 0) + width;
     // A word that is longer than the line is broken by the terminal.
-    used = ((fits ? used + blanks : 0) + width) % columns;
-    [blanks, word, width] = [0, "", 0];
+    used = end > columns ? end % columns : end;
+    [blanks, word, width, torn] = [0, "", 0, false];
     return placed;
   };
   const take = (character: string) => {
@@ -67,8 +70,10 @@ function createFlow(columns: number) {
       return placed;
     }
     const wide = widthOf(character) === 2;
+    const tears = !wide && width >= columns;
     // Scripts without blanks may be broken before any of their characters.
-    const placed = wide || width >= columns ? settle() : "";
+    const placed = wide || tears ? settle() : "";
+    if (tears) torn = true;
     word += character;
     width += widthOf(character);
     return placed;

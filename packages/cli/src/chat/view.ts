@@ -67,8 +67,10 @@ export function personView(terminal: Terminal): View {
       if (name === "token") return speak(data.text);
       if (name === "proof") return void proofs.push(data);
       if (name === "decision") return tell([decisionLine(data, look)]);
-      if (name === "action")
-        return data.status === "started" ? live.wait(actionText(data)) : tell(actionLines(data, look));
+      if (name === "action") {
+        if (data.status !== "started") tell(actionLines(data, look));
+        return live.wait(data.status === "started" ? actionText(data) : "thinking");
+      }
       if (name === "error") {
         failed = true;
         return tell(errorLines(data, look));
