@@ -1,3 +1,6 @@
+import { homedir } from "node:os";
+import path from "node:path";
+
 /** All that the command line reads from its environment, and what a service that it starts is given. */
 export const environment = {
   signetUrl: process.env["SIGNET_URL"] || "http://127.0.0.1:8787",
@@ -6,5 +9,7 @@ export const environment = {
   /** Of a hosted service's owner. */
   password: process.env["SIGNET_PASSWORD"] ?? "",
   noColor: Boolean(process.env["NO_COLOR"]),
+  /** Where the command line keeps what it knows of its own use. */
+  stateFolder: path.join(process.env["XDG_STATE_HOME"] || path.join(homedir(), ".local", "state"), "signet"),
   inherited: process.env,
 };

@@ -1,6 +1,7 @@
 import { ConnectionError, type Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { EXIT, LostRun } from "./command.ts";
+import { interrupter } from "./interrupt.ts";
 import { createLive, type Live } from "./live.ts";
 import { verifyRecord } from "./record.ts";
 import { renderEvent } from "./render.ts";
@@ -25,7 +26,14 @@ export async function follow(terminal: Terminal, client: Client, what: Following
   const live = what.json ? null : createLive(terminal);
   const events: CodeEvent[] = [];
   const leave = new AbortController();
-  const unlisten = terminal.onInterrupt(interrupter(terminal, client, what, events, leave, live));
+  const unlisten = terminal.onInterrupt(
+    interrupter(client, {
+      cancels: what.cancels,
+      runId: () => events[0]?.data.run_id,
+      leave,
+      say: (text) => (live ? live.show([terminal.look.paint("yellow", `  ${text}`)]) : terminal.err(text)),
+    }),
+  );
   try {
     live?.wait("starting");
     for await (const event of what.events(leave.signal)) {
@@ -67,29 +75,6 @@ function showEvent(live: Live, event: CodeEvent, before: CodeEvent[], { look }: 
 const isRunning = (events: CodeEvent[]): boolean =>
   events.findLast(({ name }) => name === "command_started" || name === "command_finished")?.name ===
   "command_started";
-
-/** First Ctrl-C: ask the service to cancel, and stay for the receipt. Second, or with nothing to cancel: leave. */
-function interrupter(
-  { err, look }: Terminal,
-  client: Client,
-  { cancels }: Following,
-  events: CodeEvent[],
-  leave: AbortController,
-  live: Live | null,
-): () => void {
-  let asked = false;
-  const say = (text: string) => (live ? live.show([look.paint("yellow", `  ${text}`)]) : err(text));
-  return () => {
-    const runId = events[0]?.data.run_id;
-    if (asked || !cancels || runId === undefined) {
-      leave.abort();
-      return;
-    }
-    asked = true;
-    say("cancelling; Ctrl-C again leaves at once");
-    client.cancel(runId).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
-  };
-}
 
 /** What is left to do when the last event has come. True if the run is ok and its receipt holds. */
 async function conclude(

@@ -1,14 +1,15 @@
-import { ClientProblem, ConnectionError } from "@signet/client";
 import manifest from "../package.json" with { type: "json" };
-import { EXIT, LostRun, UsageError, type Command } from "./command.ts";
+import { EXIT, UsageError, type Command } from "./command.ts";
 import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
+import { chat } from "./commands/chat.ts";
 import { code } from "./commands/code.ts";
 import { doctor } from "./commands/doctor.ts";
 import { hashPassword } from "./commands/hash-password.ts";
 import { keys } from "./commands/keys.ts";
 import { licenses } from "./commands/licenses.ts";
+import { memory } from "./commands/memory.ts";
 import { models } from "./commands/models.ts";
 import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
@@ -17,16 +18,18 @@ import { serve } from "./commands/serve.ts";
 import { usage } from "./commands/usage.ts";
 import { webhooks } from "./commands/webhooks.ts";
 import { verify } from "./commands/verify.ts";
+import { explain } from "./explain.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
-import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 
 const COMMANDS: Record<string, Command> = {
   serve,
+  chat,
   code,
   runs,
   run,
   receipts,
   verify,
+  memory,
   webhooks,
   usage,
   buy,
@@ -39,7 +42,7 @@ const COMMANDS: Record<string, Command> = {
   licenses,
 };
 
-const HELP = `signet: give a coding task, get the code and a receipt that anyone can check
+const HELP = `signet: code with a receipt that anyone can check, and answers with what they rest on
 
 ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summary}`)
@@ -65,40 +68,6 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
   } catch (error) {
     return explain(error, command ? `signet ${name} --help` : "signet --help", terminal);
   }
-}
-
-/** Says what went wrong and what to do about it; what has no name is a bug and keeps its stack. */
-function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "err" | "look">): number {
-  const say = (text: string, hint: string) => {
-    err(`${look.paint("red", "✗")} ${oneLine(defuse(text))}`);
-    err(look.paint("dim", `  ${oneLine(defuse(hint))}`));
-  };
-  if (error instanceof UsageError) {
-    say(error.message, `try: ${help}`);
-    return EXIT.usage;
-  }
-  if (error instanceof LostRun) {
-    const exit = explain(error.cause, help, { err, look });
-    const watch = beside("to go on watching:", `signet run ${defuse(error.runId)}`, look.columns - 2);
-    for (const line of watch) err(look.paint("dim", `  ${line}`));
-    return exit;
-  }
-  if (error instanceof ConnectionError) {
-    const { cause } = error;
-    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    say(
-      `${error.message}${inner instanceof Error ? ` (${inner.message})` : ""}`,
-      "is it running? start it with: signet serve",
-    );
-    return EXIT.unreachable;
-  }
-  if (error instanceof ClientProblem) {
-    const { code, request_id } = error.problem;
-    say(sayProblem(error.problem), `${code}, request ${request_id}`);
-    if (code === "quota_exhausted") err(look.paint("dim", "  see: signet usage, signet buy"));
-    return EXIT.failed;
-  }
-  throw error;
 }
 
 process.exitCode = await main(process.argv.slice(2), processTerminal());

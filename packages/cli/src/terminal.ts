@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { styleText } from "node:util";
 import { environment } from "./environment.ts";
+import { keyboardPrompt, type Prompt } from "./prompt.ts";
 import { fit, oneLine } from "./text.ts";
 
 export type Format = Parameters<typeof styleText>[0];
@@ -24,6 +25,8 @@ export interface Terminal {
   readStdin: () => Promise<string>;
   /** Asks a person for a line that is not shown while it is typed; absent where nobody sits at the keyboard. */
   ask?: (question: string) => Promise<string>;
+  /** Asks a person for a line that can be edited; absent where nobody sits at the keyboard. */
+  prompt?: Prompt;
   /** Calls `listener` on each Ctrl-C instead of ending the program, until the returned function is called. */
   onInterrupt: (listener: () => void) => () => void;
   nowMs: () => number;
@@ -56,7 +59,7 @@ export function processTerminal(): Terminal {
     draw: (text) => void stdout.write(text),
     err: (text) => void stderr.write(`${text}\n`),
     readStdin: async () => Buffer.concat(await Array.fromAsync(stdin)).toString("utf8"),
-    ...(stdin.isTTY ? { ask: askHidden } : {}),
+    ...(stdin.isTTY ? { ask: askHidden, prompt: keyboardPrompt } : {}),
     onInterrupt(listener) {
       process.on("SIGINT", listener);
       return () => void process.off("SIGINT", listener);

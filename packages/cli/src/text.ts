@@ -43,7 +43,8 @@ export const linesOf = (text: string): string[] =>
 /** A safe text on one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-const widthOf = (character: string) => (ZERO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
+/** Columns that one safe character takes. */
+export const widthOf = (character: string) => (ZERO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
 
 /** Columns that a safe line takes in a terminal. */
 export function columnsOf(line: string): number {

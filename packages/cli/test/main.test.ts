@@ -24,11 +24,13 @@ test("signet alone lists its commands, and each has its own help", async () => {
   const names = [...stdout.matchAll(/^ {2}signet ([\w-]+) /gm)].map((match) => match[1]!);
   assert.deepEqual(names, [
     "serve",
+    "chat",
     "code",
     "runs",
     "run",
     "receipts",
     "verify",
+    "memory",
     "webhooks",
     "usage",
     "buy",
@@ -67,6 +69,14 @@ test("what a command does not take exits 2 and says where to look", async () => 
     ["runs", "--url", "ftp://x"],
     ["runs", "--url", "nowhere"],
     ["run"],
+    ["chat", " "],
+    ["chat", "-"],
+    ["chat", "a", "b"],
+    ["memory", "nonsense"],
+    ["memory", "list", "mem_1"],
+    ["memory", "--all"],
+    ["memory", "forget"],
+    ["memory", "forget", "mem_1", "--all"],
     ["serve", "--port", "70000"],
   ];
   const ends = await Promise.all(wrong.map((args) => signet(args)));

@@ -1,5 +1,7 @@
 import {
   BOUNDS,
+  type ChatEvent,
+  type ChatRequest,
   type CodeEvent,
   type CodeRunRequest,
   type MintApiKey,
@@ -8,8 +10,10 @@ import {
 } from "@signet/contract";
 import { createAsker } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
-import { send, type Target } from "./send.ts";
-import { tail, type Patience, type Place } from "./tail.ts";
+import { CHAT, CODE } from "./kinds.ts";
+import type { Target } from "./send.ts";
+import { createStreams, type StreamOptions } from "./streams.ts";
+import type { Patience } from "./tail.ts";
 
 const PATIENCE: Patience = {
   attempts: 8,
@@ -32,11 +36,8 @@ export interface ClientOptions {
 /** A code run as it is asked for; what is left out has the contract's default. */
 export type CodeRunInput = Pick<CodeRunRequest, "task"> & Partial<CodeRunRequest>;
 
-export interface CodeOptions {
-  signal?: AbortSignal;
-  /** The same key asks for the same run again. Made up where none is given, so that a cut connection starts no second run. */
-  idempotencyKey?: string;
-}
+/** A question as it is asked; what is left out has the contract's default. */
+export type ChatInput = Pick<ChatRequest, "command"> & Partial<ChatRequest>;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -49,9 +50,7 @@ export function createClient(options: ClientOptions) {
     headers: { ...options.headers, ...owner },
   };
   const ask = createAsker(target, options.timeoutMs ?? 30_000);
-  const patience = { ...PATIENCE, ...options.patience };
-  const runEvents = (run_id: string, after: number, signal: AbortSignal) =>
-    send(target, "runEvents", { params: { run_id }, query: { after }, signal });
+  const streams = createStreams(target, { ...PATIENCE, ...options.patience });
 
   return {
     status: () => ask.json("status"),
@@ -93,23 +92,23 @@ export function createClient(options: ClientOptions) {
     rotateLicenseKey: () => ask.json("rotateLicenseKey"),
     revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
 
-    /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
-    code(
-      request: CodeRunInput,
-      { signal, idempotencyKey }: CodeOptions = {},
-    ): AsyncGenerator<CodeEvent, void> {
-      const headers = { "idempotency-key": idempotencyKey ?? crypto.randomUUID() };
-      const connect = ({ runId, seq }: Place, guard: AbortSignal) =>
-        runId === null
-          ? send(target, "codeRun", { body: request, headers, signal: guard })
-          : runEvents(runId, seq, guard);
-      return tail(connect, { runId: null, seq: 0 }, patience, signal);
-    },
+    /** What is remembered for the owner scope. */
+    memory: () => ask.json("memory"),
+    /** Forgets one entry, or without an id all of them. */
+    eraseMemory: (id?: string) => ask.json("eraseMemory", { query: { id } }),
 
-    /** A run's events after `after`, then live, to the last, `code_receipt`. */
-    events(runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<CodeEvent, void> {
-      const connect = ({ seq }: Place, guard: AbortSignal) => runEvents(runId, seq, guard);
-      return tail(connect, { runId, seq: after }, patience, signal);
-    },
+    /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
+    code: (request: CodeRunInput, options: StreamOptions = {}): AsyncGenerator<CodeEvent, void> =>
+      streams.start(CODE, "codeRun", request, options),
+    /** A code run's events after `after`, then live, to the last, `code_receipt`. */
+    events: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<CodeEvent, void> =>
+      streams.follow(CODE, runId, after, signal),
+
+    /** Asks the chat agent and yields its events to the last, the `phase` named `done`, over broken connections too. */
+    chat: (request: ChatInput, options: StreamOptions = {}): AsyncGenerator<ChatEvent, void> =>
+      streams.start(CHAT, "chatRun", request, options),
+    /** A chat run's events after `after`, then live, to the last, the `phase` named `done`. */
+    chatEvents: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<ChatEvent, void> =>
+      streams.follow(CHAT, runId, after, signal),
   };
 }

@@ -1,4 +1,3 @@
-import { CODE_EVENT_NAMES, type CodeEvent, type CodeEventName } from "@signet/contract";
 import { ClientProblem, ConnectionError } from "./error.ts";
 import { parseEvents } from "./sse.ts";
 
@@ -12,6 +11,18 @@ export interface Patience {
   idleMs: number;
 }
 
+/** What every event of a run has, whatever the kind of run. */
+export interface AnyEvent {
+  name: string;
+  data: { run_id: string; seq: number };
+}
+
+/** The events of one kind of run: the names that are known of it, and which event is its last. */
+export interface Kind<E extends AnyEvent> {
+  names: readonly E["name"][];
+  isLast(event: E): boolean;
+}
+
 /** Where a reader of a run's events stands: the last event it saw. `runId` is null until the first. */
 export interface Place {
   runId: string | null;
@@ -19,15 +30,16 @@ export interface Place {
 }
 
 /**
- * A run's events from `start` to `code_receipt`, none lost and none twice, over as many connections as it takes.
+ * A run's events from `start` to the last of its kind, none lost and none twice, over as many connections as it takes.
  * `connect` opens one that goes on after a place. A first connection that fails is not tried again: it throws.
  */
-export async function* tail(
+export async function* tail<E extends AnyEvent>(
+  kind: Kind<E>,
   connect: (place: Place, signal: AbortSignal) => Promise<Response>,
   start: Place,
   patience: Patience,
   signal: AbortSignal | undefined,
-): AsyncGenerator<CodeEvent, void, undefined> {
+): AsyncGenerator<E, void, undefined> {
   const place = { ...start };
   let connected = false;
   const open = async (guard: AbortSignal) => {
@@ -39,12 +51,12 @@ export async function* tail(
     const before = place.seq;
     let reason: unknown;
     try {
-      for await (const event of received(open, patience.idleMs, signal)) {
+      for await (const event of received<E>(open, patience.idleMs, signal)) {
         if (event.data.seq <= place.seq) continue;
         if (event.data.seq !== place.seq + 1) throw new ConnectionError(`no event ${place.seq + 1} came`);
         [place.runId, place.seq] = [event.data.run_id, event.data.seq];
-        if (CODE_EVENT_NAMES.includes(event.name)) yield event;
-        if (event.name === "code_receipt") return;
+        if (kind.names.includes(event.name)) yield event;
+        if (kind.isLast(event)) return;
       }
     } catch (error) {
       signal?.throwIfAborted();
@@ -59,11 +71,11 @@ export async function* tail(
 }
 
 /** The events of one connection, given up after `idleMs` without a byte. */
-async function* received(
+async function* received<E extends AnyEvent>(
   open: (signal: AbortSignal) => Promise<Response>,
   idleMs: number,
   signal: AbortSignal | undefined,
-): AsyncGenerator<CodeEvent, void, undefined> {
+): AsyncGenerator<E, void, undefined> {
   const idle = new AbortController();
   const giveUp = () => idle.abort(new ConnectionError(`silent for ${idleMs} ms`));
   let timer = setTimeout(giveUp, idleMs);
@@ -77,8 +89,7 @@ async function* received(
         timer = setTimeout(giveUp, idleMs);
       }
     };
-    for await (const { name, data } of parseEvents(watched()))
-      yield { name: name as CodeEventName, data: JSON.parse(data) };
+    for await (const { name, data } of parseEvents(watched())) yield { name, data: JSON.parse(data) } as E;
   } finally {
     clearTimeout(timer);
   }

@@ -23,6 +23,9 @@ test("every call goes to the address that the contract gives it", async () => {
     [client.runs({ before: "run_9" }), "GET /api/demo/runs?before=run_9"],
     [client.run("run_1"), "GET /api/demo/runs/run_1"],
     [client.cancel("run_1"), "POST /api/demo/runs/run_1/cancel"],
+    [client.memory(), "GET /api/demo/memory"],
+    [client.eraseMemory(), "DELETE /api/demo/memory"],
+    [client.eraseMemory("mem_1"), "DELETE /api/demo/memory?id=mem_1"],
   ];
   for (const [call] of calls) assert.deepEqual(await call, { an: "answer" });
   const asked = seen.map(({ method, path }) => `${method} ${path}`).sort();

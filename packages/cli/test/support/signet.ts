@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 
 export const BIN = path.join(import.meta.dirname, "../../bin/signet.mjs");
@@ -14,6 +15,30 @@ export interface Options {
   env?: Record<string, string>;
 }
 
+/** Waits for what streams show: once each, from where the last wait ended. */
+function watch(streams: Readable[]) {
+  let shown = "";
+  const watchers = new Set<() => void>();
+  for (const stream of streams)
+    stream.on("data", (chunk: Buffer) => {
+      shown += chunk.toString();
+      for (const look of watchers) look();
+    });
+  const seen = (part: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const at = shown.indexOf(part);
+        if (at < 0) return;
+        shown = shown.slice(at + part.length);
+        watchers.delete(look);
+        resolve();
+      };
+      watchers.add(look);
+      look();
+    });
+  return { seen };
+}
+
 /** Starts `signet` as a person would. `seen` resolves when stdout or stderr has shown a text. */
 export function start(args: string[], options: Options = {}) {
   const child = spawn(process.execPath, [...(options.node ?? []), BIN, ...args], {
@@ -22,19 +47,7 @@ export function start(args: string[], options: Options = {}) {
     timeout: 60_000,
   });
   child.stdin.end(options.stdin ?? "");
-  let shown = "";
-  const watchers = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => {
-      shown += chunk.toString();
-      for (const watch of watchers) watch();
-    });
-  const seen = (part: string) =>
-    new Promise<void>((resolve) => {
-      const watch = () => void (shown.includes(part) && resolve());
-      watchers.add(watch);
-      watch();
-    });
+  const { seen } = watch([child.stdout, child.stderr]);
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]).then(
     ([stdout, stderr, [code]]) => ({ stdout, stderr, code: code as number | null }),
   );
@@ -45,13 +58,21 @@ export function start(args: string[], options: Options = {}) {
 export const signet = (args: string[], options: Options = {}) => start(args, options).ended;
 
 /** Runs `signet` to its end on a terminal with so many columns; needs the program `script`. */
-export async function onTerminal(args: string[], url: string, columns: number) {
+export const onTerminal = (args: string[], url: string, columns: number) =>
+  atKeyboard(args, { url }, columns).ended;
+
+/** Starts `signet` on a terminal with so many columns; `type` presses keys, `seen` waits for what is shown next. */
+export function atKeyboard(args: string[], options: Options = {}, columns = 100) {
   const quoted = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
   const child = spawn("script", ["-qec", `stty cols ${columns}; ${quoted.join(" ")}`, "/dev/null"], {
-    env: { ...process.env, SIGNET_URL: url, NO_COLOR: "" },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, SIGNET_URL: options.url ?? "", NO_COLOR: "", ...options.env },
+    stdio: ["pipe", "pipe", "inherit"],
     timeout: 60_000,
   });
-  const [stdout, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
-  return { stdout, code: code as number | null };
+  const { seen } = watch([child.stdout]);
+  const ended = Promise.all([text(child.stdout), once(child, "close")]).then(([stdout, [code]]) => {
+    child.stdin.destroy();
+    return { stdout, code: code as number | null };
+  });
+  return { type: (keys: string) => void child.stdin.write(keys), seen, ended };
 }

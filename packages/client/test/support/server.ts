@@ -61,8 +61,23 @@ export const EVENTS = NAMES.map((name, i) => ({
   name,
   data: { run_id: "run_1", seq: i + 1, text: "aé€😀\n", ok: true },
 }));
-export const streamText = (after: number, ids: boolean) =>
-  EVENTS.slice(after)
+/** A chat of seven events; a phase that is not the last has the last one's name or status. */
+export const CHAT_EVENTS = [
+  { name: "phase", data: { name: "plan", status: "finished" } },
+  { name: "action", data: { id: "a1", tool: "calculate", input: { text: "1+1" }, status: "started" } },
+  { name: "token", data: { text: "It " } },
+  { name: "token", data: { text: "aé€😀\n" } },
+  { name: "phase", data: { name: "done", status: "started" } },
+  { name: "error", data: { code: "internal", status: 500 } },
+  { name: "phase", data: { name: "done", status: "finished", ok: false } },
+].map(({ name, data }, i) => ({ name, data: { run_id: "run_1", seq: i + 1, ...data } }));
+export const streamText = (
+  after: number,
+  ids: boolean,
+  events: typeof EVENTS | typeof CHAT_EVENTS = EVENTS,
+) =>
+  events
+    .slice(after)
     .map(
       ({ name, data }) =>
         `${ids ? `id: ${data.seq}\n` : ""}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
@@ -80,6 +95,8 @@ export const stream =
     else response.write(whole.subarray(0, bytes), () => response.destroy());
   };
 /** What the service streams to one who resumes. */
-export const resumed: Reply = stream((seen) =>
-  streamText(Number(new URL(seen.path, "http://x").searchParams.get("after")), true),
-);
+export const resumedWith = (events: typeof EVENTS | typeof CHAT_EVENTS): Reply =>
+  stream((seen) =>
+    streamText(Number(new URL(seen.path, "http://x").searchParams.get("after")), true, events),
+  );
+export const resumed = resumedWith(EVENTS);

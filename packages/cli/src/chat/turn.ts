@@ -1,0 +1,49 @@
+import type { ChatInput, Client } from "@signet/client";
+import { interrupter } from "../interrupt.ts";
+import type { Terminal } from "../terminal.ts";
+import { jsonView, personView } from "./view.ts";
+
+/** How a question ended. */
+export interface Turn {
+  /** Whether an answer was given to its end. */
+  ok: boolean;
+  /** As far as it came. */
+  answer: string;
+  /** Whether Ctrl-C was pressed. */
+  interrupted: boolean;
+}
+
+/** Asks, and shows what comes until the last event. Ctrl-C cancels and waits for the end, a second one leaves at once. */
+export async function takeTurn(
+  terminal: Terminal,
+  client: Client,
+  question: ChatInput,
+  json: boolean,
+): Promise<Turn> {
+  const view = json ? jsonView(terminal) : personView(terminal);
+  const leave = new AbortController();
+  const turn: Turn = { ok: false, answer: "", interrupted: false };
+  let runId: string | undefined;
+  const interrupt = interrupter(client, { cancels: true, runId: () => runId, leave, say: view.say });
+  const unlisten = terminal.onInterrupt(() => {
+    turn.interrupted = true;
+    interrupt();
+  });
+  try {
+    for await (const event of client.chat(question, { signal: leave.signal })) {
+      runId ??= event.data.run_id;
+      view.show(event);
+      if (event.name === "token") turn.answer += event.data.text;
+      if (event.name === "phase" && event.data.name === "done") {
+        turn.ok = event.data.ok === true;
+        turn.answer ||= event.data.answer ?? "";
+      }
+    }
+  } catch (error) {
+    if (!leave.signal.aborted) throw error;
+  } finally {
+    unlisten();
+    view.close();
+  }
+  return turn;
+}

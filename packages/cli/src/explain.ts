@@ -1,0 +1,38 @@
+import { ClientProblem, ConnectionError } from "@signet/client";
+import { EXIT, LostRun, UsageError } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
+import { beside, defuse, oneLine, sayProblem } from "./text.ts";
+
+/** Says what went wrong and what to do about it; what has no name is a bug and is thrown again. */
+export function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "err" | "look">): number {
+  const say = (text: string, hint: string) => {
+    err(`${look.paint("red", "✗")} ${oneLine(defuse(text))}`);
+    err(look.paint("dim", `  ${oneLine(defuse(hint))}`));
+  };
+  if (error instanceof UsageError) {
+    say(error.message, `try: ${help}`);
+    return EXIT.usage;
+  }
+  if (error instanceof LostRun) {
+    const exit = explain(error.cause, help, { err, look });
+    const watch = beside("to go on watching:", `signet run ${defuse(error.runId)}`, look.columns - 2);
+    for (const line of watch) err(look.paint("dim", `  ${line}`));
+    return exit;
+  }
+  if (error instanceof ConnectionError) {
+    const { cause } = error;
+    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    say(
+      `${error.message}${inner instanceof Error ? ` (${inner.message})` : ""}`,
+      "is it running? start it with: signet serve",
+    );
+    return EXIT.unreachable;
+  }
+  if (error instanceof ClientProblem) {
+    const { code, request_id } = error.problem;
+    say(sayProblem(error.problem), `${code}, request ${request_id}`);
+    if (code === "quota_exhausted") err(look.paint("dim", "  see: signet usage, signet buy"));
+    return EXIT.failed;
+  }
+  throw error;
+}

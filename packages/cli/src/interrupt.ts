@@ -1,0 +1,28 @@
+import type { Client } from "@signet/client";
+import { defuse, oneLine } from "./text.ts";
+
+/** A run that is watched. */
+export interface Watched {
+  /** Whether the first Ctrl-C cancels the run; else it leaves. */
+  cancels: boolean;
+  /** Undefined until its first event has come. */
+  runId: () => string | undefined;
+  /** Aborted to leave at once. */
+  leave: AbortController;
+  say: (text: string) => void;
+}
+
+/** What Ctrl-C does. The first asks the service to cancel, and stays for the end; the second, or with nothing to cancel, leaves. */
+export function interrupter(client: Client, { cancels, runId, leave, say }: Watched): () => void {
+  let asked = false;
+  return () => {
+    const id = runId();
+    if (asked || !cancels || id === undefined) {
+      leave.abort();
+      return;
+    }
+    asked = true;
+    say("cancelling; Ctrl-C again leaves at once");
+    client.cancel(id).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
+  };
+}

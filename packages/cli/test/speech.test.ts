@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createSpeech } from "../src/chat/speech.ts";
+import { columnsOf, defuse } from "../src/text.ts";
+
+const speak = (columns: number | null, pieces: string[]) => {
+  const speech = createSpeech(columns);
+  return pieces.map((piece) => speech.push(piece)).join("") + speech.end();
+};
+
+const HOSTILE =
+  "a\u001b[2Jb\u001b]0;title\u0007c\u009b31md\r\ne\rf\u202eg\u0000h 😀\u001b[?1049hi\u001b]8;;https://x.example\u001b\\j\u001b";
+
+test("however a text is cut into pieces, what is printed is the same and controls no terminal", () => {
+  const safe = `${defuse(HOSTILE)}\n`;
+  assert.doesNotMatch(safe, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]|\p{Surrogate}/u);
+  assert.equal(speak(null, HOSTILE.split("")), safe);
+  for (let cut = 0; cut <= HOSTILE.length; cut++)
+    assert.equal(speak(null, [HOSTILE.slice(0, cut), HOSTILE.slice(cut)]), safe, `cut at ${cut}`);
+});
+
+test("a sequence that never ends holds back a few characters and no more", () => {
+  const speech = createSpeech(null);
+  speech.push("\u001b]0;");
+  const printed = speech.push("x".repeat(200));
+  assert.match(printed, /x{130}$/);
+  assert.doesNotMatch(printed, /\u001b/);
+});
+
+test("a word is printed as soon as the next begins, and a line is broken at blanks before it is too long", () => {
+  const speech = createSpeech(20);
+  assert.equal(speech.push("The quick br"), "The quick");
+  assert.equal(speech.push("own fox jumps"), " brown fox");
+  assert.equal(speech.end(), "\njumps\n");
+  const text = "  code()  {\n\n日本語の文章は空白がなくても流れる続きもある。 ok";
+  const lines = speak(20, text.split("")).split("\n");
+  assert.deepEqual(lines, [
+    "  code()  {",
+    "",
+    "日本語の文章は空白が",
+    "なくても流れる続きも",
+    "ある。 ok",
+    "",
+  ]);
+  for (const line of lines) assert.ok(columnsOf(line) <= 20);
+});
+
+test("an address that is longer than the line stays in one piece", () => {
+  const address = `https://example.com/${"a".repeat(50)}`;
+  assert.equal(speak(20, [`see ${address} there`]), `see\n${address} there\n`);
+});

@@ -1,0 +1,14 @@
+import { CHAT_EVENT_NAMES, CODE_EVENT_NAMES, type ChatEvent, type CodeEvent } from "@signet/contract";
+import type { Kind } from "./tail.ts";
+
+/** A code run's events: they end with the receipt. */
+export const CODE: Kind<CodeEvent> = {
+  names: CODE_EVENT_NAMES,
+  isLast: ({ name }) => name === "code_receipt",
+};
+
+/** A chat run's events: they end with the phase `done`, after an error too. */
+export const CHAT: Kind<ChatEvent> = {
+  names: CHAT_EVENT_NAMES,
+  isLast: ({ name, data }) => name === "phase" && data.name === "done" && data.status === "finished",
+};
