@@ -34,7 +34,7 @@ export const failure = (code: string, title: string, detail: string): ChatEventB
     request_id: "req_1",
     retryable: true,
     charged: false,
-  } as Body<"error">,
+  },
 });
 const ended = (answer: string, end: Partial<Body<"phase">>): ChatEventBody => ({
   name: "phase",

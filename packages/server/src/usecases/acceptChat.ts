@@ -2,7 +2,7 @@ import type { ChatRequest } from "@signet/contract";
 import type { Accepted, Asking, OpenRun } from "./openRun.ts";
 
 /** Takes a question for the chat. Throws Problem. */
-export function createAcceptChat({ openRun, onQueued }: { openRun: OpenRun; onQueued(): void }) {
+export function createAcceptChat({ openRun, onQueued }: { openRun: OpenRun; onQueued: () => void }) {
   return async (asked: ChatRequest, caller: Asking): Promise<Accepted> => {
     const { fresh, ...accepted } = await openRun(caller, {
       asked,

@@ -1,17 +1,32 @@
-import type { CodeEvent } from "@signet/contract";
+import { type CodeEvent, CodeRunRequest } from "@signet/contract";
+import { type Caller, OWNER_ACCOUNT } from "../access/caller.ts";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { RunRow } from "../runs/runs.ts";
-import { callerOfRun, codeRequest, type WorldParts } from "./chatWorld.ts";
+import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
+import type { ReadRuns } from "./readRuns.ts";
 
 const SHOWN_FILES = 3;
 const SHOWN_BYTES = 6_000;
+
+interface CodeTaskParts {
+  acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
+  readRuns: ReadRuns;
+}
+
+/** Who a run's chat acts for: the same account and owner, and no more rights. */
+export const callerOfRun = ({ account, owner }: Pick<RunRow, "account" | "owner">): Caller => ({
+  account,
+  owner,
+  by: account === OWNER_ACCOUNT ? { kind: "owner" } : { kind: "address" },
+  address: "chat",
+});
 
 /**
  * The tool by which a chat has a coding run made: a run like any other, of the same account and owner, with a receipt of its
  * own. The chat's unit covers it, so that there is one at most. A chat that is stopped stops it.
  */
-export function codeTaskOf({ acceptCodeRun, readRuns }: WorldParts, row: RunRow): ChatWorld["codeTask"] {
+export function codeTaskOf({ acceptCodeRun, readRuns }: CodeTaskParts, row: RunRow): ChatWorld["codeTask"] {
   let asked = false;
 
   return async (task, signal) => {
@@ -67,4 +82,11 @@ export function codeTaskOf({ acceptCodeRun, readRuns }: WorldParts, row: RunRow)
       ].join("\n");
     }
   };
+}
+
+/** A coding task with the contract's defaults; throws Refusal where it is none. */
+function codeRequest(task: string): CodeRunRequest {
+  const parsed = CodeRunRequest.safeParse({ task });
+  if (!parsed.success) throw new Refusal("this is no coding task that can be taken");
+  return parsed.data;
 }

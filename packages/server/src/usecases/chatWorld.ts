@@ -1,5 +1,4 @@
-import { CodeRunRequest } from "@signet/contract";
-import { OWNER_ACCOUNT, type Caller } from "../access/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { Clock } from "../base/clock.ts";
@@ -13,7 +12,7 @@ import { PageError } from "../web/page-error.ts";
 import type { Pages } from "../web/pages.ts";
 import type { Search } from "../web/search.ts";
 import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
-import { codeTaskOf } from "./chatCodeTask.ts";
+import { callerOfRun, codeTaskOf } from "./chatCodeTask.ts";
 import { createRunCode } from "./runCode.ts";
 import type { ReadRuns } from "./readRuns.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
@@ -37,21 +36,13 @@ export interface WorldParts {
   showUsage: ShowUsage;
 }
 
-/** Who a run's chat acts for: the same account and owner, and no more rights. */
-export const callerOfRun = ({ account, owner }: Pick<RunRow, "account" | "owner">): Caller => ({
-  account,
-  owner,
-  by: account === OWNER_ACCOUNT ? { kind: "owner" } : { kind: "address" },
-  address: "chat",
-});
-
 /** Several people may share an address: what one of them told would be another's to read. */
 export const hasMemory = (account: string): boolean => !account.startsWith("ip:");
 
 /** What a chat can do in the world, for whoever asked. */
 export function createChatWorld(parts: WorldParts) {
   const runCode = createRunCode(parts);
-  const { memory, ledger, calculator, pages, search, handbook, clock } = parts;
+  const { memory, ledger, calculator, pages, search, handbook, clock, showUsage } = parts;
 
   return (row: RunRow): ChatWorld => {
     const scope = { account: row.account, owner: row.owner };
@@ -88,13 +79,13 @@ export function createChatWorld(parts: WorldParts) {
             },
           }
         : {}),
-      usage: () => usageText(parts.showUsage, callerOfRun(row)),
+      usage: () => usageText(showUsage, callerOfRun(row)),
       help: (q) =>
         handbook
           .find(q)
           .map(({ title, text }) => `## ${title}\n${text}`)
           .join("\n\n"),
-      nowMs: clock.now,
+      nowMs: () => clock.now(),
     };
   };
 }
@@ -121,11 +112,4 @@ async function usageText(showUsage: ShowUsage, caller: Caller): Promise<string> 
   const left = (name: string, { remaining, limit, credits }: typeof runs) =>
     `${remaining} of ${limit} ${name} of today are left${credits > 0 ? `, and ${credits} that were bought` : ""}`;
   return `${left("runs", runs)}; ${left("visuals", visual)}. The tier is ${tier}; the day begins anew at ${runs.reset_at}.`;
-}
-
-/** A coding task with the contract's defaults; throws Refusal where it is none. */
-export function codeRequest(task: string): CodeRunRequest {
-  const parsed = CodeRunRequest.safeParse({ task });
-  if (!parsed.success) throw new Refusal("this is no coding task that can be taken");
-  return parsed.data;
 }

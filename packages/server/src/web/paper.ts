@@ -2,6 +2,8 @@
 export function createPaper() {
   let written = "";
   let newlines = 0;
+  /** Whether a line has its sign and no words yet: a paragraph within a list's line begins there. */
+  let marked = false;
 
   const flush = () => {
     if (newlines === 0) return;
@@ -19,16 +21,19 @@ export function createPaper() {
       if (fresh === "") return;
       flush();
       written += fresh;
+      marked = false;
     },
     /** Text of which each space counts. */
     literal(text: string): void {
       flush();
       written += text;
+      marked = false;
     },
     /** A sign at the start of a line. */
     mark(sign: string): void {
       flush();
       written += sign;
+      marked = true;
     },
     /** Parts a cell from the one before it in its line. */
     cell(): void {
@@ -36,7 +41,7 @@ export function createPaper() {
     },
     /** At least so many newlines before what comes next. */
     gap(least: number): void {
-      newlines = Math.max(newlines, least);
+      if (!marked) newlines = Math.max(newlines, least);
     },
     length: () => written.length,
     from: (at: number) => written.slice(at),

@@ -7,6 +7,7 @@ import { contextOf } from "./context.ts";
 import { type Found, proofOf, proofOfAnswer } from "./evidence.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createStage, type Stage } from "./stage.ts";
+import { codeTools } from "./tools/code.ts";
 import { computeTools } from "./tools/compute.ts";
 import { memoryTools } from "./tools/keep.ts";
 import { createSight, lookTools } from "./tools/look.ts";
@@ -74,6 +75,7 @@ function toolsOf(talk: Talk, world: ChatDeps["world"], request: ChatRequest): Ch
   const sight = createSight(words.join("\n"));
   return [
     ...computeTools(desk, world),
+    ...codeTools(desk, world),
     ...lookTools(desk, world, sight),
     ...memoryTools(desk, world, sight),
     ...serviceTools(desk, world),
@@ -138,8 +140,10 @@ function finishOf(end: LoopEnd): ChatFinish {
     case "called":
       return "answered";
     case "ambiguous":
+    case "needs_model":
       return "needs_model";
-    default:
+    case "max_steps":
+    case "stuck":
       return end.why;
   }
 }

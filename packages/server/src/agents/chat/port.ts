@@ -1,4 +1,4 @@
-import type { ChatEventBody, ChatFinish, ChatRequest, Usage } from "@signet/contract";
+import type { ChatEventBody, ChatFinish, Usage } from "@signet/contract";
 import type { Model, ModelName } from "../../models/port.ts";
 
 /** A tool's work that could not be done, in words for the model and the caller. All else that is thrown is a failure of ours. */
@@ -30,7 +30,7 @@ export interface ChatWorld {
     signal: AbortSignal,
   ): Promise<{ url: string; title: string; text: string; links: string[]; cut: boolean }>;
   /** Absent where no search is set up. */
-  search?(q: string, signal: AbortSignal): Promise<{ title: string; url: string; snippet: string }[]>;
+  search?: (q: string, signal: AbortSignal) => Promise<{ title: string; url: string; snippet: string }[]>;
   receipt(sha: string): Promise<{ sha: string; line: string }>;
   /** Absent where the caller is not known well enough to have a memory. */
   memory?: {
@@ -59,5 +59,3 @@ export interface ChatResult {
   usage: Usage;
   by?: ModelName;
 }
-
-export type { ChatRequest };

@@ -13,9 +13,7 @@ export const serviceTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
     async run({ sha: asked }) {
       const { sha, line } = await world.receipt(asked);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
-      const text = [["receipt_sha", sha], ...fields].map(
-        ([name, value]) => `${String(name)}: ${String(value)}`,
-      );
+      const text = [["receipt_sha", sha], ...fields].map(([name, value]) => `${name}: ${String(value)}`);
       const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
       const claim = `the receipt ${sha} is in the ledger`;
       return { text: text.join("\n"), found: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };

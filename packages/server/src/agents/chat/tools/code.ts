@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { sha256 } from "../evidence.ts";
+import type { ChatWorld } from "../port.ts";
+import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+
+/** Short programs, and whole coding runs with their receipts. */
+export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+  chatTool(desk, {
+    name: "run_code",
+    choice: "code",
+    description:
+      "Run a short program in a fresh sandbox without network, and see what it prints. Nothing is kept.",
+    schema: z.object({
+      language: z.enum(["python", "javascript", "bash"]),
+      code: z.string().min(1).max(20_000),
+    }),
+    async run({ language, code }, { signal }) {
+      const { how, ok, output } = await world.runCode(language, code, signal);
+      const evidence = {
+        type: "command",
+        ref: `${language}: ${code.slice(0, 200)}`,
+        sha256: sha256(output),
+      } as const;
+      const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
+      return {
+        text: `${how}\n${output}`,
+        found: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
+      };
+    },
+  }),
+  chatTool(desk, {
+    name: "code_task",
+    choice: "code",
+    description:
+      "Hand a coding task to the coding agent: it writes, runs and fixes files, and ends with a receipt. Give the whole task with its examples or tests. At most one in a turn of the chat.",
+    schema: z.object({ task: z.string().min(1).max(32_000) }),
+    async run({ task }, { signal }) {
+      const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
+      const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
+      const claim = `the coding run ${runId} ended with ok: ${ok}`;
+      return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
+    },
+  }),
+];
+
+/** Lines of an output that say something. */
+const linesOf = (output: string): string[] =>
+  output
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .slice(0, 200);
