@@ -35,12 +35,10 @@ test(
       "Write initials(name) in initials.mjs. initials('john smith') -> 'J.S.', initials('ada lovelace') -> 'A.L.', initials('alan turing') -> 'A.T.', initials('grace hopper') -> 'G.H.'",
     );
     assert.ok(coded.ok && /initials/.test(coded.answer), coded.answer);
-    assert.equal(coded.proof.evidence[0]?.type, "receipt");
+    const [sealed] = coded.proof.evidence;
+    assert.equal(sealed?.type, "receipt");
     const receipt = await ask("show me the last receipt");
-    assert.ok(
-      receipt.ok && receipt.answer.includes(`${coded.proof.evidence[0]?.ref}`.slice(0, 12)),
-      receipt.answer,
-    );
+    assert.ok(receipt.ok && receipt.answer.includes(sealed.ref.slice(0, 12)), receipt.answer);
     assert.ok((await ask("remember that I prefer tabs")).ok);
     assert.match((await ask("what do you remember about tabs?")).answer, /prefer tabs/);
     assert.ok((await ask("how many runs have I left?")).ok);

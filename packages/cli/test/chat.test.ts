@@ -163,3 +163,18 @@ test("what is remembered is listed and forgotten, and its text controls no termi
     ["DELETE /api/demo/memory?id=mem_1", "DELETE /api/demo/memory"],
   );
 });
+
+test("an earlier chat is shown again by its id; Ctrl-C leaves it running", async () => {
+  using service = await startChat({ events: chatOf(LOOKED_UP) });
+  const again = await signet(["run", RUN], { url: service.url });
+  assert.deepEqual([again.code, again.stdout], [0, "26.2 miles are 42.16 km.\n"]);
+  assert.match(again.stderr, /rests on/);
+  using slow = await startChat({ events: chatOf(LOOKED_UP), holdBefore: 6 });
+  const watching = start(["run", RUN], { url: slow.url });
+  await watching.seen("26.2 miles");
+  watching.child.kill("SIGINT");
+  const { code, stderr } = await watching.ended;
+  assert.equal(code, 130);
+  assert.match(stderr, /left running; signet run run_\w+ watches it again\n$/);
+  assert.ok(slow.requests.every(({ path }) => !path.endsWith("/cancel")));
+});

@@ -116,7 +116,7 @@ test("started by npm, paths are meant from where the person stands", async () =>
 test("runs and receipts are listed newest first, without what their texts could do to a terminal", async () => {
   using service = await startService();
   const runs = await signet(["runs", "--limit", "3"], { url: service.url });
-  assert.match(runs.stdout, /^✓ run_06k3v9x0abcdefghijklmnopq {2}succeeded {4}3 d {5}Say hello\n$/);
+  assert.match(runs.stdout, /^✓ run_06k3v9x0abcdefghijklmnopq {2}code {4}succeeded {4}3 d {5}Say hello\n$/);
   assert.equal(service.requests[0]!.path, "/api/demo/runs?limit=3");
   const receipts = await signet(["receipts"], { url: service.url });
   assert.match(receipts.stdout, /^✓ #3 .*\n✓ #1 .*\nledger of 5 lines, head [0-9a-f]{64}\n$/);

@@ -31,7 +31,11 @@ const isWord = (text: string) => /^\s*\/[a-z]+(?:[ \t][^\n]*)?\s*$/i.test(text);
 async function answer(question: string, talk: Talk): Promise<void> {
   const { terminal, client, conversation, json } = talk;
   const asked = { command: question, history: conversation.history() };
-  const turn = await takeTurn(terminal, client, asked, json);
+  const turn = await takeTurn(terminal, client, {
+    events: (signal) => client.chat(asked, { signal }),
+    cancels: true,
+    json,
+  });
   if (turn.answer !== "") conversation.add(question, turn.answer);
   if (!json) terminal.err("");
 }

@@ -1,4 +1,5 @@
-import type { ChatInput, Client } from "@signet/client";
+import type { Client } from "@signet/client";
+import type { ChatEvent } from "@signet/contract";
 import { interrupter } from "../interrupt.ts";
 import type { Terminal } from "../terminal.ts";
 import { jsonView, personView } from "./view.ts";
@@ -13,24 +14,31 @@ export interface Turn {
   interrupted: boolean;
 }
 
-/** Asks, and shows what comes until the last event. Ctrl-C cancels and waits for the end, a second one leaves at once. */
+/** A question that was asked. */
+export interface Asked {
+  events: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>;
+  /** Whether the first Ctrl-C cancels the answer and waits for its end; else it leaves. */
+  cancels: boolean;
+  json: boolean;
+}
+
+/** Shows what comes to the last event. Ctrl-C ends it, a second one at once. */
 export async function takeTurn(
   terminal: Terminal,
   client: Client,
-  question: ChatInput,
-  json: boolean,
+  { events, cancels, json }: Asked,
 ): Promise<Turn> {
   const view = json ? jsonView(terminal) : personView(terminal);
   const leave = new AbortController();
   const turn: Turn = { ok: false, answer: "", interrupted: false };
   let runId: string | undefined;
-  const interrupt = interrupter(client, { cancels: true, runId: () => runId, leave, say: view.say });
+  const interrupt = interrupter(client, { cancels, runId: () => runId, leave, say: view.say });
   const unlisten = terminal.onInterrupt(() => {
     turn.interrupted = true;
     interrupt();
   });
   try {
-    for await (const event of client.chat(question, { signal: leave.signal })) {
+    for await (const event of events(leave.signal)) {
       runId ??= event.data.run_id;
       view.show(event);
       if (event.name === "token") turn.answer += event.data.text;

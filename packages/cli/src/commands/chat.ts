@@ -35,7 +35,11 @@ Exit codes: 0 answered to the end, 1 not, 2 usage, 3 service unreachable, 130 af
     }
     const command = given === undefined || given === "-" ? await terminal.readStdin() : given;
     if (command.trim() === "") throw new UsageError('what is asked? signet chat "…"');
-    const { ok, interrupted } = await takeTurn(terminal, client, { command }, json);
+    const { ok, interrupted } = await takeTurn(terminal, client, {
+      events: (signal) => client.chat({ command }, { signal }),
+      cancels: true,
+      json,
+    });
     if (ok) return EXIT.ok;
     return interrupted ? EXIT.interrupted : EXIT.failed;
   },

@@ -1,5 +1,7 @@
-import { connect, defineCommand, UsageError, urlHelp, urlOption } from "../command.ts";
+import { takeTurn } from "../chat/turn.ts";
+import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
+import { defuse } from "../text.ts";
 
 /** `signet run`: an earlier run's events, from the first on, then live. */
 export const run = defineCommand({
@@ -15,14 +17,25 @@ Ctrl-C leaves it running. Exit codes as of signet code.
 ${urlHelp}`,
   options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
   positionals: 1,
-  run({ values, positionals: [id], terminal }) {
+  async run({ values, positionals: [id], terminal }) {
     if (id === undefined) throw new UsageError("which run? signet runs lists them");
     const client = connect(values.url);
+    const json = values.json ?? false;
+    const { kind } = await client.run(id);
+    if (kind === "chat") {
+      const { ok, interrupted } = await takeTurn(terminal, client, {
+        events: (signal) => client.chatEvents(id, 0, signal),
+        cancels: false,
+        json,
+      });
+      if (interrupted) terminal.err(`left running; signet run ${defuse(id)} watches it again`);
+      return ok ? EXIT.ok : interrupted ? EXIT.interrupted : EXIT.failed;
+    }
     return follow(terminal, client, {
       events: (signal) => client.events(id, 0, signal),
       runId: id,
       cancels: false,
-      json: values.json ?? false,
+      json,
       saveTo: values.output ?? null,
     });
   },

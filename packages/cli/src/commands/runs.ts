@@ -31,6 +31,6 @@ function runLine(run: Run, nowMs: number, look: Look): string {
     run.ok === null ? look.paint("dim", "·") : run.ok ? look.paint("green", "✓") : look.paint("red", "✗");
   const facts = [column(run.run_id, 29), column(age(Date.parse(run.created_at), nowMs), 6)];
   // In a narrow terminal the mark has to tell the state.
-  if (look.columns >= 80) facts.splice(1, 0, column(run.state, 11));
+  if (look.columns >= 80) facts.splice(1, 0, column(run.kind, 6), column(run.state, 11));
   return row(mark, facts, run.task, look);
 }

@@ -98,7 +98,10 @@ export async function startChat(script: ChatScript) {
       await play(response, 0, script.cutAt);
     } else if (url.pathname === `/api/demo/runs/${RUN}/events`)
       await play(response, Number(url.searchParams.get("after")), undefined);
-    else if (url.pathname === `/api/demo/runs/${RUN}/cancel`) {
+    else if (url.pathname === `/api/demo/runs/${RUN}`) {
+      events = typeof script.events === "function" ? [] : script.events;
+      response.end(JSON.stringify({ run_id: RUN, kind: "chat" }));
+    } else if (url.pathname === `/api/demo/runs/${RUN}/cancel`) {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
     } else if (url.pathname === "/api/demo/memory" && request.method === "GET")

@@ -83,6 +83,7 @@ export async function startService(script: Script = {}) {
   const runs = () => [
     {
       run_id: "run_06k3v9x0abcdefghijklmnopq",
+      kind: "code",
       state: "succeeded",
       ok: true,
       task: "Say hello\u001b[2J",
@@ -103,6 +104,7 @@ export async function startService(script: Script = {}) {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
     } else if (part === "files") response.end(script.file ?? FILES[rest.map(decodeURIComponent).join("/")]);
+    else if (resource === "runs" && id) response.end(JSON.stringify({ ...runs()[0], run_id: id }));
     else if (resource === "runs") response.end(JSON.stringify({ runs: runs(), next: null }));
     else if (id === "receipts" && part)
       response.end(JSON.stringify(receipts.find((r) => r.receipt_sha === part) ?? receipts[1]));

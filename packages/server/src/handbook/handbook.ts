@@ -3,6 +3,8 @@ import path from "node:path";
 
 /** A part of the documentation under one heading. */
 export interface Passage {
+  /** Where it stands: `docs/operations.md`. */
+  file: string;
   title: string;
   text: string;
 }
@@ -15,7 +17,7 @@ export function createHandbook(root: string) {
   let passages: (Passage & { words: Map<string, number> })[] | undefined;
   const all = () =>
     (passages ??= filesOf(root).flatMap((file) =>
-      passagesOf(readFileSync(file, "utf8")).map((one) => ({
+      passagesOf(file, readFileSync(path.join(root, file), "utf8")).map((one) => ({
         ...one,
         words: counted(`${one.title} ${one.title} ${one.title} ${one.text}`),
       })),
@@ -33,18 +35,18 @@ export function createHandbook(root: string) {
         }),
       );
       return every
-        .map(({ title, text, words }) => {
+        .map(({ file, title, text, words }) => {
           const length = 1 + text.length / LONGEST;
           const score = asked.reduce((sum, word) => {
             const times = words.get(word) ?? 0;
             return sum + (rarity.get(word)! * times * 2.2) / (times + 1.2 * length);
           }, 0);
-          return { title, text, score };
+          return { file, title, text, score };
         })
         .filter(({ score }) => score > 2)
         .toSorted((a, b) => b.score - a.score)
         .slice(0, MOST)
-        .map(({ title, text }) => ({ title, text }));
+        .map(({ file, title, text }) => ({ file, title, text }));
     },
   };
 }
@@ -52,13 +54,12 @@ export function createHandbook(root: string) {
 export type Handbook = ReturnType<typeof createHandbook>;
 
 function filesOf(root: string): string[] {
-  const docs = path.join(root, "docs");
-  const written = readdirSync(docs).filter((name) => name.endsWith(".md"));
-  return [path.join(root, "README.md"), ...written.map((name) => path.join(docs, name))];
+  const written = readdirSync(path.join(root, "docs")).filter((name) => name.endsWith(".md"));
+  return ["README.md", ...written.map((name) => `docs/${name}`)];
 }
 
 /** The text under each heading; what is longer than a passage is cut at its paragraphs. */
-function passagesOf(markdown: string): Passage[] {
+function passagesOf(file: string, markdown: string): Passage[] {
   let title = "";
   const found: Passage[] = [];
   for (const block of markdown.split(/\n(?=#{1,3} )|\n\n/)) {
@@ -68,7 +69,7 @@ function passagesOf(markdown: string): Passage[] {
     if (text === "") continue;
     const last = found.at(-1);
     if (last?.title === title && last.text.length + text.length < LONGEST) last.text += `\n\n${text}`;
-    else found.push({ title, text: text.slice(0, LONGEST) });
+    else found.push({ file, title, text: text.slice(0, LONGEST) });
   }
   return found;
 }

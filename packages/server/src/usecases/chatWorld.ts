@@ -80,11 +80,7 @@ export function createChatWorld(parts: WorldParts) {
           }
         : {}),
       usage: () => usageText(showUsage, callerOfRun(row)),
-      help: (q) =>
-        handbook
-          .find(q)
-          .map(({ title, text }) => `## ${title}\n${text}`)
-          .join("\n\n"),
+      help: (q) => handbook.find(q),
       nowMs: () => clock.now(),
     };
   };

@@ -4,8 +4,8 @@ import { createPages, type PagesParts } from "../../src/web/pages.ts";
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 const never = new AbortController().signal;
-const typed = (type: string, body: ConstructorParameters<typeof Response>[0], init: ResponseInit = {}) =>
-  new Response(body, { ...init, headers: { "content-type": type, ...init.headers } });
+const typed = (type: string, body: ConstructorParameters<typeof Response>[0], status = 200) =>
+  new Response(body, { status, statusText: "SECRET", headers: { "content-type": type } });
 const html = (body: string) => typed("text/html; charset=utf-8", body);
 const moved = (location: string) => new Response(null, { status: 302, headers: { location } });
 
@@ -147,7 +147,7 @@ test("why a page cannot be read is told in words of our own, never in the server
     throw new TypeError("fetch failed", { cause: Object.assign(new Error("SECRET"), { code }) });
   };
   const cases: [Answer, RegExp][] = [
-    [() => typed("text/html", "SECRET", { status: 404, statusText: "SECRET" }), /^the server answered 404$/],
+    [() => typed("text/html", "SECRET", 404), /^the server answered 404$/],
     [broken("ENOTFOUND"), /^the name in the address does not resolve$/],
     [broken("ECONNREFUSED"), /^the server refused the connection$/],
     [broken("CERT_HAS_EXPIRED"), /certificate is not valid/],

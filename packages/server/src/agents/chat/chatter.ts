@@ -120,7 +120,9 @@ function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent
 }
 
 const reasonOf = ({ found }: Talk) =>
-  found.length === 0 ? "nothing has to be looked up first" : `${found.length} findings are at hand`;
+  found.length === 0
+    ? "nothing has to be looked up first"
+    : `${found.length === 1 ? "one finding is" : `${found.length} findings are`} at hand`;
 
 /** Proofs of what was seen and not told yet. */
 function untold(talk: Talk): ChatEventBody[] {

@@ -39,7 +39,8 @@ export interface ChatWorld {
     forget(id: string): Promise<void>;
   };
   usage(): Promise<string>;
-  help(q: string): string;
+  /** Passages of the service's own documentation, the closest first. */
+  help(q: string): { file: string; title: string; text: string }[];
   nowMs(): number;
 }
 

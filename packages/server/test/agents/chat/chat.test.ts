@@ -59,7 +59,7 @@ test("every tool gives its own kind of evidence, or none", async () => {
     ["time", {}, undefined, ""],
     ["time", { zone: "Asia/Tokyo" }, undefined, ""],
     ["usage", {}, undefined, ""],
-    ["help", { q: "keys" }, undefined, ""],
+    ["help", { q: "keys" }, "source", "a key of yours is set by the command `signet keys set`."],
     ["forget", { id: "mem_1" }, undefined, ""],
   ];
   for (const [tool, input, type, mark] of cases) {

@@ -40,7 +40,13 @@ export function world(over: Partial<ChatWorld> = {}): ChatWorld {
         ),
     },
     usage: async () => "5 of 8 runs of today are left",
-    help: () => "## Keys\nSet one.",
+    help: () => [
+      {
+        file: "docs/keys.md",
+        title: "Keys",
+        text: "A key of yours is set by the command `signet keys set`.",
+      },
+    ],
     nowMs: () => Date.UTC(2026, 10, 21, 8),
     ...over,
   };

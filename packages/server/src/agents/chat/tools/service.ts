@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sha256 } from "../evidence.ts";
 import type { ChatWorld } from "../port.ts";
 import { type ChatTool, chatTool, type Desk } from "./tool.ts";
 
@@ -33,6 +34,25 @@ export const serviceTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
     description: "Look up how this service works in its own documentation.",
     schema: z.object({ q: z.string().min(1).max(400) }),
     readOnly: true,
-    run: async ({ q }) => ({ text: world.help(q) || "nothing fits" }),
+    async run({ q }) {
+      const passages = world.help(q);
+      return {
+        text: passages.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n") || "nothing fits",
+        found: passages.map(({ file, title, text }) => ({
+          evidence: { type: "source", ref: file, sha256: sha256(text) },
+          claim: `the documentation was read: ${title} (${file})`,
+          marks: [file, ...sentencesOf(text)],
+        })),
+      };
+    },
   }),
 ];
+
+const LONG_ENOUGH = 40;
+
+/** Lines and sentences that can hardly be met by chance. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n|(?<=[.!?]) /)
+    .map((part) => part.trim())
+    .filter(({ length }) => length >= LONG_ENOUGH);
