@@ -1,4 +1,4 @@
-import type { ChatEventBody, ChatFinish, RunState } from "@signet/contract";
+import { BOUNDS, type ChatEventBody, type ChatFinish, type RunState } from "@signet/contract";
 import { finishOfStop, runChatter } from "../agents/chat/chatter.ts";
 import type { ChatResult, ChatWorld, Note } from "../agents/chat/port.ts";
 import { Stopped } from "../agents/port.ts";
@@ -30,8 +30,6 @@ interface Ended extends Omit<ChatResult, "by"> {
   error?: Extract<ChatEventBody, { name: "error" }>;
 }
 
-const CHAT_SECONDS = 300;
-
 /**
  * Does a claimed chat to its end. Its events are written as they come; the last of them, `phase` `done`, is written with the
  * run's final state and what it costs. A chat that the service went down under ends as interrupted: what was said cannot be
@@ -43,7 +41,7 @@ export function createExecuteChat(parts: ChatParts): Execute {
     const forward = () => stop.abort(outer.reason);
     outer.addEventListener("abort", forward, { once: true });
     if (outer.aborted) forward();
-    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), CHAT_SECONDS * 1_000);
+    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
     if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
       const ended = row.last_seq > 0 ? lost(row) : await talk(parts, lease, row, stop);

@@ -32,8 +32,12 @@ function within(texts: readonly string[], chars: number): string[] {
 }
 
 const CHARACTERS_PER_TOKEN = 3;
+const EXCERPT_CHARS = 200;
 
-/** The newest turns that fill half of what the model can read; that older ones are missing is said. */
+/**
+ * The newest turns, as many as fill half of what the model can read. Of older ones there is the beginning of each, as long as
+ * a sixteenth lasts, and word that the rest is missing.
+ */
 function newest(history: ChatRequest["history"], contextTokens: number): Message[] {
   let left = (contextTokens / 2) * CHARACTERS_PER_TOKEN;
   const from = history.findLastIndex(({ content }) => (left -= content.length) < 0) + 1;
@@ -43,6 +47,18 @@ function newest(history: ChatRequest["history"], contextTokens: number): Message
       role === "user" ? { role, text: content } : { role, text: content, calls: [] },
     );
   if (from === 0) return turns;
-  const missing = `<note>\n${from} earlier turns of this conversation were left out: they do not fit.\n</note>`;
-  return [{ role: "user", text: missing }, ...turns];
+  const older = history.slice(0, from).map(({ role, content }) => `${role}: ${beginning(content)}`);
+  const kept = within(older.toReversed(), (contextTokens / 16) * CHARACTERS_PER_TOKEN).toReversed();
+  const missing = from === kept.length ? "" : `${from - kept.length} turns before them were left out.\n`;
+  const note = `<earlier>\n${missing}Earlier turns of this conversation, shortened to fit:\n${kept.join("\n")}\n</earlier>`;
+  return [{ role: "user", text: note }, ...turns];
+}
+
+/** The beginning of a turn, in one line, whole where it is short. */
+function beginning(text: string): string {
+  const line = text
+    .replace(/\s+/g, " ")
+    .replace(/<\/?earlier\b/gi, "‹earlier")
+    .trim();
+  return line.length <= EXCERPT_CHARS ? line : `${line.slice(0, EXCERPT_CHARS)}…`;
 }

@@ -261,14 +261,21 @@ test("memory, history and the question reach the model in order, within their bu
   assert.equal(asked[0]!.length, 4);
 });
 
-test("a history that does not fit keeps its newest turns and says that older ones are missing", async () => {
+test("a history that does not fit keeps its newest turns, the beginnings of some before them, and says what is missing", async () => {
   const history = Array.from({ length: 100 }, (_, i) => ({
     role: i % 2 ? "assistant" : "user",
     content: `turn ${i} ${"x".repeat(1_000)}`,
   }));
   const { asked } = await talk([{ text: ["ok"] }], { history }, { contextTokens: 10_000 });
   const [note, ...rest] = asked[0]!;
-  assert.match(note!.text, /^<note>\n8\d earlier turns/);
+  assert.match(note!.text, /^<earlier>\n\d\d turns before them were left out\./);
+  const oldest = Number(/^\w+: turn (\d+) /m.exec(rest[0]!.text.replace(/^/, "turn: "))![1]);
+  assert.match(
+    note!.text,
+    new RegExp(`turn ${oldest - 1} x{100,200}…\n</earlier>$`),
+    "none is left out between",
+  );
+  assert.ok(note!.text.length < 2_500);
   assert.match(rest.at(-2)!.text, /^turn 99 /);
   assert.ok(rest.reduce((sum, { text }) => sum + text.length, 0) < 16_000);
 });
