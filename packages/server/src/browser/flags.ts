@@ -67,8 +67,8 @@ const NO_NETWORK = [
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
-/** Drawing without a graphics card, WebGL too. */
-const DRAWING = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** Drawing without a graphics card; WebGL in software. Composing the page that way as well makes screenshots slow. */
+const DRAWING = ["--disable-gpu", "--enable-unsafe-swiftshader"];
 
 /** Megabytes that a page's scripts may hold; then that page crashes, and the browser does not. */
 const SCRIPT_HEAP_MB = 512;

@@ -20,7 +20,12 @@ const FILES_BYTES = 256 * MIB;
 const SHARED_BYTES = 512 * MIB;
 
 const LIBRARIES = ["/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32"];
-const FONTS = ["/usr/share/fonts", "/usr/share/fontconfig", "/usr/local/share/fonts", "/var/cache/fontconfig"];
+const FONTS = [
+  "/usr/share/fonts",
+  "/usr/share/fontconfig",
+  "/usr/local/share/fonts",
+  "/var/cache/fontconfig",
+];
 const SETTINGS = ["/etc/ld.so.cache", "/etc/fonts"];
 const SYSTEM_SETTINGS = ["/etc/alternatives", "/etc/chromium.d"];
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { jailArguments, type Program } from "./jail.ts";
@@ -32,8 +32,6 @@ export interface LaunchOptions {
   bwrap: string;
   /** A new folder is made in it for what the driver writes, and removed with the browser. */
   dir: string;
-  /** Names that folder. */
-  id: string;
   deadlineMs: number;
   signal: AbortSignal;
 }
@@ -63,16 +61,17 @@ export async function launchBrowser(program: Program, options: LaunchOptions): P
 }
 
 async function attempt(program: Program, options: LaunchOptions, isolation: Isolation): Promise<Launched> {
-  const { bwrap, dir, id, deadlineMs, signal } = options;
+  const { bwrap, dir, deadlineMs, signal } = options;
   signal.throwIfAborted();
-  const artifacts = path.join(dir, `driver-${id}`);
+  const artifacts = mkdtempSync(path.join(dir, "driver-"));
+  const drop = () => rmSync(artifacts, { recursive: true, force: true });
   const jailed = await startJailed(bwrap, jailArguments(program, isolation === "bwrap+chromium")).catch(
     (error: unknown) => {
+      drop();
       throw new LaunchError("bubblewrap could not be started", error);
     },
   );
-  mkdirSync(artifacts, { recursive: true, mode: 0o700 });
-  const gone = jailed.gone.then(() => rmSync(artifacts, { recursive: true, force: true }));
+  const gone = jailed.gone.then(drop);
   const kill = () => jailed.kill().then(() => gone);
   const transport = createTransport(jailed.input, jailed.output, () => void kill());
   const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: deadlineMs });
@@ -119,6 +118,7 @@ async function first(
 /** The last telling line of what the jail or the browser wrote, without the paths of this machine. */
 function complained(jailed: Jailed): string {
   const lines = jailed.complaint().trim().split("\n");
-  const line = lines.findLast((each) => /bwrap:|sandbox|error while loading|FATAL/i.test(each)) ?? lines.at(-1) ?? "";
+  const line =
+    lines.findLast((each) => /bwrap:|sandbox|error while loading|FATAL/i.test(each)) ?? lines.at(-1) ?? "";
   return line === "" ? "" : `: ${line.replace(/\/[^\s:'"]*/g, "…").slice(0, 200)}`;
 }

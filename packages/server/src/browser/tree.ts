@@ -22,7 +22,9 @@ export const childrenOf = (pid: number, task: number | string = pid): number[] =
 export function bytesOf(pids: readonly number[]): number {
   let bytes = 0;
   for (const pid of pids)
-    for (const [, kib] of read(`/proc/${pid}/status`).matchAll(/^(?:Rss(?:Anon|Shmem)|VmSwap):\s+(\d+) kB$/gm))
+    for (const [, kib] of read(`/proc/${pid}/status`).matchAll(
+      /^(?:Rss(?:Anon|Shmem)|VmSwap):\s+(\d+) kB$/gm,
+    ))
       bytes += Number(kib) * 1024;
   return bytes;
 }

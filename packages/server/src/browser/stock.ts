@@ -1,0 +1,143 @@
+import type { Clock } from "../base/clock.ts";
+import { describe, type Log } from "../base/log.ts";
+import type { Launched } from "./launch.ts";
+import type { Limits } from "./port.ts";
+
+/** A browser of the stock, with what decides whether it is used again. */
+export interface Stocked extends Launched {
+  uses: number;
+  bornMs: number;
+}
+
+/** Browsers that run and that nobody uses at the moment. */
+export interface Stock {
+  /** One that runs, else one that is being started, else a new one. Sees to it that another one is ready next. */
+  take(signal: AbortSignal): Promise<Stocked>;
+  /** Takes one back: to be used again, or ended. Resolves when it is one of these. */
+  give(browser: Stocked, fit: boolean): Promise<void>;
+  /** Has one started if none is ready. */
+  warm(): Promise<void>;
+  /** Ends all that nobody uses. */
+  clear(): Promise<void>;
+  /** Ends every one, used or not, and waits for those that are just being started. */
+  end(): Promise<void>;
+}
+
+/** `launch` starts one browser; it leaves nothing behind when it rejects. */
+export function createStock(dependencies: {
+  launch: () => Promise<Launched>;
+  limits: Limits;
+  clock: Clock;
+  log: Log;
+}): Stock {
+  const { limits, clock, log } = dependencies;
+  const idle = new Set<Stocked>();
+  const alive = new Set<Stocked>();
+  const starting = new Set<Promise<Stocked>>();
+  let spare: Promise<Stocked> | undefined;
+  let ended = false;
+
+  function start(): Promise<Stocked> {
+    const started = dependencies.launch().then((launched) => {
+      const browser = { ...launched, uses: 0, bornMs: clock.now() };
+      alive.add(browser);
+      void launched.gone.then(() => {
+        alive.delete(browser);
+        idle.delete(browser);
+      });
+      return browser;
+    });
+    starting.add(started);
+    const settled = () => void starting.delete(started);
+    started.then(settled, settled);
+    return started;
+  }
+
+  /** Starts one ahead. Should that fail, whoever needs one next tries again and is told. */
+  function startSpare(): Promise<Stocked> {
+    const started = start();
+    spare = started;
+    const settled = (browser?: Stocked) => {
+      // Otherwise somebody has claimed it in the meantime.
+      if (spare !== started) return;
+      spare = undefined;
+      if (browser !== undefined) idle.add(browser);
+    };
+    started.then(settled, (error: unknown) => {
+      settled();
+      if (!ended) log.warn(describe(error), "spare browser was not started");
+    });
+    return started;
+  }
+
+  const fresh = (browser: Stocked) =>
+    browser.uses < limits.uses &&
+    clock.now() - browser.bornMs < limits.ageMs &&
+    browser.browser.isConnected();
+
+  async function claim(signal: AbortSignal): Promise<Stocked> {
+    for (const browser of idle) {
+      idle.delete(browser);
+      if (fresh(browser)) return browser;
+      void browser.kill();
+    }
+    const keep = (late: Stocked) => idle.add(late);
+    if (spare !== undefined) {
+      const coming = spare;
+      spare = undefined;
+      const browser = await abortable(coming, signal, keep).catch(() => undefined);
+      signal.throwIfAborted();
+      if (browser !== undefined && fresh(browser)) return browser;
+      void browser?.kill();
+    }
+    return abortable(start(), signal, keep);
+  }
+
+  return {
+    async take(signal) {
+      const browser = await claim(signal);
+      if (idle.size === 0 && spare === undefined && !ended) startSpare().catch(() => {});
+      return browser;
+    },
+    async give(browser, fit) {
+      browser.uses += 1;
+      if (fit && !ended && fresh(browser) && browser.memory() <= limits.reuseBytes) idle.add(browser);
+      else await browser.kill();
+    },
+    async warm() {
+      if (idle.size === 0) await (spare ?? startSpare());
+    },
+    async clear() {
+      const coming = spare?.then((browser) => browser.kill());
+      spare = undefined;
+      const all = [...idle].map((browser) => browser.kill());
+      idle.clear();
+      await Promise.allSettled([...all, coming]);
+    },
+    async end() {
+      ended = true;
+      await Promise.allSettled(starting);
+      await Promise.all([...alive].map((browser) => browser.kill()));
+    },
+  };
+}
+
+/** What `promise` becomes, or the signal's reason as soon as it aborts; what comes after that goes to `late`. */
+async function abortable<T>(promise: Promise<T>, signal: AbortSignal, late: (value: T) => void): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => {
+      reject(signal.reason as Error);
+      promise.then(late, () => {});
+    };
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    promise
+      .then(
+        (value) => {
+          if (!signal.aborted) resolve(value);
+        },
+        (error: unknown) => reject(error as Error),
+      )
+      .finally(() => signal.removeEventListener("abort", stop));
+  });
+}
