@@ -26,8 +26,19 @@ const FONTS = [
   "/usr/local/share/fonts",
   "/var/cache/fontconfig",
 ];
+/** Folders that are links into /usr nearly everywhere. */
+const TOP = ["/bin", "/lib", "/lib32", "/lib64", "/libx32", "/sbin"];
 const SETTINGS = ["/etc/ld.so.cache", "/etc/fonts"];
 const SYSTEM_SETTINGS = ["/etc/alternatives", "/etc/chromium.d"];
+
+/** Everything of its own that the kernel has, no name of ours, and an end as soon as the service ends. */
+const ALONE =
+  `--unshare-user --unshare-pid --unshare-ipc --unshare-uts --unshare-net --unshare-cgroup-try --uid 1234
+--gid 1234 --hostname browser --die-with-parent --new-session --clearenv`.split(/\s+/);
+/** What it may write, all of it in memory; and that nothing else can be written any more. */
+const PLACES =
+  `--proc /proc --dev /dev --size ${SHARED_BYTES} --tmpfs /dev/shm --size ${FILES_BYTES} --tmpfs /tmp
+--dir ${HOME} --dir ${PROFILE} --chdir ${HOME} --remount-ro /`.split(/\s+/);
 
 /**
  * The arguments of bubblewrap that run the browser: without network, without any file of the machine that it can do
@@ -37,19 +48,16 @@ export function jailArguments(program: Program, ownSandbox: boolean): string[] {
   const bundled = program.kind === "bundled";
   const inSystem = program.file.startsWith("/usr/");
   const inside = inSystem ? program.file : path.join(OWN_FOLDER, path.basename(program.file));
+  const seen = bundled
+    ? [...LIBRARIES, ...FONTS, ...SETTINGS]
+    : ["/usr", "/var/cache/fontconfig", ...SETTINGS, ...SYSTEM_SETTINGS];
   return [
-    ...["--unshare-user", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--unshare-net"],
-    ...["--unshare-cgroup-try", "--uid", "1234", "--gid", "1234", "--hostname", "browser"],
-    ...["--die-with-parent", "--new-session", "--clearenv"],
+    ...ALONE,
     ...Object.entries(environment(bundled)).flatMap(([name, value]) => ["--setenv", name, value]),
-    ...readOnly(bundled ? [...LIBRARIES, ...FONTS] : ["/usr", "/var/cache/fontconfig"]),
-    ...readOnly(bundled ? SETTINGS : [...SETTINGS, ...SYSTEM_SETTINGS]),
-    ...["/bin", "/lib", "/lib32", "/lib64", "/libx32", "/sbin"].flatMap(sameLink),
+    ...readOnly(seen),
+    ...TOP.flatMap(sameLink),
     ...(inSystem ? [] : ["--ro-bind", path.dirname(program.file), OWN_FOLDER]),
-    ...["--proc", "/proc", "--dev", "/dev"],
-    ...["--size", String(SHARED_BYTES), "--tmpfs", "/dev/shm"],
-    ...["--size", String(FILES_BYTES), "--tmpfs", "/tmp"],
-    ...["--dir", HOME, "--dir", PROFILE, "--chdir", HOME, "--remount-ro", "/"],
+    ...PLACES,
     "--",
     inside,
     ...browserFlags({ profile: PROFILE, ownSandbox }),
@@ -58,7 +66,7 @@ export function jailArguments(program: Program, ownSandbox: boolean): string[] {
 
 const readOnly = (places: string[]) => places.flatMap((place) => ["--ro-bind-try", place, place]);
 
-/** Shows a top folder as the machine has it: nearly always a link into /usr, on older systems a folder. */
+/** Shows a top folder as the machine has it: a link, or on older systems a folder. */
 function sameLink(place: string): string[] {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (found === undefined) return [];

@@ -83,7 +83,7 @@ async function attempt(program: Program, options: LaunchOptions, isolation: Isol
       isolation,
       pid: jailed.pid,
       memory: () => bytesOf(treeOf(jailed.pid)),
-      received: transport.received,
+      received: () => transport.received(),
       gone,
       kill,
     };

@@ -31,44 +31,12 @@ export function createStock(dependencies: {
   log: Log;
 }): Stock {
   const { limits, clock, log } = dependencies;
+  const roster = createRoster(dependencies.launch, clock);
+  // One that has died meanwhile may be among them.
   const idle = new Set<Stocked>();
-  const alive = new Set<Stocked>();
-  const starting = new Set<Promise<Stocked>>();
-  let spare: Promise<Stocked> | undefined;
+  const keep = (browser: Stocked) => void idle.add(browser);
+  const spare = createSpare(() => roster.start(), keep, log);
   let ended = false;
-
-  function start(): Promise<Stocked> {
-    const started = dependencies.launch().then((launched) => {
-      const browser = { ...launched, uses: 0, bornMs: clock.now() };
-      alive.add(browser);
-      void launched.gone.then(() => {
-        alive.delete(browser);
-        idle.delete(browser);
-      });
-      return browser;
-    });
-    starting.add(started);
-    const settled = () => void starting.delete(started);
-    started.then(settled, settled);
-    return started;
-  }
-
-  /** Starts one ahead. Should that fail, whoever needs one next tries again and is told. */
-  function startSpare(): Promise<Stocked> {
-    const started = start();
-    spare = started;
-    const settled = (browser?: Stocked) => {
-      // Otherwise somebody has claimed it in the meantime.
-      if (spare !== started) return;
-      spare = undefined;
-      if (browser !== undefined) idle.add(browser);
-    };
-    started.then(settled, (error: unknown) => {
-      settled();
-      if (!ended) log.warn(describe(error), "spare browser was not started");
-    });
-    return started;
-  }
 
   const fresh = (browser: Stocked) =>
     browser.uses < limits.uses &&
@@ -81,41 +49,94 @@ export function createStock(dependencies: {
       if (fresh(browser)) return browser;
       void browser.kill();
     }
-    const keep = (late: Stocked) => idle.add(late);
-    if (spare !== undefined) {
-      const coming = spare;
-      spare = undefined;
+    const coming = spare.claim();
+    if (coming !== undefined) {
       const browser = await abortable(coming, signal, keep).catch(() => undefined);
       signal.throwIfAborted();
       if (browser !== undefined && fresh(browser)) return browser;
       void browser?.kill();
     }
-    return abortable(start(), signal, keep);
+    return abortable(roster.start(), signal, keep);
   }
 
   return {
     async take(signal) {
       const browser = await claim(signal);
-      if (idle.size === 0 && spare === undefined && !ended) startSpare().catch(() => {});
+      if (idle.size === 0 && !ended) spare.start().catch(() => {});
       return browser;
     },
     async give(browser, fit) {
       browser.uses += 1;
-      if (fit && !ended && fresh(browser) && browser.memory() <= limits.reuseBytes) idle.add(browser);
+      if (fit && !ended && fresh(browser) && browser.memory() <= limits.reuseBytes) keep(browser);
       else await browser.kill();
     },
     async warm() {
-      if (idle.size === 0) await (spare ?? startSpare());
+      if (![...idle].some(fresh)) await spare.start();
     },
     async clear() {
-      const coming = spare?.then((browser) => browser.kill());
-      spare = undefined;
+      const coming = spare.claim()?.then((browser) => browser.kill());
       const all = [...idle].map((browser) => browser.kill());
       idle.clear();
       await Promise.allSettled([...all, coming]);
     },
     async end() {
       ended = true;
+      await roster.end();
+    },
+  };
+}
+
+/** One browser that is started ahead; unless it is claimed before, `keep` gets it when it runs. */
+function createSpare(start: () => Promise<Stocked>, keep: (browser: Stocked) => void, log: Log) {
+  let spare: Promise<Stocked> | undefined;
+  const claim = () => {
+    const coming = spare;
+    spare = undefined;
+    return coming;
+  };
+  return {
+    claim,
+    /** What is being started already, else a new one. */
+    start(): Promise<Stocked> {
+      if (spare !== undefined) return spare;
+      const started = start();
+      spare = started;
+      const unclaimed = () => spare === started && claim() !== undefined;
+      started.then(
+        (browser) => {
+          if (unclaimed()) keep(browser);
+        },
+        (error: unknown) => {
+          // Whoever needs one next tries again and is told.
+          if (unclaimed()) log.warn(describe(error), "spare browser was not started");
+        },
+      );
+      return started;
+    },
+  };
+}
+
+/** Every browser that runs or is being started. */
+function createRoster(launch: () => Promise<Launched>, clock: Clock) {
+  const alive = new Set<Stocked>();
+  const starting = new Set<Promise<Stocked>>();
+
+  async function begin(): Promise<Stocked> {
+    const browser = { ...(await launch()), uses: 0, bornMs: clock.now() };
+    alive.add(browser);
+    void browser.gone.then(() => alive.delete(browser));
+    return browser;
+  }
+
+  return {
+    start(): Promise<Stocked> {
+      const started = begin();
+      starting.add(started);
+      const settled = () => void starting.delete(started);
+      started.then(settled, settled);
+      return started;
+    },
+    async end(): Promise<void> {
       await Promise.allSettled(starting);
       await Promise.all([...alive].map((browser) => browser.kill()));
     },

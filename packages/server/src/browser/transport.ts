@@ -54,9 +54,10 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
   }
 
   output.on("data", (chunk: Buffer) => {
+    if (ended) return;
     bytes += chunk.length;
     let from = 0;
-    for (let at = chunk.indexOf(END); at !== -1 && !ended; at = chunk.indexOf(END, from)) {
+    for (let at = chunk.indexOf(END); at !== -1; at = chunk.indexOf(END, from)) {
       parts.push(chunk.subarray(from, at));
       queue.push(Buffer.concat(parts).toString());
       if (queue.length === 1) setImmediate(deliver);
@@ -64,7 +65,6 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
       pending = 0;
       from = at + 1;
     }
-    if (ended) return;
     parts.push(chunk.subarray(from));
     pending += chunk.length - from;
     if (pending > MESSAGE_BYTES) end();

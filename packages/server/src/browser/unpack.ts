@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { lstat, mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-stream";
@@ -125,18 +125,18 @@ function inflated(archives: string, name: string): Readable {
 }
 
 async function write(
-  from: Readable,
+  from: AsyncIterable<Uint8Array>,
   file: string,
   take: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const counted = async function* (chunks: AsyncIterable<Buffer>) {
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       take(chunk.length);
       yield chunk;
     }
   };
-  await pipeline(from, counted, createWriteStream(file, { flags: "wx", mode: 0o700 }), { signal });
+  await pipeline(counted(from), createWriteStream(file, { flags: "wx", mode: 0o700 }), { signal });
 }
 
 /** Only files and folders, only below `into`, none of them twice. */
@@ -155,7 +155,7 @@ async function untar(
       throw new UnpackError("an archive names a file outside of its folder");
     if (type === "file") {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      await write(entry, file, take, signal);
+      await write(Readable.from(entry), file, take, signal);
     } else if (type === "directory") entry.resume();
     else throw new UnpackError("an archive holds something that is neither file nor folder");
   }
