@@ -6,6 +6,8 @@ import { startJailed, type Jailed } from "./spawn.ts";
 import { createTransport } from "./transport.ts";
 import { bytesOf, treeOf } from "./tree.ts";
 
+const ANSWER_DEADLINE_MS = 1000;
+
 /** What keeps a page from the machine. `bwrap`: Chromium's own sandbox does not start inside the jail here. */
 export type Isolation = "bwrap+chromium" | "bwrap";
 
@@ -17,6 +19,8 @@ export interface Launched {
   isolation: Isolation;
   /** The process of its jail. */
   pid: number;
+  /** Whether it still answers, within a second. */
+  answers(): Promise<boolean>;
   /** Bytes of memory that it and all its processes hold by themselves. */
   memory(): number;
   /** Bytes it has sent over the protocol so far. */
@@ -82,6 +86,7 @@ async function attempt(program: Program, options: LaunchOptions, isolation: Isol
       version: browser.version(),
       isolation,
       pid: jailed.pid,
+      answers: () => answers(browser),
       memory: () => bytesOf(treeOf(jailed.pid)),
       received: () => transport.received(),
       gone,
@@ -113,6 +118,18 @@ async function first(
     void jailed.gone.then(() => reject(new LaunchError(`the browser ended at once${complained(jailed)}`)));
   });
   return Promise.race([connected, refused]);
+}
+
+/** Asks for something that costs next to nothing. */
+async function answers(browser: Browser): Promise<boolean> {
+  try {
+    const session = await browser.newBrowserCDPSession();
+    await session.send("Browser.getVersion", undefined, { timeout: ANSWER_DEADLINE_MS });
+    await session.detach();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The last telling line of what the jail or the browser wrote, without the paths of this machine. */

@@ -32,7 +32,7 @@ export function createStock(dependencies: {
 }): Stock {
   const { limits, clock, log } = dependencies;
   const roster = createRoster(dependencies.launch, clock);
-  // One that has died meanwhile may be among them.
+  // One that has died meanwhile, or hangs, may be among them.
   const idle = new Set<Stocked>();
   const keep = (browser: Stocked) => void idle.add(browser);
   const spare = createSpare(() => roster.start(), keep, log);
@@ -46,14 +46,14 @@ export function createStock(dependencies: {
   async function claim(signal: AbortSignal): Promise<Stocked> {
     for (const browser of idle) {
       idle.delete(browser);
-      if (fresh(browser)) return browser;
+      if (fresh(browser) && (await browser.answers())) return browser;
       void browser.kill();
     }
     const coming = spare.claim();
     if (coming !== undefined) {
       const browser = await abortable(coming, signal, keep).catch(() => undefined);
       signal.throwIfAborted();
-      if (browser !== undefined && fresh(browser)) return browser;
+      if (browser !== undefined && fresh(browser) && (await browser.answers())) return browser;
       void browser?.kill();
     }
     return abortable(roster.start(), signal, keep);
