@@ -15,6 +15,7 @@ export async function guarded<T>(
   options: { limits: Limits; clock: Clock; signal: AbortSignal },
 ): Promise<T> {
   const { limits, clock, signal } = options;
+  signal.throwIfAborted();
   const over = new AbortController();
   const until = AbortSignal.any([over.signal, signal]);
   const job = Promise.resolve()

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Browser } from "playwright-core";
 import { jailArguments, type Program } from "./jail.ts";
 import { startJailed, type Jailed } from "./spawn.ts";
@@ -122,14 +123,13 @@ async function first(
 
 /** Asks for something that costs next to nothing. */
 async function answers(browser: Browser): Promise<boolean> {
-  try {
+  const ask = async () => {
     const session = await browser.newBrowserCDPSession();
-    await session.send("Browser.getVersion", undefined, { timeout: ANSWER_DEADLINE_MS });
+    await session.send("Browser.getVersion");
     await session.detach();
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return Promise.race([ask().catch(() => false), wait(ANSWER_DEADLINE_MS, false, { ref: false })]);
 }
 
 /** The last telling line of what the jail or the browser wrote, without the paths of this machine. */

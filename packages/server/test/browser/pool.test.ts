@@ -72,21 +72,27 @@ test("a page that floods its console is stopped before the service has read it a
   await works(browsers);
 });
 
-test("a browser that dies fails the use that has it, and none that comes later", { skip }, async (t) => {
-  const browsers = newBrowsers(t);
-  const killAll = () => started().forEach((pid) => running([pid]).length > 0 && process.kill(pid, "SIGKILL"));
-  await assert.rejects(
-    browsers.use(never, async (browser) => {
-      const page = await browser.newPage();
-      killAll();
-      await page.evaluate("1 + 1");
-    }),
-    hung("ended"),
-  );
-  const browser = await works(browsers);
-  killAll();
-  assert.notEqual(await works(browsers), browser);
-});
+test(
+  "a browser that dies or stops fails the use that has it, and none that comes later",
+  { skip },
+  async (t) => {
+    const browsers = newBrowsers(t);
+    const all = (signal: NodeJS.Signals) => running(started()).forEach((pid) => process.kill(pid, signal));
+    await assert.rejects(
+      browsers.use(never, async (browser) => {
+        const page = await browser.newPage();
+        all("SIGKILL");
+        await page.evaluate("1 + 1");
+      }),
+      hung("ended"),
+    );
+    for (const signal of ["SIGKILL", "SIGSTOP"] as const) {
+      const browser = await works(browsers);
+      all(signal);
+      assert.notEqual(await works(browsers), browser, signal);
+    }
+  },
+);
 
 test(
   "a browser is not used again after work that failed, asked for it, or left a page open",

@@ -14,7 +14,7 @@ type Cleaning = { after(done: () => void | Promise<void>): void };
 const PATH = process.env.PATH ?? "";
 const root = path.join(import.meta.dirname, "../../../..");
 /** Where the bundled browser stays unpacked from test to test; it is believed by its digest alone. */
-const CACHE = path.join(root, "node_modules/.cache/signet-browser");
+export const CACHE = path.join(root, "node_modules/.cache/signet-browser");
 
 export const quiet = createLog("silent");
 export const never = new AbortController().signal;

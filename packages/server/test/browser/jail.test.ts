@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { createSocket } from "node:dgram";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { test } from "node:test";
+import { until } from "../support/until.ts";
+import { CACHE, never, newBrowsers, running, shown, skip, started, temporary } from "./rig.ts";
+
+/** Listens on loopback for TCP and UDP, and counts what comes. */
+async function listener(t: { after(done: () => void): void }) {
+  let heard = 0;
+  const tcp = createServer((socket) => {
+    heard += 1;
+    socket.destroy();
+  });
+  const udp = createSocket("udp4", () => (heard += 1));
+  await new Promise<void>((resolve) => tcp.listen(0, "127.0.0.1", resolve));
+  const { port } = tcp.address() as { port: number };
+  await new Promise<void>((resolve) => udp.bind(port, "127.0.0.1", resolve));
+  t.after(() => (tcp.close(), udp.close()));
+  return { port, heard: () => heard };
+}
+
+/** Tries every way out that a page has, and says how each ended. */
+const waysOut = (port: number) => `(async () => {
+  const at = "127.0.0.1:${port}";
+  const say = (promise) => Promise.race([
+    promise.then(() => "reached", () => "refused"),
+    new Promise((resolve) => setTimeout(resolve, 1500, "nothing")),
+  ]);
+  const element = (name, more) => new Promise((resolve, reject) => {
+    const made = Object.assign(document.createElement(name), { onload: resolve, onerror: reject }, more);
+    document.body.append(made);
+  });
+  const rtc = async () => {
+    const pc = new RTCPeerConnection({ iceServers: [{ urls: "stun:" + at }] });
+    pc.createDataChannel("x");
+    const gathered = new Promise((resolve) => (pc.onicegatheringstatechange = () => pc.iceGatheringState === "complete" && resolve()));
+    const found = [];
+    pc.onicecandidate = ({ candidate }) => candidate && found.push(candidate.candidate);
+    await pc.setLocalDescription(await pc.createOffer());
+    await gathered;
+    if (!found.some((each) => / srflx /.test(each))) throw new Error("no way out");
+  };
+  const socket = new Promise((resolve, reject) => Object.assign(new WebSocket("ws://" + at), { onopen: resolve, onerror: reject }));
+  const events = new Promise((resolve, reject) => Object.assign(new EventSource("http://" + at), { onopen: resolve, onerror: reject }));
+  const worker = new Promise((resolve, reject) => {
+    const code = new Blob(["fetch('http://" + at + "').then(() => postMessage(1), () => postMessage(0))"]);
+    new Worker(URL.createObjectURL(code)).onmessage = ({ data }) => (data ? resolve() : reject());
+  });
+  navigator.sendBeacon("http://" + at + "/beacon", "x");
+  return Promise.all([
+    fetch("http://" + at), fetch("http://localhost:${port}"), fetch("http://example.com", { mode: "no-cors" }),
+    socket, events, worker, rtc(),
+    element("img", { src: "http://" + at + "/a.png" }),
+    element("script", { src: "http://" + at + "/a.js" }),
+    element("link", { rel: "stylesheet", href: "http://" + at + "/a.css" }),
+    element("link", { rel: "prefetch", href: "http://" + at + "/a" }),
+    element("link", { rel: "preconnect", href: "http://" + at }),
+    element("link", { rel: "dns-prefetch", href: "//example.com" }),
+  ].map(say));
+})()`;
+
+test("a page reaches nothing on any network, this machine included", { skip }, async (t) => {
+  const { port, heard } = await listener(t);
+  const reached = await newBrowsers(t).use(never, (browser) =>
+    shown(browser, "<p>x</p>", async (page) => {
+      const found = await page.evaluate<string[]>(waysOut(port));
+      await page.goto(`http://127.0.0.1:${port}/`).then(
+        () => found.push("reached"),
+        () => {},
+      );
+      return found;
+    }),
+  );
+  assert.ok(reached.length >= 13 && !reached.includes("reached"), reached.join());
+  assert.equal(heard(), 0);
+  // It would have heard.
+  connect(port, "127.0.0.1").on("error", () => {});
+  await until(() => heard() === 1);
+});
+
+test("neither files of the machine nor the service's environment can be seen", { skip }, async (t) => {
+  process.env.SIGNET_TEST_SECRET = "TOPSECRET";
+  const secret = path.join(temporary(t), "secret.txt");
+  writeFileSync(secret, "TOPSECRET");
+  await newBrowsers(t).use(never, async (browser) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const hidden = [
+      "/etc/passwd",
+      "/etc/shadow",
+      "/etc/hosts",
+      "/root",
+      "/home",
+      "/var/lib",
+      "/usr/bin",
+      secret,
+      CACHE,
+    ];
+    for (const file of hidden) await assert.rejects(page.goto(`file://${file}`), /ERR_FILE_NOT_FOUND/, file);
+    const processes = ["self", "1", "2"].map((name) => `/proc/${name}/environ`);
+    for (const file of [...processes, "/proc/1/cmdline", "/proc/mounts"]) {
+      await page.goto(`file://${file}`).catch(() => {});
+      assert.doesNotMatch(await page.content(), /TOPSECRET/, file);
+    }
+    // What can be seen is the whole browser.
+    await page.goto("file:///browser/fonts.conf").catch(() => {});
+    await context.close();
+  });
+});
+
+test(
+  "inside the jail Chromium's own sandbox holds: pages have no system calls and see no process",
+  { skip },
+  async (t) => {
+    const browsers = newBrowsers(t);
+    await browsers.use(never, (browser, { sandbox }) =>
+      shown(browser, "<p>x</p>", () => {
+        assert.equal(sandbox, "bwrap+chromium");
+        const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, "latin1");
+        const pages = started().filter((pid) => read(pid, "cmdline").includes("--type=renderer"));
+        assert.ok(pages.length > 0);
+        for (const pid of pages) {
+          const status = read(pid, "status");
+          assert.match(status, /^Seccomp:\s+2$/m);
+          assert.match(status, /^NoNewPrivs:\s+1$/m);
+          assert.match(status, /^NSpid:(\s+\d+){3}/m);
+        }
+        for (const pid of started())
+          assert.doesNotMatch(read(pid, "cmdline"), /--(no-sandbox|single-process)/);
+        return Promise.resolve();
+      }),
+    );
+  },
+);
+
+test(
+  "the end of the service, even by kill -9, is the end of its browsers, which never had its files",
+  { skip },
+  async (t) => {
+    const secret = path.join(temporary(t), "secret.txt");
+    writeFileSync(secret, "TOPSECRET");
+    const descriptor = openSync(secret, "r");
+    const stdio = Array.from({ length: 42 }, (_, i) => (i >= 40 ? descriptor : "ignore"));
+    const service = spawn(process.execPath, [path.join(import.meta.dirname, "service.ts"), CACHE], {
+      stdio: ["ignore", "pipe", "inherit", ...stdio.slice(3)],
+    });
+    t.after(() => service.kill("SIGKILL"));
+    closeSync(descriptor);
+    let said = "";
+    service.stdout!.setEncoding("utf8").on("data", (text: string) => (said += text));
+    await until(() => said.includes("\n"));
+    const { title, pids } = JSON.parse(said) as { title: string; pids: number[] };
+    assert.equal(title, "well");
+    assert.ok(pids.length >= 5);
+    let links = 0;
+    for (const pid of pids) {
+      for (const name of readdirSync(`/proc/${pid}/fd`)) {
+        links += 1;
+        assert.doesNotMatch(readlinkSync(`/proc/${pid}/fd/${name}`), /secret/);
+      }
+    }
+    assert.ok(links > 0);
+    service.kill("SIGKILL");
+    await until(() => running(pids).length === 0);
+  },
+);
+
+test("a folder that the service cannot write is said, not thrown about", { skip }, async (t) => {
+  const file = path.join(temporary(t), "file");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "");
+  const browsers = newBrowsers(t, {}, { dir: path.join(file, "browser") });
+  await assert.rejects(browsers.warm(), /could not be unpacked into the data folder \(ENOTDIR\)/);
+});
