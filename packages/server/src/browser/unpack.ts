@@ -20,7 +20,7 @@ const PROGRAM = "chromium";
 const PACKED = ["fonts.tar", "swiftshader.tar", "al2023.tar"];
 
 /** The fonts of the machine, those that came with the browser, and a cache that goes away with it. */
-const FONTS_CONF = `<?xml version="1.0"?>
+export const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
