@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
@@ -21,8 +30,10 @@ function copied(folder: string): string {
       recursive: true,
       dereference: true,
     });
-  for (const part of ["packages/server/src", "packages/server/test/browser", "packages/server/package.json"])
-    copy(part);
+  for (const part of ["contract", "server/src", "server/test/browser", "server/package.json"])
+    copy(path.join("packages", part));
+  mkdirSync(path.join(folder, "node_modules/@signet"), { recursive: true });
+  symlinkSync("../../packages/contract", path.join(folder, "node_modules/@signet/contract"));
   const need = (name: string) => {
     const part = path.join("node_modules", name);
     if (existsSync(path.join(folder, part)) || !existsSync(path.join(root, part))) return;
@@ -31,8 +42,7 @@ function copied(folder: string): string {
     const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
     for (const dependency of Object.keys(dependencies)) need(dependency);
   };
-  for (const name of ["@signet/contract", "@sparticuz/chromium", "pino", "playwright-core", "tar-stream"])
-    need(name);
+  for (const name of ["@sparticuz/chromium", "pino", "playwright-core", "tar-stream", "zod"]) need(name);
   cpSync(realpathSync(process.execPath), path.join(folder, "node"));
   return path.join(folder, path.relative(root, script));
 }
