@@ -17,6 +17,15 @@ import type { Browser } from "playwright-core";
 import { until } from "../support/until.ts";
 import { CACHE, never, newBrowsers, running, shown, skip, started, temporary } from "./rig.ts";
 
+/** A file of a process; empty when that has ended, or is not to be read. */
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "latin1");
+  } catch {
+    return "";
+  }
+}
+
 /** Listens on loopback for TCP and UDP, and counts what comes. */
 async function listener(t: { after(done: () => void): void }) {
   let heard = 0;
@@ -81,6 +90,9 @@ test("a page reaches nothing on any network, this machine included", { skip }, a
         () => found.push("reached"),
         () => {},
       );
+      const own = started().filter((pid) => read(pid, "cmdline").includes("--type=utility"));
+      assert.ok(own.length > 0);
+      for (const pid of own) assert.doesNotMatch(read(pid, "net/dev"), /^\s*(?!lo:)\w+:/m);
       return found;
     }),
   );
@@ -90,15 +102,6 @@ test("a page reaches nothing on any network, this machine included", { skip }, a
   connect(port, "127.0.0.1").on("error", () => {});
   await until(() => heard() === 1);
 });
-
-/** A file of a process; empty when that has ended, or is not to be read. */
-function read(pid: number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, "latin1");
-  } catch {
-    return "";
-  }
-}
 
 /** The names in a folder as a page of its own shows them. */
 const visit = (browser: Browser, folder: string) =>
@@ -191,6 +194,8 @@ test(
       }
     }
     assert.ok(links > 0);
+    // Not even one that cannot notice it goes on.
+    for (const pid of running(pids)) process.kill(pid, "SIGSTOP");
     service.kill("SIGKILL");
     await until(() => running(pids).length === 0);
   },

@@ -44,7 +44,7 @@ test(
     );
     const beside = works(browsers);
     await assert.rejects(doomed, hung("time"));
-    assert.ok(performance.now() - began < 4000);
+    assert.ok(performance.now() - began < 12_000);
     await beside;
     await works(browsers);
     assert.ok(pids.length > 3);
