@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createSocket } from "node:dgram";
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -15,7 +16,7 @@ import path from "node:path";
 import { test } from "node:test";
 import type { Browser } from "playwright-core";
 import { until } from "../support/until.ts";
-import { CACHE, never, newBrowsers, running, shown, skip, started, temporary } from "./rig.ts";
+import { CACHE, never, newBrowsers, running, shown, skip, started, temporary, works } from "./rig.ts";
 
 /** A file of a process; empty when that has ended, or is not to be read. */
 function read(pid: number, file: string): string {
@@ -207,4 +208,37 @@ test("a folder that the service cannot write is said, not thrown about", { skip 
   writeFileSync(file, "");
   const browsers = newBrowsers(t, {}, { dir: path.join(file, "browser") });
   await assert.rejects(browsers.warm(), /could not be unpacked into the data folder \(ENOTDIR\)/);
+});
+
+/** A folder with a bubblewrap that does `script` first; its arguments are `$@`, the real program is `$bwrap`. */
+function otherBwrap(t: { after(done: () => void): void }, script: string): string {
+  const folder = temporary(t);
+  const real = (process.env.PATH ?? "").split(":").find((each) => existsSync(path.join(each, "bwrap")))!;
+  writeFileSync(path.join(folder, "bwrap"), `#!/bin/sh\nbwrap=${path.join(real, "bwrap")}\n${script}\n`, {
+    mode: 0o755,
+  });
+  return folder;
+}
+
+test(
+  "where Chromium's own sandbox cannot start, pages are opened in the jail alone, and that is said",
+  { skip },
+  async (t) => {
+    const nested = otherBwrap(t, 'exec "$bwrap" --disable-userns "$@"');
+    const browsers = newBrowsers(t, {}, { path: nested });
+    await works(browsers);
+    const status = browsers.status();
+    assert.equal(status.state === "ready" && status.sandbox, "bwrap");
+  },
+);
+
+test("where bubblewrap may not build its jail, no page is opened", { skip }, async (t) => {
+  const refusing = otherBwrap(t, 'echo "bwrap: No permissions to create new namespace" >&2; exit 1');
+  const browsers = newBrowsers(t, {}, { path: refusing });
+  await assert.rejects(works(browsers), /No permissions to create new namespace/);
+  assert.deepEqual(browsers.status().state, "unavailable");
+  assert.deepEqual(started(), []);
+  const silent = newBrowsers(t, { launchMs: 300 }, { path: otherBwrap(t, "exec sleep 600") });
+  await assert.rejects(works(silent), /did not answer within 300 ms/);
+  assert.deepEqual(started(), []);
 });
