@@ -49,6 +49,11 @@ export const PROBLEMS = {
   },
   billing_not_configured: { status: 503, title: "This service takes no payments", retryable: false },
   sandbox_unavailable: { status: 503, title: "No sandbox is available to run code safely", retryable: true },
+  browser_unavailable: {
+    status: 503,
+    title: "No browser is available to check pages safely",
+    retryable: true,
+  },
   overloaded: { status: 503, title: "The service has too much to do right now", retryable: true },
   not_ready: { status: 503, title: "The service is starting or stopping", retryable: true },
   model_timeout: { status: 504, title: "The model provider took too long", retryable: true },

@@ -44,6 +44,8 @@ export interface Config {
   gateway: Endpoint | null;
   /** Path of local weights; empty: none. */
   ggufModel: string;
+  /** The program of the browser that checks pages; empty: one on PATH, or the bundled one. */
+  browser: string;
   /** A SearXNG-compatible search; empty: none. */
   searchUrl: string;
 }
@@ -137,6 +139,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     providers,
     gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
     ggufModel: value("SVC_GGUF_MODEL"),
+    browser: value("SVC_BROWSER"),
     searchUrl: url("SVC_SEARCH_URL"),
   };
   for (const name of Object.keys(SETTINGS)) value(name);

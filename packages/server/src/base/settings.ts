@@ -74,6 +74,7 @@ export const SETTINGS: Record<string, Setting> = {
   SVC_GATEWAY_BASE_URL: { fallback: "", check: httpUrl },
   SVC_GATEWAY_API_KEY: { fallback: "", secret: true, check: aKey },
   SVC_GATEWAY_MODEL: { fallback: "", check: aModel },
+  SVC_BROWSER: { fallback: "" },
   SVC_SEARCH_URL: { fallback: "", check: httpUrl },
   SVC_GGUF_MODEL: { fallback: "" },
   STRIPE_SECRET_KEY: { fallback: "", secret: true, check: aKey },

@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { findBrowser } from "../packages/server/src/browser/find.ts";
+import { launchBrowser, type Launched } from "../packages/server/src/browser/launch.ts";
+import { prepare } from "../packages/server/src/browser/prepare.ts";
+import { treeOf } from "../packages/server/src/browser/tree.ts";
+
+const TURNS = 12;
+const signal = new AbortController().signal;
+const PAGE = "<canvas></canvas><h1>A page</h1><script>document.title = 'done'</script>";
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Memory of a process and all below it in MiB; what they share is shared out. */
+function memoryOf(pid: number): number {
+  const kib = treeOf(pid).map((each) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, "latin1"))?.[1] ?? 0);
+    } catch {
+      // It has just ended.
+      return 0;
+    }
+  });
+  return kib.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+async function showPage({ browser }: Launched): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.setContent(PAGE);
+  await context.close();
+}
+
+const dir = mkdtempSync(path.join(tmpdir(), "signet-bench-"));
+try {
+  const searched = process.env.PATH ?? "";
+  const found = findBrowser({ path: searched });
+  const ready = () => prepare(found, { dir, path: searched, signal });
+  const first = await timed(ready);
+  const again = await timed(ready);
+  const { program, bwrap } = await ready();
+  console.log(`made ready: first time ${first.toFixed(0)} ms, then ${again.toFixed(0)} ms`);
+
+  const times: Record<string, number[]> = {};
+  const take = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    (times[name] ??= []).push(performance.now() - started);
+    return result;
+  };
+  const sizes: number[] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    // The floor: the same program, locked up in nothing, that shows an empty page and ends.
+    await take("once without a jail", () =>
+      promisify(execFile)(program.file, ["--headless", "--no-sandbox", "--dump-dom", "about:blank"]),
+    );
+    const jailed = await take("started in the jail", () =>
+      launchBrowser(program, { bwrap, dir, deadlineMs: 15_000, signal }),
+    );
+    await take("its first page", () => showPage(jailed));
+    await take("a page after that", () => showPage(jailed));
+    await take("asked whether it answers", () => jailed.answers());
+    sizes.push(memoryOf(jailed.pid));
+    await take("killed", () => jailed.kill());
+  }
+  const floor = median(times["once without a jail"]!);
+  for (const [name, values] of Object.entries(times)) {
+    const [middle, least] = [median(values), Math.min(...values)].map((ms) => ms.toFixed(0).padStart(5));
+    console.log(
+      `${name.padEnd(28)} median ${middle} ms  min ${least} ms  ×${(median(values) / floor).toFixed(2)}`,
+    );
+  }
+  console.log(`memory of one, idle after two pages: median ${median(sizes).toFixed(0)} MiB`);
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}

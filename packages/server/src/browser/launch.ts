@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium, type Browser } from "playwright-core";
+import { jailArguments, type Program } from "./jail.ts";
+import { startJailed, type Jailed } from "./spawn.ts";
+import { createTransport } from "./transport.ts";
+import { bytesOf, treeOf } from "./tree.ts";
+
+const ANSWER_DEADLINE_MS = 1000;
+
+/** What keeps a page from the machine. `bwrap`: Chromium's own sandbox does not start inside the jail here. */
+export type Isolation = "bwrap+chromium" | "bwrap";
+
+/** A browser that runs, in a jail of its own. */
+export interface Launched {
+  browser: Browser;
+  /** As the browser itself names its version. */
+  version: string;
+  isolation: Isolation;
+  /** The process of its jail. */
+  pid: number;
+  /** Whether it still answers, within a second. */
+  answers(): Promise<boolean>;
+  /** Bytes of memory that it and all its processes hold by themselves. */
+  memory(): number;
+  /** Bytes it has sent over the protocol so far. */
+  received(): number;
+  /** Resolves when it has ended, for whatever reason. */
+  gone: Promise<void>;
+  /** Ends it with all its processes; resolves when they have ended. */
+  kill(): Promise<void>;
+}
+
+export interface LaunchOptions {
+  /** The program of bubblewrap. */
+  bwrap: string;
+  /** A new folder is made in it for what the driver writes, and removed with the browser. */
+  dir: string;
+  deadlineMs: number;
+  signal: AbortSignal;
+}
+
+/** That a browser could not be started, in words that hold no path of the machine. */
+export class LaunchError extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = "LaunchError";
+  }
+}
+
+/**
+ * Starts a browser in its jail, with its own sandbox if that can be. Rejects with LaunchError when it does not answer
+ * within the deadline, and with the signal's reason when that aborts; nothing is left running then.
+ */
+export async function launchBrowser(program: Program, options: LaunchOptions): Promise<Launched> {
+  try {
+    return await attempt(program, options, "bwrap+chromium");
+  } catch (error) {
+    if (!(error instanceof LaunchError) || !/sandbox|namespace|Operation not permitted/i.test(error.message))
+      throw error;
+    // The jail holds without it; that it is missing is said wherever the browser is named. A jail that
+    // cannot be built fails this second time as well.
+    return attempt(program, options, "bwrap");
+  }
+}
+
+async function attempt(program: Program, options: LaunchOptions, isolation: Isolation): Promise<Launched> {
+  const { bwrap, dir, deadlineMs, signal } = options;
+  signal.throwIfAborted();
+  const artifacts = mkdtempSync(path.join(dir, "driver-"));
+  const drop = () => rmSync(artifacts, { recursive: true, force: true });
+  const jailed = await startJailed(bwrap, jailArguments(program, isolation === "bwrap+chromium")).catch(
+    (error: unknown) => {
+      drop();
+      throw new LaunchError("bubblewrap could not be started", error);
+    },
+  );
+  const gone = jailed.gone.then(drop);
+  const kill = () => jailed.kill().then(() => gone);
+  const transport = createTransport(jailed.input, jailed.output, () => void kill());
+  const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: deadlineMs });
+  try {
+    const browser = await first(connected, jailed, deadlineMs, signal);
+    return {
+      browser,
+      version: browser.version(),
+      isolation,
+      pid: jailed.pid,
+      answers: () => answers(browser),
+      memory: () => bytesOf(treeOf(jailed.pid)),
+      received: () => transport.received(),
+      gone,
+      kill,
+    };
+  } catch (error) {
+    connected.catch(() => {});
+    await kill();
+    signal.throwIfAborted();
+    if (error instanceof LaunchError) throw error;
+    throw new LaunchError(`the browser did not start${complained(jailed)}`, error);
+  }
+}
+
+/** The connection, unless the browser ends, the deadline passes or the signal aborts before it is there. */
+async function first(
+  connected: Promise<Browser>,
+  jailed: Jailed,
+  deadlineMs: number,
+  signal: AbortSignal,
+): Promise<Browser> {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const both = AbortSignal.any([deadline, signal]);
+  const refused = new Promise<never>((_, reject) => {
+    both.addEventListener("abort", () => {
+      const late = new LaunchError(`the browser did not answer within ${deadlineMs} ms${complained(jailed)}`);
+      reject(deadline.aborted ? late : (both.reason as Error));
+    });
+    void jailed.gone.then(() => reject(new LaunchError(`the browser ended at once${complained(jailed)}`)));
+  });
+  return Promise.race([connected, refused]);
+}
+
+/** Asks for something that costs next to nothing. */
+async function answers(browser: Browser): Promise<boolean> {
+  const ask = async () => {
+    const session = await browser.newBrowserCDPSession();
+    await session.send("Browser.getVersion");
+    await session.detach();
+    return true;
+  };
+  return Promise.race([ask().catch(() => false), wait(ANSWER_DEADLINE_MS, false, { ref: false })]);
+}
+
+/** The last telling line of what the jail or the browser wrote, without the paths of this machine. */
+function complained(jailed: Jailed): string {
+  const lines = jailed.complaint().trim().split("\n");
+  const line =
+    lines.findLast((each) => /bwrap:|sandbox|error while loading|FATAL/i.test(each)) ?? lines.at(-1) ?? "";
+  return line === "" ? "" : `: ${line.replace(/\/[^\s:'"]*/g, "…").slice(0, 200)}`;
+}
