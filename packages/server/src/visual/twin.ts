@@ -75,18 +75,18 @@ export async function playTwins(
     play(open, "phone", TOUCH),
   ]);
   const at = firstDifference(keyed, still);
-  const starters = at !== undefined && at >= ARROWS.length + 2;
+  const started = at !== undefined && (keyed.byButton.has(at) || at > ARROWS.length + 1);
   const pointer = firstDifference(pointed, still) !== undefined;
   const touch = firstDifference(touched, phoneStill) !== undefined;
-  let keys = at !== undefined && !(starters && claims.arrows);
-  if (!keys && (claims.promised || !pointer)) keys = await tryHarder(open, still, starters);
+  let keys = at !== undefined && !keyed.byButton.has(at) && !(started && claims.arrows);
+  if (!keys && (claims.promised || !pointer)) keys = await tryHarder(open, still, started);
   return { keys, pointer, touch };
 }
 
 /** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
-async function tryHarder(open: Open, still: Played, starters: boolean): Promise<boolean> {
+async function tryHarder(open: Open, still: Played, started: boolean): Promise<boolean> {
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
-  if (starters) begun.push(press("Enter"), press("Space"));
+  if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
     (played) => played.marks[1] !== still.marks[1],
   );
@@ -98,7 +98,7 @@ async function tryHarder(open: Open, still: Played, starters: boolean): Promise<
         ...ARROWS.map(press),
         pressAll(ALPHABET),
         press("Space"),
-        press("Escape"),
+        pressAll(["Enter", "Escape"]),
       ]),
     ]);
     return firstDifference(used, left) !== undefined;
@@ -134,6 +134,5 @@ async function play(
 /** The first moment at which two copies differ; undefined when they never do. */
 function firstDifference(one: Played, other: Played): number | undefined {
   const at = one.marks.findIndex((mark, i) => mark !== other.marks[i]);
-  if (at < 0) return undefined;
-  return one.byButton.has(at) ? undefined : at;
+  return at < 0 ? undefined : at;
 }

@@ -6,7 +6,17 @@ let clickedByKey = 0;
 let longestTask = 0;
 for (const name of ["input", "change"])
   addEventListener(name, (event) => event.isTrusted && touched.add(event.composedPath()[0]), true);
-addEventListener("click", (event) => (clickedByKey += event.isTrusted && event.detail === 0 ? 1 : 0), true);
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener("pointerdown", () => (byKey = false), true);
+// Enter and Space press whatever button has the focus: the browser's doing, and no answer of the page to a key.
+addEventListener(
+  "click",
+  ({ isTrusted, target }) => {
+    if (isTrusted && byKey && target === document.activeElement) clickedByKey += 1;
+  },
+  true,
+);
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
 }).observe({ type: "longtask", buffered: true });
