@@ -167,6 +167,7 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
       if (state.storm) throw new Lost(`More callbacks than time can hold at ${during() || "rest"}`);
       if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
       if (state.close > 0) jot(seen.navigation, "asked to close the window");
+      if (state.download > 0) jot(seen.navigation, "tried to save a file");
       if (state.trespass > 0) jot(seen.errors, "The page reached for the instrument that checks it");
       return state;
     },

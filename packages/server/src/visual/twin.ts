@@ -7,7 +7,7 @@ import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
-const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
+const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 const NEXT = "hands.nextControl()";
 const SURFACE = "hands.surface()";
 
@@ -22,7 +22,7 @@ interface Played {
 }
 
 const moveKeys = (claims: KeyClaims): Move[] => [
-  ...ARROWS.map(press),
+  ...ARROWS.map((key) => press(key)),
   pressAll(["w", "a", "s", "d", ...claims.named.filter((key) => key.length === 1)]),
   press("Space"),
   press("Enter"),
@@ -39,6 +39,12 @@ const TOUCH = [
   use(SURFACE),
   sweep({ dx: 40, dy: 110 }),
   sweep({ dx: -90, dy: 55 }),
+];
+const AFTER_START = [
+  ...ARROWS.map((key) => press(key)),
+  pressAll(ALPHABET),
+  press("Space"),
+  pressAll(["Enter", "Escape"]),
 ];
 const IDLE = Array.from({ length: 8 }, () => rest);
 
@@ -74,17 +80,18 @@ export async function playTwins(
     phoneIdle,
     play(open, "phone", TOUCH),
   ]);
-  const at = firstDifference(keyed, still);
-  const started = at !== undefined && (keyed.byButton.has(at) || at > ARROWS.length + 1);
   const pointer = firstDifference(pointed, still) !== undefined;
   const touch = firstDifference(touched, phoneStill) !== undefined;
-  let keys = at !== undefined && !keyed.byButton.has(at) && !(started && claims.arrows);
-  if (!keys && (claims.promised || !pointer)) keys = await tryHarder(open, still, started);
+  let keys = obeys(keyed, still, claims, 0);
+  if (!keys && (claims.promised || !pointer)) {
+    const started = firstDifference(keyed, still) !== undefined;
+    keys = await tryHarder(open, still, claims, started);
+  }
   return { keys, pointer, touch };
 }
 
 /** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
-async function tryHarder(open: Open, still: Played, started: boolean): Promise<boolean> {
+async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: boolean): Promise<boolean> {
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
@@ -93,17 +100,18 @@ async function tryHarder(open: Open, still: Played, started: boolean): Promise<b
   const pairs = begun.map(async (start) => {
     const [left, used] = await together([
       play(open, "desktop", [start, ...IDLE.slice(1)]),
-      play(open, "desktop", [
-        start,
-        ...ARROWS.map(press),
-        pressAll(ALPHABET),
-        press("Space"),
-        pressAll(["Enter", "Escape"]),
-      ]),
+      play(open, "desktop", [start, ...AFTER_START]),
     ]);
-    return firstDifference(used, left) !== undefined;
+    return obeys(used, left, claims, 1);
   });
   return (await together([letters, ...pairs])).includes(true);
+}
+
+/** Whether a copy that got keys, `after` so many other moves, has answered to them and not just been started or had a button pressed. */
+function obeys(played: Played, still: Played, claims: KeyClaims, after: number): boolean {
+  const at = firstDifference(played, still);
+  if (at === undefined || played.byButton.has(at)) return false;
+  return !claims.arrows || at <= after + ARROWS.length + 1;
 }
 
 async function play(

@@ -103,10 +103,9 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
   }
 }
 
-/** The check that a hang is charged to: what was being done when it came. */
+/** The check that a hang is charged to: to input where something was being done, else to having been loaded at all. */
 function blamed(what: string): VisualCheckName {
-  if (/ at (?:key|click|pointer|drag|typing)/.test(what)) return "input";
-  return / at tap/.test(what) ? "touch" : "load";
+  return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
 }
 
 async function loadAndPlay(one: Case): Promise<void> {

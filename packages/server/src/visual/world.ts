@@ -6,6 +6,7 @@ export interface DoorState {
   storm: boolean;
   rtc: number;
   close: number;
+  download: number;
   sound: number;
   live: number;
   trespass: number;
@@ -28,7 +29,7 @@ export interface Weight {
   listeners: number;
 }
 
-const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) sound=(\d+) live=(\d+) trespass=(\d+)$/;
+const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) trespass=(\d+)$/;
 
 /** Enters the worlds of `frame`. Where `virtual`, the animations of the page stand still from now on. */
 export async function enterWorld(page: Page, frame: Frame, key: string, virtual: boolean): Promise<World> {
@@ -88,15 +89,11 @@ function mainWorld(session: CDPSession, frameId: string): Promise<number> {
 function readAnswer(said: unknown): DoorState {
   const match = typeof said === "string" ? ANSWER.exec(said) : null;
   if (!match) throw new Error("The page has tampered with its clock");
-  const [rtc, close, sound, live, trespass] = match.slice(2).map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { storm: match[1] === "storm", rtc, close, sound, live, trespass };
+  const [rtc, close, download, sound, live, trespass] = match.slice(2).map(Number) as Six;
+  return { storm: match[1] === "storm", rtc, close, download, sound, live, trespass };
 }
+
+type Six = [number, number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("HeapProfiler.collectGarbage");

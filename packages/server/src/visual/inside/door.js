@@ -26,6 +26,18 @@ function countCalls(prototype, name, count) {
   };
 }
 
+/** Counts what would be saved; the frame refuses it without a word. */
+function countDownloads(count) {
+  const real = HTMLElement.prototype.click;
+  const apply = Reflect.apply;
+  const has = Element.prototype.hasAttribute;
+  HTMLElement.prototype.click = function () {
+    if (!this.isConnected && apply(has, this, ["download"])) count();
+    return apply(real, this, []);
+  };
+  window.addEventListener("click", ({ target }) => target?.closest?.("a[download]") && count(), true);
+}
+
 /** What is drawn by WebGL stays readable after the frame. */
 function keepDrawings() {
   const real = HTMLCanvasElement.prototype.getContext;
@@ -38,7 +50,7 @@ function keepDrawings() {
 
 /** Opens the door: a function on the window that answers in one fixed form to who knows `key`, and counts who does not. */
 function openDoor(key, advance) {
-  const counts = { __proto__: null, rtc: 0, close: 0, sound: 0, live: 0, trespass: 0 };
+  const counts = { __proto__: null, rtc: 0, close: 0, download: 0, sound: 0, live: 0, trespass: 0 };
   const count = (name) => () => {
     counts[name] += 1;
   };
@@ -49,9 +61,10 @@ function openDoor(key, advance) {
   countCalls(window.AudioScheduledSourceNode?.prototype, "start", count("sound"));
   countCalls(window.HTMLMediaElement?.prototype, "play", count("sound"));
   countCalls(window.speechSynthesis?.__proto__, "speak", count("sound"));
+  countDownloads(count("download"));
   keepDrawings();
   const say = (how) =>
-    `${how} rtc=${counts.rtc} close=${counts.close} sound=${counts.sound} live=${counts.live} trespass=${counts.trespass}`;
+    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} trespass=${counts.trespass}`;
   const door = (given, ms) => {
     if (given !== key) {
       counts.trespass += 1;

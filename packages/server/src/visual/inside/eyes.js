@@ -52,11 +52,14 @@ function* nodesOf(root) {
   }
 }
 
-/** What a field holds; nothing where the one who checks has put it there: that a field takes keys is no answer of the page. */
+const before = new WeakMap();
+
+/** What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of the page. */
 function valueOf(element, byChecked) {
-  const mine = touched.has(element);
-  const checked = "checked" in element && (!mine || byChecked) ? `${element.checked}` : "";
-  return `${mine ? "" : element.value}|${checked}`;
+  const own = `${element.value}|${element.checked ?? ""}`;
+  if (!touched.has(element)) before.set(element, own);
+  const told = before.get(element) ?? "";
+  return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
 }
 
 /** A short word for the state of the page: markup, fields, canvases; scrolling, focus and scripts left out. */
