@@ -24,7 +24,8 @@ const SEAL = `<meta http-equiv="Content-Security-Policy" content="${FRAME_CSP}">
 
 // Simple attributes only: a ">" inside a quoted value would end a naive match in the middle of a tag.
 const ATTRIBUTES = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=\x60/]+))?)*\s*`;
-const DOCTYPE = /^\uFEFF?\s*<!doctype[^>]*>/i;
+// Any other doctype, after ours, is passed over by a parser: every page of ours is in standards mode.
+const DOCTYPE = /^\uFEFF?\s*<!doctype\s+html\s*>/i;
 const HEAD = new RegExp(String.raw`^\s*(?:<html${ATTRIBUTES}>\s*)?<head${ATTRIBUTES}>`, "i");
 
 /**

@@ -8,19 +8,16 @@ export interface Spot {
   name: string;
 }
 
-/** Something done to the page in two halves, with time passing after each. */
-export interface Move {
-  begin(stage: Stage): Promise<void>;
-  end?(stage: Stage): Promise<void>;
-}
+/** Something done to the page; what it returns is done half way through the time that passes then. */
+export type Move = (stage: Stage) => Promise<void | (() => Promise<void>)>;
 
 const HALVES_MS = [100, 150] as const;
 
 /** Does a move, lets its time pass and says what state the page is in after it. */
 export async function make(stage: Stage, move: Move): Promise<string> {
-  await move.begin(stage);
+  const finish = await move(stage);
   await stage.advance(HALVES_MS[0]);
-  await move.end?.(stage);
+  await finish?.();
   await stage.advance(HALVES_MS[1]);
   const mark = await stage.digest();
   stage.doing("");
@@ -28,69 +25,62 @@ export async function make(stage: Stage, move: Move): Promise<string> {
 }
 
 /** Nothing is done. */
-export const rest: Move = { begin: async () => {} };
+export const rest: Move = async () => {};
 
 /** A key held down for the first half. */
-export const press = (key: string): Move => ({
-  async begin(stage) {
+export const press =
+  (key: string): Move =>
+  async (stage) => {
     stage.doing(`key ${key}`);
     await stage.act(`key ${key}`, stage.page.keyboard.down(key));
-  },
-  end: (stage) => stage.act(`key ${key}`, stage.page.keyboard.up(key)),
-});
+    return () => stage.act(`key ${key}`, stage.page.keyboard.up(key));
+  };
 
 /** Keys one after the other. */
-export const pressAll = (keys: readonly string[]): Move => ({
-  async begin(stage) {
+export const pressAll =
+  (keys: readonly string[]): Move =>
+  async (stage) => {
     for (const key of keys) {
       stage.doing(`key ${key}`);
       await stage.act(`key ${key}`, stage.page.keyboard.press(key));
     }
-  },
-});
+  };
 
 /** The pointer over the largest surface, no button held. */
-export const hover: Move = {
-  begin: async (stage) => {
-    stage.doing("pointer over the page");
-    const { x, y } = await stage.look<Spot>("hands.surface()");
-    await stage.act("the pointer", stage.page.mouse.move(x, y));
-  },
-  async end(stage) {
-    const { x, y } = await stage.look<Spot>("hands.surface()");
-    await stage.act("the pointer", stage.page.mouse.move(x + 40, y + 30, { steps: 3 }));
-  },
+export const hover: Move = async (stage) => {
+  stage.doing("pointer over the page");
+  const { x, y } = await stage.look<Spot>("hands.surface()");
+  await stage.act("the pointer", stage.page.mouse.move(x, y));
+  return () => stage.act("the pointer", stage.page.mouse.move(x + 40, y + 30, { steps: 3 }));
 };
 
 /** A click or tap on what `place` finds; what is no common control is then dragged, a field typed into. */
-export function use(place: string): Move {
-  let spot: Spot | null = null;
-  return {
-    async begin(stage) {
-      spot = await stage.look<Spot | null>(place);
-      if (!spot) return;
-      stage.doing(`${stage.staging.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
-      await click(stage, spot);
-      if (spot.kind === "field") await stage.act("typing", stage.page.keyboard.type("12"));
-      if (spot.kind === "field") await stage.act("typing", stage.page.keyboard.press("Enter"));
-      if (spot.kind === "select") await stage.act("choosing", stage.page.keyboard.press("ArrowDown"));
-    },
-    async end(stage) {
-      if (spot?.kind !== "surface") return;
+export const use =
+  (place: string): Move =>
+  async (stage) => {
+    const spot = await stage.look<Spot | null>(place);
+    if (!spot) return;
+    stage.doing(`${stage.staging.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
+    await click(stage, spot);
+    const { keyboard } = stage.page;
+    if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
+    if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
+    if (spot.kind === "select") await stage.act("choosing", keyboard.press("ArrowDown"));
+    if (spot.kind !== "surface") return;
+    return async () => {
       stage.doing(`drag on ${spot.name}`);
       await drag(stage, spot, { dx: 40, dy: 60 });
-    },
+    };
   };
-}
 
 /** A drag over the largest surface. Never level: a level one can be taken for a step back in the history. */
-export const sweep = (by: { dx: number; dy: number }): Move => ({
-  async begin(stage) {
+export const sweep =
+  (by: { dx: number; dy: number }): Move =>
+  async (stage) => {
     const spot = await stage.look<Spot>("hands.surface()");
     stage.doing(`drag on ${spot.name}`);
     await drag(stage, spot, by);
-  },
-});
+  };
 
 /** A click with the pointer, or a tap on the phone. A choice is only focused: its list would cover the page. */
 export async function click(stage: Stage, { x, y, kind }: Spot): Promise<void> {
