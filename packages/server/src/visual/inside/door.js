@@ -48,6 +48,21 @@ function keepDrawings() {
   };
 }
 
+/** Grants the pointer in name only: where nobody holds a mouse, the real thing swallows what is sent afterwards. */
+function fakePointerLock() {
+  let holder = null;
+  const change = (element) => {
+    holder = element;
+    document.dispatchEvent(new Event("pointerlockchange"));
+  };
+  Object.defineProperty(Document.prototype, "pointerLockElement", { get: () => holder, configurable: true });
+  Element.prototype.requestPointerLock = async function () {
+    await null;
+    change(this);
+  };
+  Document.prototype.exitPointerLock = () => change(null);
+}
+
 /** Opens the door: a function on the window that answers in one fixed form to who knows `key`, and counts who does not. */
 function openDoor(key, advance) {
   const counts = { __proto__: null, rtc: 0, close: 0, download: 0, sound: 0, live: 0, trespass: 0 };
@@ -63,6 +78,7 @@ function openDoor(key, advance) {
   countCalls(window.speechSynthesis?.__proto__, "speak", count("sound"));
   countDownloads(count("download"));
   keepDrawings();
+  if (advance) fakePointerLock();
   const say = (how) =>
     `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} trespass=${counts.trespass}`;
   const door = (given, ms) => {
