@@ -1,0 +1,48 @@
+const ARROWS = /\bArrow(?:Up|Down|Left|Right)\b|\barrow[- ]keys?\b|\bWASD\b/i;
+const SPOKEN = /\b(?:press|hit|use|tap)\s+(?:the\s+)?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
+const LISTENS = /\bkey(?:down|up|press)\b/i;
+const MENTIONED = /(?:\bkey|\bcode|\bcase)\s*(?:[!=]={1,2}|:)?\s*["'`]([A-Za-z0-9 ]{1,12})["'`]/g;
+/** Keys that a page may listen for only in a field, a dialog or a list: they promise nothing at rest. */
+const IN_PASSING = ["Escape", "Tab", "Enter", "Delete", "Backspace", "Home", "End", "Shift", "Control"];
+const NAMED = [
+  "Escape",
+  "Tab",
+  "Enter",
+  "Delete",
+  "Backspace",
+  "Home",
+  "End",
+  "PageUp",
+  "PageDown",
+  "Space",
+  "Shift",
+];
+
+/** What a page's text and code let one expect of its keys. */
+export interface KeyClaims {
+  /** It speaks of keys that have to do something. */
+  promised: boolean;
+  /** It promises keys that move something: Space and Enter, which may only start it, do not make that good. */
+  arrows: boolean;
+  /** Keys it names beside the usual ones, at most 8. */
+  named: string[];
+}
+
+/** Reads what a page promises about keys. */
+export function readKeyClaims(html: string): KeyClaims {
+  const arrows = ARROWS.test(html);
+  const mentioned = [...new Set([...html.matchAll(MENTIONED)].map((match) => match[1]!))];
+  const named = mentioned.map(asKey).filter((key) => key !== undefined);
+  const inPassing = named.length > 0 && named.every((key) => IN_PASSING.includes(key));
+  return {
+    arrows,
+    promised: arrows || SPOKEN.test(html) || (LISTENS.test(html) && !inPassing),
+    named: named.slice(0, 8),
+  };
+}
+
+function asKey(word: string): string | undefined {
+  const letter = /^(?:Key|Digit)?([A-Za-z0-9])$/.exec(word)?.[1];
+  if (letter) return letter.toLowerCase();
+  return NAMED.includes(word) ? word : undefined;
+}

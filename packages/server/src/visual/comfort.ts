@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Stage } from "./stage.ts";
+import type { Verdict } from "./verdict.ts";
+
+const MAX_TASK_MS = 500;
+const MAX_ELEMENTS = 5_000;
+const AXE_MS = 5_000;
+
+let source: string | undefined;
+const axe = () =>
+  (source ??= readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+
+const RUN = `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa"] }).then(({ violations }) =>
+  violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => id + " ×" + nodes.length + ": " + nodes[0].target.join(" ")))`;
+
+/** Looks at what a page owes to those who use it otherwise, and at its longest stretch of work. Advice only. */
+export async function checkComfort(stage: Stage, verdict: Verdict): Promise<void> {
+  const { longestTask } = await stage.look<{ longestTask: number }>("measured()");
+  const stalls = longestTask > MAX_TASK_MS;
+  verdict.note("stall", {
+    ok: !stalls,
+    value: longestTask,
+    limit: MAX_TASK_MS,
+    detail: stalls ? `It did not answer for ${longestTask} ms while it was loaded` : "",
+  });
+  const elements = await stage.look<number>("document.getElementsByTagName('*').length");
+  if (elements > MAX_ELEMENTS) return;
+  const startedAt = performance.now();
+  await stage.look(`${axe()};0`, AXE_MS);
+  const faults = await stage.look<string[]>(RUN, AXE_MS);
+  verdict.note("accessible", {
+    ok: faults.length === 0,
+    ms: performance.now() - startedAt,
+    value: faults.length,
+    limit: 0,
+    detail: faults.slice(0, 8).join("; "),
+  });
+}

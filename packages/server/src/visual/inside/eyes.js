@@ -1,0 +1,171 @@
+// Runs in a world of its own beside the page: the same document, none of the page's code. What a page does to its own
+// globals is not seen here, so what is read here is what there is.
+
+const touched = new WeakSet();
+let clickedByKey = 0;
+let longestTask = 0;
+for (const name of ["input", "change"])
+  addEventListener(name, (event) => event.isTrusted && touched.add(event.composedPath()[0]), true);
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener("pointerdown", () => (byKey = false), true);
+// Enter and Space press whatever button has the focus: the browser's doing, and no answer of the page to a key.
+addEventListener(
+  "click",
+  ({ isTrusted, target }) => {
+    if (isTrusted && byKey && target === document.activeElement) clickedByKey += 1;
+  },
+  true,
+);
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+}).observe({ type: "longtask", buffered: true });
+
+const PIXELS = 1_000_000;
+const scratch = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+
+/** A number that changes with what a canvas shows. */
+function hashCanvas(canvas) {
+  const { width, height } = canvas;
+  if (!width || !height) return 0;
+  const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)));
+  const [w, h] = [Math.ceil(width * scale), Math.ceil(height * scale)];
+  scratch.canvas.width = w;
+  scratch.canvas.height = h;
+  try {
+    scratch.drawImage(canvas, 0, 0, w, h);
+    const words = new Uint32Array(scratch.getImageData(0, 0, w, h).data.buffer);
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < words.length; i++) hash = Math.imul(hash ^ words[i], 0x01000193);
+    return hash;
+  } catch {
+    return 1;
+  }
+}
+
+/** All elements and texts in their order, those of open shadow roots too. */
+function* nodesOf(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.currentNode; node; node = walker.nextNode()) {
+    yield node;
+    if (node.shadowRoot) yield* nodesOf(node.shadowRoot);
+  }
+}
+
+const before = new WeakMap();
+
+/** What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of the page. */
+function valueOf(element, byChecked) {
+  const own = `${element.value}|${element.checked ?? ""}`;
+  if (!touched.has(element)) before.set(element, own);
+  const told = before.get(element) ?? "";
+  return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
+}
+
+/** A short word for the state of the page: markup, fields, canvases; scrolling, focus and scripts left out. */
+function digest() {
+  const byChecked = [...document.querySelectorAll("style")].some((style) =>
+    style.textContent.includes(":checked"),
+  );
+  const parts = [location.hash];
+  for (const node of nodesOf(document.documentElement)) {
+    const name = node.localName;
+    if (name === undefined) {
+      const within = node.parentNode?.localName;
+      if (within !== "script" && within !== "title") parts.push(node.nodeValue);
+      continue;
+    }
+    parts.push("<", name);
+    for (const { name, value } of node.attributes) parts.push(name, value);
+    if (name === "canvas") parts.push(hashCanvas(node));
+    if (name === "input" || name === "textarea" || name === "select") parts.push(valueOf(node, byChecked));
+    if (node.popover && node.matches(":popover-open")) parts.push("open");
+  }
+  for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
+  const text = parts.join("\n");
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Whether an element takes room and is not hidden. */
+function isShown(element) {
+  const box = element.getBoundingClientRect();
+  return (
+    box.width > 1 &&
+    box.height > 1 &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  );
+}
+
+const squeeze = (text) => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** All text on the page, what stands in fields too. */
+function shownText() {
+  const parts = [document.body?.innerText];
+  for (const node of document.querySelectorAll("*")) {
+    if (node.shadowRoot) for (const child of node.shadowRoot.children) parts.push(child.innerText);
+    if (["INPUT", "TEXTAREA"].includes(node.tagName) && isShown(node)) parts.push(node.value);
+    if (node.tagName === "SELECT" && isShown(node)) parts.push(node.selectedOptions[0]?.text);
+    if (node.tagName === "text" && isShown(node)) parts.push(node.textContent);
+  }
+  return squeeze(parts.join(" "));
+}
+
+/** Whether there is anything on the page at all, a canvas counted as something. */
+function hasContent() {
+  if (shownText() !== "") return true;
+  return [...document.querySelectorAll("body *")].some(
+    (one) => !["SCRIPT", "STYLE"].includes(one.tagName) && isShown(one),
+  );
+}
+
+/** What a page declares that real time would do to it. */
+function refreshes() {
+  const meta = document.querySelector('meta[http-equiv="refresh" i]');
+  return meta ? (meta.content || "refresh").slice(0, 100) : "";
+}
+
+/** What stands out of the width of the screen, and whether the page has said how wide a screen it is for. */
+function widths() {
+  const root = document.documentElement;
+  const clips = [root, document.body].some(
+    (one) => one && /hidden|clip/.test(getComputedStyle(one).overflowX),
+  );
+  const cut = clips
+    ? [...document.querySelectorAll("button,input,select,textarea,canvas,h1,h2,p,label")].find(isCut)
+    : undefined;
+  return {
+    needed: Math.max(root.scrollWidth, clips ? 0 : (document.body?.scrollWidth ?? 0)),
+    given: innerWidth,
+    clips,
+    cut: cut ? `${cut.localName} ${squeeze(cut.innerText).slice(0, 40)}` : "",
+    viewport: document.querySelector('meta[name="viewport" i]')?.content ?? "",
+  };
+}
+
+/** Whether an element is cut off by the right edge without anything that lets one scroll to the rest. */
+function isCut(element) {
+  if (!isShown(element)) return false;
+  const { left, right } = element.getBoundingClientRect();
+  if (left >= innerWidth || right <= innerWidth + 8) return false;
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
+    if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX)) return false;
+  return true;
+}
+
+/** Controls that are smaller than a fingertip, those in running text left out. */
+function smallTargets(least) {
+  return [
+    ...document.querySelectorAll("button,a[href],input,select,textarea,summary,[role=button],[onclick]"),
+  ]
+    .filter((one) => isShown(one) && !(one.localName === "a" && getComputedStyle(one).display === "inline"))
+    .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
+    .filter(([, box]) => box.width < least || box.height < least)
+    .map(
+      ([one, box]) => `${nameOf(one) || one.localName} ${Math.round(box.width)}×${Math.round(box.height)}`,
+    );
+}
+
+globalThis.eyes = { digest, shownText, hasContent, refreshes, widths, smallTargets };
+globalThis.measured = () => ({ clickedByKey, longestTask: Math.round(longestTask) });

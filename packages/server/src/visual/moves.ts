@@ -1,0 +1,128 @@
+import type { Stage } from "./stage.ts";
+
+/** A place on the page, as inside/hands.js tells it. */
+export interface Spot {
+  x: number;
+  y: number;
+  kind: "field" | "select" | "control" | "surface";
+  name: string;
+}
+
+/** Something done to the page; what it returns is done half way through the time that passes then. */
+export type Move = (stage: Stage) => Promise<void | (() => Promise<void>)>;
+
+const HALVES_MS = [100, 150] as const;
+
+/** Does a move, lets its time pass and says what state the page is in after it. */
+export async function make(stage: Stage, move: Move): Promise<string> {
+  const finish = await move(stage);
+  await stage.advance(HALVES_MS[0]);
+  await finish?.();
+  await stage.advance(HALVES_MS[1]);
+  const mark = await stage.digest();
+  stage.doing("");
+  return mark;
+}
+
+/** Nothing is done. */
+export const rest: Move = async () => {};
+
+/** A key held down for the first half. */
+export const press =
+  (key: string): Move =>
+  async (stage) => {
+    stage.doing(`key ${key}`);
+    await stage.act(`key ${key}`, stage.page.keyboard.down(key));
+    return () => stage.act(`key ${key}`, stage.page.keyboard.up(key));
+  };
+
+/** Keys one after the other. */
+export const pressAll =
+  (keys: readonly string[]): Move =>
+  async (stage) => {
+    for (const key of keys) {
+      stage.doing(`key ${key}`);
+      await stage.act(`key ${key}`, stage.page.keyboard.press(key));
+    }
+  };
+
+/** The pointer over the largest surface, no button held. */
+export const hover: Move = async (stage) => {
+  stage.doing("pointer over the page");
+  const { x, y } = await stage.look<Spot>("hands.surface()");
+  await stage.act("the pointer", stage.page.mouse.move(x, y));
+  return () => stage.act("the pointer", stage.page.mouse.move(x + 40, y + 30, { steps: 3 }));
+};
+
+/** A click or tap on what `place` finds; what is no common control is then dragged, a field typed into. */
+export const use =
+  (place: string): Move =>
+  async (stage) => {
+    const spot = await stage.look<Spot | null>(place);
+    if (!spot) return;
+    stage.doing(`${stage.staging.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
+    await click(stage, spot);
+    const { keyboard } = stage.page;
+    if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
+    if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
+    if (spot.kind === "select") await stage.act("choosing", keyboard.press("ArrowDown"));
+    if (spot.kind !== "surface") return;
+    return async () => {
+      stage.doing(`drag on ${spot.name}`);
+      await drag(stage, spot, { dx: 40, dy: 60 });
+    };
+  };
+
+/** A drag over the largest surface. Never level: a level one can be taken for a step back in the history. */
+export const sweep =
+  (by: { dx: number; dy: number }): Move =>
+  async (stage) => {
+    const spot = await stage.look<Spot>("hands.surface()");
+    stage.doing(`drag on ${spot.name}`);
+    await drag(stage, spot, by);
+  };
+
+/** A click with the pointer, or a tap on the phone. A choice is only focused: its list would cover the page. */
+export async function click(stage: Stage, { x, y, kind }: Spot): Promise<void> {
+  const { page } = stage;
+  if (kind === "select") {
+    await stage.look(`document.elementFromPoint(${x}, ${y})?.closest("select")?.focus()`);
+    return;
+  }
+  if (stage.staging.screen === "phone") return stage.act("a tap", page.touchscreen.tap(x, y));
+  await stage.act("the pointer", page.mouse.move(x - 4, y - 4));
+  await stage.act("a click", page.mouse.click(x, y));
+}
+
+const STEPS = [0.15, 0.4, 0.7, 1, 1, 1];
+
+/** A drag with the button or a finger down. It rests before it ends: one that ends in motion throws the page, and the next tap only stops it. */
+export async function drag(
+  stage: Stage,
+  { x, y }: Spot,
+  { dx, dy }: { dx: number; dy: number },
+): Promise<void> {
+  const { page } = stage;
+  if (stage.staging.screen === "desktop") {
+    await stage.act("the pointer", page.mouse.move(x, y));
+    await stage.act("a drag", page.mouse.down());
+    for (const part of STEPS) await stage.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
+    await stage.act("a drag", page.mouse.up());
+    return;
+  }
+  const session = await stage.act("a drag", page.context().newCDPSession(page));
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    stage.act(
+      "a drag",
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }],
+      }),
+    );
+  await send("touchStart", 0);
+  for (const part of STEPS) await send("touchMove", part);
+  await stage.look("new Promise((done) => setTimeout(done, 50))");
+  await send("touchMove", 1);
+  await send("touchEnd", 1);
+  await stage.act("a drag", session.detach());
+}

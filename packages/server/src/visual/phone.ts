@@ -1,0 +1,38 @@
+import type { Stage } from "./stage.ts";
+import type { Verdict } from "./verdict.ts";
+
+const FINGERTIP = 24;
+
+/** Holds the page on a phone against its width, and its controls against a fingertip. */
+export async function checkPhone(stage: Stage, verdict: Verdict): Promise<void> {
+  const startedAt = performance.now();
+  const { needed, given, clips, cut, viewport } = await stage.look<{
+    needed: number;
+    given: number;
+    clips: boolean;
+    cut: string;
+    viewport: string;
+  }>("eyes.widths()");
+  const wide = !clips && needed > given + 1;
+  const declared = /width\s*=\s*device-width/i.test(viewport);
+  const faults = [
+    wide ? `It is ${needed} px wide on a screen of ${given} px` : "",
+    cut ? `"${cut}" is cut off at the right edge of a screen of ${given} px` : "",
+    declared ? "" : 'There is no <meta name="viewport" content="width=device-width, initial-scale=1">',
+  ].filter(Boolean);
+  const ms = performance.now() - startedAt;
+  verdict.note("phone", {
+    ok: faults.length === 0,
+    ms,
+    value: needed,
+    limit: given,
+    detail: faults.join("; "),
+  });
+  const small = await stage.look<string[]>(`eyes.smallTargets(${FINGERTIP})`);
+  verdict.note("tap_targets", {
+    ok: small.length === 0,
+    value: small.length,
+    limit: 0,
+    detail: small.length ? `Smaller than ${FINGERTIP} px: ${small.slice(0, 8).join(", ")}` : "",
+  });
+}

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+
+const MAX_LINES = 50;
+const MAX_LENGTH = 200;
+const MAX_ADDRESSES = 20;
+
+/** What a page said and tried while it was open, bounded: pages can be loud. */
+export interface Seen {
+  console: string[];
+  errors: string[];
+  network: string[];
+  dialogs: string[];
+  navigation: string[];
+}
+
+/** Nothing seen yet. */
+export const nothingSeen = (): Seen => ({
+  console: [],
+  errors: [],
+  network: [],
+  dialogs: [],
+  navigation: [],
+});
+
+/** Adds a line to a list that is neither full nor holds it already. */
+export function jot(list: string[], line: string, max = MAX_LINES): void {
+  const short = line.replace(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
+  if (list.length < max && !list.includes(short)) list.push(short);
+}
+
+/** What the browser itself writes, by what it is about. The first that fits decides. */
+const BROWSER_SAYS: [RegExp, keyof Seen | undefined][] = [
+  [/^Ignored call to '(?:alert|confirm|prompt|print)\(\)'/, "dialogs"],
+  [/^Sending form data to|form-action|Blocked form submission/, "navigation"],
+  [/^Blocked opening|^Unsafe attempt to initiate navigation|navigat.*(?:sandbox|not allowed)/i, "navigation"],
+  [/^Download is disallowed|download.*sandbox/i, "navigation"],
+  [/Throttling navigation/, "navigation"],
+  [/Content Security Policy|^Failed to load resource|net::ERR_|^WebSocket connection to/, "network"],
+  // Not the page's fault: focus wished for in a foreign frame, hints of drivers, what the frame forbids and the page can catch.
+  [
+    /^Blocked autofocusing|^Autofocus processing|GL Driver Message|^\[Intervention\]|^Permissions policy violation/,
+    undefined,
+  ],
+];
+/** Errors that only follow from something that is counted elsewhere. */
+const ECHO: Partial<Record<keyof Seen, RegExp>> = {
+  network:
+    /Failed to fetch|NetworkError|blocked by the frame|Importing a module script failed|dynamically imported module/,
+  navigation: /does not have permission to navigate|Failed to set.*'Location'|Failed to navigate/,
+};
+const HARMLESS = /ResizeObserver loop/;
+
+/** Listens to all that `page` says and tries. `doing` tells what is being done with it at the moment. */
+export function listen(page: Page, seen: Seen, doing: () => string): void {
+  const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
+  page.on("console", (message) => {
+    const text = message.text().slice(0, 1_000);
+    jot(seen.console, `${message.type()}: ${text}`);
+    if (message.type() === "error" && message.args().length > 0) return jot(seen.errors, during(text));
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const about = BROWSER_SAYS.find(([pattern]) => pattern.test(text));
+    if (about?.[1] === "network") jot(seen.network, text, MAX_ADDRESSES);
+    else if (about) jot(about[1] ? seen[about[1]] : [], text);
+    else if (message.type() === "error") jot(seen.errors, during(text));
+  });
+  page.on("pageerror", (error) => {
+    const text = `${error.name}: ${error.message}`.slice(0, 1_000);
+    jot(seen.console, `uncaught: ${text}`);
+    if (!HARMLESS.test(text)) jot(seen.errors, during(`uncaught ${text}`));
+  });
+  page.on("dialog", (dialog) => {
+    jot(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  page.on("popup", () => jot(seen.navigation, "opened a window"));
+  page.on("download", () => jot(seen.navigation, "started a download"));
+}
+
+/** All that was seen, joined; errors that merely echo something else are left out. */
+export function join(all: Seen[]): Seen {
+  const joined = nothingSeen();
+  for (const one of all)
+    for (const key of Object.keys(joined) as (keyof Seen)[])
+      for (const line of one[key]) jot(joined[key], line, key === "network" ? MAX_ADDRESSES : MAX_LINES);
+  for (const [cause, echo] of Object.entries(ECHO) as [keyof Seen, RegExp][])
+    if (joined[cause].length > 0) joined.errors = joined.errors.filter((line) => !echo.test(line));
+  return joined;
+}

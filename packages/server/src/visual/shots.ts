@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { VisualReport } from "@signet/contract";
+import { DESKTOP, PHONE, type Stage } from "./stage.ts";
+
+const MAX_BYTES = 200 * 1024;
+
+/** A picture of the page: its name and type as in the report, and the file itself. */
+export interface Shot {
+  name: VisualReport["screenshots"][number]["name"];
+  type: VisualReport["screenshots"][number]["type"];
+  bytes: Buffer;
+}
+
+/** Takes a picture that is small enough to be sent along: as PNG, or as JPEG where that is too large. */
+export async function takeShot(stage: Stage, name: Shot["name"], taken?: Buffer): Promise<Shot> {
+  const png = taken ?? (await stage.shot("png"));
+  if (png.length <= MAX_BYTES) return { name, type: "image/png", bytes: png };
+  return { name, type: "image/jpeg", bytes: await stage.shot("jpeg") };
+}
+
+/** What the report says of the pictures. */
+export function listShots(shots: Shot[]): VisualReport["screenshots"] {
+  return shots.map(({ name, type, bytes }) => {
+    const { width: w, height: h } = name === "phone" ? PHONE : DESKTOP;
+    return { name, w, h, type, sha256: createHash("sha256").update(bytes).digest("hex") };
+  });
+}

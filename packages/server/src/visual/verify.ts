@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import { VISUAL_PROTOCOL, type VisualCheckName, type VisualPlan, type VisualReport } from "@signet/contract";
+import type { Browser } from "playwright-core";
+import { checkChecklist } from "./checklist.ts";
+import { readKeyClaims, type KeyClaims } from "./claims.ts";
+import { checkComfort } from "./comfort.ts";
+import { checkLoaded } from "./load.ts";
+import { checkPhone } from "./phone.ts";
+import { join, nothingSeen, type Seen } from "./seen.ts";
+import { listShots, takeShot, type Shot } from "./shots.ts";
+import { openStage, type Stage, type Staging } from "./stage.ts";
+import { checkText } from "./static.ts";
+import { together } from "./together.ts";
+import { playTwins, type Inputs, type Open } from "./twin.ts";
+import { createVerdict, type Verdict } from "./verdict.ts";
+import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
+
+/** A page to be checked, as its user will get it, and what it is for. */
+export interface VisualPage {
+  html: string;
+  plan: VisualPlan;
+}
+
+/** How the check is to go. */
+export interface VerifyOptions {
+  signal: AbortSignal;
+  /** What the browser is, for the report. */
+  browser: VisualReport["browser"];
+}
+
+/** What came of it. */
+export interface Verified {
+  report: VisualReport;
+  shots: Shot[];
+  /** The page hung or went down: the browser is not to be used again. */
+  hung: boolean;
+}
+
+/** All that one verification gathers. */
+interface Case extends VisualPage {
+  browser: Browser;
+  watch: Watch;
+  verdict: Verdict;
+  claims: KeyClaims;
+  seen: Seen[];
+  shots: Shot[];
+  inputs: Inputs;
+}
+
+/**
+ * Loads the page in the frame that its user gets, plays it with keys, pointer and touch, and says what was found.
+ * Nothing that the page does makes it throw; it throws the signal's reason, or what the browser said when that was
+ * lost by itself.
+ */
+export async function verifyPage(
+  browser: Browser,
+  page: VisualPage,
+  options: VerifyOptions,
+): Promise<Verified> {
+  options.signal.throwIfAborted();
+  const startedAt = performance.now();
+  const one: Case = {
+    ...page,
+    browser,
+    watch: createWatch(options.signal),
+    verdict: createVerdict(),
+    claims: readKeyClaims(page.html),
+    seen: [],
+    shots: [],
+    inputs: { keys: false, pointer: false, touch: false },
+  };
+  checkText(page.html, one.verdict);
+  if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one));
+  const { verdict, watch, plan, inputs, shots } = one;
+  const seen = join(one.seen);
+  const report: VisualReport = {
+    protocol: VISUAL_PROTOCOL,
+    ok: verdict.ok,
+    html_sha256: createHash("sha256").update(page.html).digest("hex"),
+    browser: options.browser,
+    ms: Math.round(performance.now() - startedAt),
+    checks: verdict.checks(),
+    inputs,
+    plan,
+    console: seen.console,
+    network: seen.network,
+    screenshots: listShots(shots),
+  };
+  return { report, shots, hung: watch.hung !== undefined };
+}
+
+/** Turns what a page did to its check into a finding; throws what was not the page's doing. */
+async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof Hung || error instanceof Lost)) throw error;
+    noteSeen(one);
+    const what = one.watch.hung ?? error.message;
+    if (one.watch.hung !== undefined || one.verdict.clean)
+      one.verdict.note(blamed(what), { ok: false, detail: what });
+  }
+}
+
+/** The check that a hang is charged to: to input where something was being done, else to having been loaded at all. */
+function blamed(what: string): VisualCheckName {
+  return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
+}
+
+async function loadAndPlay(one: Case): Promise<void> {
+  const { verdict } = one;
+  const stage = await stageFor(one, { screen: "desktop", time: "real" });
+  try {
+    const first = await checkLoaded(stage, one.seen[0]!, verdict);
+    one.shots.push(await takeShot(stage, "desktop", first));
+    noteSeen(one);
+    if (!verdict.clean) return;
+    await together([checkComfort(stage, verdict), playAll(one)]);
+    noteSeen(one);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function playAll(one: Case): Promise<void> {
+  const { verdict, plan } = one;
+  const startedAt = performance.now();
+  const open: Open = (screen) => stageFor(one, { screen, time: "virtual" });
+  const playing = playTwins(open, one.claims, verdict, {
+    played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
+    phone: async (stage) => {
+      await checkPhone(stage, verdict);
+      one.shots.push(await takeShot(stage, "phone"));
+    },
+  });
+  const checking = plan.checklist.length ? checkChecklist(open, plan.checklist, verdict) : undefined;
+  if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
+  await together([playing.then((inputs) => (one.inputs = inputs)), checking]);
+  noteInputs(one, performance.now() - startedAt);
+}
+
+function noteInputs({ inputs, claims, plan, verdict }: Case, ms: number): void {
+  const { keys, pointer, touch } = inputs;
+  const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
+  if (!plan.input) {
+    verdict.note("input", { ok: true, ms, value, detail: "Not asked for by the plan" });
+    verdict.note("touch", { ok: true, value, detail: "Not asked for by the plan" });
+    return;
+  }
+  const kept = keys || !claims.promised;
+  const ok = (keys || pointer) && kept;
+  verdict.note("input", {
+    ok,
+    ms,
+    value,
+    detail: ok
+      ? ""
+      : kept
+        ? "Nothing changes for keys or pointer"
+        : "It speaks of keys, and nothing changes for them",
+  });
+  verdict.note("touch", {
+    ok: touch,
+    value,
+    detail: touch ? "" : "Nothing changes for taps and drags on a phone",
+  });
+}
+
+function stageFor(one: Case, staging: Staging): Promise<Stage> {
+  const seen = nothingSeen();
+  one.seen.push(seen);
+  return openStage({ browser: one.browser, html: one.html, staging, watch: one.watch, seen });
+}
+
+/** What was said and tried so far, as findings. */
+function noteSeen({ seen, verdict }: Case): void {
+  const { errors, network, dialogs, navigation } = join(seen);
+  const note = (name: VisualCheckName, lines: string[]) =>
+    verdict.note(name, {
+      ok: lines.length === 0,
+      value: lines.length,
+      limit: 0,
+      detail: lines.slice(0, 8).join("\n"),
+    });
+  note("no_errors", errors);
+  note("no_network", network);
+  note("no_dialogs", dialogs);
+  note("no_navigation", navigation);
+}

@@ -1,0 +1,54 @@
+/** The page did not let a step come to its end in time, or went down with it. */
+export class Hung extends Error {
+  override readonly name = "Hung";
+}
+
+/** The page is out of reach though nothing hangs: it has left its frame, broken the instruments, or drowned in its own callbacks. */
+export class Lost extends Error {
+  override readonly name = "Lost";
+}
+
+/** Deadlines for all that is asked of one page. */
+export interface Watch {
+  /** What became of `work`; throws `Hung` after `ms`, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
+  within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
+  /** What the page hung at, first of all. */
+  readonly hung: string | undefined;
+  /** For a page that went down without any wait having run out. */
+  lose(what: string): void;
+}
+
+/** Deadlines that end together: after the first that runs out, all other waits end at once, since one stuck page can take its browser with it. */
+export function createWatch(signal: AbortSignal): Watch {
+  let hung: string | undefined;
+  const stopping = new AbortController();
+  const either = AbortSignal.any([signal, stopping.signal]);
+  const lose = (what: string): Hung => {
+    hung ??= what;
+    const error = new Hung(what);
+    stopping.abort(error);
+    return error;
+  };
+  return {
+    async within(work, ms, what) {
+      const ended = Promise.withResolvers<never>();
+      const timer = setTimeout(() => ended.reject(lose(what)), ms);
+      const stop = () => ended.reject(either.reason as Error);
+      either.addEventListener("abort", stop, { once: true });
+      if (either.aborted) stop();
+      try {
+        return await Promise.race([work, ended.promise]);
+      } finally {
+        clearTimeout(timer);
+        either.removeEventListener("abort", stop);
+        work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
+      }
+    },
+    get hung() {
+      return hung;
+    },
+    lose(what) {
+      lose(what);
+    },
+  };
+}
