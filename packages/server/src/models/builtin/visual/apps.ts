@@ -1,8 +1,10 @@
 import type { App, Beyond, Maker } from "./app.ts";
+import { breakout } from "./breakout.ts";
+import { pong } from "./pong.ts";
 import { snake } from "./snake.ts";
 import { readWish } from "./wish.ts";
 
-const MAKERS: readonly Maker[] = [snake];
+const MAKERS: readonly Maker[] = [snake, breakout, pong];
 
 /** The source of a pattern for a maker's names, the longest first, whether written with spaces, hyphens or neither. */
 const namesOf = (maker: Maker) =>

@@ -1,6 +1,8 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import {
-  barOf,
+  figuresOf,
+  gameOf,
+  keysHint,
   GAME,
   gridOf,
   howMany,
@@ -48,16 +50,16 @@ export const snake: Maker = {
       scripts: ["kit", "rounds", "snake"],
       styles: ["game"],
       settings: { columns, rows, length, walls, quickens, stepsPerSecond: Math.round(70 * factor) / 10 },
-      body: `${barOf(
-        [
+      body: gameOf(
+        `${columns} / ${rows}`,
+        figuresOf([
           ["score", "Score"],
           ["best", "Best"],
-        ],
+        ]),
         ROUND_BUTTONS,
-      )}
-${stageOf("The field with the snake and its food", `${columns} / ${rows}`, " padded")}
-${PAD}
-<p class="hint">Arrow keys or WASD · Space pauses · R restarts</p>`,
+        `${stageOf("The field with the snake and its food")}${PAD}${keysHint("Arrow keys or WASD · Space pauses · R restarts")}`,
+        " padded",
+      ),
     });
     return {
       title,
