@@ -1,10 +1,13 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { breakout } from "./breakout.ts";
+import { memory } from "./memory.ts";
+import { noughts } from "./noughts.ts";
 import { pong } from "./pong.ts";
 import { snake } from "./snake.ts";
+import { tiles } from "./tiles.ts";
 import { readWish } from "./wish.ts";
 
-const MAKERS: readonly Maker[] = [snake, breakout, pong];
+const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts];
 
 /** The source of a pattern for a maker's names, the longest first, whether written with spaces, hyphens or neither. */
 const namesOf = (maker: Maker) =>

@@ -92,8 +92,8 @@ const DIRECTIONS = {
 export const directionOf = (event) =>
   DIRECTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 
-/** Calls `turn(direction)` once a finger or a held mouse has moved far enough on `element`, again for each further turn. */
-export function onSwipe(element, turn) {
+/** Calls `turn(direction)` once a finger or a held mouse has moved far enough on `element`; again as it moves on, but for `once`. */
+export function onSwipe(element, turn, once = false) {
   let from = null;
   element.addEventListener("pointerdown", (event) => {
     from = { x: event.clientX, y: event.clientY };
@@ -102,7 +102,7 @@ export function onSwipe(element, turn) {
     if (!from) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.max(Math.abs(dx), Math.abs(dy)) < 24) return;
-    from = { x: event.clientX, y: event.clientY };
+    from = once ? null : { x: event.clientX, y: event.clientY };
     turn(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up");
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"])
