@@ -23,9 +23,13 @@ export function makeApp(task: string): App | Beyond {
     const found = readWish(task).take(names);
     return found ? [{ maker, names, name: found[0] }] : [];
   });
-  const [only] = named;
+  const [only] = named.length === 0 ? namedByTitle(task) : named;
   if (!only || named.length > 1) return { words: named.map(({ name }) => name) };
-  const wish = readWish(task);
-  wish.grant(only.names);
-  return only.maker.make(wish);
+  return only.maker.make(readWish(task, only.names));
+}
+
+/** `a game called Snake`: what is asked for is a snake game. */
+function namedByTitle(task: string) {
+  const { title } = readWish(task);
+  return PATTERNS.filter(({ names }) => title !== undefined && new RegExp(`^${names}$`, "iu").test(title));
 }

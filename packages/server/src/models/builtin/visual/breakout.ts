@@ -31,11 +31,14 @@ export const breakout: Maker = {
     const rows = howMany(wish, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
     const columns =
       howMany(wish, String.raw`(?:columns?|bricks per row)(?: of (?:bricks|blocks))?`, 3, 14) ?? 8;
-    const lives = howMany(wish, String.raw`li(?:v|f)es?|balls|tries`, 1, 9) ?? 3;
+    const lives = howMany(wish, String.raw`li(?:v|f)es?|tries`, 1, 9) ?? 3;
     const factor = speedOf(wish, "ball|moving ball|game");
     const rainbow = wish.take(MANY_COLOURED);
-    const [ball, paddle] = [wish.colour("balls?"), wish.colour("paddles?|bat")];
-    const brick = wish.colour("bricks?|blocks?");
+    const { ball, paddle, brick } = wish.colours({
+      ball: "ball",
+      paddle: "paddle|bat",
+      brick: "bricks?|blocks?",
+    });
     const paddleWidth = wish.take(LONGER) ? 130 : wish.take(SHORTER) ? 58 : 88;
     wish.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
     const look = wish.look();

@@ -11,7 +11,7 @@ export const GAME = [
 ];
 /** What every game has in which points are counted and the best is kept while the page is open. */
 export const SCORED = [
-  String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:high|best|top|current|live)?[- ]?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
+  String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:(?:high|best|top|current|live)[- ]?)?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
 ];
 /** What every game has that goes on by itself. */
 export const PAUSED = [
@@ -20,7 +20,7 @@ export const PAUSED = [
   String.raw`\bstart (?:button|screen)\b`,
 ];
 export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
-export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?))?|d-?pad|on-?screen (?:buttons|controls|arrows))\b`;
+export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
 
 /** That the other side is the computer. */
@@ -46,11 +46,11 @@ const STEPS: [pattern: string, factor: number][] = [
   [String.raw`\b(?:very|super|really|extremely) slow(?:ly)?(?: (?:speed|pace|paced))?\b`, 0.45],
   [String.raw`\b(?:half(?: the)? speed)\b`, 0.5],
   [
-    String.raw`\b(?:(?:fast|quick|high)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|speed(?: is|:)? (?:fast|high|quick))\b`,
+    String.raw`\b(?:(?:fast|quick)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|high[- ]speed|speed(?: is|:)? (?:fast|high|quick))\b`,
     1.45,
   ],
   [
-    String.raw`\b(?:(?:slow|low)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|speed(?: is|:)? (?:slow|low))\b`,
+    String.raw`\b(?:slow(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|low[- ]speed|speed(?: is|:)? (?:slow|low))\b`,
     0.65,
   ],
   [

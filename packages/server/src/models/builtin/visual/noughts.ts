@@ -46,7 +46,7 @@ export const noughts: Maker = {
       accent: "#0f766e",
       scripts: ["kit", "noughts"],
       styles: ["game", "noughts"],
-      settings: { against, level: level ?? "hard", first, you },
+      settings: { against, level: level ?? "hard", first, you, alternates: !computerFirst && !iFirst },
       body: gameOf(
         "1",
         figuresOf(

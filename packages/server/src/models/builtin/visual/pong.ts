@@ -34,10 +34,9 @@ export const pong: Maker = {
       wish.count(FIRST_TO, 1, 21) ??
       howMany(wish, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??
       7;
-    const skill = levelOf(wish);
     const factor = speedOf(wish, "ball|moving ball|game");
-    const ball = wish.colour("balls?");
-    const paddle = wish.colour("paddles?|bats?|rackets?");
+    const skill = levelOf(wish);
+    const { ball, paddle } = wish.colours({ ball: "ball", paddle: "paddles|both paddles|bats|rackets" });
     wish.grant(
       AGAINST,
       ...GAME,

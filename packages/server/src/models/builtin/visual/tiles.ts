@@ -1,4 +1,5 @@
 import type { App, Beyond, Maker } from "./app.ts";
+import { mix, readableOn, type Hex } from "./colours.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED, SWIPE, WASD } from "./game.ts";
 import { pageOf } from "./shell.ts";
 import { COUNT, type Wish } from "./wish.ts";
@@ -12,7 +13,8 @@ export const tiles: Maker = {
   names: ["2048", "2048 game", "2048 puzzle"],
   make(wish: Wish): App | Beyond {
     const grid = gridOf(wish, 3, 8);
-    const goal = wish.count(GOAL, 8, 65_536) ?? 2048;
+    const goal =
+      wish.count(GOAL, 8, 65_536) ?? wish.count(String.raw`\b${COUNT} (?:goal|target)\b`, 8, 65_536) ?? 2048;
     wish.grant(
       MOVED,
       SLIDES,
@@ -35,6 +37,7 @@ export const tiles: Maker = {
       accent: "#c2410c",
       scripts: ["kit", "tiles"],
       styles: ["game", "tiles"],
+      ...(look.accent && { css: tintsOf(look.accent) }),
       settings: { size, goal },
       body: gameOf(
         "1",
@@ -49,6 +52,14 @@ export const tiles: Maker = {
     return { title, html, plan: { title, input: true, checklist } };
   },
 };
+
+/** The tiles in one hue: from pale to the colour itself, then darker. */
+const tintsOf = (accent: Hex): string =>
+  Array.from({ length: 17 }, (_, i) => {
+    const tile =
+      i < 10 ? mix("#ffffff", accent, 0.12 + (i / 10) * 0.88) : mix(accent, "#000000", (i - 9) * 0.08);
+    return `.power-${i + 1}{--tile:${tile};--ink:${readableOn(tile)}}\n`;
+  }).join("");
 
 const checklist: App["plan"]["checklist"] = [
   { name: "Left and up move the tiles", do: { do: "key", key: "ArrowLeft", times: 1 } },

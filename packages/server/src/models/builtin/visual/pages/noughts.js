@@ -1,6 +1,6 @@
 import { byId, directionOf, say, settings } from "./kit.js";
 
-const { against, level, first, you } = settings;
+const { against, level, first, you, alternates } = settings;
 const other = you === "X" ? "O" : "X";
 const WINS = ["012", "345", "678", "036", "147", "258", "048", "246"].map((line) =>
   line.split("").map(Number),
@@ -42,14 +42,14 @@ addEventListener("keydown", (event) => {
 });
 begin();
 
-/** Who begins takes turns from game to game. */
+/** Who begins takes turns from game to game, unless it was asked otherwise. */
 function begin() {
   clearTimeout(thinking);
   thinking = null;
   board = Array(9).fill("");
   over = false;
   turn = starter;
-  starter = starter === "X" ? "O" : "X";
+  if (alternates) starter = starter === "X" ? "O" : "X";
   show();
   tell(whose());
   if (turn !== you && against === "computer") think();
