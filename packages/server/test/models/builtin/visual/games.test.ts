@@ -210,6 +210,7 @@ test("what a game cannot do, or might be meant in two ways, goes beyond it with 
     "snake game without pause": ["without pause"],
     "snake game with a leaderboard": ["leaderboard"],
     "snake game on a 500x500 grid": ["500x500 grid"],
+    "snake on a 40x10 grid": ["40x10"],
     "breakout with power-ups": ["power-ups"],
     "breakout with two balls": ["two balls"],
     "breakout with 20 lives": ["20 lives"],
