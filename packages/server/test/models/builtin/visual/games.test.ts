@@ -145,9 +145,9 @@ const ASKED: Record<string, Row[]> = {
       {
         settings: {
           cards: [
-            ["●", "Circle"],
-            ["■", "Square"],
-            ["▲", "Triangle"],
+            ["●\uFE0E", "Circle"],
+            ["■\uFE0E", "Square"],
+            ["▲\uFE0E", "Triangle"],
           ],
         },
         colours: { "--accent": "#8033cc" },
