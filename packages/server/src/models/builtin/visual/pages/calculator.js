@@ -1,7 +1,6 @@
-"use strict";
+import { part, settings } from "./parts.js";
+
 /* A calculator: what is typed is a whole expression, read by the rules of school (brackets, powers, × and ÷, + and −). */
-const settings = JSON.parse(document.getElementById("settings").textContent);
-const part = (id) => document.getElementById(id);
 const [screen, above, said, angle, history] = ["screen", "above", "said", "angle", "history"].map(part);
 
 const LONGEST = 120;
@@ -42,7 +41,8 @@ function valueOf(expression) {
   return value;
 }
 
-const takes = (reader, ...signs) => (signs.includes(reader.tokens[reader.at]) ? reader.tokens[reader.at++] : undefined);
+const takes = (reader, ...signs) =>
+  signs.includes(reader.tokens[reader.at]) ? reader.tokens[reader.at++] : undefined;
 
 function sum(reader) {
   let { value } = product(reader);
@@ -107,11 +107,15 @@ function factorial(value) {
 /** A value as it is shown and typed on with: twelve digits, so that 0.1 + 0.2 is 0.3. */
 function written(value) {
   const rounded = Number(value.toPrecision(12));
-  const text = Math.abs(rounded) >= 1e15 || (rounded !== 0 && Math.abs(rounded) < 1e-9) ? rounded.toExponential() : String(rounded);
+  const text =
+    Math.abs(rounded) >= 1e15 || (rounded !== 0 && Math.abs(rounded) < 1e-9)
+      ? rounded.toExponential()
+      : String(rounded);
   return text.replace("e+", "E").replace("e-", "E−").replace("-", "−");
 }
 
-const grouped = (text) => text.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ","));
+const grouped = (text) =>
+  text.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ","));
 
 function preview() {
   if (answered || !/[^\d.]/.test(typed)) return "";

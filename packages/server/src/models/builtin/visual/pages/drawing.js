@@ -1,9 +1,16 @@
-"use strict";
+import { part, settings } from "./parts.js";
+
 /* A drawing pad. Pointer and touch draw; arrow keys move a pen that the space bar puts down and lifts. */
-const settings = JSON.parse(document.getElementById("settings").textContent);
-const part = (id) => document.getElementById(id);
 const [canvas, cursor, size, dot, undo, redo, clear, said, custom] = [
-  "canvas", "cursor", "size", "dot", "undo", "redo", "clear", "said", "custom",
+  "canvas",
+  "cursor",
+  "size",
+  "dot",
+  "undo",
+  "redo",
+  "clear",
+  "said",
+  "custom",
 ].map(part);
 const swatches = [...document.querySelectorAll("[data-colour]")];
 const tools = [...document.querySelectorAll("[data-tool]")];
@@ -62,7 +69,15 @@ const SHAPES = {
   },
   circle: (on, points) => {
     const [from, to] = ends(points);
-    on.ellipse((from.x + to.x) / 2, (from.y + to.y) / 2, Math.abs(to.x - from.x) / 2, Math.abs(to.y - from.y) / 2, 0, 0, 2 * Math.PI);
+    on.ellipse(
+      (from.x + to.x) / 2,
+      (from.y + to.y) / 2,
+      Math.abs(to.x - from.x) / 2,
+      Math.abs(to.y - from.y) / 2,
+      0,
+      0,
+      2 * Math.PI,
+    );
   },
 };
 
@@ -155,7 +170,8 @@ canvas.addEventListener("pointermove", (event) => {
   const stroke = drawing.get(event.pointerId);
   if (!stroke) return;
   const events = event.getCoalescedEvents?.() ?? [];
-  for (const one of events.length ? events : [event]) if (stroke.points.length < 20_000) stroke.points.push(pointOf(one));
+  for (const one of events.length ? events : [event])
+    if (stroke.points.length < 20_000) stroke.points.push(pointOf(one));
   refresh();
 });
 for (const type of ["pointerup", "pointercancel"])
@@ -208,7 +224,8 @@ function choose(button) {
 }
 
 function mark() {
-  for (const one of swatches) one.setAttribute("aria-pressed", String(one.dataset.colour === colour && tool !== "eraser"));
+  for (const one of swatches)
+    one.setAttribute("aria-pressed", String(one.dataset.colour === colour && tool !== "eraser"));
   for (const one of tools) one.setAttribute("aria-pressed", String(one.dataset.tool === tool));
   dot.style.width = dot.style.height = `${Math.min(36, Number(size.value))}px`;
   dot.style.background = tool === "eraser" ? "transparent" : colour;

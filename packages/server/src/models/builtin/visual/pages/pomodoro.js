@@ -1,9 +1,18 @@
-"use strict";
+import { part, settings } from "./parts.js";
+
 /* A timer of turns: focus, short break, and after some rounds a long break. It counts by the clock, not by ticks. */
-const settings = JSON.parse(document.getElementById("settings").textContent);
-const part = (id) => document.getElementById(id);
 const [clock, phase, ring, start, reset, skip, said, dots, tally, sound, auto] = [
-  "clock", "phase", "ring", "start", "reset", "skip", "said", "dots", "tally", "sound", "auto",
+  "clock",
+  "phase",
+  "ring",
+  "start",
+  "reset",
+  "skip",
+  "said",
+  "dots",
+  "tally",
+  "sound",
+  "auto",
 ].map(part);
 
 const NAMES = { focus: "Focus", short: "Short break", long: "Long break" };

@@ -1,9 +1,17 @@
-"use strict";
+import { make, part, settings } from "./parts.js";
+
 /* A quiz from given questions: one at a time, told at once whether it was right, and all of them again at the end. */
-const settings = JSON.parse(document.getElementById("settings").textContent);
-const part = (id) => document.getElementById(id);
 const [place, score, done, timer, question, answers, verdict, next, card, end] = [
-  "place", "score", "done", "timer", "question", "answers", "verdict", "next", "card", "end",
+  "place",
+  "score",
+  "done",
+  "timer",
+  "question",
+  "answers",
+  "verdict",
+  "next",
+  "card",
+  "end",
 ].map(part);
 
 let order = [];
@@ -15,7 +23,13 @@ let endsAt = 0;
 
 const current = () => order[at];
 const right = () => given.filter((answer) => answer.ok).length;
-const plain = (text) => text.normalize("NFKC").trim().toLowerCase().replace(/\s+/g, " ").replace(/[.!]+$/, "");
+const plain = (text) =>
+  text
+    .normalize("NFKC")
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/[.!]+$/, "");
 
 function shuffled(list) {
   const mixed = [...list];
@@ -24,12 +38,6 @@ function shuffled(list) {
     [mixed[last], mixed[pick]] = [mixed[pick], mixed[last]];
   }
   return mixed;
-}
-
-function make(tag, properties, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
 }
 
 function begin() {
@@ -70,24 +78,42 @@ const choices = (options) =>
   });
 
 function written() {
-  const field = make("input", { type: "text", id: "field", autocomplete: "off", maxLength: 200, placeholder: "Your answer" });
+  const field = make("input", {
+    type: "text",
+    id: "field",
+    autocomplete: "off",
+    maxLength: 200,
+    placeholder: "Your answer",
+  });
   field.setAttribute("aria-label", "Your answer");
-  const form = make("form", {}, field, make("button", { type: "submit", className: "first", textContent: "Answer" }));
+  const form = make(
+    "form",
+    {},
+    field,
+    make("button", { type: "submit", className: "first", textContent: "Answer" }),
+  );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!field.value.trim()) return;
-    answer(field.value.trim(), current().accepted.some((one) => plain(one) === plain(field.value)), field);
+    answer(
+      field.value.trim(),
+      current().accepted.some((one) => plain(one) === plain(field.value)),
+      field,
+    );
   });
   return form;
 }
 
-const solution = ({ options, accepted }) => (options.length ? options.find((option) => option.right).text : accepted[0]);
+const solution = ({ options, accepted }) =>
+  options.length ? options.find((option) => option.right).text : accepted[0];
 
 function answer(text, ok, chosen) {
   if (given.length > at) return;
   clearInterval(clock);
   given.push({ question: current(), text, ok });
-  verdict.textContent = ok ? "✓ Correct!" : `✗ ${text ? "Not quite" : "Time is up"}. The answer is ${solution(current())}.`;
+  verdict.textContent = ok
+    ? "✓ Correct!"
+    : `✗ ${text ? "Not quite" : "Time is up"}. The answer is ${solution(current())}.`;
   verdict.className = ok ? "right" : "wrong";
   for (const one of answers.querySelectorAll("button, input")) {
     if (one !== chosen || one.type === "text") one.disabled = true;
@@ -135,15 +161,24 @@ function finish() {
         "li",
         { className: ok ? "right" : "wrong" },
         make("strong", { textContent: text }),
-        make("span", { textContent: `${ok ? "✓" : "✗"} ${said || "no answer"}${ok ? "" : ` · the answer is ${solution(rest)}`}` }),
+        make("span", {
+          textContent: `${ok ? "✓" : "✗"} ${said || "no answer"}${ok ? "" : ` · the answer is ${solution(rest)}`}`,
+        }),
       ),
     ),
   );
 }
 
 function praise(share) {
-  if (settings.pass) return share * 100 >= settings.pass ? "Passed!" : `Not passed: ${settings.pass}% is needed.`;
-  return share === 1 ? "Perfect!" : share >= 0.7 ? "Well done!" : share >= 0.4 ? "Not bad. Once more?" : "Practice makes perfect.";
+  if (settings.pass)
+    return share * 100 >= settings.pass ? "Passed!" : `Not passed: ${settings.pass}% is needed.`;
+  return share === 1
+    ? "Perfect!"
+    : share >= 0.7
+      ? "Well done!"
+      : share >= 0.4
+        ? "Not bad. Once more?"
+        : "Practice makes perfect.";
 }
 
 next.addEventListener("click", forward);
@@ -152,7 +187,8 @@ part("again").addEventListener("click", () => {
   question.focus();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input") || event.ctrlKey || event.metaKey || event.altKey || card.hidden) return;
+  if (event.target.closest?.("input") || event.ctrlKey || event.metaKey || event.altKey || card.hidden)
+    return;
   const buttons = [...answers.querySelectorAll(".answer")];
   const key = event.key.toLowerCase();
   const step = { arrowdown: 1, arrowright: 1, arrowup: -1, arrowleft: -1 }[key];
@@ -160,7 +196,9 @@ document.addEventListener("keydown", (event) => {
   if (row >= 0 && !buttons[row]?.disabled) buttons[row]?.click();
   else if (step && buttons.length && next.hidden) {
     const from = buttons.indexOf(document.activeElement);
-    buttons[from < 0 ? (step > 0 ? 0 : buttons.length - 1) : (from + step + buttons.length) % buttons.length].focus();
+    buttons[
+      from < 0 ? (step > 0 ? 0 : buttons.length - 1) : (from + step + buttons.length) % buttons.length
+    ].focus();
   } else if (!buttons.length && next.hidden && key.length === 1) return part("field")?.focus();
   else return;
   event.preventDefault();

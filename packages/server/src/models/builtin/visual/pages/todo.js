@@ -1,9 +1,15 @@
-"use strict";
+import { make, part, settings } from "./parts.js";
+
 /* A to-do list. The tasks live in this page alone, as long as it is open. */
-const settings = JSON.parse(document.getElementById("settings").textContent);
-const part = (id) => document.getElementById(id);
 const [form, entry, list, left, said, undo, clear, bar] = [
-  "form", "entry", "list", "left", "said", "undo", "clear", "bar",
+  "form",
+  "entry",
+  "list",
+  "left",
+  "said",
+  "undo",
+  "clear",
+  "bar",
 ].map(part);
 const filters = [...document.querySelectorAll("[data-show]")];
 
@@ -17,16 +23,12 @@ let before = null;
 const isShown = (task) => shown === "all" || task.done === (shown === "done");
 const named = (text) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-function make(tag, properties, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
-
 /** Shows the tasks as they now are, and what happened to whoever cannot see it. */
 function show(happened) {
   const done = tasks.filter((task) => task.done).length;
-  list.replaceChildren(...tasks.filter(isShown).map((task) => (task.id === editing ? editor(task) : row(task))));
+  list.replaceChildren(
+    ...tasks.filter(isShown).map((task) => (task.id === editing ? editor(task) : row(task))),
+  );
   if (!list.childElementCount) list.append(make("li", { className: "none", textContent: nothing() }));
   left.textContent = `${tasks.length - done} left · ${done} done`;
   bar.style.width = `${tasks.length ? (done / tasks.length) * 100 : 0}%`;
@@ -44,10 +46,22 @@ function nothing() {
 function row(task) {
   const box = make("input", { type: "checkbox", checked: task.done });
   box.addEventListener("change", () => toggle(task));
-  const label = make("label", {}, box, make("span", { className: "mark" }), make("span", { className: "text", textContent: task.text }));
+  const label = make(
+    "label",
+    {},
+    box,
+    make("span", { className: "mark" }),
+    make("span", { className: "text", textContent: task.text }),
+  );
   const edit = tool("Edit", task, "✎", () => change(task));
   const remove = tool("Delete", task, "✕", () => drop(task));
-  return make("li", { className: task.done ? "task done" : "task", id: `task-${task.id}` }, label, edit, remove);
+  return make(
+    "li",
+    { className: task.done ? "task done" : "task", id: `task-${task.id}` },
+    label,
+    edit,
+    remove,
+  );
 }
 
 function tool(verb, task, sign, act) {
@@ -129,7 +143,8 @@ for (const filter of filters)
   });
 /* Whoever just begins to type writes a new task. */
 document.addEventListener("keydown", (event) => {
-  const typed = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const typed =
+    event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (typed && !event.target.closest?.("input")) entry.focus();
 });
 show();
