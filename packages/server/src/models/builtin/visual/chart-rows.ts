@@ -98,7 +98,9 @@ export function findRows(task: string, names: RegExp): (Rows & { around: [string
   for (const begin of begins) {
     const rest = task.slice(begin);
     const ends = [
-      ...rest.matchAll(/\.\s|\n\s*\n|,?\s+(?:with|in|using|titled|called|and (?:a|use|make))\s|\.?\s*$/gi),
+      ...rest.matchAll(
+        /\.\s|\n\s*\n|,?\s+(?:with|in|using|titled|called|and (?:a|use|make))\s|(?<=[\]}])|\.?\s*$/gi,
+      ),
     ].map(({ index }) => index);
     for (const end of ends.toReversed().slice(0, 20)) {
       const rows = rowsOf(rest.slice(0, end));

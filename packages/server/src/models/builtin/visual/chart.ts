@@ -42,7 +42,8 @@ const PALETTE: readonly Hex[] =
 
 const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
 const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){1,2}`;
-const SUBJECT = String.raw`(?:\b(?:of|for|showing|shows|about|comparing|on|displaying|with)\b:? ?(?!(?:a|the)? ?(?:dark|light|title)\b))((?:(?!(?:with|using|titled|called|and show|that|which)\b)[\p{L}\p{N}%$€'&()/-]+ ?){1,9}) ?[|:]*\s*$`;
+const SUBJECT =
+  /\b(?:of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*:\s*$/iu;
 const NO_SUBJECT =
   /^(?:(?:the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [
@@ -66,13 +67,14 @@ export const chart: Maker = {
     const hole = /\bdou?(?:gh)?nut\b/i.test(task);
     const lying = /\bhorizontal\b/i.test(found.around[0]);
     const { before, after } = found;
-    const named = readAround(NAMES, ...found.around);
-    named.grant(MANY_COLOURS.length > 0 && kind === "pie" ? MANY_COLOURS : "$^");
+    const subject = SUBJECT.exec(found.around[0]);
+    const head = subject ? found.around[0].slice(0, subject.index) : found.around[0];
+    const named = readAround(NAMES, head, found.around[1]);
+    if (kind === "pie") named.grant(MANY_COLOURS);
     const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
     const options = optionsOf(named, kind);
     const rows = options.sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
     named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
-    const subject = named.title === undefined ? named.take(SUBJECT)?.[1]?.trim() : undefined;
     const thing = kind === "pie" ? undefined : named.colour("bars?|columns?|lines?");
     const look = named.look();
     const words = named.leftover();
@@ -80,7 +82,8 @@ export const chart: Maker = {
     if (rows.length > LIMIT[kind] || (kind === "pie" && !isWhole(rows)))
       return { words: ["these rows in a pie"] };
     const title =
-      named.title ?? (titled(subject) || { bars: "Bar chart", line: "Line chart", pie: "Pie chart" }[kind]);
+      named.title ??
+      (titled(subject?.[1]) || { bars: "Bar chart", line: "Line chart", pie: "Pie chart" }[kind]);
     const colours = many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
     const html = pageOf({
       title,

@@ -91,11 +91,10 @@ function inksOf(wish: Wish, paper: Hex): Ink[] | null {
     const inks = named.filter((ink, at) => named.findIndex(({ hex }) => hex === ink.hex) === at);
     return count === undefined || count === inks.length ? inks : null;
   }
-  // The first ink must be seen on the paper.
-  const seen = [...INKS].sort(
-    (a, b) => Number(contrast(b.hex, paper) >= 3) - Number(contrast(a.hex, paper) >= 3),
-  );
-  return seen.slice(0, count ?? 8);
+  // The first ink must be seen on the paper, and none may be the paper's own colour.
+  const first = INKS.find(({ hex }) => contrast(hex, paper) >= 4)!;
+  const others = INKS.filter((ink) => ink !== first && contrast(ink.hex, paper) >= 1.2);
+  return [first, ...others].slice(0, count ?? 8);
 }
 
 const press1 = (id: string, text: string) => `<button id="${id}" type="button">${text}</button>`;

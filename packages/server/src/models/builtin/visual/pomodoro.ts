@@ -20,7 +20,7 @@ const ANYWAY = [
   String.raw`\b(?:work|focus|study)(?: sessions?| time| periods?| mode| intervals?)?,? (?:and|&|\/) (?:short )?(?:breaks?|rest)(?: (?:sessions?|time|periods?|modes?|intervals?))?\b`,
 ];
 const SILENT = String.raw`\b(?:(?:no|without|mute|muted)(?: any| a)? ?(?:sounds?|alarms?|beeps?|audio|noise)|silent|muted)\b`;
-const SOUND = String.raw`\b(?:(?:plays? )?(?:a |an |the )?(?:(?:sound|audio|alarm|notification)s?(?: (?:sounds?|alerts?|alarms?|notifications?))?|beeps?|chimes?|bells?|rings)(?: (?:when|at|once|after|as) (?:the |a |an |each )?(?:end|time|timer|it|session|break|focus)s?(?: (?:of|is|are|ends?|up|over|finish(?:es)?|runs out|done|the|a|each|session|break|timer|time)){0,4})?)(?: (?:on|off|toggle))?\b`;
+const SOUND = String.raw`\b(?:(?:plays? )?(?:a |an |the )?(?:(?:(?:sound|audio|alarm)s?(?: (?:sounds?|alerts?|alarms?|notifications?))?|notification (?:sounds?|beeps?))|beeps?|chimes?|bells?|rings)(?: (?:when|at|once|after|as) (?:the |a |an |each )?(?:end|time|timer|it|session|break|focus)s?(?: (?:of|is|are|ends?|up|over|finish(?:es)?|runs out|done|the|a|each|session|break|timer|time)){0,4})?)(?: (?:on|off|toggle))?\b`;
 const AUTO = String.raw`\b(?:auto(?:matic(?:ally)?)?[- ]?(?:starts?|starting|switch(?:es|ing)?|continues?|advances?)(?: (?:the |to |breaks?|sessions?|next|session|phase|and|focus|timer)){0,4}|(?:starts?|switch(?:es)?|continues?) (?:(?:the |to )?(?:next |breaks? )(?:session |phase )?)?automatically)\b`;
 
 /** Turns of focus and breaks, counted down; minutes and rounds as asked, and changed in the page. */

@@ -29,8 +29,8 @@ export function questionsOf(text: string): Question[] | Unclear {
     if (answer && current) {
       if (current.answer !== undefined) return { unclear: `two answers to ${current.text}` };
       current.answer = answer[1]!;
-    } else if (NUMBERED.test(line) || (line.includes("?") && !LETTERED.test(line)))
-      drafts.push(draftOf(line.replace(NUMBERED, "")));
+    } else if (NUMBERED.test(line) || isAsked(line))
+      drafts.push(draftOf(line.replace(NUMBERED, "").replace(/^\s*[-•+]\s+/, "")));
     else if (current) current.options.push(...(LETTERED.test(line) ? [line] : optionsOf(line)));
     else return { unclear: line.trim().slice(0, 60) };
   }
@@ -39,18 +39,25 @@ export function questionsOf(text: string): Question[] | Unclear {
   return questions.find((one): one is Unclear => "unclear" in one) ?? (questions as Question[]);
 }
 
+/** A line with a question mark, unless it is an option marked by a letter. */
+const isAsked = (line: string) => line.includes("?") && !/^\s*(?:\(?[a-i][.)]|\[[ x]?\])\s+/i.test(line);
+
 /** Questions written one after the other in a line, each with what belongs to it. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
-  for (const piece of line.split(
-    /;\s*|(?<=[^\d\s.][.!)]|\d\.|\*)\s+(?=[A-Z"'(])|\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u,
-  )) {
+  const number = NUMBERED.exec(line)?.[0] ?? "";
+  for (const piece of line
+    .slice(number.length)
+    .split(
+      /;\s*|(?<=[^\d\s.][.!]|\w\w\)|\d\.|\*)\s+(?=[A-Z"'(])|(?<![,:])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u,
+    )) {
     if (piece.includes("?") || pieces.length === 0 || ANSWER.test(piece)) pieces.push(piece);
     else pieces[pieces.length - 1] += `. ${piece}`.replace(/^\.\s+(?=\.)/, "");
   }
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((part, at) => {
+    const piece = at === 0 ? number + part : part;
     const answer =
-      /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*.+|correct:\s*.+)$/i.exec(
+      /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*(?!.*\bB:).+|correct:\s*.+)$/i.exec(
         piece,
       );
     return answer ? [answer[1]!, answer[2]!] : [piece];

@@ -64,7 +64,11 @@ export const quiz: Maker = {
       settings: { questions, shuffle, shuffleAnswers, seconds, pass },
       body: BODY,
     });
-    return { title, html, plan: planOf(title, shuffle ? shuffledSteps(questions) : stepsOf(questions)) };
+    return {
+      title,
+      html,
+      plan: planOf(title, shuffle || shuffleAnswers ? shuffledSteps(questions) : stepsOf(questions)),
+    };
   },
 };
 
@@ -105,10 +109,13 @@ function stepsOf(questions: readonly Question[]) {
   ];
 }
 
-/** Where the first question is not known beforehand: any answer is answered. */
-function shuffledSteps(questions: readonly Question[]) {
-  const told = { text: "The answer is", changed: true as const };
-  if (questions.some(({ options }) => options.length === 0))
-    return [press("A key is answered", "a", { changed: true })];
-  return [click("An answer is told whether it was right", ".answer", { changed: true }), ...(told ? [] : [])];
-}
+/** Where the order is not known beforehand: any answer is answered. */
+const shuffledSteps = (questions: readonly Question[]) =>
+  questions.every(({ options }) => options.length > 0)
+    ? [
+        click("An answer is told whether it was right", ".answer", {
+          changed: true,
+          visible: questions.length > 1 ? "Next question" : "See the result",
+        }),
+      ]
+    : [press("A key is answered", "a", { changed: true })];
