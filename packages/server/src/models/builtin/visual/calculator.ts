@@ -47,7 +47,7 @@ export const calculator: Maker = {
       settings: { scientific },
       body: bodyOf({ scientific, radians, history, memory }),
     });
-    return { title, html, plan: planOf(title, scientific ? [...SCHOOL, ...ROOT] : SCHOOL) };
+    return { title, html, plan: planOf(title, [...stepsOf(history), ...(scientific ? ROOT : [])]) };
   },
 };
 
@@ -69,25 +69,29 @@ function bodyOf(has: Record<"scientific" | "radians" | "history" | "memory", boo
   const functions = `sin~sin( cos~cos( tan~tan( √~√( π e sin⁻¹~sin⁻¹( cos⁻¹~cos⁻¹( tan⁻¹~tan⁻¹( x²~^2 ln~ln( log~log( xʸ~^ x!~!`;
   const school = keys(functions, " five").replace(
     `<div class="keys five">\n`,
-    `<div class="keys five">\n<button type="button" id="angle" class="sign" aria-label="Angles">${has.radians ? "Rad" : "Deg"}</button>\n`,
+    `<div class="keys five">\n<button type="button" id="angle" class="sign" title="Angles in degrees or radians">${has.radians ? "Rad" : "Deg"}</button>\n`,
   );
   return `<section class="sheet" aria-label="Calculator">
 <div class="glass"><div id="above"></div><output id="screen" aria-live="off">0</output></div>
 <p id="said" class="hidden-text" role="status" aria-live="polite"></p>
+<div class="pads${has.scientific ? " wide" : ""}">
+<div>
 ${has.memory ? keys("MC MR M+ M−", " memory") : ""}
 ${has.scientific ? school : ""}
+</div>
 ${keys("C ( ) ⌫ 7 8 9 ÷ 4 5 6 × 1 2 3 − 0 . % + =", "")}
+</div>
 ${has.history ? `<h2 class="hidden-text">History</h2><ol id="history"></ol>` : ""}
 </section>
-<p class="hint keys">Type digits and + − * / ( ) % · Enter calculates · Escape clears</p>`;
+<p class="hint typing">Type digits and + − * / ( ) % · Enter calculates · Escape clears</p>`;
 }
 
-const SCHOOL = [
+const stepsOf = (history: boolean) => [
   click("Seven is pressed", "7", { changed: true }),
   click("times", "×", { changed: true }),
   click("six", "6", { changed: true }),
   click("is forty-two", "=", { text: "42" }),
-  click("Clear empties the display", "Clear", { no_text: "42" }),
+  click("Clear empties the display", "Clear", history ? { changed: true } : { no_text: "42" }),
   press("The keyboard types nine", "9", { text: "9" }),
   press("divides", "/", { text: "9÷" }),
   press("by nothing", "0", { text: "9÷0" }),

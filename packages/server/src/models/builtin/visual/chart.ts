@@ -94,7 +94,7 @@ export const chart: Maker = {
       settings: { kind, hole, lying, rows, before, after, colours, ...options, hint: HINT },
       body: bodyOf(title, kind, options, after !== "%"),
     });
-    return { title, html, plan: planOf(title, stepsOf(kind, found, rows)) };
+    return { title, html, plan: planOf(title, stepsOf(kind, found, rows, options.sorted)) };
   },
 };
 
@@ -132,14 +132,14 @@ function bodyOf(
     kind === "line" || sorted
       ? ""
       : `<button id="sort" type="button" aria-pressed="false">Largest first</button>`;
-  return `<section class="sheet ${kind}" aria-label="Chart and table">
+  return `<section class="sheet of-${kind}" aria-label="Chart and table">
 <div class="side"><svg id="plot" role="img" aria-label="${escapeHtml(title)}. All values are in the table."></svg>
 <div><div class="line-of"><output id="told" aria-live="polite"></output>${sort}</div>
 <table><caption class="hidden-text">${escapeHtml(title)}</caption><thead><tr><th scope="col">${escapeHtml(xTitle || "Name")}</th><th scope="col">${escapeHtml(yTitle || "Value")}</th>${kind === "pie" && shares ? `<th scope="col">Share</th>` : ""}</tr></thead><tbody id="rows"></tbody></table></div></div>
 </section>`;
 }
 
-function stepsOf(kind: Kind, { before, after }: Rows, rows: Rows["rows"]) {
+function stepsOf(kind: Kind, { before, after }: Rows, rows: Rows["rows"], sorted: boolean) {
   const [first, last] = [rows[0]!, rows.at(-1)!];
   const written = (value: number) =>
     `${value < 0 ? "−" : ""}${before}${new Intl.NumberFormat("en", { maximumFractionDigits: 6 }).format(Math.abs(value))}${after}`;
@@ -152,6 +152,11 @@ function stepsOf(kind: Kind, { before, after }: Rows, rows: Rows["rows"]) {
     press("End tells the last", "End", tells(last)),
     press("Escape chooses none", "Escape", { text: HINT }),
   ];
-  if (kind === "line") return steps;
-  return [...steps, click("A click on the plot tells a value", "#plot", { changed: true })];
+  if (sorted) return steps;
+  return [
+    ...steps,
+    kind === "line"
+      ? click("A click on the plot tells a value", "#plot", { no_text: HINT, changed: true })
+      : click("The rows can be put in order", "Largest first", { no_text: HINT, changed: true }),
+  ];
 }

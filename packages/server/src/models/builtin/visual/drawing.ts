@@ -117,7 +117,7 @@ ${picker ? `<input type="color" class="custom" id="custom" aria-label="Own colou
 </div>
 <div class="paper"><canvas id="canvas" tabindex="0" role="img" aria-label="The paper to draw on"></canvas><div id="cursor" hidden></div></div>
 <p id="said" role="status" aria-live="polite"></p>
-<p class="hint keys">Arrow keys move the pen, Space puts it down and lifts it · 1–9 choose a colour · E erases · Ctrl+Z undoes</p>`;
+<p class="hint typing">Arrow keys move the pen, Space puts it down and lifts it · 1–9 choose a colour · E erases · Ctrl+Z undoes</p>`;
 
 function stepsOf(inks: readonly Ink[]) {
   const last = inks.at(-1)!.name;

@@ -124,7 +124,7 @@ ${field("long", "Long break, minutes", times.long)}
 ${field("rounds", "Rounds before a long break", times.rounds)}
 </div></details>
 </section>
-<p class="hint keys">Space starts and pauses · R resets · N skips</p>`;
+<p class="hint typing">Space starts and pauses · R resets · N skips</p>`;
 
 function stepsOf({ focus, short, rounds }: Times) {
   const clock = (minutes: number, seconds = 0) =>

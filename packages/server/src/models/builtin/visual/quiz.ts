@@ -84,7 +84,7 @@ const BODY = `<section class="sheet" id="card" aria-label="Question">
 <ol id="review"></ol>
 <button id="again" class="primary" type="button">Play again</button>
 </section>
-<p class="hint keys">Letters or digits choose an answer, Enter goes on</p>`;
+<p class="hint typing">Letters or digits choose an answer, Enter goes on</p>`;
 
 /** How to answer one question rightly; what is expected comes after the last step. */
 function answering({ options, accepted }: Question, expect: { text: string }) {

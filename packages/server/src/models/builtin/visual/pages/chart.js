@@ -274,9 +274,9 @@ function show() {
   const narrow =
     settings.kind === "bars" &&
     (settings.lying || rows.some(({ label }) => label.length * 7.2 > ((width - 60) / rows.length) * 1.3));
-  const height = narrow
-    ? Math.max(200, rows.length * 40 + 40)
-    : Math.min(420, Math.max(260, width * 0.62, innerHeight * 0.36));
+  const round = settings.kind === "pie";
+  const upper = round ? Math.min(400, width) : Math.max(260, width * 0.62, innerHeight * 0.36);
+  const height = narrow ? Math.max(200, rows.length * 40 + 40) : Math.min(440, upper);
   plot.setAttribute("height", String(height));
   plot.setAttribute("viewBox", `0 0 ${width} ${height}`);
   plot.replaceChildren();

@@ -276,6 +276,6 @@ document.addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
 });
-addEventListener("resize", fit);
-fit();
 mark();
+fit();
+new ResizeObserver(fit).observe(canvas);
