@@ -90,7 +90,7 @@ function written() {
     "form",
     {},
     field,
-    make("button", { type: "submit", className: "first", textContent: "Answer" }),
+    make("button", { type: "submit", className: "primary", textContent: "Answer" }),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
