@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
-import { click, planOf, press, TALK } from "./tool.ts";
+import { click, planOf, press, TALK, typed } from "./tool.ts";
 import type { Wish } from "./wish.ts";
 
 const ALSO = String.raw`(?:(?: ?[,&] ?(?:and )?| and | or )`;
@@ -9,7 +9,7 @@ const SCIENCE = list(
   String.raw`scientific(?: (?:functions|mode|operations|keys))?|trig(?:onometr(?:y|ic))?(?: functions)?|sine?s?|cos(?:ines?)?|tan(?:gents?)?|log(?:arithms?)?|ln|square ?roots?|roots?|sqrt|powers?|exponents?|exponentiation|factorials?|pi|squares?`,
 );
 const HISTORY = String.raw`\b(?:(?:a )?(?:calculation )?history(?: (?:list|panel|log|of (?:past |previous |the )?calculations))?)\b`;
-const MEMORY = String.raw`\bmemory(?: (?:keys|buttons|functions))?(?: \(?(?:M\+|M-|MR|MC)(?:[,/ ]+(?:and )?(?:M\+|M-|MR|MC))*\)?)?`;
+const MEMORY = String.raw`\bmemory\b(?! (?:game|match|cards?))(?: (?:keys|buttons|functions))?(?: \(?(?:M\+|M-|MR|MC)(?:[,/ ]+(?:and )?(?:M\+|M-|MR|MC))*\)?)?`;
 const RADIANS = String.raw`\b(?:in )?radians\b`;
 /** What it does anyway. */
 const ANYWAY = [
@@ -26,6 +26,7 @@ const ANYWAY = [
 /** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
 export const calculator: Maker = {
   names: ["calculator"],
+  holdsTexts: true,
   make(wish: Wish): App | Beyond {
     wish.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
     const scientific = wish.take(SCIENCE) !== null;
@@ -47,7 +48,7 @@ export const calculator: Maker = {
       settings: { scientific },
       body: bodyOf({ scientific, radians, history, memory }),
     });
-    return { title, html, plan: planOf(title, [...stepsOf(history), ...(scientific ? ROOT : [])]) };
+    return { title, html, plan: planOf(title, stepsOf(scientific, history)) };
   },
 };
 
@@ -86,19 +87,20 @@ ${has.history ? `<h2 class="hidden-text">History</h2><ol id="history"></ol>` : "
 <p class="hint typing">Type digits and + − * / ( ) % · Enter calculates · Escape clears</p>`;
 }
 
-const stepsOf = (history: boolean) => [
+/** Seven times six by pointer, then by keys what is special about this one. */
+const stepsOf = (scientific: boolean, history: boolean) => [
   click("Seven is pressed", "7", { changed: true }),
   click("times", "×", { changed: true }),
   click("six", "6", { changed: true }),
   click("is forty-two", "=", { text: "42" }),
   click("Clear empties the display", "Clear", history ? { changed: true } : { no_text: "42" }),
-  press("The keyboard types nine", "9", { text: "9" }),
-  press("divides", "/", { text: "9÷" }),
-  press("by nothing", "0", { text: "9÷0" }),
-  press("and is told so", "Enter", { text: "Cannot divide by zero" }),
-];
-const ROOT = [
-  press("Escape clears", "Escape", { no_text: "Cannot divide by zero" }),
-  click("A square root is begun", "Square root", { text: "√(" }),
-  press("of nine, typed once, with what was typed before gone", "9", { text: "= 3" }),
+  ...(scientific
+    ? [
+        click("A square root is begun", "Square root", { text: "√(" }),
+        press("The root of nine is three", "9", { text: "= 3" }),
+      ]
+    : [
+        typed("A division by nothing is typed", undefined, "9/0"),
+        press("and refused", "Enter", { text: "Cannot divide by zero" }),
+      ]),
 ];

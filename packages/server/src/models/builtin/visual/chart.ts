@@ -75,7 +75,7 @@ export const chart: Maker = {
     const options = optionsOf(named, kind);
     const rows = options.sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
     named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
-    const thing = kind === "pie" ? undefined : named.colour("bars?|columns?|lines?");
+    const thing = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
     const look = named.look();
     const words = named.leftover();
     if (words.length > 0) return { words };

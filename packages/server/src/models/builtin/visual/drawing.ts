@@ -49,7 +49,7 @@ export const drawing: Maker = {
     "finger paint",
   ],
   make(wish: Wish): App | Beyond {
-    const paper = wish.colour(PAPER);
+    const paper = wish.colours({ paper: PAPER }).paper;
     const size = wish.count(
       String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
       1,
@@ -128,9 +128,7 @@ function stepsOf(inks: readonly Ink[]) {
       expect: { text: "1 stroke", changed: true as const },
     },
     click("Undo takes it away", "Undo", { text: "Empty paper" }),
-    click("Redo brings it back", "Redo", { text: "1 stroke" }),
     click("A colour is chosen", last, { text: `pen, ${last}` }),
-    click("Clear empties the paper", "Clear", { text: "Empty paper" }),
     press("Space puts the pen down", "Space", { changed: true }),
     press("The arrow draws", "ArrowRight", { changed: true }, 5),
     press("Escape lifts the pen", "Escape", { text: "1 stroke" }),

@@ -11,7 +11,7 @@ export const GAME = [
 ];
 /** What every game has in which points are counted and the best is kept while the page is open. */
 export const SCORED = [
-  String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:high|best|top|current|live)?[- ]?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
+  String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:(?:high|best|top|current|live)[- ]?)?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
 ];
 /** What every game has that goes on by itself. */
 export const PAUSED = [
@@ -20,8 +20,23 @@ export const PAUSED = [
   String.raw`\bstart (?:button|screen)\b`,
 ];
 export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
-export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?))?|d-?pad|on-?screen (?:buttons|controls|arrows))\b`;
+export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
+
+/** That the other side is the computer. */
+export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
+const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
+  ["unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|smart", "hard"],
+  ["medium|normal|moderate", "medium"],
+  ["very easy|easy|weak|beginner", "easy"],
+];
+
+/** How well the computer shall play, where that is said. */
+export function levelOf(wish: Wish): "easy" | "medium" | "hard" | undefined {
+  for (const [words, level] of LEVELS)
+    if (wish.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
+  return undefined;
+}
 
 const STEPS: [pattern: string, factor: number][] = [
   [
@@ -31,11 +46,11 @@ const STEPS: [pattern: string, factor: number][] = [
   [String.raw`\b(?:very|super|really|extremely) slow(?:ly)?(?: (?:speed|pace|paced))?\b`, 0.45],
   [String.raw`\b(?:half(?: the)? speed)\b`, 0.5],
   [
-    String.raw`\b(?:(?:fast|quick|high)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|speed(?: is|:)? (?:fast|high|quick))\b`,
+    String.raw`\b(?:(?:fast|quick)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|high[- ]speed|speed(?: is|:)? (?:fast|high|quick))\b`,
     1.45,
   ],
   [
-    String.raw`\b(?:(?:slow|low)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|speed(?: is|:)? (?:slow|low))\b`,
+    String.raw`\b(?:slow(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|low[- ]speed|speed(?: is|:)? (?:slow|low))\b`,
     0.65,
   ],
   [
@@ -70,19 +85,24 @@ export const howMany = (wish: Wish, what: string, min: number, max: number): num
   wish.count(String.raw`\b${COUNT}[- ](?:${what})\b`, min, max) ??
   wish.count(String.raw`\b(?:${what})(?: of| is| are|:|=)? ?${COUNT}\b`, min, max);
 
-/** The head of every game: figures, buttons, and what a screen reader is told. `figures`: id and label of each number. */
-export const barOf = (figures: readonly (readonly [id: string, label: string])[], buttons: string): string =>
-  `<div class="bar"><dl class="figures">${figures
-    .map(([id, label]) => `<div><dt>${label}</dt><dd id="${id}">0</dd></div>`)
-    .join("")}</dl><div class="buttons">${buttons}</div></div>
-<p id="status" class="hidden-text" role="status" aria-live="polite"></p>`;
+/** Figures at the head of a game: id and label of each number. */
+export const figuresOf = (figures: readonly (readonly [id: string, label: string])[]): string =>
+  `<dl class="figures">${figures.map(([id, label]) => `<div><dt>${label}</dt><dd id="${id}">0</dd></div>`).join("")}</dl>`;
+
+/** The whole of a game: `figures` and `buttons` above the board, and a place where a screen reader is told what happens. `ratio`: width by height of the board. */
+export const gameOf = (ratio: string, figures: string, buttons: string, rest: string, kind = ""): string =>
+  `<div class="game${kind}" style="--ratio:${ratio}">
+<div class="bar">${figures}<div class="buttons">${buttons}</div></div>
+<p id="status" class="hidden-text" role="status" aria-live="polite"></p>
+${rest}
+</div>`;
 
 /** The buttons that rounds.js looks after. */
 export const ROUND_BUTTONS = `<button id="pause" type="button">Pause</button><button id="restart" type="button">Restart</button>`;
 
 /** The field of a game of rounds, with what is said before, between and after them. `label`: what the picture shows. */
-export const stageOf = (label: string, ratio: string, kind = ""): string =>
-  `<div id="stage" class="stage${kind}" style="--ratio:${ratio}"><canvas id="field" role="img" aria-label="${label}"></canvas>
+export const stageOf = (label: string): string =>
+  `<div id="stage" class="stage"><canvas id="field" role="img" aria-label="${label}"></canvas>
 <div id="notice" class="notice"><h2 id="notice-heading">Ready?</h2><p id="notice-text"></p><button id="play" class="primary" type="button">Play</button></div></div>`;
 
 /** Four buttons for thumbs. */
@@ -92,6 +112,9 @@ export const PAD = `<div class="pad" role="group" aria-label="Steering">${["up",
       `<button type="button" class="${way}" aria-label="${way[0]!.toUpperCase()}${way.slice(1)}">${"▲◀▼▶"[i]}</button>`,
   )
   .join("")}</div>`;
+
+/** What the keys do, where there are keys. `text`: plain HTML of ours. */
+export const keysHint = (text: string): string => `<p class="keys-hint">${text}</p>`;
 
 type Step = VisualPlan["checklist"][number];
 /** Steps that hold for every game of rounds: it starts, it stops, it goes on. */

@@ -13,6 +13,8 @@ export interface Sheet {
   /** Files in `pages/` without their ending: each `.js` is bundled in this order, each `.css` that is named is added. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Rules that are worked out from the task, after all others. */
+  css?: string;
   /** What the script finds as `settings`; anything that JSON can say. */
   settings: Readonly<Record<string, unknown>>;
   /** The content of `<main>`, as HTML: whatever comes from the task is already escaped. */
@@ -39,7 +41,7 @@ export function pageOf(sheet: Sheet): string {
 <title>${title}</title>
 <style>
 ${lookCss(sheet.look, sheet.accent, sheet.things)}
-${["shell", ...sheet.styles].map((name) => asset(`${name}.css`)).join("\n")}</style>
+${["shell", ...sheet.styles].map((name) => asset(`${name}.css`)).join("\n")}${sheet.css ?? ""}</style>
 </head>
 <body>
 <header><h1>${title}</h1></header>

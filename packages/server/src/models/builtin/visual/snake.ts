@@ -1,6 +1,8 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import {
-  barOf,
+  figuresOf,
+  gameOf,
+  keysHint,
   GAME,
   gridOf,
   howMany,
@@ -32,8 +34,7 @@ export const snake: Maker = {
       howMany(wish, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
     const quickens = wish.take(QUICKENS) !== null || wish.take(STEADY) === null;
     const walls = wish.take(WRAPS) === null;
-    const food = wish.colour("food|apples?|fruits?|dots?") ?? "#d9303e";
-    const body = wish.colour("snakes?|body");
+    const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
     const factor = speedOf(wish, "snake|moving snake|game");
     wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
     const look = wish.look();
@@ -44,20 +45,20 @@ export const snake: Maker = {
       title,
       look,
       accent: body ?? "#1f9d55",
-      things: { snake: body ?? look.accent ?? "#1f9d55", food },
+      things: { snake: body ?? look.accent ?? "#1f9d55", food: food ?? "#d9303e" },
       scripts: ["kit", "rounds", "snake"],
       styles: ["game"],
       settings: { columns, rows, length, walls, quickens, stepsPerSecond: Math.round(70 * factor) / 10 },
-      body: `${barOf(
-        [
+      body: gameOf(
+        `${columns} / ${rows}`,
+        figuresOf([
           ["score", "Score"],
           ["best", "Best"],
-        ],
+        ]),
         ROUND_BUTTONS,
-      )}
-${stageOf("The field with the snake and its food", `${columns} / ${rows}`, " padded")}
-${PAD}
-<p class="hint">Arrow keys or WASD · Space pauses · R restarts</p>`,
+        `${stageOf("The field with the snake and its food")}${PAD}${keysHint("Arrow keys or WASD · Space pauses · R restarts")}`,
+        " padded",
+      ),
     });
     return {
       title,

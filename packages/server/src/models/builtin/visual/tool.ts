@@ -15,9 +15,9 @@ export const press = (name: string, key: string, expect: Expect, times = 1): Che
   do: { do: "key", key, times },
   expect,
 });
-export const typed = (name: string, on: string, text: string): ChecklistStep => ({
+export const typed = (name: string, on: string | undefined, text: string): ChecklistStep => ({
   name,
-  do: { do: "type", on, text },
+  do: { do: "type", ...(on !== undefined && { on }), text },
 });
 export const wait = (name: string, ms: number, expect: Expect): ChecklistStep => ({
   name,
@@ -33,11 +33,8 @@ export const planOf = (title: string, checklist: ChecklistStep[]): VisualPlan =>
 });
 
 /** The wish in the part of a task that is left when what the page shall contain was taken out of it. */
-export function readAround(names: readonly string[], ...parts: readonly string[]): Wish {
-  const wish = readWish(parts.join(" | "));
-  wish.grant(namesPattern(names));
-  return wish;
-}
+export const readAround = (names: readonly string[], ...parts: readonly string[]): Wish =>
+  readWish(parts.join(" | "), namesPattern(names));
 
 /** Ways to say that something can be done, and where; what can be done is granted by each app. */
 export const TALK = [

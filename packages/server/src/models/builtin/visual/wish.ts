@@ -26,9 +26,9 @@ export interface Wish {
   count(pattern: string, min: number, max: number): number | undefined;
   /** Puts back what was taken and turned out to be more than the app can do. */
   restore(words: string): void;
-  /** Takes the colour of a thing: `red ball`, `the ball is red`. `thing`: the source of a pattern without groups. */
-  colour(thing: string): Hex | undefined;
-  /** Takes theme, background and accent; the last to read, since a colour that is still there is then the accent. */
+  /** Takes the colours of `things`, each named by the source of a pattern without groups: `red ball`, `the ball and the bat are red`. */
+  colours<Name extends string>(things: Readonly<Record<Name, string>>): { [name in Name]?: Hex };
+  /** Takes theme, background and accent; the last to read, since a colour beside the name of the app is the accent. */
   look(): Look;
   /** What nobody took, in phrases. */
   leftover(): string[];
@@ -37,14 +37,15 @@ export interface Wish {
 const TAKEN = " | ";
 const FILLER = new Set(
   `a an the this that it its i i'd we me us my you your to of in for with and also but on at as is are be should shall must
-can could will would like want need have has having make makes making made build create write code develop design generate
+can could will would want need have has having make makes making made build create write code develop design generate
 give show get do which where there so please just simple nice beautiful pretty handsome lovely good great cool fun awesome
 elegant polished basic little classic complete full fully functional working playable interactive small-sized lightweight game games app apps
-application web webapp website page site html clone version widget tool use uses using play plays playing player's or something some
-small tiny quick`.split(/\s+/),
+application web webapp website page site html clone version widget tool use uses using play plays playing something some
+small tiny`.split(/\s+/),
 );
 /** What is true of every app here. */
 const EVERY = [
+  String.raw`\bi(?:'d| would) like\b`,
   String.raw`(?:in |as )?(?:a |one |just )*(?:single|one|self[- ]contained|stand-?alone)[- ](?:html[- ])?(?:file|page)(?: app)?`,
   String.raw`\bself[- ]contained\b`,
   String.raw`\b(?:html5?|css3?|(?:vanilla |plain |pure )?(?:javascript|js))\b(?: only)?`,
@@ -56,11 +57,17 @@ const EVERY = [
   String.raw`\bbrowsers?\b`,
 ];
 const QUOTED = String.raw`"([^"\n]{1,80})"|'((?:[^'\n]|'(?=\w)){1,80})'`;
-const UNQUOTED = String.raw`([\p{L}\p{N}][\p{L}\p{N}!&'-]*(?: (?!(?:with|and|that|in|on|using|where|which|for|has|it|but|please|against|vs)\b)[\p{L}\p{N}!&'-]+){0,6})`;
+const WORD = String.raw`[\p{L}\p{N}!&'-]*`;
+/** Words that begin with capitals, or one word after which something else must begin. */
+const UNQUOTED = String.raw`((?-i:[\p{Lu}\p{N}]${WORD}(?: (?:(?:of|the|to|&) ){0,2}[\p{Lu}\p{N}]${WORD}){0,6})|[\p{L}\p{N}]${WORD}(?=\s*(?:[,;.!?|]|$| (?:with|and|that|in|on|using|where|which|for)\b)))`;
 const TITLE = String.raw`\b(?:(?:is |be |it )*(?:called|titled|entitled)|with (?:the )?title|(?:its |the )?title(?: is|:)|(?<=\b(?:game|app|page|list|clone|it) )named):? +`;
+/** What turns the words after it into their opposite, or into more of them than there are. */
+const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+|${NUMERALS.join("|")})(?: the| a| an| any)? )`;
+/** Stands where the name of the app was. */
+const NAME = "‖";
 
-/** Reads the title out of `task`; all else is left to who takes it. */
-export function readWish(task: string): Wish {
+/** Reads the title out of `task` and takes the app's name out where `names`, the source of a pattern, finds it; all else is left to who takes it. */
+export function readWish(task: string, names?: string): Wish {
   let left = ` ${plainly(task).replaceAll(/\s+/g, " ")} `;
   const take = (pattern: string): RegExpExecArray | null => {
     const match = new RegExp(pattern, "iu").exec(left);
@@ -68,16 +75,19 @@ export function readWish(task: string): Wish {
     left = left.slice(0, match.index) + TAKEN + left.slice(match.index + match[0].length);
     return match;
   };
-  const named = take(`${TITLE}(?:${QUOTED}|${UNQUOTED})`);
+  const titled = take(`${TITLE}(?:${QUOTED}|${UNQUOTED})`);
+  if (names) left = left.replaceAll(new RegExp(names, "giu"), ` ${NAME} `);
   const wish: Wish = {
     text: task,
-    title: named
+    title: titled
       ?.slice(1)
       .find((group) => group !== undefined)
       ?.trim(),
     take,
     grant: (...patterns) =>
-      patterns.forEach((pattern) => (left = left.replaceAll(new RegExp(pattern, "giu"), TAKEN))),
+      patterns.forEach((pattern) => {
+        left = left.replaceAll(new RegExp(`(?:\\bor )?${TURNED}(?:${pattern})`, "giu"), TAKEN);
+      }),
     count(pattern, min, max) {
       const found = new RegExp(pattern, "iu").exec(left);
       const count = found ? countOf(found[1]!) : Number.NaN;
@@ -86,12 +96,7 @@ export function readWish(task: string): Wish {
       return count;
     },
     restore: (words) => (left += `${TAKEN}${words}${TAKEN}`),
-    colour(thing) {
-      const match =
-        take(String.raw`(${COLOUR})(?:[- ]colou?red)? (?:${thing})\b`) ??
-        take(String.raw`\b(?:${thing})(?: (?:is|are|in|should be|must be|colou?r(?: is|:)?)|:)? (${COLOUR})`);
-      return match ? colourOf(match[1]!) : undefined;
-    },
+    colours: (things) => coloursOf(take, (words) => wish.restore(words), things),
     look: () => lookOf(take),
     leftover() {
       wish.grant(...EVERY);
@@ -99,6 +104,32 @@ export function readWish(task: string): Wish {
     },
   };
   return wish;
+}
+
+function coloursOf<Name extends string>(
+  take: Wish["take"],
+  restore: Wish["restore"],
+  things: Readonly<Record<Name, string>>,
+): { [name in Name]?: Hex } {
+  const any = `(?:${Object.values(things).join("|")})\\b`;
+  const list = String.raw`${any}(?:(?:,|,? and|,? &) (?:the |an? )?${any})*`;
+  const is = String.raw`(?:(?: colou?rs?)?(?: is| are| in|:| should be| must be)(?: all| both)?| colou?r)`;
+  const found: { [name in Name]?: Hex } = {};
+  for (;;) {
+    const behind = take(String.raw`(?<!${COLOUR} )\b(${list})${is} (?:an? )?(${COLOUR})`);
+    // Whether the second of `red ball and bat` is red too is anyone's guess.
+    const match = behind ?? take(String.raw`(${COLOUR})(?:[- ]colou?red)? (${any})(?! (?:and|&) ${any})`);
+    if (!match) return found;
+    const [words, colour] = behind ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
+    for (const name of Object.keys(things) as Name[]) {
+      if (!new RegExp(String.raw`\b(?:${things[name]})\b`, "iu").test(words)) continue;
+      if (found[name]) {
+        restore(match[0]);
+        return found;
+      }
+      found[name] = colourOf(colour);
+    }
+  }
 }
 
 function lookOf(take: Wish["take"]): Look {
@@ -123,7 +154,13 @@ function lookOf(take: Wish["take"]): Look {
     String.raw`\b(dark|light|night)(?:[- ](?:mode|theme|themed|colou?rs?|colou?r scheme|style|look|design|ui|background))+`,
   );
   const system = theme ?? take(String.raw`\b(system|automatic|auto)(?: theme| mode| dark mode)\b`);
-  const rest = accent ?? colour(`(${COLOUR})`);
+  const rest =
+    accent ??
+    colour(
+      String.raw`(${COLOUR})(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME}`,
+      String.raw`${NAME}\s*(?:is |in |should be )(${COLOUR})`,
+      String.raw`\b(?:in|all|everything) (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|$))`,
+    );
   const adjective = system ?? take(String.raw`\b(dark|light)(?![- ]?\w*[- ](?:toggle|switch))\b`);
   const asked = adjective?.[1]?.toLowerCase();
   return {
@@ -136,11 +173,11 @@ function lookOf(take: Wish["take"]): Look {
 /** The words that carry a meaning, those next to each other together. */
 function phrasesOf(text: string): string[] {
   return text
-    .split(/[|,;:.!?()"\n]+/)
+    .split(/[|‖,;:.!?()"\n]+/)
     .flatMap((part) => {
       const phrases: string[][] = [[]];
       for (const word of part.split(/\s+/)) {
-        if (!/[\p{L}\p{N}\p{S}]/u.test(word) || FILLER.has(word.toLowerCase())) phrases.push([]);
+        if (!/[\p{L}\p{N}]/u.test(word) || FILLER.has(word.toLowerCase())) phrases.push([]);
         else phrases.at(-1)!.push(word);
       }
       return phrases;

@@ -8,8 +8,8 @@ export function say(text) {
   byId("status").textContent = text;
 }
 
-/** A canvas that is `width` × `height` units whatever its size on the screen; `draw` is called when it must be seen anew. */
-export function createCanvas(id, width, height, draw) {
+/** A canvas of `size()` units, whatever its size on the screen; `draw` is called when it must be seen anew. */
+export function createCanvas(id, size, draw) {
   const canvas = byId(id);
   const context = canvas.getContext("2d");
   let style = getComputedStyle(document.documentElement);
@@ -18,6 +18,7 @@ export function createCanvas(id, width, height, draw) {
     const box = canvas.getBoundingClientRect();
     canvas.width = Math.max(1, Math.round(box.width * ratio));
     canvas.height = Math.max(1, Math.round(box.height * ratio));
+    const [width, height] = size();
     context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
     draw();
   };
@@ -27,13 +28,12 @@ export function createCanvas(id, width, height, draw) {
     draw();
   });
   return {
-    canvas,
     context,
-    fit,
     colour: (name) => style.getPropertyValue(`--${name}`).trim(),
     /** Where on the field a pointer is. */
     at(event) {
       const box = canvas.getBoundingClientRect();
+      const [width, height] = size();
       return {
         x: ((event.clientX - box.left) / box.width) * width,
         y: ((event.clientY - box.top) / box.height) * height,
@@ -92,8 +92,8 @@ const DIRECTIONS = {
 export const directionOf = (event) =>
   DIRECTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
 
-/** Calls `turn(direction)` once a finger or a held mouse has moved far enough on `element`, again for each further turn. */
-export function onSwipe(element, turn) {
+/** Calls `turn(direction)` once a finger or a held mouse has moved far enough on `element`; again as it moves on, but for `once`. */
+export function onSwipe(element, turn, once = false) {
   let from = null;
   element.addEventListener("pointerdown", (event) => {
     from = { x: event.clientX, y: event.clientY };
@@ -102,7 +102,7 @@ export function onSwipe(element, turn) {
     if (!from) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.max(Math.abs(dx), Math.abs(dy)) < 24) return;
-    from = { x: event.clientX, y: event.clientY };
+    from = once ? null : { x: event.clientX, y: event.clientY };
     turn(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "right" : "left") : dy > 0 ? "down" : "up");
   });
   for (const end of ["pointerup", "pointercancel", "pointerleave"])
@@ -115,4 +115,28 @@ export function onSwipe(element, turn) {
 export function onPad(turn) {
   for (const button of document.querySelectorAll(".pad button"))
     button.addEventListener("click", () => turn(button.className));
+}
+
+/** Which of `directions` are held down just now. */
+export function createHeld() {
+  const held = new Set();
+  addEventListener("keydown", (event) => {
+    const direction = directionOf(event);
+    if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    held.add(direction);
+  });
+  addEventListener("keyup", (event) => held.delete(directionOf(event)));
+  addEventListener("blur", () => held.clear());
+  return held;
+}
+
+/** Calls `move({x, y})` wherever a mouse moves over `element` or a finger is drawn from it, in units of `field`. */
+export function onDrag(field, element, move) {
+  element.addEventListener("pointerdown", (event) => {
+    if (event.target.closest("button")) return;
+    element.setPointerCapture(event.pointerId);
+    move(field.at(event));
+  });
+  element.addEventListener("pointermove", (event) => move(field.at(event)));
 }

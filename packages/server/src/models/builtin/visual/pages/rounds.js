@@ -40,8 +40,8 @@ export function createRounds({ begin, hint }) {
     byId("play").textContent = button;
     say(`${heading}. ${text}`);
   }
-  byId("play").addEventListener("click", game.play);
-  byId("restart").addEventListener("click", game.restart);
+  byId("play").addEventListener("click", () => game.play());
+  byId("restart").addEventListener("click", () => game.restart());
   byId("pause").addEventListener("click", () => (game.state === "paused" ? game.play() : game.pause()));
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

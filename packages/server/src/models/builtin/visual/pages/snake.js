@@ -3,7 +3,11 @@ import { createRounds } from "./rounds.js";
 
 const { columns, rows, stepsPerSecond, quickens, walls, length } = settings;
 const WAYS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
-const field = createCanvas("field", columns, rows, () => draw());
+const field = createCanvas(
+  "field",
+  () => [columns, rows],
+  () => draw(),
+);
 
 let snake = [];
 let before = [];
@@ -127,14 +131,16 @@ function drawFood() {
   context.stroke();
 }
 
-/** The parts between where they were and where they are; a part that leaves by an edge is drawn where it arrives. */
+/** The line from the head to the tail; only its ends move between two steps. */
 function places() {
   const share = calm.matches || game.state === "over" ? 1 : Math.min(1, passed);
-  return snake.map(([x, y], i) => {
-    const [fx, fy] = before[i] ?? [x, y];
-    if (Math.abs(fx - x) + Math.abs(fy - y) > 1) return [x + 0.5, y + 0.5];
-    return [fx + (x - fx) * share + 0.5, fy + (y - fy) * share + 0.5];
-  });
+  const between = ([fx, fy], [x, y]) =>
+    Math.abs(fx - x) + Math.abs(fy - y) > 1 ? [x, y] : [fx + (x - fx) * share, fy + (y - fy) * share];
+  const tail = before[snake.length - 1] ?? snake.at(-1);
+  return [between(before[0], snake[0]), ...snake.slice(1), between(tail, snake.at(-1))].map(([x, y]) => [
+    x + 0.5,
+    y + 0.5,
+  ]);
 }
 
 function drawSnake() {
