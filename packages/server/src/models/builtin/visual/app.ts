@@ -16,6 +16,8 @@ export interface Beyond {
 /** Makes one kind of app under any of its `names`, which are small letters and single spaces. */
 export interface Maker {
   names: readonly string[];
+  /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
+  holdsTexts?: true;
   /** The app with all that `wish` asks, or `Beyond`: never an app that leaves a part of it out. Its name was already taken out of `wish`. */
   make(wish: Wish): App | Beyond;
 }

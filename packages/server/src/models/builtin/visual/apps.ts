@@ -1,30 +1,28 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { breakout } from "./breakout.ts";
 import { memory } from "./memory.ts";
+import { namesPattern } from "./named.ts";
 import { noughts } from "./noughts.ts";
 import { pong } from "./pong.ts";
 import { snake } from "./snake.ts";
 import { tiles } from "./tiles.ts";
+import { TOOLS } from "./tools.ts";
 import { readWish } from "./wish.ts";
 
-const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts];
+const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts, ...TOOLS];
 
-/** The source of a pattern for a maker's names, the longest first, whether written with spaces, hyphens or neither. */
-const namesOf = (maker: Maker) =>
-  String.raw`(?<![\p{L}\p{N}])(?:${[...maker.names]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(" ", "[- ]?"))
-    .join("|")})(?![\p{L}\p{N}])`;
-const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesOf(maker) }));
+const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) }));
 
 /** The app that `task` names, with all that it asks; `Beyond` where none or several are named, or more is asked than it can do. */
 export function makeApp(task: string): App | Beyond {
   const named = PATTERNS.flatMap(({ maker, names }) => {
     const found = readWish(task).take(names);
-    return found ? [{ maker, names, name: found[0] }] : [];
+    return found ? [{ maker, names, name: found[0], at: found.index }] : [];
   });
-  const [only] = named.length === 0 ? namedByTitle(task) : named;
-  if (!only || named.length > 1) return { words: named.map(({ name }) => name) };
+  const [only] = named.length === 0 ? namedByTitle(task) : named.sort((a, b) => a.at - b.at);
+  // What comes after the name of an app that holds texts may be one of them, whatever it names.
+  if (!only || (named.length > 1 && only.maker.holdsTexts !== true))
+    return { words: named.map(({ name }) => name) };
   return only.maker.make(readWish(task, only.names));
 }
 

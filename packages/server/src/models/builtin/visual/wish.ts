@@ -14,6 +14,8 @@ export const countOf = (word: string): number =>
 
 /** A task as its readers see it: each takes out the words that it makes true, and what nobody took goes beyond the app. */
 export interface Wish {
+  /** The whole task as it was written, with its lines. */
+  readonly text: string;
   /** The title that is asked for in so many words. */
   readonly title: string | undefined;
   /** Takes the first match of `pattern` (letter case never matters) out of what is left. */
@@ -76,6 +78,7 @@ export function readWish(task: string, names?: string): Wish {
   const titled = take(`${TITLE}(?:${QUOTED}|${UNQUOTED})`);
   if (names) left = left.replaceAll(new RegExp(names, "giu"), ` ${NAME} `);
   const wish: Wish = {
+    text: task,
     title: titled
       ?.slice(1)
       .find((group) => group !== undefined)
