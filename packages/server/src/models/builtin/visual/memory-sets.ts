@@ -26,11 +26,11 @@ const SETS: Record<string, string> = {
     "● Circle|■ Square|▲ Triangle|★ Star|♥ Heart|♦ Diamond|♣ Club|♠ Spade|✚ Cross|☾ Moon|☀ Sun|✿ Flower",
 };
 const CALLED: [set: string, words: string][] = [
-  ["animals", "animals?|animal (?:emojis?|pictures|cards)|pets|zoo animals"],
+  ["animals", "animals?|animal (?:emojis?|pictures|cards)"],
   ["fruits", "fruits?|fruit (?:emojis?|pictures|cards)"],
   ["food", "foods?|food (?:emojis?|pictures|cards)"],
-  ["vehicles", "vehicles?|cars|vehicle (?:emojis?|pictures|cards)"],
-  ["sports", "sports?|balls|sport (?:emojis?|pictures|cards)"],
+  ["vehicles", "vehicles?|vehicle (?:emojis?|pictures|cards)"],
+  ["sports", "sports?|sport (?:emojis?|pictures|cards)"],
   ["letters", "letters?|alphabet|letter cards"],
   ["numbers", "numbers?|digits|number cards"],
   ["shapes", "shapes?|symbols?|icons?"],

@@ -37,6 +37,7 @@ export const memory: Maker = {
     const named = SETS_CALLED.find(([, words]) =>
       wish.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
     );
+    const look = wish.look("cards?|card backs?|backs of the cards");
     wish.grant(
       CARDS,
       COUNTED,
@@ -46,7 +47,6 @@ export const memory: Maker = {
       String.raw`\bthem(?:e|ed)\b`,
       String.raw`\bshuffled?\b`,
     );
-    const look = wish.look();
     const words = wish.leftover();
     if (words.length > 0) return { words };
     const wanted = grid ? (grid[0] * grid[1]) / 2 : (asked ?? own?.length ?? 8);

@@ -41,7 +41,7 @@ export const snake: Maker = {
     const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
     const factor = speedOf(wish, "snake|moving snake|game");
     wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
-    const look = wish.look();
+    const look = wish.look("snake");
     const words = wish.leftover();
     if (words.length > 0) return { words };
     const title = wish.title ?? "Snake";
