@@ -1,0 +1,33 @@
+import type { App, Beyond, Maker } from "./app.ts";
+import { breakout } from "./breakout.ts";
+import { memory } from "./memory.ts";
+import { namesPattern } from "./named.ts";
+import { noughts } from "./noughts.ts";
+import { pong } from "./pong.ts";
+import { snake } from "./snake.ts";
+import { tiles } from "./tiles.ts";
+import { TOOLS } from "./tools.ts";
+import { readWish } from "./wish.ts";
+
+const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts, ...TOOLS];
+
+const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) }));
+
+/** The app that `task` names, with all that it asks; `Beyond` where none or several are named, or more is asked than it can do. */
+export function makeApp(task: string): App | Beyond {
+  const named = PATTERNS.flatMap(({ maker, names }) => {
+    const found = readWish(task).take(names);
+    return found ? [{ maker, names, name: found[0], at: found.index }] : [];
+  });
+  const [only] = named.length === 0 ? namedByTitle(task) : named.sort((a, b) => a.at - b.at);
+  // What comes after the name of an app that holds texts may be one of them, whatever it names.
+  if (!only || (named.length > 1 && only.maker.holdsTexts !== true))
+    return { words: named.map(({ name }) => name) };
+  return only.maker.make(readWish(task, only.names));
+}
+
+/** `a game called Snake`: what is asked for is a snake game. */
+function namedByTitle(task: string) {
+  const { title } = readWish(task);
+  return PATTERNS.filter(({ names }) => title !== undefined && new RegExp(`^${names}$`, "iu").test(title));
+}

@@ -1,0 +1,95 @@
+import type { App, Beyond, Maker } from "./app.ts";
+import type { Hex } from "./colours.ts";
+import {
+  figuresOf,
+  GAME,
+  gameOf,
+  howMany,
+  keysHint,
+  MOUSE,
+  PAUSED,
+  ROUND_BUTTONS,
+  roundSteps,
+  SCORED,
+  speedOf,
+  stageOf,
+} from "./game.ts";
+import { pageOf } from "./shell.ts";
+import type { Wish } from "./wish.ts";
+
+const RAINBOW: readonly Hex[] = ["#e5484d", "#f08a24", "#d9a400", "#2f9e58", "#2f7de1", "#8256d0"];
+const MANY_COLOURED = String.raw`\b(?:(?:rainbow|colou?rful|multi-?colou?red)(?: colou?rs?)?(?: (?:of )?(?:bricks|blocks))?|(?:bricks|blocks) in rainbow colou?rs)\b`;
+const BRICKS = String.raw`\b(?:break(?:ing|able)? |destroy |destructible )?(?:all )?(?:bricks|blocks)(?: to break)?\b`;
+const MOVES = String.raw`\b(?:(?:a )?paddle|bouncing ball|ball)\b`;
+const LONGER = String.raw`\b(?:wide|large|big|long)(?:er)? paddle\b`;
+const SHORTER = String.raw`\b(?:narrow|small|short)(?:er)? paddle\b`;
+
+/** The wall of bricks that a ball breaks. */
+export const breakout: Maker = {
+  names: ["breakout", "brick breaker", "break out", "brick breakout", "breakout brick breaker"],
+  make(wish: Wish): App | Beyond {
+    const rows = howMany(wish, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
+    const columns =
+      howMany(wish, String.raw`(?:columns?|bricks per row)(?: of (?:bricks|blocks))?`, 3, 14) ?? 8;
+    const lives = howMany(wish, String.raw`li(?:v|f)es?|tries`, 1, 9) ?? 3;
+    const factor = speedOf(wish, "ball|moving ball|game");
+    const rainbow = wish.take(MANY_COLOURED);
+    const { ball, paddle, brick } = wish.colours({
+      ball: "ball",
+      paddle: "paddle|bat",
+      brick: "bricks?|blocks?",
+    });
+    const paddleWidth = wish.take(LONGER) ? 130 : wish.take(SHORTER) ? 58 : 88;
+    wish.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
+    const look = wish.look("highlights?");
+    const words = wish.leftover();
+    if (words.length > 0) return { words };
+    if (rainbow && brick) return { words: [rainbow[0]] };
+    const accent = look.accent ?? "#2f7de1";
+    const title = wish.title ?? "Breakout";
+    const html = pageOf({
+      title,
+      look,
+      accent,
+      things: { ball: ball ?? "#f08a24", paddle: paddle ?? accent, ...bricksOf(brick) },
+      scripts: ["kit", "rounds", "breakout"],
+      styles: ["game"],
+      settings: {
+        columns,
+        rows,
+        lives,
+        paddleWidth,
+        ballSpeed: Math.round(300 * factor),
+        rainbow: brick ? 0 : RAINBOW.length,
+      },
+      body: gameOf(
+        "8 / 9",
+        figuresOf([
+          ["score", "Score"],
+          ["best", "Best"],
+          ["lives", "Lives"],
+        ]),
+        ROUND_BUTTONS,
+        `${stageOf("The wall of bricks, the ball and the paddle")}${keysHint("← → or mouse · Space pauses · R restarts")}`,
+      ),
+    });
+    return { title, html, plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...losing] } };
+  },
+};
+
+const bricksOf = (colour: Hex | undefined): Record<string, Hex> =>
+  colour ? { brick: colour } : Object.fromEntries(RAINBOW.map((hue, i) => [`brick-${i}`, hue]));
+
+const losing: App["plan"]["checklist"] = [
+  {
+    name: "The arrow keys move the paddle",
+    do: { do: "key", key: "ArrowLeft", times: 3 },
+    expect: { changed: true },
+  },
+  { name: "Who does not play loses", do: { do: "advance", ms: 120_000 }, expect: { text: "Game over" } },
+  {
+    name: "It can be played again",
+    do: { do: "click", on: "Play again", times: 1 },
+    expect: { no_text: "Game over" },
+  },
+];

@@ -1,0 +1,89 @@
+import type { App, Beyond, Maker } from "./app.ts";
+import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
+import { pageOf } from "./shell.ts";
+import type { Wish } from "./wish.ts";
+
+const TWO = String.raw`\b(?:(?:for )?(?:two|2)[- ](?:human )?(?:players?|people|persons)(?: mode| local)?|(?:against|vs\.?|versus|with) (?:a |my |another )?(?:friend|human|person)|hot-?seat|pass and play)(?: on (?:the |one )?(?:same )?(?:device|screen|computer))?\b`;
+const COMPUTER_FIRST = String.raw`\b(?:(?:where |and )?(?:the )?(?:computer|ai|cpu|bot)(?: opponent)? (?:starts|goes first|begins|moves first|plays first))\b`;
+const I_FIRST = String.raw`\b(?:(?:where |and )?(?:i|the player|the human|player|human) (?:starts?|goes? first|begins?|moves? first|plays? first))\b`;
+const AS_O = String.raw`\b(?:(?:where )?(?:i|the player|player|human)(?:'m| am| is| plays?)? (?:as )?(?:o|noughts)|play(?:ing)? (?:as )?(?:o|noughts))\b`;
+const AS_X = String.raw`\b(?:(?:where )?(?:i|the player|player|human)(?:'m| am| is| plays?)? (?:as )?(?:x|crosses)|play(?:ing)? (?:as )?(?:x|crosses))\b`;
+const SQUARES = String.raw`\b(?:3 ?(?:x|×|by) ?3)(?: (?:board|grid))?\b`;
+const WELL = String.raw`\b(?:that |which )?(?:can't|cannot|can not|never) (?:be beaten|loses?)\b|\b(?:using |with )?(?:the )?minimax(?: algorithm| ai)?\b|\bplays? (?:perfectly|optimally|well)\b`;
+
+/** Three in a row, against the computer or between two people at one screen. */
+export const noughts: Maker = {
+  names: [
+    "tic tac toe",
+    "tick tack toe",
+    "tic tac toe game",
+    "noughts and crosses",
+    "naughts and crosses",
+    "noughts & crosses",
+  ],
+  make(wish: Wish): App | Beyond {
+    const two = wish.take(TWO) !== null;
+    const well = wish.take(WELL) !== null;
+    const computerFirst = wish.take(COMPUTER_FIRST) !== null;
+    const iFirst = wish.take(I_FIRST) !== null;
+    const you = wish.take(AS_O) ? "O" : "X";
+    wish.grant(AS_X, SQUARES);
+    const level = levelOf(wish);
+    const computer = wish.take(AGAINST) !== null || computerFirst || level !== undefined || well;
+    wish.grant(...GAME, ...SCORED);
+    const look = wish.look("highlights?");
+    const words = wish.leftover();
+    if (words.length > 0) return { words };
+    if ((two && computer) || (computerFirst && iFirst) || (well && level && level !== "hard"))
+      return { words: [two ? "two players" : computerFirst ? "first" : `${level}`] };
+    const other = you === "X" ? "O" : "X";
+    const first = computerFirst ? other : iFirst || !two ? you : "X";
+    const against = two ? "person" : "computer";
+    const title = wish.title ?? "Tic-tac-toe";
+    const html = pageOf({
+      title,
+      look,
+      accent: "#0f766e",
+      scripts: ["kit", "noughts"],
+      styles: ["game", "noughts"],
+      settings: { against, level: level ?? "hard", first, you, alternates: !computerFirst && !iFirst },
+      body: gameOf(
+        "1",
+        figuresOf(
+          two
+            ? [
+                ["mine", "X"],
+                ["theirs", "O"],
+                ["draws", "Draws"],
+              ]
+            : [
+                ["mine", "You"],
+                ["theirs", "Computer"],
+                ["draws", "Draws"],
+              ],
+        ),
+        `<button id="restart" type="button">New game</button>`,
+        `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
+      ),
+    });
+    return { title, html, plan: { title, input: true, checklist: [...stepsOf(against === "computer")] } };
+  },
+};
+
+function* stepsOf(computer: boolean): Generator<App["plan"]["checklist"][number]> {
+  if (computer)
+    yield { name: "Whose turn it is shows", do: { do: "advance", ms: 1_000 }, expect: { text: "Your turn" } };
+  yield {
+    name: "A square can be taken",
+    do: { do: "click", on: "bottom right, empty", times: 1 },
+    expect: { changed: true, visible: "bottom right" },
+  };
+  if (computer)
+    yield { name: "The computer answers", do: { do: "advance", ms: 1_000 }, expect: { text: "Your turn" } };
+  else yield { name: "The other is next", do: { do: "advance", ms: 500 }, expect: { text: "O to move" } };
+  yield {
+    name: "A new game begins anew",
+    do: { do: "click", on: "New game", times: 1 },
+    expect: { changed: true },
+  };
+}

@@ -1,0 +1,91 @@
+import type { App, Beyond, Maker } from "./app.ts";
+import {
+  figuresOf,
+  gameOf,
+  keysHint,
+  GAME,
+  gridOf,
+  howMany,
+  PAD,
+  PAUSED,
+  ROUND_BUTTONS,
+  roundSteps,
+  SCORED,
+  speedOf,
+  stageOf,
+  SWIPE,
+  WASD,
+} from "./game.ts";
+import { pageOf } from "./shell.ts";
+import type { Wish } from "./wish.ts";
+
+const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with )?wrap(?:s|ping)?(?:[- ]?around)?(?: (?:walls|edges|borders|the (?:walls|edges)))?|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
+const WALLS = String.raw`\b(?:solid |deadly |with )?(?:walls|borders)\b`;
+const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:speed|pace))\b`;
+const QUICKENS = String.raw`\b(?:(?:that )?(?:gets?|getting|becomes?|goes) (?:faster|quicker)|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more) (?:it|you|the snake|snake)s? (?:eats?|grows?)| over time| with (?:each|every) (?:apple|food|bite))?\b`;
+const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
+
+/** How much longer one side of the field may be than the other, so that it can be played on a phone. */
+const LONGEST = 1.6;
+
+/** The snake that grows as it eats, and ends at a wall or at itself. */
+export const snake: Maker = {
+  names: ["snake", "snake game", "snakes"],
+  make(wish: Wish): App | Beyond {
+    const [columns, rows] = gridOf(wish, 8, 40) ?? [20, 20];
+    if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
+    const length =
+      howMany(wish, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
+    const quickens = wish.take(QUICKENS) !== null || wish.take(STEADY) === null;
+    const walls = wish.take(WRAPS) === null;
+    const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
+    const factor = speedOf(wish, "snake|moving snake|game");
+    wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
+    const look = wish.look("snake");
+    const words = wish.leftover();
+    if (words.length > 0) return { words };
+    const title = wish.title ?? "Snake";
+    const html = pageOf({
+      title,
+      look,
+      accent: body ?? "#1f9d55",
+      things: { snake: body ?? look.accent ?? "#1f9d55", food: food ?? "#d9303e" },
+      scripts: ["kit", "rounds", "snake"],
+      styles: ["game"],
+      settings: { columns, rows, length, walls, quickens, stepsPerSecond: Math.round(70 * factor) / 10 },
+      body: gameOf(
+        `${columns} / ${rows}`,
+        figuresOf([
+          ["score", "Score"],
+          ["best", "Best"],
+        ]),
+        ROUND_BUTTONS,
+        `${stageOf("The field with the snake and its food")}${PAD}${keysHint("Arrow keys or WASD · Space pauses · R restarts")}`,
+        " padded",
+      ),
+    });
+    return {
+      title,
+      html,
+      plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...turning(walls)] },
+    };
+  },
+};
+
+function turning(walls: boolean): App["plan"]["checklist"] {
+  const up = {
+    name: "The arrow up turns the snake",
+    do: { do: "key" as const, key: "ArrowUp", times: 1 },
+    expect: { changed: true as const },
+  };
+  if (!walls) return [up];
+  return [
+    up,
+    { name: "The wall ends the game", do: { do: "advance", ms: 20_000 }, expect: { text: "Game over" } },
+    {
+      name: "It can be played again",
+      do: { do: "click", on: "Play again", times: 1 },
+      expect: { no_text: "Game over" },
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Maker } from "./app.ts";
+import { calculator } from "./calculator.ts";
+import { chart } from "./chart.ts";
+import { drawing } from "./drawing.ts";
+import { pomodoro } from "./pomodoro.ts";
+import { quiz } from "./quiz.ts";
+import { todo } from "./todo.ts";
+
+/** The makers of what is used rather than played. */
+export const TOOLS: readonly Maker[] = [todo, pomodoro, calculator, chart, drawing, quiz];
