@@ -93,7 +93,7 @@ function inksOf(wish: Wish, paper: Hex): Ink[] | null {
   }
   // The first ink must be seen on the paper, and none may be the paper's own colour.
   const first = INKS.find(({ hex }) => contrast(hex, paper) >= 4)!;
-  const others = INKS.filter((ink) => ink !== first && contrast(ink.hex, paper) >= 1.2);
+  const others = INKS.filter((ink) => ink !== first && contrast(ink.hex, paper) >= 1.3);
   return [first, ...others].slice(0, count ?? 8);
 }
 

@@ -47,7 +47,7 @@ test("what is written in a task stays text in the page, wherever it is shown", (
     `quiz: What is ${attack}? *${attack}a, b`,
     `bar chart titled "${attack}" of a 1, b 2`,
     `bar chart of a 1, b 2 with x axis labelled "${attack.slice(0, 40)}"`,
-    `bar chart: <b>a</b> 1, <script>b</script> 2`,
+    `bar chart: a<b>x</b> 1, c<script>y</script> 2`,
     `drawing pad called "${attack}"`,
     `pomodoro timer called "${attack}"`,
   ];
