@@ -16,6 +16,10 @@ const BEYOND: Record<string, string[]> = {
     "to-do list with confetti and sounds",
     "to-do list without delete buttons",
     "shared shopping list for two people",
+    "to-do list with glassmorphism, neon glow",
+    "to-do list with weekly view, monthly view",
+    "todo list with Alice, Bob and Carol as assignees",
+    "todo list with 4 tasks: a, b, c",
     "to-do app with the following features: add tasks, recurring tasks, subtasks",
   ],
   pomodoro: [
@@ -55,6 +59,7 @@ const BEYOND: Record<string, string[]> = {
     "3D pie chart of a 1, b 2",
     "bar chart of a 1, b 2 without labels",
     "scatter plot of a 1, b 2",
+    "pie chart showing market share of Apple 30%, Samsung 25%, others 45%",
   ],
   drawing: [
     "drawing pad with layers",
@@ -66,6 +71,7 @@ const BEYOND: Record<string, string[]> = {
     "drawing app with stickers",
     "drawing pad with no eraser",
     "pixel art drawing app",
+    "drawing app with a square brush",
   ],
   quiz: [
     "quiz about planets",
@@ -79,6 +85,8 @@ const BEYOND: Record<string, string[]> = {
     "quiz: What is 2+2?",
     "quiz: What is 2+2? 3, 4. Answer: 9",
     "quiz with 3 lives: What is 2+2? 3, *4",
+    "quiz: Pick one? *a, b. I want confetti at the end.",
+    "quiz: Pick one? *a, b and a timer",
     "personality quiz: Cats or dogs? *cats, dogs",
   ],
 };

@@ -67,7 +67,7 @@ const ASKED: Record<string, Row[]> = {
       "to-do app that lets me add, edit, delete and complete tasks, with filters (all, active, completed)",
       { settings: items() },
     ],
-    ["todo list with mac and cheese, tea", { settings: items("mac and cheese", "tea") }],
+    ["shopping list with mac and cheese, tea", { settings: items("mac and cheese", "tea") }],
     [
       "to-do list: feed the snake, clean the calculator",
       { settings: items("feed the snake", "clean the calculator") },
