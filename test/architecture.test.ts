@@ -18,6 +18,8 @@ const floors: Record<string, number> = {
   "listen.ts": 6,
   "billing.ts": 6,
   "chat.ts": 6,
+  "visual.ts": 6,
+  "verify-page.ts": 6,
   "backup.ts": 6,
   "doctor.ts": 6,
   http: 5,

@@ -16,6 +16,8 @@ import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
 import { serve } from "./commands/serve.ts";
 import { usage } from "./commands/usage.ts";
+import { verifyPage } from "./commands/verify-page.ts";
+import { visual } from "./commands/visual.ts";
 import { webhooks } from "./commands/webhooks.ts";
 import { verify } from "./commands/verify.ts";
 import { explain } from "./explain.ts";
@@ -25,10 +27,12 @@ const COMMANDS: Record<string, Command> = {
   serve,
   chat,
   code,
+  visual,
   runs,
   run,
   receipts,
   verify,
+  "verify-page": verifyPage,
   memory,
   webhooks,
   usage,
@@ -42,7 +46,7 @@ const COMMANDS: Record<string, Command> = {
   licenses,
 };
 
-const HELP = `signet: code with a receipt that anyone can check, and answers with what they rest on
+const HELP = `signet: code with a receipt that anyone can check, answers with what they rest on, and apps that were played
 
 ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summary}`)

@@ -7,10 +7,12 @@ import {
   type MintApiKey,
   type Pack,
   type Plan,
+  type VisualEvent,
+  type VisualRequest,
 } from "@signet/contract";
 import { createAsker } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
-import { CHAT, CODE } from "./kinds.ts";
+import { CHAT, CODE, VISUAL } from "./kinds.ts";
 import type { Target } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
 import type { Patience } from "./tail.ts";
@@ -107,6 +109,12 @@ export function createClient(options: ClientOptions) {
     /** Asks the chat agent and yields its events to the last, the `phase` named `done`, over broken connections too. */
     chat: (request: ChatInput, options: StreamOptions = {}): AsyncGenerator<ChatEvent, void> =>
       streams.start(CHAT, "chatRun", request, options),
+    /** Builds a page and yields its events to the last, `visual_done`, over broken connections too. */
+    visual: (request: VisualRequest, options: StreamOptions = {}): AsyncGenerator<VisualEvent, void> =>
+      streams.start(VISUAL, "visual", request, options),
+    /** A build's events after `after`, then live, to the last, `visual_done`. */
+    visualEvents: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<VisualEvent, void> =>
+      streams.follow(VISUAL, runId, after, signal),
     /** A chat run's events after `after`, then live, to the last, the `phase` named `done`. */
     chatEvents: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<ChatEvent, void> =>
       streams.follow(CHAT, runId, after, signal),

@@ -1,4 +1,11 @@
-import { CHAT_EVENT_NAMES, CODE_EVENT_NAMES, type ChatEvent, type CodeEvent } from "@signet/contract";
+import {
+  CHAT_EVENT_NAMES,
+  CODE_EVENT_NAMES,
+  type ChatEvent,
+  type CodeEvent,
+  VISUAL_EVENT_NAMES,
+  type VisualEvent,
+} from "@signet/contract";
 import type { Kind } from "./tail.ts";
 
 /** A code run's events: they end with the receipt. */
@@ -11,4 +18,10 @@ export const CODE: Kind<CodeEvent> = {
 export const CHAT: Kind<ChatEvent> = {
   names: CHAT_EVENT_NAMES,
   isLast: ({ name, data }) => name === "phase" && data.name === "done" && data.status === "finished",
+};
+
+/** A build's events: they end with `visual_done`, after an error too. */
+export const VISUAL: Kind<VisualEvent> = {
+  names: VISUAL_EVENT_NAMES,
+  isLast: ({ name }) => name === "visual_done",
 };

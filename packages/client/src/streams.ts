@@ -20,7 +20,10 @@ export function createStreams(target: Target, patience: Patience) {
       body: unknown,
       { signal, idempotencyKey }: StreamOptions,
     ): AsyncGenerator<E, void> {
-      const headers = { "idempotency-key": idempotencyKey ?? crypto.randomUUID() };
+      const headers = {
+        "idempotency-key": idempotencyKey ?? crypto.randomUUID(),
+        accept: "text/event-stream",
+      };
       const connect = (place: Place, guard: AbortSignal) =>
         place.runId === null ? send(target, route, { body, headers, signal: guard }) : resume(place, guard);
       return tail(kind, connect, { runId: null, seq: 0 }, patience, signal);

@@ -35,10 +35,23 @@ export const SandboxHealth = z
   .meta({ id: "SandboxHealth" });
 export type SandboxHealth = z.infer<typeof SandboxHealth>;
 
+/** The browser that pages are checked in. `version` and `sandbox` are known once it was started. */
+export const BrowserHealth = z
+  .object({
+    ready: z.boolean(),
+    name: z.string().nullable(),
+    version: z.string().nullable(),
+    sandbox: z.string().nullable(),
+    reason: z.string().optional(),
+  })
+  .meta({ id: "BrowserHealth" });
+export type BrowserHealth = z.infer<typeof BrowserHealth>;
+
 export const CodeHealth = z
   .object({
     ok: z.boolean(),
     sandbox: SandboxHealth,
+    browser: BrowserHealth,
     ledger: z.object({
       size: z.number().int(),
       head: z.string(),
@@ -98,7 +111,7 @@ export const Catalog = z
       concurrency: z.record(z.enum(TIER_IDS), z.number().int()),
       glossary: Glossary,
     }),
-    sse: z.object({ code: z.array(z.string()), chat: z.array(z.string()) }),
+    sse: z.object({ code: z.array(z.string()), chat: z.array(z.string()), visual: z.array(z.string()) }),
     tiers: TierOffers,
     topups: PackOffers,
     limits: z.unknown(),

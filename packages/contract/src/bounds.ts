@@ -15,6 +15,8 @@ export const BOUNDS = {
     memoryContextChars: 4_000,
     userMemoryContextChars: 8_000,
   },
+  /** Model turns of a build, and pages that are checked in it. */
+  visual: { steps: 10, attempts: 4 },
   files: { max: 200, pathMax: 512 },
   conversationId: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
   owner: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },

@@ -17,6 +17,9 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 /** How `ok` was decided, strongest first. `none` is always `ok:false`. */
 export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
+/** What decided a run's `ok`: a check of code, or a real browser that played a page. */
+export const VERDICTS = [...CHECK_KINDS, "browser"] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);
@@ -61,11 +64,35 @@ export const CodeReceipt = z
   .meta({ id: "CodeReceipt" });
 export type CodeReceipt = z.infer<typeof CodeReceipt>;
 
+/** The seal of a visual build. */
+export const VisualReceipt = z
+  .object({
+    ...opened,
+    kind: z.literal("visual"),
+    ok: z.boolean(),
+    end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
+    check: z.enum(["browser", "none"]).describe("What decided ok: a real browser, by the protocol named"),
+    protocol: z.string(),
+    report: z.string().describe("SHA-256 of the report's file; empty where no page was checked"),
+    steps: z.number().int(),
+    attempts: z.number().int().describe("Pages that were written and checked"),
+    files: commitment.describe("Over the manifest of the page, its report and its pictures"),
+    n_files: z.number().int(),
+    events: commitment.describe("Over the SHA-256 of the stream's bytes before visual_done"),
+    n_events: z.number().int(),
+    sandbox: z.string().describe("The browser and what kept the page from the machine"),
+    engine: z.enum(["byok", "gateway", "builtin"]),
+    model: z.string(),
+  })
+  .meta({ id: "VisualReceipt" });
+export type VisualReceipt = z.infer<typeof VisualReceipt>;
+
 /** A receipt as the service shows it: the sealed fields and, beside them, the hash of their canonical bytes. */
 export const SealedReceipt = z
   .discriminatedUnion("kind", [
     OpenReceipt.extend({ receipt_sha: hex }),
     CodeReceipt.extend({ receipt_sha: hex }),
+    VisualReceipt.extend({ receipt_sha: hex }),
   ])
   .meta({ id: "Receipt" });
 export type SealedReceipt = z.infer<typeof SealedReceipt>;

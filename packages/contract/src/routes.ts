@@ -7,6 +7,7 @@ import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { serviceRoutes } from "./routes/service.ts";
+import { visualRoutes } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 
 export type { Route } from "./routes/route.ts";
@@ -16,6 +17,7 @@ export const ROUTES = {
   ...serviceRoutes,
   ...chatRoutes,
   ...codeRoutes,
+  ...visualRoutes,
   ...runRoutes,
   ...keyRoutes,
   ...webhookRoutes,

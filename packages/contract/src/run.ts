@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { CHAT_FINISHES } from "./chat.ts";
-import { CHECK_KINDS, EXIT_REASONS } from "./receipt.ts";
+import { EXIT_REASONS, VERDICTS } from "./receipt.ts";
 
-export const RUN_KINDS = ["code", "chat"] as const;
+export const RUN_KINDS = ["code", "chat", "visual"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
 
 export const RUN_STATES = [
@@ -97,7 +97,7 @@ export const Run = z
     last_seq: z.number().int(),
     ok: z.boolean().nullable(),
     exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
-    check_kind: z.enum(CHECK_KINDS).nullable(),
+    check_kind: z.enum(VERDICTS).nullable(),
     receipt_sha: z.string().nullable(),
     cancel_requested: z.boolean(),
     created_at: z.iso.datetime(),

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { BOUNDS } from "./bounds.ts";
+import { ENGINES, Usage } from "./events.ts";
+import { ProblemBody } from "./problems.ts";
+import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
 
 /** How a page is checked; the name changes whenever a verdict could. */
 export const VISUAL_PROTOCOL = "visual-verify/1";
@@ -121,3 +125,77 @@ export const VisualReport = z
   })
   .meta({ id: "VisualReport" });
 export type VisualReport = z.infer<typeof VisualReport>;
+
+export const VisualRequest = z
+  .object({
+    task: z
+      .string()
+      .min(BOUNDS.task.min)
+      .max(BOUNDS.task.max)
+      .describe("The app to build, in words: what it is, how it looks, what it holds"),
+  })
+  .meta({ id: "VisualRequest" });
+export type VisualRequest = z.infer<typeof VisualRequest>;
+
+/** A page that was written on the way, and the checks that block which it failed. */
+export const VisualAttempt = z
+  .object({
+    n: z.number().int().min(1),
+    ok: z.boolean(),
+    failed: z.array(z.enum(VISUAL_CHECKS)),
+    html_sha256: z.string(),
+  })
+  .meta({ id: "VisualAttempt" });
+export type VisualAttempt = z.infer<typeof VisualAttempt>;
+
+export const VisualResult = z
+  .object({
+    ok: z.boolean().describe("A page was made, and verified by the service"),
+    html: z
+      .string()
+      .nullable()
+      .describe("The page that passed, or the best attempt; to be shown in a sandboxed frame"),
+    title: z.string(),
+    bytes: z.number().int(),
+    html_sha256: z.string().nullable(),
+    verified: z.boolean(),
+    report: VisualReport.nullable(),
+    report_sha256: z.string().nullable().describe("Of the file report.json; sealed in the receipt"),
+    screenshot: z.string().nullable().describe("The page at desktop size, as a data URL"),
+    attempts: z.array(VisualAttempt),
+    repaired: z.boolean().describe("A later attempt passed where the first did not"),
+    exit_reason: z.enum(EXIT_REASONS),
+    summary: z.string().describe("How it ended, in words; what to do where it did not end well"),
+    engine: z.enum(ENGINES),
+    model: z.string(),
+    run_id: z.string(),
+    receipt_sha: ReceiptSha,
+    receipt: VisualReceipt.extend({ receipt_sha: ReceiptSha }),
+    opening: z.string().describe("32 bytes in hex that open this run's commitments"),
+    files: z.array(z.object({ path: z.string(), bytes: z.number().int(), sha256: z.string() })),
+    usage: Usage.extend({
+      visuals_remaining: z.number().int().nullable().describe("Of today's; null where nothing limits them"),
+    }),
+    duration_ms: z.number().int(),
+  })
+  .meta({ id: "VisualResult" });
+export type VisualResult = z.infer<typeof VisualResult>;
+
+const base = { run_id: z.string(), seq: z.number().int().min(1), at: z.iso.datetime() };
+
+/** Data of each event of a build, by name. `visual_done` is always last, after an error too. */
+export const VISUAL_EVENTS = {
+  agent_note: z.object({ ...base, text: z.string(), step: z.number().int() }),
+  error: ProblemBody.extend({ ...base, charged: z.boolean() }),
+  visual_done: VisualResult.extend(base),
+} as const;
+
+export type VisualEventName = keyof typeof VISUAL_EVENTS;
+export const VISUAL_EVENT_NAMES = Object.keys(VISUAL_EVENTS) as VisualEventName[];
+type DataOf = { [N in VisualEventName]: z.infer<(typeof VISUAL_EVENTS)[N]> };
+/** One event of a build as it arrives at a client. */
+export type VisualEvent = { [N in VisualEventName]: { name: N; data: DataOf[N] } }[VisualEventName];
+/** What a builder says; the journal adds run_id, seq and at. */
+export type VisualEventBody = {
+  [N in VisualEventName]: { name: N; data: Omit<DataOf[N], keyof typeof base> };
+}[VisualEventName];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createCancelPlan } from "./usecases/cancelPlan.ts";
@@ -17,6 +18,8 @@ import { newId } from "./base/ids.ts";
 import { describe, type Log } from "./base/log.ts";
 import { createVault, masterKeys } from "./base/vault.ts";
 import { createBilling } from "./billing.ts";
+import { findBrowser } from "./browser/find.ts";
+import { createBrowsers } from "./browser/pool.ts";
 import { createChat } from "./chat.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
@@ -41,6 +44,8 @@ import { createWorker, type Worker } from "./runs/worker.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
 import type { Limits } from "./sandbox/port.ts";
 import { openStore, type Db } from "./store/db.ts";
+import { createVisual } from "./visual.ts";
+import { createAcceptVisual } from "./usecases/acceptVisual.ts";
 import { createAcceptChat } from "./usecases/acceptChat.ts";
 import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
 import { createExecuteRun } from "./usecases/executeRun.ts";
@@ -90,9 +95,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const workers = [worker];
   const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
   const chat = createChat({ ...parts, ...cases, limits: limitsOf(config) });
-  workers.push(chat.worker);
+  const visual = createVisual(parts);
+  workers.push(chat.worker, visual.worker);
   const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
-  const app = createApp({ ...parts, ...cases, ...chat, acceptChat });
+  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
+  const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
@@ -124,7 +131,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       const stopped = new Stopped("shutdown");
       await Promise.all([...workers.map((one) => one.stop(stopped)), deliverer.stop()]);
       server.closeAllConnections();
-      await Promise.all([guard.close(), parts.local?.close(), chat.close()]);
+      await Promise.all([guard.close(), parts.local?.close(), chat.close(), parts.browsers.close()]);
       await close();
       log.info({}, "service stopped");
     },
@@ -217,6 +224,14 @@ function createParts(
     files: createFiles({ db }),
     auditor: createAuditor(base),
     readiness: createSandboxReadiness({ driver, clock }),
+    browsers: createBrowsers({
+      found: findBrowser({ setting: config.browser, path: config.path }),
+      dir: path.join(config.dataDir, "browser"),
+      path: config.path,
+      cores: availableParallelism(),
+      clock,
+      log,
+    }),
   };
   const worker = createWorker({
     ...parts,

@@ -36,6 +36,9 @@ interface Line extends Receipt {
   kind: string;
 }
 
+/** Kinds of receipts that end a run. */
+const SEALS: readonly string[] = ["code", "visual"];
+
 function shapeFault(receipt: Receipt): string | null {
   const { v, log, seq, prev, ts, run, kind, ok, check } = receipt;
   if (v !== 1) return "v is not 1";
@@ -46,7 +49,7 @@ function shapeFault(receipt: Receipt): string | null {
   if (typeof run !== "string" || run === "") return "run is not an id";
   if (typeof kind !== "string" || kind === "") return "kind is not a name";
   if ("receipt_sha" in receipt) return "receipt_sha cannot be part of the bytes it is the hash of";
-  if (kind !== "code") return null;
+  if (!SEALS.includes(kind)) return null;
   if (typeof ok !== "boolean") return "ok is not a boolean";
   return ok && (check === "none" || check === undefined) ? "ok is true although nothing was checked" : null;
 }
@@ -80,7 +83,7 @@ export async function verifyChain(
     return { ok: false, code: error.code, seq, message: error.message };
   }
   const opened = runsByKind.get("open") ?? new Set();
-  const sealed = runsByKind.get("code") ?? new Set();
+  const sealed = new Set(SEALS.flatMap((kind) => [...(runsByKind.get(kind) ?? [])]));
   const unsealed = [...opened.difference(sealed)];
   return { ok: true, size: seq, head: prev, opens: opened.size, sealed: sealed.size, unsealed };
 }

@@ -32,9 +32,9 @@ ${urlHelp}`,
 });
 
 function receiptLine(receipt: SealedReceipt, nowMs: number, look: Look): string {
-  const ok = receipt.kind === "code" ? receipt.ok : null;
+  const ok = receipt.kind === "open" ? null : receipt.ok;
   const mark = ok === null ? look.paint("dim", "○") : ok ? look.paint("green", "✓") : look.paint("red", "✗");
-  const check = receipt.kind === "code" ? receipt.check : receipt.kind;
+  const check = receipt.kind === "open" ? receipt.kind : receipt.check;
   const facts = [
     column(`#${receipt.seq}`, 7),
     column(receipt.receipt_sha, 16),

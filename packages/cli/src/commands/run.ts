@@ -1,7 +1,10 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { takeTurn } from "../chat/turn.ts";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
 import { defuse } from "../text.ts";
+import { watchBuild } from "../visual/build.ts";
 
 /** `signet run`: an earlier run's events, from the first on, then live. */
 export const run = defineCommand({
@@ -31,6 +34,14 @@ ${urlHelp}`,
       if (interrupted) terminal.err(`left running; signet run ${defuse(id)} watches it again`);
       return ok ? EXIT.ok : interrupted ? EXIT.interrupted : EXIT.failed;
     }
+    if (kind === "visual")
+      return watchBuild(terminal, client, {
+        events: (signal) => client.visualEvents(id, 0, signal),
+        cancels: false,
+        json,
+        output: await pageIn(values.output),
+        open: false,
+      });
     return follow(terminal, client, {
       events: (signal) => client.events(id, 0, signal),
       runId: id,
@@ -40,3 +51,10 @@ ${urlHelp}`,
     });
   },
 });
+
+/** The page of a build within the folder that was named. */
+async function pageIn(folder: string | undefined): Promise<string | null> {
+  if (folder === undefined) return null;
+  await mkdir(folder, { recursive: true });
+  return path.join(folder, "page.html");
+}

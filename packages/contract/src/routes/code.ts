@@ -43,7 +43,8 @@ export const codeRoutes = {
   receipts: {
     method: "get",
     path: "/code/receipts",
-    summary: "The public ledger, newest first; as application/x-ndjson its verbatim lines, oldest first",
+    summary:
+      "The public ledger, newest first (the opening lines left out unless kind=all); as application/x-ndjson its verbatim lines, oldest first",
     consumes: null,
     query: z.object({
       limit: page(BOUNDS.receiptsLimit),

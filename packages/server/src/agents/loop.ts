@@ -173,7 +173,7 @@ async function* runCall<Y>(
     return;
   }
   made.text = yield* prepared.start(at);
-  made.ended = tool?.ends ?? false;
+  made.ended = tool?.ends() ?? false;
 }
 
 /** A copy that stays as it is while the work goes on. */

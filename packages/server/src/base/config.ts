@@ -46,6 +46,8 @@ export interface Config {
   ggufModel: string;
   /** The program of the browser that checks pages; empty: one on PATH, or the bundled one. */
   browser: string;
+  /** Folders in which programs are looked for, as in PATH. */
+  path: string;
   /** A SearXNG-compatible search; empty: none. */
   searchUrl: string;
 }
@@ -140,6 +142,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
     ggufModel: value("SVC_GGUF_MODEL"),
     browser: value("SVC_BROWSER"),
+    path: env["PATH"] || "/usr/local/bin:/usr/bin:/bin",
     searchUrl: url("SVC_SEARCH_URL"),
   };
   for (const name of Object.keys(SETTINGS)) value(name);

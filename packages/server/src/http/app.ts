@@ -18,11 +18,13 @@ import { chatRoutes, type ChatParts } from "./routes/chat.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
 import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
+import { visualRoutes, type VisualParts } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
-export interface AppParts extends CodeParts, ChatParts, BillingParts, Omit<KeyParts, "ownership"> {
+export interface AppParts
+  extends CodeParts, ChatParts, VisualParts, BillingParts, Omit<KeyParts, "ownership"> {
   log: Log;
   identify: Identify;
   publicUrl: () => string;
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): App {
   serviceRoutes(app, parts);
   chatRoutes(app, parts);
   codeRoutes(app, parts);
+  visualRoutes(app, parts);
   runRoutes(app, parts);
   keyRoutes(app, withOwner);
   webhookRoutes(app, parts);

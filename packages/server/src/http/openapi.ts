@@ -6,6 +6,7 @@ import {
   ProblemBody,
   ROUTES,
   CHAT_EVENTS,
+  VISUAL_EVENTS,
   CODE_EVENTS,
   type Route,
 } from "@signet/contract";
@@ -65,8 +66,8 @@ function describeRoute(id: string, route: Route): RouteConfig {
 }
 
 const EventData = z
-  .union([...Object.values(CODE_EVENTS), ...Object.values(CHAT_EVENTS)])
-  .meta({ id: "EventData", description: "Data of a coding run's or a chat's event" });
+  .union([...Object.values(CODE_EVENTS), ...Object.values(CHAT_EVENTS), ...Object.values(VISUAL_EVENTS)])
+  .meta({ id: "EventData", description: "Data of an event: of a coding run, a chat or a build" });
 
 function answerOf({ answer }: Route): RouteConfig["responses"][string] {
   if (answer.kind === "json")

@@ -1,4 +1,4 @@
-import type { ChatEventBody, CodeEventBody, RunState } from "@signet/contract";
+import type { ChatEventBody, CodeEventBody, RunState, VisualEventBody } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
@@ -12,8 +12,8 @@ export interface StoredEvent {
   data: string;
 }
 
-/** What a run of either kind says. */
-export type EventBody = CodeEventBody | ChatEventBody;
+/** What a run of any kind says. */
+export type EventBody = CodeEventBody | ChatEventBody | VisualEventBody;
 
 export interface Appended {
   events: StoredEvent[];

@@ -1,4 +1,11 @@
-import type { ChatRequest, CodeRunRequest, GivenFile, RunKind, RunState } from "@signet/contract";
+import type {
+  ChatRequest,
+  CodeRunRequest,
+  GivenFile,
+  RunKind,
+  RunState,
+  VisualRequest,
+} from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
@@ -31,12 +38,19 @@ export interface Scope {
   owner: string;
 }
 
-export type NewRun = Scope & {
-  id: string;
-  requestId: string;
-  idempotency: { key: string; bodySha: string } | null;
-  opening: string;
-} & ({ kind: "code"; request: CodeRunRequest } | { kind: "chat"; request: ChatRequest });
+/** What a run of each kind is asked. */
+export type Wanted =
+  | { kind: "code"; request: CodeRunRequest }
+  | { kind: "chat"; request: ChatRequest }
+  | { kind: "visual"; request: VisualRequest };
+
+export type NewRun = Scope &
+  Wanted & {
+    id: string;
+    requestId: string;
+    idempotency: { key: string; bodySha: string } | null;
+    opening: string;
+  };
 
 export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
@@ -129,3 +143,6 @@ export const requestOf = (row: RunRow): CodeRunRequest => ({
 
 /** The request of a claimed chat. */
 export const chatRequestOf = (row: RunRow): ChatRequest => JSON.parse(row.request_json) as ChatRequest;
+
+/** The request of a claimed build. */
+export const visualRequestOf = (row: RunRow): VisualRequest => JSON.parse(row.request_json) as VisualRequest;

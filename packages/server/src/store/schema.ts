@@ -1,6 +1,5 @@
 import type {
   ChatFinish,
-  CheckKind,
   ExitReason,
   Pack,
   Plan,
@@ -9,6 +8,7 @@ import type {
   RunState,
   Tier,
   Unit,
+  Verdict,
   WebhookState,
 } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
@@ -37,7 +37,7 @@ export interface RunTable {
   files_json: string | null;
   ok: number | null;
   exit_reason: ExitReason | ChatFinish | null;
-  check_kind: CheckKind | null;
+  check_kind: Verdict | null;
   receipt_sha: string | null;
   created_at: number;
   started_at: number | null;

@@ -14,7 +14,10 @@ export interface ChargeParts {
 }
 
 /** What of a run's end decides what it costs. */
-export type ChargedEnding = Pick<Ending, "exitReason" | "interrupted" | "fault" | "steps">;
+export interface ChargedEnding extends Pick<Ending, "exitReason" | "interrupted" | "fault" | "steps"> {
+  /** A page that nobody saw pass: its visual is given back. */
+  unverified?: boolean;
+}
 
 const DAY_MS = 86_400_000;
 
@@ -39,10 +42,11 @@ export async function chargeRun(
 }
 
 /** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
-function refundReason({ exitReason, interrupted, fault, steps }: ChargedEnding): Reason | undefined {
+function refundReason(ending: ChargedEnding): Reason | undefined {
+  const { exitReason, interrupted, fault, steps, unverified } = ending;
   if (exitReason === "cancelled") return steps === 0 ? "cancelled" : undefined;
   if (interrupted) return "service_failed";
-  if (exitReason !== "error") return undefined;
+  if (exitReason !== "error") return unverified ? "not_verified" : undefined;
   // After steps that were delivered, only what no caller can bring about.
   if (fault === "request") return steps === 0 ? "provider_failed" : undefined;
   return fault === "provider" ? "provider_failed" : "service_failed";

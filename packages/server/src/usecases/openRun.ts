@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { BOUNDS, type ChatRequest, type CodeRunRequest, type RunKind } from "@signet/contract";
+import { BOUNDS, type RunKind, type Unit } from "@signet/contract";
 import type { Caller } from "../access/caller.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import { Problem } from "../base/problem.ts";
-import type { Runs, Scope, ShownRun } from "../runs/runs.ts";
+import type { Runs, Scope, ShownRun, Wanted } from "../runs/runs.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { Meter, TakeUnit } from "./takeUnit.ts";
 
 /** Runs of a kind that wait or work at most. */
-const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000 };
+const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface OpenParts {
@@ -29,8 +29,6 @@ export interface Accepted {
   meter: Meter | null;
 }
 
-type Wanted = { kind: "code"; request: CodeRunRequest } | { kind: "chat"; request: ChatRequest };
-
 export interface Opening {
   /** The request as it was sent: the same idempotency key wants the same. */
   asked: unknown;
@@ -38,19 +36,22 @@ export interface Opening {
   prepare(): Promise<Wanted>;
   /** Written with the run. */
   also?(tx: Tx, run: { id: string; opening: string; wanted: Wanted }): Promise<void>;
+  /** What it takes of its caller's quota; a run where nothing is said. */
+  unit?: Unit;
   /** Work within another run, whose unit covers it. */
   covered?: boolean;
 }
 
 /**
- * Opens a run of either kind: the same idempotency key and body give the same run again; else the waiting run and the unit
+ * Opens a run of any kind: the same idempotency key and body give the same run again; else the waiting run and the unit
  * that it takes are written in one transaction. Throws Problem.
  */
 export function createOpenRun(parts: OpenParts) {
   const { db, runs, clock, units } = parts;
 
   return async (caller: Asking, opening: Opening): Promise<Accepted & { fresh: boolean }> => {
-    const meter = () => units.meter(db, caller, "run", clock.now());
+    const { unit = "run" } = opening;
+    const meter = () => units.meter(db, caller, unit, clock.now());
     const key = caller.idempotencyKey;
     const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(opening.asked)) };
     const again = idempotency && (await earlier(parts, caller, idempotency));
@@ -67,7 +68,7 @@ export function createOpenRun(parts: OpenParts) {
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
       if (!(await runs.open(tx, run))) return false;
-      if (!opening.covered) await units.take(tx, caller, "run", id, clock.now());
+      if (!opening.covered) await units.take(tx, caller, unit, id, clock.now());
       await opening.also?.(tx, { id, opening: secret, wanted });
       return true;
     });

@@ -72,9 +72,9 @@ function found<T>(row: T | undefined): T {
   throw new Problem("run_not_found", "there is no run of yours with this id");
 }
 
-/** A coding run ends with its receipt, a chat with its phase `done`. */
+/** A coding run ends with its receipt, a build with `visual_done`, a chat with its phase `done`. */
 function isLast({ name, data }: StoredEvent): boolean {
-  if (name !== "phase") return name === "code_receipt";
+  if (name !== "phase") return name === "code_receipt" || name === "visual_done";
   return (JSON.parse(data) as { name: string }).name === "done";
 }
 
@@ -89,7 +89,7 @@ function shown(row: ShownRun): Run {
     state: row.state,
     task: request.task ?? request.command ?? "",
     conversation_id: row.conversation_id,
-    max_steps: request.max_steps ?? BOUNDS.chat.steps,
+    max_steps: request.max_steps ?? (row.kind === "visual" ? BOUNDS.visual.steps : BOUNDS.chat.steps),
     last_seq: row.last_seq,
     ok: row.ok === null ? null : row.ok === 1,
     exit_reason: row.exit_reason,

@@ -219,13 +219,20 @@ function filesMade(kept: KeptFile[], given: GivenFile[]): KeptFile[] {
 
 const contentOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
-const printable = (text: string) => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
+/** Text as receipts may hold it. */
+export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
 
 const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);
-const endOf = ({ ok, exitReason }: Ending): CodeReceipt["end"] =>
+/** How a receipt names the end of a run. */
+export const endOf = ({ ok, exitReason }: Pick<Ending, "ok" | "exitReason">): CodeReceipt["end"] =>
   ok ? "done" : OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
 
-function finalState({ ok, exitReason, interrupted }: Ending): RunState {
+/** The state that a run ends in. */
+export function finalState({
+  ok,
+  exitReason,
+  interrupted,
+}: Pick<Ending, "ok" | "exitReason" | "interrupted">): RunState {
   if (interrupted) return "interrupted";
   if (ok) return "succeeded";
   return exitReason === "cancelled" ? "cancelled" : exitReason === "timeout" ? "timed_out" : "failed";

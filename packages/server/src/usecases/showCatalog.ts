@@ -11,6 +11,7 @@ import {
   PROBLEMS,
   ROUTES,
   TIERS,
+  VISUAL_EVENT_NAMES,
   type Catalog,
   type Route,
 } from "@signet/contract";
@@ -78,7 +79,7 @@ export function showCatalog(baseUrl: string, { adminPassSha256, stripe }: Config
       concurrency: AT_ONCE,
       glossary: GLOSSARY,
     },
-    sse: { code: CODE_EVENT_NAMES, chat: CHAT_EVENT_NAMES },
+    sse: { code: CODE_EVENT_NAMES, chat: CHAT_EVENT_NAMES, visual: VISUAL_EVENT_NAMES },
     tiers: TIERS,
     topups: PACKS,
     limits: BOUNDS,

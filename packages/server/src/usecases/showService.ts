@@ -1,4 +1,5 @@
-import { INTERFACE_VERSION, type CodeHealth, type Status } from "@signet/contract";
+import { INTERFACE_VERSION, type BrowserHealth, type CodeHealth, type Status } from "@signet/contract";
+import type { Browsers } from "../browser/port.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Auditor } from "../ledger/audit.ts";
@@ -13,6 +14,7 @@ export interface ShowParts {
   auditor: Auditor;
   driver: SandboxDriver;
   readiness: SandboxReadiness;
+  browsers: Browsers;
   config: Config;
   version: string;
   startedAt: number;
@@ -28,6 +30,7 @@ export function createShowService(parts: ShowParts) {
       const probe = await parts.readiness.check();
       const model = await parts.model();
       const ready = parts.ready();
+      const browser = browserHealth(parts.browsers);
       const code = probe.ok ? { ready } : { ready: false, reason: probe.missing.join("; ") };
       return {
         status: ready && probe.ok ? "ok" : "degraded",
@@ -40,7 +43,7 @@ export function createShowService(parts: ShowParts) {
         capabilities: {
           chat: { ready },
           code,
-          visual: { ready: false, reason: "not part of this version" },
+          visual: browser.ready ? { ready } : { ready: false, reason: browser.reason ?? "" },
         },
         uptime_s: Math.floor((clock.now() - parts.startedAt) / 1000),
         now: new Date(clock.now()).toISOString(),
@@ -61,6 +64,7 @@ export function createShowService(parts: ShowParts) {
           features: { ...probe.features },
           missing: probe.missing,
         },
+        browser: browserHealth(parts.browsers),
         ledger: {
           size,
           head: sha,
@@ -74,3 +78,12 @@ export function createShowService(parts: ShowParts) {
 }
 
 export type ShowService = ReturnType<typeof createShowService>;
+
+function browserHealth(browsers: Browsers): BrowserHealth {
+  const status = browsers.status();
+  if (status.state === "unavailable")
+    return { ready: false, name: null, version: null, sandbox: null, reason: status.reason };
+  const { name } = status;
+  const { version, sandbox } = status.state === "ready" ? status : { version: null, sandbox: null };
+  return { ready: true, name, version, sandbox };
+}

@@ -89,6 +89,29 @@ export async function verifyPage(
   return { report, shots, hung: watch.hung !== undefined };
 }
 
+/** The report of a page that took its browser down with it, before or beside what else it did. */
+export function reportOfHang(
+  { html, plan }: VisualPage,
+  { browser, why, ms }: { browser: VisualReport["browser"]; why: string; ms: number },
+): VisualReport {
+  const verdict = createVerdict();
+  checkText(html, verdict);
+  verdict.note("load", { ok: false, ms, detail: why });
+  return {
+    protocol: VISUAL_PROTOCOL,
+    ok: false,
+    html_sha256: createHash("sha256").update(html).digest("hex"),
+    browser,
+    ms,
+    checks: verdict.checks(),
+    inputs: { keys: false, pointer: false, touch: false },
+    plan,
+    console: [],
+    network: [],
+    screenshots: [],
+  };
+}
+
 /** Turns what a page did to its check into a finding; throws what was not the page's doing. */
 async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   try {

@@ -13,8 +13,8 @@ export interface Tool<Y> {
   readonly spec: ToolSpec;
   /** Reading calls may run side by side; all others run in the order of the turn. */
   readonly readOnly: boolean;
-  /** A call of it closes the loop. */
-  readonly ends: boolean;
+  /** Whether a call of it, once made, closes the loop. */
+  ends(): boolean;
   /** Reads the arguments: what is wrong with them, or the work, ready to start. */
   prepare(input: string): { wrong: string } | { start(at: At): AsyncGenerator<Y, string> };
 }
@@ -25,9 +25,10 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   description: string;
   schema: S;
   readOnly?: boolean;
-  ends?: boolean;
+  ends?: boolean | (() => boolean);
   run(input: z.infer<S>, at: At): AsyncGenerator<Y, string>;
 }): Tool<Y> {
+  const { ends = false } = tool;
   const {
     $schema: _,
     additionalProperties: __,
@@ -36,7 +37,7 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   return {
     spec: { name: tool.name, description: tool.description, parameters },
     readOnly: tool.readOnly ?? false,
-    ends: tool.ends ?? false,
+    ends: typeof ends === "function" ? ends : () => ends,
     prepare(input) {
       const json = parseJson(input);
       if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };

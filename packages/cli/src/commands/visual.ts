@@ -1,0 +1,38 @@
+import { connect, defineCommand, UsageError, urlHelp, urlOption } from "../command.ts";
+import { watchBuild } from "../visual/build.ts";
+
+/** `signet visual`: a page is built, played in a real browser, and handed over. */
+export const visual = defineCommand({
+  summary: "build an HTML app that a real browser has played",
+  help: `
+signet visual "<task>" [options]
+signet visual - [options]    reads the task from stdin
+
+  -o <file>                save the page here; overwrites what is there
+  --open                   show the page in this machine's browser
+  --json                   the events as they came, one JSON a line
+${urlHelp}
+
+Ctrl-C cancels the build, which still ends with a receipt; a second Ctrl-C leaves at once.
+Exit codes: 0 verified and the receipt holds, 1 not, 2 usage, 3 service unreachable, 130 left.`,
+  options: {
+    ...urlOption,
+    json: { type: "boolean" },
+    open: { type: "boolean" },
+    output: { type: "string", short: "o" },
+  },
+  positionals: 1,
+  async run({ values, positionals: [given], terminal }) {
+    const client = connect(values.url);
+    const task = given === "-" ? await terminal.readStdin() : (given ?? "");
+    if (task.trim() === "") throw new UsageError('what is to be built? signet visual "…"');
+    return watchBuild(terminal, client, {
+      events: (signal) => client.visual({ task }, { signal }),
+      task,
+      cancels: true,
+      json: values.json ?? false,
+      output: values.output ?? null,
+      open: values.open ?? false,
+    });
+  },
+});

@@ -1,0 +1,58 @@
+import type { VisualReport, VisualResult } from "@signet/contract";
+import type { Look } from "../terminal.ts";
+import { byteSize, column, defuse, duration, fit, oneLine, plural, wrap } from "../text.ts";
+
+const INDENT = "     ";
+
+/** What was checked, a line each: what failed with what was found, what passed in a few lines together. */
+export function reportLines(report: VisualReport, look: Look): string[] {
+  const { checks, browser, inputs } = defuse(report);
+  const passed = checks.filter(({ ok }) => ok === true).map(({ name }) => name.replaceAll("_", " "));
+  const failed = checks.filter(({ ok }) => ok === false);
+  const undone = checks.filter(({ ok, level }) => ok === null && level === "block").length;
+  const played = Object.entries(inputs).flatMap(([name, reacts]) => (reacts ? [name] : []));
+  const dim = (line: string) => look.paint("dim", INDENT + line);
+  const room = look.columns - INDENT.length;
+  return [
+    ...failed.flatMap(({ name, level, detail }) => {
+      const mark = level === "block" ? look.paint("red", "✗") : look.paint("yellow", "!");
+      const [first = "", ...rest] = detail.split("\n").slice(0, 4);
+      const lines = [
+        column(name, 16) + oneLine(first),
+        ...rest.map((line) => " ".repeat(18) + oneLine(line)),
+      ];
+      return lines.map((line, i) => `${INDENT}${i === 0 ? mark : " "} ${fit(line, room - 2)}`);
+    }),
+    ...wrap(`passed: ${passed.join(", ") || "nothing"}`, room).map(dim),
+    ...(undone > 0 ? [dim(`${plural(undone, "check")} not come to`)] : []),
+    ...(played.length > 0 ? [dim(`reacts to ${played.join(", ")}`)] : []),
+    dim(fit(`in ${browser.name} ${browser.version} (${browser.sandbox}), ${duration(report.ms)}`, room)),
+  ];
+}
+
+/** How a build ended. */
+export function resultLines(result: VisualResult, look: Look): string[] {
+  const { ok, title, bytes, attempts, exit_reason, summary, report, duration_ms } = defuse(result);
+  const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
+  const mark = ok
+    ? look.paint(["green", "bold"], "✓ verified")
+    : look.paint(["red", "bold"], `✗ not verified${reason}`);
+  const counts = [
+    ...(title ? [oneLine(title)] : []),
+    ...(bytes > 0 ? [byteSize(bytes)] : []),
+    ...(attempts.length > 0 ? [plural(attempts.length, "attempt")] : []),
+    duration(duration_ms),
+  ];
+  return [
+    "",
+    `  ${mark}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 30))}`,
+    ...(ok ? [] : wrap(oneLine(summary), look.columns - INDENT.length).map((line) => INDENT + line)),
+    ...(report ? reportLines(report, look) : []),
+  ];
+}
+
+/** Where a build was sealed. */
+export function sealLines({ receipt, receipt_sha }: VisualResult, look: Look): string[] {
+  const place = look.paint("dim", `line ${receipt.seq} of ${fit(oneLine(defuse(receipt.log)), 40)}`);
+  return ["", `  ${look.paint("cyan", "◆ sealed")}  ${place}`, `${INDENT}${fit(oneLine(receipt_sha), 64)}`];
+}

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { VisualEvent, VisualResult } from "@signet/contract";
+import { manifestText, sseBlock, streamSha, VerifyError, verifyReceipt } from "@signet/verify";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Holds a build's receipt against its task, its page, its report, its files and every event before the last. Gives what does
+ * not hold, in words; undefined where all does.
+ */
+export async function faultOf(
+  result: VisualResult,
+  events: readonly VisualEvent[],
+  task: string | undefined,
+): Promise<string | undefined> {
+  const { receipt, opening, report, html, files, ok } = result;
+  const blocks = events
+    .filter(({ name }) => name !== "visual_done")
+    .map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
+  const texts = {
+    events: await streamSha(blocks),
+    files: manifest(files),
+    ...(task === undefined ? {} : { task_commit: task }),
+  };
+  if (texts.files === null) return "the list of files is none";
+  const verdict = await verifyReceipt(receipt, { opening, texts: { ...texts, files: texts.files } });
+  if (!verdict.ok) return verdict.message;
+  if (receipt.receipt_sha !== result.receipt_sha) return "the receipt is another's";
+  if (receipt.ok !== ok || (ok && report?.ok !== true)) return "ok is another than was sealed";
+  if (receipt.report !== (report ? sha256(`${JSON.stringify(report, null, 1)}\n`) : ""))
+    return "the report is not the one that was sealed";
+  const page = files.find(({ path }) => path === "page.html")?.sha256;
+  if (html !== null && (sha256(html) !== page || report?.html_sha256 !== page))
+    return "the page is not the one that was checked";
+  return undefined;
+}
+
+function manifest(files: VisualResult["files"]): string | null {
+  try {
+    return manifestText(files);
+  } catch (error) {
+    if (error instanceof VerifyError) return null;
+    throw error;
+  }
+}

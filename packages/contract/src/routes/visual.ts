@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { VisualRequest, VisualResult } from "../visual.ts";
+import { BODY_PROBLEMS, idempotent, METERED, ownerScope, type Route } from "./route.ts";
+
+export const visualRoutes = {
+  visual: {
+    method: "post",
+    path: "/code/visual",
+    summary:
+      "Build one self-contained HTML app and play it in a real browser before it is handed over; with Accept: text/event-stream, progress and last the same answer",
+    consumes: "visual",
+    headers: z.object({ ...ownerScope, ...idempotent }),
+    body: VisualRequest,
+    answer: { kind: "json", schema: VisualResult },
+    problems: [
+      ...BODY_PROBLEMS,
+      ...METERED,
+      "idempotency_mismatch",
+      "browser_unavailable",
+      "model_unavailable",
+      "model_timeout",
+      "overloaded",
+      "not_ready",
+    ],
+    example: { task: "A snake game called Garden with a dark theme and a 20x20 board" },
+  },
+} as const satisfies Record<string, Route>;

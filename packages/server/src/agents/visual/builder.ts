@@ -1,0 +1,88 @@
+import { BOUNDS, type ExitReason } from "@signet/contract";
+import { note } from "../history.ts";
+import { type Agent, type LoopEnd, runLoop } from "../loop.ts";
+import { BUILDER_PROMPT } from "../prompts/builder.ts";
+import { NO_USAGE } from "../turn.ts";
+import { createDesk, type Desk } from "./desk.ts";
+import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
+import { builderTools } from "./tools.ts";
+import { documentIn } from "./words.ts";
+
+/** Where a build begins. */
+export const startOf = (task: string): BuilderState => ({
+  loop: { step: 0, messages: [{ role: "user", text: task }], usage: NO_USAGE },
+  plan: null,
+  source: null,
+  attempts: [],
+  best: null,
+});
+
+/**
+ * Builds a page for `task`: plan, draft, and repairs until the service's checks pass or the attempts are used up. `state` is
+ * where it goes on from, and is changed. Throws ModelError, what `check` throws, and the signal's reason.
+ */
+export async function* runBuilder(
+  task: string,
+  state: BuilderState,
+  deps: BuilderDeps,
+  signal: AbortSignal,
+): AsyncGenerator<BuilderYield, BuilderResult> {
+  const desk = createDesk(state, deps);
+  const agent = agentOf(task, state, deps, desk);
+  let end: LoopEnd = { why: "called" };
+  while (!desk.over()) {
+    end = yield* runLoop(agent, state.loop, signal);
+    // A page that was said, and not given by a call, is a page all the same.
+    const said = end.why === "text" && !desk.over() ? documentIn(end.text) : undefined;
+    if (said === undefined) break;
+    const text = yield* desk.attempt(said, { step: state.loop.step, signal });
+    state.loop.messages.push(note(text));
+    yield { type: "step", state: { ...state }, shots: desk.takeShots() };
+  }
+  const { step: steps, usage, by } = state.loop;
+  return { ...outcome(state, desk, end), steps, usage, ...(by ? { by } : {}) };
+}
+
+const agentOf = (
+  task: string,
+  state: BuilderState,
+  { model, cacheKey }: BuilderDeps,
+  desk: Desk,
+): Agent<BuilderYield> => ({
+  model,
+  system: BUILDER_PROMPT,
+  tools: builderTools(task, state, desk),
+  maxSteps: BOUNDS.visual.steps,
+  ...(cacheKey ? { cacheKey } : {}),
+  lastStep: "One step is left. Give the page in your next turn.",
+  say: (text, step) => ({ type: "note", text, step }),
+  stepDone: (loop) => ({ type: "step", state: { ...state, loop }, shots: desk.takeShots() }),
+});
+
+function outcome(
+  { attempts, best }: BuilderState,
+  desk: Desk,
+  end: LoopEnd,
+): Pick<BuilderResult, "ok" | "exitReason" | "summary"> {
+  if (desk.passed()) {
+    const n = attempts.length;
+    const after = n === 1 ? "" : ` after ${n - 1} ${n === 2 ? "repair" : "repairs"}`;
+    return { ok: true, exitReason: "finished", summary: `The page passed every check${after}.` };
+  }
+  if (end.why === "needs_model" || end.why === "ambiguous")
+    return { ok: false, exitReason: end.why, summary: end.text };
+  if (best === null) {
+    const summary = "No page was written; ask again, or set another model.";
+    return { ok: false, exitReason: reasonOf(end), summary };
+  }
+  const failed = attempts[best.n - 1]!.failed.join(", ");
+  const summary = `No attempt passed; the best is attempt ${best.n}, which failed: ${failed}.`;
+  return {
+    ok: false,
+    exitReason: attempts.length >= BOUNDS.visual.attempts ? "unverified" : reasonOf(end),
+    summary,
+  };
+}
+
+const reasonOf = ({ why }: LoopEnd): ExitReason =>
+  why === "max_steps" || why === "stuck" ? why : "unverified";

@@ -1,0 +1,74 @@
+import { BOUNDS, type VisualPlan } from "@signet/contract";
+import type { BuilderDeps, BuilderState, BuilderYield, Checked } from "./port.ts";
+import { failuresOf, sentenceOf, told } from "./words.ts";
+
+/** A plan for a page that came without one: it has to react, and nothing more is known of it. */
+const NO_PLAN: VisualPlan = { title: "Untitled", input: true, checklist: [] };
+
+/** Where pages are put to be checked. Attempts are counted and the best is kept. */
+export function createDesk(state: BuilderState, deps: BuilderDeps) {
+  /** Pictures of a best attempt that no step has kept yet. */
+  let shots: Checked["shots"] | null = null;
+  const passed = () => state.attempts.at(-1)?.ok === true;
+  const over = () => passed() || state.attempts.length >= BOUNDS.visual.attempts;
+
+  /** Checks a page, and gives what the model is told of it. */
+  async function* attempt(
+    source: string,
+    { step, signal }: { step: number; signal: AbortSignal },
+  ): AsyncGenerator<BuilderYield, string> {
+    state.plan ??= NO_PLAN;
+    state.source = source;
+    const n = state.attempts.length + 1;
+    yield { type: "checking", on: true };
+    yield { type: "note", text: `Attempt ${n}: playing the page in a browser.`, step };
+    const checked = await deps.check(source, state.plan, signal);
+    yield { type: "checking", on: false };
+    const failed = failuresOf(checked.report).map(({ name }) => name);
+    const before = state.attempts.at(-1);
+    const one = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
+    state.attempts.push(one);
+    yield { type: "note", text: sentenceOf(one, checked.mended), step };
+    const lost = keepBest(source, checked, n);
+    if (one.ok) return "Every check passed. The page is handed over.";
+    return [told(checked.report, source), lost, advice(before?.failed, failed)].filter(Boolean).join("\n");
+  }
+
+  /** Keeps a page that is better than the best; else goes back to that one where this page broke what had passed. */
+  function keepBest(source: string, { shots: taken, ...checked }: Checked, n: number): string {
+    const { best } = state;
+    const failed = undone(checked.report);
+    if (best === null || checked.report.ok || failed.size < undone(best.checked.report).size) {
+      state.best = { source, checked, n };
+      shots = taken;
+      return "";
+    }
+    const broken = [...failed].filter((name) => !undone(best.checked.report).has(name));
+    if (broken.length === 0) return "";
+    state.source = best.source;
+    return `This broke ${broken.join(", ")}, which had passed in attempt ${best.n}: edits are made in that page again.`;
+  }
+
+  return {
+    attempt,
+    over,
+    passed,
+    /** Pictures that are to be kept with the next step. */
+    takeShots() {
+      const taken = shots;
+      shots = null;
+      return taken;
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** Blocking checks that were not passed: failed, or not come to. */
+const undone = ({ checks }: Checked["report"]) =>
+  new Set(checks.filter(({ level, ok }) => level === "block" && ok !== true).map(({ name }) => name));
+
+const advice = (before: string[] | undefined, now: string[]): string =>
+  before !== undefined && before.join() === now.join()
+    ? "The same checks failed as before. Write the page anew, in another way, with write_page."
+    : "Change what failed with edit_page, or write the page anew with write_page.";

@@ -1,0 +1,56 @@
+import type { ExitReason, Usage, VisualAttempt, VisualPlan, VisualReport } from "@signet/contract";
+import type { Model, ModelName } from "../../models/port.ts";
+import type { LoopState } from "../loop.ts";
+
+/** A page that was played in a real browser. */
+export interface Checked {
+  /** As its user will get it. */
+  html: string;
+  report: VisualReport;
+  /** Pictures of the page, as files. */
+  shots: { path: string; content: Uint8Array }[];
+  /** What was mended in it before, in words. */
+  mended: string[];
+}
+
+export interface BuilderDeps {
+  model: Model;
+  /** Mends what needs no model, plays the page, and says what was found. Throws the signal's reason, or where no browser can be had. */
+  check(source: string, plan: VisualPlan, signal: AbortSignal): Promise<Checked>;
+  /** The same for all turns of this work. */
+  cacheKey?: string;
+}
+
+/** A page as a model wrote it, and what came of it. */
+export interface Draft {
+  source: string;
+  checked: Checked;
+}
+
+/** All that a builder needs to go on from a committed step. Plain JSON but for the pictures, which are kept as files. */
+export interface BuilderState {
+  loop: LoopState;
+  /** Frozen once it was told. */
+  plan: VisualPlan | null;
+  /** The page that the next edit is made in. */
+  source: string | null;
+  attempts: VisualAttempt[];
+  /** The attempt that failed the fewest checks; its pictures lie in the files of the run. */
+  best: (Omit<Draft, "checked"> & { checked: Omit<Checked, "shots">; n: number }) | null;
+}
+
+/** `note` is to be shown at once. `checking` tells playing from writing. `step` is a point to go on from; `shots` is there where `best` is new. */
+export type BuilderYield =
+  | { type: "note"; text: string; step: number }
+  | { type: "checking"; on: boolean }
+  | { type: "step"; state: BuilderState; shots: Checked["shots"] | null };
+
+export interface BuilderResult {
+  ok: boolean;
+  exitReason: ExitReason;
+  summary: string;
+  steps: number;
+  usage: Usage;
+  /** Who wrote the last turn, where there was one. */
+  by?: ModelName;
+}

@@ -1,0 +1,66 @@
+import { ChecklistStep, VisualPlan } from "@signet/contract";
+import { z } from "zod";
+import { replaceAll } from "../tools/replace.ts";
+import { defineTool, type Tool } from "../tools/tool.ts";
+import type { Desk } from "./desk.ts";
+import type { BuilderState, BuilderYield } from "./port.ts";
+
+const planSchema = VisualPlan.extend({
+  input: z.boolean().describe("False only for what is looked at and not used: a poster, a plain chart"),
+  checklist: z.array(ChecklistStep).min(1).max(12),
+});
+const pageSchema = z.object({ html: z.string().min(1).describe("The whole document") });
+const editSchema = z.object({
+  edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
+});
+
+/** Words of tasks whose app is used, whatever a plan says. */
+const USED =
+  /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
+
+/** What a builder can call: `plan` once, then `write_page` and `edit_page`, each of which has the page played. */
+export function builderTools(task: string, state: BuilderState, desk: Desk): Tool<BuilderYield>[] {
+  return [
+    defineTool<BuilderYield, typeof planSchema>({
+      name: "plan",
+      description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
+      schema: planSchema,
+      async *run(plan, { step }) {
+        if (state.plan !== null) return "error: the plan is frozen; write the page";
+        if (!plan.input && USED.test(task))
+          return "error: what this task asks for is used: input has to be true";
+        if (plan.input && !plan.checklist.some(({ expect }) => expect !== undefined))
+          return "error: no step of the checklist expects anything";
+        state.plan = plan;
+        const steps = plan.checklist.map(({ name }) => name).join("; ");
+        yield { type: "note", text: `Planned “${plan.title}”. To be shown: ${steps}.`, step };
+        return "The plan is frozen. Write the page.";
+      },
+    }),
+    defineTool<BuilderYield, typeof pageSchema>({
+      name: "write_page",
+      description: "Give the whole page; it is played at once, and what failed comes back.",
+      schema: pageSchema,
+      ends: desk.over,
+      async *run({ html }, at) {
+        if (state.plan === null) return "error: call plan first";
+        if (desk.over()) return "error: there are no attempts left";
+        return yield* desk.attempt(html, at);
+      },
+    }),
+    defineTool<BuilderYield, typeof editSchema>({
+      name: "edit_page",
+      description:
+        "Replace exact pieces of the page as it is now. Each old must occur once; all edits are made or none. The page is played at once.",
+      schema: editSchema,
+      ends: desk.over,
+      async *run({ edits }, at) {
+        if (state.source === null) return "error: there is no page yet; call write_page";
+        if (desk.over()) return "error: there are no attempts left";
+        const replaced = replaceAll(state.source, edits);
+        if ("wrong" in replaced) return `error: nothing was changed: ${replaced.wrong}`;
+        return yield* desk.attempt(replaced.text, at);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { VisualAttempt, VisualCheck, VisualReport } from "@signet/contract";
+
+const DETAIL_CHARS = 700;
+const LINES_AROUND = 4;
+
+/** Checks that keep a page from being verified, in the order of the protocol. */
+export const failuresOf = ({ checks }: VisualReport): VisualCheck[] =>
+  checks.filter(({ level, ok }) => level === "block" && ok === false);
+
+/** What a model is told of an attempt that failed: each failed check with what was measured, and where in the page it points. */
+export function told(report: VisualReport, source: string): string {
+  const lines = failuresOf(report).map(({ name, value, limit, detail }) => {
+    const measured = value === null ? "" : ` (${value}${limit === null ? "" : `, limit ${limit}`})`;
+    return `- ${name}${measured}: ${detail.slice(0, DETAIL_CHARS)}${around(detail, source)}`;
+  });
+  const advice = report.checks
+    .filter(({ level, ok }) => level === "advise" && ok === false)
+    .map(({ name, detail }) => `- ${name}: ${detail.slice(0, 200)}`);
+  return [
+    "The page was played and did not pass:",
+    ...lines,
+    ...(advice.length > 0 ? ["Advice, which does not decide:", ...advice] : []),
+  ].join("\n");
+}
+
+/** The lines of the page around the one that an error names. */
+function around(detail: string, source: string): string {
+  const named = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
+  const at = Number(named?.[1] ?? named?.[2] ?? 0);
+  const lines = source.split("\n");
+  if (at < 1 || at > lines.length) return "";
+  const from = Math.max(0, at - 1 - LINES_AROUND);
+  const shown = lines
+    .slice(from, at + LINES_AROUND)
+    .map((line, i) => `  ${from + i + 1}: ${line.slice(0, 200)}`);
+  return `\n${shown.join("\n")}`;
+}
+
+/** An attempt in one sentence, for whoever watches. */
+export const sentenceOf = ({ n, ok, failed }: VisualAttempt, mended: string[]): string =>
+  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Mended before: ${mended.join("; ")}.` : ""}`;
+
+/** A document in an answer that should have been a call. */
+export function documentIn(text: string): string | undefined {
+  const fenced = /```(?:html)?\s*\n([\s\S]*?<\/html>\s*)```/i.exec(text)?.[1];
+  const bare = /<!doctype html[\s\S]*<\/html>/i.exec(text)?.[0];
+  return fenced ?? bare;
+}

@@ -1,0 +1,53 @@
+import { PROBLEMS, type ProblemCode, type VisualResult } from "@signet/contract";
+import { Problem } from "../../base/problem.ts";
+import type { AcceptVisual } from "../../usecases/acceptVisual.ts";
+import type { ReadRuns } from "../../usecases/readRuns.ts";
+import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
+import type { App } from "../context.ts";
+import { serve } from "../route.ts";
+import { streamEvents } from "../sse.ts";
+
+export interface VisualParts {
+  acceptVisual: AcceptVisual;
+  readRuns: ReadRuns;
+}
+
+/** `/code/visual`: builds a page, and gives it when it was played, or tells how it goes on the way. */
+export function visualRoutes(app: App, { acceptVisual, readRuns }: VisualParts): void {
+  serve(app, "visual", async ({ body, headers, caller, requestId, c }) => {
+    const asking = { ...caller, requestId, idempotencyKey: headers["idempotency-key"] };
+    const { id, meter } = await acceptVisual(body, asking);
+    const limits = meter ? rateLimitHeaders(meter) : {};
+    const events = (signal: AbortSignal) => readRuns.events(caller, id, 0, signal);
+    if (c.req.header("accept")?.includes("text/event-stream"))
+      return streamEvents(c, events, { headers: limits });
+    const told = await lastOf(await events(c.req.raw.signal));
+    if (told.error && told.result?.html == null) throw asProblem(told.error);
+    if (!told.result)
+      throw new Problem("not_ready", `the build goes on; its events are at /runs/${id}/events`);
+    return c.json(told.result, 200, limits);
+  });
+}
+
+interface Failure {
+  code: string;
+  detail: string;
+}
+
+/** What a build came to: its result, and the failure before it where there was one. */
+async function lastOf(
+  events: AsyncIterable<{ name: string; data: string }>,
+): Promise<{ result?: VisualResult; error?: Failure }> {
+  let error: Failure | undefined;
+  for await (const { name, data } of events) {
+    if (name === "error") error = JSON.parse(data) as Failure;
+    if (name !== "visual_done") continue;
+    const { seq: _, at: __, ...result } = JSON.parse(data) as VisualResult & { seq: number; at: string };
+    return { result, ...(error ? { error } : {}) };
+  }
+  return error ? { error } : {};
+}
+
+/** The failure of a build as the answer to the request that asked for it. */
+const asProblem = ({ code, detail }: Failure): Problem =>
+  new Problem(code in PROBLEMS ? (code as ProblemCode) : "internal", detail);

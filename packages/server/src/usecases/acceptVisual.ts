@@ -1,0 +1,62 @@
+import { BOUNDS, type VisualRequest } from "@signet/contract";
+import { commit } from "@signet/verify";
+import { Problem } from "../base/problem.ts";
+import type { Config } from "../base/config.ts";
+import type { Browsers } from "../browser/port.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+import { ownerText, publicTask } from "./acceptCodeRun.ts";
+import type { Accepted, Asking, OpenRun } from "./openRun.ts";
+
+export interface AcceptVisualParts {
+  openRun: OpenRun;
+  ledger: Ledger;
+  config: Config;
+  service: string;
+  browsers: Browsers;
+  /** Called once a build waits to be worked on. */
+  onQueued: () => void;
+}
+
+/** Takes a task for the builder, with its `open` receipt. Throws Problem. `covered`: within another run, whose unit covers it. */
+export function createAcceptVisual({
+  openRun,
+  ledger,
+  config,
+  service,
+  browsers,
+  onQueued,
+}: AcceptVisualParts) {
+  return async (asked: VisualRequest, caller: Asking, covered = false): Promise<Accepted> => {
+    const { fresh, ...accepted } = await openRun(caller, {
+      asked,
+      covered,
+      unit: "visual",
+      async prepare() {
+        await requireBrowser(browsers);
+        return { kind: "visual", request: asked };
+      },
+      async also(tx, { id, opening }) {
+        await ledger.append(tx, {
+          kind: "open",
+          run: id,
+          ...(await publicTask(asked, opening, config.ledgerTask)),
+          max_steps: BOUNDS.visual.steps,
+          owner: await commit(opening, "owner", ownerText(caller)),
+          svc: service,
+        });
+      },
+    });
+    if (fresh) onQueued();
+    return accepted;
+  };
+}
+
+export type AcceptVisual = ReturnType<typeof createAcceptVisual>;
+
+/** A page that cannot be checked is not begun; what was missing may be there by now. */
+async function requireBrowser(browsers: Browsers): Promise<void> {
+  if (browsers.status().state !== "unavailable") return;
+  await browsers.warm();
+  const now = browsers.status();
+  if (now.state === "unavailable") throw new Problem("browser_unavailable", now.reason);
+}

@@ -1,0 +1,161 @@
+import {
+  BOUNDS,
+  type VisualEventBody,
+  type VisualReceipt,
+  type VisualReport,
+  type VisualResult,
+  VISUAL_PROTOCOL,
+} from "@signet/contract";
+import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
+import type { BuilderState } from "../agents/visual/port.ts";
+import type { ModelName } from "../models/port.ts";
+import type { Files, KeptFile } from "../runs/files.ts";
+import type { Lease } from "../runs/leases.ts";
+import type { RunRow } from "../runs/runs.ts";
+import type { Tx } from "../store/db.ts";
+import { ownerText, publicTask } from "./acceptCodeRun.ts";
+import { callerOfRun } from "./chatCodeTask.ts";
+import { chargeRun } from "./chargeRun.ts";
+import { type Ending, endOf, finalState, printable, type SealParts } from "./sealRun.ts";
+import type { TakeUnit } from "./takeUnit.ts";
+import { PAGE, REPORT } from "./visualFiles.ts";
+
+export interface SealVisualParts extends Omit<SealParts, "outbox" | "onDue" | "publicUrl"> {
+  files: Files;
+  units: TakeUnit;
+}
+
+/** How a build ended. */
+export interface VisualEnding extends Omit<Ending, "check" | "error"> {
+  error?: Extract<VisualEventBody, { name: "error" }>;
+}
+
+export interface VisualSealing {
+  lease: Lease;
+  row: RunRow;
+  task: string;
+  state: BuilderState;
+  kept: KeptFile[];
+  ending: VisualEnding;
+  /** Who would have written the first turn. */
+  model: ModelName;
+}
+
+/** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws Fenced. */
+export function createSealVisual(parts: SealVisualParts) {
+  const { db, journal, ledger, clock, log } = parts;
+
+  return async (sealing: VisualSealing): Promise<void> => {
+    const { lease, row, ending } = sealing;
+    const picture = await screenshotOf(parts.files, sealing.kept);
+    const sealed = await db.transaction().execute(async (tx) => {
+      const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });
+      const { error } = ending;
+      await journal.appendIn(tx, lease, error ? [{ ...error, data: { ...error.data, charged } }] : []);
+      const receipt = (await ledger.append(
+        tx,
+        await receiptFields(parts, tx, sealing),
+      )) as VisualResult["receipt"];
+      const meter = await parts.units.meter(tx, callerOfRun(row), "visual", clock.now());
+      const remaining = meter && meter.remaining + Math.max(0, meter.credits);
+      const data: VisualResult = {
+        ...resultOf(sealing, picture, clock.now()),
+        receipt_sha: receipt.receipt_sha,
+        receipt,
+        usage: { ...ending.usage, visuals_remaining: remaining },
+      };
+      await journal.appendIn(tx, lease, [{ name: "visual_done", data }], {
+        state: finalState(ending),
+        ok: ending.ok ? 1 : 0,
+        exit_reason: ending.exitReason,
+        check_kind: sealing.state.best ? "browser" : "none",
+        receipt_sha: receipt.receipt_sha,
+        finished_at: clock.now(),
+      });
+      return receipt;
+    });
+    journal.wake(lease.runId);
+    log.info({ run: row.id, ok: ending.ok, receipt: sealed.receipt_sha }, "visual sealed");
+  };
+}
+
+type Fields = Omit<VisualReceipt, "v" | "log" | "seq" | "prev" | "ts">;
+
+async function receiptFields(
+  parts: SealVisualParts,
+  tx: Tx,
+  { row, task, state, kept, ending, model }: VisualSealing,
+): Promise<Fields> {
+  const { engine, id } = ending.by ?? model;
+  const events = await tx
+    .selectFrom("run_event")
+    .select(["name", "data_json"])
+    .where("run_id", "=", row.id)
+    .orderBy("seq")
+    .execute();
+  const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
+  const report = state.best?.checked.report;
+  return {
+    kind: "visual",
+    run: row.id,
+    ...(await publicTask({ task }, row.opening, parts.config.ledgerTask)),
+    ok: ending.ok,
+    end: endOf(ending),
+    check: report ? "browser" : "none",
+    protocol: VISUAL_PROTOCOL,
+    report: kept.find(({ path }) => path === REPORT)?.sha256 ?? "",
+    steps: ending.steps,
+    max_steps: BOUNDS.visual.steps,
+    attempts: state.attempts.length,
+    files: await commit(row.opening, "files", manifestText(kept)),
+    n_files: kept.length,
+    events: await commit(row.opening, "events", stream),
+    n_events: events.length,
+    owner: await commit(row.opening, "owner", ownerText(row)),
+    svc: parts.service,
+    sandbox: report ? browserOf(report) : "",
+    engine,
+    model: engine === "byok" ? "" : printable(id),
+  };
+}
+
+const browserOf = ({ browser: { name, version, sandbox } }: VisualReport) =>
+  printable(`${name} ${version} ${sandbox}`);
+
+/** What the caller is told, but for what is known only once it is sealed. */
+function resultOf(
+  { row, state, kept, ending, model }: VisualSealing,
+  screenshot: string | null,
+  now: number,
+): Omit<VisualResult, "receipt_sha" | "receipt" | "usage"> {
+  const page = kept.find(({ path }) => path === PAGE);
+  const { engine, id } = ending.by ?? model;
+  return {
+    ok: ending.ok,
+    html: state.best?.checked.html ?? null,
+    title: state.plan?.title ?? "",
+    bytes: page?.bytes ?? 0,
+    html_sha256: page?.sha256 ?? null,
+    verified: ending.ok,
+    report: state.best?.checked.report ?? null,
+    report_sha256: kept.find(({ path }) => path === REPORT)?.sha256 ?? null,
+    screenshot,
+    attempts: state.attempts,
+    repaired: ending.ok && state.attempts.length > 1,
+    exit_reason: ending.exitReason,
+    summary: ending.summary,
+    engine,
+    model: id,
+    run_id: row.id,
+    opening: row.opening,
+    files: kept.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
+    duration_ms: Math.max(0, now - (row.started_at ?? now)),
+  };
+}
+
+async function screenshotOf(files: Files, kept: KeptFile[]): Promise<string | null> {
+  const shot = kept.find(({ path }) => path.startsWith("desktop."));
+  if (!shot) return null;
+  const type = shot.path.endsWith(".png") ? "image/png" : "image/jpeg";
+  return `data:${type};base64,${Buffer.from(await files.content(shot.sha256)).toString("base64")}`;
+}

@@ -1,0 +1,38 @@
+import { newId } from "./base/ids.ts";
+import type { Log } from "./base/log.ts";
+import { createBuiltinBuilder } from "./models/builtin/visual/model.ts";
+import type { Model } from "./models/port.ts";
+import { createLeases } from "./runs/leases.ts";
+import { createWorker } from "./runs/worker.ts";
+import type { Browsers } from "./browser/port.ts";
+import { createCheckPage } from "./usecases/checkPage.ts";
+import { createExecuteVisual } from "./usecases/executeVisual.ts";
+import type { SealVisualParts } from "./usecases/sealVisual.ts";
+
+export interface VisualBase extends SealVisualParts {
+  log: Log;
+  browsers: Browsers;
+  /** The model that answers now; where that is the built-in coder, builds have a built-in of their own. */
+  model(): Promise<Model>;
+}
+
+/** The visual builder and the worker that does it. */
+export function createVisual(base: VisualBase) {
+  const { db, clock, config } = base;
+  const builtin = createBuiltinBuilder();
+  const worker = createWorker({
+    leases: createLeases({ db, clock, kind: "visual" }),
+    log: base.log,
+    id: newId("worker", clock.now()),
+    concurrency: config.maxConcurrentRuns,
+    execute: createExecuteVisual({
+      ...base,
+      checkPage: createCheckPage(base),
+      async builderModel() {
+        const model = await base.model();
+        return model.engine === "builtin" ? builtin : model;
+      },
+    }),
+  });
+  return { worker };
+}
