@@ -47,7 +47,7 @@ async function answerOf(program: string): Promise<void> {
   const started = await startJailed("/usr/bin/env", [program, ...flags]);
   await new Promise((resolve) => {
     const transport = createTransport(started.input, started.output, () => resolve(undefined));
-    transport.onmessage = resolve;
+    Object.assign(transport, { onmessage: resolve });
     transport.send({ id: 1, method: "Browser.getVersion" });
   });
   process.kill(-started.pid, "SIGKILL");
