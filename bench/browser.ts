@@ -1,11 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { findBrowser } from "../packages/server/src/browser/find.ts";
+import { browserFlags } from "../packages/server/src/browser/flags.ts";
 import { launchBrowser, type Launched } from "../packages/server/src/browser/launch.ts";
 import { prepare } from "../packages/server/src/browser/prepare.ts";
+import { startJailed } from "../packages/server/src/browser/spawn.ts";
+import { createTransport } from "../packages/server/src/browser/transport.ts";
 import { treeOf } from "../packages/server/src/browser/tree.ts";
 
 const TURNS = 12;
@@ -40,6 +41,19 @@ async function showPage({ browser }: Launched): Promise<void> {
   await context.close();
 }
 
+/** The floor: the same program with the same flags, locked up in nothing, until it answers. */
+async function answerOf(program: string): Promise<void> {
+  const flags = browserFlags({ profile: path.join(dir, "profile"), ownSandbox: false });
+  const started = await startJailed("/usr/bin/env", [program, ...flags]);
+  await new Promise((resolve) => {
+    const transport = createTransport(started.input, started.output, () => resolve(undefined));
+    Object.assign(transport, { onmessage: resolve });
+    transport.send({ id: 1, method: "Browser.getVersion" });
+  });
+  process.kill(-started.pid, "SIGKILL");
+  await started.gone;
+}
+
 const dir = mkdtempSync(path.join(tmpdir(), "signet-bench-"));
 try {
   const searched = process.env.PATH ?? "";
@@ -59,10 +73,7 @@ try {
   };
   const sizes: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    // The floor: the same program, locked up in nothing, that shows an empty page and ends.
-    await take("once without a jail", () =>
-      promisify(execFile)(program.file, ["--headless", "--no-sandbox", "--dump-dom", "about:blank"]),
-    );
+    await take("answers without a jail", () => answerOf(program.file));
     const jailed = await take("started in the jail", () =>
       launchBrowser(program, { bwrap, dir, deadlineMs: 15_000, signal }),
     );
@@ -72,7 +83,7 @@ try {
     sizes.push(memoryOf(jailed.pid));
     await take("killed", () => jailed.kill());
   }
-  const floor = median(times["once without a jail"]!);
+  const floor = median(times["answers without a jail"]!);
   for (const [name, values] of Object.entries(times)) {
     const [middle, least] = [median(values), Math.min(...values)].map((ms) => ms.toFixed(0).padStart(5));
     console.log(

@@ -77,7 +77,15 @@ test(
   { skip },
   async (t) => {
     const browsers = newBrowsers(t);
-    const all = (signal: NodeJS.Signals) => running(started()).forEach((pid) => process.kill(pid, signal));
+    const all = (signal: NodeJS.Signals) => {
+      for (const pid of started()) {
+        try {
+          process.kill(pid, signal);
+        } catch {
+          // It has ended together with one before it.
+        }
+      }
+    };
     await assert.rejects(
       browsers.use(never, async (browser) => {
         const page = await browser.newPage();
