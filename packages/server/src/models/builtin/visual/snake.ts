@@ -41,6 +41,7 @@ export const snake: Maker = {
     const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
     const factor = speedOf(wish, "snake|moving snake|game");
     wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
+    const stepsPerSecond = Math.round(70 * factor) / 10;
     const look = wish.look("snake");
     const words = wish.leftover();
     if (words.length > 0) return { words };
@@ -52,7 +53,7 @@ export const snake: Maker = {
       things: { snake: body ?? look.accent ?? "#1f9d55", food: food ?? "#d9303e" },
       scripts: ["kit", "rounds", "snake"],
       styles: ["game"],
-      settings: { columns, rows, length, walls, quickens, stepsPerSecond: Math.round(70 * factor) / 10 },
+      settings: { columns, rows, length, walls, quickens, stepsPerSecond },
       body: gameOf(
         `${columns} / ${rows}`,
         figuresOf([
@@ -67,12 +68,20 @@ export const snake: Maker = {
     return {
       title,
       html,
-      plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...turning(walls)] },
+      plan: {
+        title,
+        input: true,
+        checklist: [
+          ...roundSteps("Ready?"),
+          ...turning(walls, 1_000 + Math.round((rows * 1_000) / stepsPerSecond)),
+        ],
+      },
     };
   },
 };
 
-function turning(walls: boolean): App["plan"]["checklist"] {
+/** `ms`: as long as the snake needs from one end of the field to the other. */
+function turning(walls: boolean, ms: number): App["plan"]["checklist"] {
   const up = {
     name: "The arrow up turns the snake",
     do: { do: "key" as const, key: "ArrowUp", times: 1 },
@@ -81,7 +90,7 @@ function turning(walls: boolean): App["plan"]["checklist"] {
   if (!walls) return [up];
   return [
     up,
-    { name: "The wall ends the game", do: { do: "advance", ms: 20_000 }, expect: { text: "Game over" } },
+    { name: "The wall ends the game", do: { do: "advance", ms }, expect: { text: "Game over" } },
     {
       name: "It can be played again",
       do: { do: "click", on: "Play again", times: 1 },

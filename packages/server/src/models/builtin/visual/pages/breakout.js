@@ -23,6 +23,10 @@ let lives = 0;
 
 const game = createRounds({
   begin,
+  standing() {
+    const broken = rows * columns - bricks.length;
+    return broken === 0 ? "No brick is broken yet." : `${broken} of ${rows * columns} bricks broken.`;
+  },
   hint: "Move the paddle with the arrow keys, the mouse or a finger. Break all the bricks.",
 });
 addEventListener("keydown", () => {

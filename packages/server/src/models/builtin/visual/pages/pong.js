@@ -21,6 +21,7 @@ let score = [0, 0];
 
 const game = createRounds({
   begin,
+  standing: () => `You ${score[0]}, computer ${score[1]}.`,
   hint: `Move your paddle with the arrow keys, the mouse or a finger. First to ${points} wins.`,
 });
 addEventListener("keydown", () => {

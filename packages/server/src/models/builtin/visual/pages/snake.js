@@ -20,6 +20,7 @@ let best = 0;
 
 const game = createRounds({
   begin,
+  standing: () => `The snake is ${snake.length} long.`,
   hint: walls
     ? "Steer with the arrow keys, by swiping or with the buttons. Eat, and keep off the walls and yourself."
     : "Steer with the arrow keys, by swiping or with the buttons. The edges lead to the other side.",
