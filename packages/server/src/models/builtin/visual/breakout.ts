@@ -1,3 +1,4 @@
+import type { ChecklistStep } from "@signet/contract";
 import type { App, Beyond, Maker } from "./app.ts";
 import type { Hex } from "./colours.ts";
 import {
@@ -9,7 +10,8 @@ import {
   MOUSE,
   PAUSED,
   ROUND_BUTTONS,
-  roundSteps,
+  PLAY,
+  GO_ON,
   SCORED,
   speedOf,
   stageOf,
@@ -77,7 +79,7 @@ export const breakout: Maker = {
     return {
       title,
       html,
-      plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...playing(ballSpeed)] },
+      plan: { title, input: true, checklist: stepsOf(ballSpeed) },
     };
   },
 };
@@ -86,16 +88,18 @@ const bricksOf = (colour: Hex | undefined): Record<string, Hex> =>
   colour ? { brick: colour } : Object.fromEntries(RAINBOW.map((hue, i) => [`brick-${i}`, hue]));
 
 /** The ball lies still for 0.9 seconds; then it is at the bricks before it can be lost. */
-const playing = (ballSpeed: number): App["plan"]["checklist"] => [
-  {
-    name: "The arrow keys move the paddle",
-    do: { do: "key", key: "ArrowLeft", times: 1 },
-    expect: { changed: true },
-  },
+const stepsOf = (ballSpeed: number): ChecklistStep[] => [
+  PLAY,
   { name: "The ball flies", do: { do: "advance", ms: 900 + Math.round(500_000 / ballSpeed) } },
   {
-    name: "The ball has broken bricks",
+    name: "P pauses, and bricks were broken",
     do: { do: "key", key: "p", times: 1 },
     expect: { text: "bricks broken" },
+  },
+  GO_ON,
+  {
+    name: "The arrow keys move the paddle",
+    do: { do: "key", key: "ArrowLeft", times: 3 },
+    expect: { no_text: "Paused" },
   },
 ];

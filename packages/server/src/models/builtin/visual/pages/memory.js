@@ -107,7 +107,10 @@ function turn(card) {
   if (open.length < 2) return;
   moves += 1;
   if (open[0].face === open[1].face) pair();
-  else closing = setTimeout(close, calm.matches ? 1500 : 1000);
+  else {
+    say(`Move ${moves}: no pair`);
+    closing = setTimeout(close, calm.matches ? 1500 : 1000);
+  }
   show();
 }
 
@@ -123,7 +126,7 @@ function pair() {
     label(card, "paired");
   }
   found += 1;
-  say(`Pair of ${open[0].face.name} found`);
+  say(`Move ${moves}: a pair of ${open[0].face.name}`);
   open = [];
   if (found < faces.length) return;
   clearInterval(clock);
