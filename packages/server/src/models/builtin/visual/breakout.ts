@@ -41,7 +41,7 @@ export const breakout: Maker = {
     });
     const paddleWidth = wish.take(LONGER) ? 130 : wish.take(SHORTER) ? 58 : 88;
     wish.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
-    const look = wish.look();
+    const look = wish.look("highlights?");
     const words = wish.leftover();
     if (words.length > 0) return { words };
     if (rainbow && brick) return { words: [rainbow[0]] };

@@ -24,11 +24,15 @@ export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
 
 /** That the other side is the computer. */
-export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
+export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:\s*\|\s*)?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
+const PLAYER = "(?= (?:ai|computer|cpu|bot|opponent)\\b)";
 const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
-  ["unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|smart", "hard"],
-  ["medium|normal|moderate", "medium"],
-  ["very easy|easy|weak|beginner", "easy"],
+  [
+    `unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|(?:smart|good|great|challenging)${PLAYER}`,
+    "hard",
+  ],
+  ["medium|moderate|normal(?= (?:difficulty|level|mode))", "medium"],
+  [`very easy|easy|weak|beginner|(?:simple|basic|dumb|random)${PLAYER}`, "easy"],
 ];
 
 /** How well the computer shall play, where that is said. */

@@ -1,7 +1,8 @@
-/** What is shown on a card, and what it is called. */
+/** What is shown on a card, and what it is called. `hue`: its colour in degrees, beside the shape that tells it apart. */
 export interface Face {
   sign: string;
   name: string;
+  hue?: number;
 }
 
 const SETS: Record<string, string> = {
@@ -25,11 +26,11 @@ const SETS: Record<string, string> = {
     "● Circle|■ Square|▲ Triangle|★ Star|♥ Heart|♦ Diamond|♣ Club|♠ Spade|✚ Cross|☾ Moon|☀ Sun|✿ Flower",
 };
 const CALLED: [set: string, words: string][] = [
-  ["animals", "animals?|animal (?:emojis?|pictures|cards)|pets|zoo animals"],
+  ["animals", "animals?|animal (?:emojis?|pictures|cards)"],
   ["fruits", "fruits?|fruit (?:emojis?|pictures|cards)"],
   ["food", "foods?|food (?:emojis?|pictures|cards)"],
-  ["vehicles", "vehicles?|cars|vehicle (?:emojis?|pictures|cards)"],
-  ["sports", "sports?|balls|sport (?:emojis?|pictures|cards)"],
+  ["vehicles", "vehicles?|vehicle (?:emojis?|pictures|cards)"],
+  ["sports", "sports?|sport (?:emojis?|pictures|cards)"],
   ["letters", "letters?|alphabet|letter cards"],
   ["numbers", "numbers?|digits|number cards"],
   ["shapes", "shapes?|symbols?|icons?"],
@@ -39,9 +40,14 @@ const CALLED: [set: string, words: string][] = [
 /** The names of all sets, each with the words that ask for it as the source of a pattern. */
 export const SETS_CALLED: readonly (readonly [set: string, words: string])[] = CALLED;
 
+/** The set that is used where none is asked for: any font has its signs. */
+export const PLAIN_SET = "shapes";
+
 /** The cards of a set, the first to be used first. */
 export const facesOf = (set: string): Face[] =>
-  SETS[set]!.split("|").map((row) => ({
-    sign: row.slice(0, row.indexOf(" ")),
-    name: row.slice(row.indexOf(" ") + 1),
-  }));
+  SETS[set]!.split("|").map((row, i, rows) => {
+    const [sign, name] = [row.slice(0, row.indexOf(" ")), row.slice(row.indexOf(" ") + 1)];
+    return set === PLAIN_SET
+      ? { sign: `${sign}\uFE0E`, name, hue: Math.round((i * 150 * 12) / rows.length) % 360 }
+      : { sign, name };
+  });

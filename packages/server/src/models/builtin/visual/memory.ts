@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
-import { facesOf, SETS_CALLED, type Face } from "./memory-sets.ts";
+import { facesOf, PLAIN_SET, SETS_CALLED, type Face } from "./memory-sets.ts";
 import { pageOf } from "./shell.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
@@ -37,6 +37,7 @@ export const memory: Maker = {
     const named = SETS_CALLED.find(([, words]) =>
       wish.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
     );
+    const look = wish.look("cards?|card backs?|backs of the cards");
     wish.grant(
       CARDS,
       COUNTED,
@@ -46,19 +47,18 @@ export const memory: Maker = {
       String.raw`\bthem(?:e|ed)\b`,
       String.raw`\bshuffled?\b`,
     );
-    const look = wish.look();
     const words = wish.leftover();
     if (words.length > 0) return { words };
-    const all = own ?? facesOf(named?.[0] ?? "animals");
-    const pairs = grid ? (grid[0] * grid[1]) / 2 : (asked ?? own?.length ?? 8);
+    const wanted = grid ? (grid[0] * grid[1]) / 2 : (asked ?? own?.length ?? 8);
+    const all = own ?? facesOf(named?.[0] ?? (wanted > 12 ? "animals" : PLAIN_SET));
     const impossible =
-      !Number.isInteger(pairs) ||
-      pairs > all.length ||
+      !Number.isInteger(wanted) ||
+      wanted > all.length ||
       (own && named) ||
-      (grid && asked && asked !== pairs) ||
-      (own && pairs !== own.length);
-    if (impossible) return { words: [`${pairs} pairs${named ? ` of ${named[0]}` : ""}`] };
-    return page(wish.title ?? "Memory", all.slice(0, pairs), grid?.[0] ?? columnsFor(pairs * 2), look);
+      (grid && asked && asked !== wanted) ||
+      (own && wanted !== own.length);
+    if (impossible) return { words: [`${wanted} pairs${named ? ` of ${named[0]}` : ""}`] };
+    return page(wish.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), look);
   },
 };
 

@@ -31,7 +31,7 @@ export const noughts: Maker = {
     const level = levelOf(wish);
     const computer = wish.take(AGAINST) !== null || computerFirst || level !== undefined || well;
     wish.grant(...GAME, ...SCORED);
-    const look = wish.look();
+    const look = wish.look("highlights?");
     const words = wish.leftover();
     if (words.length > 0) return { words };
     if ((two && computer) || (computerFirst && iFirst) || (well && level && level !== "hard"))

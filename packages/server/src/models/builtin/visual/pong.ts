@@ -37,16 +37,16 @@ export const pong: Maker = {
     const factor = speedOf(wish, "ball|moving ball|game");
     const skill = levelOf(wish);
     const { ball, paddle } = wish.colours({ ball: "ball", paddle: "paddles|both paddles|bats|rackets" });
+    wish.take(AGAINST);
     wish.grant(
-      AGAINST,
       ...GAME,
       ...SCORED,
       ...PAUSED,
       MOUSE,
-      String.raw`\b(?:paddles?|ball)\b`,
+      String.raw`\b(?:(?:two |2 )?paddles|paddle|ball)\b`,
       String.raw`\bw(?: and |\/)s(?: keys)?\b`,
     );
-    const look = wish.look();
+    const look = wish.look("highlights?");
     const words = wish.leftover();
     if (words.length > 0) return { words };
     const accent = look.accent ?? "#2f7de1";

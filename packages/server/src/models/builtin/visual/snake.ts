@@ -25,11 +25,15 @@ const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:spee
 const QUICKENS = String.raw`\b(?:(?:that )?(?:gets?|getting|becomes?|goes) (?:faster|quicker)|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more) (?:it|you|the snake|snake)s? (?:eats?|grows?)| over time| with (?:each|every) (?:apple|food|bite))?\b`;
 const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
 
+/** How much longer one side of the field may be than the other, so that it can be played on a phone. */
+const LONGEST = 1.6;
+
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: Maker = {
   names: ["snake", "snake game", "snakes"],
   make(wish: Wish): App | Beyond {
     const [columns, rows] = gridOf(wish, 8, 40) ?? [20, 20];
+    if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
     const length =
       howMany(wish, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
     const quickens = wish.take(QUICKENS) !== null || wish.take(STEADY) === null;
@@ -37,7 +41,7 @@ export const snake: Maker = {
     const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
     const factor = speedOf(wish, "snake|moving snake|game");
     wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
-    const look = wish.look();
+    const look = wish.look("snake");
     const words = wish.leftover();
     if (words.length > 0) return { words };
     const title = wish.title ?? "Snake";

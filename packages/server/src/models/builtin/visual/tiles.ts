@@ -15,6 +15,7 @@ export const tiles: Maker = {
     const grid = gridOf(wish, 3, 8);
     const goal =
       wish.count(GOAL, 8, 65_536) ?? wish.count(String.raw`\b${COUNT} (?:goal|target)\b`, 8, 65_536) ?? 2048;
+    const look = wish.look("tiles?");
     wish.grant(
       MOVED,
       SLIDES,
@@ -24,7 +25,6 @@ export const tiles: Maker = {
       SWIPE,
       WASD,
     );
-    const look = wish.look();
     const words = wish.leftover();
     if (words.length > 0) return { words };
     const [size, rows] = grid ?? [4, 4];

@@ -28,8 +28,8 @@ export interface Wish {
   restore(words: string): void;
   /** Takes the colours of `things`, each named by the source of a pattern without groups: `red ball`, `the ball and the bat are red`. */
   colours<Name extends string>(things: Readonly<Record<Name, string>>): { [name in Name]?: Hex };
-  /** Takes theme, background and accent; the last to read, since a colour beside the name of the app is the accent. */
-  look(): Look;
+  /** Takes theme, background and accent; the last to read, since a colour beside the name of the app is the accent. `accented`: what else has the accent's colour here, as the source of a pattern. */
+  look(accented?: string): Look;
   /** What nobody took, in phrases. */
   leftover(): string[];
 }
@@ -39,14 +39,16 @@ const FILLER = new Set(
   `a an the this that it its i i'd we me us my you your to of in for with and also but on at as is are be should shall must
 can could will would want need have has having make makes making made build create write code develop design generate
 give show get do which where there so please just simple nice beautiful pretty handsome lovely good great cool fun awesome
-elegant polished basic little classic complete full fully functional working playable interactive small-sized lightweight game games app apps
-application web webapp website page site html clone version widget tool use uses using play plays playing something some
-small tiny`.split(/\s+/),
+elegant polished basic classic complete full fully functional working playable interactive lightweight game games app apps
+application web webapp website page site html clone version widget tool use uses using play plays playing something some`.split(
+    /\s+/,
+  ),
 );
 /** What is true of every app here. */
 const EVERY = [
   String.raw`\bi(?:'d| would) like\b`,
-  String.raw`(?:in |as )?(?:a |one |just )*(?:single|one|self[- ]contained|stand-?alone)[- ](?:html[- ])?(?:file|page)(?: app)?`,
+  String.raw`\b(?:small|little|tiny)(?= (?:[\p{L}-]+ ){0,2}(?:games?|apps?|pages?|tools?|website)\b|(?: [\p{L}-]+){0,2}\s*‖)`,
+  String.raw`(?:in |as )?(?:a |one |just ){0,2}(?:single|one|self[- ]contained|stand-?alone)[- ](?:html[- ])?(?:file|page)(?: app)?`,
   String.raw`\bself[- ]contained\b`,
   String.raw`\b(?:html5?|css3?|(?:vanilla |plain |pure )?(?:javascript|js))\b(?: only)?`,
   String.raw`\b(?:no|without|zero)(?: any)? (?:external )?(?:dependencies|libraries|frameworks|network|internet)\b`,
@@ -60,7 +62,8 @@ const QUOTED = String.raw`"([^"\n]{1,80})"|'((?:[^'\n]|'(?=\w)){1,80})'`;
 const WORD = String.raw`[\p{L}\p{N}!&'-]*`;
 /** Words that begin with capitals, or one word after which something else must begin. */
 const UNQUOTED = String.raw`((?-i:[\p{Lu}\p{N}]${WORD}(?: (?:(?:of|the|to|&) ){0,2}[\p{Lu}\p{N}]${WORD}){0,6})|[\p{L}\p{N}]${WORD}(?=\s*(?:[,;.!?|]|$| (?:with|and|that|in|on|using|where|which|for)\b)))`;
-const TITLE = String.raw`\b(?:(?:is |be |it )*(?:called|titled|entitled)|with (?:the )?title|(?:its |the )?title(?: is|:)|(?<=\b(?:game|app|page|list|clone|it) )named):? +`;
+const TITLE = String.raw`\b(?:(?:is |be |it ){0,2}(?:called|titled|entitled)|with (?:the )?title|(?:its |the )?title(?: is|:)|(?<=\b(?:game|app|page|list|clone|it) )named):? +`;
+const LONGEST_TITLE = 80;
 /** What turns the words after it into their opposite, or into more of them than there are. */
 const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+|${NUMERALS.join("|")})(?: the| a| an| any)? )`;
 /** Stands where the name of the app was. */
@@ -76,13 +79,16 @@ export function readWish(task: string, names?: string): Wish {
     return match;
   };
   const titled = take(`${TITLE}(?:${QUOTED}|${UNQUOTED})`);
+  const title = titled
+    ?.slice(1)
+    .find((group) => group !== undefined)
+    ?.trim();
+  const fits = title !== undefined && title !== "" && title.length <= LONGEST_TITLE;
+  if (titled && !fits) left += TAKEN + titled[0];
   if (names) left = left.replaceAll(new RegExp(names, "giu"), ` ${NAME} `);
   const wish: Wish = {
     text: task,
-    title: titled
-      ?.slice(1)
-      .find((group) => group !== undefined)
-      ?.trim(),
+    title: fits ? title : undefined,
     take,
     grant: (...patterns) =>
       patterns.forEach((pattern) => {
@@ -97,7 +103,7 @@ export function readWish(task: string, names?: string): Wish {
     },
     restore: (words) => (left += `${TAKEN}${words}${TAKEN}`),
     colours: (things) => coloursOf(take, (words) => wish.restore(words), things),
-    look: () => lookOf(take),
+    look: (accented = "buttons?") => lookOf(take, accented),
     leftover() {
       wish.grant(...EVERY);
       return phrasesOf(left);
@@ -132,7 +138,7 @@ function coloursOf<Name extends string>(
   }
 }
 
-function lookOf(take: Wish["take"]): Look {
+function lookOf(take: Wish["take"], accented: string): Look {
   const colour = (...patterns: string[]): Hex | undefined => {
     for (const pattern of patterns) {
       const match = take(pattern);
@@ -145,19 +151,19 @@ function lookOf(take: Wish["take"]): Look {
     `(${COLOUR})(?: colou?red)? ${ground}`,
     String.raw`${ground}(?: is| of| in|:| should be)? (?:a )?(${COLOUR})`,
   );
-  const part = String.raw`(?:accents?|theme|colou?rs?|colou?r scheme|style|buttons?|highlights?|design|look|palette)`;
+  const part = String.raw`(?:accents?|theme|colou?rs?|colou?r scheme|style|highlights?|design|look|palette|${accented})`;
   const accent = colour(
     String.raw`(${COLOUR})(?:[- ](?:${part}|themed))+`,
     String.raw`\b${part}(?: colou?rs?)?(?: is| of| in|:| should be)? (?:a )?(${COLOUR})`,
   );
   const theme = take(
-    String.raw`\b(dark|light|night)(?:[- ](?:mode|theme|themed|colou?rs?|colou?r scheme|style|look|design|ui|background))+`,
+    String.raw`\b(dark|light|night)(?:[- ](?:mode|theme|themed|colou?rs?|colou?r scheme|style|look|design|ui|background)){1,3}`,
   );
   const system = theme ?? take(String.raw`\b(system|automatic|auto)(?: theme| mode| dark mode)\b`);
   const rest =
     accent ??
     colour(
-      String.raw`(${COLOUR})(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME}`,
+      String.raw`(${COLOUR})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
       String.raw`${NAME}\s*(?:is |in |should be )(${COLOUR})`,
       String.raw`\b(?:in|all|everything) (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|$))`,
     );

@@ -68,6 +68,7 @@ const ASKED: Record<string, Row[]> = {
   pong: [
     ["a pong game against the computer, first to 5", { title: "Pong", settings: { points: 5 } }],
     ["Pong vs AI", { settings: { points: 7, skill: { speed: 250, error: 50 } } }],
+    ["pong against a hard AI with two paddles", { settings: { skill: { speed: 380, error: 38 } } }],
     ["make a pong game with an easy AI", { settings: { skill: { speed: 170, error: 62 } } }],
     [
       "hard pong against the computer, first to eleven points",
@@ -145,9 +146,9 @@ const ASKED: Record<string, Row[]> = {
       {
         settings: {
           cards: [
-            ["●", "Circle"],
-            ["■", "Square"],
-            ["▲", "Triangle"],
+            ["●\uFE0E", "Circle"],
+            ["■\uFE0E", "Square"],
+            ["▲\uFE0E", "Triangle"],
           ],
         },
         colours: { "--accent": "#8033cc" },
@@ -161,6 +162,7 @@ const ASKED: Record<string, Row[]> = {
     ["Build 2048 where the goal is 512", { settings: { goal: 512 } }],
     ["2048 on a 3 by 3 grid with a 256 goal", { settings: { size: 3, goal: 256 } }],
     ["2048 puzzle game with smooth animations, score and best score", { title: "2048" }],
+    ["2048 with blue tiles", { colours: { "--accent": "#1f5fff" } }],
     ["a 2048 clone with swipe support", { title: "2048" }],
     ["purple 2048 called Double Up", { title: "Double Up", colours: { "--accent": "#8033cc" } }],
   ],
@@ -176,6 +178,7 @@ const ASKED: Record<string, Row[]> = {
       { settings: { first: "O", alternates: false } },
     ],
     ["easy TicTacToe vs AI, dark theme", { settings: { level: "easy" }, colours: { "--bg": "#0f131b" } }],
+    ["tic tac toe against a simple AI", { settings: { level: "easy" } }],
     ["tic tac toe where I play as O", { settings: { you: "O" } }],
     ["tic tac toe game with a score counter and reset button", { settings: { against: "computer" } }],
     [
@@ -210,6 +213,7 @@ test("what a game cannot do, or might be meant in two ways, goes beyond it with 
     "snake game without pause": ["without pause"],
     "snake game with a leaderboard": ["leaderboard"],
     "snake game on a 500x500 grid": ["500x500 grid"],
+    "snake on a 40x10 grid": ["40x10"],
     "breakout with power-ups": ["power-ups"],
     "breakout with two balls": ["two balls"],
     "breakout with 20 lives": ["20 lives"],
@@ -217,6 +221,11 @@ test("what a game cannot do, or might be meant in two ways, goes beyond it with 
     "breakout with a red or blue ball": ["red or"],
     "breakout room booking page": ["room booking"],
     "breakout with rainbow bricks and red bricks": ["rainbow bricks"],
+    "breakout with a small ball": ["small"],
+    "snake with red buttons": ["red buttons"],
+    "blue multiplayer snake": ["multiplayer"],
+    "black and white pong": ["white"],
+    "computer vs computer pong": ["vs computer"],
     "two player pong": ["two player"],
     "pong with three paddles": ["three paddles"],
     "pong with obstacles": ["obstacles"],
@@ -243,6 +252,7 @@ test("what a game cannot do, or might be meant in two ways, goes beyond it with 
     "tic tac toe with chat": ["chat"],
     "snake and pong": ["snake", "pong"],
     "a game called Tetris, like snake": ["like"],
+    [`snake called "${"😀".repeat(60)}"`]: ["called"],
     chess: [],
     "a game called Tetris": [],
     "": [],

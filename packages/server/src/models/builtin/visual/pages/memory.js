@@ -72,7 +72,11 @@ function label(card, state) {
   card.button.innerHTML = "";
   if (state === "face down") return;
   const picture = document.createElement("span");
-  picture.className = `picture${card.face.sign.length > 2 ? " words" : ""}`;
+  picture.className = `picture${card.face.sign === card.face.name && card.face.name.length > 2 ? " words" : ""}`;
+  if (card.face.hue !== undefined) {
+    picture.classList.add("hued");
+    picture.style.setProperty("--hue", card.face.hue);
+  }
   picture.textContent = card.face.sign;
   card.button.append(picture);
   if (card.face.sign === card.face.name) return;
