@@ -95,6 +95,7 @@ export function findRows(task: string, names: RegExp): (Rows & { around: [string
         !/\b(?:title|theme|colou?r|background|accent|axis(?: label)?)\s*:$/i.test(task.slice(0, at)),
     )
     .slice(0, 40);
+  let best: ReturnType<typeof findRows> = null;
   for (const begin of begins) {
     const rest = task.slice(begin);
     const ends = [
@@ -104,8 +105,15 @@ export function findRows(task: string, names: RegExp): (Rows & { around: [string
     ].map(({ index }) => index);
     for (const end of ends.toReversed().slice(0, 20)) {
       const rows = rowsOf(rest.slice(0, end));
-      if (rows) return { ...rows, around: [task.slice(0, begin), rest.slice(end)] };
+      if (!rows) continue;
+      // Whether `share of Apple 30` is a row called Apple is not to be known.
+      if (best && rows.rows.length < best.rows.length) return best;
+      if (best && rows.rows[0]!.label !== best.rows[0]!.label) return null;
+      best ??= { ...rows, around: [task.slice(0, begin), rest.slice(end)] };
+      // Behind a colon the rows begin, whatever words are in them.
+      if (/[:\n]$/.test(task.slice(0, begin).trimEnd())) return best;
+      break;
     }
   }
-  return null;
+  return best;
 }

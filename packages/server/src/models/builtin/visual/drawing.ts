@@ -17,7 +17,7 @@ const INKS: readonly Ink[] =
     .map((row) => ({ name: row.slice(0, -7), hex: `#${row.slice(-6)}` }));
 
 const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: of|:)?|pens?:?) +)?((?:${COLOUR}(?:,? and |, ?| ?/ ?| or )){1,15}${COLOUR})(?: (?:as )?(?:colou?rs?|inks?|pens?|brush(?:es)?|crayons?|paints?))*`;
-const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b`;
+const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b(?! (?:brush|pen|tip|canvas|paper|page))`;
 const PICKER = String.raw`\b(?:(?:custom|any) colou?rs?(?: picker)?|colou?r[- ]?(?:picker|chooser|selector|wheel|selection))\b`;
 const PAPER = String.raw`(?:paper|canvas|sheet|page|drawing area)`;
 /** What it does anyway. */
@@ -49,7 +49,9 @@ export const drawing: Maker = {
     "finger paint",
   ],
   make(wish: Wish): App | Beyond {
-    const paper = wish.colours({ paper: PAPER }).paper;
+    const asked = wish.colours({ paper: PAPER, ground: "background|backdrop" });
+    // Whoever says the background may mean the paper: then it is that of both.
+    const paper = asked.paper ?? asked.ground;
     const size = wish.count(
       String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
       1,
@@ -59,7 +61,7 @@ export const drawing: Maker = {
     const shapes = wish.take(SHAPES) !== null;
     const inks = inksOf(wish, paper ?? "#ffffff");
     wish.grant(...TALK, ...ANYWAY);
-    const look = wish.look();
+    const look = { ...wish.look(), ...(asked.ground && { background: asked.ground }) };
     const words = wish.leftover();
     if (words.length > 0) return { words };
     if (!inks) return { words: ["so many colours"] };
@@ -93,7 +95,7 @@ function inksOf(wish: Wish, paper: Hex): Ink[] | null {
   }
   // The first ink must be seen on the paper, and none may be the paper's own colour.
   const first = INKS.find(({ hex }) => contrast(hex, paper) >= 4)!;
-  const others = INKS.filter((ink) => ink !== first && contrast(ink.hex, paper) >= 1.2);
+  const others = INKS.filter((ink) => ink !== first && contrast(ink.hex, paper) >= 1.3);
   return [first, ...others].slice(0, count ?? 8);
 }
 

@@ -98,7 +98,7 @@ const minutesOf = (wish: Wish, what: string): number | undefined =>
     180,
   ) ??
   wish.count(String.raw`\b${what}${OF}${COUNT}${MINUTES}(?: long)?`, 1, 180) ??
-  wish.count(String.raw`\b${what}(?: of| is|:|=) ?${COUNT}\b(?:${MINUTES})?`, 1, 180) ??
+  wish.count(String.raw`\b${what}(?: of| is|:|=)? ?${COUNT}\b(?:${MINUTES})?`, 1, 180) ??
   wish.count(String.raw`\b${COUNT} ${what}(?<!s)\b`, 1, 180);
 
 const field = (name: string, label: string, value: number) =>

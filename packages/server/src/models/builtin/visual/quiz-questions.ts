@@ -15,6 +15,17 @@ const NUMBERED = /^\s*(?:q(?:uestion)?\s*\d*\s*[:.)]|\d{1,2}\s*[.)])\s*/i;
 const LETTERED = /^\s*(?:\(?[a-i][.)]\s+|[-•+]\s+|\[[ x]?\]\s+)/i;
 const ANSWER =
   /^\s*[([]?\s*(?:(?:the )?(?:correct |right )?answers?(?: is|:|=)|correct(?: is|:|=)|right:|a:)\s*(.+?)\s*[)\]]?\s*$/i;
+/** A question with its answer behind it. */
+const ANSWERED =
+  /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*(?!.*\bB:).+|correct:\s*.+)$/i;
+const SENTENCES =
+  /(?<=[^\d\s.][.!]|\w\w\)|\d\.)\s+(?=[A-Z"'(])|(?<![,:])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u;
+const ABBREVIATED = /(?:^|[\s,*])(?:mr|mrs|ms|dr|st|mt|no|vs|prof|jr|sr)\.$/i;
+/** Begins what is part of no question. */
+const STRAY = "\u0000";
+/** An option that is rather a wish for the page. */
+const WISHED =
+  /\b(?:and|with|plus)\b.*\b(?:timer|score\w*|leaderboard|theme|mode|confetti|sounds?|hints?|colou?rs?|shuffl\w*|buttons?|progress|feedback|animation\w*|design)\b/i;
 const RIGHT = /^\*+|\*+$|\s*\((?:correct|right|true|answer|x|✓|✔)\)\s*$|^\s*\[x\]\s*|[✓✔✅]/giu;
 
 /** All questions of `text`, which holds nothing else. */
@@ -25,6 +36,7 @@ export function questionsOf(text: string): Question[] | Unclear {
     .flatMap(piecesOf)
     .filter((piece) => piece.trim() !== "")) {
     const current = drafts.at(-1);
+    if (line.startsWith(STRAY)) return { unclear: line.slice(1, 60).trim() };
     const answer = ANSWER.exec(line);
     if (answer && current) {
       if (current.answer !== undefined) return { unclear: `two answers to ${current.text}` };
@@ -46,20 +58,18 @@ const isAsked = (line: string) => line.includes("?") && !/^\s*(?:\(?[a-i][.)]|\[
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
   const number = NUMBERED.exec(line)?.[0] ?? "";
-  for (const piece of line
-    .slice(number.length)
-    .split(
-      /;\s*|(?<=[^\d\s.][.!]|\w\w\)|\d\.|\*)\s+(?=[A-Z"'(])|(?<![,:])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u,
-    )) {
-    if (piece.includes("?") || pieces.length === 0 || ANSWER.test(piece)) pieces.push(piece);
-    else pieces[pieces.length - 1] += `. ${piece}`.replace(/^\.\s+(?=\.)/, "");
-  }
+  for (const [at, part] of line.slice(number.length).split(/;\s*/).entries())
+    for (const [sentence, piece] of part.split(SENTENCES).entries()) {
+      const last = pieces.length - 1;
+      if (last < 0 || piece.includes("?") || ANSWER.test(piece)) pieces.push(piece);
+      else if (sentence === 0 && at > 0) pieces[last] += `, ${piece}`;
+      else if (ABBREVIATED.test(pieces[last]!)) pieces[last] += ` ${piece}`;
+      // Whoever goes on with another sentence may ask for something of the page.
+      else pieces.push(`${STRAY}${piece}`);
+    }
   return pieces.flatMap((part, at) => {
     const piece = at === 0 ? number + part : part;
-    const answer =
-      /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*(?!.*\bB:).+|correct:\s*.+)$/i.exec(
-        piece,
-      );
+    const answer = ANSWERED.exec(piece);
     return answer ? [answer[1]!, answer[2]!] : [piece];
   });
 }
@@ -78,7 +88,7 @@ function optionsOf(rest: string): string[] {
   if (text === "") return [];
   const lettered = text.split(/(?:^|[\s,]+)\(?(?=[A-I][.)]\s?\S)(?:[A-I])[.)]\s?/i);
   if (lettered.length > 2 && lettered[0] === "") return lettered.slice(1);
-  const parts = text.split(/\s*,\s*(?:or |and )?|\s+\/\s+|\s*\|\s*|(?<=\w)\/(?=[\w*])/);
+  const parts = text.split(/\s*,(?!\d{3}(?!\d))\s*(?:or |and )?|\s+\/\s+|\s*\|\s*|(?<=\w)\/(?=[\w*])/);
   return parts.length === 1 ? text.split(/\s+or\s+/i) : parts;
 }
 
@@ -88,6 +98,8 @@ function finished(draft: { text: string; options: string[]; answer?: string }): 
     .filter((option) => option !== "")
     .map((option) => ({ text: option.replaceAll(RIGHT, "").trim(), right: option.search(RIGHT) >= 0 }));
   const { text, answer } = draft;
+  const wished = draft.options.find((option) => WISHED.test(option));
+  if (wished !== undefined) return { unclear: wished.trim().slice(0, 60) };
   const long = [text, answer ?? "", ...options.map((option) => option.text)].some(
     (words) => words.length > 300,
   );

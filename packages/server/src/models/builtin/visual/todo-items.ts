@@ -10,9 +10,12 @@ const MOST = 60;
 const LONGEST = 160;
 /** Words that ask for something that the page shall do or look like, so that they are no task. */
 const FEATURE = new RegExp(
-  String.raw`\b(?:themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order\w*|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|calendar|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|pomodoro|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|weather|clock|quotes?|calculator|game|music|features|images?|photos?|pictures?|logo|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
+  String.raw`\b(?:views?|\w+morphism|neon|glow|retro|pastel|minimal\w*|modern|shadows?|corners?|rounded|borders?|swip\w*|haptic\w*|gestures?|sidebars?|nav\w*|avatars?|hero|hover\w*|reactions?|stickers?|toasts?|popups?|menus?|themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order\w*|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
   "i",
 );
+/** Things that a page may have; a task only where more is said of them: `fix the calculator`. */
+const GADGET =
+  /^(?:an? |the |some |my )*(?:\w+ )?(?:calendar|weather|clock|quotes?|calculator|games?|music|images?|photos?|pictures?|logo|pomodoro|quiz|chart|player|widget)s?$/i;
 const LOOK = new RegExp(String.raw`^(?:a |an |the |in |with |it )*(?:${COLOUR}|dark|light)\b.*$`, "i");
 const INTRODUCES =
   /(?:items?|tasks?|entries|to-?dos?|things|groceries|ingredients|chores|errands|contents?|with|contain(?:s|ing)|list|checklist|app|of|following(?: \w+)?|it|in|prefilled|start(?:s|ing)?)\s*$/i;
@@ -68,7 +71,7 @@ function afterColon(text: string): Found | null {
   return split(
     body,
     before.replace(
-      /\b(?:(?:the|these|following)\s+)*(?:items?|tasks?|entries|things|to-?dos)(?: in it)?\s*$/i,
+      /(?<!\d |\b(?:one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:(?:the|these|following)\s+)*(?:items?|tasks?|entries|things|to-?dos)(?: in it)?\s*$/i,
       "",
     ),
     rest,
@@ -94,12 +97,17 @@ function running(text: string): Found | null {
     const [, body = "", rest = ""] = /^(.+?)(?:[.\n]\s*([A-Z\s].*))?$/s.exec(text.slice(from)) ?? [];
     const result = split(body, text.slice(0, found.index), rest);
     const explicit = /items|tasks|entries|chores|groceries|prefilled|populated/i.test(found[0]);
-    if (result && (result.items.length > 1 || explicit) && (explicit || short(result.items))) return result;
+    // Two or three things may be features that nobody thought of, unless something else tells that it is a list of things.
+    const told = explicit || TELLS.test(text) || (result?.items.length ?? 0) > 3;
+    if (result && told && (explicit || result.items.every(isShort))) return result;
   }
   return null;
 }
 
-const short = (items: readonly Item[]) => items.every(({ text }) => text.split(/\s+/).length <= 5);
+const TELLS =
+  /\b(?:called|titled|named)\b|\b(?:shopping|grocer(?:y|ies)|packing|chores?)[- ]list\b|milk|eggs|bread/i;
+const isShort = ({ text }: Item) =>
+  text.split(/\s+/).length <= 5 && !/\b(?:with|as|for|by|per)\b/i.test(text);
 
 /** The parts of a list that are tasks; what asks for a feature or a look goes back to the rest. */
 function split(body: string, ...around: string[]): Found | null {
@@ -113,7 +121,7 @@ function split(body: string, ...around: string[]): Found | null {
   const parts = (cut ? cut[1]! : body).split(/\s*[,;\n]\s*/);
   const last = parts.pop()!.replace(/^(?:and|&)\s+/i, "");
   parts.push(...last.split(commas && !/\s+(?:and|&)\s+/i.test(last) ? /$^/ : /\s+(?:and|&)\s+/i));
-  const wishes = parts.filter((part) => FEATURE.test(part) || LOOK.test(part));
+  const wishes = parts.filter((part) => [FEATURE, GADGET, LOOK].some((one) => one.test(part)));
   const items = parts.filter((part) => !wishes.includes(part)).map(clean);
   return fits(items) ? { items, around: [...around, ...wishes, cut?.[2] ?? ""].join(" | ") } : null;
 }

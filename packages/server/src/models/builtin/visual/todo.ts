@@ -3,7 +3,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
 import { click, planOf, press, readAround, TALK, typed } from "./tool.ts";
-import type { Wish } from "./wish.ts";
+import { COUNT, type Wish } from "./wish.ts";
 
 const NAMES = [
   "to do list",
@@ -50,6 +50,11 @@ export const todo: Maker = {
     const text = plainly(asked.text);
     const { items, around } = itemsOf(text);
     const wish = items.length > 0 ? readAround(NAMES, around) : asked;
+    wish.count(
+      String.raw`\b${COUNT} (?:tasks?|items?|things|to-?dos?|entries)\b`,
+      items.length,
+      items.length,
+    );
     wish.grant(...TALK, ...ANYWAY);
     const look = wish.look();
     const words = wish.leftover();

@@ -27,7 +27,7 @@ export const wait = (name: string, ms: number, expect: Expect): ChecklistStep =>
 
 /** The plan of a page that answers whoever uses it. */
 export const planOf = (title: string, checklist: ChecklistStep[]): VisualPlan => ({
-  title: [...title].slice(0, 80).join(""),
+  title: title.slice(0, 80),
   input: true,
   checklist,
 });

@@ -241,7 +241,12 @@ function step(from, to, word) {
   tell(`${word}: `);
 }
 
-for (const button of [...swatches, ...tools]) button.addEventListener("click", () => choose(button));
+for (const button of [...swatches, ...tools])
+  button.addEventListener("click", (event) => {
+    choose(button);
+    /* Chosen by pointer, the button does not keep the space bar for itself. */
+    if (event.detail > 0) canvas.focus({ preventScroll: true });
+  });
 size.addEventListener("input", mark);
 custom?.addEventListener("input", () => {
   colour = custom.value;
