@@ -30,7 +30,7 @@ export function createCanvas(id, size, draw) {
   });
   return {
     context,
-    colour(name) {
+    colour: (name) => {
       if (!colours.has(name)) colours.set(name, style.getPropertyValue(`--${name}`).trim());
       return colours.get(name);
     },
