@@ -109,7 +109,9 @@ export function findRows(task: string, names: RegExp): (Rows & { around: [string
       // Whether `share of Apple 30` is a row called Apple is not to be known.
       if (best && rows.rows.length < best.rows.length) return best;
       if (best && rows.rows[0]!.label !== best.rows[0]!.label) return null;
-      best = { ...rows, around: [task.slice(0, begin), rest.slice(end)] };
+      best ??= { ...rows, around: [task.slice(0, begin), rest.slice(end)] };
+      // Behind a colon the rows begin, whatever words are in them.
+      if (/[:\n]$/.test(task.slice(0, begin).trimEnd())) return best;
       break;
     }
   }

@@ -98,7 +98,7 @@ export const chart: Maker = {
   },
 };
 
-const HINT = "Point at a part, or use the arrow keys.";
+const HINT = "Choose a part to see its value.";
 const isWhole = (rows: Rows["rows"]) =>
   rows.every(({ value }) => value >= 0) && rows.some(({ value }) => value > 0);
 const kindsOf = (text: string): Kind[] =>

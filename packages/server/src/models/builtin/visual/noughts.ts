@@ -1,3 +1,4 @@
+import type { ChecklistStep } from "@signet/contract";
 import type { App, Beyond, Maker } from "./app.ts";
 import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
 import { pageOf } from "./shell.ts";
@@ -66,24 +67,28 @@ export const noughts: Maker = {
         `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
       ),
     });
-    return { title, html, plan: { title, input: true, checklist: [...stepsOf(against === "computer")] } };
+    return { title, html, plan: { title, input: true, checklist: stepsOf(against === "computer") } };
   },
 };
 
-function* stepsOf(computer: boolean): Generator<App["plan"]["checklist"][number]> {
-  if (computer)
-    yield { name: "Whose turn it is shows", do: { do: "advance", ms: 1_000 }, expect: { text: "Your turn" } };
-  yield {
-    name: "A square can be taken",
-    do: { do: "click", on: "bottom right, empty", times: 1 },
-    expect: { changed: true, visible: "bottom right" },
-  };
-  if (computer)
-    yield { name: "The computer answers", do: { do: "advance", ms: 1_000 }, expect: { text: "Your turn" } };
-  else yield { name: "The other is next", do: { do: "advance", ms: 500 }, expect: { text: "O to move" } };
-  yield {
-    name: "A new game begins anew",
-    do: { do: "click", on: "New game", times: 1 },
-    expect: { changed: true },
-  };
+function stepsOf(computer: boolean): ChecklistStep[] {
+  const [turn, answered] = computer ? ["Your turn", ".mark-O"] : ["to move", ".mark-X"];
+  return [
+    { name: "Whose turn it is shows", do: { do: "advance", ms: 700 }, expect: { text: turn } },
+    {
+      name: "A square can be taken",
+      do: { do: "click", on: "bottom right, empty", times: 1 },
+      expect: { visible: ".mark-X" },
+    },
+    {
+      name: "The other is next, or has answered",
+      do: { do: "advance", ms: 700 },
+      expect: { text: turn, visible: answered },
+    },
+    {
+      name: "A new game begins anew",
+      do: { do: "click", on: "New game", times: 1 },
+      expect: { visible: "bottom right, empty" },
+    },
+  ];
 }

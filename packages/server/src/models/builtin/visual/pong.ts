@@ -1,3 +1,4 @@
+import type { ChecklistStep } from "@signet/contract";
 import type { App, Beyond, Maker } from "./app.ts";
 import {
   AGAINST,
@@ -10,7 +11,8 @@ import {
   MOUSE,
   PAUSED,
   ROUND_BUTTONS,
-  roundSteps,
+  PLAY,
+  GO_ON,
   SCORED,
   speedOf,
   stageOf,
@@ -69,20 +71,22 @@ export const pong: Maker = {
         `${stageOf("The field with two paddles and the ball")}${keysHint("↑ ↓ or mouse · Space pauses · R restarts")}`,
       ),
     });
-    return { title, html, plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...losing] } };
+    return { title, html, plan: { title, input: true, checklist: CHECKLIST } };
   },
 };
 
-const losing: App["plan"]["checklist"] = [
+const CHECKLIST: ChecklistStep[] = [
+  PLAY,
+  { name: "The arrow keys move the paddle", do: { do: "key", key: "ArrowUp", times: 3 } },
   {
-    name: "The arrow keys move the paddle",
-    do: { do: "key", key: "ArrowUp", times: 3 },
-    expect: { changed: true },
+    name: "P pauses and says how it stands",
+    do: { do: "key", key: "p", times: 1 },
+    expect: { text: "You 0, computer 0" },
   },
-  { name: "The game goes on by itself", do: { do: "advance", ms: 3_000 }, expect: { changed: true } },
+  GO_ON,
   {
     name: "Restart begins anew",
     do: { do: "click", on: "Restart", times: 1 },
-    expect: { no_text: "Paused" },
+    expect: { no_text: "Ready?" },
   },
 ];

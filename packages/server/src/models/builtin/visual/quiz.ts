@@ -62,7 +62,7 @@ export const quiz: Maker = {
       scripts: ["parts", "quiz"],
       styles: ["tool", "quiz"],
       settings: { questions, shuffle, shuffleAnswers, seconds, pass },
-      body: BODY,
+      body: bodyOf(questions),
     });
     return {
       title,
@@ -72,7 +72,9 @@ export const quiz: Maker = {
   },
 };
 
-const BODY = `<section class="sheet" id="card" aria-label="Question">
+const bodyOf = (
+  questions: readonly Question[],
+): string => `<section class="sheet" id="card" aria-label="Question">
 <div class="top"><span id="place"></span><span id="timer" role="timer"></span><span id="score"></span></div>
 <div class="progress"><div id="done"></div></div>
 <h2 id="question" tabindex="-1"></h2>
@@ -84,7 +86,7 @@ const BODY = `<section class="sheet" id="card" aria-label="Question">
 <ol id="review"></ol>
 <button id="again" class="primary" type="button">Play again</button>
 </section>
-<p class="hint typing">Letters or digits choose an answer, Enter goes on</p>`;
+<p class="hint typing">${questions.every(({ options }) => options.length === 0) ? "Just type the answer" : "Letters or digits choose an answer"}, Enter goes on</p>`;
 
 /** How to answer one question rightly; what is expected comes after the last step. */
 function answering({ options, accepted }: Question, expect: { text: string }) {

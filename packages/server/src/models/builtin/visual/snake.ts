@@ -1,3 +1,4 @@
+import type { ChecklistStep } from "@signet/contract";
 import type { App, Beyond, Maker } from "./app.ts";
 import {
   figuresOf,
@@ -9,7 +10,8 @@ import {
   PAD,
   PAUSED,
   ROUND_BUTTONS,
-  roundSteps,
+  PLAY,
+  GO_ON,
   SCORED,
   speedOf,
   stageOf,
@@ -41,6 +43,7 @@ export const snake: Maker = {
     const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
     const factor = speedOf(wish, "snake|moving snake|game");
     wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
+    const stepsPerSecond = Math.round(70 * factor) / 10;
     const look = wish.look("snake");
     const words = wish.leftover();
     if (words.length > 0) return { words };
@@ -51,8 +54,8 @@ export const snake: Maker = {
       accent: body ?? "#1f9d55",
       things: { snake: body ?? look.accent ?? "#1f9d55", food: food ?? "#d9303e" },
       scripts: ["kit", "rounds", "snake"],
-      styles: ["game"],
-      settings: { columns, rows, length, walls, quickens, stepsPerSecond: Math.round(70 * factor) / 10 },
+      styles: ["game", "snake"],
+      settings: { columns, rows, length, walls, quickens, stepsPerSecond },
       body: gameOf(
         `${columns} / ${rows}`,
         figuresOf([
@@ -67,21 +70,31 @@ export const snake: Maker = {
     return {
       title,
       html,
-      plan: { title, input: true, checklist: [...roundSteps("Ready?"), ...turning(walls)] },
+      plan: {
+        title,
+        input: true,
+        checklist: stepsOf(walls, 1_000 + Math.round((rows * 1_000) / stepsPerSecond)),
+      },
     };
   },
 };
 
-function turning(walls: boolean): App["plan"]["checklist"] {
-  const up = {
-    name: "The arrow up turns the snake",
-    do: { do: "key" as const, key: "ArrowUp", times: 1 },
-    expect: { changed: true as const },
-  };
-  if (!walls) return [up];
+/** `ms`: as long as the snake needs from one end of the field to the other. */
+function stepsOf(walls: boolean, ms: number): ChecklistStep[] {
+  const turning: ChecklistStep[] = [
+    PLAY,
+    { name: "The arrow up is pressed", do: { do: "key", key: "ArrowUp", times: 1 } },
+    {
+      name: "P pauses, and up it goes",
+      do: { do: "key", key: "p", times: 1 },
+      expect: { text: "heading up" },
+    },
+    GO_ON,
+  ];
+  if (!walls) return turning;
   return [
-    up,
-    { name: "The wall ends the game", do: { do: "advance", ms: 20_000 }, expect: { text: "Game over" } },
+    ...turning,
+    { name: "The wall ends the game", do: { do: "advance", ms }, expect: { text: "That was the wall" } },
     {
       name: "It can be played again",
       do: { do: "click", on: "Play again", times: 1 },

@@ -153,6 +153,10 @@ const ASKED: Record<string, Row[]> = {
       "bar chart of Q1 10, Q2 -5, Q3 12 with y axis labelled Profit",
       { settings: { yTitle: "Profit", rows: rows({ Q1: 10, Q2: -5, Q3: 12 }) } },
     ],
+    [
+      "bar chart: Strawberries from Kent 12, Plums of Fife 7",
+      { settings: { rows: rows({ "Strawberries from Kent": 12, "Plums of Fife": 7 }) } },
+    ],
     ["bar chart sorted by value: a 1, b 3, c 2", { settings: { rows: rows({ b: 3, c: 2, a: 1 }) } }],
     [
       "pie chart of my pets: cats 3, snakes 1",

@@ -23,6 +23,10 @@ let lives = 0;
 
 const game = createRounds({
   begin,
+  standing() {
+    const broken = rows * columns - bricks.length;
+    return broken === 0 ? "No brick is broken yet." : `${broken} of ${rows * columns} bricks broken.`;
+  },
   hint: "Move the paddle with the arrow keys, the mouse or a finger. Break all the bricks.",
 });
 addEventListener("keydown", () => {
@@ -54,18 +58,19 @@ function movePaddle(x) {
 }
 
 function step(seconds) {
-  if (game.state !== "playing") return;
+  if (game.state !== "playing") return false;
   const way = (held.has("right") ? 1 : 0) - (held.has("left") ? 1 : 0);
   if (way) movePaddle(paddle + way * PADDLE.speed * seconds);
   if (waits > 0) {
     waits -= seconds;
     ball.x = paddle + paddleWidth / 2;
     if (waits <= 0) send((Math.random() - 0.5) * 0.9);
-    return;
+    return true;
   }
   const moves = Math.ceil((speed() * seconds) / (BALL * 0.7));
   let goesOn = true;
   for (let i = 0; i < moves && goesOn; i++) goesOn = moveBall(seconds / moves);
+  return true;
 }
 
 /** The ball grows faster as the wall grows thinner. */

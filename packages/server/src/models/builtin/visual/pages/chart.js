@@ -111,7 +111,12 @@ function upright(width, height) {
         : [];
     const tip = draw(
       "text",
-      { x: x(row), y: value < 0 ? y(value) + 17 : y(value) - 8, "text-anchor": "middle", class: "value" },
+      {
+        x: x(row),
+        y: settings.kind === "line" ? y(value) - 9 : Math.min(y(value), y(zero)) - 8,
+        "text-anchor": "middle",
+        class: "value",
+      },
       shownValue(value),
     );
     if (across > 7 * shownValue(value).length || rows.length < 2) tip.classList.add("always");

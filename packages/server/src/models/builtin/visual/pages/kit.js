@@ -12,7 +12,8 @@ export function say(text) {
 export function createCanvas(id, size, draw) {
   const canvas = byId(id);
   const context = canvas.getContext("2d");
-  let style = getComputedStyle(document.documentElement);
+  const style = getComputedStyle(document.documentElement);
+  const colours = new Map();
   const fit = () => {
     const ratio = Math.min(devicePixelRatio || 1, 3);
     const box = canvas.getBoundingClientRect();
@@ -24,12 +25,15 @@ export function createCanvas(id, size, draw) {
   };
   new ResizeObserver(fit).observe(canvas);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
-    style = getComputedStyle(document.documentElement);
+    colours.clear();
     draw();
   });
   return {
     context,
-    colour: (name) => style.getPropertyValue(`--${name}`).trim(),
+    colour: (name) => {
+      if (!colours.has(name)) colours.set(name, style.getPropertyValue(`--${name}`).trim());
+      return colours.get(name);
+    },
     /** Where on the field a pointer is. */
     at(event) {
       const box = canvas.getBoundingClientRect();
@@ -65,13 +69,13 @@ function paint({ context }, fill, edge) {
   context.stroke();
 }
 
-/** Calls `step(seconds)` and `draw()` for each frame; long frames are cut, so that nothing jumps. */
+/** Calls `step(seconds)` for each frame, and `draw()` where that says that something moved; long frames are cut, so that nothing jumps. */
 export function runFrames(step, draw) {
   let last = performance.now();
   const frame = (now) => {
-    step(Math.min(0.05, Math.max(0, (now - last) / 1000)));
+    const moved = step(Math.min(0.05, Math.max(0, (now - last) / 1000)));
     last = now;
-    draw();
+    if (moved) draw();
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);

@@ -11,24 +11,25 @@ let best = null;
 let seconds = 0;
 let clock = null;
 let closing = null;
+let pointed = 0;
 
 byId("restart").addEventListener("click", () => {
   begin();
   say("New game");
 });
-board.addEventListener("keydown", (event) => {
+board.addEventListener("focusin", (event) => {
+  const at = cards.findIndex(({ button }) => button === event.target);
+  if (at >= 0) pointAt(at);
+});
+addEventListener("keydown", (event) => {
   const direction = directionOf(event);
   if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  const at = cards.findIndex(({ button }) => button === document.activeElement);
-  const next = at + { left: -1, right: 1, up: -columns, down: columns }[direction];
-  cards[next]?.button.focus();
-});
-addEventListener("keydown", (event) => {
-  if (!board.contains(document.activeElement) && directionOf(event)) {
-    event.preventDefault();
-    cards[0].button.focus();
-  }
+  const inside = board.contains(document.activeElement);
+  const next = pointed + (inside ? { left: -1, right: 1, up: -columns, down: columns }[direction] : 0);
+  if (!cards[next]) return;
+  pointAt(next);
+  cards[next].button.focus();
 });
 begin();
 
@@ -39,7 +40,14 @@ function begin() {
   cards = shuffled(faces.flatMap((face) => [face, face])).map(cardOf);
   board.replaceChildren(...cards.map(({ button }) => button));
   byId("won").hidden = true;
+  pointAt(0);
   show();
+}
+
+/** One card of all can be reached by Tab; the arrow keys lead from it to the others. */
+function pointAt(at) {
+  pointed = at;
+  cards.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1));
 }
 
 function shuffled(list) {
@@ -99,7 +107,10 @@ function turn(card) {
   if (open.length < 2) return;
   moves += 1;
   if (open[0].face === open[1].face) pair();
-  else closing = setTimeout(close, calm.matches ? 1500 : 1000);
+  else {
+    say(`Move ${moves}: no pair`);
+    closing = setTimeout(close, calm.matches ? 1500 : 1000);
+  }
   show();
 }
 
@@ -115,7 +126,7 @@ function pair() {
     label(card, "paired");
   }
   found += 1;
-  say(`Pair of ${open[0].face.name} found`);
+  say(`Move ${moves}: a pair of ${open[0].face.name}`);
   open = [];
   if (found < faces.length) return;
   clearInterval(clock);

@@ -17,6 +17,8 @@ const PLACES = [
   "bottom right",
 ];
 const cells = [...document.querySelectorAll("#board button")];
+/** What each position is worth to who made it, once that was found: at most some thousands. */
+const worth = new Map();
 const won = { X: 0, O: 0, draw: 0 };
 
 let board = [];
@@ -105,6 +107,12 @@ function answer() {
 /** What it is worth for `mark` to move to `at`: the sooner a win and the later a loss, the better. */
 function valueOf(at, mark, depth) {
   board[at] = mark;
+  const key = board.map((taken) => taken || ".").join("") + mark;
+  const known = worth.get(key);
+  if (known !== undefined) {
+    board[at] = "";
+    return known;
+  }
   const next = mark === "X" ? "O" : "X";
   let value = 0;
   if (WINS.some((line) => line.every((cell) => board[cell] === mark))) value = 10 - depth;
@@ -113,6 +121,7 @@ function valueOf(at, mark, depth) {
     if (free.length > 0) value = -Math.max(...free.map((cell) => valueOf(cell, next, depth + 1)));
   }
   board[at] = "";
+  worth.set(key, value);
   return value;
 }
 

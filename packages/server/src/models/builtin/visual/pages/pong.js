@@ -21,6 +21,7 @@ let score = [0, 0];
 
 const game = createRounds({
   begin,
+  standing: () => `You ${score[0]}, computer ${score[1]}.`,
   hint: `Move your paddle with the arrow keys, the mouse or a finger. First to ${points} wins.`,
 });
 addEventListener("keydown", () => {
@@ -47,7 +48,7 @@ function serve(way) {
 const within = (paddle) => Math.max(0, Math.min(ACROSS - PADDLE, paddle));
 
 function step(seconds) {
-  if (game.state !== "playing") return;
+  if (game.state !== "playing") return false;
   const less = held.has("up") || held.has("left");
   const more = held.has("down") || held.has("right");
   you = within(you + ((more ? 1 : 0) - (less ? 1 : 0)) * 430 * seconds);
@@ -55,11 +56,12 @@ function step(seconds) {
   if (waits > 0) {
     waits -= seconds;
     if (waits <= 0) send(ball.va, (Math.random() - 0.5) * 1.2);
-    return;
+    return true;
   }
   const moves = Math.ceil((ball.speed * seconds) / 8);
   let scored = false;
   for (let i = 0; i < moves && !scored; i++) scored = moveBall(seconds / moves);
+  return true;
 }
 
 /** `angle` in radians from straight along the field. */

@@ -189,18 +189,14 @@ part("again").addEventListener("click", () => {
 document.addEventListener("keydown", (event) => {
   if (event.target.closest?.("input") || event.ctrlKey || event.metaKey || event.altKey || card.hidden)
     return;
-  const buttons = [...answers.querySelectorAll(".answer")];
+  const buttons = answers.querySelectorAll(".answer");
   const key = event.key.toLowerCase();
-  const step = { arrowdown: 1, arrowright: 1, arrowup: -1, arrowleft: -1 }[key];
   const row = /^[1-9]$/.test(key) ? Number(key) - 1 : /^[a-i]$/.test(key) ? key.charCodeAt(0) - 97 : -1;
-  if (row >= 0 && !buttons[row]?.disabled) buttons[row]?.click();
-  else if (step && buttons.length && next.hidden) {
-    const from = buttons.indexOf(document.activeElement);
-    buttons[
-      from < 0 ? (step > 0 ? 0 : buttons.length - 1) : (from + step + buttons.length) % buttons.length
-    ].focus();
-  } else if (!buttons.length && next.hidden && key.length === 1) return part("field")?.focus();
-  else return;
-  event.preventDefault();
+  if (buttons[row] && !buttons[row].disabled) {
+    event.preventDefault();
+    buttons[row].click();
+  }
+  /* Whoever just begins to type writes the answer. */
+  if (buttons.length === 0 && next.hidden && key.length === 1) part("field").focus();
 });
 begin();

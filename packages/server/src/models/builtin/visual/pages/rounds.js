@@ -1,10 +1,10 @@
 import { byId, say } from "./kit.js";
 
 /**
- * A game of rounds: ready, playing, paused, over. `begin()` sets a new round up; `hint` says how to start the first.
+ * A game of rounds: ready, playing, paused, over. `begin()` sets a new round up; `hint` says how to start the first, `standing()` how far this one is.
  * Space, Enter, P, R and the buttons are looked after here.
  */
-export function createRounds({ begin, hint }) {
+export function createRounds({ begin, hint, standing }) {
   const notice = byId("notice");
   const game = {
     state: "ready",
@@ -16,7 +16,7 @@ export function createRounds({ begin, hint }) {
     },
     pause() {
       if (game.state !== "playing") return;
-      enter("paused", "Paused", "Press Space or tap Resume to go on.", "Resume");
+      enter("paused", "Paused", `${standing()} Press Space or tap Resume to go on.`, "Resume");
     },
     restart() {
       begin();

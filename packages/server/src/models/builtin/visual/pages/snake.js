@@ -18,8 +18,11 @@ let passed = 0;
 let score = 0;
 let best = 0;
 
+byId("field").style.setProperty("--columns", columns);
+byId("field").style.setProperty("--rows", rows);
 const game = createRounds({
   begin,
+  standing: () => `The snake is ${snake.length} long, heading ${turns.at(-1) ?? way}.`,
   hint: walls
     ? "Steer with the arrow keys, by swiping or with the buttons. Eat, and keep off the walls and yourself."
     : "Steer with the arrow keys, by swiping or with the buttons. The edges lead to the other side.",
@@ -56,12 +59,13 @@ function turn(direction) {
 }
 
 function step(seconds) {
-  if (game.state !== "playing") return;
+  if (game.state !== "playing") return false;
   passed += seconds * stepsPerSecond * (quickens ? Math.min(2, 1 + score * 0.02) : 1);
   while (passed >= 1 && game.state === "playing") {
     passed -= 1;
     move();
   }
+  return true;
 }
 
 function move() {
@@ -108,12 +112,8 @@ function freePlace() {
 }
 
 function draw() {
-  const { context, colour } = field;
+  const { context } = field;
   context.clearRect(0, 0, columns, rows);
-  context.fillStyle = colour("line");
-  context.globalAlpha = 0.28;
-  for (let y = 0; y < rows; y++) for (let x = y % 2; x < columns; x += 2) context.fillRect(x, y, 1, 1);
-  context.globalAlpha = 1;
   drawFood();
   drawSnake();
 }
