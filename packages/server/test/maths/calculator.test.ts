@@ -161,11 +161,9 @@ test("nothing but arithmetic is done, and the refusal is in words", async (t) =>
 test("an expression that takes too long is ended, and harms none that waits with it", async (t) => {
   const show = shower(t, { wallMs: 1_000 });
   await show("1");
-  const before = performance.now();
   const shown = await Promise.all(["1 + 1", "factorial(10^7)", "2 + 2", "gamma(10^7)", "3 + 3"].map(show));
   const late = "! that takes too long to calculate";
   assert.deepEqual(shown, ["2", late, "4", late, "6"]);
-  assert.ok(performance.now() - before < 20_000);
 });
 
 test("an expression that needs too much memory is ended, and the next is answered", async (t) => {
@@ -174,11 +172,11 @@ test("an expression that needs too much memory is ended, and the next is answere
   assert.equal(await show("1 + 1"), "2");
 });
 
-test("who gives up waits no longer, and those behind are answered", async (t) => {
-  const { calculate } = calculator(t, { wallMs: 10_000 });
+test("who gives up waits no longer, and those behind are answered", { timeout: 60_000 }, async (t) => {
+  // Nobody behind would be answered before the test is given up, if that calculation went on.
+  const { calculate } = calculator(t, { wallMs: 120_000 });
   await calculate("1", never);
   const giveUp = new AbortController();
-  const before = performance.now();
   const long = calculate("factorial(10^7)", giveUp.signal);
   const waiting = calculate("1 + 1", giveUp.signal);
   const behind = calculate("2 + 2", never);
@@ -186,7 +184,6 @@ test("who gives up waits no longer, and those behind are answered", async (t) =>
   await assert.rejects(long, /enough/);
   await assert.rejects(waiting, /enough/);
   assert.deepEqual(await behind, { kind: "value", value: "4", exact: true });
-  assert.ok(performance.now() - before < 9_000);
 });
 
 test("a queue that is full says so", async (t) => {
