@@ -29,7 +29,10 @@ const AT_ONCE = 1_024;
 const REMEMBERED = 12;
 const ROOT = path.join(import.meta.dirname, "../../..");
 
-export interface ChatBase extends Pick<WorldParts, "acceptCodeRun" | "readRuns" | "showUsage"> {
+export interface ChatBase extends Pick<
+  WorldParts,
+  "acceptCodeRun" | "acceptVisual" | "readRuns" | "showUsage"
+> {
   db: Db;
   clock: Clock;
   config: Config;

@@ -94,11 +94,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const state = { ready: false };
   const workers = [worker];
   const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
-  const chat = createChat({ ...parts, ...cases, limits: limitsOf(config) });
   const visual = createVisual(parts);
+  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
+  const chat = createChat({ ...parts, ...cases, acceptVisual, limits: limitsOf(config) });
   workers.push(chat.worker, visual.worker);
   const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
-  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
   const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));

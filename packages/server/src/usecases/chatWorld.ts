@@ -12,7 +12,9 @@ import { PageError } from "../web/page-error.ts";
 import type { Pages } from "../web/pages.ts";
 import type { Search } from "../web/search.ts";
 import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
+import type { AcceptVisual } from "./acceptVisual.ts";
 import { callerOfRun, codeTaskOf } from "./chatCodeTask.ts";
+import { buildVisualOf } from "./chatVisual.ts";
 import { createRunCode } from "./runCode.ts";
 import type { ReadRuns } from "./readRuns.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
@@ -32,6 +34,7 @@ export interface WorldParts {
   /** Short programs of chats that run at once. */
   atOnce: number;
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
+  acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
   showUsage: ShowUsage;
 }
@@ -54,6 +57,7 @@ export function createChatWorld(parts: WorldParts) {
       },
       runCode: (language, code, signal) => runCode(row.id, { language, code }, signal),
       codeTask: codeTaskOf(parts, row),
+      buildVisual: buildVisualOf(parts, row),
       readPage: (url, signal) => refusing(() => pages.read(url, signal)),
       ...(search
         ? { search: (q: string, signal: AbortSignal) => refusing(() => search.search(q, signal)) }

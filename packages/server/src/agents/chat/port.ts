@@ -25,6 +25,11 @@ export interface ChatWorld {
     task: string,
     signal: AbortSignal,
   ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
+  /** A page that a real browser has played, with its receipt; takes a visual of the caller's. */
+  buildVisual(
+    task: string,
+    signal: AbortSignal,
+  ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
   readPage(
     url: string,
     signal: AbortSignal,

@@ -52,6 +52,7 @@ test("every tool gives its own kind of evidence, or none", async () => {
   const cases: [string, object, string | undefined, string][] = [
     ["run_code", { language: "python", code: "print(7)" }, "command", "hello"],
     ["code_task", { task: "write it" }, "receipt", "ab".repeat(32)],
+    ["build_visual", { task: "a snake game" }, "receipt", "run_2"],
     ["fetch_url", { url: "https://herons.example/" }, "source", "https://herons.example/"],
     ["recall", {}, "memory", "prefers tabs"],
     ["remember", { text: "likes herons" }, "memory", "likes herons"],

@@ -22,6 +22,7 @@ export function world(over: Partial<ChatWorld> = {}): ChatWorld {
     },
     runCode: async () => ({ how: "exit code: 0", ok: true, output: "hello\n7 lines\n" }),
     codeTask: async () => ({ receiptSha: "ab".repeat(32), ok: true, text: "ok: true", runId: "run_1" }),
+    buildVisual: async () => ({ receiptSha: "ef".repeat(32), ok: true, text: "ok: true", runId: "run_2" }),
     readPage: async (url) => ({
       url,
       title: 'A "page"',

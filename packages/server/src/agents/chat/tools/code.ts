@@ -3,7 +3,7 @@ import { sha256 } from "../evidence.ts";
 import type { ChatWorld } from "../port.ts";
 import { type ChatTool, chatTool, type Desk } from "./tool.ts";
 
-/** Short programs, and whole coding runs with their receipts. */
+/** Short programs, and whole coding runs and builds with their receipts. */
 export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
   chatTool(desk, {
     name: "run_code",
@@ -38,6 +38,19 @@ export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
       const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
       const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
       const claim = `the coding run ${runId} ended with ok: ${ok}`;
+      return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
+    },
+  }),
+  chatTool(desk, {
+    name: "build_visual",
+    choice: "visual",
+    description:
+      "Have an HTML app built for the caller (a game, a tool, a chart): it is handed over only when a real browser has played it. Give the whole wish. At most one in a turn of the chat; it takes one of the caller's visuals.",
+    schema: z.object({ task: z.string().min(1).max(32_000) }),
+    async run({ task }, { signal }) {
+      const { receiptSha, ok, text, runId } = await world.buildVisual(task, signal);
+      const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
+      const claim = `the build ${runId} ended with ok: ${ok}`;
       return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
     },
   }),

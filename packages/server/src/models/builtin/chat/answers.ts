@@ -34,6 +34,7 @@ const TELLERS: Record<string, Teller> = {
   forget: tellForgotten,
   help: tellHelp,
   code_task: ({ text }) => codeAnswer(text),
+  build_visual: tellBuild,
   fetch_url: tellPage,
 };
 
@@ -66,6 +67,21 @@ function tellSum(result: Result): Act {
     .replace(/ to (?=\S+$)/, " in ");
   const equals = asIs === expression ? "=" : "is";
   return stop(`${asIs} ${equals} ${match[1]}${remarks.length > 0 ? ` (${remarks.join(", ")})` : ""}.`);
+}
+
+function tellBuild({ text }: Result): Act {
+  const fields = new Map(
+    [...text.matchAll(/^([a-z_ ]{1,40}): (.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
+  const verdict =
+    fields.get("ok") === "true"
+      ? `Done: “${fields.get("title") ?? ""}” was played in a real browser and passed every check.`
+      : `It did not pass: ${fields.get("summary") ?? "no reason was given"}`;
+  const rest = ["page", "to save it", "receipt"].flatMap((name) => {
+    const value = fields.get(name);
+    return value === undefined ? [] : [`- ${name}: ${value}`];
+  });
+  return stop(`${verdict}\n\n${rest.join("\n")}`);
 }
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,3 +1,4 @@
+import { makeApp } from "../visual/apps.ts";
 import { parseTask } from "../../../task/parse.ts";
 import { sumOf } from "./arithmetic.ts";
 import { clockQuestionOf } from "./clock-questions.ts";
@@ -29,6 +30,7 @@ const READERS: ((asked: string) => Act | null)[] = [
   (asked) => calling("fetch_url", "url", pageOf(asked)),
   memory,
   (asked) => (isCodeTask(asked) ? { call: "code_task", input: { task: asked } } : null),
+  (asked) => (isVisualTask(asked) ? { call: "build_visual", input: { task: asked } } : null),
   (asked) => calling("read_receipt", "sha", receiptQuestionOf(asked)?.sha ?? null),
   (asked) => (isUsageQuestion(asked) ? { call: "usage", input: {} } : null),
   clock,
@@ -44,6 +46,12 @@ export function firstAct(asked: string): Act {
   }
   return { say: needsModel(), reason: "needs_model" };
 }
+
+const ASKS_FOR_APP =
+  /^(?:please[, ]+)?(?:(?:can|could|would) you )?(?:please )?(?:make|build|create|draw|design|give me|i want|i'd like|i need)\b/i;
+
+/** An app that the built-in builder can make, asked for as such. */
+const isVisualTask = (asked: string): boolean => ASKS_FOR_APP.test(asked) && !("words" in makeApp(asked));
 
 const say = (text: string): Act => ({ say: text, reason: "stop" });
 const calling = (tool: string, field: string, value: string | null): Act | null =>
