@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-for (const name of ["sandbox", "service", "stream", "chat", "metering", "verify", "builtin"]) {
+for (const name of ["sandbox", "service", "stream", "chat", "visual", "metering", "verify", "builtin"]) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, `${name}.ts`)], {
     stdio: "inherit",

@@ -28,6 +28,14 @@ export interface Staging {
   time: "real" | "virtual";
 }
 
+/** How a page is at one moment. */
+export interface Mark {
+  /** A short word: two that differ are two states. */
+  state: string;
+  /** How often Enter or Space has pressed the button that had the focus. */
+  clickedByKey: number;
+}
+
 /** A page in its frame, loaded, in a browser context of its own. All waits have deadlines and throw `Hung`. */
 export interface Stage {
   readonly staging: Staging;
@@ -40,8 +48,8 @@ export interface Stage {
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
   advance(ms: number): Promise<DoorState>;
-  /** A short word for the state the page is in. */
-  digest(): Promise<string>;
+  /** The state the page is in, as of the last advance what was heard of it too. */
+  digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
   shot(type: "png" | "jpeg"): Promise<Buffer>;
   close(): Promise<void>;
@@ -141,13 +149,14 @@ interface Parts {
   staging: Staging;
   world: World;
   watch: Watch;
-  close(): Promise<void>;
-  doing(what: string): void;
-  during(): string;
+  close: () => Promise<void>;
+  doing: (what: string) => void;
+  during: () => string;
 }
 
 function stageOf({ page, seen, staging, world, watch, close, doing, during }: Parts): Stage {
   const browser = page.context().browser()!;
+  let sound = 0;
   const act = async <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> => {
     try {
       return await watch.within(work, ms, `The page stopped answering at ${during() || what}`);
@@ -164,6 +173,7 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
     look: (expression, ms) => act("a look at it", world.look(expression), ms),
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
+      sound = state.sound;
       if (state.storm) throw new Lost(`More callbacks than time can hold at ${during() || "rest"}`);
       if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
       if (state.close > 0) jot(seen.navigation, "asked to close the window");
@@ -172,7 +182,8 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
       return state;
     },
     async digest() {
-      return `${await act("a look at it", world.look<string>("eyes.digest()"))}.${(await act("a look at it", world.door(0))).sound}`;
+      const mark = await act("a look at it", world.look<Mark>("eyes.digest()"));
+      return { ...mark, state: `${mark.state}.${sound}` };
     },
     weigh: () => act("being weighed", world.weigh()),
     shot: (type) =>

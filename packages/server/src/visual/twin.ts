@@ -1,7 +1,7 @@
 import type { KeyClaims } from "./claims.ts";
 import { checkMemory } from "./memory.ts";
 import { hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
-import type { Stage } from "./stage.ts";
+import type { Mark, Stage } from "./stage.ts";
 import { together } from "./together.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -16,9 +16,7 @@ export type Open = (screen: "desktop" | "phone") => Promise<Stage>;
 
 /** How one way of using the page went: the state before the first move and after each. */
 interface Played {
-  marks: string[];
-  /** Moves during which the page only did what any focused button does at Enter or Space. */
-  byButton: Set<number>;
+  marks: Mark[];
 }
 
 const moveKeys = (claims: KeyClaims): Move[] => [
@@ -95,7 +93,7 @@ async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: 
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
-    (played) => played.marks[1] !== still.marks[1],
+    (played) => played.marks[1]!.state !== still.marks[1]!.state,
   );
   const pairs = begun.map(async (start) => {
     const [left, used] = await together([
@@ -110,7 +108,8 @@ async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: 
 /** Whether a copy that got keys, `after` so many other moves, has answered to them and not just been started or had a button pressed. */
 function obeys(played: Played, still: Played, claims: KeyClaims, after: number): boolean {
   const at = firstDifference(played, still);
-  if (at === undefined || played.byButton.has(at)) return false;
+  if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
+    return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
 }
 
@@ -124,16 +123,9 @@ async function play(
   try {
     await stage.advance(FIRST_MS);
     const marks = [await stage.digest()];
-    const byButton = new Set<number>();
-    let clicks = 0;
-    for (const move of moves) {
-      marks.push(await make(stage, move));
-      const { clickedByKey } = await stage.look<{ clickedByKey: number }>("measured()");
-      if (clickedByKey > clicks) byButton.add(marks.length - 1);
-      clicks = clickedByKey;
-    }
+    for (const move of moves) marks.push(await make(stage, move));
     await end?.(stage);
-    return { marks, byButton };
+    return { marks };
   } finally {
     await stage.close();
   }
@@ -141,6 +133,6 @@ async function play(
 
 /** The first moment at which two copies differ; undefined when they never do. */
 function firstDifference(one: Played, other: Played): number | undefined {
-  const at = one.marks.findIndex((mark, i) => mark !== other.marks[i]);
+  const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
   return at < 0 ? undefined : at;
 }
