@@ -53,10 +53,13 @@ export interface Inputs {
   touch: boolean;
 }
 
+/** What a page promises, and whether it is wanted to react at all. */
+export type Claims = KeyClaims & { wanted: boolean };
+
 /** What is to be done with the stages once they have been played on. */
 export interface Ends {
-  played(stage: Stage): Promise<void>;
-  phone(stage: Stage): Promise<void>;
+  played: (stage: Stage) => Promise<void>;
+  phone: (stage: Stage) => Promise<void>;
 }
 
 /**
@@ -81,7 +84,7 @@ export async function playTwins(
   const pointer = firstDifference(pointed, still) !== undefined;
   const touch = firstDifference(touched, phoneStill) !== undefined;
   let keys = obeys(keyed, still, claims, 0);
-  if (!keys && (claims.promised || !pointer)) {
+  if (!keys && claims.wanted && (claims.promised || !pointer)) {
     const started = firstDifference(keyed, still) !== undefined;
     keys = await tryHarder(open, still, claims, started);
   }
