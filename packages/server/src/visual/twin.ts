@@ -66,12 +66,7 @@ export interface Ends {
  * Plays the page in several copies at once, on the same clock and the same chance: one is left alone, the others get
  * keys, pointer and touch. A copy that differs from the one left alone, at the same time, has reacted.
  */
-export async function playTwins(
-  open: Open,
-  claims: KeyClaims,
-  verdict: Verdict,
-  ends: Ends,
-): Promise<Inputs> {
+export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Inputs> {
   const idle = play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict));
   const phoneIdle = play(open, "phone", IDLE, ends.phone);
   const [still, keyed, pointed, phoneStill, touched] = await together([

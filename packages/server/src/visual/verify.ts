@@ -118,7 +118,7 @@ async function loadAndPlay(one: Case): Promise<void> {
     noteSeen(one);
     if (!verdict.clean) return;
     // A page that is left running in real time would take the machine from its copies.
-    const comfort = checkComfort(stage, verdict).finally(() => stage.close());
+    const comfort = checkComfort(stage, verdict).finally(stage.close);
     await together([comfort, playAll(one)]);
     noteSeen(one);
   } finally {

@@ -8,7 +8,7 @@ export class Lost extends Error {
   override readonly name = "Lost";
 }
 
-const MAX_PACE = 4;
+const MAX_PACE = 3;
 
 /** Deadlines for all that is asked of one page. */
 export interface Watch {
