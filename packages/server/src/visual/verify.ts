@@ -117,10 +117,17 @@ async function loadAndPlay(one: Case): Promise<void> {
     one.shots.push(await takeShot(stage, "desktop", first));
     noteSeen(one);
     if (!verdict.clean) return;
-    // A page that is left running in real time would take the machine from its copies.
-    const comfort = checkComfort(stage, verdict).finally(stage.close);
-    await together([comfort, playAll(one)]);
+    await together([comfortThenClose(stage, verdict), playAll(one)]);
     noteSeen(one);
+  } finally {
+    await stage.close();
+  }
+}
+
+/** A page that is left running in real time would take the machine from its copies. */
+async function comfortThenClose(stage: Stage, verdict: Verdict): Promise<void> {
+  try {
+    await checkComfort(stage, verdict);
   } finally {
     await stage.close();
   }
