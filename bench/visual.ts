@@ -1,9 +1,10 @@
 // How long a page's verification takes in a warm browser, beside the floor: a context, a page and a picture.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser } from "playwright-core";
 import { prepareBrowser, startBrowser } from "../packages/server/test/visual/browser.ts";
 import { verifyPage } from "../packages/server/src/visual/verify.ts";
+
+type Browser = Parameters<typeof verifyPage>[0];
 
 const TURNS = 6;
 const AT_ONCE = 8;
