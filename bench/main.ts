@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-for (const name of ["sandbox", "browser", "service", "stream", "chat", "metering", "verify", "builtin"]) {
+const NAMES = ["sandbox", "browser", "visual", "service", "stream", "chat", "metering", "verify", "builtin"];
+for (const name of NAMES) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, `${name}.ts`)], {
     stdio: "inherit",

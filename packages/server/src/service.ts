@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createCancelPlan } from "./usecases/cancelPlan.ts";
@@ -12,6 +11,7 @@ import { createKeepLicenses } from "./usecases/keepLicenses.ts";
 import { createShowUsage } from "./usecases/showUsage.ts";
 import { createTakePayment } from "./usecases/takePayment.ts";
 import { Stopped } from "./agents/port.ts";
+import { cacheFolder } from "./base/cache.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
@@ -226,7 +226,7 @@ function createParts(
     readiness: createSandboxReadiness({ driver, clock }),
     browsers: createBrowsers({
       found: findBrowser({ setting: config.browser, path: config.path }),
-      dir: path.join(config.dataDir, "browser"),
+      dir: cacheFolder("signet-browser", config.dataDir),
       path: config.path,
       cores: availableParallelism(),
       clock,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import path from "node:path";
+import { availableParallelism } from "node:os";
 import type { VisualReport } from "@signet/contract";
+import { cacheFolder } from "./base/cache.ts";
 import { systemClock } from "./base/clock.ts";
 import { loadConfig } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
@@ -21,7 +21,7 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
   const html = readFileSync(file, "utf8");
   const browsers = createBrowsers({
     found: findBrowser({ setting: config.browser, path: config.path }),
-    dir: path.join(tmpdir(), `signet-browser-${process.getuid?.() ?? 0}`),
+    dir: cacheFolder("signet-browser", config.dataDir),
     path: config.path,
     cores: availableParallelism(),
     clock: systemClock,

@@ -14,7 +14,8 @@ const MOST_SLOTS = 4;
 
 const LIMITS: Omit<Limits, "slots"> = {
   queue: 32,
-  useMs: 15_000,
+  // The last resort: whoever uses one has deadlines of their own, which stretch where the machine is slow.
+  useMs: 45_000,
   launchMs: 15_000,
   idleMs: 5 * 60_000,
   memoryBytes: 1024 * MIB,

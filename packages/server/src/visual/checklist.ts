@@ -111,7 +111,7 @@ async function judge(stages: Stage[], { expect }: ChecklistStep): Promise<string
   const { visible } = expect;
   if (visible !== undefined && !(await stage.look<boolean>(`hands.isThere(${JSON.stringify(visible)})`)))
     return `"${visible}" is not there`;
-  if (expect.changed && alone && (await stage.digest()) === (await alone.digest()))
+  if (expect.changed && alone && (await stage.digest()).state === (await alone.digest()).state)
     return "the page is as if it had been left alone";
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Stage } from "./stage.ts";
+import type { Mark, Stage } from "./stage.ts";
 
 /** A place on the page, as inside/hands.js tells it. */
 export interface Spot {
@@ -14,7 +14,7 @@ export type Move = (stage: Stage) => Promise<void | (() => Promise<void>)>;
 const HALVES_MS = [100, 150] as const;
 
 /** Does a move, lets its time pass and says what state the page is in after it. */
-export async function make(stage: Stage, move: Move): Promise<string> {
+export async function make(stage: Stage, move: Move): Promise<Mark> {
   const finish = await move(stage);
   await stage.advance(HALVES_MS[0]);
   await finish?.();

@@ -12,7 +12,12 @@ export const PHONE = { width: 390, height: 844 };
 
 const HOST = "https://host.visual.test/";
 const PAGE = "https://page.visual.test/";
-const OPEN_MS = 4_000;
+/** What a wait ends with when it was the browser's fault and not the page's. */
+export const NO_BROWSER = "The browser opens no new pages";
+
+const OPEN_MS = 8_000;
+const USUAL_OPENING_MS = 200;
+const LOAD_MS = 4_000;
 const CALL_MS = 3_000;
 const ANSWER_MS = 1_500;
 const MAX_NAVIGATIONS = 20;
@@ -28,6 +33,14 @@ export interface Staging {
   time: "real" | "virtual";
 }
 
+/** How a page is at one moment. */
+export interface Mark {
+  /** A short word: two that differ are two states. */
+  state: string;
+  /** How often Enter or Space has pressed the button that had the focus. */
+  clickedByKey: number;
+}
+
 /** A page in its frame, loaded, in a browser context of its own. All waits have deadlines and throw `Hung`. */
 export interface Stage {
   readonly staging: Staging;
@@ -40,11 +53,11 @@ export interface Stage {
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
   advance(ms: number): Promise<DoorState>;
-  /** A short word for the state the page is in. */
-  digest(): Promise<string>;
+  /** The state the page is in, as of the last advance what was heard of it too. */
+  digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
   shot(type: "png" | "jpeg"): Promise<Buffer>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** What a page is opened with. */
@@ -61,12 +74,14 @@ export interface Opening {
 export async function openStage({ browser, html, staging, watch, seen }: Opening): Promise<Stage> {
   let doing = "";
   const key = randomBytes(12).toString("hex");
-  const opening = newContext(browser, staging);
-  const context = await watch.within(opening, CALL_MS, "The browser opened no new context");
+  const startedAt = performance.now();
+  const context = await watch.within(newContext(browser, staging), OPEN_MS, NO_BROWSER);
   const close = () => closeContext(context);
   try {
     await context.addInitScript({ content: insideScript(key, staging.time === "virtual") });
-    const page = await watch.within(context.newPage(), CALL_MS, "The browser opened no new page");
+    const page = await watch.within(context.newPage(), OPEN_MS, NO_BROWSER);
+    // Nothing of the page has run yet, nor are there copies of it: what this took is the machine's own pace.
+    if (staging.time === "real") watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
     listen(page, seen, () => doing);
     page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
     await serve(context, html, seen);
@@ -129,7 +144,7 @@ async function load(page: Page, watch: Watch, seen: Seen): Promise<Frame> {
     jot(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
   });
   const loading = page.goto(HOST, { waitUntil: "load", timeout: 0 });
-  await watch.within(loading, OPEN_MS, `The page was not loaded after ${OPEN_MS / 1_000} s`);
+  await watch.within(loading, LOAD_MS, `The page was not loaded after ${LOAD_MS / 1_000} s`);
   const frame = page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
   if (!frame) throw new Error("The frame is gone");
   return frame;
@@ -141,13 +156,14 @@ interface Parts {
   staging: Staging;
   world: World;
   watch: Watch;
-  close(): Promise<void>;
-  doing(what: string): void;
-  during(): string;
+  close: () => Promise<void>;
+  doing: (what: string) => void;
+  during: () => string;
 }
 
 function stageOf({ page, seen, staging, world, watch, close, doing, during }: Parts): Stage {
   const browser = page.context().browser()!;
+  let sound = 0;
   const act = async <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> => {
     try {
       return await watch.within(work, ms, `The page stopped answering at ${during() || what}`);
@@ -164,6 +180,7 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
     look: (expression, ms) => act("a look at it", world.look(expression), ms),
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
+      sound = state.sound;
       if (state.storm) throw new Lost(`More callbacks than time can hold at ${during() || "rest"}`);
       if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
       if (state.close > 0) jot(seen.navigation, "asked to close the window");
@@ -172,7 +189,8 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
       return state;
     },
     async digest() {
-      return `${await act("a look at it", world.look<string>("eyes.digest()"))}.${(await act("a look at it", world.door(0))).sound}`;
+      const mark = await act("a look at it", world.look<Mark>("eyes.digest()"));
+      return { ...mark, state: `${mark.state}.${sound}` };
     },
     weigh: () => act("being weighed", world.weigh()),
     shot: (type) =>

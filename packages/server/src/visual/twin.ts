@@ -1,7 +1,7 @@
 import type { KeyClaims } from "./claims.ts";
 import { checkMemory } from "./memory.ts";
 import { hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
-import type { Stage } from "./stage.ts";
+import type { Mark, Stage } from "./stage.ts";
 import { together } from "./together.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -16,9 +16,7 @@ export type Open = (screen: "desktop" | "phone") => Promise<Stage>;
 
 /** How one way of using the page went: the state before the first move and after each. */
 interface Played {
-  marks: string[];
-  /** Moves during which the page only did what any focused button does at Enter or Space. */
-  byButton: Set<number>;
+  marks: Mark[];
 }
 
 const moveKeys = (claims: KeyClaims): Move[] => [
@@ -55,22 +53,20 @@ export interface Inputs {
   touch: boolean;
 }
 
+/** What a page promises, and whether it is wanted to react at all. */
+export type Claims = KeyClaims & { wanted: boolean };
+
 /** What is to be done with the stages once they have been played on. */
 export interface Ends {
-  played(stage: Stage): Promise<void>;
-  phone(stage: Stage): Promise<void>;
+  played: (stage: Stage) => Promise<void>;
+  phone: (stage: Stage) => Promise<void>;
 }
 
 /**
  * Plays the page in several copies at once, on the same clock and the same chance: one is left alone, the others get
  * keys, pointer and touch. A copy that differs from the one left alone, at the same time, has reacted.
  */
-export async function playTwins(
-  open: Open,
-  claims: KeyClaims,
-  verdict: Verdict,
-  ends: Ends,
-): Promise<Inputs> {
+export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Inputs> {
   const idle = play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict));
   const phoneIdle = play(open, "phone", IDLE, ends.phone);
   const [still, keyed, pointed, phoneStill, touched] = await together([
@@ -83,7 +79,7 @@ export async function playTwins(
   const pointer = firstDifference(pointed, still) !== undefined;
   const touch = firstDifference(touched, phoneStill) !== undefined;
   let keys = obeys(keyed, still, claims, 0);
-  if (!keys && (claims.promised || !pointer)) {
+  if (!keys && claims.wanted && (claims.promised || !pointer)) {
     const started = firstDifference(keyed, still) !== undefined;
     keys = await tryHarder(open, still, claims, started);
   }
@@ -95,7 +91,7 @@ async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: 
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
-    (played) => played.marks[1] !== still.marks[1],
+    (played) => played.marks[1]!.state !== still.marks[1]!.state,
   );
   const pairs = begun.map(async (start) => {
     const [left, used] = await together([
@@ -110,7 +106,8 @@ async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: 
 /** Whether a copy that got keys, `after` so many other moves, has answered to them and not just been started or had a button pressed. */
 function obeys(played: Played, still: Played, claims: KeyClaims, after: number): boolean {
   const at = firstDifference(played, still);
-  if (at === undefined || played.byButton.has(at)) return false;
+  if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
+    return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
 }
 
@@ -124,16 +121,9 @@ async function play(
   try {
     await stage.advance(FIRST_MS);
     const marks = [await stage.digest()];
-    const byButton = new Set<number>();
-    let clicks = 0;
-    for (const move of moves) {
-      marks.push(await make(stage, move));
-      const { clickedByKey } = await stage.look<{ clickedByKey: number }>("measured()");
-      if (clickedByKey > clicks) byButton.add(marks.length - 1);
-      clicks = clickedByKey;
-    }
+    for (const move of moves) marks.push(await make(stage, move));
     await end?.(stage);
-    return { marks, byButton };
+    return { marks };
   } finally {
     await stage.close();
   }
@@ -141,6 +131,6 @@ async function play(
 
 /** The first moment at which two copies differ; undefined when they never do. */
 function firstDifference(one: Played, other: Played): number | undefined {
-  const at = one.marks.findIndex((mark, i) => mark !== other.marks[i]);
+  const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
   return at < 0 ? undefined : at;
 }

@@ -8,7 +8,7 @@ import { checkLoaded } from "./load.ts";
 import { checkPhone } from "./phone.ts";
 import { join, nothingSeen, type Seen } from "./seen.ts";
 import { listShots, takeShot, type Shot } from "./shots.ts";
-import { openStage, type Stage, type Staging } from "./stage.ts";
+import { NO_BROWSER, openStage, type Stage, type Staging } from "./stage.ts";
 import { checkText } from "./static.ts";
 import { together } from "./together.ts";
 import { playTwins, type Inputs, type Open } from "./twin.ts";
@@ -118,6 +118,7 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
     await work();
   } catch (error) {
     signal.throwIfAborted();
+    if (one.watch.hung === NO_BROWSER) throw new Error(NO_BROWSER, { cause: error });
     if (!(error instanceof Hung || error instanceof Lost)) throw error;
     noteSeen(one);
     const what = one.watch.hung ?? error.message;
@@ -139,8 +140,17 @@ async function loadAndPlay(one: Case): Promise<void> {
     one.shots.push(await takeShot(stage, "desktop", first));
     noteSeen(one);
     if (!verdict.clean) return;
-    await together([checkComfort(stage, verdict), playAll(one)]);
+    await together([comfortThenClose(stage, verdict), playAll(one)]);
     noteSeen(one);
+  } finally {
+    await stage.close();
+  }
+}
+
+/** A page that is left running in real time would take the machine from its copies. */
+async function comfortThenClose(stage: Stage, verdict: Verdict): Promise<void> {
+  try {
+    await checkComfort(stage, verdict);
   } finally {
     await stage.close();
   }
@@ -150,7 +160,7 @@ async function playAll(one: Case): Promise<void> {
   const { verdict, plan } = one;
   const startedAt = performance.now();
   const open: Open = (screen) => stageFor(one, { screen, time: "virtual" });
-  const playing = playTwins(open, one.claims, verdict, {
+  const playing = playTwins(open, { ...one.claims, wanted: plan.input }, verdict, {
     played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
     phone: async (stage) => {
       await checkPhone(stage, verdict);

@@ -8,10 +8,14 @@ export class Lost extends Error {
   override readonly name = "Lost";
 }
 
+const MAX_PACE = 3;
+
 /** Deadlines for all that is asked of one page. */
 export interface Watch {
-  /** What became of `work`; throws `Hung` after `ms`, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
+  /** What became of `work`; throws `Hung` after `ms` of a machine with nothing else to do, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
+  /** Says how many times slower than usual the machine is at present; from now on waits are as many times longer. */
+  slow(times: number): void;
   /** What the page hung at, first of all. */
   readonly hung: string | undefined;
   /** For a page that went down without any wait having run out. */
@@ -21,6 +25,7 @@ export interface Watch {
 /** Deadlines that end together: after the first that runs out, all other waits end at once, since one stuck page can take its browser with it. */
 export function createWatch(signal: AbortSignal): Watch {
   let hung: string | undefined;
+  let pace = 1;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   const lose = (what: string): Hung => {
@@ -32,7 +37,7 @@ export function createWatch(signal: AbortSignal): Watch {
   return {
     async within(work, ms, what) {
       const ended = Promise.withResolvers<never>();
-      const timer = setTimeout(() => ended.reject(lose(what)), ms);
+      const timer = setTimeout(() => ended.reject(lose(what)), ms * pace);
       const stop = () => ended.reject(either.reason as Error);
       either.addEventListener("abort", stop, { once: true });
       if (either.aborted) stop();
@@ -43,6 +48,9 @@ export function createWatch(signal: AbortSignal): Watch {
         either.removeEventListener("abort", stop);
         work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
       }
+    },
+    slow(times) {
+      pace = Math.max(pace, Math.min(times, MAX_PACE));
     },
     get hung() {
       return hung;

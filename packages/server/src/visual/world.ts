@@ -42,7 +42,6 @@ export async function enterWorld(page: Page, frame: Frame, key: string, virtual:
   const frameId = await findFrame(session, own);
   const main = mainWorld(session, frameId);
   await session.send("Runtime.enable");
-  await session.send("Performance.enable");
   if (virtual) {
     await session.send("Animation.enable");
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -96,6 +95,7 @@ function readAnswer(said: unknown): DoorState {
 type Six = [number, number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
+  await session.send("Performance.enable");
   await session.send("HeapProfiler.collectGarbage");
   const heap = (await session.send("Runtime.getHeapUsage")) as {
     usedSize: number;

@@ -1,16 +1,17 @@
+import { execFileSync } from "node:child_process";
 import {
   createReadStream,
   createWriteStream,
   existsSync,
   mkdtempSync,
-  renameSync,
+  readFileSync,
   writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createBrotliDecompress } from "node:zlib";
+import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { chromium, type Browser } from "playwright-core";
 
 const FLAGS = [
@@ -25,15 +26,16 @@ const FLAGS = [
   "--js-flags=--max-old-space-size=512",
 ];
 
-/** Unpacks the browser of the package once; bwrap without a network is put around it. The path to start it by. */
+/** Unpacks the browser of the package; bwrap without a network is put around it. The path to start it by. */
 export async function prepareBrowser(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "visual-test-"));
-  const packed = path.join(
-    path.dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")),
-    "../bin",
-  );
+  const packed = findPacked();
   const binary = path.join(folder, "chromium");
-  await unpack(findPacked(packed), binary);
+  const unpacked = createWriteStream(binary, { mode: 0o755 });
+  await pipeline(createReadStream(path.join(packed, "chromium.br")), createBrotliDecompress(), unpacked);
+  // What draws WebGL without a graphics card is looked for beside the program.
+  const drawing = brotliDecompressSync(readFileSync(path.join(packed, "swiftshader.tar.br")));
+  execFileSync("tar", ["-xf", "-", "-C", folder], { input: drawing });
   const jailed = path.join(folder, "jailed.sh");
   const view = `--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --bind ${folder} ${folder}`;
   const script = `#!/bin/sh\nexec bwrap --unshare-net --unshare-pid --unshare-ipc --die-with-parent ${view} -- ${binary} "$@"\n`;
@@ -41,21 +43,11 @@ export async function prepareBrowser(): Promise<string> {
   return jailed;
 }
 
-function findPacked(folder: string): string {
-  for (let at = folder; ; at = path.dirname(at)) {
-    const file = path.join(at, "bin/chromium.br");
-    if (existsSync(file)) return file;
-    if (at === path.dirname(at)) throw new Error("the packed browser is not installed");
-  }
-}
-
-async function unpack(from: string, to: string): Promise<void> {
-  await pipeline(
-    createReadStream(from),
-    createBrotliDecompress(),
-    createWriteStream(`${to}.part`, { mode: 0o755 }),
-  );
-  renameSync(`${to}.part`, to);
+function findPacked(): string {
+  const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+  for (let at = path.dirname(entry); at !== path.dirname(at); at = path.dirname(at))
+    if (existsSync(path.join(at, "bin/chromium.br"))) return path.join(at, "bin");
+  throw new Error("the packed browser is not installed");
 }
 
 /** Starts a browser at `executable`; its own files stay in the folder that it may write to. */

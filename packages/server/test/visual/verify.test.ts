@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
+import { availableParallelism, loadavg } from "node:os";
 import { after, before, test } from "node:test";
 import type { Verified } from "../../src/visual/verify.ts";
 import { createDesk, failures, planFor, readPage } from "./support.ts";
@@ -48,7 +49,9 @@ test("a page that hangs is given up within five seconds, and what was not checke
   const verified = await verify("broken-load-endless-loop");
   assert.equal(verified.hung, true);
   assert.deepEqual(failures(verified), ["load"]);
-  assert.ok(verified.report.ms <= 5_000, `${verified.report.ms} ms`);
+  // A busy machine is given more time, see watch.ts.
+  const most = loadavg()[0]! > availableParallelism() ? 15_000 : 5_000;
+  assert.ok(verified.report.ms <= most, `${verified.report.ms} ms`);
   assert.equal(check(verified, "input").ok, null);
   assert.equal(verified.report.ok, false);
 });

@@ -62,7 +62,7 @@ function valueOf(element, byChecked) {
   return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
 }
 
-/** A short word for the state of the page: markup, fields, canvases; scrolling, focus and scripts left out. */
+/** A short word for the state of the page, and how often a key has pressed a button so far. The state is markup, fields, canvases; scrolling, focus and scripts left out. */
 function digest() {
   const byChecked = [...document.querySelectorAll("style")].some((style) =>
     style.textContent.includes(":checked"),
@@ -85,7 +85,7 @@ function digest() {
   const text = parts.join("\n");
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return { state: (hash >>> 0).toString(36), clickedByKey };
 }
 
 /** Whether an element takes room and is not hidden. */
@@ -168,4 +168,4 @@ function smallTargets(least) {
 }
 
 globalThis.eyes = { digest, shownText, hasContent, refreshes, widths, smallTargets };
-globalThis.measured = () => ({ clickedByKey, longestTask: Math.round(longestTask) });
+globalThis.measured = () => ({ longestTask: Math.round(longestTask) });

@@ -15,6 +15,12 @@ function nameOf(element) {
   return squeeze(names.find((name) => squeeze(name)) ?? element.title ?? element.getAttribute("alt"));
 }
 
+/** The innermost element at a point, through open shadow roots. */
+function hitAt(root, x, y) {
+  const hit = root.elementFromPoint(x, y);
+  return hit?.shadowRoot && hit !== root.host ? (hitAt(hit.shadowRoot, x, y) ?? hit) : hit;
+}
+
 /** A point on an element that belongs to it: off the centre, where a symmetric answer would cancel itself out. */
 function pointOn(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -23,9 +29,7 @@ function pointOn(element) {
   if (w < 2 || h < 2) return undefined;
   for (const part of [0.3, 0.5, 0.75]) {
     const [x, y] = [l + w * part, t + h * part];
-    let hit = document.elementFromPoint(x, y);
-    while (hit?.shadowRoot?.elementFromPoint(x, y) && hit.shadowRoot.elementFromPoint(x, y) !== hit)
-      hit = hit.shadowRoot.elementFromPoint(x, y);
+    const hit = hitAt(document, x, y);
     if (
       hit &&
       (element === hit || element.contains(hit) || (hit.localName === "label" && hit.contains(element)))
