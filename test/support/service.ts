@@ -11,6 +11,10 @@ import {
   CODE_EVENTS,
   type CodeEvent,
   type CodeEventName,
+  VISUAL_EVENTS,
+  type VisualEvent,
+  type VisualEventName,
+  VisualResult,
 } from "@signet/contract";
 
 const MAIN = path.join(import.meta.dirname, "../../packages/server/bin/start.mjs");
@@ -166,3 +170,24 @@ export const chatEvents = (raw: readonly RawEvent[]): ChatEvent[] =>
     ({ name, data }) =>
       ({ name, data: CHAT_EVENTS[name as ChatEventName].strict().parse(data) }) as ChatEvent,
   );
+
+/** Has a page built, told as it goes on, and checks each event against the contract's schema. */
+export async function visual(
+  service: Pick<Service, "api">,
+  task: string,
+  headers: Record<string, string> = {},
+): Promise<{ events: VisualEvent[]; raw: RawEvent[]; result: VisualResult; response: Response }> {
+  const streamed = { Accept: "text/event-stream", ...headers };
+  const response = await post(`${service.api}/code/visual`, { task }, streamed);
+  if (response.status !== 200) throw new Error(`refused: ${response.status} ${await response.text()}`);
+  const raw: RawEvent[] = [];
+  for await (const event of readEvents(response)) raw.push(event);
+  const events = raw.map(
+    ({ name, data }) =>
+      ({ name, data: VISUAL_EVENTS[name as VisualEventName].strict().parse(data) }) as VisualEvent,
+  );
+  const last = events.at(-1)!;
+  if (last.name !== "visual_done") throw new Error(`it ends with ${last.name}`);
+  const { seq: _, at: __, ...result } = last.data;
+  return { events, raw, result: VisualResult.strict().parse(result), response };
+}

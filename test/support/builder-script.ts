@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { ChatBody, Turn } from "../../packages/server/test/support/model-server.ts";
+
+const PAGES = path.join(import.meta.dirname, "../../packages/server/test/visual/pages");
+
+/** A page of the verifier's collection. */
+export const pageOf = (name: string): string => readFileSync(path.join(PAGES, `${name}.html`), "utf8");
+
+export const GOOD = pageOf("good-counter");
+
+/** What the counter has to show. */
+export const PLAN = {
+  title: "Counter",
+  input: true,
+  checklist: [
+    { name: "It starts at nought", do: { do: "advance", ms: 50 }, expect: { text: "Count: 0" } },
+    { name: "A click counts", do: { do: "click", on: "One more", times: 3 }, expect: { text: "Count: 3" } },
+  ],
+};
+
+export const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }] });
+
+/** What the conversation is about, and how many turns the model has had. */
+export function placeOf({ messages }: ChatBody): { task: string; turns: number } {
+  const task = messages.find(({ role }) => role === "user")?.content;
+  return {
+    task: typeof task === "string" ? task : JSON.stringify(task),
+    turns: messages.filter(({ role }) => role === "assistant").length,
+  };
+}
+
+/** A model that plans, then gives these pages one after the other. */
+export const builder = (pagesFor: (task: string) => string[]) => (body: ChatBody) => {
+  const { task, turns } = placeOf(body);
+  if (turns === 0) return call("plan", PLAN);
+  const html = pagesFor(task)[turns - 1];
+  return html === undefined ? { text: "I have no other page." } : call("write_page", { html });
+};
