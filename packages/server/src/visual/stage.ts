@@ -19,7 +19,6 @@ const OPEN_MS = 8_000;
 const USUAL_OPENING_MS = 200;
 const LOAD_MS = 4_000;
 const CALL_MS = 3_000;
-const ANSWER_MS = 1_500;
 const MAX_NAVIGATIONS = 20;
 
 const HOST_PAGE = `<!doctype html><html lang="en"><title>host</title>
@@ -87,8 +86,8 @@ export async function openStage({ browser, html, staging, watch, seen }: Opening
     await serve(context, html, seen);
     const frame = await load(page, watch, seen);
     const entering = enterWorld(page, frame, key, staging.time === "virtual");
-    const world = await watch.within(entering, ANSWER_MS, "The page did not answer after it was loaded");
-    await watch.within(page.evaluate(FOCUS), ANSWER_MS, "The page did not take the focus");
+    const world = await watch.within(entering, CALL_MS, "The page did not answer after it was loaded");
+    await watch.within(page.evaluate(FOCUS), CALL_MS, "The page did not take the focus");
     return stageOf({
       page,
       seen,

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { after, before, test } from "node:test";
 import type { Browser } from "playwright-core";
 import { FRAME_CSP, seal } from "../../src/visual/frame.ts";
@@ -22,10 +24,15 @@ const odd: Record<string, string> = {
 };
 
 let browser: Browser;
+let executable: string;
 before(async () => {
-  browser = await startBrowser(await prepareBrowser());
+  executable = await prepareBrowser();
+  browser = await startBrowser(executable);
 });
-after(() => browser.close());
+after(async () => {
+  await browser.close();
+  await rm(path.dirname(executable), { recursive: true, force: true });
+});
 
 for (const [name, html] of Object.entries(odd))
   test(`the policy is the first thing a parser meets in a page with ${name}`, async () => {

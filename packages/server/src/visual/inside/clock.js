@@ -1,11 +1,12 @@
 // Runs in the page before anything of its own: time, chance and their callbacks become a matter of arithmetic.
 // All that is used later is taken now, so that a page that rewrites its globals changes nothing here.
 
-const { apply, construct } = Reflect;
+const { apply, construct, get } = Reflect;
 const realFrame = window.requestAnimationFrame;
 const realReport = window.reportError;
 const realEval = window.eval;
 const RealPromise = Promise;
+const { floor, max } = Math;
 const FRAME_MS = 1000 / 60;
 const EPOCH = Date.UTC(2026, 0, 1, 9);
 
@@ -65,15 +66,14 @@ function createQueue() {
 /** Chance that is the same every time. */
 function seedChance() {
   let state = 42;
+  const multiply = Math.imul;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    let t = multiply(state ^ (state >>> 15), 1 | state);
+    t = (t + multiply(t ^ (t >>> 7), 61 | t)) ^ t;
     return (t ^ (t >>> 14)) >>> 0;
   };
   const Bytes = Uint8Array;
-  const imul = Math.imul;
-  Math.imul = imul;
   Math.random = () => next() / 4294967296;
   crypto.__proto__.getRandomValues = (array) => {
     const bytes = new Bytes(array.buffer, array.byteOffset, array.byteLength);
@@ -99,13 +99,12 @@ function seedChance() {
 /** Dates and stamps that stand at `now()`. */
 function fakeDates(now) {
   const RealDate = Date;
-  const get = Reflect.get;
-  const today = () => EPOCH + now();
+  const today = () => EPOCH + floor(now());
   const FakeDate = new Proxy(RealDate, {
     construct: (target, given, as) =>
       construct(target, given.length ? given : [today()], as === FakeDate ? target : as),
     apply: () => `${new RealDate(today())}`,
-    get: (target, name, self) => (name === "now" ? () => today() | 0 || today() : get(target, name, self)),
+    get: (target, name, self) => (name === "now" ? today : get(target, name, self)),
   });
   RealDate.prototype.constructor = FakeDate;
   window.Date = FakeDate;
@@ -147,7 +146,7 @@ function startClock() {
   let depth = 0;
   const plan = (run, wait, rest, every) => {
     const least = every !== undefined || depth >= 5 ? 4 : 0;
-    const ms = Math.max(least, +wait || 0);
+    const ms = max(least, +wait || 0);
     age += 1;
     queue.add({
       __proto__: null,
@@ -163,7 +162,7 @@ function startClock() {
   };
   const frame = (run, isIdle) => {
     age += 1;
-    const at = isIdle ? now + 20 : (Math.floor(now / FRAME_MS + 1e-6) + 1) * FRAME_MS;
+    const at = isIdle ? now + 20 : (floor(now / FRAME_MS + 1e-6) + 1) * FRAME_MS;
     queue.add({ __proto__: null, id: age, age, at, run, frame: !isIdle, idle: isIdle, depth: 0 });
     return age;
   };
@@ -177,7 +176,7 @@ function startClock() {
   fakeDates(() => now);
 
   function fire(one) {
-    now = Math.max(now, one.at);
+    now = max(now, one.at);
     if (one.every !== undefined) {
       age += 1;
       one.at += one.every;
