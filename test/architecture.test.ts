@@ -20,6 +20,7 @@ const floors: Record<string, number> = {
   "chat.ts": 6,
   "visual.ts": 6,
   "verify-page.ts": 6,
+  "browsers.ts": 5,
   "backup.ts": 6,
   "doctor.ts": 6,
   http: 5,

@@ -193,7 +193,10 @@ test(
     let asked = 0;
     const model = await startModelServer((body) => {
       const { turns } = placeOf(body);
-      if (turns === 2 && ++asked === 1) return (held.resolve(), { text: "thinking", fault: "stall" });
+      if (turns === 2 && ++asked === 1) {
+        held.resolve(undefined);
+        return { text: "thinking", fault: "stall" };
+      }
       return builder(() => [pageOf("broken-input-dead-button"), GOOD])(body);
     });
     const dataDir = newDataDir();
@@ -201,7 +204,7 @@ test(
     let service = await startService({ dataDir, env });
     t.after(async () => {
       await service.end("SIGKILL");
-      model.close();
+      await model.close();
       rmSync(dataDir, { recursive: true, force: true });
     });
     const response = await post(

@@ -11,15 +11,13 @@ import { createKeepLicenses } from "./usecases/keepLicenses.ts";
 import { createShowUsage } from "./usecases/showUsage.ts";
 import { createTakePayment } from "./usecases/takePayment.ts";
 import { Stopped } from "./agents/port.ts";
-import { cacheFolder } from "./base/cache.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
 import { describe, type Log } from "./base/log.ts";
 import { createVault, masterKeys } from "./base/vault.ts";
 import { createBilling } from "./billing.ts";
-import { findBrowser } from "./browser/find.ts";
-import { createBrowsers } from "./browser/pool.ts";
+import { openBrowsers } from "./browsers.ts";
 import { createChat } from "./chat.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
@@ -173,6 +171,11 @@ function createUseCases(
   };
 }
 
+function localWeights({ ggufModel }: Config) {
+  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
+  return ggufModel ? createGgufModel({ path: ggufModel, threads }) : null;
+}
+
 /** Everything below HTTP, wired. */
 function createParts(
   config: Config,
@@ -183,8 +186,7 @@ function createParts(
   const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
   const guard = createGuard();
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
-  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
-  const local = config.ggufModel ? createGgufModel({ path: config.ggufModel, threads }) : null;
+  const local = localWeights(config);
   const keys = createProviderKeys({ db, vault, clock });
   const models = createModels({
     keys,
@@ -224,14 +226,7 @@ function createParts(
     files: createFiles({ db }),
     auditor: createAuditor(base),
     readiness: createSandboxReadiness({ driver, clock }),
-    browsers: createBrowsers({
-      found: findBrowser({ setting: config.browser, path: config.path }),
-      dir: cacheFolder("signet-browser", config.dataDir),
-      path: config.path,
-      cores: availableParallelism(),
-      clock,
-      log,
-    }),
+    browsers: openBrowsers({ config, clock, log }),
   };
   const worker = createWorker({
     ...parts,

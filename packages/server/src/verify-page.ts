@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import type { VisualReport } from "@signet/contract";
-import { cacheFolder } from "./base/cache.ts";
 import { systemClock } from "./base/clock.ts";
 import { loadConfig } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { Problem } from "./base/problem.ts";
-import { findBrowser } from "./browser/find.ts";
-import { createBrowsers } from "./browser/pool.ts";
+import { openBrowsers } from "./browsers.ts";
 import { createCheckPage } from "./usecases/checkPage.ts";
 import { planIn } from "./visual/carry.ts";
 
@@ -19,14 +16,7 @@ const NO_PLAN = { title: "", input: true, checklist: [] };
 export async function verifyPage(file: string, json: boolean): Promise<number> {
   const { config } = loadConfig();
   const html = readFileSync(file, "utf8");
-  const browsers = createBrowsers({
-    found: findBrowser({ setting: config.browser, path: config.path }),
-    dir: cacheFolder("signet-browser", config.dataDir),
-    path: config.path,
-    cores: availableParallelism(),
-    clock: systemClock,
-    log: createLog("error"),
-  });
+  const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
   try {
     const { verify } = createCheckPage({ browsers, clock: systemClock });
     const carried = planIn(html);

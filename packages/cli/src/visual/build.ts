@@ -15,7 +15,7 @@ import { faultOf } from "./verdict.ts";
 
 /** A build that is watched. */
 export interface Watching {
-  events(signal: AbortSignal): AsyncGenerator<VisualEvent, void>;
+  events: (signal: AbortSignal) => AsyncGenerator<VisualEvent, void>;
   /** The task as it was sent, if it was sent from here. */
   task?: string;
   /** Whether the first Ctrl-C cancels the build; else it leaves. */
@@ -58,7 +58,9 @@ export async function watchBuild(terminal: Terminal, client: Client, what: Watch
     live.wait(null);
     const last = events.at(-1);
     if (last?.name !== "visual_done") return EXIT.failed;
-    return (await conclude(terminal, what, last.data, events, live.show)) ? EXIT.ok : EXIT.failed;
+    return (await conclude(terminal, what, last.data, events, (lines) => live.show(lines)))
+      ? EXIT.ok
+      : EXIT.failed;
   } catch (error) {
     if (leave.signal.aborted) return EXIT.interrupted;
     throw error;

@@ -1,4 +1,4 @@
-import { BOUNDS } from "@signet/contract";
+import { BOUNDS, type VisualPlan } from "@signet/contract";
 import { Stopped } from "../agents/port.ts";
 import { runBuilder, startOf } from "../agents/visual/builder.ts";
 import type { BuilderResult, BuilderState, BuilderYield } from "../agents/visual/port.ts";
@@ -89,7 +89,12 @@ async function work(
   stop: AbortController,
 ): Promise<VisualEnding> {
   let result: BuilderResult | undefined;
-  const deps = { model, check: parts.checkPage.check, cacheKey: build.row.id };
+  const { checkPage } = parts;
+  const deps = {
+    model,
+    check: (source: string, plan: VisualPlan, signal: AbortSignal) => checkPage.check(source, plan, signal),
+    cacheKey: build.row.id,
+  };
   async function* builder(): AsyncGenerator<BuilderYield, void> {
     result = yield* runBuilder(build.task, build.state, deps, stop.signal);
   }

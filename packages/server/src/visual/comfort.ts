@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import type { Stage } from "./stage.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -9,7 +9,7 @@ const AXE_MS = 5_000;
 
 let source: string | undefined;
 const axe = () =>
-  (source ??= readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8"));
+  (source ??= readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"));
 
 const RUN = `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa"] }).then(({ violations }) =>
   violations.filter(({ impact }) => impact === "serious" || impact === "critical")

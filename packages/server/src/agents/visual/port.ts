@@ -16,7 +16,7 @@ export interface Checked {
 export interface BuilderDeps {
   model: Model;
   /** Mends what needs no model, plays the page, and says what was found. Throws the signal's reason, or where no browser can be had. */
-  check(source: string, plan: VisualPlan, signal: AbortSignal): Promise<Checked>;
+  check: (source: string, plan: VisualPlan, signal: AbortSignal) => Promise<Checked>;
   /** The same for all turns of this work. */
   cacheKey?: string;
 }

@@ -35,9 +35,9 @@ export function createBuiltinBuilder(): Model {
         yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
         return;
       }
-      const [tool, input] = planned ? ["write_page", { html: app.html }] : ["plan", app.plan];
-      const call = { id: `call_${messages.length}`, name: tool as string, input: JSON.stringify(input) };
-      yield { type: "call", call };
+      const tool = planned ? "write_page" : "plan";
+      const input = JSON.stringify(planned ? { html: app.html } : app.plan);
+      yield { type: "call", call: { id: `call_${messages.length}`, name: tool, input } };
       yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
     },
   };

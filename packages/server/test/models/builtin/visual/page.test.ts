@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { assertReadInTime } from "./in-time.ts";
 import { VisualPlan } from "@signet/contract";
 import { contrast } from "../../../../src/models/builtin/visual/colours.ts";
 import { appOf, beyondOf, propertiesOf } from "./reading.ts";
@@ -89,11 +90,9 @@ test("the theme follows the system unless it is asked for, and a background deci
   assert.deepEqual(beyondOf("snake with a dark theme and a light theme"), ["light theme"]);
 });
 
-test("a long task is read in the time of a blink", () => {
-  for (const part of ["a ", "red ball and ", "called A ", "merge and tiles ", "5 ", "1x1 ", "'", ": a, "]) {
-    const begun = performance.now();
-    beyondOf(`2048 snake ${part.repeat(1_000)}`);
-    beyondOf(`snake ${part.repeat(1_000)}`);
-    assert.ok(performance.now() - begun < 2_000, part);
-  }
+test("a long task holds nobody up", () => {
+  const parts = ["a ", "red ball and ", "called A ", "merge and tiles ", "5 ", "1x1 ", "'", ": a, "];
+  assertReadInTime(
+    parts.flatMap((part) => ["2048 snake ", "snake "].map((start) => start + part.repeat(1_000))),
+  );
 });
