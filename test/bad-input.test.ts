@@ -112,7 +112,7 @@ test("a body of another type", async () => {
 test("an unknown route, a wrong method, an unknown run and an unknown receipt", async () => {
   await refused(await fetch(`${service.api}/nothing`), 404, "not_found");
   await refused(await fetch(`${service.url}/nothing`), 404, "not_found");
-  await refused(await post(`${service.api}/run/stream`, {}), 404, "not_found");
+  await refused(await post(`${service.api}/code/nothing`, {}), 404, "not_found");
   const wrong = await fetch(`${service.api}/code/run`);
   assert.equal(wrong.headers.get("allow"), "POST");
   await refused(wrong, 405, "method_not_allowed");

@@ -31,7 +31,7 @@ test("status says that it is ready, which engine answers and what this version c
   assert.equal(status.ready, true);
   assert.equal(status.engine.active, "builtin");
   assert.equal(status.capabilities.code.ready, true);
-  assert.equal(status.capabilities.chat.ready, false);
+  assert.equal(status.capabilities.chat.ready, true);
 });
 
 test("health names the sandbox and the state of the ledger", async () => {
