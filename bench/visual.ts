@@ -1,8 +1,12 @@
 // How long a page's verification takes in a warm browser, beside the floor: a context, a page and a picture.
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { prepareBrowser, startBrowser } from "../packages/server/test/visual/browser.ts";
-import { verifyPage } from "../packages/server/src/visual/verify.ts";
+import { systemClock } from "../packages/server/src/base/clock.ts";
+import { createLog } from "../packages/server/src/base/log.ts";
+import { findBrowser } from "../packages/server/src/browser/find.ts";
+import { createBrowsers } from "../packages/server/src/browser/pool.ts";
+import { createCheckPage } from "../packages/server/src/usecases/checkPage.ts";
+import type { verifyPage } from "../packages/server/src/visual/verify.ts";
 
 type Browser = Parameters<typeof verifyPage>[0];
 
@@ -16,6 +20,7 @@ const pages = NAMES.map((name) => ({
   name,
   html: readFileSync(path.join(folder, `good-${name}.html`), "utf8"),
 }));
+const signal = new AbortController().signal;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
@@ -31,18 +36,6 @@ async function floor(browser: Browser, html: string): Promise<void> {
   await context.close();
 }
 
-async function verify(browser: Browser, name: string, html: string): Promise<void> {
-  const { report } = await verifyPage(
-    browser,
-    { html, plan: { title: name, input: !name.startsWith("poster"), checklist: [] } },
-    {
-      signal: AbortSignal.timeout(60_000),
-      browser: { name: "chromium", version: browser.version(), sandbox: "bwrap" },
-    },
-  );
-  if (!report.ok) throw new Error(`${name}: ${JSON.stringify(report.checks.filter(({ ok }) => !ok))}`);
-}
-
 const at = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!;
 
@@ -52,15 +45,31 @@ function print(name: string, values: number[], base: number): void {
   console.log(`${name.padEnd(28)} p50 ${ms[0]} ms  p95 ${ms[1]} ms  ×${(p50 / base).toFixed(1)}`);
 }
 
-const executable = await prepareBrowser();
-const browser = await startBrowser(executable);
+const searched = process.env["PATH"] ?? "";
+const browsers = createBrowsers({
+  found: findBrowser({ path: searched }),
+  dir: path.join(import.meta.dirname, "../node_modules/.cache/signet-browser"),
+  path: searched,
+  cores: SLOTS,
+  clock: systemClock,
+  log: createLog("silent"),
+});
+const checkPage = createCheckPage({ browsers, clock: systemClock });
+
+async function verify(name: string, html: string): Promise<void> {
+  const plan = { title: name, input: !name.startsWith("poster"), checklist: [] };
+  const { report } = await checkPage.verify(html, plan, signal);
+  if (!report.ok) throw new Error(`${name}: ${JSON.stringify(report.checks.filter(({ ok }) => !ok))}`);
+}
+
 try {
+  console.log(`cold: a browser from nothing  ${(await timed(() => browsers.warm())).toFixed(0)} ms`);
   const [floors, verified]: [number[], number[]] = [[], []];
   const byPage = new Map<string, number[]>(NAMES.map((name) => [name, []]));
   for (let turn = -1; turn < TURNS; turn++)
     for (const { name, html } of pages) {
-      const least = await timed(() => floor(browser, html));
-      const taken = await timed(() => verify(browser, name, html));
+      const least = await timed(() => browsers.use(signal, (browser) => floor(browser, html)));
+      const taken = await timed(() => verify(name, html));
       if (turn < 0) continue; // The first turn warms the browser.
       floors.push(least);
       verified.push(taken);
@@ -70,26 +79,17 @@ try {
   print("floor: context and picture", floors, base);
   print("verification", verified, base);
   for (const [name, values] of byPage) print(`  ${name}`, values, base);
-  // As the service does it: a browser for each core, and whoever comes later waits.
-  const browsers = [
-    browser,
-    ...(await Promise.all(Array.from({ length: SLOTS - 1 }, () => startBrowser(executable)))),
-  ];
   const crowd: number[] = [];
-  const waiting = Array.from({ length: AT_ONCE }, (_, i) => pages[i % 4]!);
   const startedAt = performance.now();
   await Promise.all(
-    browsers.map(async (one) => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        await verify(one, next.name, next.html);
-        crowd.push(performance.now() - startedAt);
-      }
+    Array.from({ length: AT_ONCE }, async (_, i) => {
+      const { name, html } = pages[i % 4]!;
+      await verify(name, html);
+      crowd.push(performance.now() - startedAt);
     }),
   );
   print(`${AT_ONCE} at once, ${SLOTS} browsers`, crowd, base);
   console.log(`all ${AT_ONCE} in ${(Math.max(...crowd) / 1_000).toFixed(1)} s`);
-  await Promise.all(browsers.slice(1).map((one) => one.close()));
 } finally {
-  await browser.close();
-  rmSync(path.dirname(executable), { recursive: true, force: true });
+  await browsers.close();
 }

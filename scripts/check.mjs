@@ -20,12 +20,19 @@ const tests = (/** @type {string} */ folder) => {
 const unit = ["contract", "verify", "client", "server", "cli"].flatMap((pkg) =>
   tests(`packages/${pkg}/test`),
 );
+// Pages are played against deadlines: not beside everything else.
+const played = unit.filter((file) => /packages\/server\/test\/(?:visual|browser)\//.test(file));
 const steps = [
   ["format", "oxfmt", ["--check", "packages", "test", "scripts", "bench", "examples"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "tsc", ["--noEmit"]],
   ["unused", "knip", []],
-  ["unit and integration", "node", ["--test", "--test-timeout=300000", ...unit]],
+  [
+    "unit and integration",
+    "node",
+    ["--test", "--test-timeout=300000", ...unit.filter((file) => !played.includes(file))],
+  ],
+  ["pages", "node", ["--test", "--test-timeout=300000", "--test-concurrency=1", ...played]],
   ["black box", "node", ["--test", "--test-timeout=600000", "--test-concurrency=1", ...tests("test")]],
 ];
 for (const [name, command, args] of steps) {

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { ChecklistStep } from "@signet/contract";
 import type { z } from "zod";
 import { createDesk, planFor, readPage } from "./support.ts";
 
 type Step = z.input<typeof ChecklistStep>;
-let desk: Awaited<ReturnType<typeof createDesk>>;
-before(async () => {
-  desk = await createDesk();
-});
+const desk = createDesk();
 after(() => desk.close());
 
 /** What the checklist says of a page that does what it should in all else. */

@@ -1,12 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { VISUAL_CHECKS } from "@signet/contract";
 import { createDesk, failures, pageNames, planFor, readPage } from "./support.ts";
 
-let desk: Awaited<ReturnType<typeof createDesk>>;
-before(async () => {
-  desk = await createDesk();
-});
+const desk = createDesk();
 after(() => desk.close());
 
 /** The check that a page's name says must fail first: `broken-<check>-<what is wrong>`. */

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { after, before, test } from "node:test";
-import type { Browser } from "playwright-core";
+import { after, test } from "node:test";
 import { FRAME_CSP, seal } from "../../src/visual/frame.ts";
-import { prepareBrowser, startBrowser } from "./browser.ts";
+import { createDesk } from "./support.ts";
 
 const EARLY = `<script>try { eval("1"); fetch("https://example.com/").catch(() => {}) } catch {}</script>`;
 const odd: Record<string, string> = {
@@ -23,40 +20,33 @@ const odd: Record<string, string> = {
   "an instruction of XML": `<?xml version="1.0"?><!doctype html><html><head>${EARLY}</head>`,
 };
 
-let browser: Browser;
-let executable: string;
-before(async () => {
-  executable = await prepareBrowser();
-  browser = await startBrowser(executable);
-});
-after(async () => {
-  await browser.close();
-  await rm(path.dirname(executable), { recursive: true, force: true });
-});
+const desk = createDesk();
+after(() => desk.close());
 
 for (const [name, html] of Object.entries(odd))
-  test(`the policy is the first thing a parser meets in a page with ${name}`, async () => {
-    const page = await browser.newPage();
-    const asked: string[] = [];
-    await page.route("**/*", (route) => {
-      const url = route.request().url();
-      if (url === "https://sealed.test/")
-        return route.fulfill({ contentType: "text/html; charset=utf-8", body: seal(html) });
-      asked.push(url);
-      return route.abort();
-    });
-    const policy: string = await page
-      .goto("https://sealed.test/", { waitUntil: "load" })
-      .then(() => page.evaluate(`document.head.firstElementChild.content ?? document.head.outerHTML`));
-    assert.equal(policy, FRAME_CSP);
-    assert.equal(await page.evaluate("document.compatMode"), "CSS1Compat");
-    if (/lang="de"/i.test(html)) assert.equal(await page.evaluate("document.documentElement.lang"), "de");
-    assert.deepEqual(
-      asked.filter((url) => !url.endsWith("/favicon.ico")),
-      [],
-    );
-    await page.close();
-  });
+  test(`the policy is the first thing a parser meets in a page with ${name}`, () =>
+    desk.use(async (browser) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked: string[] = [];
+      await page.route("**/*", (route) => {
+        const url = route.request().url();
+        if (url === "https://sealed.test/")
+          return route.fulfill({ contentType: "text/html; charset=utf-8", body: seal(html) });
+        asked.push(url);
+        return route.abort();
+      });
+      await page.goto("https://sealed.test/", { waitUntil: "load" });
+      const first = `document.head.firstElementChild.content ?? document.head.outerHTML`;
+      assert.equal(await page.evaluate(first), FRAME_CSP);
+      assert.equal(await page.evaluate("document.compatMode"), "CSS1Compat");
+      if (/lang="de"/i.test(html)) assert.equal(await page.evaluate("document.documentElement.lang"), "de");
+      assert.deepEqual(
+        asked.filter((url) => !url.endsWith("/favicon.ico")),
+        [],
+      );
+      await context.close();
+    }));
 
 test("a page that is sealed already stays as it is", () => {
   for (const html of Object.values(odd)) assert.equal(seal(seal(html)), seal(html));

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import path from "node:path";
 import { VisualReport, type VisualPlan } from "@signet/contract";
 import type { Browser } from "playwright-core";
+import { systemClock } from "../../src/base/clock.ts";
+import { createBrowsers } from "../../src/browser/pool.ts";
 import { verifyPage, type Verified } from "../../src/visual/verify.ts";
-import { prepareBrowser, startBrowser } from "./browser.ts";
+import { CACHE, found, never, quiet } from "../browser/rig.ts";
 
 const PAGES = path.join(import.meta.dirname, "pages");
-const CLOSE_MS = 2_000;
 
 /** Names of the pages to be checked, without their ending. */
 export const pageNames = readdirSync(PAGES)
@@ -28,34 +28,27 @@ export const planFor = (name: string, checklist: VisualPlan["checklist"] = []): 
 export const failures = ({ report }: Verified) =>
   report.checks.filter(({ ok, level }) => ok === false && level === "block").map(({ name }) => name);
 
-/** Browsers for tests: one for each at a time, replaced after a page has hung it. */
-export async function createDesk() {
-  const executable = await prepareBrowser();
-  const free: Browser[] = [];
-  const discard = (browser: Browser) =>
-    Promise.race([
-      browser.close().catch(() => {}),
-      new Promise((done) => setTimeout(done, CLOSE_MS).unref()),
-    ]);
+/** A verifier with browsers as the service has them. */
+export function createDesk() {
+  const browsers = createBrowsers({
+    found,
+    dir: CACHE,
+    path: process.env["PATH"] ?? "",
+    cores: 2,
+    clock: systemClock,
+    log: quiet,
+  });
   return {
+    use: <T>(work: (browser: Browser) => Promise<T>): Promise<T> => browsers.use(never, work),
     /** Checks a page in a browser that is used by nobody else meanwhile; the report has the agreed shape. */
-    async verify(html: string, plan: VisualPlan, signal = new AbortController().signal): Promise<Verified> {
-      const browser = free.pop() ?? (await startBrowser(executable));
-      const named = { name: "chromium", version: browser.version(), sandbox: "bwrap" };
-      let hung = true;
-      try {
-        const verified = await verifyPage(browser, { html, plan }, { signal, browser: named });
-        VisualReport.parse(verified.report);
-        hung = verified.hung;
+    verify: (html: string, plan: VisualPlan, signal = never): Promise<Verified> =>
+      browsers.use(signal, async (browser, use) => {
+        const named = { name: use.name, version: use.version, sandbox: use.sandbox };
+        const verified = await verifyPage(browser, { html, plan }, { signal: use.signal, browser: named });
+        if (verified.hung) use.discard();
+        VisualReport.strict().parse(verified.report);
         return verified;
-      } finally {
-        if (hung) await discard(browser);
-        else free.push(browser);
-      }
-    },
-    async close() {
-      await Promise.all(free.map(discard));
-      await rm(path.dirname(executable), { recursive: true, force: true });
-    },
+      }),
+    close: () => browsers.close(),
   };
 }

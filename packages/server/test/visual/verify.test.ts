@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
-import { after, before, test } from "node:test";
+import { after, test } from "node:test";
 import type { Verified } from "../../src/visual/verify.ts";
 import { createDesk, failures, planFor, readPage } from "./support.ts";
 
-let desk: Awaited<ReturnType<typeof createDesk>>;
-before(async () => {
-  desk = await createDesk();
-});
+const desk = createDesk();
 after(() => desk.close());
 
 const verify = (name: string) => desk.verify(readPage(name), planFor(name));

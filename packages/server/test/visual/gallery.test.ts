@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { makeApp } from "../../src/models/builtin/visual/apps.ts";
+import { wrap } from "../../src/visual/carry.ts";
+import { createDesk } from "./support.ts";
+
+const desk = createDesk();
+after(() => desk.close());
+
+/** Tasks for each built-in app, the second with wishes. */
+const TASKS: [string, string][] = [
+  ["make a snake game", "a fast snake game called Garden with a dark theme and a 20x20 board"],
+  ["a breakout game", "Build me a Breakout clone with a dark theme and red ball"],
+  ["pong", "a pong game against the computer, first to 5"],
+  ["memory game", "memory game with 8 pairs of animals"],
+  ["2048", "2048 with 5x5 board"],
+  ["tic tac toe", "tic tac toe against the computer with a blue accent"],
+  ["a to-do list", "a to-do list app titled 'Groceries' with milk, eggs and bread"],
+  ["pomodoro timer", "pomodoro timer 50/10 with a light theme"],
+  ["a calculator", "calculator with dark theme"],
+  ["bar chart of: apples 5, pears 3, plums 8", "a pie chart titled Votes: yes 12, no 7, maybe 3"],
+  ["drawing pad", "drawing pad with 6 colors"],
+  [
+    "quiz: What is 2+2? 3, *4, 5",
+    "quiz titled Capitals: Capital of France? *Paris, Rome. Capital of Italy? Paris, *Rome.",
+  ],
+];
+
+describe(
+  "every built-in app passes every check that blocks, with keys, pointer and touch",
+  { concurrency: 2 },
+  () => {
+    for (const task of TASKS.flat())
+      test(task, async () => {
+        const app = makeApp(task);
+        assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
+        const { report } = await desk.verify(wrap(app.html, app.plan), app.plan);
+        const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
+        assert.deepEqual(failed, [], task);
+        const advice = report.checks.filter(({ ok, name }) => ok === false && name === "accessible");
+        assert.deepEqual(advice, [], `${task}: accessible`);
+        if (app.plan.input) assert.deepEqual(report.inputs, { keys: true, pointer: true, touch: true });
+      });
+  },
+);
