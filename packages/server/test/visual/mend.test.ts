@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { planIn, wrap } from "../../src/visual/carry.ts";
+import { seal } from "../../src/visual/frame.ts";
+import { mend } from "../../src/visual/mend.ts";
+
+const PLAN = {
+  title: "A <b>page</b> & more",
+  input: true,
+  checklist: [{ name: "</script><script>alert(1)</script>", do: { do: "advance" as const, ms: 10 } }],
+};
+const GOOD = `<!doctype html><html lang="de"><head><meta name="viewport" content="width=device-width"><title>x</title></head><body>hi</body></html>`;
+
+test("a page that lacks nothing stays as it is", () => {
+  assert.deepEqual(mend(GOOD, PLAN), { html: GOOD, done: [] });
+});
+
+test("language, title and viewport are added where they are missing, wherever the head is", () => {
+  for (const bare of [
+    "<!doctype html><html><head></head><body>hi</body></html>",
+    "<!DOCTYPE html><HTML><HEAD></HEAD><BODY>hi</BODY></HTML>",
+    "<!doctype html><html><body>hi</body></html>",
+    "<p>hi",
+    '<!doctype html><html><head><title>\n</title></head><body class="head">hi',
+  ]) {
+    const { html, done } = mend(bare, PLAN);
+    assert.match(html, /<title>A &lt;b>page&lt;\/b> &amp; more<\/title>/, bare);
+    assert.equal(html.match(/<title/gi)!.length, 1, bare);
+    assert.match(html, /<meta name="viewport"/);
+    assert.ok(html.indexOf("<meta name") < html.indexOf("hi"), bare);
+    assert.ok(done.includes("title and viewport added"));
+    assert.equal(/<html\b/i.test(bare), /lang="en"/.test(html));
+    assert.deepEqual(mend(html, PLAN), { html, done: [] }, "mended once");
+  }
+});
+
+test("fonts from outside are left out, and nothing else that is linked", () => {
+  const links = `<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin><link href="https://fonts.googleapis.com/css2?family=A&display=swap" rel="stylesheet"><style>@import url('//fonts.googleapis.com/css?family=B');p{color:red}</style><link rel="stylesheet" href="https://cdn.example/a.css">`;
+  const { html, done } = mend(GOOD.replace("</head>", `${links}</head>`), PLAN);
+  assert.doesNotMatch(html, /fonts\.g/);
+  assert.match(html, /cdn\.example[\s\S]*<\/head>|p\{color:red\}/);
+  assert.match(html, /cdn\.example/, "what is not a font is for the checks to find");
+  assert.deepEqual(done, ["fonts from outside left out"]);
+});
+
+test("storage that a frame of its own does not have is kept in memory", () => {
+  const { html, done } = mend(GOOD.replace("hi", "<script>localStorage.setItem('a', 1)</script>"), PLAN);
+  assert.deepEqual(done, ["storage kept in memory"]);
+  assert.ok(html.indexOf("defineProperty(window,name") < html.indexOf("localStorage.setItem"));
+});
+
+test("a page carries its plan and comes back with it, whatever the plan holds and the page brings", () => {
+  for (const page of [GOOD, "<p>hi", GOOD.replace("</body></html>", "")]) {
+    const html = wrap(page, PLAN);
+    assert.deepEqual(planIn(html), PLAN);
+    assert.equal(html.match(/<script/g)!.length, 1, "no text of a plan becomes code");
+    assert.equal(seal(html), html, "the policy is in it");
+    const other = { ...PLAN, title: "Other", checklist: [] };
+    assert.deepEqual(planIn(wrap(html, other)), other, "a plan that is brought along is replaced");
+  }
+  assert.equal(planIn(GOOD), undefined);
+  for (const bad of ["", "{", "[]", '{"title":"x"}', "null"])
+    assert.equal(planIn(`<script type="application/json" id="signet-plan">${bad}</script>`), undefined, bad);
+});
