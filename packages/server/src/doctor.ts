@@ -1,6 +1,9 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
+import { systemClock } from "./base/clock.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
+import { createLog } from "./base/log.ts";
+import { openBrowsers } from "./browsers.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
 
 /** Prints every setting with its source and what the machine lacks; returns the exit code, 0 when all is well. */
@@ -26,10 +29,32 @@ export async function doctor(version: string): Promise<number> {
   const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
   console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);
   wrong.push(...(ok ? [] : missing));
+  wrong.push(...(await browserRow()));
   console.log(
     wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );
   return wrong.length === 0 ? 0 : 1;
+}
+
+/** Starts the browser that pages are played in, and prints what it is; why there is none, where there is none. */
+async function browserRow(): Promise<string[]> {
+  let reason = "a setting is wrong";
+  try {
+    const browsers = openBrowsers({ ...loadConfig(), clock: systemClock, log: createLog("silent") });
+    await browsers.warm().catch(() => undefined);
+    const status = browsers.status();
+    await browsers.close();
+    if (status.state === "ready") {
+      console.log(`  browser  ${status.name} ${status.version}, ${status.sandbox}`);
+      return [];
+    }
+    if (status.state === "unavailable") reason = status.reason;
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    reason = thrown.message;
+  }
+  console.log("  browser  none: no page will be built");
+  return [reason];
 }
 
 /** The data folder, or the nearest folder above it that exists, has to be writable. */
