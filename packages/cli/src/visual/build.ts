@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Client } from "@signet/client";
+import { type Client, ConnectionError } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
-import { EXIT } from "../command.ts";
+import { EXIT, LostRun } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
 import { interrupter } from "../interrupt.ts";
 import { createLive } from "../live.ts";
@@ -62,8 +62,14 @@ export async function watchBuild(terminal: Terminal, client: Client, what: Watch
       ? EXIT.ok
       : EXIT.failed;
   } catch (error) {
-    if (leave.signal.aborted) return EXIT.interrupted;
-    throw error;
+    const runId = events[0]?.data.run_id;
+    if (leave.signal.aborted) {
+      if (!what.cancels && runId !== undefined)
+        terminal.err(`left running; signet run ${defuse(runId)} watches it again`);
+      return EXIT.interrupted;
+    }
+    const underWay = runId !== undefined && events.at(-1)!.name !== "visual_done";
+    throw underWay && error instanceof ConnectionError ? new LostRun(runId, error) : error;
   } finally {
     unlisten();
     live.close();
