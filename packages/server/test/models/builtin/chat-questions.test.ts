@@ -49,6 +49,13 @@ const TAKEN: [question: string, act: string][] = [
   ["what day is today?", zone()],
   ["what's the date", zone()],
   ["what time is it in Atlantis?", "needs_model"],
+  ["make a snake game", 'build_visual {"task":"make a snake game"}'],
+  [
+    "Please build me a calculator with a dark theme",
+    'build_visual {"task":"Please build me a calculator with a dark theme"}',
+  ],
+  ["what is a snake game?", "needs_model"],
+  ["make a chess game", "needs_model"],
   [`show the receipt ${SHA}`, receipt(SHA)],
   [`Show me receipt ${SHA.toUpperCase()}.`, receipt(SHA)],
   ["the last receipt", receipt("latest")],

@@ -4,7 +4,7 @@ import type { Message, ModelEvent } from "../../../src/models/port.ts";
 
 /** All tools of the chat. */
 export const TOOLS =
-  "calculate time usage read_receipt remember recall forget help code_task fetch_url run_code web_search".split(
+  "calculate time usage read_receipt remember recall forget help code_task build_visual fetch_url run_code web_search".split(
     " ",
   );
 /** A receipt of nothing. */

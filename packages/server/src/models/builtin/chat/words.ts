@@ -1,5 +1,5 @@
 const CAN_DO =
-  "calculate and convert units, tell the time, show a receipt or what you have left, remember things for you, answer questions about this service from its documentation, show the beginning of a page, and write small functions from worked examples";
+  "calculate and convert units, tell the time, show a receipt or what you have left, remember things for you, answer questions about this service from its documentation, show the beginning of a page, write small functions from worked examples, and build apps of a dozen kinds, such as a snake game or a to-do list";
 
 /** How a model is set. */
 const SET_MODEL =
