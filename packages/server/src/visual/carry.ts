@@ -9,15 +9,21 @@ const CARRIED = new RegExp(`${OPEN}([^<]{0,200000})</script>`);
  * the policy before everything. A plan that the page brought itself is replaced.
  */
 export function wrap(html: string, plan: VisualPlan): string {
-  const bare = html.replace(new RegExp(CARRIED, "g"), "");
+  let bare = html;
+  // A text that is left over by taking one out could be another.
+  for (let before = ""; before !== bare;) {
+    before = bare;
+    bare = bare.replace(new RegExp(CARRIED, "g"), "");
+  }
   const carried = `${OPEN}${JSON.stringify(plan).replaceAll("<", "\\u003c")}</script>`;
-  const end = bare.search(/<\/body>\s*(?:<\/html>\s*)?$/i);
-  return seal(end < 0 ? bare + carried : bare.slice(0, end) + carried + bare.slice(end));
+  const end = /<\/body>\s{0,99}(?:<\/html>\s{0,99})?$/i.exec(bare.slice(-300));
+  const at = end ? bare.length - end[0].length : bare.length;
+  return seal(bare.slice(0, at) + carried + bare.slice(at));
 }
 
 /** The plan that a page carries; undefined where it carries none that can be read. */
 export function planIn(html: string): VisualPlan | undefined {
-  const text = CARRIED.exec(html)?.[1];
+  const text = [...html.matchAll(new RegExp(CARRIED, "g"))].at(-1)?.[1];
   if (text === undefined) return undefined;
   try {
     return VisualPlan.safeParse(JSON.parse(text)).data;

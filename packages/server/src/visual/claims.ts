@@ -1,7 +1,7 @@
 const ARROWS = /\bArrow(?:Up|Down|Left|Right)\b|\barrow[- ]keys?\b|\bWASD\b/i;
-const SPOKEN = /\b(?:press|hit|use|tap)\s+(?:the\s+)?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
+const SPOKEN = /\b(?:press|hit|use|tap)\s{1,9}(?:the\s{1,9})?(?:space(?:\s?bar)?|enter|any key|arrows?)\b/i;
 const LISTENS = /\bkey(?:down|up|press)\b/i;
-const MENTIONED = /(?:\bkey|\bcode|\bcase)\s*(?:[!=]={1,2}|:)?\s*["'`]([A-Za-z0-9 ]{1,12})["'`]/g;
+const MENTIONED = /(?:\bkey|\bcode|\bcase)\s{0,9}(?:[!=]={1,2}|:)?\s{0,9}["'`]([A-Za-z0-9 ]{1,12})["'`]/g;
 /** Keys that a page may listen for only in a field, a dialog or a list: they promise nothing at rest. */
 const IN_PASSING = ["Escape", "Tab", "Enter", "Delete", "Backspace", "Home", "End", "Shift", "Control"];
 const NAMED = [

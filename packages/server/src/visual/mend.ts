@@ -1,4 +1,6 @@
 import type { VisualPlan } from "@signet/contract";
+import { attributesOf, scan, type Piece } from "./scan.ts";
+import { MAX_BYTES } from "./static.ts";
 
 /** A page that was mended, and what was done, in words. */
 export interface Mended {
@@ -6,52 +8,99 @@ export interface Mended {
   done: string[];
 }
 
-const FROM_OUTSIDE = String.raw`(?:https?:)?//`;
-const FONT_LINK = new RegExp(
-  String.raw`<link\b[^>]*\bhref\s*=\s*["']?${FROM_OUTSIDE}fonts\.[^>]*>\s*|<link\b[^>]*\brel\s*=\s*["']?(?:preconnect|dns-prefetch)\b[^>]*>\s*`,
-  "gi",
-);
-const FONT_IMPORT = new RegExp(String.raw`@import\s+(?:url\(\s*)?["']?${FROM_OUTSIDE}fonts\.[^;]*;\s*`, "gi");
-/** Stands in for what an origin of its own does not have: it keeps nothing beyond the page. */
-const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"]){const kept=new Map();const storage={getItem:(key)=>kept.get(String(key))??null,setItem:(key,value)=>void kept.set(String(key),String(value)),removeItem:(key)=>void kept.delete(String(key)),clear:()=>kept.clear(),key:(i)=>[...kept.keys()][i]??null,get length(){return kept.size}};Object.defineProperty(window,name,{value:storage})}})()</script>`;
+const FONTS = /^(?:https?:)?\/\/fonts\./i;
+const FONT_IMPORT =
+  /@import\s{1,9}(?:url\(\s{0,9})?(?:"([^"<]{0,2000})"|'([^'<]{0,2000})'|([^)'"<;\s]{1,2000}))\s{0,9}\)?[^;<{}]{0,200};?/g;
+/** Stands in where the frame's origin has no storage: it keeps nothing beyond the page. */
+const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"]){try{window[name].getItem("");continue}catch{}const kept=new Map();const storage={getItem:(key)=>kept.get(String(key))??null,setItem:(key,value)=>void kept.set(String(key),String(value)),removeItem:(key)=>void kept.delete(String(key)),clear:()=>kept.clear(),key:(i)=>[...kept.keys()][i]??null,get length(){return kept.size}};Object.defineProperty(window,name,{value:storage})}})()</script>`;
 
 /**
  * Mends what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
- * own does not have. The page stays as it is where nothing of that is wrong.
+ * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
  */
 export function mend(source: string, { title }: VisualPlan): Mended {
+  if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
   const done: string[] = [];
-  let html = source;
-  const change = (to: string, what: string) => {
-    if (to === html) return;
-    html = to;
-    done.push(what);
-  };
-  change(html.replace(FONT_LINK, "").replace(FONT_IMPORT, ""), "fonts from outside left out");
-  if (!/<html\b[^>]*\blang\s*=/i.test(html) && /<html\b/i.test(html))
-    change(html.replace(/<html\b/i, '<html lang="en"'), "a language added");
-  const head: string[] = [];
-  if (!/<meta\b[^>]*\bname\s*=\s*["']?viewport/i.test(html))
-    head.push('<meta name="viewport" content="width=device-width, initial-scale=1">');
-  if (!/<title\b[^>]*>\s*[^\s<]/i.test(html)) head.push(`<title>${escaped(title)}</title>`);
-  if (head.length > 0)
-    change(
-      atHead(html.replace(/<title\b[^>]*>\s*<\/title>/i, ""), head.join("")),
-      head.length === 2
-        ? "title and viewport added"
-        : `${head[0]!.startsWith("<meta") ? "viewport" : "title"} added`,
-    );
-  if (/\b(?:local|session)Storage\b/.test(html)) change(atHead(html, STORAGE), "storage kept in memory");
+  let html = withoutFonts(source);
+  if (html !== source) done.push("fonts from outside left out");
+  const { language, viewport, named, emptyTitle } = read(html);
+  if (language) {
+    html = `${html.slice(0, language.start + 5)} lang="en"${html.slice(language.start + 5)}`;
+    done.push("a language added");
+  }
+  if (emptyTitle) html = cut(html, read(html).emptyTitle!);
+  const head = [
+    ...(viewport ? [] : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
+    ...(named ? [] : [`<title>${escaped(title)}</title>`]),
+  ];
+  if (head.length > 0) {
+    html = atHead(html, head.join(""));
+    const what = [...(named ? [] : ["title"]), ...(viewport ? [] : ["viewport"])];
+    done.push(`${what.join(" and ")} added`);
+  }
+  if (/\b(?:local|session)Storage\b/.test(html) && !html.includes(STORAGE)) {
+    html = atHead(html, STORAGE);
+    done.push("storage kept in memory");
+  }
   return { html, done };
+}
+
+/** What a document says of itself before its body. */
+function read(html: string) {
+  let language: Piece | undefined;
+  let viewport = false;
+  let named = false;
+  let emptyTitle: [start: number, end: number] | undefined;
+  let title: Piece | undefined;
+  for (const piece of scan(html)) {
+    if (piece.kind === "raw") {
+      if (piece.name !== "title" || named) continue;
+      named = piece.text.trim() !== "";
+      if (!named && title) emptyTitle ??= [title.start, html.indexOf(">", piece.end) + 1];
+      continue;
+    }
+    const attributes = attributesOf(piece);
+    if (piece.name === "title") title = piece;
+    else if (piece.name === "html" && !attributes.has("lang")) language ??= piece;
+    else if (piece.name === "meta" && /^viewport$/i.test(attributes.get("name") ?? "")) viewport = true;
+  }
+  return { language, viewport, named, emptyTitle: named ? undefined : emptyTitle };
+}
+
+const cut = (html: string, [start, end]: [number, number]) => html.slice(0, start) + html.slice(end);
+
+function withoutFonts(html: string): string {
+  const gone: [start: number, end: number, text: string][] = [];
+  for (const piece of scan(html)) {
+    if (piece.kind === "raw" && piece.name === "style") {
+      const style = piece.text.replace(FONT_IMPORT, (all, a?: string, b?: string, c?: string) =>
+        FONTS.test((a ?? b ?? c ?? "").trim()) ? "" : all,
+      );
+      if (style !== piece.text) gone.push([piece.start, piece.end, style]);
+    } else if (piece.kind === "tag" && piece.name === "link") {
+      const attributes = attributesOf(piece);
+      const hints = /\b(?:preconnect|dns-prefetch)\b/i.test(attributes.get("rel") ?? "");
+      if (hints || FONTS.test(attributes.get("href") ?? "")) gone.push([piece.start, piece.end, ""]);
+    }
+  }
+  let at = 0;
+  let kept = "";
+  for (const [start, end, text] of gone) {
+    kept += html.slice(at, start) + text;
+    at = end;
+  }
+  return kept + html.slice(at);
 }
 
 /** Puts `added` at the start of the head, or of the document where that names none. */
 function atHead(html: string, added: string): string {
-  const head = /<head\b[^>]*>/i.exec(html);
-  if (head)
-    return html.slice(0, head.index + head[0].length) + added + html.slice(head.index + head[0].length);
-  const before = /^\s*(?:<!doctype[^>]*>\s*)?(?:<html\b[^>]*>\s*)?/i.exec(html)![0];
-  return before + added + html.slice(before.length);
+  let at = /^\uFEFF?\s{0,99}(?:<!doctype[^<>]{0,200}>)?/i.exec(html)![0].length;
+  for (const { kind, name, end } of scan(html)) {
+    if (kind === "raw" || (name !== "html" && name !== "head")) break;
+    at = end;
+    if (name === "head") break;
+  }
+  return html.slice(0, at) + added + html.slice(at);
 }
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

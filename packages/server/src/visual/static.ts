@@ -1,6 +1,8 @@
+import { attributesOf, scan } from "./scan.ts";
 import type { Verdict } from "./verdict.ts";
 
-const MAX_BYTES = 1024 ** 2;
+/** The largest page that is checked. */
+export const MAX_BYTES = 1024 ** 2;
 
 /** What can be said of a page without a browser: its size, and whether it is all there. */
 export function checkText(html: string, verdict: Verdict): void {
@@ -23,26 +25,42 @@ export function checkText(html: string, verdict: Verdict): void {
   verdict.note("reduced_motion", reducedMotion(html));
 }
 
-const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)<\/script/gi;
-const LOADING = /<(?:script|img|source|video|audio|iframe|embed|object|track|input|image|use|link)\b[^>]*>/gi;
-const ADDRESS = /\s(?:src|href|xlink:href|data|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
-const STYLE_ADDRESS = /url\(\s*["']?([^"')]+)|@import\s+(?:url\(\s*)?["']([^"']+)/gi;
-const IMPORT = /\b(?:import|from)\s*\(?\s*["'`]((?:https?:)?\/\/[^"'`]+)/g;
+const LOADING = new Set(
+  "script img source video audio iframe embed object track input image use link".split(" "),
+);
+const ADDRESSES = ["src", "href", "xlink:href", "data", "poster", "srcset"];
+/** Kinds of links for which something is fetched or connected to; a canonical address is only named. */
+const LINKED =
+  /\b(?:stylesheet|icon|preload|modulepreload|preconnect|prefetch|dns-prefetch|prerender|manifest)\b/i;
+const STYLE_ADDRESS = /\burl\(\s{0,9}["']?([^"')]{1,2000})|@import\s{1,9}["']([^"']{1,2000})/g;
+const IMPORT = /\b(?:import|from)\s{0,9}\(?\s{0,9}["'`]((?:https?:)?\/\/[^"'`]{1,2000})/g;
+const OWN = /^(?:data:|blob:|#|about:|javascript:)/i;
 
 /** Addresses of what the page would have to load from elsewhere. What only its code knows shows in the browser. */
 function outsiders(html: string): string[] {
-  const code: string[] = [];
-  const markup = html
-    .replace(SCRIPT, (_, tag: string, body: string) => (code.push(body), `${tag}</script`))
-    .replace(/<!--[\s\S]*?-->/g, "");
-  const tags = [...markup.matchAll(LOADING)].flatMap(([tag]) => [...tag.matchAll(ADDRESS)]);
-  const styles = [...markup.matchAll(STYLE_ADDRESS)];
-  const imports = code.flatMap((body) => [...body.matchAll(IMPORT)]);
-  return [...tags, ...styles, ...imports]
-    .map((match) => (match[1] ?? match[2] ?? match[3] ?? "").trim())
-    .filter((address) => address !== "" && !/^(?:data:|blob:|#|about:|javascript:)/i.test(address))
-    .map((address) => address.slice(0, 120));
+  const found: string[] = [];
+  for (const piece of scan(html)) {
+    if (piece.kind === "raw") {
+      if (piece.name === "style") found.push(...inStyle(piece.text));
+      else if (piece.name === "script") found.push(...matches(piece.text, IMPORT));
+      continue;
+    }
+    const attributes = attributesOf(piece);
+    found.push(...inStyle(attributes.get("style") ?? ""));
+    if (piece.name === "meta" && /^x-dns-prefetch-control$/i.test(attributes.get("http-equiv") ?? ""))
+      found.push("x-dns-prefetch-control");
+    if (!LOADING.has(piece.name)) continue;
+    if (piece.name === "link" && !LINKED.test(attributes.get("rel") ?? "")) continue;
+    for (const name of ADDRESSES) found.push(attributes.get(name) ?? "");
+  }
+  return found
+    .map((address) => address.trim().slice(0, 120))
+    .filter((address) => address !== "" && !OWN.test(address));
 }
+
+const inStyle = (text: string) => matches(text, STYLE_ADDRESS);
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? "");
 
 function reducedMotion(html: string) {
   const moves = /@keyframes|\banimation\s*:|scroll-behavior\s*:\s*smooth/i.test(html);
