@@ -36,7 +36,10 @@ test("an answer for which nothing was looked up says so", async () => {
 
 test("what is not verified is never said to rest on something", async () => {
   const some = [token("x"), proof(true, ["memory", "mem_1"]), proof(false, ["source", "https://a.example"])];
-  assert.match((await ask(chatOf(some))).stderr, /^ {2}rests on: memory mem_1 · 1 claim unverified$/m);
+  assert.match(
+    (await ask(chatOf(some))).stderr,
+    /^ {2}unverified; it was looked at: memory mem_1 · source https:\/\/a\.example$/m,
+  );
   const none = [token("x"), proof(false, ["source", "https://a.example"])];
   const { stderr } = await ask(chatOf(none));
   assert.equal(stderr, "  unverified; it was looked at: source https://a.example\n");

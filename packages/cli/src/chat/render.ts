@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatFinish } from "@signet/contract";
 import type { Format, Look } from "../terminal.ts";
-import { columnsOf, defuse, fit, linesOf, oneLine, plural, sayProblem, wrap } from "../text.ts";
+import { columnsOf, defuse, fit, linesOf, oneLine, sayProblem, wrap } from "../text.ts";
 
 const MARGIN = "  ";
 const MOST_PROOF_LINES = 4;
@@ -57,13 +57,13 @@ export function proofLines(raw: readonly Proof[], look: Look): string[] {
   const named = (some: readonly Proof[]) => [
     ...new Set(some.flatMap(({ evidence }) => evidence.map(({ type, ref }) => oneLine(`${type} ${ref}`)))),
   ];
-  const held = named(proofs.filter(({ verified }) => verified));
-  const open = proofs.filter(({ verified }) => !verified);
-  const seen = named(open);
-  const unverified = open.length > 0 ? [`${plural(open.length, "claim")} unverified`] : [];
+  // The last is about the answer; those before it only tell what was seen on the way.
+  const last = proofs.at(-1);
+  const held = last?.verified ? named([last]) : [];
+  const seen = named(proofs);
   const line =
     held.length > 0
-      ? `rests on: ${[...held, ...unverified].join(" · ")}`
+      ? `rests on: ${held.join(" · ")}`
       : seen.length > 0
         ? `unverified; it was looked at: ${seen.join(" · ")}`
         : "nothing was looked up: unverified";

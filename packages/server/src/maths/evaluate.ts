@@ -1,7 +1,9 @@
 import { all, create, type BigNumber, type MathJsInstance, type MathNode, type Unit } from "mathjs";
 import { refuseUnknown } from "./allowed.ts";
 import type { Calculated } from "./calculator.ts";
+import { refuseLostDigits } from "./digits.ts";
 import { exactValue } from "./exact.ts";
+import { defineMeasures } from "./measures.ts";
 import { NoResult, NotExact } from "./rational.ts";
 import { showExact, showRounded } from "./show.ts";
 import { spell } from "./spelling.ts";
@@ -17,6 +19,8 @@ const MAX_DEPTH = 60;
 const settings = { number: "BigNumber", relTol: 1e-60, absTol: 1e-70 } as const;
 const math = create(all!, { ...settings, precision: PRECISION });
 const finer = create(all!, { ...settings, precision: 2 * PRECISION });
+defineMeasures(math);
+defineMeasures(finer);
 const units = math.Unit as unknown as { isValuelessUnit(name: string): boolean };
 // Names that are functions as well, where they stand for a unit.
 const TIMES = new Map([
@@ -32,6 +36,7 @@ export function evaluate(expression: string): Calculated {
   try {
     refuseDepth(expression);
     const text = spell(expression);
+    refuseUnclear(text);
     const tree = parse(math, text);
     refuseUnknown(tree, (name) => units.isValuelessUnit(name));
     return exactly(tree) ?? rounded(tree, text);
@@ -65,6 +70,7 @@ function rounded(tree: MathNode, text: string): Calculated {
     throw new NoResult(
       "whether a number is prime is told of whole numbers that are known exactly, by itself",
     );
+  refuseLostDigits(finer, parse(finer, text), 2 * PRECISION - 10);
   const value: unknown = tree.compile().evaluate();
   const shown = (digits: number) => showRounded(math, value, digits);
   if (math.isBigNumber(value))
@@ -97,6 +103,17 @@ function isDefined(tree: MathNode): boolean {
 
 const baseOf = (name: string) =>
   (math.unit(name) as Unit & { units: { unit: { name: string } }[] }).units[0]?.unit.name ?? "";
+
+/** What people read in more ways than one, or in another way than the parser does. */
+function refuseUnclear(text: string): void {
+  if (/%\s*\(/.test(text)) throw new NoResult("write what is to be done between % and a bracket");
+  if (/!\s*!/.test(text)) throw new NoResult("a double factorial is not known here");
+  if (
+    /[a-z]\s+\d[\d.]*\s+(?:to|in)\b/i.test(text) ||
+    /\([^()]*\d\s*(?!e[-+]?\d)[a-z][^()]*\)\s+(?!(?:to|in|mod|and|or|xor)\b)[a-z]/i.test(text)
+  )
+    throw new NoResult("say the unit of each number, and `to` before the unit that is wanted");
+}
 
 function refuseDepth(text: string): void {
   let depth = 0;

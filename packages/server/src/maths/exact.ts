@@ -106,9 +106,30 @@ function value(node: MathNode): Rational {
   if (isParenthesis(node)) return value(node.content);
   if (isConstant(node)) return r.readDecimal(String(node.value).toLowerCase());
   const name = isOperator(node) ? node.fn : isFunction(node) ? node.fn.name : "";
+  const modular = name === "mod" ? modularPower(node) : undefined;
+  if (modular) return modular;
   const known = RULES.get(name);
   if (!known || !(isOperator(node) || isFunction(node))) throw new NotExact();
   const [least, most, of] = known;
   if (node.args.length < least || node.args.length > most) throw new NotExact();
   return of(...node.args.map(value));
+}
+
+/** `a^b mod m` of whole numbers, whose power may be far too large to be written down. */
+function modularPower(node: MathNode): Rational | undefined {
+  if (!(isOperator(node) || isFunction(node)) || node.args.length !== 2) return undefined;
+  let power = node.args[0]!;
+  while (isParenthesis(power)) power = power.content;
+  if (!isOperator(power) || power.fn !== "pow") return undefined;
+  const [base, exponent] = power.args.map(value);
+  const modulus = value(node.args[1]!);
+  if (base!.d !== 1n || exponent!.d !== 1n || modulus.d !== 1n) return undefined;
+  if (exponent!.n < 0n || modulus.n <= 0n) return undefined;
+  let result = 1n % modulus.n;
+  let square = ((base!.n % modulus.n) + modulus.n) % modulus.n;
+  for (let rest = exponent!.n; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % modulus.n;
+    square = (square * square) % modulus.n;
+  }
+  return rational(result);
 }

@@ -17,7 +17,10 @@ export interface AcceptVisualParts {
   onQueued: () => void;
 }
 
-/** Takes a task for the builder, with its `open` receipt. Throws Problem. `covered`: within another run, whose unit covers it. */
+/**
+ * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: asked for by another run of the caller, in
+ * whose place it works; its text is not published then, since a page may have had a part in it.
+ */
 export function createAcceptVisual({
   openRun,
   ledger,
@@ -26,20 +29,21 @@ export function createAcceptVisual({
   browsers,
   onQueued,
 }: AcceptVisualParts) {
-  return async (asked: VisualRequest, caller: Asking, covered = false): Promise<Accepted> => {
+  return async (asked: VisualRequest, caller: Asking, { within = false } = {}): Promise<Accepted> => {
+    const request = within ? { ...asked, public_task: false } : asked;
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
-      covered,
+      within,
       unit: "visual",
       async prepare() {
         await requireBrowser(browsers);
-        return { kind: "visual", request: asked };
+        return { kind: "visual", request };
       },
       async also(tx, { id, opening }) {
         await ledger.append(tx, {
           kind: "open",
           run: id,
-          ...(await publicTask(asked, opening, config.ledgerTask)),
+          ...(await publicTask(request, opening, config.ledgerTask)),
           max_steps: BOUNDS.visual.steps,
           owner: await commit(opening, "owner", ownerText(caller)),
           svc: service,

@@ -1,6 +1,7 @@
 import { type CodeEvent, CodeRunRequest } from "@signet/contract";
 import { type Caller, OWNER_ACCOUNT } from "../access/caller.ts";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
+import { Stopped } from "../agents/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
@@ -41,8 +42,13 @@ export function codeTaskOf({ acceptCodeRun, readRuns }: CodeTaskParts, row: RunR
       if (thrown instanceof Problem) throw new Refusal(thrown.message);
       throw thrown;
     }
-    const stop = () => void readRuns.cancel(caller, id).catch(() => undefined);
+    const stop = () => {
+      // A service that stops lets its work go, and goes on with it after the start.
+      if (signal.reason instanceof Stopped && signal.reason.why === "shutdown") return;
+      void readRuns.cancel(caller, id).catch(() => undefined);
+    };
     signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted) stop();
     try {
       return await followed(id);
     } finally {
@@ -84,9 +90,9 @@ export function codeTaskOf({ acceptCodeRun, readRuns }: CodeTaskParts, row: RunR
   };
 }
 
-/** A coding task with the contract's defaults; throws Refusal where it is none. */
+/** A coding task with the contract's defaults, whose text is not published: a page may have had a part in it; throws Refusal where it is none. */
 function codeRequest(task: string): CodeRunRequest {
-  const parsed = CodeRunRequest.safeParse({ task });
+  const parsed = CodeRunRequest.safeParse({ task, public_task: false });
   if (!parsed.success) throw new Refusal("this is no coding task that can be taken");
   return parsed.data;
 }

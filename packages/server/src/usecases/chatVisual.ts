@@ -1,5 +1,6 @@
 import type { VisualResult } from "@signet/contract";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
+import { Stopped } from "../agents/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { AcceptVisual } from "./acceptVisual.ts";
@@ -27,13 +28,22 @@ export function buildVisualOf(
     const caller = callerOfRun(row);
     let runId: string;
     try {
-      ({ id: runId } = await acceptVisual({ task }, { ...caller, requestId: row.request_id }));
+      ({ id: runId } = await acceptVisual(
+        { task },
+        { ...caller, requestId: row.request_id },
+        { within: true },
+      ));
     } catch (thrown) {
       if (thrown instanceof Problem) throw new Refusal(thrown.message);
       throw thrown;
     }
-    const stop = () => void readRuns.cancel(caller, runId).catch(() => undefined);
+    const stop = () => {
+      // A service that stops lets its work go, and goes on with it after the start.
+      if (signal.reason instanceof Stopped && signal.reason.why === "shutdown") return;
+      void readRuns.cancel(caller, runId).catch(() => undefined);
+    };
     signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted) stop();
     try {
       for await (const { name, data } of await readRuns.events(caller, runId, 0, signal))
         if (name === "visual_done") return told(JSON.parse(data) as VisualResult);

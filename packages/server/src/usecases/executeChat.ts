@@ -58,18 +58,18 @@ async function talk(parts: ChatParts, lease: Lease, row: RunRow, stop: AbortCont
   const scribe = createScribe(parts.journal, lease, () => stop.abort(new Stopped("cancelled")));
   const said = { answer: "", steps: 0 };
   let result: ChatResult | undefined;
-  await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
-  const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
-  const remembered = await parts.remembered(row, request.command);
   async function* chatter() {
+    await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
+    const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
+    const remembered = await parts.remembered(row, request.command);
     result = yield* runChatter(request, deps, { signal: stop.signal, remembered });
   }
   try {
     for await (const bodies of chatter()) {
       for (const body of bodies) {
         if (body.name === "token") said.answer += body.data.text;
-        // Whoever was shown what an action gave has had work done.
-        if (body.name === "action" && body.data.status !== "started") said.steps = 1;
+        // Work that was begun is work: a coding run's files stay, whatever becomes of the chat.
+        if (body.name === "action") said.steps = 1;
       }
       await scribe.take(bodies);
     }

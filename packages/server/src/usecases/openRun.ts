@@ -38,6 +38,8 @@ export interface Opening {
   also?(tx: Tx, run: { id: string; opening: string; wanted: Wanted }): Promise<void>;
   /** What it takes of its caller's quota; a run where nothing is said. */
   unit?: Unit;
+  /** Work within another run, in whose place it works: a unit of its own, no place of its own. */
+  within?: boolean;
   /** Work within another run, whose unit covers it. */
   covered?: boolean;
 }
@@ -68,7 +70,8 @@ export function createOpenRun(parts: OpenParts) {
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
       if (!(await runs.open(tx, run))) return false;
-      if (!opening.covered) await units.take(tx, caller, unit, id, clock.now());
+      if (!opening.covered)
+        await units.take(tx, caller, { unit, within: opening.within ?? false }, id, clock.now());
       await opening.also?.(tx, { id, opening: secret, wanted });
       return true;
     });

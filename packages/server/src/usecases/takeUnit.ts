@@ -84,11 +84,18 @@ export function createTakeUnit(parts: MeterParts) {
      * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
      * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
      */
-    async take(tx: Tx, caller: Caller, unit: Unit, runId: string, now: number): Promise<void> {
+    async take(
+      tx: Tx,
+      caller: Caller,
+      { unit, within }: { unit: Unit; within: boolean },
+      runId: string,
+      now: number,
+    ): Promise<void> {
       await stillHolds(tx, caller, parts);
       const { account } = caller;
       const tier = await tierOf(tx, caller, parts);
-      const [limit, atOnce] = tier === null ? [NO_LIMIT, NO_LIMIT] : [perDay(tier, unit), AT_ONCE[tier]];
+      const limit = tier === null ? NO_LIMIT : perDay(tier, unit);
+      const atOnce = tier === null || within ? NO_LIMIT : AT_ONCE[tier];
       const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce });
       if (got.kind === "concurrent") throw tooManyAtOnce(tier!, got.running);
       if (got.kind === "exhausted") throw exhausted((await meter(tx, caller, unit, now))!);

@@ -168,7 +168,10 @@ test("an expression that takes too long is ended, and harms none that waits with
 
 test("an expression that needs too much memory is ended, and the next is answered", async (t) => {
   const show = shower(t, { wallMs: 30_000 });
-  assert.equal(await show("lcm(1e99999999, 3)"), "! that takes more memory than there is for a calculation");
+  assert.equal(
+    await show("1 + lcm(1e99999999, 3)"),
+    "! that takes more memory than there is for a calculation",
+  );
   assert.equal(await show("1 + 1"), "2");
 });
 
@@ -208,4 +211,46 @@ test("a closed calculator answers in words", async () => {
   await close();
   for (const came of [await underWay, await calculate("1", never)])
     assert.deepEqual(came, { kind: "wrong", why: "the calculator is closed" });
+});
+
+test("powers too large to be written down are worked out where only their remainder is asked", async (t) => {
+  const show = shower(t);
+  for (const [expression, shown] of [
+    ["3^100000 mod 10", "1"],
+    ["7^100000 mod 13", "9"],
+    ["123456789^5000 mod 97", "81"],
+    ["mod(9^9^9, 7)", "1"],
+    ["(-3)^3 mod 5", "3"],
+    ["2^0 mod 1", "0"],
+  ] as const)
+    assert.equal(await show(expression), shown, expression);
+});
+
+test("what would hang on digits that are not kept is refused, not guessed", async (t) => {
+  const show = shower(t);
+  for (const expression of [
+    "(2^30000+1)-2^30000",
+    "2^30000+1 == 2^30000",
+    "sqrt(10^160+1)-10^80",
+    "sqrt(10^401) mod 7",
+  ])
+    assert.match(await show(expression), /^! that needs more digits/, expression);
+});
+
+test("what people read in another way than a parser does is refused", async (t) => {
+  const show = shower(t);
+  for (const expression of ["6 ft 2 to cm", "6 ft 2 in cm", "2 h 30 to min", "15% (80)", "5!!"])
+    assert.match(await show(expression), /^! /, expression);
+});
+
+test("measures that are defined by each other come out whole", async (t) => {
+  const show = shower(t);
+  for (const [expression, shown] of [
+    ["1 cup to tablespoons", "16 tablespoons"],
+    ["1 tablespoon to teaspoons", "3 teaspoons"],
+    ["640 acres to sqmi", "1 sqmi"],
+    ["1 gallon to litres", "3.785411784 litres"],
+    ["1 eV to J", "1.602176634e-19 J"],
+  ] as const)
+    assert.equal((await show(expression)).replace(" (rounded)", "").replace(/^~ /, ""), shown, expression);
 });

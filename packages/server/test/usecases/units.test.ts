@@ -18,7 +18,9 @@ async function counter(t: TestContext) {
     const caller: Caller = { account, owner: "", by, address: "203.0.113.9" };
     return db
       .transaction()
-      .execute((tx) => parts.units.take(tx, caller, "run", `run_${++runs}`, clock.now()));
+      .execute((tx) =>
+        parts.units.take(tx, caller, { unit: "run", within: false }, `run_${++runs}`, clock.now()),
+      );
   };
   const plan = (tier: "plus" | "pro", until: number) =>
     db

@@ -68,17 +68,13 @@ function toolsOf(talk: Talk, world: ChatDeps["world"], request: ChatRequest): Ch
     keep: (found) => void talk.found.push(...found),
     nextActionId: () => `act_${++actions}`,
   };
-  const words = [
-    request.command,
-    ...request.history.flatMap(({ role, content }) => (role === "user" ? content : [])),
-  ];
-  const sight = createSight(words.join("\n"));
+  const sight = createSight(request);
   return [
     ...computeTools(desk, world),
     ...codeTools(desk, world),
     ...lookTools(desk, world, sight),
     ...memoryTools(desk, world, sight),
-    ...serviceTools(desk, world),
+    ...serviceTools(desk, world, sight),
   ];
 }
 

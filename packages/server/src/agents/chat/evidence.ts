@@ -11,7 +11,6 @@ export interface Found {
 }
 
 const CLAIM_BYTES = 300;
-const SHORTEST_MARK = 1;
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -26,21 +25,28 @@ export const proofOf = ({ claim, evidence }: Found): ChatEventBody => ({
  * where there is any; an answer that shows none was not looked up.
  */
 export function proofOfAnswer(answer: string, found: readonly Found[]): ChatEventBody {
-  const shown = found.filter(({ marks }) => marks.some((mark) => names(answer, mark)));
+  // The numbers of a list are no numbers of what is said.
+  const text = plain(answer.replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
+  const shown = found.filter(({ marks }) => marks.some((mark) => names(text, mark)));
   const evidence = shown.map((one) => one.evidence);
   return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
 }
 
 const excerpt = (text: string) => shorten(text.trim(), { bytes: CLAIM_BYTES }).text;
 
-/** Whether `answer` holds `mark`, not as a part of a longer word or number. */
-function names(answer: string, mark: string): boolean {
+/** Whether `text`, an answer made plain, holds `mark`: not as a part of a longer word, number or address. */
+function names(text: string, mark: string): boolean {
   const wanted = plain(mark);
-  if (wanted.length < SHORTEST_MARK) return false;
-  const text = plain(answer);
+  if (wanted === "") return false;
+  const address = /^https?:/.test(wanted);
+  const number = /^[-+]?[\d.]+$/.test(wanted);
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    const [before, after] = [text[at - 1] ?? " ", text[at + wanted.length] ?? " "];
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after)) return true;
+    const before = text.slice(Math.max(0, at - 2), at);
+    const after = text.slice(at + wanted.length, at + wanted.length + 2);
+    if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) continue;
+    if (number && (/(?:\d[.,]|[-\u2212])$/.test(before) || /^(?:[.,]\d|%)/.test(after))) continue;
+    if (address && !/^(?:$|[\s)\]>"'`|,;!]|[.?](?:\s|$))/.test(after)) continue;
+    return true;
   }
   return false;
 }

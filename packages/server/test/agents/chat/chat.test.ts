@@ -50,7 +50,7 @@ test("a tool is decided on, shown from start to end, proved, and what rests on i
 
 test("every tool gives its own kind of evidence, or none", async () => {
   const cases: [string, object, string | undefined, string][] = [
-    ["run_code", { language: "python", code: "print(7)" }, "command", "hello"],
+    ["run_code", { language: "python", code: "print(7)" }, "command", "hello herons"],
     ["code_task", { task: "write it" }, "receipt", "ab".repeat(32)],
     ["build_visual", { task: "a snake game" }, "receipt", "run_2"],
     ["fetch_url", { url: "https://herons.example/" }, "source", "https://herons.example/"],

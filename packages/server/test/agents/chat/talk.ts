@@ -20,7 +20,7 @@ export function world(over: Partial<ChatWorld> = {}): ChatWorld {
       if (expression === "1/0") throw new Refusal("there is no such number");
       return { value: "42.16", exact: false };
     },
-    runCode: async () => ({ how: "exit code: 0", ok: true, output: "hello\n7 lines\n" }),
+    runCode: async () => ({ how: "exit code: 0", ok: true, output: "hello herons\n7 lines\n" }),
     codeTask: async () => ({ receiptSha: "ab".repeat(32), ok: true, text: "ok: true", runId: "run_1" }),
     buildVisual: async () => ({ receiptSha: "ef".repeat(32), ok: true, text: "ok: true", runId: "run_2" }),
     readPage: async (url) => ({

@@ -38,7 +38,10 @@ export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
       const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
       const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
       const claim = `the coding run ${runId} ended with ok: ${ok}`;
-      return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
+      return {
+        text,
+        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+      };
     },
   }),
   chatTool(desk, {
@@ -51,15 +54,18 @@ export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
       const { receiptSha, ok, text, runId } = await world.buildVisual(task, signal);
       const evidence = { type: "receipt", ref: receiptSha, sha256: receiptSha } as const;
       const claim = `the build ${runId} ended with ok: ${ok}`;
-      return { text, found: [{ evidence, claim, marks: [receiptSha, receiptSha.slice(0, 12), runId] }] };
+      return {
+        text,
+        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+      };
     },
   }),
 ];
 
-/** Lines of an output that say something. */
+/** Lines of an output that say something: numbers, and what can hardly be met by chance. */
 const linesOf = (output: string): string[] =>
   output
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "")
+    .filter((line) => /^[-+]?\d[\d.,]*$/.test(line) || (line.length >= 8 && /[\p{L}\p{N}]/u.test(line)))
     .slice(0, 200);

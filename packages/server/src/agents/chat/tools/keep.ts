@@ -27,6 +27,8 @@ export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): Ch
       schema: z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) }),
       async run({ text }) {
         refuseOrders();
+        if (!sight.asked(text))
+          throw new Refusal("only what the caller says in this turn is remembered, in the caller's words");
         const id = await memory.remember(text);
         return { text: `remembered as ${id}`, found: [foundOf({ id, text })] };
       },

@@ -1,3 +1,4 @@
+import type { ChatRequest } from "@signet/contract";
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import { type ChatWorld, Refusal } from "../port.ts";
@@ -41,7 +42,8 @@ export function lookTools(desk: Desk, world: ChatWorld, sight: Sight): ChatTool[
               const text = results
                 .map(({ title, url, snippet }) => `${title}\n${url}\n${snippet}`)
                 .join("\n\n");
-              return { text: text || "nothing was found" };
+              const framed = text.replace(/<\/?results\b/gi, "‹results");
+              return { text: text === "" ? "nothing was found" : `<results>\n${framed}\n</results>` };
             },
           }),
         ]
@@ -55,30 +57,55 @@ export interface Sight {
   require(url: string): void;
   /** Something from outside was read, and showed these addresses. */
   read(links: string[]): void;
-  /** Whether anything from outside was read. */
+  /** Whether anything from outside was read in this turn. */
   outside(): boolean;
+  /** Whether a note may have come from the caller: enough of its words are the caller's, or there were no others yet. */
+  asked(text: string): boolean;
 }
 
+/** Addresses that pages showed and that may be followed in one turn: by which of many is chosen, something could be told. */
+const FOLLOWED = 5;
+
 /**
- * After a page was read, only addresses are fetched that stand letter for letter in the caller's words or in what was read:
- * a page that gives orders cannot have anything sent away in an address that the model makes up.
+ * After a page was read, only addresses are fetched that stand letter for letter in the caller's words or, a few, in what was
+ * read: a page that gives orders cannot have anything sent away in an address that the model makes up. Answers of earlier
+ * turns may repeat what a page said, so a conversation that has any begins that way.
  */
-export function createSight(callersWords: string): Sight {
+export function createSight({ command, history }: Pick<ChatRequest, "command" | "history">): Sight {
   const seen = new Set<string>();
+  const own = [command, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))].join(
+    "\n",
+  );
+  let followed = 0;
   let outside = false;
+  const fresh = !history.some(({ role }) => role === "assistant");
+  let open = fresh;
   return {
     require(url) {
-      if (!outside || seen.has(withoutHash(url)) || callersWords.includes(url)) return;
+      if (open || own.includes(url)) return;
+      if (seen.has(withoutHash(url)) && followed < FOLLOWED) {
+        followed++;
+        return;
+      }
       throw new Refusal(
-        "after a page was read, only addresses are fetched that the caller gave or that a page showed",
+        `after a page or an earlier answer was read, only addresses are fetched that the caller wrote, and up to ${FOLLOWED} that a page showed`,
       );
     },
     read(links) {
       outside = true;
+      open = false;
       for (const link of links) seen.add(withoutHash(link));
     },
     outside: () => outside,
+    asked(text) {
+      const words = stemsOf(text);
+      const said = new Set(stemsOf(command));
+      return fresh || words.filter((word) => said.has(word)).length * 3 >= words.length;
+    },
   };
 }
 
+/** Words by their beginnings: notes are seldom in the very words that were said. */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 4));
 const withoutHash = (url: string) => url.replace(/#.*$/, "");

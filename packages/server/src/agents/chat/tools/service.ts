@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import type { ChatWorld } from "../port.ts";
+import type { Sight } from "./look.ts";
 import { type ChatTool, chatTool, type Desk } from "./tool.ts";
 
 /** What the service knows of itself: its ledger, the caller's units, its documentation. */
-export const serviceTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+export const serviceTools = (desk: Desk, world: ChatWorld, sight: Sight): ChatTool[] => [
   chatTool(desk, {
     name: "read_receipt",
     choice: "tool",
@@ -13,6 +14,8 @@ export const serviceTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
     readOnly: true,
     async run({ sha: asked }) {
       const { sha, line } = await world.receipt(asked);
+      // The ledger is everybody's: a task in it may have been written to be read here.
+      sight.read([]);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
       const text = [["receipt_sha", sha], ...fields].map(([name, value]) => `${name}: ${String(value)}`);
       const evidence = { type: "receipt", ref: sha, sha256: sha } as const;

@@ -24,13 +24,18 @@ const ASKS_WHY =
 
 const BARE_EXAMPLES = /^[A-Za-z_$][\w$]{0,60}\([^\n]{0,200}(?:->|→|=>|==)/;
 
+const LONGEST_QUESTION = 2_000;
+const TASK_READERS: ((asked: string) => Act | null)[] = [
+  (asked) => (isCodeTask(asked) ? { call: "code_task", input: { task: asked } } : null),
+  (asked) => (isVisualTask(asked) ? { call: "build_visual", input: { task: asked } } : null),
+];
+
 /** Readers in the order in which they are asked; each knows one kind of question and leaves all others alone. */
 const READERS: ((asked: string) => Act | null)[] = [
   (asked) => (HELLO.test(asked) ? say(GREETING) : THANKS.test(asked) ? say(WELCOME) : null),
   (asked) => calling("fetch_url", "url", pageOf(asked)),
   memory,
-  (asked) => (isCodeTask(asked) ? { call: "code_task", input: { task: asked } } : null),
-  (asked) => (isVisualTask(asked) ? { call: "build_visual", input: { task: asked } } : null),
+  ...TASK_READERS,
   (asked) => calling("read_receipt", "sha", receiptQuestionOf(asked)?.sha ?? null),
   (asked) => (isUsageQuestion(asked) ? { call: "usage", input: {} } : null),
   clock,
@@ -40,7 +45,9 @@ const READERS: ((asked: string) => Act | null)[] = [
 
 /** The first thing to do about `asked`. */
 export function firstAct(asked: string): Act {
-  for (const read of READERS) {
+  // A question is short; what is long is a task, or nothing that is understood here.
+  const readers = asked.length > LONGEST_QUESTION ? TASK_READERS : READERS;
+  for (const read of readers) {
     const act = read(asked.trim());
     if (act) return act;
   }
@@ -85,7 +92,7 @@ function clock(asked: string): Act | null {
 
 /** A request for code with worked examples enough to decide whether it does what is wanted. */
 function isCodeTask(asked: string): boolean {
-  const plain = plainly(asked);
+  const plain = plainly(asked.slice(0, LONGEST_QUESTION));
   if (ASKS_WHY.test(plain) || !(ASKS_FOR_CODE.test(plain) || BARE_EXAMPLES.test(plain))) return false;
   const { examples, asserts } = parseTask(asked);
   return examples.length + (asserts?.lines.length ?? 0) >= 2;
