@@ -7,6 +7,7 @@ import { Problem } from "./base/problem.ts";
 import { openBrowsers } from "./browsers.ts";
 import { createCheckPage } from "./usecases/checkPage.ts";
 import { planIn } from "./visual/carry.ts";
+import { seal } from "./visual/frame.ts";
 
 const EXIT = { passed: 0, failed: 1, noBrowser: 3 };
 /** For a page that carries no plan: it has to react to input, and nothing more is known of it. */
@@ -22,7 +23,11 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
     const carried = planIn(html);
     const { report } = await verify(html, carried ?? NO_PLAN, new AbortController().signal);
     if (json) console.log(JSON.stringify(report, null, 1));
-    else print(report, carried !== undefined);
+    else {
+      print(report, carried !== undefined);
+      if (seal(html) !== html)
+        console.log("  ! it does not carry its policy: opened by itself, it may reach the network");
+    }
     return report.ok ? EXIT.passed : EXIT.failed;
   } catch (thrown) {
     if (!(thrown instanceof Problem)) throw thrown;

@@ -93,8 +93,11 @@ async function conclude(
   const file = result.html === null ? null : (output ?? (open ? await temporaryFile() : null));
   if (file !== null && result.html !== null) {
     await writeFile(file, result.html);
-    say(wrap(`saved ${file}`, look.columns - 5).map(dim));
-    if (open) openPage(file);
+    if (json) err(`saved ${file}`);
+    else say(wrap(`saved ${file}`, look.columns - 5).map(dim));
+    // Outside of its frame a page is shown only if it is the one that passed.
+    if (open && fault === undefined && result.ok) openPage(file);
+    else if (open) err("it is not opened: it did not pass");
   } else if (result.html !== null)
     say(beside("to save it:", `signet run ${defuse(result.run_id)} -o <folder>`, look.columns - 5).map(dim));
   say([""]);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { VisualEvent, VisualResult } from "@signet/contract";
 import { manifestText, sseBlock, streamSha, VerifyError, verifyReceipt } from "@signet/verify";
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
 /**
  * Holds a build's receipt against its task, its page, its report, its files and every event before the last. Gives what does
@@ -13,7 +13,7 @@ export async function faultOf(
   events: readonly VisualEvent[],
   task: string | undefined,
 ): Promise<string | undefined> {
-  const { receipt, opening, report, html, files, ok } = result;
+  const { receipt, opening, report, html, files, ok, screenshot } = result;
   const blocks = events
     .filter(({ name }) => name !== "visual_done")
     .map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
@@ -29,6 +29,10 @@ export async function faultOf(
   if (receipt.ok !== ok || (ok && report?.ok !== true)) return "ok is another than was sealed";
   if (receipt.report !== (report ? sha256(`${JSON.stringify(report, null, 1)}\n`) : ""))
     return "the report is not the one that was sealed";
+  if (ok && html === null) return "there is no page";
+  const shot = files.find(({ path }) => path.startsWith("desktop."))?.sha256;
+  if (screenshot !== null && sha256(Buffer.from(screenshot.replace(/^[^,]*,/, ""), "base64")) !== shot)
+    return "the picture is not the one that was taken";
   const page = files.find(({ path }) => path === "page.html")?.sha256;
   if (html !== null && (sha256(html) !== page || report?.html_sha256 !== page))
     return "the page is not the one that was checked";

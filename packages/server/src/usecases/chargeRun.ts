@@ -44,10 +44,10 @@ export async function chargeRun(
 /** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
 function refundReason(ending: ChargedEnding): Reason | undefined {
   const { exitReason, interrupted, fault, steps, unverified } = ending;
-  if (exitReason === "cancelled") return steps === 0 ? "cancelled" : undefined;
+  if (exitReason === "cancelled") return steps === 0 || unverified ? "cancelled" : undefined;
   if (interrupted) return "service_failed";
   if (exitReason !== "error") return unverified ? "not_verified" : undefined;
   // After steps that were delivered, only what no caller can bring about.
-  if (fault === "request") return steps === 0 ? "provider_failed" : undefined;
+  if (fault === "request") return steps === 0 || unverified ? "provider_failed" : undefined;
   return fault === "provider" ? "provider_failed" : "service_failed";
 }

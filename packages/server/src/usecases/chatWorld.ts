@@ -39,6 +39,8 @@ export interface WorldParts {
   showUsage: ShowUsage;
 }
 
+const LOOKED_BACK = 50;
+
 /** Several people may share an address: what one of them told would be another's to read. */
 export const hasMemory = (account: string): boolean => !account.startsWith("ip:");
 
@@ -63,7 +65,7 @@ export function createChatWorld(parts: WorldParts) {
         ? { search: (q: string, signal: AbortSignal) => refusing(() => search.search(q, signal)) }
         : {}),
       async receipt(asked) {
-        const sha = asked === "latest" ? await newest(ledger) : asked;
+        const sha = asked === "latest" ? await newestOf(parts.readRuns, row) : asked;
         const line = await ledger.find(sha);
         if (line === undefined) throw new Refusal("no line of the ledger has this hash");
         return { sha, line };
@@ -90,10 +92,12 @@ export function createChatWorld(parts: WorldParts) {
   };
 }
 
-async function newest(ledger: Ledger): Promise<string> {
-  const [row] = await ledger.page({ limit: 1, all: false });
-  if (!row) throw new Refusal("the ledger has no receipt yet");
-  return row.sha;
+/** The receipt of the caller's newest run that has one: others' are nobody's answer to "my last". */
+async function newestOf(readRuns: ReadRuns, { account, owner }: RunRow): Promise<string> {
+  const { runs } = await readRuns.list({ account, owner }, LOOKED_BACK);
+  const sha = runs.find(({ receipt_sha }) => receipt_sha !== null)?.receipt_sha;
+  if (!sha) throw new Refusal("none of your latest runs has a receipt");
+  return sha;
 }
 
 /** What cannot be read is told in the words of whoever could not. */

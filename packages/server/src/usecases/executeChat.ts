@@ -23,6 +23,9 @@ export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal"
   remembered(row: RunRow, q: string): Promise<Note[]>;
 }
 
+/** A chat that could not be begun this often is not tried again. */
+const MAX_ATTEMPTS = 3;
+
 /** How a chat ended. */
 interface Ended extends Omit<ChatResult, "by"> {
   interrupted: boolean;
@@ -44,7 +47,8 @@ export function createExecuteChat(parts: ChatParts): Execute {
     const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
     if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
-      const ended = row.last_seq > 0 ? lost(row) : await talk(parts, lease, row, stop);
+      const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
+      const ended = over ? lost(row) : await talk(parts, lease, row, stop);
       await close(parts, lease, row, ended);
     } finally {
       clearTimeout(wall);

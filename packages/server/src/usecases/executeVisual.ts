@@ -27,6 +27,7 @@ interface Building {
   lease: Lease;
   row: RunRow;
   task: string;
+  /** As of the last committed step: what is sealed, with the files that belong to it. */
   state: BuilderState;
   kept: KeptFile[];
 }
@@ -95,8 +96,9 @@ async function work(
     check: (source: string, plan: VisualPlan, signal: AbortSignal) => checkPage.check(source, plan, signal),
     cacheKey: build.row.id,
   };
+  const working = structuredClone(build.state);
   async function* builder(): AsyncGenerator<BuilderYield, void> {
-    result = yield* runBuilder(build.task, build.state, deps, stop.signal);
+    result = yield* runBuilder(build.task, working, deps, stop.signal);
   }
   try {
     for await (const said of builder()) {
@@ -129,6 +131,7 @@ async function write(
       ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
     });
   });
+  build.state = state;
   if (made) build.kept = made.kept;
   return appended;
 }

@@ -33,7 +33,7 @@ export function createReader({ parseMs }: { parseMs: number }) {
 
   return async (question: Question, signal: AbortSignal): Promise<Reading> => {
     if (free > 0) free--;
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await turn(queue, signal);
     try {
       signal.throwIfAborted();
       return await inThread(question, parseMs, signal);
@@ -43,6 +43,25 @@ export function createReader({ parseMs }: { parseMs: number }) {
       else free++;
     }
   };
+}
+
+/** Waits for a place; rejects with the signal's reason where nobody waits any more. */
+async function turn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  queue.push(resolve);
+  const onAbort = () => {
+    const at = queue.indexOf(resolve);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    reject(signal.reason as Error);
+  };
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    await promise;
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
 }
 
 async function inThread(workerData: Question, ms: number, signal: AbortSignal): Promise<Reading> {

@@ -1,6 +1,6 @@
 import { BOUNDS, type ExitReason } from "@signet/contract";
 import { note } from "../history.ts";
-import { type Agent, type LoopEnd, runLoop } from "../loop.ts";
+import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
 import { NO_USAGE } from "../turn.ts";
 import { createDesk, type Desk } from "./desk.ts";
@@ -37,11 +37,18 @@ export async function* runBuilder(
     if (said === undefined) break;
     const text = yield* desk.attempt(said, { step: state.loop.step, signal });
     state.loop.messages.push(note(text));
-    yield { type: "step", state: { ...state }, shots: desk.takeShots() };
+    yield { type: "step", state: keptOf(state, state.loop), shots: desk.takeShots() };
   }
   const { step: steps, usage, by } = state.loop;
   return { ...outcome(state, desk, end), steps, usage, ...(by ? { by } : {}) };
 }
+
+/** A state that stays as it is while the work goes on. */
+const keptOf = (state: BuilderState, loop: LoopState): BuilderState => ({
+  ...state,
+  attempts: [...state.attempts],
+  loop,
+});
 
 const agentOf = (
   task: string,
@@ -56,7 +63,7 @@ const agentOf = (
   ...(cacheKey ? { cacheKey } : {}),
   lastStep: "One step is left. Give the page in your next turn.",
   say: (text, step) => ({ type: "note", text, step }),
-  stepDone: (loop) => ({ type: "step", state: { ...state, loop }, shots: desk.takeShots() }),
+  stepDone: (loop) => ({ type: "step", state: keptOf(state, loop), shots: desk.takeShots() }),
 });
 
 function outcome(

@@ -13,8 +13,12 @@ const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts,
 
 const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) }));
 
+/** What reads a task looks at it from many sides; a longer one would hold up everybody else. */
+const LONGEST_TASK = 4_000;
+
 /** The app that `task` names, with all that it asks; `Beyond` where none or several are named, or more is asked than it can do. */
 export function makeApp(task: string): App | Beyond {
+  if (task.length > LONGEST_TASK) return { words: ["a task of so many words"] };
   const named = PATTERNS.flatMap(({ maker, names }) => {
     const found = readWish(task).take(names);
     return found ? [{ maker, names, name: found[0], at: found.index }] : [];
