@@ -56,6 +56,8 @@ const TAKEN: [question: string, act: string][] = [
   ],
   ["what is a snake game?", "needs_model"],
   ["make a chess game", "needs_model"],
+  ["can you remember my name?", "needs_model"],
+  ["sum of 1,234 and 5", sum("1234 + 5")],
   [`show the receipt ${SHA}`, receipt(SHA)],
   [`Show me receipt ${SHA.toUpperCase()}.`, receipt(SHA)],
   ["the last receipt", receipt("latest")],

@@ -76,7 +76,7 @@ export function expressionOf(text: string, { whole }: { whole: boolean }): strin
     if (parts && !parts.includes(null)) return build(parts as string[]);
   }
   for (const [pattern, build] of LISTS) {
-    const listed = pattern.exec(worded)?.[1]?.split(/, ?(?:and )?| and /);
+    const listed = pattern.exec(worded)?.[1]?.split(/,(?!\d{3}(?!\d)) ?(?:and )?| and /);
     const parts = listed?.map(operand) ?? [];
     if (parts.length > 1 && !parts.includes(null)) return build(parts as string[]);
   }

@@ -58,9 +58,13 @@ export function memoryWishOf(text: string): MemoryWish | null {
     : null;
 }
 
+/** "my name?" asks for what is remembered; "I like tea?" tells something. */
+const TELLS =
+  /\b(?:am|is|are|was|were|i'm|like|love|hate|prefer|use|have|own|want|need|live|work|speak|drink|eat|play)\b/i;
+
 function remembering(given: string): MemoryWish | null {
   if (/^(?:this|that|it|me|us|them)?[.!]*$/i.test(given)) return { wish: "nothing", verb: "remember" };
-  const politely = /^(?:i|i'm|my|we|our)\b[^?]*\?$/i.test(given);
+  const politely = /^(?:i|i'm|my|we|our)\b[^?]*\?$/i.test(given) && TELLS.test(given);
   if (politely) return remembering(given.slice(0, -1));
   if (given.endsWith("?") || NO_FACT.test(given) || PROMPTS.test(given)) return null;
   return { wish: "remember", text: given };
