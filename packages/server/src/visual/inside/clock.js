@@ -109,13 +109,40 @@ function fakeDates(now) {
   RealDate.prototype.constructor = FakeDate;
   window.Date = FakeDate;
   Performance.prototype.now = () => now();
-  Object.defineProperty(Performance.prototype, "timeOrigin", { get: () => EPOCH, configurable: true });
-  Object.defineProperty(Event.prototype, "timeStamp", { get: () => now(), configurable: true });
-  if (window.BaseAudioContext)
-    Object.defineProperty(BaseAudioContext.prototype, "currentTime", {
-      get: () => now() / 1000,
-      configurable: true,
-    });
+  fakeGetter(Performance, "timeOrigin", () => EPOCH);
+  fakeGetter(Event, "timeStamp", () => now());
+  fakeGetter(AnimationTimeline, "currentTime", () => now());
+  fakeGetter(window.BaseAudioContext, "currentTime", () => now() / 1000);
+  fakeFormats(today);
+  fakePageTimes();
+}
+
+function fakeGetter(Kind, name, read) {
+  if (Kind) Object.defineProperty(Kind.prototype, name, { get: read, configurable: true });
+}
+
+/** Formats that take the present where they are given no time. */
+function fakeFormats(today) {
+  const formats = Intl.DateTimeFormat.prototype;
+  const at = (time) => (time === undefined ? today() : time);
+  const bound = Object.getOwnPropertyDescriptor(formats, "format").get;
+  fakeGetter(Intl.DateTimeFormat, "format", function () {
+    const format = apply(bound, this, []);
+    return (time) => format(at(time));
+  });
+  const toParts = formats.formatToParts;
+  formats.formatToParts = function (time) {
+    return apply(toParts, this, [at(time)]);
+  };
+}
+
+/** When the page was made and how long its loading took: the same for all copies. */
+function fakePageTimes() {
+  fakeGetter(Document, "lastModified", () => "01/01/2026 09:00:00");
+  const timing = {};
+  for (const name in performance.timing)
+    if (typeof performance.timing[name] === "number") timing[name] = EPOCH;
+  fakeGetter(Performance, "timing", () => timing);
 }
 
 /** Lets CSS and scripted animations, whose own clock stands still, come along by `ms`. Whether one came to its end. */

@@ -62,6 +62,16 @@ function valueOf(element, byChecked) {
   return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
 }
 
+const blobs = new Map();
+
+/** Addresses of blobs are drawn by lot: in their place, how many were seen before. That another one is shown, still shows. */
+function numberBlobs(text) {
+  return text.replace(/blob:[\w:/.]*\/[0-9a-f-]{36}/g, (url) => {
+    if (!blobs.has(url)) blobs.set(url, `blob:${blobs.size}`);
+    return blobs.get(url);
+  });
+}
+
 /** A short word for the state of the page, and how often a key has pressed a button so far. The state is markup, fields, canvases; scrolling, focus and scripts left out. */
 function digest() {
   const byChecked = [...document.querySelectorAll("style")].some((style) =>
@@ -82,7 +92,7 @@ function digest() {
     if (node.popover && node.matches(":popover-open")) parts.push("open");
   }
   for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
-  const text = parts.join("\n");
+  const text = numberBlobs(parts.join("\n"));
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return { state: (hash >>> 0).toString(36), clickedByKey };
