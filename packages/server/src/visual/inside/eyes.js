@@ -1,11 +1,17 @@
 // Runs in a world of its own beside the page: the same document, none of the page's code. What a page does to its own
 // globals is not seen here, so what is read here is what there is.
 
-const touched = new WeakSet();
+/** Fields that the one who checks has used, and what they held right after. */
+const touched = new WeakMap();
 let clickedByKey = 0;
 let longestTask = 0;
-for (const name of ["input", "change"])
-  addEventListener(name, (event) => event.isTrusted && touched.add(event.composedPath()[0]), true);
+addEventListener(
+  "input",
+  (event) => event.isTrusted && groupOf(event.composedPath()[0]).forEach(remember),
+  true,
+);
+// A form that is reset is as it was before anything was typed.
+addEventListener("reset", ({ target }) => [...target.elements].forEach((one) => touched.delete(one)), true);
 let byKey = false;
 addEventListener("keydown", () => (byKey = true), true);
 addEventListener("pointerdown", () => (byKey = false), true);
@@ -54,11 +60,28 @@ function* nodesOf(root) {
 
 const before = new WeakMap();
 
-/** What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of the page. */
+const contentOf = (element) => `${element.value}|${element.checked ?? ""}`;
+
+function remember(element) {
+  touched.set(element, contentOf(element));
+}
+
+/** A choice with those that it takes the mark from. */
+function groupOf(element) {
+  if (element.type !== "radio" || !element.name) return [element];
+  const all = element.getRootNode().querySelectorAll('input[type="radio"]');
+  return [...all].filter(({ name, form }) => name === element.name && form === element.form);
+}
+
+/**
+ * What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of
+ * the page. That it then holds something else is one, even if that is what it held before.
+ */
 function valueOf(element, byChecked) {
-  const own = `${element.value}|${element.checked ?? ""}`;
+  const own = contentOf(element);
   if (!touched.has(element)) before.set(element, own);
-  const told = before.get(element) ?? "";
+  const written = touched.has(element) && touched.get(element) !== own;
+  const told = `${before.get(element) ?? ""}${written ? `|${own}` : ""}`;
   return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
 }
 
