@@ -219,13 +219,14 @@ function startClock() {
     } catch (error) {
       apply(realReport, window, [error]);
     }
-    depth = 0;
   }
-  return createAdvance(queue, fire, (to) => (now = to ?? now));
+  /** What a callback has awaited was still within it, and is planned as deep. */
+  const surface = () => (depth = 0);
+  return createAdvance(queue, { fire, surface, clock: (to) => (now = to ?? now) });
 }
 
-/** What moves time on by `ms`: every callback in its order, promises settled in between, messages let through once a frame. */
-function createAdvance(queue, fire, clock) {
+/** What moves time on by `ms`: every callback in its order, and after each of them its promises and messages. */
+function createAdvance(queue, { fire, surface, clock }) {
   const moveAnimations = createAnimations();
   const channel = new MessageChannel();
   const { port1, port2 } = channel;
@@ -242,17 +243,14 @@ function createAdvance(queue, fire, clock) {
     const end = clock() + ms;
     const most = 5_000 + ms * 50;
     let ran = 0;
-    let pause = clock() + FRAME_MS;
     for (;;) {
       const one = queue.next(end);
       if (!one) break;
       ran += 1;
       if (ran > most) return "storm";
       fire(one);
-      await null;
-      if (clock() < pause) continue;
-      pause = clock() + FRAME_MS;
       await breathe();
+      surface();
     }
     clock(end);
     await breathe();
