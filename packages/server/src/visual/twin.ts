@@ -53,6 +53,13 @@ export interface Inputs {
   touch: boolean;
 }
 
+/** What playing showed. */
+export interface Twins {
+  inputs: Inputs;
+  /** Two copies that were both left alone did not stay alike: from then on nothing could be told. */
+  unsteady: boolean;
+}
+
 /** What a page promises, and whether it is wanted to react at all. */
 export type Claims = KeyClaims & { wanted: boolean };
 
@@ -64,48 +71,58 @@ export interface Ends {
 
 /**
  * Plays the page in several copies at once, on the same clock and the same chance: one is left alone, the others get
- * keys, pointer and touch. A copy that differs from the one left alone, at the same time, has reacted.
+ * keys, pointer and touch. A copy that differs from the one left alone, at the same time, has reacted; but only as long
+ * as a second copy that is left alone is like the first: after that, what differs may come from anywhere.
  */
-export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Inputs> {
+export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Twins> {
   const idle = play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict));
   const phoneIdle = play(open, "phone", IDLE, ends.phone);
-  const [still, keyed, pointed, phoneStill, touched] = await together([
+  const [still, control, keyed, pointed, phoneStill, touched] = await together([
     idle,
+    play(open, "desktop", IDLE),
     play(open, "desktop", moveKeys(claims)),
     play(open, "desktop", POINTER, ends.played),
     phoneIdle,
     play(open, "phone", TOUCH),
   ]);
-  const pointer = firstDifference(pointed, still) !== undefined;
-  const touch = firstDifference(touched, phoneStill) !== undefined;
-  let keys = obeys(keyed, still, claims, 0);
-  if (!keys && claims.wanted && (claims.promised || !pointer)) {
-    const started = firstDifference(keyed, still) !== undefined;
-    keys = await tryHarder(open, still, claims, started);
-  }
-  return { keys, pointer, touch };
+  const strayed = firstDifference(control, still);
+  const reacts = (played: Played, left: Played) => reaction(played, left, strayed) !== undefined;
+  const pointer = reacts(pointed, still);
+  const touch = reacts(touched, phoneStill);
+  let keys = obeys(reaction(keyed, still, strayed), keyed, claims, 0);
+  if (!keys && claims.wanted && (claims.promised || !pointer))
+    keys = await tryHarder(open, { still, strayed, claims, started: reacts(keyed, still) });
+  return { inputs: { keys, pointer, touch }, unsteady: strayed !== undefined };
+}
+
+/** What is known by the time that the first keys did nothing. */
+interface Known {
+  still: Played;
+  strayed: number | undefined;
+  claims: KeyClaims;
+  started: boolean;
 }
 
 /** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
-async function tryHarder(open: Open, still: Played, claims: KeyClaims, started: boolean): Promise<boolean> {
+async function tryHarder(open: Open, { still, strayed, claims, started }: Known): Promise<boolean> {
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
-    (played) => played.marks[1]!.state !== still.marks[1]!.state,
+    (played) => reaction(played, still, strayed) === 1,
   );
   const pairs = begun.map(async (start) => {
-    const [left, used] = await together([
-      play(open, "desktop", [start, ...IDLE.slice(1)]),
-      play(open, "desktop", [start, ...AFTER_START]),
-    ]);
-    return obeys(used, left, claims, 1);
+    const left = () => play(open, "desktop", [start, ...IDLE.slice(1)]);
+    const [one, used] = await together([left(), play(open, "desktop", [start, ...AFTER_START])]);
+    const at = firstDifference(used, one);
+    if (!obeys(at, used, claims, 1)) return false;
+    // What was begun may be what is never twice the same.
+    return reaction(used, one, firstDifference(await left(), one)) === at;
   });
   return (await together([letters, ...pairs])).includes(true);
 }
 
-/** Whether a copy that got keys, `after` so many other moves, has answered to them and not just been started or had a button pressed. */
-function obeys(played: Played, still: Played, claims: KeyClaims, after: number): boolean {
-  const at = firstDifference(played, still);
+/** Whether a copy that differs `at` a moment, having got keys `after` so many other moves, has answered to them and not just been started or had a button pressed. */
+function obeys(at: number | undefined, played: Played, claims: KeyClaims, after: number): boolean {
   if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
     return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
@@ -127,6 +144,12 @@ async function play(
   } finally {
     await stage.close();
   }
+}
+
+/** The moment of a reaction: the first at which a copy differs from one left alone, with two of those still alike then. */
+function reaction(played: Played, left: Played, strayed = Infinity): number | undefined {
+  const at = firstDifference(played, left);
+  return at !== undefined && at > 0 && at < strayed ? at : undefined; // At 0 nothing had been done yet.
 }
 
 /** The first moment at which two copies differ; undefined when they never do. */

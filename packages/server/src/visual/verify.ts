@@ -45,6 +45,7 @@ interface Case extends VisualPage {
   seen: Seen[];
   shots: Shot[];
   inputs: Inputs;
+  unsteady: boolean;
 }
 
 /**
@@ -68,6 +69,7 @@ export async function verifyPage(
     seen: [],
     shots: [],
     inputs: { keys: false, pointer: false, touch: false },
+    unsteady: false,
   };
   checkText(page.html, one.verdict);
   if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one));
@@ -169,11 +171,11 @@ async function playAll(one: Case): Promise<void> {
   });
   const checking = plan.checklist.length ? checkChecklist(open, plan.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  await together([playing.then((inputs) => (one.inputs = inputs)), checking]);
+  await together([playing.then((twins) => Object.assign(one, twins)), checking]);
   noteInputs(one, performance.now() - startedAt);
 }
 
-function noteInputs({ inputs, claims, plan, verdict }: Case, ms: number): void {
+function noteInputs({ inputs, unsteady, claims, plan, verdict }: Case, ms: number): void {
   const { keys, pointer, touch } = inputs;
   const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
   if (!plan.input) {
@@ -183,22 +185,17 @@ function noteInputs({ inputs, claims, plan, verdict }: Case, ms: number): void {
   }
   const kept = keys || !claims.promised;
   const ok = (keys || pointer) && kept;
-  verdict.note("input", {
-    ok,
-    ms,
-    value,
-    detail: ok
-      ? ""
-      : kept
-        ? "Nothing changes for keys or pointer"
-        : "It speaks of keys, and nothing changes for them",
-  });
-  verdict.note("touch", {
-    ok: touch,
-    value,
-    detail: touch ? "" : "Nothing changes for taps and drags on a phone",
-  });
+  const why = unsteady ? UNSTEADY : "";
+  const fault = kept
+    ? "Nothing changes for keys or pointer"
+    : "It speaks of keys, and nothing changes for them";
+  verdict.note("input", { ok, ms, value, detail: ok ? "" : fault + why });
+  const untouched = "Nothing changes for taps and drags on a phone";
+  verdict.note("touch", { ok: touch, value, detail: touch ? "" : untouched + why });
 }
+
+const UNSTEADY =
+  " that would not change otherwise too: it is never twice the same, even when left alone (chance or time from a worker, or of the machine)";
 
 function stageFor(one: Case, staging: Staging): Promise<Stage> {
   const seen = nothingSeen();

@@ -109,13 +109,40 @@ function fakeDates(now) {
   RealDate.prototype.constructor = FakeDate;
   window.Date = FakeDate;
   Performance.prototype.now = () => now();
-  Object.defineProperty(Performance.prototype, "timeOrigin", { get: () => EPOCH, configurable: true });
-  Object.defineProperty(Event.prototype, "timeStamp", { get: () => now(), configurable: true });
-  if (window.BaseAudioContext)
-    Object.defineProperty(BaseAudioContext.prototype, "currentTime", {
-      get: () => now() / 1000,
-      configurable: true,
-    });
+  fakeGetter(Performance, "timeOrigin", () => EPOCH);
+  fakeGetter(Event, "timeStamp", () => now());
+  fakeGetter(AnimationTimeline, "currentTime", () => now());
+  fakeGetter(window.BaseAudioContext, "currentTime", () => now() / 1000);
+  fakeFormats(today);
+  fakePageTimes();
+}
+
+function fakeGetter(Kind, name, read) {
+  if (Kind) Object.defineProperty(Kind.prototype, name, { get: read, configurable: true });
+}
+
+/** Formats that take the present where they are given no time. */
+function fakeFormats(today) {
+  const formats = Intl.DateTimeFormat.prototype;
+  const at = (time) => (time === undefined ? today() : time);
+  const bound = Object.getOwnPropertyDescriptor(formats, "format").get;
+  fakeGetter(Intl.DateTimeFormat, "format", function () {
+    const format = apply(bound, this, []);
+    return (time) => format(at(time));
+  });
+  const toParts = formats.formatToParts;
+  formats.formatToParts = function (time) {
+    return apply(toParts, this, [at(time)]);
+  };
+}
+
+/** When the page was made and how long its loading took: the same for all copies. */
+function fakePageTimes() {
+  fakeGetter(Document, "lastModified", () => "01/01/2026 09:00:00");
+  const timing = {};
+  for (const name in performance.timing)
+    if (typeof performance.timing[name] === "number") timing[name] = EPOCH;
+  fakeGetter(Performance, "timing", () => timing);
 }
 
 /** Lets CSS and scripted animations, whose own clock stands still, come along by `ms`. Whether one came to its end. */
@@ -192,13 +219,14 @@ function startClock() {
     } catch (error) {
       apply(realReport, window, [error]);
     }
-    depth = 0;
   }
-  return createAdvance(queue, fire, (to) => (now = to ?? now));
+  /** What a callback has awaited was still within it, and is planned as deep. */
+  const surface = () => (depth = 0);
+  return createAdvance(queue, { fire, surface, clock: (to) => (now = to ?? now) });
 }
 
-/** What moves time on by `ms`: every callback in its order, promises settled in between, messages let through once a frame. */
-function createAdvance(queue, fire, clock) {
+/** What moves time on by `ms`: every callback in its order, and after each of them its promises and messages. */
+function createAdvance(queue, { fire, surface, clock }) {
   const moveAnimations = createAnimations();
   const channel = new MessageChannel();
   const { port1, port2 } = channel;
@@ -215,17 +243,14 @@ function createAdvance(queue, fire, clock) {
     const end = clock() + ms;
     const most = 5_000 + ms * 50;
     let ran = 0;
-    let pause = clock() + FRAME_MS;
     for (;;) {
       const one = queue.next(end);
       if (!one) break;
       ran += 1;
       if (ran > most) return "storm";
       fire(one);
-      await null;
-      if (clock() < pause) continue;
-      pause = clock() + FRAME_MS;
       await breathe();
+      surface();
     }
     clock(end);
     await breathe();

@@ -1,11 +1,17 @@
 // Runs in a world of its own beside the page: the same document, none of the page's code. What a page does to its own
 // globals is not seen here, so what is read here is what there is.
 
-const touched = new WeakSet();
+/** Fields that the one who checks has used, and what they held right after. */
+const touched = new WeakMap();
 let clickedByKey = 0;
 let longestTask = 0;
-for (const name of ["input", "change"])
-  addEventListener(name, (event) => event.isTrusted && touched.add(event.composedPath()[0]), true);
+addEventListener(
+  "input",
+  (event) => event.isTrusted && groupOf(event.composedPath()[0]).forEach(remember),
+  true,
+);
+// A form that is reset is as it was before anything was typed.
+addEventListener("reset", ({ target }) => [...target.elements].forEach((one) => touched.delete(one)), true);
 let byKey = false;
 addEventListener("keydown", () => (byKey = true), true);
 addEventListener("pointerdown", () => (byKey = false), true);
@@ -54,12 +60,39 @@ function* nodesOf(root) {
 
 const before = new WeakMap();
 
-/** What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of the page. */
+const contentOf = (element) => `${element.value}|${element.checked ?? ""}`;
+
+function remember(element) {
+  touched.set(element, contentOf(element));
+}
+
+/** A choice with those that it takes the mark from. */
+function groupOf(element) {
+  if (element.type !== "radio" || !element.name) return [element];
+  const all = element.getRootNode().querySelectorAll('input[type="radio"]');
+  return [...all].filter(({ name, form }) => name === element.name && form === element.form);
+}
+
+/**
+ * What a field holds; once the one who checks has used it, what it held before: that a field takes keys is no answer of
+ * the page. That it then holds something else is one, even if that is what it held before.
+ */
 function valueOf(element, byChecked) {
-  const own = `${element.value}|${element.checked ?? ""}`;
+  const own = contentOf(element);
   if (!touched.has(element)) before.set(element, own);
-  const told = before.get(element) ?? "";
+  const written = touched.has(element) && touched.get(element) !== own;
+  const told = `${before.get(element) ?? ""}${written ? `|${own}` : ""}`;
   return byChecked && /checkbox|radio/.test(element.type) ? `${told}${element.checked}` : told;
+}
+
+const blobs = new Map();
+
+/** Addresses of blobs are drawn by lot: in their place, how many were seen before. That another one is shown, still shows. */
+function numberBlobs(text) {
+  return text.replace(/blob:[\w:/.]*\/[0-9a-f-]{36}/g, (url) => {
+    if (!blobs.has(url)) blobs.set(url, `blob:${blobs.size}`);
+    return blobs.get(url);
+  });
 }
 
 /** A short word for the state of the page, and how often a key has pressed a button so far. The state is markup, fields, canvases; scrolling, focus and scripts left out. */
@@ -82,7 +115,7 @@ function digest() {
     if (node.popover && node.matches(":popover-open")) parts.push("open");
   }
   for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
-  const text = parts.join("\n");
+  const text = numberBlobs(parts.join("\n"));
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return { state: (hash >>> 0).toString(36), clickedByKey };
@@ -129,36 +162,75 @@ function refreshes() {
 /** What stands out of the width of the screen, and whether the page has said how wide a screen it is for. */
 function widths() {
   const root = document.documentElement;
-  const clips = [root, document.body].some(
-    (one) => one && /hidden|clip/.test(getComputedStyle(one).overflowX),
+  const clips = [root, document.body].some((one) => one && cuts(one));
+  const cut = [...document.querySelectorAll(`${USED},canvas,svg,label,h1,h2,p`)].find((one) =>
+    isCut(one, clips),
   );
-  const cut = clips
-    ? [...document.querySelectorAll("button,input,select,textarea,canvas,h1,h2,p,label")].find(isCut)
-    : undefined;
   return {
     needed: Math.max(root.scrollWidth, clips ? 0 : (document.body?.scrollWidth ?? 0)),
     given: innerWidth,
     clips,
-    cut: cut ? `${cut.localName} ${squeeze(cut.innerText).slice(0, 40)}` : "",
+    cut: cut ? `${cut.localName} ${squeeze(cut.innerText).slice(0, 40)}`.trim() : "",
     viewport: document.querySelector('meta[name="viewport" i]')?.content ?? "",
   };
 }
 
-/** Whether an element is cut off by the right edge without anything that lets one scroll to the rest. */
-function isCut(element) {
-  if (!isShown(element)) return false;
+const USED = "button,a[href],input,select,textarea,summary,[role=button],[onclick]";
+const cuts = (one) => /hidden|clip/.test(getComputedStyle(one).overflowX);
+const scrolls = (one) =>
+  /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1;
+
+/** Whether an element goes beyond the right edge of the screen, where nothing lets one scroll to the rest. `clips`: the page itself does not. */
+function isCut(element, clips) {
   const { left, right } = element.getBoundingClientRect();
-  if (left >= innerWidth || right <= innerWidth + 8) return false;
-  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
-    if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX)) return false;
-  return true;
+  if (right <= innerWidth + 8 || !isShown(element)) return false;
+  const out = left >= innerWidth;
+  const isText = /^(?:label|h1|h2|p)$/.test(element.localName);
+  if (out ? !element.matches(USED) || !isLaidOutBeyond(element) : isBackdrop(element)) return false;
+  let cut = clips || getComputedStyle(element).position === "fixed";
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    // What slides in by itself is not cut off.
+    if (scrolls(up) || slides(up)) return false;
+    if (!cuts(up)) continue;
+    // Words may be meant to end in an ellipsis.
+    if (isText) return false;
+    cut = true;
+  }
+  return cut;
+}
+
+/** Whether an element stands in a row that begins on the screen and is made too wide for it; what is kept outside to be slid in begins there. */
+function isLaidOutBeyond(element) {
+  if (/absolute|fixed/.test(getComputedStyle(element).position)) return false;
+  const row = element.parentElement?.getBoundingClientRect();
+  return row !== undefined && row.left < innerWidth && row.right > innerWidth + 8;
+}
+
+/** A drawing that is there to be looked at, behind all else. */
+function isBackdrop(element) {
+  return (
+    /^(?:canvas|svg)$/.test(element.localName) &&
+    (element.ariaHidden === "true" || getComputedStyle(element).pointerEvents === "none")
+  );
+}
+
+/** Whether an element is moved along over time, as the slides of a show or the words of a ticker are. */
+function slides(element) {
+  const { transitionProperty, transitionDuration } = getComputedStyle(element);
+  const lasts = transitionDuration.split(",").some((one) => parseFloat(one) > 0);
+  return (lasts && MOVING.test(transitionProperty)) || element.getAnimations().some(moves);
+}
+
+const MOVING = /\b(?:transform|translate|left|right|margin)/;
+
+function moves({ playState, effect }) {
+  const steps = playState === "running" ? (effect?.getKeyframes() ?? []) : [];
+  return steps.some((step) => Object.keys(step).some((name) => MOVING.test(name)));
 }
 
 /** Controls that are smaller than a fingertip, those in running text left out. */
 function smallTargets(least) {
-  return [
-    ...document.querySelectorAll("button,a[href],input,select,textarea,summary,[role=button],[onclick]"),
-  ]
+  return [...document.querySelectorAll(USED)]
     .filter((one) => isShown(one) && !(one.localName === "a" && getComputedStyle(one).display === "inline"))
     .map((one) => [one, (one.closest("label") ?? one).getBoundingClientRect()])
     .filter(([, box]) => box.width < least || box.height < least)
