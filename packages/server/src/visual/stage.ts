@@ -81,7 +81,7 @@ export async function openStage({ browser, html, staging, watch, seen }: Opening
     const page = await watch.within(context.newPage(), OPEN_MS, NO_BROWSER);
     // Nothing of the page has run yet, nor are there copies of it: what this took is the machine's own pace.
     if (staging.time === "real") watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
-    listen(page, seen, () => doing);
+    listen(page, seen, { key, doing: () => doing });
     page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
     await serve(context, html, seen);
     const frame = await load(page, watch, seen);
