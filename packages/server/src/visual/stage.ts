@@ -48,6 +48,8 @@ export interface Stage {
   doing(what: string): void;
   /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
   look<T>(expression: string, ms?: number): Promise<T>;
+  /** The same where the answer can be done without: undefined when it takes longer than `ms`, and no hang. */
+  glance<T>(expression: string, ms: number): Promise<T | undefined>;
   /** Any act on the page, with a deadline. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
@@ -163,13 +165,11 @@ interface Parts {
 function stageOf({ page, seen, staging, world, watch, close, doing, during }: Parts): Stage {
   const browser = page.context().browser()!;
   let sound = 0;
-  const act = async <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> => {
-    try {
-      return await watch.within(work, ms, `The page stopped answering at ${during() || what}`);
-    } catch (error) {
-      throw gone(error, watch, browser);
-    }
+  const told = (error: unknown): never => {
+    throw gone(error, watch, browser);
   };
+  const act = <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> =>
+    watch.within(work, ms, `The page stopped answering at ${during() || what}`).catch(told);
   return {
     staging,
     page,
@@ -177,6 +177,7 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
     act,
     close,
     look: (expression, ms) => act("a look at it", world.look(expression), ms),
+    glance: <T>(expression: string, ms: number) => watch.sparing(world.look<T>(expression), ms).catch(told),
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
       sound = state.sound;
