@@ -44,6 +44,8 @@ export interface Mark {
 export interface Stage {
   readonly staging: Staging;
   readonly page: Page;
+  /** How many times slower than usual the machine is, for deadlines that are kept elsewhere. */
+  readonly pace: number;
   /** What is being done with the page, for what it says meanwhile. */
   doing(what: string): void;
   /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
@@ -173,6 +175,9 @@ function stageOf({ page, seen, staging, world, watch, close, doing, during }: Pa
   return {
     staging,
     page,
+    get pace() {
+      return watch.pace;
+    },
     doing,
     act,
     close,
