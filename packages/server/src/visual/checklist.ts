@@ -10,6 +10,9 @@ const HOLD_MS = 60;
 const SETTLE_MS = 300;
 const MAX_ADVANCE_MS = 1_000;
 const BUDGET_MS = 8_000;
+const MAX_BUDGET_MS = 20_000;
+/** So much time of the page's own gets a second more of ours. */
+const PER_SECOND_MS = 15_000;
 
 /** Goes through a task's own steps on a fresh copy of the page, in its own time; the first that fails ends it. */
 export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict: Verdict): Promise<void> {
@@ -17,12 +20,13 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
   const compared = steps.some((step) => step.expect?.changed);
   const [played, alone] = await together([open("desktop"), compared ? open("desktop") : undefined]);
   const stages = [played, ...(alone ? [alone] : [])];
+  const budget = budgetFor(steps) * played.pace;
   let done = 0;
   let fault: string | undefined;
   try {
     await pass(stages, FIRST_MS);
     for (const step of steps) {
-      if (performance.now() - startedAt > BUDGET_MS) fault = "there was no time left for it";
+      if (performance.now() - startedAt > budget) fault = "there was no time left for it";
       fault ??= (await perform(stages, step)) ?? (await judge(stages, step));
       if (fault) break;
       done += 1;
@@ -37,6 +41,12 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
     limit: steps.length,
     detail: fault ? `Step ${done + 1}, "${steps[done]!.name}": ${fault}` : "",
   });
+}
+
+/** How long all steps may take on a machine with nothing else to do, by the time that they let pass. */
+function budgetFor(steps: ChecklistStep[]): number {
+  const asked = steps.reduce((sum, step) => sum + (step.do.do === "advance" ? step.do.ms : 0), 0);
+  return Math.min(BUDGET_MS + (asked / PER_SECOND_MS) * 1_000, MAX_BUDGET_MS);
 }
 
 /** Lets the same time pass for all copies, in the same portions. */

@@ -6,6 +6,8 @@ export interface Spot {
   y: number;
   kind: "field" | "select" | "control" | "surface";
   name: string;
+  /** Finds what is to be used after it as part of the same move. */
+  after?: string;
 }
 
 /** Something done to the page; what it returns is done half way through the time that passes then. */
@@ -62,6 +64,7 @@ export const use =
     if (!spot) return;
     stage.doing(`${stage.staging.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
     await click(stage, spot);
+    if (spot.after !== undefined) return useRest(stage, spot.after);
     const { keyboard } = stage.page;
     if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
     if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
@@ -72,6 +75,17 @@ export const use =
       await drag(stage, spot, { dx: 40, dy: 60 });
     };
   };
+
+/** Clicks on what follows, one after the other, each with time to show what it does. Nothing is dragged: that could take back what a click has opened. */
+async function useRest(stage: Stage, place: string): Promise<void> {
+  for (;;) {
+    await stage.advance(HALVES_MS[0]);
+    const spot = await stage.look<Spot | null>(place);
+    if (!spot) return;
+    stage.doing(`click on ${spot.name}`);
+    await click(stage, spot);
+  }
+}
 
 /** A drag over the largest surface. Never level: a level one can be taken for a step back in the history. */
 export const sweep =

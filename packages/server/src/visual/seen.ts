@@ -50,11 +50,29 @@ const ECHO: Partial<Record<keyof Seen, RegExp>> = {
 };
 const HARMLESS = /ResizeObserver loop/;
 
-/** Listens to all that `page` says and tries. `doing` tells what is being done with it at the moment. */
-export function listen(page: Page, seen: Seen, doing: () => string): void {
+/** How a page is listened to. */
+export interface Ear {
+  /** What the lines begin with that inside/guard.js writes. */
+  key: string;
+  /** What is being done with the page at the moment. */
+  doing: () => string;
+}
+
+/** Listens to all that `page` says and tries. */
+export function listen(page: Page, seen: Seen, { key, doing }: Ear): void {
   const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
+  const uncaught = (text: string) => {
+    jot(seen.console, `uncaught: ${text}`);
+    if (!HARMLESS.test(text)) jot(seen.errors, during(`uncaught ${text}`));
+  };
+  // Most of these errors come from the browser as well, in the same words.
+  const note = (told: string) => {
+    if (told.startsWith("errors ")) uncaught(told.slice(7).replace(/^Uncaught /, ""));
+    if (told.startsWith("network ")) jot(seen.network, told.slice(8), MAX_ADDRESSES);
+  };
   page.on("console", (message) => {
     const text = message.text().slice(0, 1_000);
+    if (text.startsWith(key)) return note(text.slice(key.length + 1));
     jot(seen.console, `${message.type()}: ${text}`);
     if (message.type() === "error" && message.args().length > 0) return jot(seen.errors, during(text));
     if (message.type() !== "error" && message.type() !== "warning") return;
@@ -63,11 +81,7 @@ export function listen(page: Page, seen: Seen, doing: () => string): void {
     else if (about) jot(about[1] ? seen[about[1]] : [], text);
     else if (message.type() === "error") jot(seen.errors, during(text));
   });
-  page.on("pageerror", (error) => {
-    const text = `${error.name}: ${error.message}`.slice(0, 1_000);
-    jot(seen.console, `uncaught: ${text}`);
-    if (!HARMLESS.test(text)) jot(seen.errors, during(`uncaught ${text}`));
-  });
+  page.on("pageerror", (error) => uncaught(`${error.name}: ${error.message}`.slice(0, 1_000)));
   page.on("dialog", (dialog) => {
     jot(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
     dialog.dismiss().catch(() => {});

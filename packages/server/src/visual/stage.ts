@@ -44,10 +44,14 @@ export interface Mark {
 export interface Stage {
   readonly staging: Staging;
   readonly page: Page;
+  /** How many times slower than usual the machine is, for deadlines that are kept elsewhere. */
+  readonly pace: number;
   /** What is being done with the page, for what it says meanwhile. */
   doing(what: string): void;
   /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
   look<T>(expression: string, ms?: number): Promise<T>;
+  /** The same where the answer can be done without: undefined when it takes longer than `ms`, and no hang. */
+  glance<T>(expression: string, ms: number): Promise<T | undefined>;
   /** Any act on the page, with a deadline. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
@@ -81,7 +85,7 @@ export async function openStage({ browser, html, staging, watch, seen }: Opening
     const page = await watch.within(context.newPage(), OPEN_MS, NO_BROWSER);
     // Nothing of the page has run yet, nor are there copies of it: what this took is the machine's own pace.
     if (staging.time === "real") watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
-    listen(page, seen, () => doing);
+    listen(page, seen, { key, doing: () => doing });
     page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
     await serve(context, html, seen);
     const frame = await load(page, watch, seen);
@@ -163,20 +167,22 @@ interface Parts {
 function stageOf({ page, seen, staging, world, watch, close, doing, during }: Parts): Stage {
   const browser = page.context().browser()!;
   let sound = 0;
-  const act = async <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> => {
-    try {
-      return await watch.within(work, ms, `The page stopped answering at ${during() || what}`);
-    } catch (error) {
-      throw gone(error, watch, browser);
-    }
+  const told = (error: unknown): never => {
+    throw gone(error, watch, browser);
   };
+  const act = <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> =>
+    watch.within(work, ms, `The page stopped answering at ${during() || what}`).catch(told);
   return {
     staging,
     page,
+    get pace() {
+      return watch.pace;
+    },
     doing,
     act,
     close,
     look: (expression, ms) => act("a look at it", world.look(expression), ms),
+    glance: <T>(expression: string, ms: number) => watch.sparing(world.look<T>(expression), ms).catch(told),
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
       sound = state.sound;

@@ -14,8 +14,12 @@ const MAX_PACE = 3;
 export interface Watch {
   /** What became of `work`; throws `Hung` after `ms` of a machine with nothing else to do, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
+  /** The same for what can be done without: undefined after `ms`, and nothing else ends with it. */
+  sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
   /** Says how many times slower than usual the machine is at present; from now on waits are as many times longer. */
   slow(times: number): void;
+  /** How many times slower than usual that is. */
+  readonly pace: number;
   /** What the page hung at, first of all. */
   readonly hung: string | undefined;
   /** For a page that went down without any wait having run out. */
@@ -34,20 +38,31 @@ export function createWatch(signal: AbortSignal): Watch {
     stopping.abort(error);
     return error;
   };
+  /** What became of `work`, or after `ms` of `ended`, which `late` settles. */
+  const waitFor = async <T>(
+    work: Promise<T>,
+    ms: number,
+    late: (ended: PromiseWithResolvers<T>) => void,
+  ): Promise<T> => {
+    const ended = Promise.withResolvers<T>();
+    const timer = setTimeout(() => late(ended), ms * pace);
+    const stop = () => ended.reject(either.reason as Error);
+    either.addEventListener("abort", stop, { once: true });
+    if (either.aborted) stop();
+    try {
+      return await Promise.race([work, ended.promise]);
+    } finally {
+      clearTimeout(timer);
+      either.removeEventListener("abort", stop);
+      work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
+    }
+  };
   return {
-    async within(work, ms, what) {
-      const ended = Promise.withResolvers<never>();
-      const timer = setTimeout(() => ended.reject(lose(what)), ms * pace);
-      const stop = () => ended.reject(either.reason as Error);
-      either.addEventListener("abort", stop, { once: true });
-      if (either.aborted) stop();
-      try {
-        return await Promise.race([work, ended.promise]);
-      } finally {
-        clearTimeout(timer);
-        either.removeEventListener("abort", stop);
-        work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
-      }
+    within: (work, ms, what) => waitFor(work, ms, (ended) => ended.reject(lose(what))),
+    sparing: <T>(work: Promise<T>, ms: number) =>
+      waitFor<T | undefined>(work, ms, (ended) => ended.resolve(undefined)),
+    get pace() {
+      return pace;
     },
     slow(times) {
       pace = Math.max(pace, Math.min(times, MAX_PACE));

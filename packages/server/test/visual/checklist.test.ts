@@ -90,6 +90,16 @@ const cases: { page: string; name: string; steps: Step[]; fault?: RegExp }[] = [
     ],
   },
   {
+    page: "good-timer-drawn",
+    name: "minutes of a clock that draws every frame",
+    steps: [
+      { name: "start", do: { do: "click", on: "Start" } },
+      { name: "a minute", do: { do: "advance", ms: 60_000 }, expect: { text: "4:00" } },
+      { name: "another", do: { do: "advance", ms: 60_000 }, expect: { text: "3:00", changed: true } },
+      { name: "and stops", do: { do: "click", on: "Stop" }, expect: { visible: "Start" } },
+    ],
+  },
+  {
     page: "good-stopwatch",
     name: "something that should be visible and is not",
     steps: [{ name: "wait", do: { do: "advance", ms: 500 }, expect: { visible: "#lap" } }],

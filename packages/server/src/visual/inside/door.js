@@ -1,19 +1,5 @@
-// Runs in the page before anything of its own, after clock.js: what has to be caught from the inside, and the only way
+// Runs in the page before anything of its own, after guard.js and clock.js: what has to be caught from the inside, and the only way
 // in for the one who checks.
-
-/** Replaces a constructor by one that counts, then does as before or refuses. */
-function countNew(name, count, refusal) {
-  const Real = window[name];
-  if (typeof Real !== "function") return;
-  const construct = Reflect.construct;
-  window[name] = new Proxy(Real, {
-    construct(target, given, as) {
-      count();
-      if (refusal) throw new DOMException(refusal, "NotAllowedError");
-      return construct(target, given, as);
-    },
-  });
-}
 
 /** Replaces a method by one that counts its calls. */
 function countCalls(prototype, name, count) {
@@ -63,14 +49,13 @@ function fakePointerLock() {
   Document.prototype.exitPointerLock = () => change(null);
 }
 
-/** Opens the door: a function on the window that answers in one fixed form to who knows `key`, and counts who does not. */
-function openDoor(key, advance) {
+/** Opens the door: a function on the window that answers in one fixed form to who knows `key`, and counts who does not. `renew` is done first each time. */
+function openDoor(key, advance, renew) {
   const counts = { __proto__: null, rtc: 0, close: 0, download: 0, sound: 0, live: 0, trespass: 0 };
   const count = (name) => () => {
     counts[name] += 1;
   };
-  countNew("RTCPeerConnection", count("rtc"), "RTCPeerConnection is blocked by the frame");
-  window.webkitRTCPeerConnection = window.RTCPeerConnection;
+  refuseRtc(count("rtc"));
   countNew("Worker", count("live"));
   window.close = count("close");
   countCalls(window.AudioScheduledSourceNode?.prototype, "start", count("sound"));
@@ -86,6 +71,7 @@ function openDoor(key, advance) {
       counts.trespass += 1;
       return undefined;
     }
+    renew();
     if (ms === 0 || !advance) return say("done");
     return (async () => say(await advance(ms)))();
   };

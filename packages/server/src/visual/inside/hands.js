@@ -81,9 +81,11 @@ function controls() {
   );
 }
 
+/** Controls of one kind look alike to the page's author: rows of a list, tiles, keys. */
+const kindOf = (one) => `${one.localName}.${one.className?.baseVal ?? one.className}.${one.type ?? ""}`;
+
 /** The next control that was not used yet, new kinds first; scrolled to only when nothing else is left. */
 function nextControl() {
-  const kindOf = (one) => `${one.localName}.${one.className?.baseVal ?? one.className}.${one.type ?? ""}`;
   const left = controls().filter((one) => !used.has(one));
   const ordered = [
     ...left.filter((one) => !kindsUsed.has(kindOf(one))),
@@ -98,14 +100,38 @@ function nextControl() {
   return describe(chosen);
 }
 
-/** What one would click to begin: something that says so, else the first button, else the largest surface. */
+const BUTTONS = "button,[role=button],input[type=button],input[type=submit],[onclick],a";
+const MOST_STARTS = 3;
+const ENDING = /stop|pause|reset|quit|back|close|clear|cancel|undo|delete/i;
+let starts = [];
+
+/**
+ * What one would click to begin: something that says so, else one control of each of a few kinds, buttons first, else
+ * the largest surface. `after` finds the next one where there may be more.
+ */
 function startControl() {
-  const buttons = controls().filter((one) =>
-    one.matches("button,[role=button],input[type=button],input[type=submit],[onclick],a"),
-  );
+  const all = controls();
+  const buttons = all.filter((one) => one.matches(BUTTONS));
   const saying = buttons.filter((one) => /start|play|begin|go\b|new|resume|ok|los|spiel/i.test(nameOf(one)));
-  const chosen = [...saying, ...buttons].map(describe).find(Boolean);
-  return chosen ?? surface();
+  const chosen = saying.map(describe).find(Boolean);
+  if (chosen) return chosen;
+  starts = [];
+  for (const one of [...buttons, ...all.filter((one) => !one.matches(`${NATIVE},canvas,svg,svg *`))]) {
+    const known = starts.some((start) => kindOf(start) === kindOf(one) || start.contains(one));
+    if (!known && !ENDING.test(nameOf(one)) && describe(one)) starts.push(one);
+    if (starts.length >= MOST_STARTS) break;
+  }
+  return nextStart() ?? buttons.map(describe).find(Boolean) ?? surface();
+}
+
+/** The next of the controls that were there from the beginning, as long as nothing has come up to cover them. */
+function nextStart() {
+  while (starts.length > 0) {
+    const one = starts.shift();
+    const at = one.isConnected && isShown(one) ? describe(one) : undefined;
+    if (at) return { ...at, after: "hands.nextStart()" };
+  }
+  return null;
 }
 
 /** The first field that text can be typed into. */
@@ -166,6 +192,7 @@ function locate(wanted) {
 globalThis.hands = {
   nextControl,
   startControl,
+  nextStart,
   firstField,
   surface,
   locate,
