@@ -1,4 +1,4 @@
-import type { BigNumber, MathJsInstance, MathNode } from "mathjs";
+import type { MathJsInstance, MathNode } from "mathjs";
 import { NoResult } from "./rational.ts";
 import { isFunction, isOperator } from "./tree.ts";
 
@@ -13,7 +13,7 @@ const LAST_DIGIT =
 export function refuseLostDigits(math: MathJsInstance, tree: MathNode, digits: number): void {
   const sizeOf = (node: MathNode): number | undefined => {
     const value: unknown = node.compile().evaluate();
-    return math.isBigNumber(value) && !(value as BigNumber).isZero() ? (value as BigNumber).e : undefined;
+    return math.isBigNumber(value) && !value.isZero() ? value.e : undefined;
   };
   tree.traverse((node) => {
     if (!isOperator(node) && !isFunction(node)) return;

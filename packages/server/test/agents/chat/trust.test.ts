@@ -29,7 +29,7 @@ test("an address rests on itself alone: not on a longer one", () => {
   const page = "https://example.com";
   for (const answer of [`${page}/made/up`, `${page}.evil.example/x`, `${page}:8080`, `see ${page}?q=1`])
     assert.equal(verified(answer, page), false, answer);
-  for (const answer of [`see ${page}.`, `[it](${page})`, `${page}`, `<${page}>, and`])
+  for (const answer of [`see ${page}.`, `[it](${page})`, page, `<${page}>, and`])
     assert.equal(verified(answer, page), true, answer);
 });
 
