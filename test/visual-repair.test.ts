@@ -3,7 +3,7 @@ import { test, type TestContext } from "node:test";
 import { startModelServer } from "../packages/server/test/support/model-server.ts";
 import { builder, GOOD, pageOf } from "./support/builder-script.ts";
 import { callerAt, hostedService, refusal } from "./support/hosted.ts";
-import { visual } from "./support/service.ts";
+import { chat, visual } from "./support/service.ts";
 
 /** What each first page does wrong, and the check that has to say so. */
 const BROKEN: [page: string, check: string][] = [
@@ -107,4 +107,13 @@ test("a visual that nobody saw pass is given back, with the best attempt; a thir
   const problem = await refusal(refused);
   assert.deepEqual([problem.status, problem.code, problem["unit"]], [429, "quota_exhausted", "visual"]);
   assert.equal((await caller.usage()).runs.used, 0);
+});
+
+test("a chat builds in its own place: one run and one visual, also where only one may be under way", async (t) => {
+  const service = await hostedService(t);
+  const caller = callerAt(service.api, "198.51.100.9");
+  const { done } = await chat(service, "Make a calculator with a dark theme", { headers: caller.headers });
+  assert.equal(done.ok, true, done.answer ?? "");
+  const { runs, visual: visuals } = await caller.usage();
+  assert.deepEqual([runs.used, visuals.used], [1, 1]);
 });

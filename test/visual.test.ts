@@ -235,6 +235,23 @@ test(
   },
 );
 
+test("what is sealed is what was kept: a build that is stopped in the middle of a turn has a receipt that holds", async (t) => {
+  const write = (name: string) => ({ name: "write_page", input: { html: pageOf(name) } });
+  const { service } = await withModel(t, (body) =>
+    placeOf(body).turns === 0
+      ? call("plan", PLAN)
+      : { calls: [write("broken-input-dead-button"), write("broken-load-endless-loop")] },
+  );
+  const running = visual(service, "a counter");
+  const mine = async () => ((await (await fetch(`${service.api}/runs`)).json()) as { runs: Run[] }).runs[0];
+  await until(async () => ((await mine())?.last_seq ?? 0) >= 5);
+  await post(`${service.api}/runs/${(await mine())!.run_id}/cancel`, {});
+  const { result } = await running;
+  assert.equal(result.exit_reason, "cancelled");
+  assert.deepEqual([result.html, result.report, result.files], [null, null, []]);
+  assert.deepEqual([result.receipt.check, result.receipt.report, result.receipt.attempts], ["none", "", 0]);
+});
+
 test("without a browser that can be jailed a build is refused, and health and status say why", async (t) => {
   const service = await serviceFor(t, { SVC_BROWSER: "/bin/true" });
   const first = await post(`${service.api}/code/visual`, { task: "snake" });

@@ -24,7 +24,9 @@ test(
     const first = await works(browsers);
     const status = browsers.status();
     assert.ok(status.state === "ready" && /^\d+\./.test(status.version), JSON.stringify(status));
-    assert.equal(await works(browsers), first);
+    // One more is started ahead, and may come first.
+    const used = [first, await works(browsers), await works(browsers), await works(browsers)];
+    assert.ok(new Set(used).size <= 2);
   },
 );
 
@@ -135,7 +137,7 @@ test(
     const old = newBrowsers(t, { ageMs: 1000 }, { clock });
     const first = await works(old);
     clock.advance(1001);
-    assert.notEqual(await works(old), first);
+    assert.ok((await works(old)) !== first);
     assert.equal((await works(newBrowsers(t, { reuseBytes: 1 }))).isConnected(), false);
   },
 );
