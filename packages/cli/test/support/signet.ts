@@ -64,7 +64,9 @@ export const onTerminal = (args: string[], url: string, columns: number) =>
 /** Starts `signet` on a terminal with so many columns; `type` presses keys, `seen` waits for what is shown next. */
 export function atKeyboard(args: string[], options: Options = {}, columns = 100) {
   const quoted = [process.execPath, BIN, ...args].map((word) => `'${word.replaceAll("'", `'\\''`)}'`);
-  const child = spawn("script", ["-qec", `stty cols ${columns}; ${quoted.join(" ")}`, "/dev/null"], {
+  // Without exec a shell stays between, and Ctrl-C ends dash whatever its child makes of it.
+  const line = `stty cols ${columns}; exec ${quoted.join(" ")}`;
+  const child = spawn("script", ["-qec", line, "/dev/null"], {
     env: { ...process.env, SIGNET_URL: options.url ?? "", NO_COLOR: "", ...options.env },
     stdio: ["pipe", "pipe", "inherit"],
     timeout: 60_000,
