@@ -1,15 +1,11 @@
 // Many chats at once through the whole service, on a model without latency, against reading the same streams from the model
 // directly. Each chat is checked for lost and repeated events. `node bench/chat.ts [chats]`
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readEvents, startService } from "../test/support/service.ts";
+import { startWords, wordsOf } from "./words.ts";
 
-const WORDS = Array.from({ length: 100 }, (_, i) => `w${i} `);
+const WORDS = wordsOf(100);
 const ANSWER = WORDS.join("");
-const SERVE = "serve";
 
 /** Bytes of memory that a process holds now, and held at most. */
 function memoryOf(pid: number): { now: number; peak: number } {
@@ -60,8 +56,8 @@ async function timed<T>(work: () => Promise<T>): Promise<{ seconds: number; valu
 }
 
 async function benchChat(chats: number): Promise<void> {
-  const model = fork(import.meta.filename, [SERVE]);
-  const [url] = (await once(model, "message", { signal: AbortSignal.timeout(10_000) })) as [string];
+  using model = await startWords(WORDS.length);
+  const { url } = model;
   const service = await startService({
     env: { OPENAI_COMPATIBLE_BASE_URL: url, OPENAI_COMPATIBLE_MODEL: "bench", SVC_LOG_LEVEL: "error" },
   });
@@ -87,34 +83,7 @@ async function benchChat(chats: number): Promise<void> {
   } finally {
     await service.end();
     rmSync(service.dataDir, { recursive: true, force: true });
-    model.kill();
   }
 }
 
-function serve(): void {
-  const event = (choices: object[], more: object = {}) =>
-    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "bench", choices, ...more })}\n\n`;
-  const usage = { prompt_tokens: 1, completion_tokens: WORDS.length, total_tokens: WORDS.length + 1 };
-  const chunks = [
-    ...WORDS.map((content) => event([{ index: 0, delta: { content }, finish_reason: null }])),
-    event([{ index: 0, delta: {}, finish_reason: "stop" }]),
-    event([], { usage }),
-    "data: [DONE]\n\n",
-  ];
-  const server = createServer((request, response) => {
-    request.resume().once("end", () => {
-      response.writeHead(200, { "content-type": "text/event-stream" });
-      for (const chunk of chunks) response.write(chunk);
-      response.end();
-    });
-  });
-  server.listen(0, "127.0.0.1", () =>
-    process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`),
-  );
-  process.once("disconnect", () => process.exit(0));
-}
-
-if (import.meta.main) {
-  if (process.argv[2] === SERVE) serve();
-  else await benchChat(Number(process.argv[2] ?? 1_000));
-}
+if (import.meta.main) await benchChat(Number(process.argv[2] ?? 1_000));

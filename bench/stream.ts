@@ -1,18 +1,14 @@
 // A stream of 2,000 tokens through the model layer, against the least that can read it (fetch and a split at newlines) and
 // against the AI SDK's streamText over the same package.
 // The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { DEADLINES } from "../packages/server/src/models/deadlines.ts";
 import type { Model } from "../packages/server/src/models/port.ts";
 import { createProviderModel } from "../packages/server/src/models/provider.ts";
 import { createGuard } from "../packages/server/src/outbound/guard.ts";
+import { startWords } from "./words.ts";
 
 const TOKENS = 2_000;
 const WARM_UPS = 5;
-const SERVE = "serve";
 
 /** Medians of one way to read the stream. */
 export interface StreamFigures {
@@ -29,22 +25,18 @@ interface Round {
 export async function benchStream(
   rounds = 25,
 ): Promise<Record<"floor" | "model" | "streamText", StreamFigures>> {
-  const server = fork(import.meta.filename, [SERVE]);
-  try {
-    const [url] = (await once(server, "message", { signal: AbortSignal.timeout(10_000) })) as [string];
-    const model = createModel(url);
-    const readers = [() => readFloor(url), () => readModel(model), () => readStreamText(url)];
-    const taken: Round[][] = [[], [], []];
-    for (let round = -WARM_UPS; round < rounds; round++)
-      for (const [i, read] of round % 2 ? [...readers.entries()].reverse() : [...readers.entries()]) {
-        const result = await timed(read());
-        if (round >= 0) taken[i]!.push(result);
-      }
-    const [floor, ours, theirs] = taken.map(figures);
-    return { floor: floor!, model: ours!, streamText: theirs! };
-  } finally {
-    server.kill();
-  }
+  using words = await startWords(TOKENS);
+  const { url } = words;
+  const model = createModel(url);
+  const readers = [() => readFloor(url), () => readModel(model), () => readStreamText(url)];
+  const taken: Round[][] = [[], [], []];
+  for (let round = -WARM_UPS; round < rounds; round++)
+    for (const [i, read] of round % 2 ? [...readers.entries()].reverse() : [...readers.entries()]) {
+      const result = await timed(read());
+      if (round >= 0) taken[i]!.push(result);
+    }
+  const [floor, ours, theirs] = taken.map(figures);
+  return { floor: floor!, model: ours!, streamText: theirs! };
 }
 
 /** The server's tokens are words that end in a blank each; several may arrive as one text. */
@@ -117,44 +109,18 @@ const figures = (rounds: Round[]): StreamFigures => ({
   tokensPerSecond: TOKENS / (median(rounds.map((r) => r.totalMs)) / 1000),
 });
 
-function serve(): void {
-  const event = (choices: object[], more: object = {}) =>
-    `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "bench", choices, ...more })}\n\n`;
-  const delta = (content: string) => event([{ index: 0, delta: { content }, finish_reason: null }]);
-  const chunks = [
-    ...Array.from({ length: TOKENS }, (_, i) => delta(`w${i} `)),
-    event([{ index: 0, delta: {}, finish_reason: "stop" }]),
-    event([], { usage: { prompt_tokens: 1, completion_tokens: TOKENS, total_tokens: TOKENS + 1 } }),
-    "data: [DONE]\n\n",
-  ].map((text) => Buffer.from(text));
-  const server = createServer((request, response) => {
-    request.resume().once("end", () => {
-      response.writeHead(200, { "content-type": "text/event-stream" });
-      for (const chunk of chunks) response.write(chunk);
-      response.end();
-    });
-  });
-  server.listen(0, "127.0.0.1", () =>
-    process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`),
-  );
-  process.once("disconnect", () => process.exit(0));
-}
-
 if (import.meta.main) {
-  if (process.argv[2] === SERVE) serve();
-  else {
-    const { floor, model, streamText } = await benchStream(Number(process.argv[2] ?? 25));
-    const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
-      `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
-    console.log(row("floor", floor));
-    console.log(row("model", model));
-    console.log(row("streamText", streamText));
-    const more = model.firstTokenMs - floor.firstTokenMs;
-    const slower = floor.tokensPerSecond / model.tokensPerSecond;
-    const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
-    console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
-    console.log(
-      `model: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
-    );
-  }
+  const { floor, model, streamText } = await benchStream(Number(process.argv[2] ?? 25));
+  const row = (name: string, { firstTokenMs, tokensPerSecond }: StreamFigures) =>
+    `${name.padEnd(10)}  first token ${firstTokenMs.toFixed(2)} ms  ${Math.round(tokensPerSecond / 1000)}k tokens/s`;
+  console.log(row("floor", floor));
+  console.log(row("model", model));
+  console.log(row("streamText", streamText));
+  const more = model.firstTokenMs - floor.firstTokenMs;
+  const slower = floor.tokensPerSecond / model.tokensPerSecond;
+  const ahead = model.tokensPerSecond / streamText.tokensPerSecond;
+  console.log(`model: ${ahead.toFixed(1)} times the tokens/s of streamText`);
+  console.log(
+    `model: first token +${more.toFixed(2)} ms, ${slower.toFixed(1)} times the floor's time per token`,
+  );
 }

@@ -6,7 +6,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { promisify } from "node:util";
-import { CodeHealth, ProblemBody, type Run, type Status, VisualResult } from "@signet/contract";
+import {
+  CodeHealth,
+  ProblemBody,
+  type Run,
+  type Status,
+  type VisualReceipt,
+  VisualResult,
+} from "@signet/contract";
 import { verifyChain } from "@signet/verify";
 import { startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
@@ -22,6 +29,9 @@ async function withModel(t: TestContext, script: Script) {
   const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
   return { model, env, service: await serviceFor(t, env) };
 }
+
+const receiptOf = async ({ api }: { api: string }, sha: string) =>
+  (await (await fetch(`${api}/code/receipts/${sha}`)).json()) as VisualReceipt;
 
 /** Runs `signet` to its end. */
 async function signet(args: string[], url = "http://127.0.0.1:9") {
@@ -280,6 +290,25 @@ test("a chat has a page built where it is asked for one, and its proof is the bu
     evidence: { ref: string }[];
   };
   assert.equal(proof.verified, true);
-  const receipt = await (await fetch(`${service.api}/code/receipts/${proof.evidence[0]!.ref}`)).json();
-  assert.equal((receipt as { kind: string }).kind, "visual");
+  const receipt = await receiptOf(service, proof.evidence[0]!.ref);
+  assert.equal(receipt.kind, "visual");
+  assert.equal(receipt.task, receipt.task_commit, "a page may have had a part in its words");
+});
+
+test("the ledger shows a build's task or commits to it, as the caller says", async (t) => {
+  const service = await serviceFor(t);
+  const task = "Forecast the merger with Initech";
+  for (const public_task of [true, false]) {
+    const result = (await (
+      await post(`${service.api}/code/visual`, { task, public_task })
+    ).json()) as VisualResult;
+    const { task: shown, task_commit } = await receiptOf(service, result.receipt_sha);
+    assert.equal(shown, public_task ? task : task_commit);
+  }
+  const lines = await (await fetch(`${service.api}/code/receipts?kind=all`)).text();
+  assert.equal(
+    hidden.split("Initech").length - 1,
+    1 + 1,
+    "of the shown one, the line that opens it and its seal",
+  );
 });

@@ -1,7 +1,7 @@
 import { ConnectionError, type Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { EXIT, LostRun } from "./command.ts";
-import { interrupter } from "./interrupt.ts";
+import { interrupter, sayLeft } from "./interrupt.ts";
 import { createLive, type Live } from "./live.ts";
 import { verifyRecord } from "./record.ts";
 import { renderEvent } from "./render.ts";
@@ -46,8 +46,7 @@ export async function follow(terminal: Terminal, client: Client, what: Following
     const runId = events[0]?.data.run_id ?? what.runId;
     if (leave.signal.aborted) {
       live?.close();
-      const hint = `left running; signet run ${defuse(runId)} watches it again`;
-      if (!what.cancels) for (const line of wrap(hint, terminal.look.columns)) terminal.err(line);
+      if (!what.cancels && runId !== undefined) sayLeft(terminal, runId);
       return EXIT.interrupted;
     }
     const underWay = events.length > 0 && events.at(-1)!.name !== "code_receipt";

@@ -1,5 +1,6 @@
 import type { Client } from "@signet/client";
-import { defuse, oneLine } from "./text.ts";
+import type { Terminal } from "./terminal.ts";
+import { defuse, oneLine, wrap } from "./text.ts";
 
 /** A run that is watched. */
 export interface Watched {
@@ -25,4 +26,10 @@ export function interrupter(client: Client, { cancels, runId, leave, say }: Watc
     say("cancelling; Ctrl-C again leaves at once");
     client.cancel(id).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
   };
+}
+
+/** Tells how a run that was left under way is watched again. */
+export function sayLeft({ look, err }: Terminal, runId: string): void {
+  for (const line of wrap(`left running; signet run ${defuse(runId)} watches it again`, look.columns))
+    err(line);
 }

@@ -50,6 +50,11 @@ export const GivenFile = z
   .meta({ id: "GivenFile", description: "A file placed in the workspace before the first step." });
 export type GivenFile = z.infer<typeof GivenFile>;
 
+export const PublicTask = z
+  .boolean()
+  .optional()
+  .describe("Show an excerpt of the task in the public ledger (true) or only its commitment (false)");
+
 export const CodeRunRequest = z
   .object({
     task: z
@@ -77,10 +82,7 @@ export const CodeRunRequest = z
       .max(BOUNDS.checkCmd.max)
       .optional()
       .describe("Command that must exit 0 in a fresh sandbox for ok to be true"),
-    public_task: z
-      .boolean()
-      .optional()
-      .describe("Show an excerpt of the task in the public ledger (true) or only its commitment (false)"),
+    public_task: PublicTask,
   })
   .meta({ id: "CodeRunRequest" });
 export type CodeRunRequest = z.infer<typeof CodeRunRequest>;

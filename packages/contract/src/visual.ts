@@ -3,6 +3,7 @@ import { BOUNDS } from "./bounds.ts";
 import { ENGINES, Usage } from "./events.ts";
 import { ProblemBody } from "./problems.ts";
 import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
+import { PublicTask } from "./run.ts";
 
 /** How a page is checked; the name changes whenever a verdict could. */
 export const VISUAL_PROTOCOL = "visual-verify/1";
@@ -133,6 +134,7 @@ export const VisualRequest = z
       .min(BOUNDS.task.min)
       .max(BOUNDS.task.max)
       .describe("The app to build, in words: what it is, how it looks, what it holds"),
+    public_task: PublicTask,
   })
   .meta({ id: "VisualRequest" });
 export type VisualRequest = z.infer<typeof VisualRequest>;

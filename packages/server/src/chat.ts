@@ -10,6 +10,7 @@ import type { Metering } from "./metering/metering.ts";
 import { createMemory } from "./memory/memory.ts";
 import { createBuiltinChat } from "./models/builtin/chat/model.ts";
 import type { Model } from "./models/port.ts";
+import { withBuiltin } from "./models/resolve.ts";
 import type { Guard } from "./outbound/guard.ts";
 import type { Journal } from "./runs/journal.ts";
 import { createLeases } from "./runs/leases.ts";
@@ -46,7 +47,7 @@ export interface ChatBase extends Pick<
   readiness: SandboxReadiness;
   limits: Limits;
   /** The model that answers now; where that is the built-in coder, chats have a built-in of their own. */
-  model(): Promise<Model>;
+  model: () => Promise<Model>;
 }
 
 /** The chat: its tools, its memory, and the worker that does it. */
@@ -54,7 +55,6 @@ export function createChat(base: ChatBase) {
   const { clock, config, guard, db } = base;
   const memory = createMemory(base);
   const calculator = createCalculator();
-  const builtin = createBuiltinChat();
   const worldOf = createChatWorld({
     ...base,
     memory,
@@ -70,10 +70,7 @@ export function createChat(base: ChatBase) {
   const execute = createExecuteChat({
     ...base,
     worldOf,
-    async chatModel() {
-      const model = await base.model();
-      return model.engine === "builtin" ? builtin : model;
-    },
+    chatModel: withBuiltin(base.model, createBuiltinChat()),
     remembered: async ({ account, owner }, q) =>
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
   });

@@ -2,6 +2,7 @@ import { newId } from "./base/ids.ts";
 import type { Log } from "./base/log.ts";
 import { createBuiltinBuilder } from "./models/builtin/visual/model.ts";
 import type { Model } from "./models/port.ts";
+import { withBuiltin } from "./models/resolve.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createWorker } from "./runs/worker.ts";
 import type { Browsers } from "./browser/port.ts";
@@ -13,13 +14,12 @@ export interface VisualBase extends SealVisualParts {
   log: Log;
   browsers: Browsers;
   /** The model that answers now; where that is the built-in coder, builds have a built-in of their own. */
-  model(): Promise<Model>;
+  model: () => Promise<Model>;
 }
 
 /** The visual builder and the worker that does it. */
 export function createVisual(base: VisualBase) {
   const { db, clock, config } = base;
-  const builtin = createBuiltinBuilder();
   const worker = createWorker({
     leases: createLeases({ db, clock, kind: "visual" }),
     log: base.log,
@@ -28,10 +28,7 @@ export function createVisual(base: VisualBase) {
     execute: createExecuteVisual({
       ...base,
       checkPage: createCheckPage(base),
-      async builderModel() {
-        const model = await base.model();
-        return model.engine === "builtin" ? builtin : model;
-      },
+      builderModel: withBuiltin(base.model, createBuiltinBuilder()),
     }),
   });
   return { worker };

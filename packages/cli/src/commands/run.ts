@@ -3,7 +3,7 @@ import path from "node:path";
 import { takeTurn } from "../chat/turn.ts";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
-import { defuse } from "../text.ts";
+import { sayLeft } from "../interrupt.ts";
 import { watchBuild } from "../visual/build.ts";
 
 /** `signet run`: an earlier run's events, from the first on, then live. */
@@ -31,7 +31,7 @@ ${urlHelp}`,
         cancels: false,
         json,
       });
-      if (interrupted) terminal.err(`left running; signet run ${defuse(id)} watches it again`);
+      if (interrupted) sayLeft(terminal, id);
       return ok ? EXIT.ok : interrupted ? EXIT.interrupted : EXIT.failed;
     }
     if (kind === "visual")

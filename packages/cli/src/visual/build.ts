@@ -5,7 +5,7 @@ import { type Client, ConnectionError } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
 import { EXIT, LostRun } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
-import { interrupter } from "../interrupt.ts";
+import { interrupter, sayLeft } from "../interrupt.ts";
 import { createLive } from "../live.ts";
 import type { Terminal } from "../terminal.ts";
 import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
@@ -64,8 +64,7 @@ export async function watchBuild(terminal: Terminal, client: Client, what: Watch
   } catch (error) {
     const runId = events[0]?.data.run_id;
     if (leave.signal.aborted) {
-      if (!what.cancels && runId !== undefined)
-        terminal.err(`left running; signet run ${defuse(runId)} watches it again`);
+      if (!what.cancels && runId !== undefined) sayLeft(terminal, runId);
       return EXIT.interrupted;
     }
     const underWay = runId !== undefined && events.at(-1)!.name !== "visual_done";

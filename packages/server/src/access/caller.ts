@@ -21,3 +21,11 @@ export const OWNER_ACCOUNT = "local";
 
 /** The account of everyone at an address. */
 export const accountOfAddress = (address: string) => `ip:${address}`;
+
+/** Who a run acts for, with no more rights than its account and owner give. */
+export const callerOf = ({ account, owner }: Pick<Caller, "account" | "owner">): Caller => ({
+  account,
+  owner,
+  by: account === OWNER_ACCOUNT ? { kind: "owner" } : { kind: "address" },
+  address: "run",
+});

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright-core";
 import type { Clock } from "../base/clock.ts";
+import { createGate } from "../base/gate.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Found } from "./find.ts";
 import { guarded } from "./guard.ts";
 import { createLauncher } from "./launcher.ts";
 import type { Browsers, Limits, Use } from "./port.ts";
-import { createSlots } from "./slots.ts";
 import { createStock, type Stocked } from "./stock.ts";
 
 const MIB = 1024 ** 2;
@@ -46,7 +46,13 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
   const closing = new AbortController();
   const launcher = createLauncher({ ...dependencies, deadlineMs: limits.launchMs, signal: closing.signal });
   const stock = createStock({ launch: () => launcher.launch(), limits, clock, log });
-  const slots = createSlots(limits.slots, limits.queue);
+  const slots = createGate(limits.slots, {
+    queue: limits.queue,
+    full: () =>
+      new Problem("overloaded", `${limits.queue} pages wait for a browser already`, {
+        headers: { "retry-after": "5" },
+      }),
+  });
   const rest = createRest(clock, limits.idleMs, closing.signal, () => stock.clear());
 
   return {

@@ -29,6 +29,14 @@ export interface ModelsParts {
   deadlines?: Deadlines;
 }
 
+/** Asks what answers now, with an agent's own built-in model where that is the built-in coder. */
+export const withBuiltin =
+  (current: () => Promise<Model>, builtin: Model): (() => Promise<Model>) =>
+  async () => {
+    const model = await current();
+    return model.engine === "builtin" ? builtin : model;
+  };
+
 export type Source = "stored" | "env";
 /** How a provider stands: where its key comes from, and what to ask it with where it can be asked. */
 export interface Standing {

@@ -24,14 +24,17 @@ export interface AcceptParts {
   onQueued(): void;
 }
 
-/** Takes a coding task: checks all that can be refused, then opens the run with its `open` receipt. Throws Problem. */
+/**
+ * Takes a coding task: checks all that can be refused, then opens the run with its `open` receipt. Throws Problem. `covered`: by
+ * the unit of another run of the caller.
+ */
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { openRun, ledger, config } = parts;
 
-  return async (asked: CodeRunRequest, caller: Asking, covered = false): Promise<Accepted> => {
+  return async (asked: CodeRunRequest, caller: Asking, { covered = false } = {}): Promise<Accepted> => {
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
-      covered,
+      ...(covered ? { takes: null } : {}),
       async prepare() {
         const request = { ...asked, files: givenFiles(asked) };
         if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);

@@ -19,7 +19,7 @@ export interface AcceptVisualParts {
 
 /**
  * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: asked for by another run of the caller, in
- * whose place it works; its text is not published then, since a page may have had a part in it.
+ * whose place it works.
  */
 export function createAcceptVisual({
   openRun,
@@ -30,20 +30,18 @@ export function createAcceptVisual({
   onQueued,
 }: AcceptVisualParts) {
   return async (asked: VisualRequest, caller: Asking, { within = false } = {}): Promise<Accepted> => {
-    const request = within ? { ...asked, public_task: false } : asked;
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
-      within,
-      unit: "visual",
+      takes: { unit: "visual", within },
       async prepare() {
         await requireBrowser(browsers);
-        return { kind: "visual", request };
+        return { kind: "visual", request: asked };
       },
       async also(tx, { id, opening }) {
         await ledger.append(tx, {
           kind: "open",
           run: id,
-          ...(await publicTask(request, opening, config.ledgerTask)),
+          ...(await publicTask(asked, opening, config.ledgerTask)),
           max_steps: BOUNDS.visual.steps,
           owner: await commit(opening, "owner", ownerText(caller)),
           svc: service,

@@ -5,7 +5,7 @@ import type { Config } from "../base/config.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Tx } from "../store/db.ts";
-import type { Ending } from "./sealRun.ts";
+import type { Ending } from "./receiptFields.ts";
 
 export interface ChargeParts {
   config: Config;

@@ -1,4 +1,4 @@
-import type { Caller } from "../access/caller.ts";
+import { type Caller, callerOf } from "../access/caller.ts";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
 import { Problem } from "../base/problem.ts";
 import type { Clock } from "../base/clock.ts";
@@ -13,7 +13,7 @@ import type { Pages } from "../web/pages.ts";
 import type { Search } from "../web/search.ts";
 import type { createAcceptCodeRun } from "./acceptCodeRun.ts";
 import type { AcceptVisual } from "./acceptVisual.ts";
-import { callerOfRun, codeTaskOf } from "./chatCodeTask.ts";
+import { codeTaskOf } from "./chatCodeTask.ts";
 import { buildVisualOf } from "./chatVisual.ts";
 import { createRunCode } from "./runCode.ts";
 import type { ReadRuns } from "./readRuns.ts";
@@ -85,7 +85,7 @@ export function createChatWorld(parts: WorldParts) {
             },
           }
         : {}),
-      usage: () => usageText(showUsage, callerOfRun(row)),
+      usage: () => usageText(showUsage, callerOf(row)),
       help: (q) => handbook.find(q),
       nowMs: () => clock.now(),
     };

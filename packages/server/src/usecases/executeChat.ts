@@ -1,18 +1,17 @@
-import { BOUNDS, type ChatEventBody, type ChatFinish, type RunState } from "@signet/contract";
-import { finishOfStop, runChatter } from "../agents/chat/chatter.ts";
+import type { ChatEventBody, ChatFinish, RunState } from "@signet/contract";
+import { runChatter } from "../agents/chat/chatter.ts";
 import type { ChatResult, ChatWorld, Note } from "../agents/chat/port.ts";
-import { Stopped } from "../agents/port.ts";
 import { NO_USAGE } from "../agents/turn.ts";
-import { describe } from "../base/log.ts";
-import { problemBody } from "../base/problem.ts";
+import { Problem } from "../base/problem.ts";
 import type { Model } from "../models/port.ts";
-import { Fenced, type Lease } from "../runs/leases.ts";
+import type { Lease } from "../runs/leases.ts";
 import { chatRequestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { chargeRun, type ChargeParts } from "./chargeRun.ts";
-import { faultOf, problemOf } from "./failures.ts";
+import { endOfThrown, type ErrorEvent, errorEvent } from "./failures.ts";
 import { createScribe } from "./scribe.ts";
 import type { SealParts } from "./sealRun.ts";
+import { createStop, MAX_ATTEMPTS, type Stop } from "./stop.ts";
 
 export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log"> {
   /** Who answers a chat now. */
@@ -23,14 +22,11 @@ export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal"
   remembered(row: RunRow, q: string): Promise<Note[]>;
 }
 
-/** A chat that could not be begun this often is not tried again. */
-const MAX_ATTEMPTS = 3;
-
 /** How a chat ended. */
 interface Ended extends Omit<ChatResult, "by"> {
   interrupted: boolean;
   fault?: "service" | "provider" | "request";
-  error?: Extract<ChatEventBody, { name: "error" }>;
+  error?: ErrorEvent;
 }
 
 /**
@@ -40,26 +36,16 @@ interface Ended extends Omit<ChatResult, "by"> {
  */
 export function createExecuteChat(parts: ChatParts): Execute {
   return async (lease, row, outer) => {
-    const stop = new AbortController();
-    const forward = () => stop.abort(outer.reason);
-    outer.addEventListener("abort", forward, { once: true });
-    if (outer.aborted) forward();
-    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
-    if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
-    try {
-      const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
-      const ended = over ? lost(row) : await talk(parts, lease, row, stop);
-      await close(parts, lease, row, ended);
-    } finally {
-      clearTimeout(wall);
-      outer.removeEventListener("abort", forward);
-    }
+    using stop = createStop(row, outer);
+    const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
+    const ended = over ? lost(row) : await talk(parts, lease, row, stop);
+    await close(parts, lease, row, ended);
   };
 }
 
-async function talk(parts: ChatParts, lease: Lease, row: RunRow, stop: AbortController): Promise<Ended> {
+async function talk(parts: ChatParts, lease: Lease, row: RunRow, stop: Stop): Promise<Ended> {
   const request = chatRequestOf(row);
-  const scribe = createScribe(parts.journal, lease, () => stop.abort(new Stopped("cancelled")));
+  const scribe = createScribe(parts.journal, lease, () => stop.cancel());
   const said = { answer: "", steps: 0 };
   let result: ChatResult | undefined;
   async function* chatter() {
@@ -86,46 +72,30 @@ async function talk(parts: ChatParts, lease: Lease, row: RunRow, stop: AbortCont
   }
 }
 
-/** How a chat ends that threw. Throws on what is not an end: the run lost to another worker, the service stopping. */
+/** How a chat ends that threw. */
 function endingOf(
   thrown: unknown,
-  parts: ChatParts,
+  { log }: ChatParts,
   row: RunRow,
   { answer, steps }: { answer: string; steps: number },
 ): Ended {
-  if (thrown instanceof Fenced || (thrown instanceof Stopped && thrown.why === "shutdown")) throw thrown;
+  const end = endOfThrown(thrown, row, log);
   const base = { ok: false, answer, steps: answer === "" ? steps : 1, usage: NO_USAGE, interrupted: false };
-  if (thrown instanceof Stopped) return { ...base, finish: finishOfStop(thrown) };
-  const problem = problemOf(thrown);
-  if (problem.code === "internal")
-    parts.log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, "chat failed");
-  const data = problemBody(problem, { instance: "/api/demo/run/stream", requestId: row.request_id });
-  return {
-    ...base,
-    finish: "error",
-    fault: faultOf(thrown),
-    error: { name: "error", data: { ...data, charged: false } },
-  };
+  if (end.stopped) return { ...base, finish: end.stopped };
+  return { ...base, finish: "error", fault: end.fault, error: end.error };
 }
 
-function lost(row: RunRow): Ended {
-  const problem = problemOf(new Error("interrupted"));
-  const body = problemBody(problem, { instance: "/api/demo/run/stream", requestId: row.request_id });
-  const detail = "The service was restarted in the middle of this answer; ask again. It is not counted.";
-  const error = {
-    name: "error",
-    data: { ...body, detail, error: { ...body.error, message: detail }, charged: false },
-  } as const;
-  return {
-    ok: false,
-    finish: "interrupted",
-    answer: "",
-    steps: 0,
-    usage: NO_USAGE,
-    interrupted: true,
-    error,
-  };
-}
+const LOST = "The service was restarted in the middle of this answer; ask again. It is not counted.";
+
+const lost = (row: RunRow): Ended => ({
+  ok: false,
+  finish: "interrupted",
+  answer: "",
+  steps: 0,
+  usage: NO_USAGE,
+  interrupted: true,
+  error: errorEvent(new Problem("internal", LOST), row),
+});
 
 /** The last events, the final state and the charge, in one transaction. */
 async function close(parts: ChatParts, lease: Lease, row: RunRow, ended: Ended): Promise<void> {

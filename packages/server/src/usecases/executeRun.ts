@@ -1,24 +1,21 @@
-import { BOUNDS, type Check, type CodeEventBody, type CodeRunRequest, type Usage } from "@signet/contract";
+import { type Check, type CodeEventBody, type CodeRunRequest, type Usage } from "@signet/contract";
 import { runCoder } from "../agents/coder.ts";
-import { Stopped, type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
-import { describe } from "../base/log.ts";
+import { type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
 import { newId } from "../base/ids.ts";
-import { problemBody } from "../base/problem.ts";
 import type { Model } from "../models/port.ts";
 import type { Files, KeptFiles } from "../runs/files.ts";
-import { Fenced, type Lease } from "../runs/leases.ts";
+import type { Lease } from "../runs/leases.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
-import { faultOf, problemOf } from "./failures.ts";
+import { endOfThrown } from "./failures.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
-import { createSealRun, type Ending, type SealParts } from "./sealRun.ts";
+import { type CodeEnding, createSealRun, type SealParts } from "./sealRun.ts";
 import { closeDangling } from "./closeDangling.ts";
 import { packFiles } from "./packFiles.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
+import { createStop, MAX_ATTEMPTS, type Stop } from "./stop.ts";
 
-/** A run that the service went down with this often since its last committed step is not tried again. */
-const MAX_ATTEMPTS = 3;
 const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 const NO_CHECK: Check = { kind: "none", cmd: null, exit_code: null, passed: false, output: "" };
 
@@ -41,21 +38,14 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
   return async (lease, row, outer) => {
     const model = await parts.model();
     const run = await begin(parts, lease, row, model);
-    const stop = new AbortController();
-    const forward = () => stop.abort(outer.reason);
-    outer.addEventListener("abort", forward, { once: true });
-    if (outer.aborted) forward();
+    using stop = createStop(row, outer);
     const sandboxes = createSandboxes(parts, row.id);
-    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
-    if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
     try {
       const ending = run.lost ?? (await work(parts, run, { model, stop, open: () => sandboxes.open() }));
       const { version } = await parts.readiness.check();
       await seal({ ...run, ending, model, sandbox: version });
     } finally {
-      clearTimeout(wall);
       await sandboxes.closed();
-      outer.removeEventListener("abort", forward);
     }
   };
 }
@@ -79,7 +69,7 @@ interface Working {
   kept: KeptFiles;
   state: CoderState | null;
   /** Set where the run cannot go on: how it ends. */
-  lost?: Ending;
+  lost?: CodeEnding;
 }
 
 /** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
@@ -119,8 +109,8 @@ async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Mode
 async function work(
   parts: ExecuteParts,
   run: Working,
-  { model, stop, open }: { model: Model; stop: AbortController; open: () => Promise<Sandbox> },
-): Promise<Ending> {
+  { model, stop, open }: { model: Model; stop: Stop; open: () => Promise<Sandbox> },
+): Promise<CodeEnding> {
   const { lease, request } = run;
   const keep = createWorkspaceKeeper();
   const coderTask = {
@@ -169,27 +159,19 @@ async function work(
       bodies,
       said.type === "phase" ? { state: said.phase } : {},
     );
-    if (cancelRequested) stop.abort(new Stopped("cancelled"));
+    if (cancelRequested) stop.cancel();
   }
 }
 
-/** How a run ends that threw. Throws on what is not an end: the run lost to another worker, the service stopping. */
-function endingOf(thrown: unknown, parts: ExecuteParts, run: Working): Ending {
-  if (thrown instanceof Fenced || (thrown instanceof Stopped && thrown.why === "shutdown")) throw thrown;
-  if (thrown instanceof Stopped)
-    return { ...failed(run.state, "Stopped."), exitReason: thrown.why as "cancelled" | "timeout" };
-  const problem = problemOf(thrown);
-  if (problem.code === "internal")
-    parts.log.error({ run: run.row.id, request: run.row.request_id, ...describe(thrown) }, "run failed");
-  const body = problemBody(problem, { instance: "/api/demo/code/run", requestId: run.row.request_id });
-  return {
-    ...failed(run.state, problem.message),
-    fault: faultOf(thrown),
-    error: { name: "error", data: { ...body, charged: false } },
-  };
+/** How a run ends that threw. */
+function endingOf(thrown: unknown, { log }: ExecuteParts, { row, state }: Working): CodeEnding {
+  const end = endOfThrown(thrown, row, log);
+  if (end.stopped) return { ...failed(state, "Stopped."), exitReason: end.stopped };
+  const { fault, problem, error } = end;
+  return { ...failed(state, problem.message), fault, error };
 }
 
-const failed = (state: CoderState | null, summary: string): Ending => ({
+const failed = (state: CoderState | null, summary: string): CodeEnding => ({
   ok: false,
   exitReason: "error",
   interrupted: false,

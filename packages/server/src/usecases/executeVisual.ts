@@ -1,21 +1,17 @@
-import { BOUNDS, type VisualPlan } from "@signet/contract";
-import { Stopped } from "../agents/port.ts";
+import type { VisualPlan, VisualRequest } from "@signet/contract";
 import { runBuilder, startOf } from "../agents/visual/builder.ts";
 import type { BuilderResult, BuilderState, BuilderYield } from "../agents/visual/port.ts";
-import { describe } from "../base/log.ts";
-import { problemBody } from "../base/problem.ts";
 import type { Model } from "../models/port.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
-import { Fenced, type Lease } from "../runs/leases.ts";
+import type { Lease } from "../runs/leases.ts";
 import { type RunRow, visualRequestOf } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import type { CheckPage } from "./checkPage.ts";
-import { faultOf, problemOf } from "./failures.ts";
-import { createSealVisual, type SealVisualParts, type VisualEnding } from "./sealVisual.ts";
+import { endOfThrown } from "./failures.ts";
+import type { Ending } from "./receiptFields.ts";
+import { createSealVisual, type SealVisualParts } from "./sealVisual.ts";
+import { createStop, MAX_ATTEMPTS, type Stop } from "./stop.ts";
 import { filesOf } from "./visualFiles.ts";
-
-/** A build that the service went down with this often since its last committed step is not tried again. */
-const MAX_ATTEMPTS = 3;
 
 export interface ExecuteVisualParts extends SealVisualParts {
   checkPage: CheckPage;
@@ -26,7 +22,7 @@ export interface ExecuteVisualParts extends SealVisualParts {
 interface Building {
   lease: Lease;
   row: RunRow;
-  task: string;
+  request: VisualRequest;
   /** As of the last committed step: what is sealed, with the files that belong to it. */
   state: BuilderState;
   kept: KeptFile[];
@@ -38,24 +34,15 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
 
   return async (lease, row, outer) => {
     const model = await parts.builderModel();
-    const { task } = visualRequestOf(row);
-    const state = row.agent_json === null ? startOf(task) : (JSON.parse(row.agent_json) as BuilderState);
+    const request = visualRequestOf(row);
+    const state =
+      row.agent_json === null ? startOf(request.task) : (JSON.parse(row.agent_json) as BuilderState);
     const kept = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
-    const build: Building = { lease, row, task, state, kept };
-    const stop = new AbortController();
-    const forward = () => stop.abort(outer.reason);
-    outer.addEventListener("abort", forward, { once: true });
-    if (outer.aborted) forward();
-    const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
-    if (row.cancel_requested) stop.abort(new Stopped("cancelled"));
-    try {
-      const lost = await begin(parts, build, model);
-      const ending = lost ?? (await work(parts, build, model, stop));
-      await seal({ ...build, ending, model });
-    } finally {
-      clearTimeout(wall);
-      outer.removeEventListener("abort", forward);
-    }
+    const build: Building = { lease, row, request, state, kept };
+    using stop = createStop(row, outer);
+    const lost = await begin(parts, build, model);
+    const ending = lost ?? (await work(parts, build, model, stop));
+    await seal({ ...build, ending, model });
   };
 }
 
@@ -64,7 +51,7 @@ async function begin(
   parts: ExecuteVisualParts,
   { lease, row, state }: Building,
   model: Model,
-): Promise<VisualEnding | undefined> {
+): Promise<Ending | undefined> {
   const { step } = state.loop;
   const note = (text: string) => ({ name: "agent_note" as const, data: { text, step } });
   if (row.last_seq === 0) {
@@ -83,12 +70,7 @@ async function begin(
   return over ? { ...failed(state, text), interrupted: true } : undefined;
 }
 
-async function work(
-  parts: ExecuteVisualParts,
-  build: Building,
-  model: Model,
-  stop: AbortController,
-): Promise<VisualEnding> {
+async function work(parts: ExecuteVisualParts, build: Building, model: Model, stop: Stop): Promise<Ending> {
   let result: BuilderResult | undefined;
   const { checkPage } = parts;
   const deps = {
@@ -98,12 +80,12 @@ async function work(
   };
   const working = structuredClone(build.state);
   async function* builder(): AsyncGenerator<BuilderYield, void> {
-    result = yield* runBuilder(build.task, working, deps, stop.signal);
+    result = yield* runBuilder(build.request.task, working, deps, stop.signal);
   }
   try {
     for await (const said of builder()) {
       const { cancelRequested } = await write(parts, build, said);
-      if (cancelRequested) stop.abort(new Stopped("cancelled"));
+      if (cancelRequested) stop.cancel();
     }
   } catch (thrown) {
     return endingOf(thrown, parts, build);
@@ -136,26 +118,18 @@ async function write(
   return appended;
 }
 
-/** How a build ends that threw. Throws on what is not an end: the run lost to another worker, the service stopping. */
-function endingOf(thrown: unknown, parts: ExecuteVisualParts, { row, state }: Building): VisualEnding {
-  if (thrown instanceof Fenced) throw thrown;
-  if (thrown instanceof Stopped) {
-    if (thrown.why === "shutdown") throw thrown;
-    const how = thrown.why === "timeout" ? "it took too long" : "it was cancelled";
-    return { ...failed(state, `The build was stopped: ${how}.`), exitReason: thrown.why };
+/** How a build ends that threw. */
+function endingOf(thrown: unknown, { log }: ExecuteVisualParts, { row, state }: Building): Ending {
+  const end = endOfThrown(thrown, row, log);
+  if (end.stopped) {
+    const how = end.stopped === "timeout" ? "it took too long" : "it was cancelled";
+    return { ...failed(state, `The build was stopped: ${how}.`), exitReason: end.stopped };
   }
-  const problem = problemOf(thrown);
-  if (problem.code === "internal")
-    parts.log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, "visual failed");
-  const data = problemBody(problem, { instance: "/api/demo/code/visual", requestId: row.request_id });
-  return {
-    ...failed(state, problem.message),
-    fault: faultOf(thrown),
-    error: { name: "error", data: { ...data, charged: false } },
-  };
+  const { fault, problem, error } = end;
+  return { ...failed(state, problem.message), fault, error };
 }
 
-function failed({ loop }: BuilderState, summary: string): VisualEnding {
+function failed({ loop }: BuilderState, summary: string): Ending {
   return {
     ok: false,
     exitReason: "error",

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { BOUNDS, type RunKind, type Unit } from "@signet/contract";
+import { BOUNDS, type RunKind } from "@signet/contract";
 import type { Caller } from "../access/caller.ts";
 import type { Clock } from "../base/clock.ts";
 import { newId } from "../base/ids.ts";
 import { Problem } from "../base/problem.ts";
 import type { Runs, Scope, ShownRun, Wanted } from "../runs/runs.ts";
 import type { Db, Tx } from "../store/db.ts";
-import type { Meter, TakeUnit } from "./takeUnit.ts";
+import type { Meter, TakeUnit, Taking } from "./takeUnit.ts";
 
 /** Runs of a kind that wait or work at most. */
 const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
+const A_RUN: Taking = { unit: "run", within: false };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface OpenParts {
@@ -36,12 +37,8 @@ export interface Opening {
   prepare(): Promise<Wanted>;
   /** Written with the run. */
   also?(tx: Tx, run: { id: string; opening: string; wanted: Wanted }): Promise<void>;
-  /** What it takes of its caller's quota; a run where nothing is said. */
-  unit?: Unit;
-  /** Work within another run, in whose place it works: a unit of its own, no place of its own. */
-  within?: boolean;
-  /** Work within another run, whose unit covers it. */
-  covered?: boolean;
+  /** What it takes of its caller's quota, a run where nothing is said; null where another run's unit covers it. */
+  takes?: Taking | null;
 }
 
 /**
@@ -52,8 +49,8 @@ export function createOpenRun(parts: OpenParts) {
   const { db, runs, clock, units } = parts;
 
   return async (caller: Asking, opening: Opening): Promise<Accepted & { fresh: boolean }> => {
-    const { unit = "run" } = opening;
-    const meter = () => units.meter(db, caller, unit, clock.now());
+    const { takes = A_RUN } = opening;
+    const meter = () => units.meter(db, caller, (takes ?? A_RUN).unit, clock.now());
     const key = caller.idempotencyKey;
     const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(opening.asked)) };
     const again = idempotency && (await earlier(parts, caller, idempotency));
@@ -70,8 +67,7 @@ export function createOpenRun(parts: OpenParts) {
       const { account, owner, requestId } = caller;
       const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
       if (!(await runs.open(tx, run))) return false;
-      if (!opening.covered)
-        await units.take(tx, caller, { unit, within: opening.within ?? false }, id, clock.now());
+      if (takes) await units.take(tx, caller, takes, id, clock.now());
       await opening.also?.(tx, { id, opening: secret, wanted });
       return true;
     });

@@ -5,13 +5,9 @@ import {
   type CodeEventBody,
   type CodeReceipt,
   type CodeRunRequest,
-  type ExitReason,
   type GivenFile,
-  type RunState,
-  type Usage,
   type WebhookBody,
 } from "@signet/contract";
-import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
 import type { Tries } from "../access/tries.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
@@ -25,24 +21,12 @@ import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
-import { ownerText, publicTask } from "./acceptCodeRun.ts";
 import { chargeRun } from "./chargeRun.ts";
+import { type Ending, finalState, receiptFields } from "./receiptFields.ts";
 
-/** How a run ended, as far as its receipt is concerned. */
-export interface Ending {
-  ok: boolean;
-  exitReason: ExitReason;
-  interrupted: boolean;
+/** How a coding run ended. */
+export interface CodeEnding extends Ending {
   check: Check;
-  summary: string;
-  steps: number;
-  usage: Usage;
-  /** Who wrote the last turn, where there was one. */
-  by?: ModelName;
-  /** Whose failure an error is: a request's own (too long, filtered) is one that its caller can bring about. */
-  fault?: "service" | "provider" | "request";
-  /** Said to the caller before `code_done` where the run failed on our side. */
-  error?: Extract<CodeEventBody, { name: "error" }>;
 }
 
 export interface SealParts {
@@ -66,7 +50,7 @@ export interface Sealing {
   row: RunRow;
   request: CodeRunRequest;
   kept: KeptFiles;
-  ending: Ending;
+  ending: CodeEnding;
   /** Who would have written the first turn. */
   model: ModelName;
   sandbox: string;
@@ -88,10 +72,7 @@ export function createSealRun(parts: SealParts) {
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
-      const sealed = (await ledger.append(
-        tx,
-        await receiptFields(parts, tx, sealing, made),
-      )) as CodeReceipt & {
+      const sealed = (await ledger.append(tx, await codeFields(parts, tx, sealing, made))) as CodeReceipt & {
         receipt_sha: string;
       };
       const { receipt_sha } = sealed;
@@ -148,42 +129,21 @@ function summaryOf(
 
 type Done = Extract<CodeEventBody, { name: "code_done" }>;
 
-async function receiptFields(
+async function codeFields(
   parts: SealParts,
   tx: Tx,
-  sealing: Sealing,
+  { row, request, ending, model, sandbox }: Sealing,
   made: KeptFile[],
 ): Promise<Unplaced> {
-  const { row, request, ending } = sealing;
-  const { engine, id } = ending.by ?? sealing.model;
-  const events = await tx
-    .selectFrom("run_event")
-    .select(["name", "data_json"])
-    .where("run_id", "=", row.id)
-    .orderBy("seq")
-    .execute();
-  const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
   return {
+    ...(await receiptFields(tx, { row, request, made, ending, model }, parts)),
     kind: "code",
-    run: row.id,
-    ...(await publicTask(request, row.opening, parts.config.ledgerTask)),
-    ok: ending.ok,
-    end: endOf(ending),
     check: ending.check.kind,
-    steps: ending.steps,
     max_steps: request.max_steps,
     exit: ending.check.exit_code ?? -1,
-    files: await commit(row.opening, "files", manifestText(made)),
-    n_files: made.length,
-    events: await commit(row.opening, "events", stream),
-    n_events: events.length,
     state_in: "",
     state_out: "",
-    owner: await commit(row.opening, "owner", ownerText(row)),
-    svc: parts.service,
-    sandbox: sealing.sandbox,
-    engine,
-    model: engine === "byok" ? "" : printable(id),
+    sandbox,
     att: "",
   };
 }
@@ -219,21 +179,3 @@ function filesMade(kept: KeptFile[], given: GivenFile[]): KeptFile[] {
 
 const contentOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
-/** Text as receipts may hold it. */
-export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
-
-const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);
-/** How a receipt names the end of a run. */
-export const endOf = ({ ok, exitReason }: Pick<Ending, "ok" | "exitReason">): CodeReceipt["end"] =>
-  ok ? "done" : OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
-
-/** The state that a run ends in. */
-export function finalState({
-  ok,
-  exitReason,
-  interrupted,
-}: Pick<Ending, "ok" | "exitReason" | "interrupted">): RunState {
-  if (interrupted) return "interrupted";
-  if (ok) return "succeeded";
-  return exitReason === "cancelled" ? "cancelled" : exitReason === "timeout" ? "timed_out" : "failed";
-}

@@ -1,22 +1,21 @@
 import {
   BOUNDS,
-  type VisualEventBody,
   type VisualReceipt,
   type VisualReport,
+  type VisualRequest,
   type VisualResult,
   VISUAL_PROTOCOL,
 } from "@signet/contract";
-import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
 import type { BuilderState } from "../agents/visual/port.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Files, KeptFile } from "../runs/files.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Tx } from "../store/db.ts";
-import { ownerText, publicTask } from "./acceptCodeRun.ts";
-import { callerOfRun } from "./chatCodeTask.ts";
+import { callerOf } from "../access/caller.ts";
 import { chargeRun } from "./chargeRun.ts";
-import { type Ending, endOf, finalState, printable, type SealParts } from "./sealRun.ts";
+import { type Ending, finalState, printable, receiptFields } from "./receiptFields.ts";
+import type { SealParts } from "./sealRun.ts";
 import type { TakeUnit } from "./takeUnit.ts";
 import { PAGE, REPORT } from "./visualFiles.ts";
 
@@ -25,18 +24,13 @@ export interface SealVisualParts extends Omit<SealParts, "outbox" | "onDue" | "p
   units: TakeUnit;
 }
 
-/** How a build ended. */
-export interface VisualEnding extends Omit<Ending, "check" | "error"> {
-  error?: Extract<VisualEventBody, { name: "error" }>;
-}
-
 export interface VisualSealing {
   lease: Lease;
   row: RunRow;
-  task: string;
+  request: VisualRequest;
   state: BuilderState;
   kept: KeptFile[];
-  ending: VisualEnding;
+  ending: Ending;
   /** Who would have written the first turn. */
   model: ModelName;
 }
@@ -54,9 +48,9 @@ export function createSealVisual(parts: SealVisualParts) {
       await journal.appendIn(tx, lease, error ? [{ ...error, data: { ...error.data, charged } }] : []);
       const receipt = (await ledger.append(
         tx,
-        await receiptFields(parts, tx, sealing),
+        await visualFields(parts, tx, sealing),
       )) as VisualResult["receipt"];
-      const meter = await parts.units.meter(tx, callerOfRun(row), "visual", clock.now());
+      const meter = await parts.units.meter(tx, callerOf(row), "visual", clock.now());
       const remaining = meter && meter.remaining + Math.max(0, meter.credits);
       const data: VisualResult = {
         ...resultOf(sealing, picture, clock.now()),
@@ -81,41 +75,21 @@ export function createSealVisual(parts: SealVisualParts) {
 
 type Fields = Omit<VisualReceipt, "v" | "log" | "seq" | "prev" | "ts">;
 
-async function receiptFields(
+async function visualFields(
   parts: SealVisualParts,
   tx: Tx,
-  { row, task, state, kept, ending, model }: VisualSealing,
+  { row, request, state, kept, ending, model }: VisualSealing,
 ): Promise<Fields> {
-  const { engine, id } = ending.by ?? model;
-  const events = await tx
-    .selectFrom("run_event")
-    .select(["name", "data_json"])
-    .where("run_id", "=", row.id)
-    .orderBy("seq")
-    .execute();
-  const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
   const report = state.best?.checked.report;
   return {
+    ...(await receiptFields(tx, { row, request, made: kept, ending, model }, parts)),
     kind: "visual",
-    run: row.id,
-    ...(await publicTask({ task }, row.opening, parts.config.ledgerTask)),
-    ok: ending.ok,
-    end: endOf(ending),
     check: report ? "browser" : "none",
     protocol: VISUAL_PROTOCOL,
     report: kept.find(({ path }) => path === REPORT)?.sha256 ?? "",
-    steps: ending.steps,
     max_steps: BOUNDS.visual.steps,
     attempts: state.attempts.length,
-    files: await commit(row.opening, "files", manifestText(kept)),
-    n_files: kept.length,
-    events: await commit(row.opening, "events", stream),
-    n_events: events.length,
-    owner: await commit(row.opening, "owner", ownerText(row)),
-    svc: parts.service,
     sandbox: report ? browserOf(report) : "",
-    engine,
-    model: engine === "byok" ? "" : printable(id),
   };
 }
 

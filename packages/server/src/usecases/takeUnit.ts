@@ -40,6 +40,12 @@ export interface Meter {
   waitMs: number;
 }
 
+/** What a run takes: `within` in the place of another run of its caller, else in one of its own. */
+export interface Taking {
+  unit: Unit;
+  within: boolean;
+}
+
 /** Where a client goes to offer more, in every answer about quotas. */
 export const OFFERS = {
   upgrade: { method: "POST", path: API_BASE + ROUTES.checkout.path, tiers: [...PLAN_IDS] },
@@ -84,13 +90,7 @@ export function createTakeUnit(parts: MeterParts) {
      * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
      * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
      */
-    async take(
-      tx: Tx,
-      caller: Caller,
-      { unit, within }: { unit: Unit; within: boolean },
-      runId: string,
-      now: number,
-    ): Promise<void> {
+    async take(tx: Tx, caller: Caller, { unit, within }: Taking, runId: string, now: number): Promise<void> {
       await stillHolds(tx, caller, parts);
       const { account } = caller;
       const tier = await tierOf(tx, caller, parts);

@@ -68,49 +68,50 @@ export async function verifyPage(
     claims: readKeyClaims(page.html),
     seen: [],
     shots: [],
-    inputs: { keys: false, pointer: false, touch: false },
+    inputs: { ...NO_INPUTS },
     unsteady: false,
   };
   checkText(page.html, one.verdict);
   if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one));
-  const { verdict, watch, plan, inputs, shots } = one;
-  const seen = join(one.seen);
-  const report: VisualReport = {
-    protocol: VISUAL_PROTOCOL,
-    ok: verdict.ok,
-    html_sha256: createHash("sha256").update(page.html).digest("hex"),
-    browser: options.browser,
-    ms: Math.round(performance.now() - startedAt),
-    checks: verdict.checks(),
-    inputs,
-    plan,
-    console: seen.console,
-    network: seen.network,
-    screenshots: listShots(shots),
+  const { watch, shots } = one;
+  const ms = Math.round(performance.now() - startedAt);
+  return {
+    report: reportOf(one, { browser: options.browser, ms }),
+    shots,
+    hung: watch.hung !== undefined,
   };
-  return { report, shots, hung: watch.hung !== undefined };
 }
 
 /** The report of a page that took its browser down with it, before or beside what else it did. */
 export function reportOfHang(
-  { html, plan }: VisualPage,
+  page: VisualPage,
   { browser, why, ms }: { browser: VisualReport["browser"]; why: string; ms: number },
 ): VisualReport {
   const verdict = createVerdict();
-  checkText(html, verdict);
+  checkText(page.html, verdict);
   verdict.note("load", { ok: false, ms, detail: why });
+  return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS }, { browser, ms });
+}
+
+const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch: false };
+
+function reportOf(
+  one: Pick<Case, "html" | "plan" | "verdict" | "seen" | "shots" | "inputs">,
+  { browser, ms }: Pick<VisualReport, "browser" | "ms">,
+): VisualReport {
+  const { console, network } = join(one.seen);
   return {
     protocol: VISUAL_PROTOCOL,
-    ok: false,
-    html_sha256: createHash("sha256").update(html).digest("hex"),
+    ok: one.verdict.ok,
+    html_sha256: createHash("sha256").update(one.html).digest("hex"),
     browser,
     ms,
-    checks: verdict.checks(),
-    inputs: { keys: false, pointer: false, touch: false },
-    plan,
-    console: [],
-    network: [],
-    screenshots: [],
+    checks: one.verdict.checks(),
+    inputs: one.inputs,
+    plan: one.plan,
+    console,
+    network,
+    screenshots: listShots(one.shots),
   };
 }
 

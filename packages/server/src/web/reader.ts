@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { createGate } from "../base/gate.ts";
 import { PageError } from "./page-error.ts";
 
 export interface Reading {
@@ -28,40 +29,17 @@ const TOO_INTRICATE = "the page is too intricate to be read";
  * memory and no more. Throws PageError, or the signal's reason.
  */
 export function createReader({ parseMs }: { parseMs: number }) {
-  let free = AT_ONCE;
-  const queue: (() => void)[] = [];
+  const gate = createGate(AT_ONCE);
 
   return async (question: Question, signal: AbortSignal): Promise<Reading> => {
-    if (free > 0) free--;
-    else await turn(queue, signal);
+    const leave = await gate.enter(signal);
     try {
       signal.throwIfAborted();
       return await inThread(question, parseMs, signal);
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free++;
+      leave();
     }
   };
-}
-
-/** Waits for a place; rejects with the signal's reason where nobody waits any more. */
-async function turn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  queue.push(resolve);
-  const onAbort = () => {
-    const at = queue.indexOf(resolve);
-    if (at < 0) return;
-    queue.splice(at, 1);
-    reject(signal.reason as Error);
-  };
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    await promise;
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
 }
 
 async function inThread(workerData: Question, ms: number, signal: AbortSignal): Promise<Reading> {

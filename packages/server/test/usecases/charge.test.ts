@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { loadConfig } from "../../src/base/config.ts";
 import { ModelError, liesInRequest } from "../../src/models/port.ts";
 import { chargeRun } from "../../src/usecases/chargeRun.ts";
-import type { Ending } from "../../src/usecases/sealRun.ts";
+import type { Ending } from "../../src/usecases/receiptFields.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 
@@ -11,7 +11,6 @@ const ENDING: Ending = {
   ok: false,
   exitReason: "finished",
   interrupted: false,
-  check: { kind: "none", cmd: null, exit_code: null, passed: false, output: "" },
   summary: "",
   steps: 3,
   usage: { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false },

@@ -1,6 +1,5 @@
 import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Choice } from "@signet/contract";
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
-import { Stopped } from "../port.ts";
 import { CHAT_PROMPT } from "../prompts/chatter.ts";
 import { NO_USAGE } from "../turn.ts";
 import { contextOf } from "./context.ts";
@@ -145,6 +144,3 @@ function finishOf(end: LoopEnd): ChatFinish {
       return end.why;
   }
 }
-
-/** How a turn ends that was stopped from outside. */
-export const finishOfStop = ({ why }: Stopped): ChatFinish => (why === "shutdown" ? "interrupted" : why);

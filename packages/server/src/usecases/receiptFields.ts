@@ -1,0 +1,80 @@
+import type { CodeReceipt, CodeRunRequest, ExitReason, RunState, Usage } from "@signet/contract";
+import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
+import type { Config } from "../base/config.ts";
+import type { ModelName } from "../models/port.ts";
+import type { KeptFile } from "../runs/files.ts";
+import type { RunRow } from "../runs/runs.ts";
+import type { Tx } from "../store/db.ts";
+import { ownerText, publicTask } from "./acceptCodeRun.ts";
+import type { ErrorEvent } from "./failures.ts";
+
+/** How a run ended, as far as its receipt is concerned. */
+export interface Ending {
+  ok: boolean;
+  exitReason: ExitReason;
+  interrupted: boolean;
+  summary: string;
+  steps: number;
+  usage: Usage;
+  /** Who wrote the last turn, where there was one. */
+  by?: ModelName;
+  /** Whose failure an error is: a request's own (too long, filtered) is one that its caller can bring about. */
+  fault?: "service" | "provider" | "request";
+  /** Said to the caller before the run's last events where it failed on our side. */
+  error?: ErrorEvent;
+}
+
+export interface Sealed {
+  row: RunRow;
+  request: Pick<CodeRunRequest, "task" | "public_task">;
+  /** What the run made. */
+  made: KeptFile[];
+  ending: Ending;
+  /** Who would have written the first turn. */
+  model: ModelName;
+}
+
+/** What the receipts of all kinds of run have in common, over the events that are written by now. */
+export async function receiptFields(
+  tx: Tx,
+  { row, request, made, ending, model }: Sealed,
+  { config, service }: { config: Config; service: string },
+) {
+  const { engine, id } = ending.by ?? model;
+  const events = await tx
+    .selectFrom("run_event")
+    .select(["name", "data_json"])
+    .where("run_id", "=", row.id)
+    .orderBy("seq")
+    .execute();
+  const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
+  return {
+    run: row.id,
+    ...(await publicTask(request, row.opening, config.ledgerTask)),
+    ok: ending.ok,
+    end: endOf(ending),
+    steps: ending.steps,
+    files: await commit(row.opening, "files", manifestText(made)),
+    n_files: made.length,
+    events: await commit(row.opening, "events", stream),
+    n_events: events.length,
+    owner: await commit(row.opening, "owner", ownerText(row)),
+    svc: service,
+    engine,
+    model: engine === "byok" ? "" : printable(id),
+  };
+}
+
+/** The run's last state, beside its receipt. */
+export const finalState = ({ ok, exitReason, interrupted }: Ending): RunState => {
+  if (interrupted) return "interrupted";
+  if (ok) return "succeeded";
+  return exitReason === "cancelled" ? "cancelled" : exitReason === "timeout" ? "timed_out" : "failed";
+};
+
+/** Text as receipts may hold it. */
+export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
+
+const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);
+const endOf = ({ ok, exitReason }: Ending): CodeReceipt["end"] =>
+  ok ? "done" : OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
