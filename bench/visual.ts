@@ -57,8 +57,8 @@ const browsers = createBrowsers({
 const checkPage = createCheckPage({ browsers, clock: systemClock });
 
 async function verify(name: string, html: string): Promise<void> {
-  const plan = { title: name, input: !name.startsWith("poster"), checklist: [] };
-  const { report } = await checkPage.verify(html, plan, signal);
+  const brief = { title: name, input: !name.startsWith("poster"), checklist: [] };
+  const { report } = await checkPage.verify(html, brief, signal);
   if (!report.ok) throw new Error(`${name}: ${JSON.stringify(report.checks.filter(({ ok }) => !ok))}`);
 }
 

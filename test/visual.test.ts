@@ -17,7 +17,7 @@ import {
 import { verifyChain } from "@signet/verify";
 import { startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
-import { builder, call, GOOD, pageOf, PLAN, placeOf } from "./support/builder-script.ts";
+import { builder, call, GOOD, pageOf, BRIEF, placeOf } from "./support/builder-script.ts";
 import { chat, newDataDir, post, readEvents, serviceFor, startService, visual } from "./support/service.ts";
 
 const SIGNET = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
@@ -86,7 +86,7 @@ test("a built-in app is played, sealed and handed over; anybody with the file pl
   const gist = ({ checks }: typeof verdict) =>
     checks.filter(({ level }) => level === "block").map(({ name, ok }) => [name, ok]);
   assert.deepEqual(gist(verdict), gist(result.report!));
-  assert.deepEqual(verdict.plan, result.report!.plan);
+  assert.deepEqual(verdict.brief, result.report!.brief);
   writeFileSync(file, html.replace("<body", "<body hidden"));
   const broken = await signet(["verify-page", file]);
   assert.equal(broken.code, 1);
@@ -184,7 +184,7 @@ test("a model that fails is a 502 for whoever waits for the answer, and an error
 
 test("a build that is cancelled ends at once with its receipt", async (t) => {
   const { service } = await withModel(t, (body) =>
-    placeOf(body).turns === 0 ? call("plan", PLAN) : { text: "Let me think", fault: "stall" },
+    placeOf(body).turns === 0 ? call("brief", BRIEF) : { text: "Let me think", fault: "stall" },
   );
   const running = visual(service, "a counter");
   const mine = async () => ((await (await fetch(`${service.api}/runs`)).json()) as { runs: Run[] }).runs[0];
@@ -249,7 +249,7 @@ test("what is sealed is what was kept: a build that is stopped in the middle of 
   const write = (name: string) => ({ name: "write_page", input: { html: pageOf(name) } });
   const { service } = await withModel(t, (body) =>
     placeOf(body).turns === 0
-      ? call("plan", PLAN)
+      ? call("brief", BRIEF)
       : { calls: [write("broken-input-dead-button"), write("broken-load-endless-loop")] },
   );
   const running = visual(service, "a counter");
@@ -306,9 +306,5 @@ test("the ledger shows a build's task or commits to it, as the caller says", asy
     assert.equal(shown, public_task ? task : task_commit);
   }
   const lines = await (await fetch(`${service.api}/code/receipts?kind=all`)).text();
-  assert.equal(
-    hidden.split("Initech").length - 1,
-    1 + 1,
-    "of the shown one, the line that opens it and its seal",
-  );
+  assert.equal(lines.split("Initech").length - 1, 2, "the line that opens the one, and its seal");
 });

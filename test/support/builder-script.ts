@@ -10,7 +10,7 @@ export const pageOf = (name: string): string => readFileSync(path.join(PAGES, `$
 export const GOOD = pageOf("good-counter");
 
 /** What the counter has to show. */
-export const PLAN = {
+export const BRIEF = {
   title: "Counter",
   input: true,
   checklist: [
@@ -30,10 +30,10 @@ export function placeOf({ messages }: ChatBody): { task: string; turns: number }
   };
 }
 
-/** A model that plans, then gives these pages one after the other. */
+/** A model that briefs, then gives these pages one after the other. */
 export const builder = (pagesFor: (task: string) => string[]) => (body: ChatBody) => {
   const { task, turns } = placeOf(body);
-  if (turns === 0) return call("plan", PLAN);
+  if (turns === 0) return call("brief", BRIEF);
   const html = pagesFor(task)[turns - 1];
   return html === undefined ? { text: "I have no other page." } : call("write_page", { html });
 };

@@ -53,14 +53,14 @@ export const ChecklistStep = z
 export type ChecklistStep = z.infer<typeof ChecklistStep>;
 
 /** What a page is checked against beside what every page is. `input: false` waives the check that it reacts: a poster, a chart. */
-export const VisualPlan = z
+export const VisualBrief = z
   .object({
     title: words(80),
     input: z.boolean(),
     checklist: z.array(ChecklistStep).max(12),
   })
-  .meta({ id: "VisualPlan" });
-export type VisualPlan = z.infer<typeof VisualPlan>;
+  .meta({ id: "VisualBrief" });
+export type VisualBrief = z.infer<typeof VisualBrief>;
 
 export const VISUAL_CHECKS = [
   "size",
@@ -111,7 +111,7 @@ export const VisualReport = z
     inputs: z
       .object({ keys: z.boolean(), pointer: z.boolean(), touch: z.boolean() })
       .describe("To which it was seen to react"),
-    plan: VisualPlan,
+    brief: VisualBrief,
     console: z.array(z.string().max(200)).max(50),
     network: z.array(z.string().max(200)).max(20).describe("What the page tried to reach"),
     screenshots: z.array(

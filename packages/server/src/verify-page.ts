@@ -6,12 +6,12 @@ import { createLog } from "./base/log.ts";
 import { Problem } from "./base/problem.ts";
 import { openBrowsers } from "./browsers.ts";
 import { createCheckPage } from "./usecases/checkPage.ts";
-import { planIn } from "./visual/carry.ts";
+import { briefIn } from "./visual/carry.ts";
 import { seal } from "./visual/frame.ts";
 
 const EXIT = { passed: 0, failed: 1, noBrowser: 3 };
-/** For a page that carries no plan: it has to react to input, and nothing more is known of it. */
-const NO_PLAN = { title: "", input: true, checklist: [] };
+/** For a page that carries no brief: it has to react to input, and nothing more is known of it. */
+const NO_BRIEF = { title: "", input: true, checklist: [] };
 
 /** Plays the page in `file` as a build does, prints what was found, and gives the exit code. */
 export async function verifyPage(file: string, json: boolean): Promise<number> {
@@ -20,8 +20,8 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
   const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
   try {
     const { verify } = createCheckPage({ browsers, clock: systemClock });
-    const carried = planIn(html);
-    const { report } = await verify(html, carried ?? NO_PLAN, new AbortController().signal);
+    const carried = briefIn(html);
+    const { report } = await verify(html, carried ?? NO_BRIEF, new AbortController().signal);
     if (json) console.log(JSON.stringify(report, null, 1));
     else {
       print(report, carried !== undefined);
@@ -38,15 +38,15 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
   }
 }
 
-function print(report: VisualReport, planned: boolean): void {
-  const { ok, checks, browser, html_sha256, ms, plan } = report;
+function print(report: VisualReport, briefed: boolean): void {
+  const { ok, checks, browser, html_sha256, ms, brief } = report;
   for (const { name, level, ok: passed, detail } of checks) {
     const mark = passed === null ? "·" : passed ? "✓" : level === "block" ? "✗" : "!";
     // What a page says of itself could be anything: one line, no controls.
     const [said = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
     console.log(`  ${mark} ${name.padEnd(16)}${said.slice(0, 120)}`.trimEnd());
   }
-  const steps = planned ? `${plan.checklist.length} steps of its own` : "it carries no checklist";
+  const steps = briefed ? `${brief.checklist.length} steps of its own` : "it carries no checklist";
   console.log(`\n  ${ok ? "✓ passed" : "✗ did not pass"}  ${(ms / 1000).toFixed(1)} s, ${steps}`);
   console.log(`    ${html_sha256}\n    ${browser.name} ${browser.version} (${browser.sandbox})`);
 }

@@ -35,7 +35,7 @@ export function reportOf(failed: Partial<Record<string, string>> = {}, browser =
       detail: failed[name] ?? "",
     })),
     inputs: { keys: true, pointer: true, touch: false },
-    plan: { title: "Garden", input: true, checklist: [] },
+    brief: { title: "Garden", input: true, checklist: [] },
     console: [],
     network: [],
     screenshots: [],

@@ -79,7 +79,8 @@ async function attempt(program: Program, options: LaunchOptions, isolation: Isol
   const gone = jailed.gone.then(drop);
   const kill = () => jailed.kill().then(() => gone);
   const transport = createTransport(jailed.input, jailed.output, () => void kill());
-  const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: deadlineMs });
+  // Its own deadline would race ours, and say less.
+  const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: 0 });
   try {
     const browser = await first(connected, jailed, deadlineMs, signal);
     return {

@@ -17,9 +17,9 @@ export interface Errand<Result> {
   /** Refuses a second one in a turn. */
   again: string;
   /** Opens the run, for the account and owner of the chat. */
-  open(task: string, caller: Asking): Promise<{ id: string }>;
+  open: (task: string, caller: Asking) => Promise<{ id: string }>;
   /** Reads its stream to what the chat is told of it. */
-  follow(events: AsyncIterable<SaidEvent>, runId: string, caller: Caller): Promise<Result | undefined>;
+  follow: (events: AsyncIterable<SaidEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { VisualPlan, VisualReport } from "@signet/contract";
+import type { VisualBrief, VisualReport } from "@signet/contract";
 import type { Checked } from "../agents/visual/port.ts";
 import type { Clock } from "../base/clock.ts";
 import { type Browsers, Hung } from "../browser/port.ts";
@@ -16,7 +16,7 @@ export function createCheckPage({ browsers, clock }: CheckPageParts) {
   /** The page as it is. */
   async function verify(
     html: string,
-    plan: VisualPlan,
+    brief: VisualBrief,
     signal: AbortSignal,
   ): Promise<Pick<Verified, "report" | "shots">> {
     const startedAt = clock.now();
@@ -24,24 +24,27 @@ export function createCheckPage({ browsers, clock }: CheckPageParts) {
     try {
       return await browsers.use(signal, async (browser, use) => {
         named = { name: use.name, version: use.version, sandbox: use.sandbox };
-        const verified = await verifyPage(browser, { html, plan }, { signal: use.signal, browser: named });
+        const verified = await verifyPage(browser, { html, brief }, { signal: use.signal, browser: named });
         if (verified.hung) use.discard();
         return verified;
       });
     } catch (thrown) {
       if (!(thrown instanceof Hung)) throw thrown;
       const ms = clock.now() - startedAt;
-      return { report: reportOfHang({ html, plan }, { browser: named, why: thrown.message, ms }), shots: [] };
+      return {
+        report: reportOfHang({ html, brief }, { browser: named, why: thrown.message, ms }),
+        shots: [],
+      };
     }
   }
 
   return {
     verify,
-    /** The page as a model wrote it: mended, with its policy and its plan in it, as its user will get it. */
-    async check(source: string, plan: VisualPlan, signal: AbortSignal): Promise<Checked> {
-      const { html: mended, done } = mend(source, plan);
-      const html = wrap(mended, plan);
-      const { report, shots } = await verify(html, plan, signal);
+    /** The page as a model wrote it: mended, with its policy and its brief in it, as its user will get it. */
+    async check(source: string, brief: VisualBrief, signal: AbortSignal): Promise<Checked> {
+      const { html: mended, done } = mend(source, brief);
+      const html = wrap(mended, brief);
+      const { report, shots } = await verify(html, brief, signal);
       const files = shots.map(({ name, type, bytes }) => ({
         path: `${name}.${type === "image/png" ? "png" : "jpg"}`,
         content: bytes,

@@ -1,4 +1,4 @@
-import type { VisualPlan, VisualRequest } from "@signet/contract";
+import type { VisualBrief, VisualRequest } from "@signet/contract";
 import { runBuilder, startOf } from "../agents/visual/builder.ts";
 import type { BuilderResult, BuilderState, BuilderYield } from "../agents/visual/port.ts";
 import type { Model } from "../models/port.ts";
@@ -75,7 +75,8 @@ async function work(parts: ExecuteVisualParts, build: Building, model: Model, st
   const { checkPage } = parts;
   const deps = {
     model,
-    check: (source: string, plan: VisualPlan, signal: AbortSignal) => checkPage.check(source, plan, signal),
+    check: (source: string, brief: VisualBrief, signal: AbortSignal) =>
+      checkPage.check(source, brief, signal),
     cacheKey: build.row.id,
   };
   const working = structuredClone(build.state);

@@ -107,7 +107,7 @@ function resultOf(
   return {
     ok: ending.ok,
     html: state.best?.checked.html ?? null,
-    title: state.plan?.title ?? "",
+    title: state.brief?.title ?? "",
     bytes: page?.bytes ?? 0,
     html_sha256: page?.sha256 ?? null,
     verified: ending.ok,

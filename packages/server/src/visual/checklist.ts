@@ -103,7 +103,7 @@ async function handle(
   return undefined;
 }
 
-/** A key that the browser does not know is the plan's fault and no failure of the page's frame. */
+/** A key that the browser does not know is the brief's fault and no failure of the page's frame. */
 function unknownKey(error: unknown): string {
   if (error instanceof Error && error.message.includes("Unknown key")) return error.message;
   throw error;

@@ -1,4 +1,4 @@
-import type { VisualPlan } from "@signet/contract";
+import type { VisualBrief } from "@signet/contract";
 import { attributesOf, scan, type Piece } from "./scan.ts";
 import { MAX_BYTES } from "./static.ts";
 
@@ -18,7 +18,7 @@ const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"
  * Mends what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
  * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
  */
-export function mend(source: string, { title }: VisualPlan): Mended {
+export function mend(source: string, { title }: VisualBrief): Mended {
   if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
   const done: string[] = [];
   let html = withoutFonts(source);

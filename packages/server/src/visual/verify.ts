@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { VISUAL_PROTOCOL, type VisualCheckName, type VisualPlan, type VisualReport } from "@signet/contract";
+import { VISUAL_PROTOCOL, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
 import type { Browser } from "playwright-core";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
@@ -18,7 +18,7 @@ import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
 /** A page to be checked, as its user will get it, and what it is for. */
 export interface VisualPage {
   html: string;
-  plan: VisualPlan;
+  brief: VisualBrief;
 }
 
 /** How the check is to go. */
@@ -96,7 +96,7 @@ export function reportOfHang(
 const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch: false };
 
 function reportOf(
-  one: Pick<Case, "html" | "plan" | "verdict" | "seen" | "shots" | "inputs">,
+  one: Pick<Case, "html" | "brief" | "verdict" | "seen" | "shots" | "inputs">,
   { browser, ms }: Pick<VisualReport, "browser" | "ms">,
 ): VisualReport {
   const { console, network } = join(one.seen);
@@ -108,7 +108,7 @@ function reportOf(
     ms,
     checks: one.verdict.checks(),
     inputs: one.inputs,
-    plan: one.plan,
+    brief: one.brief,
     console,
     network,
     screenshots: listShots(one.shots),
@@ -160,28 +160,28 @@ async function comfortThenClose(stage: Stage, verdict: Verdict): Promise<void> {
 }
 
 async function playAll(one: Case): Promise<void> {
-  const { verdict, plan } = one;
+  const { verdict, brief } = one;
   const startedAt = performance.now();
   const open: Open = (screen) => stageFor(one, { screen, time: "virtual" });
-  const playing = playTwins(open, { ...one.claims, wanted: plan.input }, verdict, {
+  const playing = playTwins(open, { ...one.claims, wanted: brief.input }, verdict, {
     played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
     phone: async (stage) => {
       await checkPhone(stage, verdict);
       one.shots.push(await takeShot(stage, "phone"));
     },
   });
-  const checking = plan.checklist.length ? checkChecklist(open, plan.checklist, verdict) : undefined;
+  const checking = brief.checklist.length ? checkChecklist(open, brief.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   await together([playing.then((twins) => Object.assign(one, twins)), checking]);
   noteInputs(one, performance.now() - startedAt);
 }
 
-function noteInputs({ inputs, unsteady, claims, plan, verdict }: Case, ms: number): void {
+function noteInputs({ inputs, unsteady, claims, brief, verdict }: Case, ms: number): void {
   const { keys, pointer, touch } = inputs;
   const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
-  if (!plan.input) {
-    verdict.note("input", { ok: true, ms, value, detail: "Not asked for by the plan" });
-    verdict.note("touch", { ok: true, value, detail: "Not asked for by the plan" });
+  if (!brief.input) {
+    verdict.note("input", { ok: true, ms, value, detail: "Not asked for by the brief" });
+    verdict.note("touch", { ok: true, value, detail: "Not asked for by the brief" });
     return;
   }
   const kept = keys || !claims.promised;

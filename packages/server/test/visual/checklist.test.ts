@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { ChecklistStep } from "@signet/contract";
 import type { z } from "zod";
-import { createDesk, planFor, readPage } from "./support.ts";
+import { createDesk, briefFor, readPage } from "./support.ts";
 
 type Step = z.input<typeof ChecklistStep>;
 const desk = createDesk();
@@ -10,11 +10,11 @@ after(() => desk.close());
 
 /** What the checklist says of a page that does what it should in all else. */
 async function outcome(page: string, steps: Step[]) {
-  const plan = planFor(
+  const brief = briefFor(
     page,
     steps.map((step) => ChecklistStep.parse(step)),
   );
-  const { report } = await desk.verify(readPage(page), plan);
+  const { report } = await desk.verify(readPage(page), brief);
   const { ok, detail, value } = report.checks.find(({ name }) => name === "checklist")!;
   assert.equal(report.ok, ok);
   return { ok, detail, done: value };

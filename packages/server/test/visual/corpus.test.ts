@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { VISUAL_CHECKS } from "@signet/contract";
-import { createDesk, failures, pageNames, planFor, readPage } from "./support.ts";
+import { createDesk, failures, pageNames, briefFor, readPage } from "./support.ts";
 
 const desk = createDesk();
 after(() => desk.close());
@@ -16,7 +16,7 @@ function expected(name: string): string | undefined {
 describe("every page of the collection gets the verdict that its name tells", { concurrency: 2 }, () => {
   for (const name of pageNames)
     test(name, async () => {
-      const verified = await desk.verify(readPage(name), planFor(name));
+      const verified = await desk.verify(readPage(name), briefFor(name));
       const [first] = failures(verified);
       const said = verified.report.checks
         .filter(({ ok }) => ok === false)

@@ -6,7 +6,7 @@ import { test, type TestContext } from "node:test";
 import { systemClock } from "../../src/base/clock.ts";
 import { createCheckPage } from "../../src/usecases/checkPage.ts";
 import { newBrowsers, never, skip } from "../browser/rig.ts";
-import { planFor, readPage } from "./support.ts";
+import { briefFor, readPage } from "./support.ts";
 
 const pageWith = (script: string, body = "") =>
   `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>x</title></head><body><h1>A page</h1><button onclick="this.textContent += '!'">Press</button>${body}<script>${script}</script></body></html>`;
@@ -14,7 +14,7 @@ const pageWith = (script: string, body = "") =>
 function checker(t: TestContext) {
   const { verify } = createCheckPage({ browsers: newBrowsers(t), clock: systemClock });
   return async (html: string) => {
-    const { report } = await verify(html, planFor("page"), never);
+    const { report } = await verify(html, briefFor("page"), never);
     return {
       report,
       failed: report.checks

@@ -34,12 +34,12 @@ describe(
       test(task, async () => {
         const app = makeApp(task);
         assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
-        const { report } = await desk.verify(wrap(app.html, app.plan), app.plan);
+        const { report } = await desk.verify(wrap(app.html, app.brief), app.brief);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);
         const advice = report.checks.filter(({ ok, name }) => ok === false && name === "accessible");
         assert.deepEqual(advice, [], `${task}: accessible`);
-        if (app.plan.input) assert.deepEqual(report.inputs, { keys: true, pointer: true, touch: true });
+        if (app.brief.input) assert.deepEqual(report.inputs, { keys: true, pointer: true, touch: true });
       });
   },
 );

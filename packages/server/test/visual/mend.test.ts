@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { planIn, wrap } from "../../src/visual/carry.ts";
+import { briefIn, wrap } from "../../src/visual/carry.ts";
 import { seal } from "../../src/visual/frame.ts";
 import { mend } from "../../src/visual/mend.ts";
 
-const PLAN = {
+const BRIEF = {
   title: "A <b>page</b> & more",
   input: true,
   checklist: [{ name: "</script><script>alert(1)</script>", do: { do: "advance" as const, ms: 10 } }],
@@ -12,7 +12,7 @@ const PLAN = {
 const GOOD = `<!doctype html><html lang="de"><head><meta name="viewport" content="width=device-width"><title>x</title></head><body>hi</body></html>`;
 
 test("a page that lacks nothing stays as it is", () => {
-  assert.deepEqual(mend(GOOD, PLAN), { html: GOOD, done: [] });
+  assert.deepEqual(mend(GOOD, BRIEF), { html: GOOD, done: [] });
 });
 
 test("language, title and viewport are added where they are missing, wherever the head is", () => {
@@ -23,20 +23,20 @@ test("language, title and viewport are added where they are missing, wherever th
     "<p>hi",
     '<!doctype html><html><head><title>\n</title></head><body class="head">hi',
   ]) {
-    const { html, done } = mend(bare, PLAN);
+    const { html, done } = mend(bare, BRIEF);
     assert.match(html, /<title>A &lt;b>page&lt;\/b> &amp; more<\/title>/, bare);
     assert.equal(html.match(/<title/gi)!.length, 1, bare);
     assert.match(html, /<meta name="viewport"/);
     assert.ok(html.indexOf("<meta name") < html.indexOf("hi"), bare);
     assert.ok(done.includes("title and viewport added"));
     assert.equal(/<html\b/i.test(bare), /lang="en"/.test(html));
-    assert.deepEqual(mend(html, PLAN), { html, done: [] }, "mended once");
+    assert.deepEqual(mend(html, BRIEF), { html, done: [] }, "mended once");
   }
 });
 
 test("fonts from outside are left out, and nothing else that is linked", () => {
   const links = `<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin><link href="https://fonts.googleapis.com/css2?family=A&display=swap" rel="stylesheet"><style>@import url('//fonts.googleapis.com/css?family=B');p{color:red}</style><link rel="stylesheet" href="https://cdn.example/a.css">`;
-  const { html, done } = mend(GOOD.replace("</head>", `${links}</head>`), PLAN);
+  const { html, done } = mend(GOOD.replace("</head>", `${links}</head>`), BRIEF);
   assert.doesNotMatch(html, /fonts\.g/);
   assert.match(html, /cdn\.example[\s\S]*<\/head>|p\{color:red\}/);
   assert.match(html, /cdn\.example/, "what is not a font is for the checks to find");
@@ -44,21 +44,25 @@ test("fonts from outside are left out, and nothing else that is linked", () => {
 });
 
 test("storage that a frame of its own does not have is kept in memory", () => {
-  const { html, done } = mend(GOOD.replace("hi", "<script>localStorage.setItem('a', 1)</script>"), PLAN);
+  const { html, done } = mend(GOOD.replace("hi", "<script>localStorage.setItem('a', 1)</script>"), BRIEF);
   assert.deepEqual(done, ["storage kept in memory"]);
   assert.ok(html.indexOf("defineProperty(window,name") < html.indexOf("localStorage.setItem"));
 });
 
-test("a page carries its plan and comes back with it, whatever the plan holds and the page brings", () => {
+test("a page carries its brief and comes back with it, whatever the brief holds and the page brings", () => {
   for (const page of [GOOD, "<p>hi", GOOD.replace("</body></html>", "")]) {
-    const html = wrap(page, PLAN);
-    assert.deepEqual(planIn(html), PLAN);
-    assert.equal(html.match(/<script/g)!.length, 1, "no text of a plan becomes code");
+    const html = wrap(page, BRIEF);
+    assert.deepEqual(briefIn(html), BRIEF);
+    assert.equal(html.match(/<script/g)!.length, 1, "no text of a brief becomes code");
     assert.equal(seal(html), html, "the policy is in it");
-    const other = { ...PLAN, title: "Other", checklist: [] };
-    assert.deepEqual(planIn(wrap(html, other)), other, "a plan that is brought along is replaced");
+    const other = { ...BRIEF, title: "Other", checklist: [] };
+    assert.deepEqual(briefIn(wrap(html, other)), other, "a brief that is brought along is replaced");
   }
-  assert.equal(planIn(GOOD), undefined);
+  assert.equal(briefIn(GOOD), undefined);
   for (const bad of ["", "{", "[]", '{"title":"x"}', "null"])
-    assert.equal(planIn(`<script type="application/json" id="signet-plan">${bad}</script>`), undefined, bad);
+    assert.equal(
+      briefIn(`<script type="application/json" id="signet-brief">${bad}</script>`),
+      undefined,
+      bad,
+    );
 });

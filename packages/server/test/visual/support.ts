@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { VisualReport, type VisualPlan } from "@signet/contract";
+import { VisualReport, type VisualBrief } from "@signet/contract";
 import type { Browser } from "playwright-core";
 import { systemClock } from "../../src/base/clock.ts";
 import { createBrowsers } from "../../src/browser/pool.ts";
@@ -17,8 +17,8 @@ export const pageNames = readdirSync(PAGES)
 /** A page of the collection. */
 export const readPage = (name: string) => readFileSync(path.join(PAGES, `${name}.html`), "utf8");
 
-/** The plan a page of that name is checked by; a poster need not react. */
-export const planFor = (name: string, checklist: VisualPlan["checklist"] = []): VisualPlan => ({
+/** The brief a page of that name is checked by; a poster need not react. */
+export const briefFor = (name: string, checklist: VisualBrief["checklist"] = []): VisualBrief => ({
   title: name.slice(0, 80),
   input: !name.includes("poster"),
   checklist,
@@ -41,10 +41,10 @@ export function createDesk() {
   return {
     use: <T>(work: (browser: Browser) => Promise<T>): Promise<T> => browsers.use(never, work),
     /** Checks a page in a browser that is used by nobody else meanwhile; the report has the agreed shape. */
-    verify: (html: string, plan: VisualPlan, signal = never): Promise<Verified> =>
+    verify: (html: string, brief: VisualBrief, signal = never): Promise<Verified> =>
       browsers.use(signal, async (browser, use) => {
         const named = { name: use.name, version: use.version, sandbox: use.sandbox };
-        const verified = await verifyPage(browser, { html, plan }, { signal: use.signal, browser: named });
+        const verified = await verifyPage(browser, { html, brief }, { signal: use.signal, browser: named });
         if (verified.hung) use.discard();
         VisualReport.strict().parse(verified.report);
         return verified;

@@ -11,14 +11,14 @@ import { documentIn } from "./words.ts";
 /** Where a build begins. */
 export const startOf = (task: string): BuilderState => ({
   loop: { step: 0, messages: [{ role: "user", text: task }], usage: NO_USAGE },
-  plan: null,
+  brief: null,
   source: null,
   attempts: [],
   best: null,
 });
 
 /**
- * Builds a page for `task`: plan, draft, and repairs until the service's checks pass or the attempts are used up. `state` is
+ * Builds a page for `task`: brief, draft, and repairs until the service's checks pass or the attempts are used up. `state` is
  * where it goes on from, and is changed. Throws ModelError, what `check` throws, and the signal's reason.
  */
 export async function* runBuilder(

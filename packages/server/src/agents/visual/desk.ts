@@ -1,9 +1,9 @@
-import { BOUNDS, type VisualPlan } from "@signet/contract";
+import { BOUNDS, type VisualBrief } from "@signet/contract";
 import type { BuilderDeps, BuilderState, BuilderYield, Checked } from "./port.ts";
 import { failuresOf, sentenceOf, told } from "./words.ts";
 
-/** A plan for a page that came without one: it has to react, and nothing more is known of it. */
-const NO_PLAN: VisualPlan = { title: "Untitled", input: true, checklist: [] };
+/** A brief for a page that came without one: it has to react, and nothing more is known of it. */
+const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
 
 /** Where pages are put to be checked. Attempts are counted and the best is kept. */
 export function createDesk(state: BuilderState, deps: BuilderDeps) {
@@ -17,12 +17,12 @@ export function createDesk(state: BuilderState, deps: BuilderDeps) {
     source: string,
     { step, signal }: { step: number; signal: AbortSignal },
   ): AsyncGenerator<BuilderYield, string> {
-    state.plan ??= NO_PLAN;
+    state.brief ??= NO_BRIEF;
     state.source = source;
     const n = state.attempts.length + 1;
     yield { type: "checking", on: true };
     yield { type: "note", text: `Attempt ${n}: playing the page in a browser.`, step };
-    const checked = await deps.check(source, state.plan, signal);
+    const checked = await deps.check(source, state.brief, signal);
     yield { type: "checking", on: false };
     const failed = failuresOf(checked.report).map(({ name }) => name);
     const before = state.attempts.at(-1);

@@ -1,4 +1,4 @@
-import type { ExitReason, Usage, VisualAttempt, VisualPlan, VisualReport } from "@signet/contract";
+import type { ExitReason, Usage, VisualAttempt, VisualBrief, VisualReport } from "@signet/contract";
 import type { Model, ModelName } from "../../models/port.ts";
 import type { LoopState } from "../loop.ts";
 
@@ -16,7 +16,7 @@ export interface Checked {
 export interface BuilderDeps {
   model: Model;
   /** Mends what needs no model, plays the page, and says what was found. Throws the signal's reason, or where no browser can be had. */
-  check: (source: string, plan: VisualPlan, signal: AbortSignal) => Promise<Checked>;
+  check: (source: string, brief: VisualBrief, signal: AbortSignal) => Promise<Checked>;
   /** The same for all turns of this work. */
   cacheKey?: string;
 }
@@ -31,7 +31,7 @@ export interface Draft {
 export interface BuilderState {
   loop: LoopState;
   /** Frozen once it was told. */
-  plan: VisualPlan | null;
+  brief: VisualBrief | null;
   /** The page that the next edit is made in. */
   source: string | null;
   attempts: VisualAttempt[];

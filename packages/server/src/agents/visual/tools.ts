@@ -1,11 +1,11 @@
-import { ChecklistStep, VisualPlan } from "@signet/contract";
+import { ChecklistStep, VisualBrief } from "@signet/contract";
 import { z } from "zod";
 import { replaceAll } from "../tools/replace.ts";
 import { defineTool, type Tool } from "../tools/tool.ts";
 import type { Desk } from "./desk.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
-const planSchema = VisualPlan.extend({
+const briefSchema = VisualBrief.extend({
   input: z.boolean().describe("False only for what is looked at and not used: a poster, a plain chart"),
   checklist: z.array(ChecklistStep).min(1).max(12),
 });
@@ -14,27 +14,27 @@ const editSchema = z.object({
   edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
 });
 
-/** Words of tasks whose app is used, whatever a plan says. */
+/** Words of tasks whose app is used, whatever a brief says. */
 const USED =
   /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
 
-/** What a builder can call: `plan` once, then `write_page` and `edit_page`, each of which has the page played. */
+/** What a builder can call: `brief` once, then `write_page` and `edit_page`, each of which has the page played. */
 export function builderTools(task: string, state: BuilderState, desk: Desk): Tool<BuilderYield>[] {
   return [
-    defineTool<BuilderYield, typeof planSchema>({
-      name: "plan",
+    defineTool<BuilderYield, typeof briefSchema>({
+      name: "brief",
       description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
-      schema: planSchema,
-      async *run(plan, { step }) {
-        if (state.plan !== null) return "error: the plan is frozen; write the page";
-        if (!plan.input && USED.test(task))
+      schema: briefSchema,
+      async *run(brief, { step }) {
+        if (state.brief !== null) return "error: the brief is frozen; write the page";
+        if (!brief.input && USED.test(task))
           return "error: what this task asks for is used: input has to be true";
-        if (plan.input && !plan.checklist.some(({ expect }) => expect !== undefined))
+        if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
           return "error: no step of the checklist expects anything";
-        state.plan = plan;
-        const steps = plan.checklist.map(({ name }) => name).join("; ");
-        yield { type: "note", text: `Planned “${plan.title}”. To be shown: ${steps}.`, step };
-        return "The plan is frozen. Write the page.";
+        state.brief = brief;
+        const steps = brief.checklist.map(({ name }) => name).join("; ");
+        yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
+        return "The brief is frozen. Write the page.";
       },
     }),
     defineTool<BuilderYield, typeof pageSchema>({
@@ -43,7 +43,7 @@ export function builderTools(task: string, state: BuilderState, desk: Desk): Too
       schema: pageSchema,
       ends: desk.over,
       async *run({ html }, at) {
-        if (state.plan === null) return "error: call plan first";
+        if (state.brief === null) return "error: call brief first";
         if (desk.over()) return "error: there are no attempts left";
         return yield* desk.attempt(html, at);
       },

@@ -1,4 +1,4 @@
-import { VISUAL_CHECKS, type VisualCheckName, type VisualPlan, type VisualReport } from "@signet/contract";
+import { VISUAL_CHECKS, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
 import { runBuilder, startOf } from "../../../src/agents/visual/builder.ts";
 import type {
   BuilderDeps,
@@ -17,7 +17,7 @@ export interface Said {
 
 const USAGE = { input_tokens: 10, output_tokens: 5, cached_tokens: 0, estimated: false };
 
-export const PLAN: VisualPlan = {
+export const BRIEF: VisualBrief = {
   title: "Garden",
   input: true,
   checklist: [
@@ -43,7 +43,7 @@ export function reportOf(failed: VisualCheckName[], undone: VisualCheckName[] = 
       detail: failed.includes(name) ? `what ${name} found at line 2` : "",
     })),
     inputs: { keys: true, pointer: true, touch: true },
-    plan: PLAN,
+    brief: BRIEF,
     console: [],
     network: [],
     screenshots: [],
@@ -61,7 +61,7 @@ export async function build(
 ) {
   const { task = "a snake game called Garden" } = options;
   const asked: Message[][] = [];
-  const checked: { source: string; plan: VisualPlan }[] = [];
+  const checked: { source: string; brief: VisualBrief }[] = [];
   const by = { engine: "byok", provider: "script", id: "script" } as const;
   const model: Model = {
     ...by,
@@ -76,8 +76,8 @@ export async function build(
       yield { type: "end", reason, usage: USAGE, by };
     },
   };
-  const check: BuilderDeps["check"] = async (source, plan) => {
-    checked.push({ source, plan });
+  const check: BuilderDeps["check"] = async (source, brief) => {
+    checked.push({ source, brief });
     const report = findings(source, checked.length);
     const shots = [{ path: "desktop.png", content: Buffer.from(`picture ${checked.length}`) }];
     return { html: `sealed ${source}`, report, shots, mended: [] };

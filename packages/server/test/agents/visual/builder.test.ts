@@ -1,16 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { BuilderState } from "../../../src/agents/visual/port.ts";
-import { answers, build, PLAN, reportOf } from "./build.ts";
+import { answers, build, BRIEF, reportOf } from "./build.ts";
 
-const plan: [string, object] = ["plan", PLAN];
+const brief: [string, object] = ["brief", BRIEF];
 const page = (html: string): [string, object] => ["write_page", { html }];
 const edit = (old: string, to: string): [string, object] => ["edit_page", { edits: [{ old, new: to }] }];
 
-test("a page that passes at once ends the build: plan, page, no turn more", async () => {
-  const { result, asked, checked, notes, state } = await build([{ calls: [plan] }, { calls: [page("one")] }]);
+test("a page that passes at once ends the build: brief, page, no turn more", async () => {
+  const { result, asked, checked, notes, state } = await build([
+    { calls: [brief] },
+    { calls: [page("one")] },
+  ]);
   assert.deepEqual([result.ok, result.exitReason, result.steps, asked.length], [true, "finished", 2, 2]);
-  assert.deepEqual(checked, [{ source: "one", plan: PLAN }]);
+  assert.deepEqual(checked, [{ source: "one", brief: BRIEF }]);
   assert.match(
     notes.join("\n"),
     /Planned “Garden”[\s\S]*Attempt 1: playing[\s\S]*Attempt 1 passed every check/,
@@ -22,7 +25,7 @@ test("a page that passes at once ends the build: plan, page, no turn more", asyn
 test("what failed goes back with its measure and the lines around it, and a repair that passes is handed over", async () => {
   const source = "line one\nline two\nline three";
   const { result, asked, state } = await build(
-    [{ calls: [plan, page(source)] }, { calls: [edit("line two", "line 2")] }],
+    [{ calls: [brief, page(source)] }, { calls: [edit("line two", "line 2")] }],
     (seen) => reportOf(seen.includes("line two") ? ["no_errors", "accessible"] : []),
   );
   const [, told] = answers(asked[1]!);
@@ -45,7 +48,7 @@ test("what failed goes back with its measure and the lines around it, and a repa
 
 test("after four attempts the best is kept, and the build is not ok", async () => {
   const pages = ["a", "b", "c", "d", "e"].map((name) => ({ calls: [page(name)] }));
-  const { result, checked, state } = await build([{ calls: [plan] }, ...pages], (source) =>
+  const { result, checked, state } = await build([{ calls: [brief] }, ...pages], (source) =>
     reportOf(source === "b" ? ["touch"] : ["touch", "phone"]),
   );
   assert.deepEqual([result.ok, result.exitReason, checked.length], [false, "unverified", 4]);
@@ -55,7 +58,7 @@ test("after four attempts the best is kept, and the build is not ok", async () =
 
 test("a page whose checks were not come to is not better than one that failed a few", async () => {
   const { state } = await build(
-    [{ calls: [plan, page("hung")] }, { calls: [page("played")] }, { text: "enough" }],
+    [{ calls: [brief, page("hung")] }, { calls: [page("played")] }, { text: "enough" }],
     (source) =>
       source === "hung"
         ? reportOf(["load"], ["input", "touch", "phone", "memory"])
@@ -67,7 +70,7 @@ test("a page whose checks were not come to is not better than one that failed a 
 test("an edit that breaks what had passed is taken back, and the model is told so", async () => {
   const { asked, checked } = await build(
     [
-      { calls: [plan, page("base touch-broken")] },
+      { calls: [brief, page("base touch-broken")] },
       { calls: [edit("base", "worse")] },
       { calls: [edit("base touch-broken", "base mended")] },
     ],
@@ -80,55 +83,55 @@ test("an edit that breaks what had passed is taken back, and the model is told s
 
 test("the same failures twice ask for another page, not for another patch", async () => {
   const { asked } = await build(
-    [{ calls: [plan, page("one")] }, { calls: [edit("one", "two")] }, { text: "I give up" }],
+    [{ calls: [brief, page("one")] }, { calls: [edit("one", "two")] }, { text: "I give up" }],
     () => reportOf(["input"]),
   );
   assert.doesNotMatch(answers(asked[1]!).at(-1)!, /Write the page anew, in another way/);
   assert.match(answers(asked[2]!).at(-1)!, /Write the page anew, in another way/);
 });
 
-test("the plan is told once and frozen; there is no page before it", async () => {
-  const other = { ...PLAN, title: "Easier", checklist: PLAN.checklist };
+test("the brief is told once and frozen; there is no page before it", async () => {
+  const other = { ...BRIEF, title: "Easier", checklist: BRIEF.checklist };
   const { asked, state, checked } = await build([
     { calls: [page("early")] },
-    { calls: [plan, ["plan", other]] },
+    { calls: [brief, ["brief", other]] },
     { calls: [page("late")] },
   ]);
-  assert.match(answers(asked[1]!)[0]!, /^error: call plan first/);
-  assert.match(answers(asked[2]!).at(-1)!, /^error: the plan is frozen/);
-  assert.equal(state.plan?.title, "Garden");
+  assert.match(answers(asked[1]!)[0]!, /^error: call brief first/);
+  assert.match(answers(asked[2]!).at(-1)!, /^error: the brief is frozen/);
+  assert.equal(state.brief?.title, "Garden");
   assert.equal(checked.length, 1);
 });
 
-test("a plan cannot waive that a game is played, nor expect nothing of it", async () => {
-  const still = { ...PLAN, input: false };
-  const blind = { ...PLAN, checklist: [{ name: "waits", do: { do: "advance", ms: 100 } }] };
+test("a brief cannot waive that a game is played, nor expect nothing of it", async () => {
+  const still = { ...BRIEF, input: false };
+  const blind = { ...BRIEF, checklist: [{ name: "waits", do: { do: "advance", ms: 100 } }] };
   const { asked, state } = await build([
-    { calls: [["plan", still]] },
-    { calls: [["plan", blind]] },
-    { calls: [["plan", { ...PLAN, checklist: [] }]] },
+    { calls: [["brief", still]] },
+    { calls: [["brief", blind]] },
+    { calls: [["brief", { ...BRIEF, checklist: [] }]] },
     { text: "no" },
   ]);
   const told = answers(asked[3]!);
   assert.match(told[0]!, /input has to be true/);
   assert.match(told[1]!, /expects anything/);
   assert.match(told[2]!, /checklist/);
-  assert.equal(state.plan, null);
-  const poster = await build([{ calls: [["plan", still]] }, { text: "no" }], undefined, {
+  assert.equal(state.brief, null);
+  const poster = await build([{ calls: [["brief", still]] }, { text: "no" }], undefined, {
     task: "a poster for a concert",
   });
-  assert.equal(poster.state.plan?.input, false);
+  assert.equal(poster.state.brief?.input, false);
 });
 
 test("an edit that does not fit changes nothing and is no attempt", async () => {
   const { asked, checked } = await build([
     { calls: [["edit_page", { edits: [{ old: "a", new: "b" }] }]] },
-    { calls: [plan, page("aa")] },
+    { calls: [brief, page("aa")] },
   ]);
   assert.match(answers(asked[1]!)[0]!, /there is no page yet/);
   assert.equal(checked.length, 1);
   const twice = await build(
-    [{ calls: [plan, page("x x")] }, { calls: [edit("x", "y")] }, { text: "stop" }],
+    [{ calls: [brief, page("x x")] }, { calls: [edit("x", "y")] }, { text: "stop" }],
     () => reportOf(["input"]),
   );
   assert.match(answers(twice.asked[2]!).at(-1)!, /found 2 times/);
@@ -159,13 +162,13 @@ test("a model that only talks, or goes on without a page, ends the build in word
   const talker = await build([{ text: "What a nice idea." }]);
   assert.deepEqual([talker.result.ok, talker.result.exitReason], [false, "unverified"]);
   assert.match(talker.result.summary, /No page was written/);
-  const circle = await build(Array.from({ length: 20 }, () => ({ calls: [plan] })));
+  const circle = await build(Array.from({ length: 20 }, () => ({ calls: [brief] })));
   assert.equal(circle.result.ok, false);
   assert.ok(["stuck", "max_steps"].includes(circle.result.exitReason));
 });
 
 test("a build goes on from any step that was kept, without asking or playing again what was done", async () => {
-  const script = [{ calls: [plan] }, { calls: [page("one")] }, { calls: [edit("one", "two")] }];
+  const script = [{ calls: [brief] }, { calls: [page("one")] }, { calls: [edit("one", "two")] }];
   const findings = (source: string) => reportOf(source === "two" ? [] : ["input"]);
   const whole = await build(script, findings);
   for (const [i, { state }] of whole.steps.entries()) {
@@ -179,7 +182,7 @@ test("a build goes on from any step that was kept, without asking or playing aga
 
 test("pictures are given with the step of the attempt they are of, once", async () => {
   const { steps } = await build(
-    [{ calls: [plan] }, { calls: [page("one")] }, { calls: [page("worse")] }, { text: "stop" }],
+    [{ calls: [brief] }, { calls: [page("one")] }, { calls: [page("worse")] }, { text: "stop" }],
     (source) => reportOf(source === "one" ? ["touch"] : ["touch", "phone"]),
   );
   assert.deepEqual(
@@ -190,5 +193,5 @@ test("pictures are given with the step of the attempt they are of, once", async 
 
 test("a build that is stopped ends with the reason it was stopped for", async () => {
   const stop = AbortSignal.abort(new Error("enough"));
-  await assert.rejects(build([{ calls: [plan] }], undefined, { signal: stop }), /enough/);
+  await assert.rejects(build([{ calls: [brief] }], undefined, { signal: stop }), /enough/);
 });

@@ -1,11 +1,11 @@
-import type { VisualPlan } from "@signet/contract";
+import type { VisualBrief } from "@signet/contract";
 import type { Wish } from "./wish.ts";
 
 /** A finished page: one HTML document that needs nothing else, and what it is to be checked against. */
 export interface App {
   title: string;
   html: string;
-  plan: VisualPlan;
+  brief: VisualBrief;
 }
 
 /** What is asked goes beyond the built-in apps. `words`: those that nothing here could make true; empty where no app is named. */

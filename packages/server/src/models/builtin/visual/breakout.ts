@@ -79,7 +79,7 @@ export const breakout: Maker = {
     return {
       title,
       html,
-      plan: { title, input: true, checklist: stepsOf(ballSpeed) },
+      brief: { title, input: true, checklist: stepsOf(ballSpeed) },
     };
   },
 };

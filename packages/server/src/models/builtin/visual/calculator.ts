@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
-import { click, planOf, press, TALK, typed } from "./tool.ts";
+import { click, briefOf, press, TALK, typed } from "./tool.ts";
 import type { Wish } from "./wish.ts";
 
 const ALSO = String.raw`(?:(?: ?[,&] ?(?:and )?| and | or )`;
@@ -48,7 +48,7 @@ export const calculator: Maker = {
       settings: { scientific },
       body: bodyOf({ scientific, radians, history, memory }),
     });
-    return { title, html, plan: planOf(title, stepsOf(scientific, history)) };
+    return { title, html, brief: briefOf(title, stepsOf(scientific, history)) };
   },
 };
 

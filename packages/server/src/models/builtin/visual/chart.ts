@@ -4,7 +4,7 @@ import { findRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./named.ts";
 import { escapeHtml, pageOf } from "./shell.ts";
-import { click, planOf, press, readAround, TALK } from "./tool.ts";
+import { click, briefOf, press, readAround, TALK } from "./tool.ts";
 import type { Wish } from "./wish.ts";
 
 const KINDS = {
@@ -94,7 +94,7 @@ export const chart: Maker = {
       settings: { kind, hole, lying, rows, before, after, colours, ...options, hint: HINT },
       body: bodyOf(title, kind, options, after !== "%"),
     });
-    return { title, html, plan: planOf(title, stepsOf(kind, found, rows, options.sorted)) };
+    return { title, html, brief: briefOf(title, stepsOf(kind, found, rows, options.sorted)) };
   },
 };
 

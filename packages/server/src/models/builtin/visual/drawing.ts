@@ -1,7 +1,7 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
 import { escapeHtml, pageOf } from "./shell.ts";
-import { click, planOf, press, TALK } from "./tool.ts";
+import { click, briefOf, press, TALK } from "./tool.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
 interface Ink {
@@ -76,7 +76,7 @@ export const drawing: Maker = {
       settings: { colours: inks },
       body: bodyOf(inks, size ?? 6, picker, shapes),
     });
-    return { title, html, plan: planOf(title, stepsOf(inks)) };
+    return { title, html, brief: briefOf(title, stepsOf(inks)) };
   },
 };
 

@@ -119,7 +119,7 @@ function page(
       `<p id="won" hidden></p><div id="board" role="group" aria-label="Cards" style="--columns:${columns}"></div>${keysHint("Turn two cards at a time. Arrow keys move, Enter turns.")}`,
     ),
   });
-  const checklist: App["plan"]["checklist"] = [
+  const checklist: App["brief"]["checklist"] = [
     {
       name: "A card can be turned",
       do: { do: "click", on: "Card 1, face down", times: 1 },
@@ -137,5 +137,5 @@ function page(
       expect: { text: "0:00" },
     },
   ];
-  return { title, html, plan: { title, input: true, checklist } };
+  return { title, html, brief: { title, input: true, checklist } };
 }

@@ -26,8 +26,8 @@ export function createBuiltinBuilder(): Model {
         yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
         return;
       }
-      const planned = called(messages, "plan");
-      if (planned && called(messages, "write_page")) {
+      const briefed = called(messages, "brief");
+      if (briefed && called(messages, "write_page")) {
         yield {
           type: "text",
           text: `The page is as good as the built-in engine makes it. For another, ${HOW}.`,
@@ -35,8 +35,8 @@ export function createBuiltinBuilder(): Model {
         yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
         return;
       }
-      const tool = planned ? "write_page" : "plan";
-      const input = JSON.stringify(planned ? { html: app.html } : app.plan);
+      const tool = briefed ? "write_page" : "brief";
+      const input = JSON.stringify(briefed ? { html: app.html } : app.brief);
       yield { type: "call", call: { id: `call_${messages.length}`, name: tool, input } };
       yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
     },

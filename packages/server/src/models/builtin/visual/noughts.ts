@@ -67,7 +67,7 @@ export const noughts: Maker = {
         `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
       ),
     });
-    return { title, html, plan: { title, input: true, checklist: stepsOf(against === "computer") } };
+    return { title, html, brief: { title, input: true, checklist: stepsOf(against === "computer") } };
   },
 };
 

@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
-import { click, planOf, press, TALK, wait } from "./tool.ts";
+import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type Wish } from "./wish.ts";
 
 const MINUTES = String.raw`[- ]?(?:min(?:ute)?s?\b\.?|m\b|['′])`;
@@ -54,7 +54,7 @@ export const pomodoro: Maker = {
       settings: { title, ...times },
       body: bodyOf(times, !silent, auto),
     });
-    return { title, html, plan: planOf(title, stepsOf(times)) };
+    return { title, html, brief: briefOf(title, stepsOf(times)) };
   },
 };
 

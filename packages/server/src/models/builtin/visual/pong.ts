@@ -71,7 +71,7 @@ export const pong: Maker = {
         `${stageOf("The field with two paddles and the ball")}${keysHint("↑ ↓ or mouse · Space pauses · R restarts")}`,
       ),
     });
-    return { title, html, plan: { title, input: true, checklist: CHECKLIST } };
+    return { title, html, brief: { title, input: true, checklist: CHECKLIST } };
   },
 };
 

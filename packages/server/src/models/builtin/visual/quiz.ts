@@ -2,7 +2,7 @@ import { plainly } from "../chat/phrasing.ts";
 import type { App, Beyond, Maker } from "./app.ts";
 import { findQuestions, questionsOf, type Question } from "./quiz-questions.ts";
 import { pageOf } from "./shell.ts";
-import { click, planOf, press, readAround, TALK, typed } from "./tool.ts";
+import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
 const NAMES = [
@@ -67,7 +67,7 @@ export const quiz: Maker = {
     return {
       title,
       html,
-      plan: planOf(title, shuffle || shuffleAnswers ? shuffledSteps(questions) : stepsOf(questions)),
+      brief: briefOf(title, shuffle || shuffleAnswers ? shuffledSteps(questions) : stepsOf(questions)),
     };
   },
 };

@@ -70,7 +70,7 @@ export const snake: Maker = {
     return {
       title,
       html,
-      plan: {
+      brief: {
         title,
         input: true,
         checklist: stepsOf(walls, 1_000 + Math.round((rows * 1_000) / stepsPerSecond)),

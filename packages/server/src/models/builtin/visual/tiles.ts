@@ -49,7 +49,7 @@ export const tiles: Maker = {
         `<p id="outcome"></p><div id="board" role="img"><div id="cells"></div><div id="tiles"></div></div>${keysHint("Arrow keys or WASD · U takes back · R starts anew")}`,
       ),
     });
-    return { title, html, plan: { title, input: true, checklist } };
+    return { title, html, brief: { title, input: true, checklist } };
   },
 };
 
@@ -61,7 +61,7 @@ const tintsOf = (accent: Hex): string =>
     return `.power-${i + 1}{--tile:${tile};--ink:${readableOn(tile)}}\n`;
   }).join("");
 
-const checklist: App["plan"]["checklist"] = [
+const checklist: App["brief"]["checklist"] = [
   { name: "The arrow left moves the tiles", do: { do: "key", key: "ArrowLeft", times: 1 } },
   { name: "The arrow up moves the tiles", do: { do: "key", key: "ArrowUp", times: 1 } },
   {

@@ -2,7 +2,7 @@ import { plainly } from "../chat/phrasing.ts";
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
-import { click, planOf, press, readAround, TALK, typed } from "./tool.ts";
+import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
 const NAMES = [
@@ -69,7 +69,7 @@ export const todo: Maker = {
       settings: { items },
       body: BODY,
     });
-    return { title, html, plan: planOf(title, stepsOf(title, items)) };
+    return { title, html, brief: briefOf(title, stepsOf(title, items)) };
   },
 };
 

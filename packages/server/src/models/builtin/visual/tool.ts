@@ -1,4 +1,4 @@
-import type { ChecklistStep, VisualPlan } from "@signet/contract";
+import type { ChecklistStep, VisualBrief } from "@signet/contract";
 import { namesPattern } from "./named.ts";
 import { readWish, type Wish } from "./wish.ts";
 
@@ -25,8 +25,8 @@ export const wait = (name: string, ms: number, expect: Expect): ChecklistStep =>
   expect,
 });
 
-/** The plan of a page that answers whoever uses it. */
-export const planOf = (title: string, checklist: ChecklistStep[]): VisualPlan => ({
+/** The brief of a page that answers whoever uses it. */
+export const briefOf = (title: string, checklist: ChecklistStep[]): VisualBrief => ({
   title: title.slice(0, 80),
   input: true,
   checklist,

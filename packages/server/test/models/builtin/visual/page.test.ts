@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertReadInTime } from "./in-time.ts";
-import { VisualPlan } from "@signet/contract";
+import { VisualBrief } from "@signet/contract";
 import { contrast } from "../../../../src/models/builtin/visual/colours.ts";
 import { appOf, beyondOf, propertiesOf } from "./reading.ts";
 
@@ -30,14 +30,14 @@ test("a page is one small document that needs nothing from anywhere, and the sam
   }
 });
 
-test("a plan can be carried out: it fits the contract and shows more than that the page loads", () => {
+test("a brief can be carried out: it fits the contract and shows more than that the page loads", () => {
   for (const task of GAMES) {
-    const { plan, title } = appOf(task);
-    assert.deepEqual(VisualPlan.parse(plan), plan, task);
-    assert.equal(plan.title, title);
-    assert.ok(plan.input && plan.checklist.length >= 3 && plan.checklist.length <= 6, task);
+    const { brief, title } = appOf(task);
+    assert.deepEqual(VisualBrief.parse(brief), brief, task);
+    assert.equal(brief.title, title);
+    assert.ok(brief.input && brief.checklist.length >= 3 && brief.checklist.length <= 6, task);
     assert.ok(
-      plan.checklist.some(({ expect }) => expect?.text !== undefined || expect?.visible !== undefined),
+      brief.checklist.some(({ expect }) => expect?.text !== undefined || expect?.visible !== undefined),
       task,
     );
   }

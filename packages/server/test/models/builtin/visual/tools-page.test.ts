@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { VisualPlan } from "@signet/contract";
+import { VisualBrief } from "@signet/contract";
 import { contrast } from "../../../../src/models/builtin/visual/colours.ts";
 import { appOf, propertiesOf, settingsOf } from "./reading.ts";
 
@@ -30,12 +30,12 @@ test("a tool is one small document that needs nothing from anywhere, and the sam
   }
 });
 
-test("the plan of a tool fits the contract and shows more than that the page loads", () => {
+test("the brief of a tool fits the contract and shows more than that the page loads", () => {
   for (const task of TOOLS) {
-    const { plan, title } = appOf(task);
-    assert.deepEqual(VisualPlan.parse(plan), plan, task);
-    assert.equal(plan.title, title);
-    assert.ok(plan.input && plan.checklist.length >= 1 && plan.checklist.length <= 7, task);
+    const { brief, title } = appOf(task);
+    assert.deepEqual(VisualBrief.parse(brief), brief, task);
+    assert.equal(brief.title, title);
+    assert.ok(brief.input && brief.checklist.length >= 1 && brief.checklist.length <= 7, task);
   }
 });
 
