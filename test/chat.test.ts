@@ -1,19 +1,12 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { test, type TestContext } from "node:test";
+import { test } from "node:test";
 import { type ChatEvent, MemoryErased, MemoryList } from "@signet/contract";
-import { startModelServer, type Script, type Turn } from "../packages/server/test/support/model-server.ts";
+import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { callerAt, hostedService, refusal } from "./support/hosted.ts";
-import {
-  chat,
-  chatEvents,
-  post,
-  readEvents,
-  type RawEvent,
-  serviceFor,
-  startService,
-} from "./support/service.ts";
+import { chat, chatEvents, post, readEvents, type RawEvent, startService } from "./support/service.ts";
+import { withModel } from "./support/with-model.ts";
 
 const call = (name: string, input: object): Turn => ({ calls: [{ name, input }] });
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -21,17 +14,6 @@ const of = <N extends ChatEvent["name"]>(events: ChatEvent[], name: N) =>
   events.flatMap((event) =>
     event.name === name ? [event.data as Extract<ChatEvent, { name: N }>["data"]] : [],
   );
-
-async function withModel(t: TestContext, script: Script, env: Record<string, string> = {}) {
-  const model = await startModelServer(script);
-  t.after(() => model.close());
-  const service = await serviceFor(t, {
-    OPENAI_COMPATIBLE_BASE_URL: model.url,
-    OPENAI_COMPATIBLE_MODEL: "m",
-    ...env,
-  });
-  return { model, service };
-}
 
 /** What holds for every chat: numbers without gaps, started phases that end, the answer in its tokens, proof last. */
 function assertWhole(events: ChatEvent[]): void {

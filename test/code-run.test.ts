@@ -3,9 +3,10 @@ import { createHash, createHmac } from "node:crypto";
 import { test } from "node:test";
 import { verifyChain, verifyReceipt } from "@signet/verify";
 import type { CodeEvent, Run } from "@signet/contract";
-import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
+import type { Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { codeRun, post, readEvents, serviceFor, startService, type Service } from "./support/service.ts";
+import { withModel } from "./support/with-model.ts";
 
 const call = (name: string, input: unknown): Turn => ({ calls: [{ name, input }] });
 const TEST =
@@ -19,21 +20,6 @@ const FIVE_STEPS: Turn[] = [
   call("finish", { check_cmd: "node --test sum.test.mjs", summary: "sum adds now" }),
 ];
 const GIVEN = { task: "Make sum add.", files: [{ path: "sum.test.mjs", content: TEST }] };
-
-async function withModel(
-  t: Parameters<typeof serviceFor>[0],
-  script: Parameters<typeof startModelServer>[0],
-  env: Record<string, string> = {},
-) {
-  const model = await startModelServer(script);
-  t.after(() => model.close());
-  const service = await serviceFor(t, {
-    OPENAI_COMPATIBLE_BASE_URL: model.url,
-    OPENAI_COMPATIBLE_MODEL: "scripted",
-    ...env,
-  });
-  return { model, service };
-}
 
 const last = (events: CodeEvent[]) => {
   const [done, receipt] = events.slice(-2);

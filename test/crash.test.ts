@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { test } from "node:test";
 import { verifyChain } from "@signet/verify";
 import type { Run } from "@signet/contract";
-import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
+import type { Turn } from "../packages/server/test/support/model-server.ts";
 import {
   newDataDir,
   post,
@@ -12,6 +12,7 @@ import {
   type RawEvent,
   type Service,
 } from "./support/service.ts";
+import { modelFor } from "./support/with-model.ts";
 
 const RUNS = Number(process.argv[2] ?? 200);
 const SUBMITTERS = 8;
@@ -42,13 +43,8 @@ test(
     const seed = Date.now() % 1_000_000;
     const random = seeded(seed);
     const dataDir = newDataDir();
-    const model = await startModelServer(script);
-    t.after(() => model.close());
-    const env = {
-      OPENAI_COMPATIBLE_BASE_URL: model.url,
-      OPENAI_COMPATIBLE_MODEL: "scripted",
-      SVC_LOG_LEVEL: "error",
-    };
+    const model = await modelFor(t, script);
+    const env = { ...model.env, SVC_LOG_LEVEL: "error" };
     const start = () => startService({ dataDir, env });
     let service: Service = await start();
     let [kills, submitted] = [0, 0];

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
-import { startModelServer } from "../packages/server/test/support/model-server.ts";
 import { builder, GOOD, pageOf } from "./support/builder-script.ts";
 import { callerAt, hostedService, refusal } from "./support/hosted.ts";
 import { chat, visual } from "./support/service.ts";
+import { modelFor } from "./support/with-model.ts";
 
 /** What each first page does wrong, and the check that has to say so. */
 const BROKEN: [page: string, check: string][] = [
@@ -26,9 +26,8 @@ const BROKEN: [page: string, check: string][] = [
 ];
 
 async function hosted(t: TestContext, pagesFor: (task: string) => string[]) {
-  const model = await startModelServer(builder(pagesFor));
-  t.after(() => model.close());
-  return hostedService(t, { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" });
+  const { env } = await modelFor(t, builder(pagesFor));
+  return hostedService(t, env);
 }
 
 test(

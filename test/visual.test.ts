@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test, type TestContext } from "node:test";
+import { test } from "node:test";
 import { promisify } from "node:util";
 import {
   CodeHealth,
@@ -15,20 +15,14 @@ import {
   VisualResult,
 } from "@signet/contract";
 import { verifyChain } from "@signet/verify";
-import { startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
+import { startModelServer } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { builder, call, GOOD, pageOf, BRIEF, placeOf } from "./support/builder-script.ts";
 import { chat, newDataDir, post, readEvents, serviceFor, startService, visual } from "./support/service.ts";
+import { withModel } from "./support/with-model.ts";
 
 const SIGNET = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
 const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex");
-
-async function withModel(t: TestContext, script: Script) {
-  const model = await startModelServer(script);
-  t.after(() => model.close());
-  const env = { OPENAI_COMPATIBLE_BASE_URL: model.url, OPENAI_COMPATIBLE_MODEL: "m" };
-  return { model, env, service: await serviceFor(t, env) };
-}
 
 const receiptOf = async ({ api }: { api: string }, sha: string) =>
   (await (await fetch(`${api}/code/receipts/${sha}`)).json()) as VisualReceipt;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { Usage } from "./events.ts";
-import { ProblemBody } from "./problems.ts";
 
 const words = z.string().max(BOUNDS.chat.turnChars);
 
@@ -33,8 +33,6 @@ export const ChatRequest = z
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
 /** Fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
-const base = { run_id: z.string(), seq: z.number().int().min(1), at: z.iso.datetime() };
-
 export const PHASES = ["plan", "act", "verify", "answer", "done"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -90,18 +88,15 @@ export const CHAT_EVENTS = {
     evidence: z.array(Evidence),
   }),
   token: z.object({ ...base, text: z.string() }),
-  error: ProblemBody.extend({ ...base, charged: z.boolean() }),
+  error: ErrorData,
 } as const;
 
 export type ChatEventName = keyof typeof CHAT_EVENTS;
 export const CHAT_EVENT_NAMES = Object.keys(CHAT_EVENTS) as ChatEventName[];
-type DataOf = { [N in ChatEventName]: z.infer<(typeof CHAT_EVENTS)[N]> };
 /** One event of a chat as it arrives at a client. */
-export type ChatEvent = { [N in ChatEventName]: { name: N; data: DataOf[N] } }[ChatEventName];
+export type ChatEvent = Arriving<typeof CHAT_EVENTS>;
 /** What the chat agent says; the journal adds run_id, seq and at. */
-export type ChatEventBody = {
-  [N in ChatEventName]: { name: N; data: Omit<DataOf[N], keyof typeof base> };
-}[ChatEventName];
+export type ChatEventBody = Saying<typeof CHAT_EVENTS>;
 
 /** Something that an owner asked to be remembered. */
 export const MemoryEntry = z

@@ -1,9 +1,6 @@
 import { z } from "zod";
-import { ProblemBody } from "./problems.ts";
+import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { CHECK_KINDS, CodeReceipt, EXIT_REASONS, ReceiptSha } from "./receipt.ts";
-
-/** Fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
-const base = { run_id: z.string(), seq: z.number().int().min(1), at: z.iso.datetime() };
 
 export const ENGINES = ["byok", "gateway", "builtin"] as const;
 export type EngineKind = (typeof ENGINES)[number];
@@ -78,15 +75,12 @@ export const CODE_EVENTS = {
     opening: z.string().describe("32 bytes in hex that open this run's commitments"),
     proof: z.string().nullable(),
   }),
-  error: ProblemBody.extend({ ...base, charged: z.boolean() }),
+  error: ErrorData,
 } as const;
 
 export type CodeEventName = keyof typeof CODE_EVENTS;
 export const CODE_EVENT_NAMES = Object.keys(CODE_EVENTS) as CodeEventName[];
-type DataOf = { [N in CodeEventName]: z.infer<(typeof CODE_EVENTS)[N]> };
 /** One event of a code run as it arrives at a client. */
-export type CodeEvent = { [N in CodeEventName]: { name: N; data: DataOf[N] } }[CodeEventName];
+export type CodeEvent = Arriving<typeof CODE_EVENTS>;
 /** What an agent says; the journal adds run_id, seq and at. */
-export type CodeEventBody = {
-  [N in CodeEventName]: { name: N; data: Omit<DataOf[N], keyof typeof base> };
-}[CodeEventName];
+export type CodeEventBody = Saying<typeof CODE_EVENTS>;

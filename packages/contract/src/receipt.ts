@@ -18,8 +18,8 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 /** What decided a run's `ok`: a check of code, or a real browser that played a page. */
-export const VERDICTS = [...CHECK_KINDS, "browser"] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export const RUN_CHECKS = [...CHECK_KINDS, "browser"] as const;
+export type RunCheck = (typeof RUN_CHECKS)[number];
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);

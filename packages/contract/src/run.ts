@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { CHAT_FINISHES } from "./chat.ts";
-import { EXIT_REASONS, VERDICTS } from "./receipt.ts";
+import { EXIT_REASONS, RUN_CHECKS } from "./receipt.ts";
 
 export const RUN_KINDS = ["code", "chat", "visual"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -99,7 +99,7 @@ export const Run = z
     last_seq: z.number().int(),
     ok: z.boolean().nullable(),
     exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
-    check_kind: z.enum(VERDICTS).nullable(),
+    check_kind: z.enum(RUN_CHECKS).nullable(),
     receipt_sha: z.string().nullable(),
     cancel_requested: z.boolean(),
     created_at: z.iso.datetime(),

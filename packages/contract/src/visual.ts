@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { ENGINES, Usage } from "./events.ts";
-import { ProblemBody } from "./problems.ts";
 import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
@@ -183,21 +183,16 @@ export const VisualResult = z
   .meta({ id: "VisualResult" });
 export type VisualResult = z.infer<typeof VisualResult>;
 
-const base = { run_id: z.string(), seq: z.number().int().min(1), at: z.iso.datetime() };
-
 /** Data of each event of a build, by name. `visual_done` is always last, after an error too. */
 export const VISUAL_EVENTS = {
   agent_note: z.object({ ...base, text: z.string(), step: z.number().int() }),
-  error: ProblemBody.extend({ ...base, charged: z.boolean() }),
+  error: ErrorData,
   visual_done: VisualResult.extend(base),
 } as const;
 
 export type VisualEventName = keyof typeof VISUAL_EVENTS;
 export const VISUAL_EVENT_NAMES = Object.keys(VISUAL_EVENTS) as VisualEventName[];
-type DataOf = { [N in VisualEventName]: z.infer<(typeof VISUAL_EVENTS)[N]> };
 /** One event of a build as it arrives at a client. */
-export type VisualEvent = { [N in VisualEventName]: { name: N; data: DataOf[N] } }[VisualEventName];
+export type VisualEvent = Arriving<typeof VISUAL_EVENTS>;
 /** What a builder says; the journal adds run_id, seq and at. */
-export type VisualEventBody = {
-  [N in VisualEventName]: { name: N; data: Omit<DataOf[N], keyof typeof base> };
-}[VisualEventName];
+export type VisualEventBody = Saying<typeof VISUAL_EVENTS>;

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { ChatEvent, ChatEventBody, ChatRequest, Evidence, MemoryEntry } from "@signet/contract";
+import { listen } from "./listen.ts";
 
 export const RUN = "run_06k3v9x0abcdefghijklmnopq";
 const sha256 = "5f".repeat(32);
@@ -110,14 +109,7 @@ export async function startChat(script: ChatScript) {
       response.end(JSON.stringify({ ok: true, erased: url.searchParams.has("id") ? 1 : 2 }));
     else response.writeHead(500).end();
   }
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await listen((request, response) => void answer(request, response));
   const asked = () => requests.filter(({ path }) => path.endsWith("/run/stream")).map(({ body }) => body);
-  return { url, requests, asked, [Symbol.dispose]: close };
+  return { ...server, requests, asked };
 }

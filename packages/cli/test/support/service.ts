@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { CodeEvent } from "@signet/contract";
 import { canonicalBytes, GENESIS, receiptSha, sseBlock, type Receipt } from "@signet/verify";
 import { FILES } from "./run.ts";
+import { listen } from "./listen.ts";
 
 export interface Script {
   /** Events of the run that any task starts. */
@@ -110,13 +109,6 @@ export async function startService(script: Script = {}) {
       response.end(JSON.stringify(receipts.find((r) => r.receipt_sha === part) ?? receipts[1]));
     else response.end(page(url, request.headers.accept === "application/x-ndjson"));
   }
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, requests, receipts, cancelled: cancelled.promise, [Symbol.dispose]: close };
+  const server = await listen((request, response) => void answer(request, response));
+  return { ...server, requests, receipts, cancelled: cancelled.promise };
 }

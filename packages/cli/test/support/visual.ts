@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import {
   VISUAL_CHECKS,
   type VisualCheck,
@@ -10,6 +8,7 @@ import {
 } from "@signet/contract";
 import { commit, GENESIS, manifestText, receiptSha, sseBlock, streamSha } from "@signet/verify";
 import { sha256 } from "./run.ts";
+import { listen } from "./listen.ts";
 
 export const RUN = "run_06k3v9x0abcdefghijklmnopq";
 export const TASK = "a snake game called Garden";
@@ -129,7 +128,7 @@ export async function startVisual(events: VisualEvent[], holdBefore?: number) {
     }
     response.end();
   }
-  const server = createServer((request, response) => {
+  const server = await listen((request, response) => {
     const url = new URL(request.url!, "http://127.0.0.1");
     requests.push({ path: request.url!, accept: request.headers.accept });
     if (url.pathname === "/api/demo/code/visual") void play(response, 0);
@@ -139,12 +138,5 @@ export async function startVisual(events: VisualEvent[], holdBefore?: number) {
       response.end("{}");
     } else response.end(JSON.stringify({ run_id: RUN, kind: "visual" }));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, requests, [Symbol.dispose]: close };
+  return { ...server, requests };
 }

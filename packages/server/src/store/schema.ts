@@ -8,7 +8,7 @@ import type {
   RunState,
   Tier,
   Unit,
-  Verdict,
+  RunCheck,
   WebhookState,
 } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
@@ -37,7 +37,7 @@ export interface RunTable {
   files_json: string | null;
   ok: number | null;
   exit_reason: ExitReason | ChatFinish | null;
-  check_kind: Verdict | null;
+  check_kind: RunCheck | null;
   receipt_sha: string | null;
   created_at: number;
   started_at: number | null;

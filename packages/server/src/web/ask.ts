@@ -19,6 +19,22 @@ export async function ask(
   }
 }
 
+/** Gives `work` so much time. Throws PageError with `late` after it, or the reason of `signal`. */
+export async function within<T>(
+  { ms, late, signal }: { ms: number; late: string; signal: AbortSignal },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const deadline = AbortSignal.timeout(ms);
+  try {
+    return await work(AbortSignal.any([signal, deadline]));
+  } catch (thrown) {
+    signal.throwIfAborted();
+    if (deadline.aborted) throw new PageError(`${late} within ${ms / 1_000} s`);
+    throw thrown;
+  }
+}
+
 /** Asks for a page and follows a few redirects, each of which is asked of the same fetch and so guarded anew. */
 export async function follow(
   fetch: typeof globalThis.fetch,

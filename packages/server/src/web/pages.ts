@@ -1,4 +1,4 @@
-import { follow, drop } from "./ask.ts";
+import { drop, follow, within } from "./ask.ts";
 import { decode, kindOf, readBytes } from "./body.ts";
 import { seen, shorten, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
@@ -66,17 +66,8 @@ export function createPages(parts: PagesParts): Pages {
   }
 
   return {
-    async read(url, signal) {
-      signal.throwIfAborted();
-      const deadline = AbortSignal.timeout(deadlineMs);
-      try {
-        return await read(url, AbortSignal.any([signal, deadline]));
-      } catch (thrown) {
-        signal.throwIfAborted();
-        if (deadline.aborted) throw new PageError(`the page did not come within ${deadlineMs / 1_000} s`);
-        throw thrown;
-      }
-    },
+    read: (url, signal) =>
+      within({ ms: deadlineMs, late: "the page did not come", signal }, (both) => read(url, both)),
   };
 }
 

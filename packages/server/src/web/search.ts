@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ask, drop } from "./ask.ts";
+import { ask, drop, within } from "./ask.ts";
 import { readBytes } from "./body.ts";
 import { line, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
@@ -50,18 +50,10 @@ export function createSearch({ baseUrl, fetch, deadlineMs = DEADLINE_MS }: Searc
   }
 
   return {
-    async search(q, signal) {
-      signal.throwIfAborted();
-      const deadline = AbortSignal.timeout(deadlineMs);
-      try {
-        return await search(q, AbortSignal.any([signal, deadline]));
-      } catch (thrown) {
-        signal.throwIfAborted();
-        if (deadline.aborted)
-          throw new PageError(`the search service did not answer within ${deadlineMs / 1_000} s`);
-        throw thrown;
-      }
-    },
+    search: (q, signal) =>
+      within({ ms: deadlineMs, late: "the search service did not answer", signal }, (both) =>
+        search(q, both),
+      ),
   };
 }
 

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { ChecklistStep } from "@signet/contract";
 import type { z } from "zod";
-import { createDesk, briefFor, readPage } from "./support.ts";
+import { createVerifier, briefFor, readPage } from "./support.ts";
 
 type Step = z.input<typeof ChecklistStep>;
-const desk = createDesk();
-after(() => desk.close());
+const verifier = createVerifier();
+after(() => verifier.close());
 
 /** What the checklist says of a page that does what it should in all else. */
 async function outcome(page: string, steps: Step[]) {
@@ -14,7 +14,7 @@ async function outcome(page: string, steps: Step[]) {
     page,
     steps.map((step) => ChecklistStep.parse(step)),
   );
-  const { report } = await desk.verify(readPage(page), brief);
+  const { report } = await verifier.verify(readPage(page), brief);
   const { ok, detail, value } = report.checks.find(({ name }) => name === "checklist")!;
   assert.equal(report.ok, ok);
   return { ok, detail, done: value };

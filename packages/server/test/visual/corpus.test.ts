@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { VISUAL_CHECKS } from "@signet/contract";
-import { createDesk, failures, pageNames, briefFor, readPage } from "./support.ts";
+import { createVerifier, failures, pageNames, briefFor, readPage } from "./support.ts";
 
-const desk = createDesk();
-after(() => desk.close());
+const verifier = createVerifier();
+after(() => verifier.close());
 
 /** The check that a page's name says must fail first: `broken-<check>-<what is wrong>`. */
 function expected(name: string): string | undefined {
@@ -16,7 +16,7 @@ function expected(name: string): string | undefined {
 describe("every page of the collection gets the verdict that its name tells", { concurrency: 2 }, () => {
   for (const name of pageNames)
     test(name, async () => {
-      const verified = await desk.verify(readPage(name), briefFor(name));
+      const verified = await verifier.verify(readPage(name), briefFor(name));
       const [first] = failures(verified);
       const said = verified.report.checks
         .filter(({ ok }) => ok === false)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { FRAME_CSP, seal } from "../../src/visual/frame.ts";
-import { createDesk } from "./support.ts";
+import { createVerifier } from "./support.ts";
 
 const EARLY = `<script>try { eval("1"); fetch("https://example.com/").catch(() => {}) } catch {}</script>`;
 const odd: Record<string, string> = {
@@ -20,12 +20,12 @@ const odd: Record<string, string> = {
   "an instruction of XML": `<?xml version="1.0"?><!doctype html><html><head>${EARLY}</head>`,
 };
 
-const desk = createDesk();
-after(() => desk.close());
+const verifier = createVerifier();
+after(() => verifier.close());
 
 for (const [name, html] of Object.entries(odd))
   test(`the policy is the first thing a parser meets in a page with ${name}`, () =>
-    desk.use(async (browser) => {
+    verifier.use(async (browser) => {
       const context = await browser.newContext();
       const page = await context.newPage();
       const asked: string[] = [];

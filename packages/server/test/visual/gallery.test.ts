@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { makeApp } from "../../src/models/builtin/visual/apps.ts";
 import { wrap } from "../../src/visual/carry.ts";
-import { createDesk } from "./support.ts";
+import { createVerifier } from "./support.ts";
 
-const desk = createDesk();
-after(() => desk.close());
+const verifier = createVerifier();
+after(() => verifier.close());
 
 /** Tasks for each built-in app, the second with wishes. */
 const TASKS: [string, string][] = [
@@ -34,7 +34,7 @@ describe(
       test(task, async () => {
         const app = makeApp(task);
         assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
-        const { report } = await desk.verify(wrap(app.html, app.brief), app.brief);
+        const { report } = await verifier.verify(wrap(app.html, app.brief), app.brief);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);
         const advice = report.checks.filter(({ ok, name }) => ok === false && name === "accessible");

@@ -29,7 +29,7 @@ export const failures = ({ report }: Verified) =>
   report.checks.filter(({ ok, level }) => ok === false && level === "block").map(({ name }) => name);
 
 /** A verifier with browsers as the service has them. */
-export function createDesk() {
+export function createVerifier() {
   const browsers = createBrowsers({
     found,
     dir: CACHE,

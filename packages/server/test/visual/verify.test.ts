@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
 import type { Verified } from "../../src/visual/verify.ts";
-import { createDesk, failures, briefFor, readPage } from "./support.ts";
+import { createVerifier, failures, briefFor, readPage } from "./support.ts";
 
-const desk = createDesk();
-after(() => desk.close());
+const verifier = createVerifier();
+after(() => verifier.close());
 
-const verify = (name: string) => desk.verify(readPage(name), briefFor(name));
+const verify = (name: string) => verifier.verify(readPage(name), briefFor(name));
 const check = ({ report }: Verified, name: string) => report.checks.find((one) => one.name === name)!;
 
 for (const name of [
@@ -59,7 +59,7 @@ test("the page after one that hung is checked as ever", async () => {
 });
 
 test("a page of more than a mebibyte is refused unread", async () => {
-  const verified = await desk.verify(`<h1>Long</h1>${"<!-- x -->".repeat(110_000)}`, briefFor("long"));
+  const verified = await verifier.verify(`<h1>Long</h1>${"<!-- x -->".repeat(110_000)}`, briefFor("long"));
   assert.deepEqual(failures(verified), ["size"]);
   assert.deepEqual(verified.shots, []);
 });
@@ -67,7 +67,7 @@ test("a page of more than a mebibyte is refused unread", async () => {
 test("a check that is called off ends with the reason it was called off for", async () => {
   const control = new AbortController();
   const reason = new Error("nobody waits any more");
-  const verifying = desk.verify(readPage("good-breakout"), briefFor("x"), control.signal);
+  const verifying = verifier.verify(readPage("good-breakout"), briefFor("x"), control.signal);
   setImmediate(() => control.abort(reason));
   await assert.rejects(verifying, reason);
 });
@@ -75,7 +75,7 @@ test("a check that is called off ends with the reason it was called off for", as
 test("a loud page is heard only so far", async () => {
   const shout = `<script>for (let i = 0; i < 5000; i++) console.log(i + "x".repeat(5000))</script>`;
   const html = readPage("good-counter").replace("</body>", `${shout}</body>`);
-  const { report } = await desk.verify(html, briefFor("loud"));
+  const { report } = await verifier.verify(html, briefFor("loud"));
   assert.equal(report.console.length, 50);
   assert.ok(report.console.every((line) => line.length <= 200));
 });
@@ -85,7 +85,7 @@ test("what only advises does not keep a page from being verified", async () => {
     "min-height: 44px",
     "height: 12px; color: #eee; background: #fff",
   );
-  const verified = await desk.verify(html, briefFor("faint"));
+  const verified = await verifier.verify(html, briefFor("faint"));
   assert.equal(check(verified, "tap_targets").ok, false);
   assert.equal(check(verified, "accessible").ok, false);
   assert.equal(verified.report.ok, true);

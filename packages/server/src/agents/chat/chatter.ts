@@ -5,7 +5,7 @@ import { NO_USAGE } from "../turn.ts";
 import { contextOf } from "./context.ts";
 import { type Found, proofOf, proofOfAnswer } from "./evidence.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
-import { createStage, type Stage } from "./stage.ts";
+import { createPhases, type Phases } from "./phases.ts";
 import { codeTools } from "./tools/code.ts";
 import { computeTools } from "./tools/compute.ts";
 import { memoryTools } from "./tools/keep.ts";
@@ -15,7 +15,7 @@ import type { ChatTool, Desk } from "./tools/tool.ts";
 
 /** What has been said and seen in one turn of the chat. */
 interface Talk {
-  stage: Stage;
+  phases: Phases;
   answer: string;
   /** All that was seen, and how much of it has been told. */
   found: Found[];
@@ -32,23 +32,23 @@ export async function* runChatter(
   { model, world }: ChatDeps,
   { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },
 ): AsyncGenerator<ChatYield, ChatResult> {
-  const talk: Talk = { stage: createStage(), answer: "", found: [], told: 0, decisions: 0 };
+  const talk: Talk = { phases: createPhases(), answer: "", found: [], told: 0, decisions: 0 };
   const tools = toolsOf(talk, world, request);
   const state: LoopState = {
     step: 0,
     messages: contextOf(request, remembered, model.contextTokens),
     usage: NO_USAGE,
   };
-  yield talk.stage.enter("plan");
+  yield talk.phases.enter("plan");
   const end = yield* runLoop(agentOf(model, tools, talk), state, signal);
   signal.throwIfAborted();
   const last = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
   if (last !== "") yield* speak(talk, `${talk.answer === "" ? "" : "\n\n"}${last}`);
   yield [
-    ...talk.stage.enter("answer"),
+    ...talk.phases.enter("answer"),
     ...untold(talk),
     proofOfAnswer(talk.answer, talk.found),
-    ...talk.stage.leave(),
+    ...talk.phases.leave(),
   ];
   const finish = finishOf(end);
   return {
@@ -97,7 +97,7 @@ function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent
       const gap = first && talk.answer !== "" ? "\n\n" : "";
       turnText += piece;
       talk.answer += gap + piece;
-      const entered = talk.stage.enter("answer");
+      const entered = talk.phases.enter("answer");
       const begun = entered.length > 0 ? [decide("answer", reasonOf(talk)), ...entered] : [];
       return [...begun, { name: "token", data: { text: gap + piece } }];
     },
@@ -105,11 +105,11 @@ function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent
       turnText = "";
       const names = [...new Set(calls.map(({ name }) => name))];
       const choice = names.map(choiceOf).find((one) => one !== "tool") ?? "tool";
-      return [decide(choice, `the next step needs ${names.join(" and ")}`), ...talk.stage.enter("act")];
+      return [decide(choice, `the next step needs ${names.join(" and ")}`), ...talk.phases.enter("act")];
     },
     stepDone() {
       turnText = "";
-      return talk.told === talk.found.length ? [] : [...talk.stage.enter("verify"), ...untold(talk)];
+      return talk.told === talk.found.length ? [] : [...talk.phases.enter("verify"), ...untold(talk)];
     },
   };
 }
@@ -128,7 +128,7 @@ function untold(talk: Talk): ChatEventBody[] {
 
 function* speak(talk: Talk, text: string): Generator<ChatYield, void> {
   talk.answer += text;
-  yield [...talk.stage.enter("answer"), { name: "token", data: { text } }];
+  yield [...talk.phases.enter("answer"), { name: "token", data: { text } }];
 }
 
 function finishOf(end: LoopEnd): ChatFinish {

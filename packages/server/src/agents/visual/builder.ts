@@ -3,7 +3,7 @@ import { note } from "../history.ts";
 import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
 import { NO_USAGE } from "../turn.ts";
-import { createDesk, type Desk } from "./desk.ts";
+import { createAttempts, type Attempts } from "./attempts.ts";
 import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
 import { builderTools } from "./tools.ts";
 import { documentIn } from "./words.ts";
@@ -27,20 +27,20 @@ export async function* runBuilder(
   deps: BuilderDeps,
   signal: AbortSignal,
 ): AsyncGenerator<BuilderYield, BuilderResult> {
-  const desk = createDesk(state, deps);
-  const agent = agentOf(task, state, deps, desk);
+  const attempts = createAttempts(state, deps);
+  const agent = agentOf(task, state, deps, attempts);
   let end: LoopEnd = { why: "called" };
-  while (!desk.over()) {
+  while (!attempts.over()) {
     end = yield* runLoop(agent, state.loop, signal);
     // A page that was said, and not given by a call, is a page all the same.
-    const said = end.why === "text" && !desk.over() ? documentIn(end.text) : undefined;
+    const said = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
     if (said === undefined) break;
-    const text = yield* desk.attempt(said, { step: state.loop.step, signal });
+    const text = yield* attempts.make(said, { step: state.loop.step, signal });
     state.loop.messages.push(note(text));
-    yield { type: "step", state: keptOf(state, state.loop), shots: desk.takeShots() };
+    yield { type: "step", state: keptOf(state, state.loop), shots: attempts.takeShots() };
   }
   const { step: steps, usage, by } = state.loop;
-  return { ...outcome(state, desk, end), steps, usage, ...(by ? { by } : {}) };
+  return { ...outcome(state, attempts, end), steps, usage, ...(by ? { by } : {}) };
 }
 
 /** A state that stays as it is while the work goes on. */
@@ -54,25 +54,25 @@ const agentOf = (
   task: string,
   state: BuilderState,
   { model, cacheKey }: BuilderDeps,
-  desk: Desk,
+  attempts: Attempts,
 ): Agent<BuilderYield> => ({
   model,
   system: BUILDER_PROMPT,
-  tools: builderTools(task, state, desk),
+  tools: builderTools(task, state, attempts),
   maxSteps: BOUNDS.visual.steps,
   ...(cacheKey ? { cacheKey } : {}),
   lastStep: "One step is left. Give the page in your next turn.",
   say: (text, step) => ({ type: "note", text, step }),
-  stepDone: (loop) => ({ type: "step", state: keptOf(state, loop), shots: desk.takeShots() }),
+  stepDone: (loop) => ({ type: "step", state: keptOf(state, loop), shots: attempts.takeShots() }),
 });
 
 function outcome(
-  { attempts, best }: BuilderState,
-  desk: Desk,
+  { attempts: made, best }: BuilderState,
+  attempts: Attempts,
   end: LoopEnd,
 ): Pick<BuilderResult, "ok" | "exitReason" | "summary"> {
-  if (desk.passed()) {
-    const n = attempts.length;
+  if (attempts.passed()) {
+    const n = made.length;
     const after = n === 1 ? "" : ` after ${n - 1} ${n === 2 ? "repair" : "repairs"}`;
     return { ok: true, exitReason: "finished", summary: `The page passed every check${after}.` };
   }
@@ -82,11 +82,11 @@ function outcome(
     const summary = "No page was written; ask again, or set another model.";
     return { ok: false, exitReason: reasonOf(end), summary };
   }
-  const failed = attempts[best.n - 1]!.failed.join(", ");
+  const failed = made[best.n - 1]!.failed.join(", ");
   const summary = `No attempt passed; the best is attempt ${best.n}, which failed: ${failed}.`;
   return {
     ok: false,
-    exitReason: attempts.length >= BOUNDS.visual.attempts ? "unverified" : reasonOf(end),
+    exitReason: made.length >= BOUNDS.visual.attempts ? "unverified" : reasonOf(end),
     summary,
   };
 }

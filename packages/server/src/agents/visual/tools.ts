@@ -2,7 +2,7 @@ import { ChecklistStep, VisualBrief } from "@signet/contract";
 import { z } from "zod";
 import { replaceAll } from "../tools/replace.ts";
 import { defineTool, type Tool } from "../tools/tool.ts";
-import type { Desk } from "./desk.ts";
+import type { Attempts } from "./attempts.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
 const briefSchema = VisualBrief.extend({
@@ -19,7 +19,7 @@ const USED =
   /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
 
 /** What a builder can call: `brief` once, then `write_page` and `edit_page`, each of which has the page played. */
-export function builderTools(task: string, state: BuilderState, desk: Desk): Tool<BuilderYield>[] {
+export function builderTools(task: string, state: BuilderState, attempts: Attempts): Tool<BuilderYield>[] {
   return [
     defineTool<BuilderYield, typeof briefSchema>({
       name: "brief",
@@ -41,11 +41,11 @@ export function builderTools(task: string, state: BuilderState, desk: Desk): Too
       name: "write_page",
       description: "Give the whole page; it is played at once, and what failed comes back.",
       schema: pageSchema,
-      ends: desk.over,
+      ends: attempts.over,
       async *run({ html }, at) {
         if (state.brief === null) return "error: call brief first";
-        if (desk.over()) return "error: there are no attempts left";
-        return yield* desk.attempt(html, at);
+        if (attempts.over()) return "error: there are no attempts left";
+        return yield* attempts.make(html, at);
       },
     }),
     defineTool<BuilderYield, typeof editSchema>({
@@ -53,13 +53,13 @@ export function builderTools(task: string, state: BuilderState, desk: Desk): Too
       description:
         "Replace exact pieces of the page as it is now. Each old must occur once; all edits are made or none. The page is played at once.",
       schema: editSchema,
-      ends: desk.over,
+      ends: attempts.over,
       async *run({ edits }, at) {
         if (state.source === null) return "error: there is no page yet; call write_page";
-        if (desk.over()) return "error: there are no attempts left";
+        if (attempts.over()) return "error: there are no attempts left";
         const replaced = replaceAll(state.source, edits);
         if ("wrong" in replaced) return `error: nothing was changed: ${replaced.wrong}`;
-        return yield* desk.attempt(replaced.text, at);
+        return yield* attempts.make(replaced.text, at);
       },
     }),
   ];

@@ -91,7 +91,8 @@ function contentOf(text: string): string | null {
   return text.startsWith("error: ") || /\n\[lines \d+ to \d+ of \d+[^\]]*\]$/.test(text) ? null : text;
 }
 
-function inputOf(text: string): Record<string, unknown> {
+/** What a call was given; nothing where that is no object. */
+export function inputOf(text: string): Record<string, unknown> {
   try {
     const input: unknown = JSON.parse(text);
     return typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};

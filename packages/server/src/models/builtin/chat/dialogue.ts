@@ -1,4 +1,5 @@
 import type { Message } from "../../port.ts";
+import { inputOf } from "../conversation.ts";
 
 /** A tool's result, with what it was called with. */
 export interface Result {
@@ -28,12 +29,3 @@ export function readDialogue(messages: readonly Message[]): Dialogue {
 }
 
 const isOurs = (text: string) => /^\s*<(note|memory|summary)>[\s\S]*<\/\1>\s*$/.test(text);
-
-function inputOf(text: string): Record<string, unknown> {
-  try {
-    const input: unknown = JSON.parse(text);
-    return typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}

@@ -5,15 +5,15 @@ import { failuresOf, sentenceOf, told } from "./words.ts";
 /** A brief for a page that came without one: it has to react, and nothing more is known of it. */
 const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
 
-/** Where pages are put to be checked. Attempts are counted and the best is kept. */
-export function createDesk(state: BuilderState, deps: BuilderDeps) {
+/** Has pages checked: counts them, and keeps the best. */
+export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   /** Pictures of a best attempt that no step has kept yet. */
   let shots: Checked["shots"] | null = null;
   const passed = () => state.attempts.at(-1)?.ok === true;
   const over = () => passed() || state.attempts.length >= BOUNDS.visual.attempts;
 
   /** Checks a page, and gives what the model is told of it. */
-  async function* attempt(
+  async function* make(
     source: string,
     { step, signal }: { step: number; signal: AbortSignal },
   ): AsyncGenerator<BuilderYield, string> {
@@ -50,7 +50,7 @@ export function createDesk(state: BuilderState, deps: BuilderDeps) {
   }
 
   return {
-    attempt,
+    make,
     over,
     passed,
     /** Pictures that are to be kept with the next step. */
@@ -62,7 +62,7 @@ export function createDesk(state: BuilderState, deps: BuilderDeps) {
   };
 }
 
-export type Desk = ReturnType<typeof createDesk>;
+export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Blocking checks that were not passed: failed, or not come to. */
 const undone = ({ checks }: Checked["report"]) =>

@@ -1,7 +1,7 @@
 import type { ChatEventBody, Phase } from "@signet/contract";
 
 /** Keeps track of the phase: entering one ends the other. */
-export function createStage() {
+export function createPhases() {
   let current: Phase | null = null;
   const event = (name: Phase, status: "started" | "finished"): ChatEventBody => ({
     name: "phase",
@@ -23,4 +23,4 @@ export function createStage() {
   };
 }
 
-export type Stage = ReturnType<typeof createStage>;
+export type Phases = ReturnType<typeof createPhases>;
