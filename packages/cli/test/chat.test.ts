@@ -28,10 +28,10 @@ test("an answer alone is on standard output, and what it rests on beside it", as
   assert.deepEqual(service.asked(), [{ command: "How far?" }]);
 });
 
-test("an answer for which nothing was looked up says so", async () => {
+test("an answer that rests on no evidence says so", async () => {
   const { stdout, stderr, code } = await ask(chatOf([token("Pa"), token("ris\n")]));
   assert.deepEqual([stdout, code], ["Paris\n", 0]);
-  assert.equal(stderr, "  nothing was looked up: unverified\n");
+  assert.equal(stderr, "  rests on no evidence: unverified\n");
 });
 
 test("what is not verified is never said to rest on something", async () => {

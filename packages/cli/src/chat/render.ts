@@ -66,7 +66,7 @@ export function proofLines(raw: readonly Proof[], look: Look): string[] {
       ? `rests on: ${held.join(" · ")}`
       : seen.length > 0
         ? `unverified; it was looked at: ${seen.join(" · ")}`
-        : "nothing was looked up: unverified";
+        : "rests on no evidence: unverified";
   const lines = wrap(line, look.columns - MARGIN.length);
   const shown = lines.slice(0, MOST_PROOF_LINES);
   if (lines.length > shown.length) shown[shown.length - 1] = ellipsis(shown.at(-1)!, look.columns);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { test } from "node:test";
 import { createHandbook } from "../../src/handbook/handbook.ts";
+import { passagesOf } from "../../src/handbook/passages.ts";
 
 const handbook = createHandbook(path.join(import.meta.dirname, "../../../.."));
 
@@ -23,6 +24,31 @@ test("questions about the service find the part of its documentation that answer
     );
     assert.ok(found.length <= 4 && found.every(({ text }) => text.length <= 1_800));
   }
+});
+
+test("the first passage is the one that is meant, however the question is put", () => {
+  const cases: [q: string, file: string, title: RegExp][] = [
+    ["how do I verify a receipt?", "docs/verify.md", /receipt|Verify/],
+    ["how do I back up the data?", "docs/operations.md", /Backup/],
+    ["how do I set a model", "docs/providers.md", /Models|stored/],
+    ["How can I host it for strangers?", "docs/operations.md", /Hosting/],
+    ["how do I get the memory erased", "docs/chat.md", /Memory/],
+    ['"verify" OR (receipt* NEAR ledger) AND "', "docs/verify.md", /./],
+  ];
+  for (const [q, file, title] of cases) {
+    const [first] = handbook.find(q);
+    assert.equal(first?.file, file, q);
+    assert.match(first.title, title, q);
+  }
+});
+
+test("a comment in a block of code is no heading", () => {
+  const code = "```sh\n# /etc/signet.env\nA=1\n\n# more\nB=2\n```";
+  const markdown = `# Page\n\nWords.\n\n## Part\n\n${code}\n\nAfter it.`;
+  assert.deepEqual(passagesOf("docs/page.md", markdown), [
+    { file: "docs/page.md", page: "Page", title: "Page", text: "Words." },
+    { file: "docs/page.md", page: "Page", title: "Part", text: `${code}\n\nAfter it.` },
+  ]);
 });
 
 test("what the documentation does not speak of finds nothing", () => {

@@ -124,9 +124,12 @@ function tellMemory({ text }: Result, asked: string): Act {
     );
   if (entries.length === 0) return stop("I remember nothing of that kind, so nothing was forgotten.");
   const clear = clearlyAbout(entries, wish.about);
-  return stop(
-    `Nothing was forgotten yet: ${clear.length > 1 ? "several entries match" : "it is not clear which entry is meant"}. Say “forget” and the id of one:\n\n${listed(clear.length > 1 ? clear : entries)}`,
-  );
+  const why = clear.length > 1 ? "several entries match" : "it is not clear which entry is meant";
+  const how =
+    wish.about === ""
+      ? "Nothing was forgotten yet. `signet memory forget --all` (`DELETE /api/demo/memory`) erases all of it; or say “forget” and the id of one:"
+      : `Nothing was forgotten yet: ${why}. Say “forget” and the id of one:`;
+  return stop(`${how}\n\n${listed(clear.length > 1 ? clear : entries)}`);
 }
 
 const listed = (entries: { id: string; text: string }[]) =>
