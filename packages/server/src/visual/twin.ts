@@ -75,15 +75,14 @@ export interface Ends {
  * as a second copy that is left alone is like the first: after that, what differs may come from anywhere.
  */
 export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Twins> {
-  const idle = play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict));
-  const phoneIdle = play(open, "phone", IDLE, ends.phone);
-  const [still, control, keyed, pointed, phoneStill, touched] = await together([
-    idle,
-    play(open, "desktop", IDLE),
-    play(open, "desktop", moveKeys(claims)),
-    play(open, "desktop", POINTER, ends.played),
-    phoneIdle,
+  // Those that take longest come first.
+  const [touched, pointed, keyed, still, phoneStill, control] = await together([
     play(open, "phone", TOUCH),
+    play(open, "desktop", POINTER, ends.played),
+    play(open, "desktop", moveKeys(claims)),
+    play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict)),
+    play(open, "phone", IDLE, ends.phone),
+    play(open, "desktop", IDLE),
   ]);
   const strayed = firstDifference(control, still);
   const reacts = (played: Played, left: Played) => reaction(played, left, strayed) !== undefined;

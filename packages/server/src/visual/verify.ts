@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { VISUAL_PROTOCOL, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
 import type { Browser } from "playwright-core";
+import { createGate } from "../base/gate.ts";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
 import { checkComfort } from "./comfort.ts";
@@ -72,7 +73,7 @@ export async function verifyPage(
     unsteady: false,
   };
   checkText(page.html, one.verdict);
-  if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one));
+  if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one, options.signal));
   const { watch, shots } = one;
   const ms = Math.round(performance.now() - startedAt);
   return {
@@ -135,7 +136,7 @@ function blamed(what: string): VisualCheckName {
   return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
 }
 
-async function loadAndPlay(one: Case): Promise<void> {
+async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
   const { verdict } = one;
   const stage = await stageFor(one, { screen: "desktop", time: "real" });
   try {
@@ -143,7 +144,7 @@ async function loadAndPlay(one: Case): Promise<void> {
     one.shots.push(await takeShot(stage, "desktop", first));
     noteSeen(one);
     if (!verdict.clean) return;
-    await together([comfortThenClose(stage, verdict), playAll(one)]);
+    await together([comfortThenClose(stage, verdict), playAll(one, signal)]);
     noteSeen(one);
   } finally {
     await stage.close();
@@ -159,10 +160,21 @@ async function comfortThenClose(stage: Stage, verdict: Verdict): Promise<void> {
   }
 }
 
-async function playAll(one: Case): Promise<void> {
+/** Copies are opened in turn: those that are played longest are under way while the others are opened. */
+const OPENED_AT_ONCE = 2;
+
+async function playAll(one: Case, signal: AbortSignal): Promise<void> {
   const { verdict, brief } = one;
   const startedAt = performance.now();
-  const open: Open = (screen) => stageFor(one, { screen, time: "virtual" });
+  const openings = createGate(OPENED_AT_ONCE);
+  const open: Open = async (screen) => {
+    const leave = await openings.enter(signal);
+    try {
+      return await stageFor(one, { screen, time: "virtual" });
+    } finally {
+      leave();
+    }
+  };
   const playing = playTwins(open, { ...one.claims, wanted: brief.input }, verdict, {
     played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
     phone: async (stage) => {
