@@ -42,6 +42,8 @@ const TAKEN: [question: string, act: string][] = [
   ["100 km/h to mph", sum("100 km/h to mi/h")],
   ["5 Mb in MB", sum("5 Mb to MB")],
   ["sin(30 degrees)", sum("sin(30 deg)")],
+  ["How do I set up a proxy with TLS?", help("How do I set up a proxy with TLS")],
+  ["how do I back up the database?", help("how do I back up the database")],
   ["what time is it?", zone()],
   ["What time is it in Tokyo?", zone("Asia/Tokyo")],
   ["what's the time in UTC", zone("UTC")],

@@ -7,7 +7,8 @@ const OURS =
   plan plans pack packs license licenses licence token host hosting self-host self-hosted selfhost verify verification verified
   check checks check_cmd cli tier tiers credit credits limit limits visual visuals engine built-in allowance exit_reason needs_model
   endpoint endpoints api gateway gguf stripe checkout ok provider providers backup restore doctor upgrade settings service
-  commitment commitments opening openings retention owner`);
+  commitment commitments opening openings retention owner proxy nginx caddy tls bubblewrap bwrap sse openapi idempotency
+  quickstart searxng verify-page hash-password`);
 /** What a question about the service is otherwise made of. A word that is on neither list makes it a question about the world. */
 const AROUND =
   split(`a an the this that these those it its my your our me i you we one of to in on at for from with without by as
@@ -23,7 +24,7 @@ const AROUND =
   stream streaming steps step task tasks about here work about kept keep long safe secure security isolated network internet
   access secret secrets encrypted rate slow fast retried retry retries deliver delivered delivery url address addresses guard
   proxy tls https domain port documentation docs rest http json client customers users user account accounts scope someone else
-  others anyone same way best everything something anything so all only with instead default`);
+  others anyone same way best everything something anything so all only with instead default up out back behind over into again`);
 const FRAME =
   /^(?:what|what's|how|where|which|why|who|when|can|could|do|does|is|are|may|should|tell me|explain|show me how|describe|help)\b/i;
 /** Names that are said of nothing else. */
@@ -41,7 +42,8 @@ export function serviceQuestionOf(text: string): string | null {
   if (NAMED.test(asked)) return asked;
   const words = wordsOf(asked);
   const known = words.every((word) => OURS.has(word) || AROUND.has(word));
-  return known && words.some((word) => OURS.has(word)) ? asked : null;
+  // "Back up" is as good as "backup".
+  return known && words.some((word, i) => OURS.has(word) || OURS.has(word + words[i + 1])) ? asked : null;
 }
 
 /** Whether `text` asks what it is talking to, or what that can do. */
