@@ -184,17 +184,20 @@ test("a 50 MB body is refused before it is read, announced or not", async () => 
   const announced = await socket(`${HEAD}Content-Length: 52428800\r\n\r\n${"x".repeat(100_000)}`);
   assert.match(announced, /^HTTP\/1\.1 413 /);
   const chunk = `10000\r\n${"y".repeat(0x10000)}\r\n`;
-  let sent = 0;
-  const chunked = await socket(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, (s) => {
-    const more = () => {
-      while (sent < 800 && !s.destroyed && s.writable) {
-        sent++;
-        if (!s.write(chunk)) return void s.once("drain", more);
-      }
-    };
-    more();
-  });
-  assert.match(chunked, /^HTTP\/1\.1 413 /);
+  // Whoever is still sending when the answer is there has to be able to read it, each time.
+  for (let turn = 0; turn < 15; turn++) {
+    let sent = 0;
+    const chunked = await socket(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, (s) => {
+      const more = () => {
+        while (sent < 800 && !s.destroyed && s.writable) {
+          sent++;
+          if (!s.write(chunk)) return void s.once("drain", more);
+        }
+      };
+      more();
+    });
+    assert.match(chunked, /^HTTP\/1\.1 413 /);
+  }
 });
 
 test("what is not HTTP gets a plain 400 and the socket is closed", async () => {
