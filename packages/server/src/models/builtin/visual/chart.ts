@@ -31,7 +31,9 @@ const KINDS = {
   ],
 } as const;
 type Kind = keyof typeof KINDS;
-const NAMES = Object.values(KINDS).flat();
+/** Whose kind is left to us: bars, which suit any rows. */
+const PLAIN = ["chart", "graph"];
+const NAMES = [...Object.values(KINDS).flat(), ...PLAIN];
 const NAMED = new RegExp(namesPattern(NAMES), "iu");
 const LIMIT = { bars: 40, line: 40, pie: 12 };
 /** Told apart by those who do not see all hues: after Okabe and Ito, with some more between them. */
@@ -101,8 +103,11 @@ export const chart: Maker = {
 const HINT = "Choose a part to see its value.";
 const isWhole = (rows: Rows["rows"]) =>
   rows.every(({ value }) => value >= 0) && rows.some(({ value }) => value > 0);
-const kindsOf = (text: string): Kind[] =>
-  (Object.keys(KINDS) as Kind[]).filter((kind) => new RegExp(namesPattern(KINDS[kind]), "iu").test(text));
+function kindsOf(text: string): Kind[] {
+  const named = (names: readonly string[]) => new RegExp(namesPattern(names), "iu").test(text);
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => named(KINDS[kind]));
+  return kinds.length === 0 && named(PLAIN) ? ["bars"] : kinds;
+}
 
 function titled(subject: string | undefined): string {
   if (!subject || NO_SUBJECT.test(subject)) return "";

@@ -19,7 +19,7 @@ const ANSWER =
 const ANSWERED =
   /^(.*\?.*?)[\s,.(]+((?:the )?(?:correct |right )?answer(?: is|:|=)\s*.+|A:\s*(?!.*\bB:).+|correct:\s*.+)$/i;
 const SENTENCES =
-  /(?<=[^\d\s.][.!]|\w\w\)|\d\.)\s+(?=[A-Z"'(])|(?<![,:])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u;
+  /(?<=[^\d\s.][.!]|\w\w\)|\d\.)\s+(?=[A-Z"'(])|(?<![,:?])\s+(?=(?:q\d*|\d{1,2})[.):]\s*\p{Lu})/u;
 const ABBREVIATED = /(?:^|[\s,*])(?:mr|mrs|ms|dr|st|mt|no|vs|prof|jr|sr)\.$/i;
 /** Begins what is part of no question. */
 const STRAY = "\u0000";

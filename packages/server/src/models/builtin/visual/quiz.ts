@@ -17,6 +17,8 @@ const NAMES = [
 ];
 const SHUFFLED = String.raw`\b(?:(?:with )?(?:shuffled?|shuffling|random(?:i[sz]ed?|ly ordered)?|mixed)(?: up)?(?: the)?(?: order(?: of)?)?(?: the)?(?: (?:questions?|order))?|questions (?:are )?(?:shuffled|in (?:a )?random order)|in (?:a )?random order)\b`;
 const ANSWERS = String.raw`\b(?:(?:shuffled?|shuffling|random(?:i[sz]ed?)?|mixed)(?: the)? (?:answers?|options?|choices?)(?: order)?|(?:answers|options|choices) (?:are )?(?:shuffled|in (?:a )?random order))\b`;
+/** What it is about, if that is all that is said of it: `about Italy.`, not `about Italy shuffled`. */
+const TOPIC = String.raw`\babout (?:the )?(?!(?:these|those|this|the|following|my|our|your|some)\b)([\p{L}\d'-]+(?: (?!(?:with|using|in|from|where|that|which)\b)[\p{L}\d'-]+){0,3})(?=\s*(?:[.:,;!|]|$|(?:with|using|in|from|where|that|which)\b))`;
 const ANYWAY = [
   String.raw`\b(?:(?:these|those|the|following|my|given|this|multiple[- ]choice|some) )*(?:questions?|answers?|q ?& ?a|options|choices)(?: (?:and|with) (?:the )?(?:answers|options|questions))?\b`,
   String.raw`\b(?:about|based on|following|below|asks?|asking|multiple[- ]choice|from)\b`,
@@ -49,11 +51,13 @@ export const quiz: Maker = {
         1,
         100,
       ) ?? 0;
+    wish.count(String.raw`\b${COUNT} questions?\b`, questions.length, questions.length);
+    const topic = wish.title === undefined ? wish.take(TOPIC)?.[1] : undefined;
     wish.grant(...TALK, ...ANYWAY);
     const look = wish.look();
     const words = wish.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? "Quiz";
+    const title = wish.title ?? (topic ? topic[0]!.toUpperCase() + topic.slice(1) : "Quiz");
     const html = pageOf({
       title,
       look,

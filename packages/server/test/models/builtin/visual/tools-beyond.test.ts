@@ -50,6 +50,9 @@ const BEYOND: Record<string, string[]> = {
   chart: [
     "bar chart",
     "bar chart of the population of countries",
+    "area chart of a 1, b 2",
+    "an org chart: boss 1, worker 2",
+    "radar graph: a 1, b 2",
     "pie chart of a 5, b -3",
     "stacked bar chart of a 1, b 2",
     "bar chart and line chart of a 1, b 2",
@@ -75,6 +78,8 @@ const BEYOND: Record<string, string[]> = {
     "drawing app with a square brush",
   ],
   quiz: [
+    "a quiz with three questions: What is 2+2? 4. What is 3+3? 6.",
+    "a quiz about maths in French: What is 2+2? 4.",
     "quiz about planets",
     "make a quiz",
     "quiz: What is 2+2? 3, 4, 5",
