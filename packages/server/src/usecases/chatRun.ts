@@ -2,15 +2,10 @@ import { type Caller, callerOf } from "../access/caller.ts";
 import { Refusal } from "../agents/chat/port.ts";
 import { Stopped } from "../agents/port.ts";
 import { Problem } from "../base/problem.ts";
+import type { StoredEvent } from "../runs/journal.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Asking } from "./openRun.ts";
 import type { ReadRuns } from "./readRuns.ts";
-
-/** One event of such a run's stream, as it is kept. */
-export interface SaidEvent {
-  name: string;
-  data: string;
-}
 
 /** What a chat has made for it. */
 export interface Errand<Result> {
@@ -19,7 +14,7 @@ export interface Errand<Result> {
   /** Opens the run, for the account and owner of the chat. */
   open: (task: string, caller: Asking) => Promise<{ id: string }>;
   /** Reads its stream to what the chat is told of it. */
-  follow: (events: AsyncIterable<SaidEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
+  follow: (events: AsyncIterable<StoredEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
 }
 
 /**

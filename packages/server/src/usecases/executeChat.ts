@@ -8,7 +8,7 @@ import type { Lease } from "../runs/leases.ts";
 import { chatRequestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";
 import { chargeRun, type ChargeParts } from "./chargeRun.ts";
-import { endOfThrown, type ErrorEvent, errorEvent } from "./failures.ts";
+import { endOfThrown, type ErrorEvent, errorEvent, type Fault } from "./failures.ts";
 import { createScribe } from "./scribe.ts";
 import type { SealParts } from "./sealRun.ts";
 import { createStop, MAX_ATTEMPTS, type Stop } from "./stop.ts";
@@ -25,7 +25,7 @@ export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal"
 /** How a chat ended. */
 interface Ended extends Omit<ChatResult, "by"> {
   interrupted: boolean;
-  fault?: "service" | "provider" | "request";
+  fault?: Fault;
   error?: ErrorEvent;
 }
 

@@ -10,13 +10,15 @@ import type { RunRow } from "../runs/runs.ts";
 /** What a caller is told of a run that failed; all kinds of run say it in the same words. */
 export type ErrorEvent = Extract<CodeEventBody, { name: "error" }>;
 
+/** Whose failure something is: a request's own (too long, filtered) is one that its caller can bring about. */
+export type Fault = "service" | "provider" | "request";
+
 /** How a run's work ended that threw. */
 export type Thrown =
   | { stopped: "cancelled" | "timeout" }
   | {
       stopped?: never;
-      /** Whose failure it is: a request's own (too long, filtered) is one that its caller can bring about. */
-      fault: "service" | "provider" | "request";
+      fault: Fault;
       problem: Problem;
       error: ErrorEvent;
     };
@@ -50,7 +52,7 @@ export const errorEvent = (problem: Problem, row: RunRow): ErrorEvent => ({
 });
 
 /** Whose failure something thrown is. */
-function faultOf(thrown: unknown): "service" | "provider" | "request" {
+function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof ModelError)) return "service";
   return liesInRequest(thrown) ? "request" : "provider";
 }

@@ -6,7 +6,7 @@ import type { KeptFile } from "../runs/files.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Tx } from "../store/db.ts";
 import { ownerText, publicTask } from "./acceptCodeRun.ts";
-import type { ErrorEvent } from "./failures.ts";
+import type { ErrorEvent, Fault } from "./failures.ts";
 
 /** How a run ended, as far as its receipt is concerned. */
 export interface Ending {
@@ -18,8 +18,8 @@ export interface Ending {
   usage: Usage;
   /** Who wrote the last turn, where there was one. */
   by?: ModelName;
-  /** Whose failure an error is: a request's own (too long, filtered) is one that its caller can bring about. */
-  fault?: "service" | "provider" | "request";
+  /** Whose failure an error is. */
+  fault?: Fault;
   /** Said to the caller before the run's last events where it failed on our side. */
   error?: ErrorEvent;
 }
