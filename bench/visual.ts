@@ -4,6 +4,7 @@ import path from "node:path";
 import { systemClock } from "../packages/server/src/base/clock.ts";
 import { createLog } from "../packages/server/src/base/log.ts";
 import { findBrowser } from "../packages/server/src/browser/find.ts";
+import { bytesOf, childrenOf, treeOf } from "../packages/server/src/browser/tree.ts";
 import { createBrowsers } from "../packages/server/src/browser/pool.ts";
 import { createCheckPage } from "../packages/server/src/usecases/checkPage.ts";
 import type { verifyPage } from "../packages/server/src/visual/verify.ts";
@@ -45,6 +46,17 @@ function print(name: string, values: number[], base: number): void {
   console.log(`${name.padEnd(28)} p50 ${ms[0]} ms  p95 ${ms[1]} ms  ×${(p50 / base).toFixed(1)}`);
 }
 
+/** Memory of the largest browser in MiB, by what its processes hold for themselves. */
+const largest = () => Math.max(...childrenOf(process.pid).map((pid) => bytesOf(treeOf(pid)) / 1024 ** 2));
+
+/** The most that a browser takes while it does `work`. */
+async function peakDuring(work: () => Promise<unknown>): Promise<number> {
+  const seen = [largest()];
+  const timer = setInterval(() => seen.push(largest()), 50);
+  await work().finally(() => clearInterval(timer));
+  return Math.max(...seen);
+}
+
 const searched = process.env["PATH"] ?? "";
 const browsers = createBrowsers({
   found: findBrowser({ path: searched }),
@@ -83,6 +95,11 @@ try {
   print("floor: context and picture", floors, base);
   print("verification", verified, base);
   for (const [name, values] of byPage) print(`  ${name}`, values, base);
+  const [atRest, peaks]: [number, number[]] = [largest(), []];
+  for (const { name, html } of pages) peaks.push(await peakDuring(() => verify(name, html)));
+  console.log(
+    `memory of a browser          at rest ${atRest.toFixed(0)} MiB, while it checks ${at(peaks, 0.5).toFixed(0)} MiB, at most ${Math.max(...peaks).toFixed(0)} MiB`,
+  );
   const crowd: number[] = [];
   const startedAt = performance.now();
   await Promise.all(

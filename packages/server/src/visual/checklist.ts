@@ -18,9 +18,9 @@ const PER_SECOND_MS = 15_000;
 export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const compared = steps.some((step) => step.expect?.changed);
-  const [played, alone] = await together([open("desktop"), compared ? open("desktop") : undefined]);
-  const stages = [played, ...(alone ? [alone] : [])];
-  const budget = budgetFor(steps) * played.pace;
+  const tabs = await together([open("desktop"), ...(compared ? [open("desktop")] : [])]);
+  const stages = await together(tabs.map((tab) => tab.show("virtual")));
+  const budget = budgetFor(steps) * stages[0]!.pace;
   let done = 0;
   let fault: string | undefined;
   try {
@@ -32,7 +32,7 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
       done += 1;
     }
   } finally {
-    await together(stages.map((stage) => stage.close()));
+    await together(tabs.map((tab) => tab.close()));
   }
   verdict.note("checklist", {
     ok: fault === undefined,

@@ -15,8 +15,8 @@ const RUN = `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a"
   violations.filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => id + " ×" + nodes.length + ": " + nodes[0].target.join(" ")))`;
 
-/** Looks at what a page owes to those who use it otherwise, and at its longest stretch of work. Advice only. */
-export async function checkComfort(stage: Stage, verdict: Verdict): Promise<void> {
+/** Looks at the longest stretch of work of a page that was loaded in real time. Advice only. */
+export async function checkStall(stage: Stage, verdict: Verdict): Promise<void> {
   const { longestTask } = await stage.look<{ longestTask: number }>("measured()");
   const stalls = longestTask > MAX_TASK_MS;
   verdict.note("stall", {
@@ -25,6 +25,10 @@ export async function checkComfort(stage: Stage, verdict: Verdict): Promise<void
     limit: MAX_TASK_MS,
     detail: stalls ? `It did not answer for ${longestTask} ms while it was loaded` : "",
   });
+}
+
+/** Looks at what a page owes to those who use it otherwise. Advice only. */
+export async function checkAccessible(stage: Stage, verdict: Verdict): Promise<void> {
   const elements = await stage.look<number>("document.getElementsByTagName('*').length");
   if (elements > MAX_ELEMENTS) return;
   const startedAt = performance.now();

@@ -62,7 +62,7 @@ export const use =
   async (stage) => {
     const spot = await stage.look<Spot | null>(place);
     if (!spot) return;
-    stage.doing(`${stage.staging.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
+    stage.doing(`${stage.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
     await click(stage, spot);
     if (spot.after !== undefined) return useRest(stage, spot.after);
     const { keyboard } = stage.page;
@@ -103,12 +103,13 @@ export async function click(stage: Stage, { x, y, kind }: Spot): Promise<void> {
     await stage.look(`document.elementFromPoint(${x}, ${y})?.closest("select")?.focus()`);
     return;
   }
-  if (stage.staging.screen === "phone") return stage.act("a tap", page.touchscreen.tap(x, y));
+  if (stage.screen === "phone") return stage.act("a tap", page.touchscreen.tap(x, y));
   await stage.act("the pointer", page.mouse.move(x - 4, y - 4));
   await stage.act("a click", page.mouse.click(x, y));
 }
 
-const STEPS = [0.15, 0.4, 0.7, 1, 1, 1];
+const STEPS = [0.3, 0.7, 1];
+const STEP_S = 0.1;
 
 /** A drag with the button or a finger down. It rests before it ends: one that ends in motion throws the page, and the next tap only stops it. */
 export async function drag(
@@ -117,26 +118,25 @@ export async function drag(
   { dx, dy }: { dx: number; dy: number },
 ): Promise<void> {
   const { page } = stage;
-  if (stage.staging.screen === "desktop") {
+  if (stage.screen === "desktop") {
     await stage.act("the pointer", page.mouse.move(x, y));
     await stage.act("a drag", page.mouse.down());
     for (const part of STEPS) await stage.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
     await stage.act("a drag", page.mouse.up());
     return;
   }
-  const session = await stage.act("a drag", page.context().newCDPSession(page));
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
-    stage.act(
+  // How fast a finger moves, and that it rests, is told by the times that are sent along; they end at the present.
+  const times = STEPS.length + 5;
+  let timestamp = Date.now() / 1_000 - times * STEP_S;
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, after: number) => {
+    timestamp += after * STEP_S;
+    const touchPoints = type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }];
+    return stage.act(
       "a drag",
-      session.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }],
-      }),
+      stage.session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp }),
     );
-  await send("touchStart", 0);
-  for (const part of STEPS) await send("touchMove", part);
-  await stage.look("new Promise((done) => setTimeout(done, 50))");
-  await send("touchMove", 1);
-  await send("touchEnd", 1);
-  await stage.act("a drag", session.detach());
+  };
+  await send("touchStart", 0, 0);
+  for (const part of STEPS) await send("touchMove", part, 1);
+  await send("touchEnd", 1, 5);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { VisualReport } from "@signet/contract";
-import { DESKTOP, PHONE, type Stage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+import { DESKTOP, PHONE } from "./tab.ts";
 
 const MAX_BYTES = 200 * 1024;
 

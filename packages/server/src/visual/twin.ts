@@ -1,9 +1,8 @@
 import type { KeyClaims } from "./claims.ts";
-import { checkMemory } from "./memory.ts";
 import { hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
-import type { Mark, Stage } from "./stage.ts";
+import type { Mark, Screen, Stage } from "./stage.ts";
+import type { Tab } from "./tab.ts";
 import { together } from "./together.ts";
-import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
@@ -11,8 +10,8 @@ const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 const NEXT = "hands.nextControl()";
 const SURFACE = "hands.surface()";
 
-/** Opens the same page once more, on its own clock. */
-export type Open = (screen: "desktop" | "phone") => Promise<Stage>;
+/** Opens a tab for copies of the page that run on a clock of ours. */
+export type Open = (screen: Screen) => Promise<Tab>;
 
 /** How one way of using the page went: the state before the first move and after each. */
 interface Played {
@@ -63,26 +62,27 @@ export interface Twins {
 /** What a page promises, and whether it is wanted to react at all. */
 export type Claims = KeyClaims & { wanted: boolean };
 
-/** What is to be done with the stages once they have been played on. */
+type End = (stage: Stage) => Promise<void>;
+
+/** What is to be done with copies once they have been played, or left alone. */
 export interface Ends {
-  played: (stage: Stage) => Promise<void>;
-  phone: (stage: Stage) => Promise<void>;
+  still: End;
+  control: End;
+  phone: End;
+  played: End;
 }
 
 /**
- * Plays the page in several copies at once, on the same clock and the same chance: one is left alone, the others get
- * keys, pointer and touch. A copy that differs from the one left alone, at the same time, has reacted; but only as long
- * as a second copy that is left alone is like the first: after that, what differs may come from anywhere.
+ * Plays the page in several copies, on the same clock and the same chance: with keys, pointer and touch, and left
+ * alone on each screen. A copy that differs from the one left alone, at the same time, has reacted; but only as long as
+ * a second copy that is left alone is like the first: after that, what differs may come from anywhere.
  */
-export async function playTwins(open: Open, claims: Claims, verdict: Verdict, ends: Ends): Promise<Twins> {
-  // Those that take longest come first.
-  const [touched, pointed, keyed, still, phoneStill, control] = await together([
-    play(open, "phone", TOUCH),
-    play(open, "desktop", POINTER, ends.played),
-    play(open, "desktop", moveKeys(claims)),
-    play(open, "desktop", IDLE, (stage) => checkMemory(stage, verdict)),
-    play(open, "phone", IDLE, ends.phone),
-    play(open, "desktop", IDLE),
+export async function playTwins(open: Open, claims: Claims, ends: Ends): Promise<Twins> {
+  // The one that takes longest comes first.
+  const [[phoneStill, touched], [control, pointed], [still, keyed]] = await together([
+    playBoth(open, "phone", TOUCH, { left: ends.phone }),
+    playBoth(open, "desktop", POINTER, { left: ends.control, used: ends.played }),
+    playBoth(open, "desktop", moveKeys(claims), { left: ends.still }),
   ]);
   const strayed = firstDifference(control, still);
   const reacts = (played: Played, left: Played) => reaction(played, left, strayed) !== undefined;
@@ -106,12 +106,10 @@ interface Known {
 async function tryHarder(open: Open, { still, strayed, claims, started }: Known): Promise<boolean> {
   const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
   if (started) begun.push(press("Enter"), press("Space"));
-  const letters = play(open, "desktop", [pressAll(ALPHABET)]).then(
-    (played) => reaction(played, still, strayed) === 1,
-  );
+  const letters = play(open, [pressAll(ALPHABET)]).then((played) => reaction(played, still, strayed) === 1);
   const pairs = begun.map(async (start) => {
-    const left = () => play(open, "desktop", [start, ...IDLE.slice(1)]);
-    const [one, used] = await together([left(), play(open, "desktop", [start, ...AFTER_START])]);
+    const left = () => play(open, [start, ...IDLE.slice(1)]);
+    const [one, used] = await together([left(), play(open, [start, ...AFTER_START])]);
     const at = firstDifference(used, one);
     if (!obeys(at, used, claims, 1)) return false;
     // What was begun may be what is never twice the same.
@@ -127,22 +125,38 @@ function obeys(at: number | undefined, played: Played, claims: KeyClaims, after:
   return !claims.arrows || at <= after + ARROWS.length + 1;
 }
 
-async function play(
+/** A copy that is left alone, and one that is used: in one tab, where the first leaves no trace for the second. */
+async function playBoth(
   open: Open,
-  screen: "desktop" | "phone",
+  screen: Screen,
   moves: Move[],
-  end?: (stage: Stage) => Promise<void>,
-): Promise<Played> {
-  const stage = await open(screen);
+  ends: { left?: End; used?: End },
+): Promise<[left: Played, used: Played]> {
+  const tab = await open(screen);
   try {
-    await stage.advance(FIRST_MS);
-    const marks = [await stage.digest()];
-    for (const move of moves) marks.push(await make(stage, move));
-    await end?.(stage);
-    return { marks };
+    const left = await playOn(tab, IDLE, ends.left);
+    return [left, await playOn(tab, moves, ends.used)];
   } finally {
-    await stage.close();
+    await tab.close();
   }
+}
+
+async function play(open: Open, moves: Move[]): Promise<Played> {
+  const tab = await open("desktop");
+  try {
+    return await playOn(tab, moves);
+  } finally {
+    await tab.close();
+  }
+}
+
+async function playOn(tab: Tab, moves: Move[], end?: End): Promise<Played> {
+  const stage = await tab.show("virtual");
+  await stage.advance(FIRST_MS);
+  const marks = [await stage.digest()];
+  for (const move of moves) marks.push(await make(stage, move));
+  await end?.(stage);
+  return { marks };
 }
 
 /** The moment of a reaction: the first at which a copy differs from one left alone, with two of those still alike then. */

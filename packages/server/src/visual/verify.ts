@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
 import { VISUAL_PROTOCOL, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
 import type { Browser } from "playwright-core";
-import { createGate } from "../base/gate.ts";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
-import { checkComfort } from "./comfort.ts";
+import { checkAccessible, checkStall } from "./comfort.ts";
 import { checkLoaded } from "./load.ts";
 import { checkPhone } from "./phone.ts";
+import { checkMemory } from "./memory.ts";
 import { join, nothingSeen, type Seen } from "./seen.ts";
 import { listShots, takeShot, type Shot } from "./shots.ts";
-import { NO_BROWSER, openStage, type Stage, type Staging } from "./stage.ts";
+import { NO_BROWSER, type Screen } from "./stage.ts";
 import { checkText } from "./static.ts";
+import { openTab, type Tab } from "./tab.ts";
+import { createTabs, type Tabs } from "./tabs.ts";
 import { together } from "./together.ts";
-import { playTwins, type Inputs, type Open } from "./twin.ts";
+import { playTwins, type Inputs } from "./twin.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
 
@@ -137,52 +139,54 @@ function blamed(what: string): VisualCheckName {
 }
 
 async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
-  const { verdict } = one;
-  const stage = await stageFor(one, { screen: "desktop", time: "real" });
+  const tabs = createTabs((screen) => tabFor(one, screen), signal);
   try {
+    await lookAtOnce(one, tabs);
+    noteSeen(one);
+    if (!one.verdict.clean) return;
+    await playAll(one, tabs);
+    noteSeen(one);
+  } finally {
+    await tabs.close();
+  }
+}
+
+/** Loads the page in real time and looks at it. Its tab is put back for a copy. */
+async function lookAtOnce(one: Case, tabs: Tabs): Promise<void> {
+  const { verdict, watch } = one;
+  const startedAt = performance.now();
+  const tab = await tabs.take("desktop");
+  // Nothing of the page has run yet: what this took is the machine's own pace.
+  watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
+  try {
+    const stage = await tab.show("real");
+    // The page needs a moment of its own now.
+    tabs.prepare("phone");
+    tabs.prepare("desktop");
     const first = await checkLoaded(stage, one.seen[0]!, verdict);
+    await checkStall(stage, verdict);
     one.shots.push(await takeShot(stage, "desktop", first));
-    noteSeen(one);
-    if (!verdict.clean) return;
-    await together([comfortThenClose(stage, verdict), playAll(one, signal)]);
-    noteSeen(one);
   } finally {
-    await stage.close();
+    tabs.put(tab, "desktop");
   }
 }
 
-/** A page that is left running in real time would take the machine from its copies. */
-async function comfortThenClose(stage: Stage, verdict: Verdict): Promise<void> {
-  try {
-    await checkComfort(stage, verdict);
-  } finally {
-    await stage.close();
-  }
-}
+const USUAL_OPENING_MS = 200;
 
-/** Copies are opened in turn: those that are played longest are under way while the others are opened. */
-const OPENED_AT_ONCE = 2;
-
-async function playAll(one: Case, signal: AbortSignal): Promise<void> {
+async function playAll(one: Case, tabs: Tabs): Promise<void> {
   const { verdict, brief } = one;
   const startedAt = performance.now();
-  const openings = createGate(OPENED_AT_ONCE);
-  const open: Open = async (screen) => {
-    const leave = await openings.enter(signal);
-    try {
-      return await stageFor(one, { screen, time: "virtual" });
-    } finally {
-      leave();
-    }
-  };
-  const playing = playTwins(open, { ...one.claims, wanted: brief.input }, verdict, {
-    played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
+  const claims = { ...one.claims, wanted: brief.input };
+  const playing = playTwins(tabs.take, claims, {
+    still: (stage) => checkMemory(stage, verdict),
+    control: (stage) => checkAccessible(stage, verdict),
     phone: async (stage) => {
       await checkPhone(stage, verdict);
       one.shots.push(await takeShot(stage, "phone"));
     },
+    played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
   });
-  const checking = brief.checklist.length ? checkChecklist(open, brief.checklist, verdict) : undefined;
+  const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
   await together([playing.then((twins) => Object.assign(one, twins)), checking]);
   noteInputs(one, performance.now() - startedAt);
@@ -210,10 +214,10 @@ function noteInputs({ inputs, unsteady, claims, brief, verdict }: Case, ms: numb
 const UNSTEADY =
   " that would not change otherwise too: it is never twice the same, even when left alone (chance or time from a worker, or of the machine)";
 
-function stageFor(one: Case, staging: Staging): Promise<Stage> {
+function tabFor(one: Case, screen: Screen): Promise<Tab> {
   const seen = nothingSeen();
   one.seen.push(seen);
-  return openStage({ browser: one.browser, html: one.html, staging, watch: one.watch, seen });
+  return openTab({ browser: one.browser, html: one.html, screen, watch: one.watch, seen });
 }
 
 /** What was said and tried so far, as findings. */

@@ -9,6 +9,8 @@ export class Lost extends Error {
 }
 
 const MAX_PACE = 3;
+const BEAT_MS = 50;
+const MAX_BEAT_MS = 100;
 
 /** Deadlines for all that is asked of one page. */
 export interface Watch {
@@ -45,14 +47,14 @@ export function createWatch(signal: AbortSignal): Watch {
     late: (ended: PromiseWithResolvers<T>) => void,
   ): Promise<T> => {
     const ended = Promise.withResolvers<T>();
-    const timer = setTimeout(() => late(ended), ms * pace);
+    const stopwatch = createStopwatch(ms * pace, () => late(ended));
     const stop = () => ended.reject(either.reason as Error);
     either.addEventListener("abort", stop, { once: true });
     if (either.aborted) stop();
     try {
       return await Promise.race([work, ended.promise]);
     } finally {
-      clearTimeout(timer);
+      stopwatch.stop();
       either.removeEventListener("abort", stop);
       work.catch(() => {}); // What is left behind may still fail, with nobody waiting for it.
     }
@@ -74,4 +76,22 @@ export function createWatch(signal: AbortSignal): Watch {
       lose(what);
     },
   };
+}
+
+/** Calls `over` after `ms` in which this process could run: while the machine stands still no page can answer, and nobody could hear it. */
+function createStopwatch(ms: number, over: () => void): { stop(): void } {
+  let left = ms;
+  let last = performance.now();
+  const beat = setInterval(
+    () => {
+      const now = performance.now();
+      left -= Math.min(now - last, MAX_BEAT_MS);
+      last = now;
+      if (left > 0) return;
+      clearInterval(beat);
+      over();
+    },
+    Math.min(ms, BEAT_MS),
+  );
+  return { stop: () => clearInterval(beat) };
 }

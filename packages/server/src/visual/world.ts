@@ -1,4 +1,5 @@
-import type { CDPSession, Frame, Page } from "playwright-core";
+import type { CDPSession, Frame } from "playwright-core";
+import type { Time } from "./stage.ts";
 import { EYES_WORLD, INSIDE_EYES } from "./inside.ts";
 
 /** What the door said of the page after time has moved on. */
@@ -31,21 +32,19 @@ export interface Weight {
 
 const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) trespass=(\d+)$/;
 
-/** Enters the worlds of `frame`. Where `virtual`, the animations of the page stand still from now on. */
-export async function enterWorld(page: Page, frame: Frame, key: string, virtual: boolean): Promise<World> {
-  const context = page.context();
+/** Enters the worlds of `frame`, which stands in the page of `tab`. In virtual time its animations stand still from now on. */
+export async function enterWorld(tab: CDPSession, frame: Frame, key: string, time: Time): Promise<World> {
   // A frame that has a process of its own has a session of its own.
-  const [session, own] = await context.newCDPSession(frame).then(
-    (session) => [session, true] as const,
-    async () => [await context.newCDPSession(page), false] as const,
-  );
-  const frameId = await findFrame(session, own);
-  const main = mainWorld(session, frameId);
-  await session.send("Runtime.enable");
-  if (virtual) {
-    await session.send("Animation.enable");
-    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  }
+  const own = await frame
+    .page()
+    .context()
+    .newCDPSession(frame)
+    .catch(() => undefined);
+  const session = own ?? tab;
+  const frameId = await findFrame(session, own !== undefined);
+  const main = await mainWorld(session, frameId);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: time === "virtual" ? 0 : 1 });
   const { executionContextId } = await session.send("Page.createIsolatedWorld", {
     frameId,
     worldName: EYES_WORLD,
@@ -63,7 +62,7 @@ export async function enterWorld(page: Page, frame: Frame, key: string, virtual:
   await evaluate(INSIDE_EYES, executionContextId);
   return {
     look: async <T>(expression: string) => (await evaluate(expression, executionContextId)) as T,
-    door: async (ms) => readAnswer(await evaluate(`__door(${JSON.stringify(key)}, ${ms})`, await main)),
+    door: async (ms) => readAnswer(await evaluate(`__door(${JSON.stringify(key)}, ${ms})`, main)),
     weigh: () => weigh(session),
   };
 }
@@ -76,13 +75,23 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
   return id;
 }
 
-function mainWorld(session: CDPSession, frameId: string): Promise<number> {
-  return new Promise((resolve) => {
-    session.on("Runtime.executionContextCreated", ({ context }) => {
-      const about = context.auxData as { frameId?: string; isDefault?: boolean } | undefined;
-      if (about?.isDefault && about.frameId === frameId) resolve(context.id);
-    });
-  });
+interface WorldSaid {
+  id: number;
+  auxData?: { frameId?: string; isDefault?: boolean };
+}
+
+/** The frame's main world. All worlds are told of when that is asked for; what is said later, the driver hears. */
+async function mainWorld(session: CDPSession, frameId: string): Promise<number> {
+  let found: number | undefined;
+  const hear = ({ context: { id, auxData } }: { context: WorldSaid }) => {
+    if (auxData?.isDefault && auxData.frameId === frameId) found = id;
+  };
+  session.on("Runtime.executionContextCreated", hear);
+  await session.send("Runtime.enable");
+  session.off("Runtime.executionContextCreated", hear);
+  await session.send("Runtime.disable");
+  if (found === undefined) throw new Error("The frame is gone");
+  return found;
 }
 
 function readAnswer(said: unknown): DoorState {
