@@ -4,6 +4,11 @@ import { TIER_IDS } from "./tiers.ts";
 
 const time = z.iso.datetime();
 
+/** What an answer says that holds a secret no more. */
+export const ALREADY_SHOWN =
+  "already shown: the first answer to this Idempotency-Key held the secret, and who is known by an address alone is not told it twice";
+export const alreadyShown = { notice: z.string().optional().describe("Says why a secret is left out") };
+
 const entry = {
   id: z.string(),
   prefix: z.string().describe("How the key begins: tells it from others without giving it away"),
@@ -27,7 +32,16 @@ export const MintApiKey = z
 export type MintApiKey = z.infer<typeof MintApiKey>;
 
 export const MintedApiKey = z
-  .object({ ...entry, api_key: z.string().describe("The key itself: shown this once, and never again") })
+  .object({
+    ...entry,
+    api_key: z
+      .string()
+      .nullable()
+      .describe(
+        "The key itself: shown this once, and never again. Null where a caller known by an address alone sends its Idempotency-Key again",
+      ),
+    ...alreadyShown,
+  })
   .meta({ id: "MintedApiKey" });
 export type MintedApiKey = z.infer<typeof MintedApiKey>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { alreadyShown } from "./api-keys.ts";
 import { PACK_IDS, PACKS, PLAN_IDS, TIER_IDS, TIERS, UNITS } from "./tiers.ts";
 
 const time = z.iso.datetime();
@@ -108,6 +109,8 @@ export const REASONS = {
   provider_failed: "the model provider failed: the unit was given back",
   cancelled: "the run was cancelled before its first step: its unit was given back",
   not_verified: "the page was not verified: its unit was given back",
+  needs_model: "the built-in engine could not do it: its unit was given back",
+  refund_limit: "this unit stays spent: ten a day are given back for what is not a failure of ours",
   topup: "a pack was paid",
   refund: "money was paid back, in whole or in part: what it had bought was taken back",
   dispute: "the payment was disputed: what it had bought was taken back",
@@ -121,7 +124,7 @@ export const StatementEntry = z
     n: z.number().int(),
     at: time,
     unit: z.enum(UNITS),
-    kind: z.enum(["reserved", "refunded", "credited"]),
+    kind: z.enum(["reserved", "refunded", "kept", "credited"]),
     source: z.enum(["allowance", "credit"]).describe("The day's units, or bought ones"),
     amount: z.number().int().describe("Units; negative where they were taken"),
     reason: z.enum(reasons),
@@ -150,13 +153,19 @@ const bought = { tier: z.enum(PLAN_IDS).optional(), pack: z.enum(PACK_IDS).optio
 
 export const Checkout = z
   .object({
-    url: z.string().describe("Where to pay"),
-    session_id: z.string().describe("Whoever knows it can claim what is paid: keep it as a secret"),
+    url: z.string().nullable().describe("Where to pay; null with `session_id`"),
+    session_id: z
+      .string()
+      .nullable()
+      .describe(
+        "Whoever knows it can claim what is paid: keep it as a secret. Null where a caller known by an address alone sends its Idempotency-Key again",
+      ),
     kind: z.enum(["plan", "topup"]),
     ...bought,
     usd: z.number(),
     expires_at: time,
     claim: z.object(way),
+    ...alreadyShown,
   })
   .meta({ id: "Checkout" });
 export type Checkout = z.infer<typeof Checkout>;

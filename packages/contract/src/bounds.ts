@@ -3,7 +3,9 @@ export const BOUNDS = {
   bodyBytes: 1_048_576,
   task: { min: 1, max: 32_000 },
   checkCmd: { max: 2_000 },
-  maxSteps: { min: 1, max: 50, default: 12 },
+  maxSteps: { min: 1, max: 200, default: 40 },
+  /** Globs of given files that a run may change although they decide. */
+  mayChange: { max: 50, globChars: 512 },
   /** Turns of history and their length, entries that a client sends of its user, what is kept for an owner, model turns, and how much of each memory a model reads. */
   chat: {
     history: 100,
@@ -19,6 +21,19 @@ export const BOUNDS = {
   visual: { steps: 10, attempts: 4 },
   files: { max: 200, pathMax: 512 },
   conversationId: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
+  /** What is kept of a conversation at most. `addressIdChars`: of callers known by their address only, where its id has so many characters. */
+  taskState: {
+    runs: 200,
+    runsInDetail: 10,
+    goalChars: 4_000,
+    facts: 50,
+    decisions: 30,
+    attempts: 60,
+    openFailures: 10,
+    plan: 30,
+    constraints: 20,
+    addressIdChars: 20,
+  },
   owner: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
   requestId: { pattern: "^[A-Za-z0-9._-]{1,64}$" },
   idempotencyKey: { pattern: "^[\\x21-\\x7e]{1,255}$", keepHours: 24 },
@@ -30,14 +45,20 @@ export const BOUNDS = {
   label: { min: 1, max: 80 },
   /** `perAddressAndDay`: keys for new accounts; `perAccount`: keys that are not revoked. */
   apiKeys: { perAddressAndDay: 3, perAccount: 50 },
-  /** Runs cancelled before their first step whose unit is given back. */
-  cancelRefunds: { perDay: 10 },
+  /** Free keys of an address that are in use: used within so many days, or made. */
+  freeKeys: { inUse: 3, inUseDays: 30 },
+  /** All free callers of one address together have this many times the free allowance a day. */
+  freeTogether: { times: 3 },
+  /** Units given back to an account for what is not a failure of ours: cancelled, beyond the built-in engine, not verified. */
+  refunds: { perDay: 10 },
   checkouts: { perAddressAndHour: 20 },
   statementLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },
+  /** Of a question to the technique library, in characters. */
+  q: { min: 1, max: 2_000 },
+  tacticsLimit: { min: 1, max: 20, default: 5 },
+  techniqueId: { pattern: "^[A-Za-z0-9._-]{1,128}$" },
   commandOutputBytes: 16_384,
-  /** From when a run is taken up; each time it is taken up again after a crash counts anew. */
-  runSeconds: 1_800,
 } as const;
 
 export const API_BASE = "/api/demo";

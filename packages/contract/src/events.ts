@@ -16,6 +16,21 @@ export const Usage = z
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
 
+/** What decides a run, fixed before its first step. */
+export const CheckPlan = z
+  .object({
+    kind: z.enum(["given", "self_test"]),
+    says: z.string().nullable().describe("What decides, in one line; null: the agent's own tests"),
+    runners: z.array(z.string()).describe("What runs the tests, such as node-test or python-pytest"),
+    protected: z
+      .array(z.object({ path: z.string(), sha256: z.string() }))
+      .describe("Given files that are put back as they came before the check"),
+    examples: z.number().int().describe("Examples and assertions read from the task"),
+    unread: z.number().int().describe("Lines that look like examples and could not be read"),
+  })
+  .meta({ id: "CheckPlan" });
+export type CheckPlan = z.infer<typeof CheckPlan>;
+
 export const Check = z
   .object({
     kind: z.enum(CHECK_KINDS),
@@ -23,6 +38,29 @@ export const Check = z
     exit_code: z.number().int().nullable(),
     passed: z.boolean(),
     output: z.string(),
+    before: z
+      .enum(["failed", "passed", "none"])
+      .describe("The same check on the given files alone; none: it was not run, or there was none"),
+    control: z
+      .enum(["confirmed", "refuted", "none"])
+      .describe("Whether the check fails when it has to; none: no failure could be injected"),
+    plan: CheckPlan.nullable(),
+    left_out: z
+      .array(z.object({ path: z.string(), why: z.string() }))
+      .describe("Files of the agent that were not part of the work that was checked and handed over"),
+    proposed: z
+      .object({
+        files: z.array(z.string()),
+        patch: z.string().describe("Unified diff against the given files"),
+        passes: z.boolean().nullable().describe("Whether the check passes with it; null: not tried"),
+      })
+      .nullable()
+      .describe("Changes to protected files: neither used for the verdict nor applied"),
+    flaky: z
+      .array(z.string())
+      .describe("Tests that both passed and failed on the same bytes: they decide nothing"),
+    skipped: z.number().int().describe("Tests that the given files themselves skip"),
+    duration_ms: z.number().int(),
   })
   .meta({ id: "Check", description: "What the service itself ran to decide ok." });
 export type Check = z.infer<typeof Check>;

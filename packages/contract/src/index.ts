@@ -10,6 +10,8 @@ export * from "./providers.ts";
 export * from "./receipt.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
+export * from "./task-state.ts";
+export * from "./techniques.ts";
 export * from "./tiers.ts";
 export * from "./visual.ts";
 export * from "./webhooks.ts";

@@ -21,15 +21,21 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 export const RUN_CHECKS = [...CHECK_KINDS, "browser"] as const;
 export type RunCheck = (typeof RUN_CHECKS)[number];
 
+/** Whether a check that passed was seen to fail where it has to; empty where no check ran. */
+export const CONTROLS = ["confirmed", "none", ""] as const;
+export type SealedControl = (typeof CONTROLS)[number];
+
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);
 const opened = {
-  v: z.literal(1),
+  v: z.literal([1, 2]).describe("Version of this form"),
   log: z.string().describe("Name of the ledger"),
   seq: z.number().int().min(0).describe("Position in the ledger, from 0"),
   prev: hex.describe("receipt_sha of the line before, 64 zeros for the first"),
   ts: z.number().int().describe("Unix seconds"),
-  run: z.string(),
+  run: z
+    .string()
+    .describe("From v:2 on r2: and a SHA-256 that the run id and the opening give; before, the run id"),
   task: z.string().describe("A public excerpt, or the commitment"),
   task_commit: commitment,
   max_steps: z.number().int(),
@@ -60,6 +66,10 @@ export const CodeReceipt = z
     engine: z.enum(["byok", "gateway", "builtin"]),
     model: z.string(),
     att: z.string(),
+    control: z
+      .enum(CONTROLS)
+      .exactOptional()
+      .describe("From v:2 on: whether the check was cross-checked by a failure put in on purpose"),
   })
   .meta({ id: "CodeReceipt" });
 export type CodeReceipt = z.infer<typeof CodeReceipt>;

@@ -7,6 +7,7 @@ import { keyRoutes } from "./routes/keys.ts";
 import type { Route } from "./routes/route.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { serviceRoutes } from "./routes/service.ts";
+import { techniqueRoutes } from "./routes/techniques.ts";
 import { visualRoutes } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 
@@ -17,6 +18,7 @@ export const ROUTES = {
   ...serviceRoutes,
   ...chatRoutes,
   ...codeRoutes,
+  ...techniqueRoutes,
   ...visualRoutes,
   ...runRoutes,
   ...keyRoutes,

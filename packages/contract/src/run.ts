@@ -42,7 +42,17 @@ const isBase64 = (text: string) =>
   /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
 
 export const GivenFile = z
-  .object({ path: WorkspacePath, content: z.string(), encoding: z.enum(["utf8", "base64"]).optional() })
+  .object({
+    path: WorkspacePath,
+    content: z.string(),
+    encoding: z.enum(["utf8", "base64"]).optional(),
+    role: z
+      .enum(["source", "test"])
+      .optional()
+      .describe(
+        "Whether the run may change it (source) or it decides (test); read from its name if not said",
+      ),
+  })
   .refine((f) => f.encoding !== "base64" || isBase64(f.content), {
     path: ["content"],
     message: "is not base64",
@@ -68,7 +78,11 @@ export const CodeRunRequest = z
       .min(BOUNDS.maxSteps.min)
       .max(BOUNDS.maxSteps.max)
       .default(BOUNDS.maxSteps.default),
-    conversation_id: z.string().regex(new RegExp(BOUNDS.conversationId.pattern)).optional(),
+    conversation_id: z
+      .string()
+      .regex(new RegExp(BOUNDS.conversationId.pattern))
+      .optional()
+      .describe("Runs of one conversation go on from one another, one at a time"),
     webhook_url: z
       .string()
       .min(1)
@@ -82,6 +96,11 @@ export const CodeRunRequest = z
       .max(BOUNDS.checkCmd.max)
       .optional()
       .describe("Command that must exit 0 in a fresh sandbox for ok to be true"),
+    may_change: z
+      .array(z.string().min(1).max(BOUNDS.mayChange.globChars))
+      .max(BOUNDS.mayChange.max)
+      .default([])
+      .describe("Globs of given tests, snapshots or data that the run may change although they decide"),
     public_task: PublicTask,
   })
   .meta({ id: "CodeRunRequest" });
@@ -109,3 +128,8 @@ export const Run = z
   })
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;
+
+export const RunErased = z
+  .object({ ok: z.literal(true), run_id: z.string() })
+  .meta({ id: "RunErased", description: "The run's private data is gone; its lines in the ledger stay." });
+export type RunErased = z.infer<typeof RunErased>;

@@ -6,7 +6,7 @@ import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
 /** How a page is checked; the name changes whenever a verdict could. */
-export const VISUAL_PROTOCOL = "visual-verify/1";
+export const VISUAL_PROTOCOL = "visual-verify/2";
 
 const words = (max: number) => z.string().min(1).max(max);
 /** A control by what it is called (its text, label or placeholder, in any letter case), or by a CSS selector that begins with `#` or `.`, or `canvas`. */
@@ -76,6 +76,7 @@ export const VISUAL_CHECKS = [
   "phone",
   "memory",
   "checklist",
+  "plain",
   "accessible",
   "stall",
   "tap_targets",

@@ -13,13 +13,13 @@ import {
 
 test("a request without options gets the published defaults, and unknown fields are left out", () => {
   const request = CodeRunRequest.parse({ task: "t", colour: "red" });
-  assert.deepEqual(request, { task: "t", max_steps: 12, files: [] });
+  assert.deepEqual(request, { task: "t", max_steps: 40, files: [], may_change: [] });
 });
 
 test("bounds are refused, never clamped", () => {
-  for (const max_steps of [0, 51, -1, 1.5, Number.NaN])
+  for (const max_steps of [0, 201, -1, 1.5, Number.NaN])
     assert.equal(CodeRunRequest.safeParse({ task: "t", max_steps }).success, false, String(max_steps));
-  for (const max_steps of [1, 50])
+  for (const max_steps of [1, 200])
     assert.equal(CodeRunRequest.parse({ task: "t", max_steps }).max_steps, max_steps);
   const sized = (length: number) => CodeRunRequest.safeParse({ task: "x".repeat(length) }).success;
   assert.deepEqual([0, 1, BOUNDS.task.max, BOUNDS.task.max + 1].map(sized), [false, true, true, false]);

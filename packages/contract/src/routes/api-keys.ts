@@ -2,9 +2,6 @@ import { z } from "zod";
 import { ApiKey, ApiKeyList, MintApiKey, MintedApiKey } from "../api-keys.ts";
 import { BODY_PROBLEMS, idempotent, IDEMPOTENT, type Route } from "./route.ts";
 
-/** Self-hosted, pages of other sites are refused: everyone who reaches such an instance is its owner. */
-const PAGES = ["owner_only", "misdirected_host"] as const;
-
 export const apiKeyRoutes = {
   mintApiKey: {
     method: "post",
@@ -14,14 +11,7 @@ export const apiKeyRoutes = {
     headers: z.object(idempotent),
     body: MintApiKey,
     answer: { kind: "json", schema: MintedApiKey },
-    problems: [
-      ...BODY_PROBLEMS,
-      ...IDEMPOTENT,
-      "license_required",
-      "tier_not_licensed",
-      "rate_limited",
-      ...PAGES,
-    ],
+    problems: [...BODY_PROBLEMS, ...IDEMPOTENT, "license_required", "tier_not_licensed", "rate_limited"],
     example: { tier: "free", label: "my app" },
   },
   apiKeys: {
@@ -30,7 +20,7 @@ export const apiKeyRoutes = {
     summary: "The API keys of the caller's account, never the keys themselves",
     consumes: null,
     answer: { kind: "json", schema: ApiKeyList },
-    problems: PAGES,
+    problems: [],
   },
   revokeApiKey: {
     method: "delete",
@@ -39,6 +29,6 @@ export const apiKeyRoutes = {
     consumes: null,
     params: z.object({ id: z.string().min(1).max(64) }),
     answer: { kind: "json", schema: ApiKey },
-    problems: ["not_found", ...PAGES],
+    problems: ["not_found"],
   },
 } as const satisfies Record<string, Route>;

@@ -63,6 +63,7 @@ export const billingRoutes = {
     path: "/billing/topup/claim",
     summary: "Credit what a checkout paid for, plan or pack, and give its license; safe to repeat",
     consumes: null,
+    page: true,
     query: z.object({ session_id: z.string().min(1).max(255) }),
     answer: { kind: "json", schema: Claim },
     problems: [
@@ -96,6 +97,7 @@ export const billingRoutes = {
     path: "/billing/jwks.json",
     summary: "Public keys that licenses are signed with",
     consumes: null,
+    public: true,
     answer: { kind: "json", schema: Jwks },
     problems: [],
   },

@@ -3,7 +3,8 @@ import { CodeHealth, ReceiptPage } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { ReceiptSha, SealedReceipt } from "../receipt.ts";
 import { CodeRunRequest } from "../run.ts";
-import { BODY_PROBLEMS, idempotent, METERED, ownerScope, page, type Route } from "./route.ts";
+import { ConversationId, TaskState } from "../task-state.ts";
+import { BODY_PROBLEMS, conditional, idempotent, METERED, ownerScope, page, type Route } from "./route.ts";
 
 export const codeRoutes = {
   codeRun: {
@@ -40,12 +41,35 @@ export const codeRoutes = {
     answer: { kind: "json", schema: CodeHealth },
     problems: [],
   },
+  taskState: {
+    method: "get",
+    path: "/code/task_state",
+    summary: "What is kept of a conversation's work, for the next run of it",
+    consumes: null,
+    etag: true,
+    query: z.object({ conversation_id: ConversationId }),
+    headers: z.object({ ...ownerScope, ...conditional }),
+    answer: { kind: "json", schema: TaskState },
+    problems: ["invalid_request", "task_state_not_found"],
+  },
+  taskStateById: {
+    method: "get",
+    path: "/code/task_state/{id}",
+    summary: "The same, by the conversation's id in the path",
+    consumes: null,
+    etag: true,
+    params: z.object({ id: ConversationId }),
+    headers: z.object({ ...ownerScope, ...conditional }),
+    answer: { kind: "json", schema: TaskState },
+    problems: ["invalid_request", "task_state_not_found"],
+  },
   receipts: {
     method: "get",
     path: "/code/receipts",
     summary:
       "The public ledger, newest first (the opening lines left out unless kind=all); as application/x-ndjson its verbatim lines, oldest first",
     consumes: null,
+    public: true,
     query: z.object({
       limit: page(BOUNDS.receiptsLimit),
       before: z.coerce.number().int().min(0).optional(),
@@ -59,6 +83,7 @@ export const codeRoutes = {
     path: "/code/receipts/{sha}",
     summary: "One receipt by its hash",
     consumes: null,
+    public: true,
     params: z.object({ sha: ReceiptSha }),
     answer: { kind: "json", schema: SealedReceipt },
     problems: ["invalid_request", "receipt_not_found"],

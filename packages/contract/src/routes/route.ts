@@ -12,6 +12,12 @@ export interface Route {
   consumes: "run" | "visual" | null;
   /** For pages of the service's own origin alone: other sites' scripts get no access. */
   sameOrigin?: true;
+  /** Reads what anyone may know: open to pages of every origin, on a self-hosted service too. */
+  public?: true;
+  /** Answers a browser with a page: a link on any site may lead there. */
+  page?: true;
+  /** Its answer has an ETag; `If-None-Match` with that is answered 304. */
+  etag?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
@@ -27,6 +33,9 @@ export interface Route {
 export const ownerScope = {
   "x-workspace-owner": z.string().regex(new RegExp(BOUNDS.owner.pattern)).optional(),
 };
+
+/** The header by which an answer that has not changed is left out. */
+export const conditional = { "if-none-match": z.string().max(1_000).optional() };
 
 /** The header that makes a request safe to send again. */
 export const idempotent = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RunList } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
-import { Run } from "../run.ts";
+import { Run, RunErased } from "../run.ts";
 import { ownerScope, page, type Route, runId } from "./route.ts";
 
 export const runRoutes = {
@@ -51,6 +51,16 @@ export const runRoutes = {
     headers: z.object(ownerScope),
     answer: { kind: "json", schema: Run },
     problems: ["run_not_found"],
+  },
+  runErase: {
+    method: "delete",
+    path: "/runs/{run_id}",
+    summary: "Erase a run that has ended: its task, events, files, message and opening; its receipts stay",
+    consumes: null,
+    params: runId,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: RunErased },
+    problems: ["run_not_found", "run_under_way"],
   },
   runFile: {
     method: "get",

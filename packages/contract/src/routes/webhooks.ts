@@ -9,6 +9,7 @@ export const webhookRoutes = {
     path: "/webhooks/key",
     summary: "The public key that webhooks are signed with",
     consumes: null,
+    public: true,
     answer: { kind: "json", schema: WebhookKey },
     problems: [],
   },

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { BOUNDS } from "../bounds.ts";
+import { Tactics, Technique, TechniqueForgotten, TechniqueStats } from "../techniques.ts";
+import { ownerScope, page, type Route } from "./route.ts";
+
+const technique = z.object({ id: z.string().regex(new RegExp(BOUNDS.techniqueId.pattern)) });
+
+export const techniqueRoutes = {
+  tactics: {
+    method: "get",
+    path: "/code/tactics",
+    summary: "What the technique library has for a task, the best first",
+    consumes: null,
+    headers: z.object(ownerScope),
+    query: z.object({
+      q: z.string().min(BOUNDS.q.min).max(BOUNDS.q.max),
+      limit: page(BOUNDS.tacticsLimit),
+    }),
+    answer: { kind: "json", schema: Tactics },
+    problems: ["invalid_request"],
+  },
+  techniques: {
+    method: "get",
+    path: "/code/techniques",
+    summary: "The technique library in numbers: what everybody has, and what the owner's runs taught",
+    consumes: null,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: TechniqueStats },
+    problems: [],
+  },
+  technique: {
+    method: "get",
+    path: "/code/techniques/{id}",
+    summary: "One technique, with the receipts for and against it",
+    consumes: null,
+    params: technique,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: Technique },
+    problems: ["invalid_request", "not_found"],
+  },
+  forgetTechnique: {
+    method: "delete",
+    path: "/code/techniques/{id}",
+    summary: "Forget a technique that the owner's runs taught, or hide one that everybody has",
+    consumes: null,
+    params: technique,
+    headers: z.object(ownerScope),
+    answer: { kind: "json", schema: TechniqueForgotten },
+    problems: ["invalid_request", "not_found"],
+  },
+} as const satisfies Record<string, Route>;
