@@ -5,8 +5,11 @@ import { hmacSha256, sha256 } from "./hash.ts";
 export const COMMITTED_FIELDS = ["task_commit", "files", "events", "state_in", "state_out", "owner"] as const;
 export type CommittedField = (typeof COMMITTED_FIELDS)[number];
 
-/** A run's 32 secret bytes. Each field gets its own salt from them, so that one can be opened without the others. */
-function openingKey(opening: string): Uint8Array<ArrayBuffer> {
+/**
+ * A run's 32 secret bytes, from their hex. Each field gets its own salt from them, so that one can be opened without the
+ * others. Throws VerifyError("bad_opening").
+ */
+export function openingKey(opening: string): Uint8Array<ArrayBuffer> {
   if (!/^[0-9a-f]{64}$/.test(opening))
     throw new VerifyError("bad_opening", "an opening is 64 lower-case hex digits");
   return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));

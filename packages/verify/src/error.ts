@@ -1,15 +1,26 @@
-/** Every reason for which this package refuses something. */
-export type FaultCode =
-  | "not_canonical"
-  | "bad_field"
-  | "bad_seq"
-  | "bad_prev"
-  | "wrong_log"
-  | "decreasing_ts"
-  | "duplicate_run"
-  | "sha_mismatch"
-  | "commitment_mismatch"
-  | "bad_opening";
+/** Every reason for which this package refuses something: a closed list, each with a test of its own. */
+export const FAULT_CODES = [
+  "not_canonical",
+  "bad_field",
+  "bad_seq",
+  "bad_prev",
+  "wrong_log",
+  "decreasing_ts",
+  "duplicate_run",
+  "sha_mismatch",
+  "commitment_mismatch",
+  "bad_opening",
+  "unknown_version",
+  "unknown_kind",
+  "unknown_field",
+  "missing_field",
+  "contradiction",
+  "no_open",
+  "open_mismatch",
+  "old_version",
+  "run_mismatch",
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
 
 /** A refusal with a name; anything else thrown from here is a bug. */
 export class VerifyError extends Error {

@@ -1,7 +1,11 @@
 export { canonicalBytes, MAX_RECEIPT_BYTES, parseLine, receiptSha, type Receipt } from "./canonical.ts";
 export { GENESIS, verifyChain, type ChainStart, type ChainVerdict } from "./chain.ts";
 export { checkOpening, commit, COMMITTED_FIELDS, type CommittedField } from "./commitment.ts";
-export { VerifyError, type FaultCode } from "./error.ts";
+export { FAULT_CODES, VerifyError, type FaultCode } from "./error.ts";
+export { checkReceipt } from "./check.ts";
 export { ledgerLines } from "./lines.ts";
 export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";
-export { manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";
+export { isUnconfirmed } from "./meaning.ts";
+export { recordedStream, type RecordedEvent } from "./recorded.ts";
+export { publicRun } from "./run-id.ts";
+export { eventJson, manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";

@@ -38,6 +38,14 @@ export function manifestText(files: readonly ManifestFile[]): string {
 /** One event as it stands in a run's stream; `dataJson` is the data's exact JSON text. */
 export const sseBlock = (name: string, dataJson: string): string => `event: ${name}\ndata: ${dataJson}\n\n`;
 
+const LINE_SEPARATORS = /[\u2028\u2029]/g;
+
+/** The JSON of an event's data as it is written into a stream: compact, with U+2028 and U+2029, which end a line in places, escaped. */
+export const eventJson = (data: unknown): string =>
+  JSON.stringify(data).replace(LINE_SEPARATORS, (separator) =>
+    separator === "\u2028" ? "\\u2028" : "\\u2029",
+  );
+
 /** The text committed under `events`: lower-hex SHA-256 of the stream's blocks up to and including `code_done`. */
 export async function streamSha(blocks: Iterable<string>): Promise<string> {
   return sha256([...blocks].join(""));

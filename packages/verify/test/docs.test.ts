@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
-import { rechain, sampleLedger, sha256, textOf } from "./support/ledger.ts";
+import { rechain, sampleLedger, SECRET, sha256, textOf } from "./support/ledger.ts";
 import { serveLedger } from "./support/service.ts";
 
 const page = readFileSync(path.join(import.meta.dirname, "../../../docs/verify.md"), "utf8");
@@ -47,6 +47,7 @@ test(
       "104",
       `chain: ok, 104 lines, head ${head}`,
       "pinned head: ok",
+      "run: ok",
       "task: ok",
       "files: ok",
       "events: ok",
@@ -59,8 +60,9 @@ const forgeries: [name: string, says: string, forge: (answer: string) => string]
     "an edited line",
     "line 42 does not follow",
     (answer) =>
-      answer.replace('"ok":true,"owner":"","prev":"' + ledger[41]!.prev, (found) =>
-        found.replace("true", "false"),
+      answer.replace(
+        new RegExp(`"ok":true(?=,"owner":"[^"]*","prev":"${ledger[41]!["prev"]}")`),
+        '"ok":false',
       ),
   ],
   ["a removed line", "line 40 does not follow", (answer) => answer.replace(`${textOf(ledger[40]!)}\n`, "")],
@@ -82,6 +84,11 @@ const forgeries: [name: string, says: string, forge: (answer: string) => string]
         "\"task\":\"Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'\\nK",
         '"task":"k',
       ),
+  ],
+  [
+    "another run's line",
+    "run: DIFFERS",
+    (answer) => answer.replaceAll(`"opening":"${SECRET.opening}"`, `"opening":"${"0".repeat(64)}"`),
   ],
   ["another file", "files: DIFFERS", (answer) => answer.replace('"bytes":212', '"bytes":213')],
   ["another event", "events: DIFFERS", (answer) => answer.replace('data: {"seq":1}', 'data: {"seq":1 }')],

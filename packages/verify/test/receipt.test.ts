@@ -6,6 +6,8 @@ import {
   commit,
   manifestText,
   receiptSha,
+  eventJson,
+  recordedStream,
   sseBlock,
   streamSha,
   verifyReceipt,
@@ -80,8 +82,40 @@ test("the stream's hash is over its blocks as they were sent", async () => {
   assert.equal(await streamSha(SECRET.blocks), sha256(SECRET.blocks.join("")));
 });
 
+test("an event's data has no raw line separator and says the same", () => {
+  const data = { text: "a\u2028b\u2029c\n\ud800", "\u2028": ["\\u2028"] };
+  const json = eventJson(data);
+  assert.doesNotMatch(json, /[\u2028\u2029\n]/);
+  assert.deepEqual(JSON.parse(json), data);
+  assert.equal(eventJson({ a: "é😀" }), JSON.stringify({ a: "é😀" }), "nothing else is escaped");
+});
+
+test("events that were read back hash to the bytes that were sent, before separators were escaped and since", async () => {
+  const opening = "5f".repeat(32);
+  const events = [
+    { name: "agent_note", data: { text: "one\u2028two" } },
+    { name: "code_done", data: { ok: true } },
+  ];
+  for (const json of [eventJson, JSON.stringify]) {
+    const sent = await streamSha(events.map(({ name, data }) => sseBlock(name, json(data))));
+    const commitment = await commit(opening, "events", sent);
+    assert.equal(await recordedStream(events, { commitment, opening }), sent);
+  }
+  const escaped = await recordedStream(events, { commitment: undefined, opening });
+  for (const wrong of [
+    { commitment: "c1:0", opening },
+    { commitment: "c1:0", opening: "none" },
+  ])
+    assert.equal(await recordedStream(events, wrong), escaped, "else there is one reading");
+});
+
 test("a receipt with its own hash passes, and its opened texts are those committed to", async () => {
-  assert.deepEqual(await verifyReceipt(receipt), { ok: true, receiptSha: receipt.receipt_sha, opened: [] });
+  assert.deepEqual(await verifyReceipt(receipt), {
+    ok: true,
+    receiptSha: receipt["receipt_sha"],
+    opened: [],
+    unconfirmed: false,
+  });
   const verdict = await verifyReceipt(receipt, opened);
   assert.deepEqual(verdict.ok && verdict.opened, ["task_commit", "files", "events"]);
 });
@@ -112,14 +146,53 @@ test("another task, file, event, opening or commitment is caught and named", asy
   );
   assert.equal(await field(receipt, { opening: "00".repeat(32) }), "commitment_mismatch task_commit");
   assert.equal(await field(receipt, { opening: "?" }), "bad_opening task_commit");
-  assert.equal(await field(await resealed({ files: "" })), "commitment_mismatch files");
-  assert.equal(await field(await resealed({ files: 1 })), "commitment_mismatch files");
+  assert.equal(await field(await resealed({ files: "" })), "bad_field receipt");
+  assert.equal(await field(await resealed({ files: 1 })), "bad_field receipt");
 });
 
-test("where nothing was made there is nothing to commit to", async () => {
-  const verdict = await verifyReceipt(await resealed({ files: "", n_files: 0 }), {
-    ...opened,
-    texts: { ...TEXTS, files: manifestText([]) },
-  });
-  assert.equal(verdict.ok, true);
+test("in version 1 an empty commitment stands for an empty text, and for no other", async () => {
+  const { control: _, ...v1 }: Receipt = { ...bare, v: 1, run: "run_a", files: "", n_files: 0 };
+  const claim = { ...v1, receipt_sha: await receiptSha(v1) };
+  const judge = (files: string) => verifyReceipt(claim, { ...opened, texts: { ...TEXTS, files } });
+  assert.equal((await judge(manifestText([]))).ok, true);
+  const other = await judge("x");
+  assert.equal(!other.ok && other.code, "commitment_mismatch");
+});
+
+test("a run is shown by what printf and sha256sum make of its id and opening", () => {
+  const { stdout } = spawnSync(
+    "sh",
+    ["-c", `printf 'signet-run/v2\\n%s\\n%s' run_1 "$OPENING" | sha256sum | cut -c1-64`],
+    { env: { ...process.env, OPENING: SECRET.opening }, encoding: "utf8" },
+  );
+  assert.equal(`r2:${stdout.trim()}`, bare["run"]);
+});
+
+test("a receipt is held against its run's id and opening, in either version", async () => {
+  const code = async (claim: Receipt, change: { runId?: string; opening?: string }) => {
+    const verdict = await verifyReceipt(claim, { ...opened, runId: "run_1", texts: {}, ...change });
+    return verdict.ok ? verdict.opened.join() : `${verdict.code} ${verdict.field}`;
+  };
+  const { control: _, ...v1 }: Receipt = { ...bare, v: 1, run: "run_1" };
+  const old = { ...v1, receipt_sha: await receiptSha(v1) };
+  for (const claim of [receipt, old]) {
+    assert.equal(await code(claim, {}), "run");
+    assert.equal(await code(claim, { runId: "run_2" }), "run_mismatch run");
+  }
+  assert.equal(await code(receipt, { opening: "00".repeat(32) }), "run_mismatch run");
+  assert.equal(await code(receipt, { opening: "?" }), "bad_opening run");
+  assert.equal(await code(await resealed({ run: "run_1" }), {}), "bad_field receipt");
+});
+
+test("one receipt alone is refused for what speaks against itself", async () => {
+  const code = async (change: Receipt) => {
+    const verdict = await verifyReceipt(await resealed(change));
+    return verdict.ok ? "passes" : verdict.code;
+  };
+  assert.equal(await code({ exit: 1 }), "contradiction");
+  assert.equal(await code({ v: 9 }), "unknown_version");
+  assert.equal(await code({ kind: "key" }), "unknown_kind");
+  assert.equal(await code({ extra: "" }), "unknown_field");
+  const unconfirmed = await verifyReceipt(await resealed({ control: "none" }));
+  assert.equal(unconfirmed.ok && unconfirmed.unconfirmed, true);
 });

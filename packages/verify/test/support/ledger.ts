@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import {
   canonicalBytes,
   commit,
   GENESIS,
   manifestText,
+  publicRun,
   sseBlock,
   streamSha,
   type Receipt,
@@ -38,10 +41,21 @@ const commitments = {
   task_commit: await commit(SECRET.opening, "task_commit", TEXTS.task_commit),
   files: await commit(SECRET.opening, "files", TEXTS.files),
   events: await commit(SECRET.opening, "events", TEXTS.events),
+  owner: await commit(SECRET.opening, "owner", "local/"),
 };
 
+/** Lines that the commit before version 2 sealed: four runs, and one that was killed. */
+export const V1_LINES = readFileSync(path.join(import.meta.dirname, "../fixtures/ledger-v1.ndjson"), "utf8")
+  .trimEnd()
+  .split("\n");
+
+export const runId = (i: number) => `run_${i}`;
+const runs = await Promise.all(Array.from({ length: 60 }, (_, i) => publicRun(runId(i), SECRET.opening)));
+/** What the ledger shows of the sample's run `i`. */
+export const shownRun = (i: number): string => runs[i]!;
+
 const both = (seq: number, prev: string, run: string) => ({
-  v: 1,
+  v: 2,
   log: "test.local/signet",
   seq,
   prev,
@@ -50,15 +64,16 @@ const both = (seq: number, prev: string, run: string) => ({
   task: "Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'",
   task_commit: commitments.task_commit,
   max_steps: 12,
-  owner: "",
+  owner: commitments.owner,
   svc: "signet/0.1.0",
 });
 
-const seal = {
+export const seal = {
   kind: "code",
   ok: true,
   end: "done",
   check: "given",
+  control: "confirmed",
   steps: 4,
   exit: 0,
   n_files: 2,
@@ -76,7 +91,7 @@ export function sampleLedger(runs: number): Receipt[] {
   const receipts: Receipt[] = [];
   let prev = GENESIS;
   for (let i = 0; i < runs * 2; i++) {
-    const common = both(i, prev, `run_${i >> 1}`);
+    const common = both(i, prev, shownRun(i >> 1));
     const receipt =
       i % 2 === 0
         ? { ...common, kind: "open" }
@@ -95,4 +110,11 @@ export function rechain(receipts: Receipt[], from = 0): Receipt[] {
     chained.push({ ...receipt, seq: chained.length, prev: before ? sha256(textOf(before)) : GENESIS });
   }
   return chained;
+}
+
+/** The seal of a page instead of a program. */
+export function visualSeal(code: Receipt): Receipt {
+  const { exit: _, state_in: _in, state_out: _out, att: _att, control: _control, ...shared } = code;
+  const report = sha256("report");
+  return { ...shared, kind: "visual", check: "browser", protocol: "visual-verify/1", report, attempts: 1 };
 }

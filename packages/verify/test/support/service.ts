@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { sseBlock, type Receipt } from "@signet/verify";
-import { SECRET, sha256, textOf } from "./ledger.ts";
+import { runId, SECRET, sha256, textOf } from "./ledger.ts";
 
 /** What a page of the interface answers, as the contract words it, over a ledger that the test made. */
 function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
@@ -27,7 +27,12 @@ function answer(url: URL, ndjson: boolean, lines: string[]): string | null {
   const last = url.pathname.split("/").at(-1);
   if (url.pathname.startsWith("/api/demo/code/receipts/"))
     return JSON.stringify(receipts.find((line) => line.receipt_sha === last));
-  if (!url.pathname.startsWith("/api/demo/runs/")) return null;
+  if (url.pathname === "/api/demo/runs") {
+    const seals = receipts.filter((line) => line["kind"] !== "open");
+    const runs = seals.map(({ receipt_sha }, i) => ({ run_id: runId(i), receipt_sha }));
+    return JSON.stringify({ runs: runs.reverse(), next: null });
+  }
+  if (url.pathname !== `/api/demo/runs/${runId((receipts.length >> 1) - 1)}/events`) return null;
   const receipt = { task: SECRET.task, opening: SECRET.opening, receipt: receipts.at(-1) };
   const blocks = [...SECRET.blocks, sseBlock("code_receipt", JSON.stringify(receipt))];
   return `: ping\n\n${blocks.map((block, i) => `id: ${i + 1}\n${block}`).join(": ping\n\n")}`;
