@@ -1,9 +1,13 @@
-import type { Check } from "@signet/contract";
-import type { Message } from "../models/port.ts";
+import { type Message, ModelError } from "../models/port.ts";
 import type { Sandbox } from "../sandbox/port.ts";
-import { decide } from "./check/decide.ts";
+import { type Baseline, startBaseline } from "./check/baseline.ts";
+import { place } from "./check/place.ts";
 import { planCheck, type Plan } from "./check/plan.ts";
-import { place, putBack } from "./check/place.ts";
+import { looksLikeTests } from "./check/self.ts";
+import { noCheck, type Verdict } from "./check/verdict.ts";
+import { type Work, workOf } from "./check/work.ts";
+import { verifyWork } from "./check/verify.ts";
+import { rerunFailures, startOf } from "./earlier.ts";
 import { note } from "./history.ts";
 import { type Agent, type LoopEnd, runLoop } from "./loop.ts";
 import {
@@ -15,13 +19,12 @@ import {
   Stopped,
 } from "./port.ts";
 import { coderPrompt } from "./prompts/coder.ts";
-import { checkFailedMessage, firstMessage } from "./prompts/messages.ts";
+import { checkFailedMessage, checkMissingMessage, firstMessage } from "./prompts/messages.ts";
 import { say } from "./say.ts";
 import { lastWish, type Wish } from "./tools/finish.ts";
 import { coderTools } from "./tools/index.ts";
 import { NO_USAGE } from "./turn.ts";
 
-const NO_CHECK: Check = { kind: "none", cmd: null, exit_code: null, passed: false, output: "" };
 const REMINDER = note(
   "Your turn held no tool call. If the work is done, call finish; if not, go on with the next call.",
 );
@@ -30,13 +33,18 @@ const REMINDER = note(
 interface Job {
   task: CoderTask;
   plan: Plan;
+  given: Work;
+  start: Work;
   deps: CoderDeps;
   state: CoderState;
   sandbox: Sandbox;
+  baseline: Baseline;
   signal: AbortSignal;
 }
 
-type Ending = Pick<CoderResult, "exitReason" | "summary" | "check">;
+type Ending = Pick<CoderResult, "exitReason" | "summary" | "check"> & {
+  checked?: ReadonlyMap<string, string>;
+};
 
 /**
  * Works on a task until the service itself has seen it pass, or there is a reason to stop. `ok` follows from the check
@@ -47,9 +55,18 @@ export async function* runCoder(
   deps: CoderDeps,
   options: { signal: AbortSignal; resume?: { state: CoderState; workspace: AsyncIterable<Uint8Array> } },
 ): AsyncGenerator<CoderYield, CoderResult> {
+  const { signal, resume } = options;
   const plan = planCheck(task);
-  const state = options.resume ? { ...options.resume.state } : firstState(task, plan);
-  state.messages = [...state.messages];
+  const given = workOf(task.files);
+  const start = startOf(task, given, plan);
+  const state: CoderState = resume
+    ? { ...resume.state, messages: [...resume.state.messages] }
+    : {
+        step: 0,
+        messages: [],
+        usage: NO_USAGE,
+        ...(task.techniques ? { techniques: task.techniques.given } : {}),
+      };
   const conclude = (ending: Ending): CoderResult => ({
     ...ending,
     ok: ending.check.passed,
@@ -58,70 +75,139 @@ export async function* runCoder(
     ...(state.by ? { by: state.by } : {}),
   });
   let sandbox: Sandbox | undefined;
+  let baseline: Baseline | undefined;
   try {
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     sandbox = await deps.openSandbox();
-    if (options.resume) await sandbox.restore(options.resume.workspace);
+    if (resume) await sandbox.restore(resume.workspace);
+    else if (task.earlier) await sandbox.restore(task.earlier.workspace());
     else await place(sandbox, task.files);
-    return conclude(yield* work({ task, plan, deps, state, sandbox, signal: options.signal }));
+    baseline = startBaseline(plan, { start, given }, state.before, deps, signal);
+    if (!resume) {
+      const reruns = task.earlier ? yield* rerunFailures(task.earlier, deps, signal) : [];
+      state.messages = [firstMessage(task, plan, reruns)];
+    }
+    return conclude(yield* work({ task, plan, given, start, deps, state, sandbox, baseline, signal }));
   } catch (thrown) {
-    const stopped: unknown = options.signal.aborted ? options.signal.reason : undefined;
+    const stopped: unknown = signal.aborted ? signal.reason : undefined;
     if (!(stopped instanceof Stopped)) throw thrown;
     if (stopped.why === "shutdown") throw stopped;
     return conclude({
       exitReason: stopped.why,
       summary: "Stopped before the work was done.",
-      check: NO_CHECK,
+      check: noCheck(plan),
     });
   } finally {
+    await baseline?.stop();
     await sandbox?.close();
   }
 }
 
-const firstState = (task: CoderTask, plan: Plan): CoderState => ({
-  step: 0,
-  messages: [firstMessage(task, plan.says)],
-  usage: NO_USAGE,
-});
-
 async function* work(job: Job): AsyncGenerator<CoderYield, Ending> {
   const { task, state } = job;
   const agent = createAgent(job);
-  let check = NO_CHECK;
   for (;;) {
     const wish = wishIn(state, task.maxSteps);
     if (wish === "remind") state.messages.push(REMINDER);
     else if (wish !== null) {
-      check = yield* verify(job, wish);
-      const { summary } = wish;
-      if (check.passed) return { exitReason: "finished", summary, check };
-      if (check.kind === "none") return { exitReason: "unverified", summary, check };
-      if (state.step >= task.maxSteps) return { exitReason: "max_steps", summary, check };
-      state.messages.push(checkFailedMessage(check, task.maxSteps - state.step));
+      const ending = yield* answerWish(job, wish);
+      if (ending !== null) return ending;
       yield { type: "phase", phase: "running" };
     }
-    const end = yield* runLoop(agent, state, job.signal);
-    const ending = endingOf(end);
-    if (ending !== null) return { ...ending, check };
+    const end = yield* stepsOf(job, agent);
+    if ("failure" in end) return yield* endOnFailure(job, end.failure);
+    const stopped = stopOf(end);
+    if (stopped !== null) return yield* endOnStop(job, stopped);
   }
 }
 
-/** Runs the check in sight of the caller. */
-async function* verify(job: Job, wish: Wish): AsyncGenerator<CoderYield, Check> {
-  yield { type: "phase", phase: "verifying" };
-  const at = { step: job.state.step, signal: job.signal };
-  return yield* decide(job.plan, wish.checkCmd, job.sandbox, job.deps, at);
+async function* stepsOf(
+  job: Job,
+  agent: Agent<CoderYield>,
+): AsyncGenerator<CoderYield, LoopEnd | { failure: ModelError }> {
+  try {
+    return yield* runLoop(agent, job.state, job.signal);
+  } catch (thrown) {
+    if (thrown instanceof ModelError && !job.signal.aborted) return { failure: thrown };
+    throw thrown;
+  }
 }
 
-function createAgent({ task, plan, deps, sandbox }: Job): Agent<CoderYield> {
+/** Checks what the agent says is done: how the run ends, or null where the agent goes on. */
+async function* answerWish(job: Job, wish: Wish): AsyncGenerator<CoderYield, Ending | null> {
+  const { state, task } = job;
+  const { outcome, check, advice, checked } = yield* verify(job, wish.checkCmd ?? state.ownCmd ?? null);
+  const { summary } = wish;
+  const ends = { summary, check, checked };
+  if (outcome === "passed") return { ...ends, exitReason: "finished" };
+  if (!wish.done) return { ...ends, exitReason: "unverified" };
+  const left = task.maxSteps - state.step;
+  if (outcome === "unverified") {
+    if (state.pushedBack || left <= 0) return { ...ends, exitReason: "unverified" };
+    state.pushedBack = true;
+    state.messages.push(checkMissingMessage(advice, check, left));
+    return null;
+  }
+  if (left <= 0) return { ...ends, exitReason: "max_steps" };
+  state.messages.push(checkFailedMessage(check, advice, left));
+  return null;
+}
+
+/** Where the agent stopped without saying that it is done: the check decides all the same. */
+async function* endOnStop(job: Job, stop: Stop): AsyncGenerator<CoderYield, Ending> {
+  // The built-in engine says so before it has written anything that it believes in.
+  if (stop.exitReason === "needs_model" || stop.exitReason === "ambiguous")
+    return { ...stop, check: noCheck(job.plan) };
+  const { check, outcome, checked } = yield* verify(job, job.state.ownCmd ?? null);
+  if (outcome === "passed")
+    return { exitReason: "finished", summary: `${stop.summary} The check passed.`, check, checked };
+  const because = check.kind === "none" ? "" : " The check did not pass.";
+  return { exitReason: stop.exitReason, summary: stop.summary + because, check, checked };
+}
+
+/** Where the model failed for good: what was done before counts if the check passes; else the failure is the run's. */
+async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<CoderYield, Ending> {
+  if (job.state.step === 0) throw failure;
+  yield say(
+    `The model failed: ${failure.message}. The check decides on what was done before.`,
+    job.state.step,
+  );
+  const { check, outcome, checked } = yield* verify(job, job.state.ownCmd ?? null);
+  if (outcome !== "passed") throw failure;
+  return {
+    exitReason: "finished",
+    summary: `The model failed (${failure.message}). The check passed.`,
+    check,
+    checked,
+  };
+}
+
+/** Runs the check in sight of the caller, on just what would be handed over. */
+async function* verify(
+  job: Job,
+  ownCmd: string | null,
+): AsyncGenerator<CoderYield, Verdict & { checked: ReadonlyMap<string, string> }> {
+  const { plan, given, start, deps, state, sandbox, signal } = job;
+  yield { type: "phase", phase: "verifying" };
+  const at = { step: state.step, signal };
+  const before = job.baseline.result();
+  const verdict = yield* verifyWork({ plan, given, start, before, ownCmd }, { sandbox, state }, deps, at);
+  state.before = await before;
+  return verdict;
+}
+
+function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
+  const seenPassing = (cmd: string) => {
+    if (looksLikeTests(cmd)) state.ownCmd = cmd;
+  };
   return {
     model: deps.model,
-    system: coderPrompt(task.maxSteps),
-    tools: coderTools(sandbox, deps, () => putBack(sandbox, plan.guarded)),
+    system: coderPrompt(task.maxSteps, sandbox.shell),
+    tools: coderTools(sandbox, deps, seenPassing),
     maxSteps: task.maxSteps,
     ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
     say,
-    stepDone: (state) => ({ type: "step", state, sandbox }),
+    stepDone: (loopState) => ({ type: "step", state: { ...state, ...loopState }, sandbox }),
   };
 }
 
@@ -130,20 +216,25 @@ function wishIn({ messages, step }: CoderState, maxSteps: number): Wish | "remin
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.calls.length > 0) return lastWish(messages);
   const reminded = isReminder(messages.at(-2));
-  return reminded || step >= maxSteps ? { checkCmd: null, summary: last.text.trim() } : "remind";
+  return reminded || step >= maxSteps ? { checkCmd: null, summary: last.text.trim(), done: true } : "remind";
 }
 
 const isReminder = (message: Message | undefined) =>
   message?.role === "user" && message.text === REMINDER.text;
 
-/** The ending where the loop's end is one; null where the wish in the messages decides how to go on. */
-function endingOf(end: LoopEnd): Pick<Ending, "exitReason" | "summary"> | null {
+interface Stop {
+  exitReason: CoderResult["exitReason"];
+  summary: string;
+}
+
+/** Why the loop stopped, where that ends the run; null where the wish in the messages decides how to go on. */
+function stopOf(end: LoopEnd): Stop | null {
   switch (end.why) {
     case "called":
     case "text":
       return null;
     case "max_steps":
-      return { exitReason: "max_steps", summary: "The steps were used up before the work was done." };
+      return { exitReason: "max_steps", summary: "The steps were used up." };
     case "stuck":
       return { exitReason: "stuck", summary: `Stopped, because ${end.text}.` };
     case "needs_model":

@@ -19,7 +19,7 @@ export interface CommandDeps {
 export interface Command {
   shown: string;
   line: string;
-  options?: Pick<ExecOptions, "stdin" | "env" | "user">;
+  options?: Pick<ExecOptions, "stdin" | "env" | "user" | "wallSeconds">;
   settle?(ended: ExecResult): Pick<ExecResult, "exitCode" | "stdout">;
 }
 
@@ -33,27 +33,44 @@ export interface Ended {
   droppedBytes: number;
 }
 
+/** Takes output of a command as it comes. */
+export type OnOutput = (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
+
 /**
  * Runs a command in sight of the caller: `command_started`, notes while it is long at work, and one `command_finished`
  * whatever happens. Throws the signal's reason when aborted, SandboxError when the sandbox is gone.
  */
-export async function* runCommand(
+export function runCommand(
   sandbox: Sandbox,
   command: Command,
+  deps: CommandDeps,
+  at: At,
+): AsyncGenerator<CoderYield, Ended> {
+  const start = async (onOutput: OnOutput) => {
+    const { line, options } = command;
+    const raw = await sandbox.exec(line, { ...options, signal: at.signal, onOutput });
+    return { ...raw, ...command.settle?.(raw) };
+  };
+  return runShown(command.shown, start, deps, at);
+}
+
+/** The same for work that is more than one command of a sandbox. */
+export async function* runShown(
+  shown: string,
+  start: (onOutput: OnOutput) => Promise<ExecResult>,
   deps: CommandDeps,
   { step, signal }: At,
 ): AsyncGenerator<CoderYield, Ended> {
   signal.throwIfAborted();
-  const identity = { command_id: deps.newCommandId(), cmd: command.shown, step };
+  const identity = { command_id: deps.newCommandId(), cmd: shown, step };
   const startedMs = deps.clock.now();
   yield show({ name: "command_started", data: identity });
   const tail = createTail();
-  const finished = sandbox
-    .exec(command.line, { ...command.options, signal, onOutput: (_, chunk) => tail.add(chunk) })
-    .catch((thrown: unknown) => gone(thrown, deps.clock.now() - startedMs));
+  const finished = start((_, chunk) => tail.add(chunk)).catch((thrown: unknown) =>
+    gone(thrown, deps.clock.now() - startedMs),
+  );
   yield* progress(finished, tail, deps.clock, step);
-  const raw = await finished;
-  const ended = { ...raw, ...command.settle?.(raw) };
+  const ended = await finished;
   yield show({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
   if (ended.reason === "lost" || ended.reason === "abort") {
     signal.throwIfAborted();
@@ -66,7 +83,7 @@ export async function* runCommand(
     how: howItEnded(ended),
     droppedBytes: Math.max(
       0,
-      raw.outputBytes - Buffer.byteLength(raw.stdout) - Buffer.byteLength(raw.stderr),
+      ended.outputBytes - Buffer.byteLength(ended.stdout) - Buffer.byteLength(ended.stderr),
     ),
   };
 }

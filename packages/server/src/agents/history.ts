@@ -14,7 +14,7 @@ const REMOVED = "[output removed to save room; repeat the call to see it]";
 /** Wraps what the service itself tells the model, so that it is never taken for the user's words. */
 export const note = (text: string): Message => ({ role: "user", text: `<note>\n${text}\n</note>` });
 const isOurs = (message: Message) =>
-  message.role === "user" && /^<(?:note|summary|check_failed)>/.test(message.text);
+  message.role === "user" && /^<(?:note|summary|check_failed|check_missing)>/.test(message.text);
 
 export interface Fixed {
   system: string;

@@ -8,6 +8,9 @@ import { addUsage, streamTurn, takeTurn, type Turn } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
 
+const AFTER_END =
+  "not carried out: it came after the call that ends the work. Make it in a turn before that.";
+
 /** Who works: a model, its standing instructions and its tools, and how it shows notes and finished steps. */
 export interface Agent<Y> {
   model: Model;
@@ -125,7 +128,10 @@ async function* shrink<Y>(agent: Agent<Y>, state: LoopState, signal: AbortSignal
   yield agent.say(`The history came near the model's limit; earlier steps were ${how}.`, state.step + 1);
 }
 
-/** Runs the calls of a turn and adds their results in the order of the calls. Neighbours that only read run together. */
+/**
+ * Runs the calls of a turn and adds their results in the order of the calls. Neighbours that only read run together; calls
+ * after one that ended the work are not carried out.
+ */
 async function* runCalls<Y>(
   agent: Agent<Y>,
   calls: ToolCall[],
@@ -135,6 +141,12 @@ async function* runCalls<Y>(
   const at = { step: state.step, signal };
   let ended = false;
   for (let i = 0; i < calls.length;) {
+    // What ends the work stands for the work as it is then: nothing of the same turn comes after it.
+    if (ended) {
+      const { id, name } = calls[i++]!;
+      state.messages.push({ role: "tool", callId: id, name, text: AFTER_END });
+      continue;
+    }
     const changing = calls.slice(i).findIndex((call) => !find(agent, call)?.readOnly);
     const count = changing < 0 ? calls.length - i : Math.max(1, changing);
     const group = calls.slice(i, i + count).map((call) => ({ call, text: "", ended: false }));

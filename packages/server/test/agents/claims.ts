@@ -50,11 +50,8 @@ export function refused(title: string, cases: Case[]) {
       test(name, async () => {
         const { result } = await claim(given, ...calls);
         const { ok, check, exitReason } = result;
-        assert.deepEqual(
-          { ok, passed: check.passed, kind: check.kind, exitReason },
-          { ok: false, passed: false, kind: "given", exitReason: "max_steps" },
-          check.output,
-        );
+        assert.deepEqual([ok, check.passed, check.kind], [false, false, "given"], check.output);
+        assert.ok(["max_steps", "unverified"].includes(exitReason), exitReason);
       });
   });
 }

@@ -40,7 +40,8 @@ test("five steps from wrong code to a passing test are told event by event, and 
     "5 started cmd_3: node --test sum.test.mjs",
     "5 finished cmd_3: 0",
   ]);
-  const { check, by, ...result } = played.result;
+  const { check, by, checked, ...result } = played.result;
+  assert.deepEqual([...checked!.keys()], ["sum.mjs", "sum.test.mjs"]);
   assert.deepEqual(by, { engine: "gateway", provider: "script", id: "script-1" });
   assert.deepEqual(result, {
     ok: true,
@@ -49,15 +50,21 @@ test("five steps from wrong code to a passing test are told event by event, and 
     steps: 5,
     usage: { input_tokens: 50, output_tokens: 25, cached_tokens: 5, estimated: false },
   });
+  const { kind, cmd, exit_code, passed, before, control, plan } = check;
   assert.deepEqual(
-    { ...check, output: "" },
+    { kind, cmd, exit_code, passed, before, control },
     {
       kind: "given",
       cmd: "node --test sum.test.mjs",
       exit_code: 0,
       passed: true,
-      output: "",
+      before: "failed",
+      control: "confirmed",
     },
+  );
+  assert.deepEqual(
+    [plan?.runners, plan?.protected.map((file) => file.path)],
+    [["node-test"], ["sum.test.mjs"]],
   );
 });
 
@@ -66,7 +73,7 @@ test("the first message holds the task, the given files and what decides, in thi
   assert.deepEqual(requests[0]!.messages, [
     {
       role: "user",
-      text: `<task>\nWrite sum.mjs.\n</task>\n<files>\nsum.test.mjs (${SUM_TEST.length} bytes)\n</files>\n<check>\nnode --test sum.test.mjs\n</check>`,
+      text: `<task>\nWrite sum.mjs.\n</task>\n<files>\nsum.test.mjs (${SUM_TEST.length} bytes)\n</files>\n<check>\nnode --test sum.test.mjs\n</check>\n<protected>\nsum.test.mjs\n</protected>`,
     },
   ]);
   const bare = await play({ maxSteps: 1 }, [{ calls: [bash("true")] }]);
@@ -114,7 +121,12 @@ test("words without a call are asked once to become one, then taken for a finish
     [played.result.ok, played.result.summary, played.result.steps],
     [true, "Done, I said.", 3],
   );
-  const unverified = await play({}, [{ text: "The answer is 4." }, { text: "It is 4." }]);
+  const unverified = await play({}, [
+    { text: "The answer is 4." },
+    { text: "It is 4." },
+    { text: "Four." },
+    { text: "Four, I said." },
+  ]);
   assert.deepEqual([unverified.result.ok, unverified.result.exitReason], [false, "unverified"]);
   assert.equal(unverified.result.check.kind, "none");
 });
@@ -141,7 +153,7 @@ test("a given test that was changed is put back, so that what was checked is wha
   ]);
   assert.equal(played.result.ok, true);
   assert.ok(lines(played.yields).includes("1 note: put back as given: sum.test.mjs"));
-  assert.match(Buffer.concat(played.states[0]!.tar).toString(), /test\("adds"/);
+  assert.match(Buffer.concat(played.states.at(-1)!.tar).toString(), /test\("adds"/);
 });
 
 test("base64 files arrive byte for byte", async () => {
@@ -160,6 +172,8 @@ test("no sandbox, no run: the refusal is thrown", async () => {
       clock: systemClock,
       newCommandId: () => "cmd_1",
       openSandbox: () => Promise.reject(new SandboxError("unavailable", "no bwrap")),
+      openCheckSandbox: () => Promise.reject(new SandboxError("unavailable", "no bwrap")),
+      checkTimeoutSeconds: 20,
     },
     { signal: new AbortController().signal },
   );
@@ -169,7 +183,7 @@ test("no sandbox, no run: the refusal is thrown", async () => {
 test("instructions and tools stay under 6 KB", async () => {
   const { requests } = await play({ maxSteps: 1 }, [{ calls: [bash("true")] }]);
   const { system, tools } = requests[0]!;
-  assert.equal(system, coderPrompt(1));
+  assert.equal(system, coderPrompt(1, "bash"));
   assert.deepEqual(
     tools.map((tool) => tool.name),
     ["bash", "read", "write", "edit", "finish"],

@@ -155,8 +155,8 @@ test("the agent is told which example failed and what came out", async () => {
   assert.deepEqual(
     events(yields, "command_finished").map((data) => [data.cmd, data.ok]),
     [
-      ["examples of the task (2): double in a.js", false],
-      ["examples of the task (2): double in a.js", true],
+      ["the examples of the task: double(2) -> 4 and 1 more", false],
+      ["the examples of the task: double(2) -> 4 and 1 more", true],
     ],
   );
 });

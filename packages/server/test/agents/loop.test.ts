@@ -130,3 +130,23 @@ test("what the workspace refuses is told to the model and the work goes on", asy
   for (const text of told(requests[1]!).slice(0, 3)) assert.match(text, /^error: /);
   assert.equal(result.steps, 2);
 });
+
+test("calls after finish in a turn are answered, but not carried out", async () => {
+  const { requests, result, yields } = await play({ checkCmd: "grep -q right a", maxSteps: 2 }, [
+    {
+      calls: [
+        write("a", "wrong\n"),
+        finish(),
+        write("a", "right\n"),
+        bash("echo ran"),
+        ["read", { path: "a" }],
+      ],
+    },
+    { calls: [["read", { path: "a" }]] },
+  ]);
+  const [wrote, , ...after] = told(requests[1]!);
+  assert.equal(wrote, "wrote a, 1 line");
+  assert.equal(after.filter((text) => text.startsWith("not carried out: ")).length, 3);
+  assert.ok(!lines(yields).some((line) => line.endsWith("started cmd_1: echo ran")));
+  assert.equal(result.ok, false);
+});

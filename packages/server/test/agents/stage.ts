@@ -76,6 +76,7 @@ export const task = (given: Partial<CoderTask> = {}): CoderTask => ({
   task: "Do the work.",
   files: [],
   checkCmd: null,
+  mayChange: [],
   maxSteps: 12,
   ...given,
 });
@@ -105,22 +106,25 @@ export async function play(
   const played: Omit<Played, "result"> = { yields: [], requests, states: [] };
   let commands = 0;
   let open = 0;
+  const opening = async () => {
+    const sandbox = await openSandbox();
+    open += 1;
+    options.opened?.(sandbox);
+    const close = async () => {
+      open -= 1;
+      await sandbox.close();
+    };
+    return { ...sandbox, close };
+  };
   const run = runCoder(
     task(given),
     {
       model,
       clock: options.clock ?? systemClock,
       newCommandId: () => `cmd_${++commands}`,
-      async openSandbox() {
-        const sandbox = await openSandbox();
-        open += 1;
-        options.opened?.(sandbox);
-        const close = async () => {
-          open -= 1;
-          await sandbox.close();
-        };
-        return { ...sandbox, close };
-      },
+      openSandbox: opening,
+      openCheckSandbox: opening,
+      checkTimeoutSeconds: LIMITS.wallSeconds,
     },
     {
       signal: options.signal ?? new AbortController().signal,

@@ -2,14 +2,17 @@ import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Cho
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
 import { CHAT_PROMPT } from "../prompts/chatter.ts";
 import { NO_USAGE } from "../turn.ts";
+import { createAddresses, type Addresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
 import { type Found, proofOf, proofOfAnswer } from "./evidence.ts";
+import { createOwnWords } from "./own-words.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
 import { codeTools } from "./tools/code.ts";
 import { computeTools } from "./tools/compute.ts";
 import { memoryTools } from "./tools/keep.ts";
-import { createSight, lookTools } from "./tools/look.ts";
+import { libraryTools } from "./tools/library.ts";
+import { lookTools } from "./tools/look.ts";
 import { serviceTools } from "./tools/service.ts";
 import type { ChatTool, Desk } from "./tools/tool.ts";
 
@@ -33,14 +36,15 @@ export async function* runChatter(
   { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },
 ): AsyncGenerator<ChatYield, ChatResult> {
   const talk: Talk = { phases: createPhases(), answer: "", found: [], told: 0, decisions: 0 };
-  const tools = toolsOf(talk, world, request);
+  const addresses = createAddresses(request);
+  const tools = toolsOf(talk, world, request, addresses);
   const state: LoopState = {
     step: 0,
     messages: contextOf(request, remembered, model.contextTokens),
     usage: NO_USAGE,
   };
   yield talk.phases.enter("plan");
-  const end = yield* runLoop(agentOf(model, tools, talk), state, signal);
+  const end = yield* runLoop(agentOf(model, tools, talk, addresses), state, signal);
   signal.throwIfAborted();
   const last = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
   if (last !== "") yield* speak(talk, `${talk.answer === "" ? "" : "\n\n"}${last}`);
@@ -61,23 +65,34 @@ export async function* runChatter(
   };
 }
 
-function toolsOf(talk: Talk, world: ChatDeps["world"], request: ChatRequest): ChatTool[] {
+function toolsOf(
+  talk: Talk,
+  world: ChatDeps["world"],
+  request: ChatRequest,
+  addresses: Addresses,
+): ChatTool[] {
   let actions = 0;
   const desk: Desk = {
     keep: (found) => void talk.found.push(...found),
     nextActionId: () => `act_${++actions}`,
   };
-  const sight = createSight(request);
+  const guards = { addresses, command: request.command, isOwn: createOwnWords(request) };
   return [
     ...computeTools(desk, world),
     ...codeTools(desk, world),
-    ...lookTools(desk, world, sight),
-    ...memoryTools(desk, world, sight),
-    ...serviceTools(desk, world, sight),
+    ...lookTools(desk, world, addresses),
+    ...memoryTools(desk, world, guards),
+    ...serviceTools(desk, world, addresses),
+    ...libraryTools(desk, world, addresses),
   ];
 }
 
-function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent<ChatYield> {
+function agentOf(
+  model: ChatDeps["model"],
+  tools: ChatTool[],
+  talk: Talk,
+  addresses: Addresses,
+): Agent<ChatYield> {
   const choiceOf = (name: string): Choice =>
     tools.find(({ tool }) => tool.spec.name === name)?.choice ?? "tool";
   const decide = (choice: Choice, reason: string): ChatEventBody => ({
@@ -103,6 +118,7 @@ function agentOf(model: ChatDeps["model"], tools: ChatTool[], talk: Talk): Agent
     },
     calling(calls) {
       turnText = "";
+      addresses.acting();
       const names = [...new Set(calls.map(({ name }) => name))];
       const choice = names.map(choiceOf).find((one) => one !== "tool") ?? "tool";
       return [decide(choice, `the next step needs ${names.join(" and ")}`), ...talk.phases.enter("act")];

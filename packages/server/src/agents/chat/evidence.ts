@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChatEventBody, Evidence } from "@signet/contract";
 import { shorten } from "../shorten.ts";
+import { findTexts } from "../tools/find-runs.ts";
 
 /** Something that was seen, and what is claimed of it. */
 export interface Found {
@@ -11,6 +12,10 @@ export interface Found {
 }
 
 const CLAIM_BYTES = 300;
+/** An answer is compared with all that was seen; more of one is no answer to a question. */
+const COMPARED_CHARS = 65_536;
+/** Places of an answer at which one mark is looked at. */
+const PLACES = 1_000;
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -26,7 +31,7 @@ export const proofOf = ({ claim, evidence }: Found): ChatEventBody => ({
  */
 export function proofOfAnswer(answer: string, found: readonly Found[]): ChatEventBody {
   // The numbers of a list are no numbers of what is said.
-  const text = plain(answer.replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
+  const text = plain(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
   const shown = found.filter(({ marks }) => marks.some((mark) => names(text, mark)));
   const evidence = shown.map((one) => one.evidence);
   return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
@@ -40,7 +45,7 @@ function names(text: string, mark: string): boolean {
   if (wanted === "") return false;
   const address = /^https?:/.test(wanted);
   const number = /^[-+]?[\d.]+$/.test(wanted);
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+  for (const at of findTexts(text, wanted).slice(0, PLACES)) {
     const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at + wanted.length, at + wanted.length + 2);
     if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) continue;

@@ -36,7 +36,7 @@ export interface ChatWorld {
   ): Promise<{ url: string; title: string; text: string; links: string[]; cut: boolean }>;
   /** Absent where no search is set up. */
   search?: (q: string, signal: AbortSignal) => Promise<{ title: string; url: string; snippet: string }[]>;
-  receipt(sha: string): Promise<{ sha: string; line: string }>;
+  receipt(sha: string): Promise<{ sha: string; line: string; runId?: string }>;
   /** Absent where the caller is not known well enough to have a memory. */
   memory?: {
     remember(text: string): Promise<string>;
@@ -46,7 +46,20 @@ export interface ChatWorld {
   usage(): Promise<string>;
   /** Passages of the service's own documentation, the closest first. */
   help(q: string): { file: string; title: string; text: string }[];
+  /** What the technique library has for a task, the best first. */
+  techniques(q: string): Promise<LookedUp[]>;
   nowMs(): number;
+}
+
+/** A technique as a chat reads it. */
+export interface LookedUp {
+  id: string;
+  kind: string;
+  title: string;
+  when: string;
+  guidance: string;
+  uses: number;
+  wins: number;
 }
 
 /** What a chatter says while it works: events in their order. */

@@ -1,45 +1,34 @@
 import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
 import { type Sandbox, SandboxError } from "../../sandbox/port.ts";
+import type { Changes } from "./port.ts";
 
 /** A given file's exact bytes. */
 export const bytesOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
 
+/** Whether a file names its interpreter: a request has no modes, and such a file is meant to be started. */
+export const isScript = (bytes: Buffer) => bytes.subarray(0, 2).toString() === "#!";
+
 /** Writes the given files into an empty workspace, all at once: each command in a sandbox has its price. */
 export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
   if (files.length === 0) return;
   const tar = pack();
-  for (const file of files) tar.entry({ name: file.path, mode: 0o644 }, bytesOf(file));
+  for (const file of files) {
+    const bytes = bytesOf(file);
+    tar.entry({ name: file.path, mode: isScript(bytes) ? 0o755 : 0o644 }, bytes);
+  }
   tar.finalize();
   await sandbox.restore(tar as AsyncIterable<Uint8Array>);
 }
 
-/** Puts back, byte for byte, each file that is not as it was given; returns their paths. */
-export async function putBack(sandbox: Sandbox, files: GivenFile[]): Promise<string[]> {
-  const changed = [];
-  for (const file of files) {
-    if (await isAsGiven(sandbox, file)) continue;
-    changed.push(file.path);
-    const ended = await sandbox.exec(clearWay(file.path));
-    if (ended.exitCode !== 0) throw new SandboxError("failed", `${file.path} could not be put back`);
-    await sandbox.write(file.path, bytesOf(file));
-  }
-  return changed;
-}
-
-/** Whether the file is there with the bytes that were given. */
-export async function isAsGiven(sandbox: Sandbox, file: GivenFile): Promise<boolean> {
-  const wanted = bytesOf(file);
-  try {
-    return wanted.equals(await sandbox.read(file.path, wanted.length));
-  } catch (thrown) {
-    if (
-      thrown instanceof SandboxError &&
-      ["not_found", "not_a_file", "too_large", "bad_path"].includes(thrown.code)
-    )
-      return false;
-    throw thrown;
+/** Makes files of a workspace what `changes` says, whatever stands in their way. */
+export async function applyChanges(sandbox: Sandbox, changes: Changes): Promise<void> {
+  const removedFirst = [...changes].toSorted(([, a], [, b]) => Number(a !== null) - Number(b !== null));
+  for (const [path, bytes] of removedFirst) {
+    const ended = await sandbox.exec(clearWay(path));
+    if (ended.exitCode !== 0) throw new SandboxError("failed", `${path} could not be put back`);
+    if (bytes !== null) await sandbox.write(path, bytes);
   }
 }
 

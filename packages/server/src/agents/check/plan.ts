@@ -1,92 +1,189 @@
-import type { GivenFile } from "@signet/contract";
+import { createHash } from "node:crypto";
+import type { CheckPlan, GivenFile } from "@signet/contract";
 import { parseTask } from "../../task/parse.ts";
+import { compact } from "../../task/literal.ts";
 import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
-import { isShadow } from "./shadows.ts";
+import { readAsked } from "./asked.ts";
+import { givenTestSteps } from "./given-tests.ts";
+import { fitsGlob } from "./glob.ts";
+import { bytesOf } from "./place.ts";
+import type { Step } from "./port.ts";
+import { baseOf, roleOf } from "./roles.ts";
+import type { Listing } from "./reading.ts";
+import { makeCall, makefileOf } from "./shell/makefile.ts";
+import { startsOf } from "./starts.ts";
+import { stepsOf } from "./steps.ts";
 
-export type Ecosystem = "node" | "python" | "shell";
-
-/** One thing the service runs to find out whether the work is right. Each gets a fresh copy of the workspace. */
+/** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
-  | { kind: "command"; cmd: string }
-  | { kind: "tests"; ecosystem: Ecosystem; files: string[]; shown: string }
+  | {
+      kind: "command";
+      cmd: string;
+      /** What the shell runs, where that is more than what is shown. */
+      line?: string;
+      steps: Step[];
+    }
+  | { kind: "tests"; steps: Step[] }
   | { kind: "examples"; parsed: ParsedTask };
 
-/** What came with a task that decides whether it is done. Without runs, the agent's own check has to do. */
+/** What decides a run, fixed before its first step. */
 export interface Plan {
-  /** One line for the agent. */
+  kind: "given" | "self_test";
+  /** One line for the agent; null where its own tests decide. */
   says: string | null;
   runs: PlannedRun[];
-  /** Given files that are put back as they were before the check. */
-  guarded: GivenFile[];
+  /** Given files that are put back as they came before the check. */
+  protected: GivenFile[];
+  /** Where the agent's own tests decide: the command that the caller asked for, if any. */
+  ownCmd: string | null;
+  /** The task asks for new tests: where the given check passed before, the new ones decide. */
+  wantsTests: boolean;
+  /** Whether a test of the caller may be left out where it is flaky by itself. */
+  mayExcuse: (id: string) => boolean;
+  /** Lines of the text that look like examples and could not be read. */
+  unread: number;
 }
 
-/** Finds what decides: the caller's command, else given tests, else examples and assertions of the text. */
+/** Finds what decides: the caller's command, else given tests, else examples of the text, else the agent's own tests. */
 export function planCheck(task: CoderTask): Plan {
   const parsed = parseTask(task.task);
-  const guarded = task.files.filter((file) => isGuarded(file.path, task, parsed.target));
-  if (task.checkCmd !== null)
-    return { says: task.checkCmd, guarded, runs: [{ kind: "command", cmd: task.checkCmd }] };
-  const runs = testRuns(task.files.filter((file) => isTest(file.path)));
-  if (runs.length > 0) return { says: runs.map((run) => run.shown).join(" && "), guarded, runs };
-  if (parsed.examples.length === 0 && parsed.asserts === null) return { says: null, guarded, runs: [] };
-  const run: PlannedRun = { kind: "examples", parsed };
-  return { says: saysExamples(parsed), guarded, runs: [run] };
+  const fixed = protectedFiles(task, parsed);
+  const asked = readAsked(task.task);
+  const own: Plan = {
+    kind: "self_test",
+    says: null,
+    runs: [],
+    protected: fixed,
+    ownCmd: null,
+    wantsTests: asked.tests !== null,
+    mayExcuse: (id) => asked.mayExcuse(nameOf(id)),
+    unread: parsed.unread,
+  };
+  if (task.checkCmd !== null) {
+    const run = commandRun(task.checkCmd, task.files, fixed);
+    if (run === null) return { ...own, says: task.checkCmd, ownCmd: task.checkCmd };
+    return { ...own, kind: "given", says: task.checkCmd, runs: [run] };
+  }
+  const steps = givenTestSteps(fixed);
+  if (steps.length > 0) {
+    const says = steps.map((step) => step.cmd).join(" && ");
+    return { ...own, kind: "given", says, runs: [{ kind: "tests", steps }] };
+  }
+  if (parsed.examples.length === 0 && parsed.asserts === null) return own;
+  return { ...own, kind: "given", says: saysExamples(parsed), runs: [{ kind: "examples", parsed }] };
 }
 
-const base = (path: string) => path.slice(path.lastIndexOf("/") + 1);
-const NAMED_TEST = /^(?:test_.*|.*_test\..*|.*\.(?:test|spec)\..*|tests?\.[^.]+)$/;
-const isTest = (path: string) => NAMED_TEST.test(base(path)) || /(?:^|\/)tests?\//.test(path);
+/** What a person calls a test: the last part of its id. */
+const nameOf = (id: string) => id.split(" > ").at(-1)!.split("::").at(-1)!.split(".").at(-1)!;
 
-type TestRun = Extract<PlannedRun, { kind: "tests" }>;
+/** The plan as the caller sees it. */
+export const shownPlan = (plan: Plan): CheckPlan => {
+  const steps = plan.runs.flatMap((run) => (run.kind === "examples" ? [] : run.steps));
+  const examples = plan.runs.flatMap((run) => (run.kind === "examples" ? [run.parsed] : []));
+  return {
+    kind: plan.kind,
+    says: plan.says,
+    runners: [...new Set(steps.map((step) => step.kind))],
+    protected: plan.protected.map((file) => ({
+      path: file.path,
+      sha256: createHash("sha256").update(bytesOf(file)).digest("hex"),
+    })),
+    examples: examples.reduce(
+      (sum, parsed) => sum + parsed.examples.length + (parsed.asserts?.lines.length ?? 0),
+      0,
+    ),
+    unread: plan.unread,
+  };
+};
 
-function testRuns(tests: GivenFile[]): TestRun[] {
-  return EXTENSIONS.flatMap(([ecosystem, extension]): TestRun[] => {
-    const all = tests.filter(
-      ({ path }) => extension.test(path) && !/^(?:__init__|conftest)\.py$/.test(base(path)),
-    );
-    const named = all.filter(({ path }) => NAMED_TEST.test(base(path)));
-    if (ecosystem === "shell") return named.map((file) => testRun(ecosystem, [file]));
-    return all.length === 0 ? [] : [testRun(ecosystem, named.length > 0 ? named : all)];
-  });
+/** Comparisons of signs that globs of one task may cost; files that come after them are protected. */
+const MOST_GLOB_STEPS = 10_000_000;
+
+/** Given files that may not be changed for the verdict. */
+function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
+  const asked = readAsked(task.task);
+  const budget = { left: MOST_GLOB_STEPS };
+  const mayChange = new Set(
+    task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
+  );
+  const isSubject = (file: GivenFile): boolean => {
+    if (file.role !== undefined) return file.role === "source";
+    if (mayChange.has(file)) return true;
+    const role = roleOf(file.path);
+    const stays = task.earlier?.protected.has(file.path) === true;
+    if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
+    if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
+    return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
+  };
+  const { subjects = [], fixed = [] } = Object.groupBy(task.files, (file) =>
+    isSubject(file) ? "subjects" : "fixed",
+  );
+  if (task.checkCmd === null) return fixed;
+  // What the command names decides, unless the task is about that file, or nothing would be left to change.
+  const cmd = task.checkCmd;
+  const open = subjects.filter(
+    (file) =>
+      file.role === undefined &&
+      !asked.toChange(file.path) &&
+      parsed.target !== file.path &&
+      !mayChange.has(file),
+  );
+  const named = open.filter((file) => isNamedBy(cmd, file.path));
+  const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
+  const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
+  const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
+  const paths = new Set(fixed.map(({ path }) => path));
+  const { testPrograms } = startsOf(cmd, listingOf(task.files), paths);
+  const programs = open.filter((file) => testPrograms.includes(file.path) && !kept.includes(file));
+  return [...fixed, ...kept, ...programs];
 }
 
-function testRun(ecosystem: Ecosystem, tests: GivenFile[]): TestRun {
-  const files = tests.map((file) => file.path);
-  const command = { node: "node --test", python: pythonByHand(tests), shell: "sh" }[ecosystem];
-  return { kind: "tests", ecosystem, files, shown: `${command} ${files.join(" ")}` };
+/** The caller's command as a run; null where all that would decide in it is the agent's to write. */
+function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]): PlannedRun | null {
+  const listing = listingOf(files);
+  const decides = new Set(fixed.map((file) => file.path));
+  const { by } = startsOf(cmd, listing, decides);
+  if (by === "agent") return null;
+  const taken = stepsOf(cmd, listing).map((step) =>
+    step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
+      ? { ...step, files: step.files.filter((file) => decides.has(file)) }
+      : { ...step, kind: "other" as const, files: [] },
+  );
+  const mine = taken.filter(
+    (step) =>
+      step.kind === "other" &&
+      (by === "given" || fixed.some((file) => couldRun(step.cmd, file)) || !startsTests(step.cmd)),
+  );
+  const given = taken.filter((step) => step.kind !== "other");
+  if (given.length + mine.length === 0) return null;
+  return { kind: "command", cmd, steps: taken };
 }
 
-const CALL_TESTS = `import runpy, sys; [test() for path in sys.argv[1:] for name, test in runpy.run_path(path).items() if name.startswith('test') and callable(test)]`;
+const makefileOfStep = ({ flags, folder }: Step, decides: ReadonlySet<string>) =>
+  makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
 
-/** A run is shown as a command that does the same by hand: the agent may try it before it finishes. */
-function pythonByHand(tests: GivenFile[]): string {
-  if (tests.every((file) => /\bunittest\b/.test(file.content))) return "python3 -m unittest";
-  const script = tests.length === 1 && !/^(?:async )?def test/m.test(tests[0]!.content);
-  return script ? "python3" : `python3 -c "${CALL_TESTS}"`;
-}
+/** Whether a command that no runner of ours can take over may start this protected file. */
+const couldRun = (cmd: string, file: GivenFile) =>
+  roleOf(file.path) === "test" || isNamedBy(cmd, file.path) || (isMakefile(file) && /\bmake\b/.test(cmd));
 
-const EXTENSIONS: [Ecosystem, RegExp][] = [
-  ["node", /\.[cm]?[jt]s$/],
-  ["python", /\.py$/],
-  ["shell", /\.sh$/],
-];
+const isMakefile = (file: GivenFile) => /^(?:gnumakefile|makefile)$/i.test(baseOf(file.path));
 
-/** Files that say what a tool of the check runs: to change them is to change the check. */
-const DEFINITIONS: [tool: RegExp, file: RegExp][] = [
-  [/\b(?:npm|npx|pnpm|yarn|bun|node\s+--run)\b/, /^package\.json$/],
-  [/\bmake\b/, /^(?:GNU)?[Mm]akefile$/],
-  [/\b(?:pytest|tox|nox)\b/, /^(?:pytest\.ini|tox\.ini|setup\.cfg|pyproject\.toml|noxfile\.py)$/],
-  [/\bjust\b/, /^[Jj]ustfile$/],
-];
+/** Commands whose verdict comes from files that they find or name: without such files given, the agent writes them. */
+const STARTS_TESTS =
+  /(?:^|[\s;&|(])(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?\w*test\w*|npx\s+(?:vitest|jest|mocha|ava)|vitest|jest|mocha|ava|pytest|py\.test|tox|nox|make|just|go\s+test|cargo\s+test|deno\s+test|mvn|gradle|prove|bats|rspec|phpunit|ctest|node\s+(?:--\S+\s+){0,8}--(?:test|run)|python3?\s+(?:-\w\s+){0,4}-m\s+(?:unittest|pytest|nose2?|doctest)|(?:sh|bash)\s+(?:-\w+\s+){0,4}[\w./-]+|\.{0,2}\/[\w./-]+\.(?:sh|bash|py|js|rb|pl))(?=$|[\s;&|)])/;
+const startsTests = (cmd: string) => STARTS_TESTS.test(cmd.slice(0, 4_000));
 
-function isGuarded(path: string, task: CoderTask, target: string | null): boolean {
-  if (isTest(path) || isShadow(path)) return true;
-  if (task.checkCmd === null) return false;
-  if (DEFINITIONS.some(([tool, file]) => tool.test(task.checkCmd!) && file.test(base(path)))) return true;
-  // The file that the task asks to change cannot be what decides; nor can the only file that came.
-  const asked = target === null ? task.files.length === 1 : target === path;
-  return !asked && isNamedBy(task.checkCmd, path);
+/** What reading a command needs of given files. */
+export function listingOf(files: readonly GivenFile[]): Listing {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return {
+    files: [...byPath.keys()],
+    text: (path) => {
+      const file = byPath.get(path);
+      return file === undefined ? null : bytesOf(file).toString();
+    },
+  };
 }
 
 const isNamedBy = (cmd: string, path: string) =>
@@ -98,10 +195,11 @@ const isNamedBy = (cmd: string, path: string) =>
 /** An example as a person writes it. */
 export const shownExample = ({ name, args, output }: Example): string =>
   name === ""
-    ? `input ${JSON.stringify(args[0])} -> ${JSON.stringify(output)}`
-    : `${name}(${args.map((arg) => JSON.stringify(arg)).join(", ")}) -> ${JSON.stringify(output)}`;
+    ? `input ${compact(args[0]!)} -> ${compact(output)}`
+    : `${name}(${args.map(compact).join(", ")}) -> ${compact(output)}`;
 
-function saysExamples({ examples, asserts }: ParsedTask): string {
+/** The examples and assertions of a task in one line. */
+export function saysExamples({ examples, asserts }: ParsedTask): string {
   const parts = [];
   if (examples.length > 0) {
     const more = examples.length > 1 ? ` and ${examples.length - 1} more` : "";

@@ -1,83 +1,53 @@
-import type { ExecResult } from "../../sandbox/port.ts";
-import type { Command } from "../command.ts";
-import { verdict } from "./report.ts";
-
-/** Environment of everything that checks: no home in the workspace, nothing left in it. */
-export const CHECK_ENV = { HOME: "/tmp", PYTHONDONTWRITEBYTECODE: "1", PYTHONNOUSERSITE: "1" };
-
 /** Words that begin a command which cannot fail, or tests nothing. */
 const EMPTY_WORDS =
   /^(?::|true|false|echo|printf|exit|pwd|ls|cat|head|tail|tee|wc|sort|sleep|cd|set|export)(?:\s|$)/;
 /** A comparison tests something only if it runs something. */
 const BARE_COMPARISON = /^(?:test|\[)\s(?!.*(?:\$\(|`))/;
-const RUNNERS =
-  /\bnode\b.*\s--test\b|\b(?:unittest|pytest|vitest|jest|mocha|ava|tap|prove|bats|nose2|tox)\b|\b(?:go|cargo|deno|bun|npm|pnpm|yarn)\s+(?:run\s+)?test\b/;
+const MOST_CHARACTERS = 2_000;
 
-/** What the output of a known test runner says. */
-export interface Counts {
-  ran: number;
-  skipped: number;
-}
-
-/** Whether the exit code of a command says nothing about the work: `true`, `echo ok`, `run-tests || true`, `run-tests | tail`. */
+/** Whether the exit code of a command says nothing about the work: `true`, `echo ok`, `run-tests || true`. */
 export function isTrivial(cmd: string): boolean {
+  if (cmd.length > MOST_CHARACTERS) return true;
   const bare = cmd.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, (text) => (/\$\(|`/.test(text) ? "$(Q)" : "Q"));
   const lists = bare
-    .split(/[;\n]|(?<!&)&(?!&)/)
+    .split(/[;\n]|(?<![&>])&(?![&>])/)
     .map((list) => list.trim())
     .filter((list) => list !== "" && !list.startsWith("#"));
   const deciding = /^set\s+-\w*e/.test(bare) ? lists : lists.slice(-1);
   return deciding.every((list) => list.split("||").some((chain) => chain.split("&&").every(saysNothing)));
 }
 
-/** Of a pipeline, the last command's exit code is what is seen. */
-function saysNothing(pipeline: string): boolean {
-  const last = pipeline.split("|").at(-1)!.trim();
-  const command = last.replace(/^(?:\w+=\S*\s+)+/, "");
-  return command === "" || EMPTY_WORDS.test(command) || BARE_COMPARISON.test(command);
-}
+/** Own checks run with `pipefail`: a pipeline says something if any of its commands does. */
+const saysNothing = (pipeline: string): boolean =>
+  pipeline.split("|").every((part) => {
+    const command = part.trim().replace(/^(?:\w+=\S*\s+)+/, "");
+    return command === "" || EMPTY_WORDS.test(command) || BARE_COMPARISON.test(command);
+  });
 
-/** The counts that a test runner printed, or null where no known one did. */
-export function countsIn(output: string): Counts | null {
-  const last = (shape: RegExp) => Number([...output.matchAll(shape)].at(-1)?.[1] ?? 0);
-  if (/^(?:#|ℹ) tests \d+/m.test(output)) {
-    const skipped = last(/^(?:#|ℹ) skipped (\d+)/gm) + last(/^(?:#|ℹ) todo (\d+)/gm);
-    const files = [...output.matchAll(/^(?:✔|ok \d+ -) (?:\/|\.\/)?\S+\.[cm]?[jt]s\b/gm)].length;
-    return { ran: last(/^(?:#|ℹ) tests (\d+)/gm) - skipped - files, skipped };
-  }
-  if (/^Ran \d+ tests? in /m.test(output)) {
-    const skipped = last(/\bskipped=(\d+)/g);
-    return { ran: last(/^Ran (\d+) tests? in /gm) - skipped, skipped };
-  }
-  if (/\b\d+ (?:passed|failed|skipped|passing)\b/.test(output)) {
-    const skipped = last(/\b(\d+) (?:skipped|pending|todo|xfailed|deselected)\b/g);
-    return { ran: last(/\b(\d+) pass(?:ed|ing)\b/g) + last(/\b(\d+) failed\b/g), skipped };
-  }
-  const points = [...output.matchAll(/^ *(?:not )?ok \d+\b.*$/gm)].map((match) => match[0]);
-  if (points.length === 0) return null;
-  const skipped = points.filter((line) => /# (?:skip|todo)/i.test(line)).length;
-  return { ran: points.length - skipped, skipped };
-}
+/** Commands that run or read code without testing it, and what is wrong with each. */
+const NO_TESTS: [RegExp, string][] = [
+  [
+    /\b(?:py_compile|compileall)\b|\bnode\s+(?:--check|-c)\b|\bbash\s+-n\b|\btsc\b|-fsyntax-only/,
+    "only looks whether the code can be read",
+  ],
+  [/^\s*!?\s*(?:[efz]?grep|rg)\b/, "only looks for words in a file"],
+  [
+    /^\s*(?:npx\s+)?(?:eslint|ruff|flake8|pylint|mypy|prettier|black|shellcheck)\b/,
+    "only looks at how the code is written",
+  ],
+  [
+    /^\s*(?:python3?|node|ruby|perl|php|bash|sh)\s+[\w.][\w./-]*(?:\s|$)|^\s*\.\/[\w./-]+(?:\s|$)/,
+    "only runs the program: nothing that a runner of the service can count is compared",
+  ],
+];
 
-/** The counts of a run where its command names a known test runner. */
-export const countsOf = (cmd: string, { stdout, stderr }: Pick<ExecResult, "stdout" | "stderr">) =>
-  RUNNERS.test(cmd) ? countsIn(`${stdout}\n${stderr}`) : null;
+/** Why a command that exited 0 is no test, or null where there is no more to say of it. */
+export const whyNoTest = (cmd: string): string | null =>
+  NO_TESTS.find(([shape]) => shape.test(cmd.slice(0, MOST_CHARACTERS)))?.[1] ?? null;
 
-/** Commands whose own output tells what they ran. */
-const TELLS = /^[^>|]*(?:\bnode\b[^>|]*\s--test\b|\b(?:unittest|pytest)\b)[^>|]*$/;
+const TESTS =
+  /\bnode\b[^|;&\n]{0,200}\s--test\b|\b(?:unittest|pytest|py\.test|vitest|jest|mocha|ava|tap|prove|bats|tox|doctest)\b|\b(?:go|cargo|deno|bun|npm|pnpm|yarn|make)\s+(?:run\s+)?(?:test|check)\b|\b(?:python3?|node|bash|sh)\s+[\w./-]{0,200}test/;
 
-/** Runs a command as it is, as the checker. A test runner that ran no test has not passed; nor, if `given`, one that skipped. */
-export function plainCommand(cmd: string, given: boolean): Command {
-  return {
-    shown: cmd,
-    line: cmd,
-    options: { user: "checker", env: CHECK_ENV },
-    settle(ended) {
-      const counts = countsOf(cmd, ended);
-      const empty = counts === null ? TELLS.test(cmd) : counts.ran < 1;
-      const skips = given && counts !== null && counts.skipped > 0;
-      const reason = empty ? "no test was run" : skips ? `${counts.skipped} tests were skipped` : "";
-      return verdict(ended, ended.exitCode === 0 && !empty && !skips, ended.stdout, reason);
-    },
-  };
-}
+/** Whether a command of the agent's looks like tests, which may decide where the agent never comes to finish. */
+export const looksLikeTests = (cmd: string): boolean =>
+  cmd.length <= MOST_CHARACTERS && TESTS.test(cmd) && !isTrivial(cmd);

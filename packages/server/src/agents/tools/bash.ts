@@ -10,12 +10,11 @@ const TO_MODEL = { bytes: 10 << 10, lines: 256 };
 const ENV = { PYTHONDONTWRITEBYTECODE: "1" };
 const schema = z.object({ command: z.string().min(1).max(32_000) });
 
-/** `bash`: runs a command in the workspace and shows the model how it ended and what it printed. */
-export const bashTool = (sandbox: Sandbox, deps: CommandDeps) =>
+/** `bash`: runs a command in the workspace, in the sandbox's shell, and shows the model how it ended and what it printed. `seenPassing` hears of each that exited 0. */
+export const bashTool = (sandbox: Sandbox, deps: CommandDeps, seenPassing: (command: string) => void) =>
   defineTool<CoderYield, typeof schema>({
     name: "bash",
-    description:
-      "Run a shell command in the workspace. No network, no terminal. Each call is a new shell; what it started in the background ends with it. Long output is cut in the middle.",
+    description: `Run a ${sandbox.shell} command in the workspace. No network, no terminal. Each call is a new shell; what it started in the background ends with it. Long output is cut in the middle.`,
     schema,
     async *run({ command }, at) {
       const done = yield* runCommand(
@@ -24,6 +23,7 @@ export const bashTool = (sandbox: Sandbox, deps: CommandDeps) =>
         deps,
         at,
       );
+      if (done.exitCode === 0) seenPassing(command);
       const printed = [done.stdout, done.stderr]
         .filter((text) => text !== "")
         .map((text) => text.replace(/\n$/, ""))

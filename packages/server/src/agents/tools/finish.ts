@@ -1,40 +1,34 @@
 import { z } from "zod";
 import type { Message } from "../../models/port.ts";
 import type { CoderYield } from "../port.ts";
-import { say } from "../say.ts";
-import { defineTool, orRefusal } from "./tool.ts";
+import { defineTool } from "./tool.ts";
 
 const ACCEPTED = "The check runs now, in a fresh copy of the workspace.";
 const schema = z.object({
   check_cmd: z.string().max(2000).nullish().describe("shell command that runs your tests"),
-  summary: z.string().describe("what was done, for the person who asked"),
+  summary: z.string().default("").describe("what was done, for the person who asked"),
+  done: z.boolean().default(true).describe("false: the work cannot be done; say why in summary"),
 });
 
 /** What a model asked for when it called `finish`. */
 export interface Wish {
   checkCmd: string | null;
   summary: string;
+  /** False where it says that the work cannot be done. */
+  done: boolean;
 }
 
-/**
- * `finish`: the model wants to be done. Whether it is, the service finds out. `putBack` makes the given tests what they
- * were, so that the files which are checked are the files which are handed over.
- */
-export const finishTool = (putBack: () => Promise<string[]>) =>
+/** `finish`: the model wants to be done. Whether it is, the service finds out. */
+export const finishTool = () =>
   defineTool<CoderYield, typeof schema>({
     name: "finish",
     description:
       "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If it fails you go on.",
     schema,
     ends: true,
-    async *run(_, { step }) {
-      let changed: string[] = [];
-      const answer = await orRefusal(async () => {
-        changed = await putBack();
-        return ACCEPTED;
-      });
-      if (changed.length > 0) yield say(`put back as given: ${changed.join(", ")}`, step);
-      return answer;
+    // oxlint-disable-next-line require-yield
+    async *run() {
+      return ACCEPTED;
     },
   });
 
@@ -47,6 +41,6 @@ export function lastWish(messages: Message[]): Wish | null {
   const accepted = results.findLast((m) => m.role === "tool" && m.name === "finish" && m.text === ACCEPTED);
   const call = assistant.calls.find((made) => accepted?.role === "tool" && made.id === accepted.callId);
   if (call === undefined) return null;
-  const { check_cmd, summary } = schema.parse(JSON.parse(call.input));
-  return { checkCmd: check_cmd?.trim() || null, summary };
+  const { check_cmd, summary, done } = schema.parse(JSON.parse(call.input));
+  return { checkCmd: check_cmd?.trim() || null, summary, done };
 }

@@ -12,11 +12,11 @@ import { writeTool } from "./write.ts";
 export const coderTools = (
   sandbox: Sandbox,
   deps: CommandDeps,
-  putBack: () => Promise<string[]>,
+  seenPassing: (command: string) => void,
 ): Tool<CoderYield>[] => [
-  bashTool(sandbox, deps),
+  bashTool(sandbox, deps, seenPassing),
   readTool(sandbox),
   writeTool(sandbox),
   editTool(sandbox),
-  finishTool(putBack),
+  finishTool(),
 ];

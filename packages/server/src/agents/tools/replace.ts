@@ -1,3 +1,6 @@
+import { findRuns, findTexts } from "./find-runs.ts";
+import { nearest } from "./nearest.ts";
+
 export interface Edit {
   old: string;
   new: string;
@@ -30,11 +33,12 @@ function plain(line: string): string {
 
 /** `text` with every edit made, or what is wrong with the first that cannot be. Each `old` must be found exactly once. */
 export function replaceAll(text: string, edits: Edit[]): { text: string } | { wrong: string } {
+  const file = fileOf(text);
   const patches: Patch[] = [];
   for (const [i, edit] of edits.entries()) {
     const which = edits.length === 1 ? "old" : `old of edit ${i + 1}`;
     if (edit.old === edit.new) return { wrong: `${which} and new are the same` };
-    const found = locate(text, edit);
+    const found = locate(file, edit);
     if (found.length === 0) return { wrong: `${which} was not found. ${nearest(text, edit.old)}` };
     if (found.length > 1) {
       const lines = found.slice(0, 10).map((patch) => lineAt(text, patch.start));
@@ -56,34 +60,63 @@ export function replaceAll(text: string, edits: Edit[]): { text: string } | { wr
   return { text: result + text.slice(at) };
 }
 
-function locate(text: string, edit: Edit): Patch[] {
-  const exact: Patch[] = [];
-  for (let at = text.indexOf(edit.old); at >= 0; at = text.indexOf(edit.old, at + 1))
-    exact.push({ start: at, end: at + edit.old.length, text: edit.new });
-  if (exact.length > 0) return exact;
-  for (const rung of RUNGS) {
-    const found = locateLines(text, edit, rung);
+function locate(file: File, edit: Edit): Patch[] {
+  const exact = findTexts(file.text, edit.old);
+  if (exact.length > 0)
+    return exact.map((start) => ({ start, end: start + edit.old.length, text: edit.new }));
+  for (const rung of RUNGS.keys()) {
+    const found = locateLines(file, edit, rung);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Runs of whole lines that equal `old` line by line under `rung`; line feeds and indentation follow the file. */
-function locateLines(text: string, edit: Edit, rung: (line: string) => string): Patch[] {
-  const lines = text.split("\n");
+/** Runs of whole lines that equal `old` line by line under a rung; line feeds and indentation follow the file. */
+function locateLines(file: File, edit: Edit, rung: number): Patch[] {
   const old = edit.old.replace(/\n$/, "").split("\n");
-  const wanted = old.map(rung);
+  const wanted = old.map(RUNGS[rung]!);
   if (wanted.every((line) => line === "")) return [];
-  const compared = lines.map(rung);
-  const found: Patch[] = [];
+  const { numbers, numberOf } = file.under(rung);
+  const places = findRuns(numbers, wanted.map(numberOf), (of, index) => of[index]!);
+  return places.map((i) => {
+    const matched = file.lines.slice(i, i + old.length);
+    const [start, last] = [file.starts[i]!, i + old.length - 1];
+    const end = file.starts[last]! + file.lines[last]!.length;
+    // Of several, only where they stand is told.
+    return { start, end, text: places.length === 1 ? fit(edit, matched, old) : "" };
+  });
+}
+
+/** A file with its lines, and those as they are compared, each of which is worked out once for all edits. */
+interface File {
+  text: string;
+  lines: string[];
+  /** Where each line begins. */
+  starts: number[];
+  /** The lines under a rung as numbers, the same for the same line; `numberOf` gives -1 for a line that the file has not. */
+  under(rung: number): { numbers: number[]; numberOf: (line: string) => number };
+}
+
+function fileOf(text: string): File {
+  const lines = text.split("\n");
+  const starts: number[] = [];
   let start = 0;
-  for (let i = 0; i + wanted.length <= lines.length; start += lines[i]!.length + 1, i++) {
-    if (!wanted.every((line, k) => compared[i + k] === line)) continue;
-    const matched = lines.slice(i, i + old.length);
-    const end = start + matched.join("\n").length;
-    found.push({ start, end, text: fit(edit, matched, old) });
+  for (const line of lines) {
+    starts.push(start);
+    start += line.length + 1;
   }
-  return found;
+  const made: ReturnType<File["under"]>[] = [];
+  return { text, lines, starts, under: (rung) => (made[rung] ??= numbered(lines.map(RUNGS[rung]!))) };
+}
+
+function numbered(lines: readonly string[]): ReturnType<File["under"]> {
+  const known = new Map<string, number>();
+  const numbers = lines.map((line) => {
+    const number = known.get(line) ?? known.size;
+    known.set(line, number);
+    return number;
+  });
+  return { numbers, numberOf: (line) => known.get(line) ?? -1 };
 }
 
 /** `new` with the indentation and line endings of the lines it replaces. */
@@ -102,30 +135,3 @@ function fit(edit: Edit, matched: string[], old: string[]): string {
 
 const indentation = (line: string) => /^[ \t]*/.exec(line)![0];
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
-
-/** The lines of the file that look most like `old`, with their numbers. */
-function nearest(text: string, old: string): string {
-  const lines = text.split("\n").slice(0, 5000);
-  const wanted = old.split("\n").map((line) => pairs(line.trim()));
-  const seen = lines.map((line) => pairs(line.trim()));
-  let [best, bestScore] = [-1, 0.2];
-  for (let i = 0; i < lines.length; i++) {
-    const window = wanted.slice(0, 20).map((line, k) => likeness(line, seen[i + k]));
-    const score = window.reduce((sum, one) => sum + one, 0) / window.length;
-    if (score > bestScore) [best, bestScore] = [i, score];
-  }
-  if (best < 0) return "No line of the file is like it; read the file first.";
-  const from = Math.max(0, best - 1);
-  const shown = lines.slice(from, best + Math.min(wanted.length, 10) + 1);
-  return `The nearest lines are:\n${shown.map((line, k) => `${from + k + 1}: ${line.slice(0, 200)}`).join("\n")}`;
-}
-
-const pairs = (line: string) => new Set(Array.from({ length: line.length }, (_, i) => line.slice(i, i + 2)));
-
-/** Share of letter pairs that two lines have in common (Dice). */
-function likeness(a: Set<string>, b: Set<string> | undefined): number {
-  if (b === undefined || a.size + b.size === 0) return 0;
-  let common = 0;
-  for (const pair of a) if (b.has(pair)) common += 1;
-  return (2 * common) / (a.size + b.size);
-}

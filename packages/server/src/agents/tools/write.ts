@@ -11,12 +11,14 @@ const schema = z.object({ path: z.string().min(1), content: z.string() });
 export const writeTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "write",
-    description: "Make a file, or replace it whole. Folders are made.",
+    description:
+      "Make a file, or replace it whole. Folders are made; a file that begins with #! can be started.",
     schema,
     async *run({ path: given, content }, { step }) {
       const path = workspacePath(given);
       const text = await orRefusal(async () => {
-        await sandbox.write(path, content);
+        // A file that names its interpreter is meant to be started.
+        await sandbox.write(path, content, { executable: content.startsWith("#!") });
         const lines = countLines(content);
         return `wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`;
       });

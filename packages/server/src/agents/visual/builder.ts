@@ -2,6 +2,7 @@ import { BOUNDS, type ExitReason } from "@signet/contract";
 import { note } from "../history.ts";
 import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
+import type { Given } from "../prompts/techniques.ts";
 import { NO_USAGE } from "../turn.ts";
 import { createAttempts, type Attempts } from "./attempts.ts";
 import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
@@ -9,13 +10,20 @@ import { builderTools } from "./tools.ts";
 import { documentIn } from "./words.ts";
 
 /** Where a build begins. */
-export const startOf = (task: string): BuilderState => ({
-  loop: { step: 0, messages: [{ role: "user", text: task }], usage: NO_USAGE },
+export const startOf = (
+  task: string,
+  techniques?: { text: string; given: Given[] } | null,
+): BuilderState => ({
+  loop: { step: 0, messages: [{ role: "user", text: firstText(task, techniques?.text) }], usage: NO_USAGE },
+  ...(techniques ? { techniques: techniques.given } : {}),
   brief: null,
   source: null,
   attempts: [],
   best: null,
 });
+
+const firstText = (task: string, techniques: string | undefined) =>
+  techniques === undefined ? task : `${task}\n\n${techniques}`;
 
 /**
  * Builds a page for `task`: brief, draft, and repairs until the service's checks pass or the attempts are used up. `state` is

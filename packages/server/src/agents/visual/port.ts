@@ -1,6 +1,7 @@
 import type { ExitReason, Usage, VisualAttempt, VisualBrief, VisualReport } from "@signet/contract";
 import type { Model, ModelName } from "../../models/port.ts";
 import type { LoopState } from "../loop.ts";
+import type { Given } from "../prompts/techniques.ts";
 
 /** A page that was played in a real browser. */
 export interface Checked {
@@ -35,6 +36,8 @@ export interface BuilderState {
   /** The page that the next edit is made in. */
   source: string | null;
   attempts: VisualAttempt[];
+  /** Techniques that the first message held. */
+  techniques?: Given[];
   /** The attempt that failed the fewest checks; its pictures lie in the files of the run. */
   best: (Omit<Draft, "checked"> & { checked: Omit<Checked, "shots">; n: number }) | null;
 }

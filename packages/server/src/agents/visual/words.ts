@@ -40,9 +40,33 @@ function around(detail: string, source: string): string {
 export const sentenceOf = ({ n, ok, failed }: VisualAttempt, mended: string[]): string =>
   `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Mended before: ${mended.join("; ")}.` : ""}`;
 
-/** A document in an answer that should have been a call. */
+const END = "</html>";
+
+/** A document in an answer that should have been a call: the first that stands in a fence, else from its doctype to its last end. */
 export function documentIn(text: string): string | undefined {
-  const fenced = /```(?:html)?\s*\n([\s\S]*?<\/html>\s*)```/i.exec(text)?.[1];
-  const bare = /<!doctype html[\s\S]*<\/html>/i.exec(text)?.[0];
-  return fenced ?? bare;
+  const lower = text.toLowerCase();
+  const last = lower.lastIndexOf(END);
+  if (last < 0) return undefined;
+  const fenced = fencedIn(text, lower, last);
+  if (fenced !== undefined) return fenced;
+  const start = lower.indexOf("<!doctype html");
+  return start >= 0 && start < last ? text.slice(start, last + END.length) : undefined;
+}
+
+/** What stands in the first fence, up to the fence behind a document's end. */
+function fencedIn(text: string, lower: string, last: number): string | undefined {
+  const fence = /```(?:html)?[^\S\n]{0,80}\n/i.exec(text);
+  const start = fence ? fence.index + fence[0].length : last;
+  const end = start < last ? closedAt(text, lower, start) : -1;
+  return end < 0 ? undefined : text.slice(start, end);
+}
+
+/** Where the fence begins that comes right after a document's end, searched from `from`; -1 where there is none. */
+function closedAt(text: string, lower: string, from: number): number {
+  for (let at = lower.indexOf(END, from); at >= 0; at = lower.indexOf(END, at + 1)) {
+    let end = at + END.length;
+    while (/\s/.test(text[end] ?? "")) end++;
+    if (text.startsWith("```", end)) return end;
+  }
+  return -1;
 }

@@ -48,6 +48,7 @@ export function world(over: Partial<ChatWorld> = {}): ChatWorld {
         text: "A key of yours is set by the command `signet keys set`.",
       },
     ],
+    techniques: async () => [],
     nowMs: () => Date.UTC(2026, 10, 21, 8),
     ...over,
   };

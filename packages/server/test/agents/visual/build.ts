@@ -28,7 +28,7 @@ export const BRIEF: VisualBrief = {
 /** A report in which these checks failed and all others passed. */
 export function reportOf(failed: VisualCheckName[], undone: VisualCheckName[] = []): VisualReport {
   return {
-    protocol: "visual-verify/1",
+    protocol: "visual-verify/2",
     ok: failed.length + undone.length === 0,
     html_sha256: "ab".repeat(32),
     browser: { name: "shell", version: "1", sandbox: "bwrap+chromium" },

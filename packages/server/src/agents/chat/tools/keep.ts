@@ -1,18 +1,33 @@
 import { BOUNDS } from "@signet/contract";
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
+import type { Addresses } from "../addresses.ts";
 import { type ChatWorld, type Note, Refusal } from "../port.ts";
-import type { Sight } from "./look.ts";
 import { type ChatTool, chatTool, type Desk } from "./tool.ts";
 
 const MOST_RECALLED = 12;
 
+/** By what the memory is kept from what comes from outside. */
+export interface Guards {
+  addresses: Addresses;
+  /** What the caller says in this turn. */
+  command: string;
+  /** Whether a text is in the caller's own words. */
+  isOwn(text: string): boolean;
+}
+
 /** The owner's memory, where there is one. What came from outside is never written into it, nor makes it forget. */
-export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): ChatTool[] {
+export function memoryTools(desk: Desk, { memory }: ChatWorld, guards: Guards): ChatTool[] {
   if (!memory) return [];
   const refuseOrders = () => {
-    if (sight.outside())
+    if (guards.addresses.outside())
       throw new Refusal("after a page was read, the memory is not changed; ask for it in a turn of its own");
+  };
+  /** A note is given up by its id or its words. One that is not there is told as such. */
+  const isNamed = async (id: string) => {
+    if (guards.command.split(/[^\w-]/).includes(id)) return true;
+    const note = (await memory.recall("", BOUNDS.chat.kept)).find((one) => one.id === id);
+    return note === undefined || guards.isOwn(note.text);
   };
   const foundOf = ({ id, text }: Note) => ({
     evidence: { type: "memory", ref: id, sha256: sha256(text) } as const,
@@ -27,7 +42,7 @@ export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): Ch
       schema: z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) }),
       async run({ text }) {
         refuseOrders();
-        if (!sight.asked(text))
+        if (!guards.isOwn(text))
           throw new Refusal("only what the caller says in this turn is remembered, in the caller's words");
         const id = await memory.remember(text);
         return { text: `remembered as ${id}`, found: [foundOf({ id, text })] };
@@ -52,6 +67,10 @@ export function memoryTools(desk: Desk, { memory }: ChatWorld, sight: Sight): Ch
       schema: z.object({ id: z.string().min(1).max(64) }),
       async run({ id }) {
         refuseOrders();
+        if (!(await isNamed(id)))
+          throw new Refusal(
+            "only what the caller names in this turn is forgotten: by its words, or by its id",
+          );
         await memory.forget(id);
         return { text: "forgotten" };
       },

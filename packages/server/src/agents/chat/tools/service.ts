@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
+import type { Addresses } from "../addresses.ts";
 import type { ChatWorld } from "../port.ts";
-import type { Sight } from "./look.ts";
 import { type ChatTool, chatTool, type Desk } from "./tool.ts";
 
 /** What the service knows of itself: its ledger, the caller's units, its documentation. */
-export const serviceTools = (desk: Desk, world: ChatWorld, sight: Sight): ChatTool[] => [
+export const serviceTools = (desk: Desk, world: ChatWorld, addresses: Addresses): ChatTool[] => [
   chatTool(desk, {
     name: "read_receipt",
     choice: "tool",
@@ -13,11 +13,15 @@ export const serviceTools = (desk: Desk, world: ChatWorld, sight: Sight): ChatTo
     schema: z.object({ sha: z.string().min(1).max(64) }),
     readOnly: true,
     async run({ sha: asked }) {
-      const { sha, line } = await world.receipt(asked);
+      const { sha, line, runId } = await world.receipt(asked);
       // The ledger is everybody's: a task in it may have been written to be read here.
-      sight.read([]);
+      addresses.read([]);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
-      const text = [["receipt_sha", sha], ...fields].map(([name, value]) => `${name}: ${String(value)}`);
+      // The ledger does not name runs; of the caller's own it may be said.
+      const own = runId === undefined ? [] : [["run_id", runId]];
+      const text = [["receipt_sha", sha], ...own, ...fields].map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
       const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
       const claim = `the receipt ${sha} is in the ledger`;
       return { text: text.join("\n"), found: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };

@@ -1,0 +1,46 @@
+import type { ChatRequest } from "@signet/contract";
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
+/** Scripts in which a word of one or two signs is a word like others. */
+const SHORT_WORDS =
+  /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u;
+const KANA = /^[\p{Script=Hiragana}ー]+$/u;
+/** What notes call the caller. */
+const ABOUT = new Set(["user", "users", "caller", "callers"]);
+
+/**
+ * Says whether a note is the caller's own: whether there is no earlier answer that might repeat what a page said, or half of the
+ * note's words, in whatever script, stand in what the caller says in this turn.
+ */
+export function createOwnWords({ command, history }: Pick<ChatRequest, "command" | "history">) {
+  const fresh = !history.some(({ role }) => role === "assistant");
+  let said: Set<string> | undefined;
+  return (note: string): boolean => {
+    if (fresh) return true;
+    said ??= new Set(wordsOf(command));
+    const words = [...new Set(wordsOf(note))];
+    if (words.length === 0) return note.trim() !== "" && plain(command).includes(plain(note.trim()));
+    return words.filter((word) => said!.has(word)).length * 2 >= words.length;
+  };
+}
+
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+/** Words by their beginnings, since notes are seldom in the very words that were said; without those that only join others. */
+function wordsOf(text: string): string[] {
+  const all = [...SEGMENTER.segment(plain(text))].flatMap(({ segment, isWordLike }) =>
+    isWordLike && !ABOUT.has(segment) ? segment : [],
+  );
+  const telling = all.filter(
+    (word) => SHORT_WORDS.test(word) || (KANA.test(word) ? word.length > 2 : Array.from(word).length > 2),
+  );
+  return (telling.length > 0 ? telling : all).map(stemOf);
+}
+
+function stemOf(word: string): string {
+  const bare = word.replace(/[\u064b-\u065f\u0670\u0640]/g, "").replace(/^(?:و?ال|و?لل)(?=..)/u, "");
+  if (/\p{Script=Hangul}/u.test(bare)) return Array.from(bare).slice(0, 2).join("");
+  // Endings are part of the word early in Cyrillic.
+  const signs = SHORT_WORDS.test(bare) ? 8 : /\p{Script=Cyrillic}/u.test(bare) ? 3 : 4;
+  return Array.from(bare).slice(0, signs).join("");
+}

@@ -1,0 +1,130 @@
+import { baseOf, roleOf } from "./roles.ts";
+
+/** Verbs that make an existing file the work, and those that ask for a new one. */
+const ALTERS =
+  /^(?:rewrit|updat|chang|edit|modif|renam|delet|remov|drop|replac|regenerat|refresh|migrat|convert|port|translat|mov|split|merg|rework|improv|refactor|correct|adjust|adapt|extend|expand|complet)(?:e|es|ed|ing|y|ies|ied|s|t|ten|te)?$/;
+const MAKES = /^(?:writ|creat|add|append|generat|fill|document|insert)(?:e|es|ed|ing|s|ten)?$/;
+/** Verbs that make source and data the work, but mean the code behind a test. */
+const REPAIRS =
+  /^(?:fix|repair|mend|implement|make|build|save|put|produc|emit|output|format|clean|sort|debug|solv|translat)(?:e|es|ed|ing|s)?$/;
+const DENIES =
+  /^(?:not|never|don't|dont|doesn't|without|cannot|can't|no|nor|mustn't|shouldn't|avoid|leave|keep)$/;
+/** Words between a verb and a name that make the name something else than the verb's object. */
+const ELSEWHERE =
+  /^(?:so|that|until|then|which|when|because|if|per|by|against|like|matches|match|matching|equal|equals|passes|pass|passing|according|for|with|using|from|as|compared|satisf\w*)$/;
+/** Those that may stand within «add a case for blanks to x». */
+const ASIDE = /^(?:for|with|from|as|when|that|which|if)$/;
+const FILE = /^[\w@./-]+\.[a-z][a-z0-9]{0,7}$/i;
+const TESTS = /^(?:tests?|specs?|test-?suites?|testsuite|testcases?|unittests?)$/;
+/** Words of a text that is about what comes out by chance. */
+const FLAKY =
+  /^(?:flak\w*|intermittent\w*|sometimes|occasional\w*|sporadic\w*|unreliabl\w*|reliabl\w*|unstable|nondetermin\w*|non-determin\w*|race|races|racy|heisenbug|randomly)$/;
+const NOW_AND_THEN =
+  /\b(?:now and then|every so often|from time to time|once in a while|by chance|at random)\b/;
+/** Shorter names are words of any text. */
+const LEAST_NAME = 6;
+const REACH = 9;
+const MOST_CHARACTERS = 40_000;
+
+/** What a task asks to change, by its words. */
+export interface Asked {
+  /** Whether the text asks to change a given file; for a test only where it says so in plain words. */
+  toChange(path: string): boolean;
+  /** Whether tests themselves are asked for: `new` ones, or changes to `existing` ones. */
+  tests: "new" | "existing" | null;
+  /** Whether a test of this name may decide nothing where it is flaky: not if flakiness, or this test, is what the text is about. */
+  mayExcuse: (test: string) => boolean;
+}
+
+/** Reads the words of a task. Total, in time linear to its length. */
+export function readAsked(task: string): Asked {
+  const sentences = task
+    .slice(0, MOST_CHARACTERS)
+    .split(/[\n;!?]|[.:](?=\s|$)/)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  const forTests = sentences.map(testsAskedFor);
+  const places = placesOf(sentences);
+  const answers = new Map<string, boolean>();
+  const text = task.slice(0, MOST_CHARACTERS).toLowerCase();
+  const steady = sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
+  return {
+    mayExcuse: (test) => !steady && !(test.length >= LEAST_NAME && text.includes(test.toLowerCase())),
+    tests: forTests.includes("existing") ? "existing" : forTests.includes("new") ? "new" : null,
+    toChange(path) {
+      const role = roleOf(path);
+      const strict = role === "test" || role === "helper";
+      const names = new Set([path.toLowerCase(), baseOf(path).toLowerCase()]);
+      const asks = (word: string) => ALTERS.test(word) || MAKES.test(word) || (!strict && REPAIRS.test(word));
+      // Many files may have one name, and a text may name it in every second word: each place is read once.
+      return [...names].some((name) => {
+        const key = `${strict} ${name}`;
+        const known = answers.get(key);
+        if (known !== undefined) return known;
+        const answer = (places.get(name) ?? []).some(({ words, at }) => verbBefore(words, at, asks) !== null);
+        answers.set(key, answer);
+        return answer;
+      });
+    },
+  };
+}
+
+interface Place {
+  words: string[];
+  at: number;
+}
+
+/** Where each word that may name a file stands. */
+function placesOf(sentences: string[][]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const words of sentences)
+    for (const [at, word] of words.entries()) {
+      const known = places.get(word);
+      if (known) known.push({ words, at });
+      else places.set(word, [{ words, at }]);
+    }
+  return places;
+}
+
+const wordsOf = (sentence: string) =>
+  sentence
+    .replaceAll(",", " , ")
+    .split(/[\s()"`*<>[\]{}]+/)
+    .map((word) => withoutQuotes(word.toLowerCase()).replace(/^(?:\.\/)+/, ""))
+    .filter((word) => word !== "");
+
+function withoutQuotes(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && word[start] === "'") start += 1;
+  while (end > start && word[end - 1] === "'") end -= 1;
+  return word.slice(start, end);
+}
+
+/** The verb whose object stands at `at`, if `asks` knows it and nothing denies it. */
+function verbBefore(words: string[], at: number, asks: (word: string) => boolean): string | null {
+  const added = /^(?:to|into)$/.test(words[at - 1] ?? "");
+  for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
+    const word = words[i]!;
+    if (ELSEWHERE.test(word) && !(added && ASIDE.test(word))) return null;
+    // Another file is the object, unless both stand in one list.
+    if (FILE.test(word) && !/^(?:,|and|or|&)$/.test(words[i + 1] ?? "")) return null;
+    if (!asks(word)) continue;
+    return words.slice(Math.max(0, i - 4), i).some((before) => DENIES.test(before)) ? null : word;
+  }
+  return null;
+}
+
+/** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
+function testsAskedFor(words: string[]): Asked["tests"] {
+  for (const [at, word] of words.entries()) {
+    if (!TESTS.test(word)) continue;
+    const verb = verbBefore(
+      words,
+      at,
+      (before) => ALTERS.test(before) || MAKES.test(before) || REPAIRS.test(before),
+    );
+    if (verb !== null && ALTERS.test(verb)) return "existing";
+    if (verb !== null && MAKES.test(verb)) return "new";
+  }
+  return null;
+}

@@ -1,0 +1,174 @@
+import type { PlannedRun } from "./plan.ts";
+import type { Step, StepKind } from "./port.ts";
+import { type MakeSpace, testsOf, type Trial, tryQuietly } from "./trial.ts";
+import type { Work } from "./work.ts";
+
+const MOST_RUNS = 8;
+/** Runs of the given files, to see a test fail that fails in one of ten. */
+const MOST_GIVEN = 40;
+const REPEATS = 5;
+/** Slow tests are repeated less often. */
+const REPEATED_MS = 20_000;
+const AS_GIVEN_MS = 40_000;
+const SCANNED_BYTES = 1 << 20;
+
+/** How the caller's tests came out in several runs of the files that came with the task, where no work has a part in it. */
+interface AsGiven {
+  /** Passed in one run and failed in another. */
+  flaky: ReadonlySet<string>;
+  /** Failed in every run. */
+  failing: ReadonlySet<string>;
+}
+
+export interface Tried {
+  run: PlannedRun;
+  trial: Trial;
+}
+
+export interface ChanceParts {
+  /** Spaces of the given files alone. */
+  makeGiven: MakeSpace;
+  /** Whether the task leaves it open that this test decides nothing. */
+  mayExcuse: (id: string) => boolean;
+  /** No further run is begun after this time. */
+  untilMs: number;
+  now: () => number;
+}
+
+/**
+ * Tells tests of the caller that come out by chance from work that does. A test is excused only if it is flaky on the
+ * given files too, and another test failed there every time and passes now: else whoever answers by chance would be
+ * spared the tests that it fails.
+ */
+export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts) {
+  const known = new Map<PlannedRun, Trial[]>();
+  const excused = new Set<string>();
+
+  /** Runs the given files until all of `suspects` were seen to be flaky there; where none is named, as often as may be needed. */
+  async function asGiven(run: PlannedRun, suspects: readonly string[]): Promise<AsGiven> {
+    const trials = known.get(run) ?? [];
+    known.set(run, trials);
+    const single = singleTests(run);
+    const enoughMs = Math.min(untilMs, now() + AS_GIVEN_MS);
+    while (!isEnough(trials, suspects) && (trials.length < 2 || now() < enoughMs))
+      trials.push(...(await Promise.all([tryQuietly(single, makeGiven), tryQuietly(single, makeGiven)])));
+    return { flaky: idsThat(trials, "passed", "failed"), failing: idsThat(trials, "failed") };
+  }
+
+  const mayBeChance = ({ flaky }: AsGiven, trial: Trial) => {
+    if (trial.passed) return true;
+    const failed = failedIn(trial);
+    // A command that failed before its tests were counted names none: the counted runs beside it do.
+    const uncounted = trial.counted.every(({ step }) => step.kind === "other");
+    return (
+      trial.hijacks.length === 0 && (failed.length > 0 || uncounted) && failed.every((id) => flaky.has(id))
+    );
+  };
+
+  /** Whether the caller's command itself passes in one of several runs; there, nothing can be left out. */
+  async function passesOnce(run: PlannedRun, makeSpace: MakeSpace): Promise<boolean> {
+    if (run.kind !== "command") return true;
+    for (let i = 0; i < MOST_RUNS && now() < untilMs; i++)
+      if ((await tryQuietly({ ...run, steps: [] }, makeSpace)).passed) return true;
+    return false;
+  }
+
+  return {
+    /** Ids of the tests that decided nothing so far. */
+    excused: (): string[] => [...excused],
+
+    /**
+     * The run without the tests that are flaky on the given files, if nothing else failed in `seen`, everything else passes,
+     * and something that always failed before passes now; else null.
+     */
+    async excuse(
+      { run, makeSpace }: Pick<Tried, "run"> & { makeSpace: MakeSpace },
+      seen: readonly Trial[],
+    ): Promise<Tried | null> {
+      const given = await asGiven(run, seen.flatMap(failedIn));
+      if (
+        given.flaky.size === 0 ||
+        ![...given.flaky].every(mayExcuse) ||
+        !seen.every((trial) => mayBeChance(given, trial))
+      )
+        return null;
+      const less = runWithout(singleTests(run), given.flaky);
+      if (less === null) return null;
+      const trial = await tryQuietly(less, makeSpace);
+      if (!trial.passed || !(await passesOnce(run, makeSpace))) return null;
+      const passed = idsThat([trial], "passed");
+      const others = [...idsThat(seen, "passed")].filter((id) => !given.flaky.has(id));
+      if (!others.every((id) => passed.has(id)) || given.failing.isDisjointFrom(passed)) return null;
+      for (const id of given.flaky) excused.add(id);
+      return { run: less, trial };
+    },
+
+    /** Runs once more, several times: how many there were, and how many of them failed without an excuse. */
+    async repeat(run: PlannedRun, makeSpace: MakeSpace): Promise<{ runs: number; failed: number }> {
+      let runs = 0;
+      const enoughMs = Math.min(untilMs, now() + REPEATED_MS);
+      while (runs < REPEATS && now() < enoughMs) {
+        runs += 1;
+        if (!(await tryQuietly(run, makeSpace)).passed) return { runs, failed: 1 };
+      }
+      return { runs, failed: 0 };
+    },
+  };
+}
+
+export type Chance = ReturnType<typeof createChance>;
+
+/** The counted steps of a command, which tell one test from the other; the command itself where there are none. */
+export function singleTests(run: PlannedRun): PlannedRun {
+  const steps = run.kind === "command" ? run.steps.filter((step) => step.kind !== "other") : [];
+  return steps.length > 0 ? { kind: "tests", steps } : run;
+}
+
+/** The same run without some tests; null where a runner cannot leave one of them out. */
+function runWithout(run: PlannedRun, ids: ReadonlySet<string>): PlannedRun | null {
+  if (run.kind !== "tests") return null;
+  const steps = run.steps.map((step) => stepWithout(step, ids));
+  return steps.includes(null) ? null : { kind: "tests", steps: steps.filter((step) => step !== null) };
+}
+
+const LEAVES_OUT: readonly StepKind[] = ["node-test", "python-unittest", "python-pytest", "python-functions"];
+
+function stepWithout(step: Step, ids: ReadonlySet<string>): Step | null {
+  const files = step.files.filter((path) => !ids.has(path));
+  if (files.length < step.files.length || files.length === 0) return { ...step, files };
+  return LEAVES_OUT.includes(step.kind) ? { ...step, without: [...ids] } : step;
+}
+
+/** Whether more runs of the given files would tell no more of `suspects`; where none is named, of any test. */
+function isEnough(trials: readonly Trial[], suspects: readonly string[]): boolean {
+  if (suspects.length === 0) return trials.length >= MOST_GIVEN;
+  const flaky = idsThat(trials, "passed", "failed");
+  // What never passes in several runs is not flaky.
+  const hopeless = trials.length >= MOST_RUNS && !suspects.every((id) => hasPassed(trials, id));
+  return hopeless || trials.length >= MOST_GIVEN || suspects.every((id) => flaky.has(id));
+}
+
+const hasPassed = (trials: readonly Trial[], id: string): boolean =>
+  trials.some((trial) => testsOf(trial).some((test) => test.id === id && test.outcome === "passed"));
+
+const failedIn = (trial: Trial): string[] =>
+  testsOf(trial).flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));
+
+/** Tests whose outcomes in `trials` are exactly `outcomes`. */
+export function idsThat(trials: readonly Trial[], ...outcomes: string[]): Set<string> {
+  const seen = new Map<string, Set<string>>();
+  for (const { id, outcome } of trials.flatMap(testsOf))
+    seen.set(id, (seen.get(id) ?? new Set()).add(outcome));
+  const wanted = new Set(outcomes);
+  return new Set([...seen].filter(([, own]) => own.symmetricDifference(wanted).size === 0).map(([id]) => id));
+}
+
+/** Words by which programs reach for chance, time or what differs from process to process. */
+const CHANCE =
+  /random|\brand|shuffle|secrets|uuid|\btime\b|\bclock\b|\bDate\b|performance\.|getpid|\.pid\b|\bid\(|\bhash\(|\$\$|RANDOM/;
+
+/** Whether any of these files of `work` could come out by chance, as far as their words tell. */
+export const mentionsChance = ({ files }: Work, paths: readonly string[]): boolean =>
+  paths.some((path) =>
+    CHANCE.test(files.get(path)?.bytes.subarray(0, SCANNED_BYTES).toString("latin1") ?? ""),
+  );

@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import { newWord } from "../shell/run.ts";
+import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
+import { changedExpectationsIn } from "./expectations.ts";
+import { bracketPairs, type Token, tokensOf, withEdits } from "./tokens.ts";
+
+/** A C or C++ file with a `main` of its own: a test program. */
+export function cSource(path: string, text: string): TestSource | null {
+  const found = findMain(tokensOf(text, "c"));
+  if (found === null) return null;
+  return {
+    path,
+    text,
+    tests: [""],
+    skipped: 0,
+    asserts: true,
+    marked: (place, changed = text) => single(path, wrapped(changed, place, "")),
+    failures(place) {
+      const code = 1 + randomInt(60);
+      const shapes = [`abort();`, `return ${code};`, `exit(${code});`];
+      // One shape that ends by a signal and one that ends by a code: a hijack may take only one of them back.
+      return [shapes[0]!, shapes[1 + randomInt(2)]!].map((shape) => {
+        const mark = newWord();
+        return {
+          changes: single(path, wrapped(text, place, `zz_mark("${place.folder}/${mark}"); ${shape}`))!,
+          mark,
+          where: `the end of ${path}`,
+          reached: true,
+        };
+      });
+    },
+    changedExpectations: () => changedExpectationsIn(text, "c"),
+  };
+}
+
+const single = (path: string, text: string | null) => (text === null ? null : new Map([[path, text]]));
+
+function findMain(tokens: Token[]): { type: Token; name: Token; parameters: Token[]; exits: Token[] } | null {
+  const pairs = bracketPairs(tokens);
+  const at = tokens.findIndex(
+    (token, i) =>
+      token.text === "main" &&
+      tokens[i - 1]?.text === "int" &&
+      tokens[i + 1]?.text === "(" &&
+      tokens[(pairs.get(i + 1) ?? -2) + 1]?.text === "{",
+  );
+  if (at < 0) return null;
+  const exits = tokens.filter((token, i) => token.text === "exit" && tokens[i + 1]?.text === "(");
+  return {
+    type: tokens[at - 1]!,
+    name: tokens[at]!,
+    parameters: tokens.slice(at + 2, pairs.get(at + 1)),
+    exits,
+  };
+}
+
+/** `main` and `exit` of the file become functions of ours that leave marks; `last` runs where the program ends with success. */
+function wrapped(text: string, place: MarkPlace, last: string): string | null {
+  const found = findMain(tokensOf(text, "c"));
+  if (found === null) return null;
+  const [main, exit, mark] = [newWord(), newWord(), newWord()];
+  const empty = found.parameters.length === 0 || found.parameters[0]!.text === "void";
+  const count = found.parameters.filter((token) => token.text === ",").length + 1;
+  const [parameters, values] = empty
+    ? ["void", ""]
+    : ([
+        ["int zz_c, char **zz_v", "zz_c, zz_v"],
+        ["int zz_c, char **zz_v, char **zz_e", "zz_c, zz_v, zz_e"],
+      ][count - 2] ?? ["int zz_c", "zz_c"]);
+  const body = withEdits(text, [
+    { start: found.type.start, end: found.type.start, to: "static " },
+    { start: found.name.start, end: found.name.end, to: main },
+    ...found.exits.map(({ start, end }) => ({ start, end, to: exit })),
+  ]);
+  const at = (kind: string) => `${mark}("${place.folder}/${markName(kind, place)}");`;
+  return `static void ${exit}(int) __attribute__((noreturn, unused));
+#line 1
+${body}
+#include <fcntl.h>
+#include <stdlib.h>
+#include <unistd.h>
+static void ${mark}(const char *name) { int zz_fd = open(name, O_CREAT | O_WRONLY, 0600); if (zz_fd >= 0) close(zz_fd); }
+static int zz_end(int code) { if (code == 0) { ${last.replaceAll("zz_mark", mark)} ${at("p")} } else { ${at("f")} } return code; }
+static void ${exit}(int code) { exit(zz_end(code)); }
+int main(${parameters}) { int zz_code; ${at("b")} zz_code = ${main}(${values}); return zz_end(zz_code); }
+`;
+}

@@ -1,0 +1,183 @@
+import { randomInt } from "node:crypto";
+import { newWord } from "../shell/run.ts";
+import type { ChangedExpectation } from "../shell/test-source.ts";
+import { bracketPairs, type Family, type Token, tokensOf, withEdits } from "./tokens.ts";
+
+const EQUALS =
+  /^(?:assert_eq|assert_equal|assertEquals?|assertSame|strictEqual|deepEqual|deepStrictEqual|Equal|EqualValues|toBe|toEqual|\w+_EQ|\w+_STREQ|assert_\w+_equal|expect_eq|check_eq)$/;
+const ASSERTS =
+  /^(?:assert|assertTrue|assertThat|ASSERT|ASSERT_TRUE|EXPECT_TRUE|REQUIRE|CHECK|MU_ASSERT|mu_assert)$/;
+const OWN_ASSERTS = /^(?:check|expect|eq|is|same|verify|must)\w*$/i;
+const FAILURES =
+  /^(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|fail\w*|panic|abort|exit|throw|AssertionError|errors?)$/;
+const NAMED = /^(?:want|wanted|expect|expected|exp)$/;
+
+const MOST_SITES = 8;
+
+interface Site {
+  token: Token;
+  /** A minus sign before a number. */
+  negative?: Token | undefined;
+  sure: boolean;
+}
+
+/** Copies of `text`, each with one literal expectation changed, in random order. */
+export function changedExpectationsIn(
+  text: string,
+  family: Family,
+  testAt: (offset: number) => string | undefined = () => undefined,
+): ChangedExpectation[] {
+  const tokens = tokensOf(text, family);
+  const sites = shuffled(sitesIn(tokens)).sort((a, b) => Number(b.sure) - Number(a.sure));
+  return sites.slice(0, MOST_SITES).map(({ token, negative, sure }) => ({
+    text: withEdits(text, [
+      { start: negative?.start ?? token.start, end: token.end, to: changedLiteral(token, family) },
+    ]),
+    where: `line ${lineOf(text, token.start)}`,
+    sure,
+    test: testAt(token.start),
+  }));
+}
+
+/** The same items in random order. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  const left = [...items];
+  for (let i = left.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [left[i], left[j]] = [left[j]!, left[i]!];
+  }
+  return left;
+}
+
+/** The line of an offset, from 1. */
+export const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+
+function changedLiteral({ kind, text }: Token, family: Family): string {
+  if (kind === "string") {
+    if (text.startsWith("'") && family !== "hash") return text === "'Q'" ? "'Z'" : "'Q'";
+    return `${text.slice(0, -1)}${newWord(3)}${text.slice(-1)}`;
+  }
+  if (kind === "word") return text === "true" ? "false" : "true";
+  const [, digits = "0", rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
+  // Small enough for the eight bits that an expectation may be compared in.
+  const value = Number(digits);
+  const changed =
+    value < 60
+      ? value + 11 + randomInt(40)
+      : value > 200
+        ? value + 3 + randomInt(90)
+        : value - 21 - randomInt(30);
+  return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changed}${rest}`;
+}
+
+function sitesIn(tokens: Token[]): Site[] {
+  const pairs = bracketPairs(tokens);
+  const sites = new Map<number, Site>();
+  const add = (at: number, sure: boolean) => {
+    const literal = literalAt(tokens, at);
+    if (literal !== null && !(sites.get(literal.token.start)?.sure ?? false))
+      sites.set(literal.token.start, { ...literal, sure });
+  };
+  const named = tokens.some((token) => NAMED.test(token.text));
+  for (const [i, { kind, text }] of tokens.entries()) {
+    if (kind === "word") {
+      const open = tokens[i + 1]?.text === "!" ? i + 2 : i + 1;
+      const close = pairs.get(open);
+      if (tokens[open]?.text === "(" && close !== undefined && close - open < 400) {
+        if (EQUALS.test(text)) addArgument(tokens, pairs, open, close, true, (at) => add(at, true));
+        else if (ASSERTS.test(text)) addEquality(tokens, open, close, (at) => add(at, true));
+        else if (OWN_ASSERTS.test(text)) {
+          addArgument(tokens, pairs, open, close, false, (at) => add(at, false));
+          addEquality(tokens, open, close, (at) => add(at, false));
+        }
+      }
+      if (text === "assert" && tokens[i + 1]?.text !== "(" && tokens[i + 1]?.text !== "!")
+        addEquality(tokens, i, statementEnd(tokens, i), (at) => add(at, true));
+      if (text === "if") addRefusal(tokens, pairs, i, (at) => add(at, true));
+      if (NAMED.test(text) && /^[:=]$/.test(tokens[i + 1]?.text ?? "")) add(i + 2, false);
+    } else if (text === "{" && named) addRow(tokens, i, pairs.get(i), (at) => add(at, false));
+  }
+  return [...sites.values()];
+}
+
+function statementEnd(tokens: Token[], from: number): number {
+  let at = from;
+  while (at < tokens.length && at < from + 80 && tokens[at]!.text !== ";" && tokens[at]!.text !== ":")
+    at += 1;
+  return at;
+}
+
+/** A number, string or truth value at `at`, with its sign. */
+function literalAt(tokens: Token[], at: number): { token: Token; negative?: Token } | null {
+  const token = tokens[at];
+  if (token === undefined) return null;
+  if (token.text === "-" && tokens[at + 1]?.kind === "number")
+    return { token: tokens[at + 1]!, negative: token };
+  const known = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
+  return known ? { token } : null;
+}
+
+const literalLength = (tokens: Token[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
+
+/** Of a call's first three arguments, the only one that is a literal beside one that is none. */
+function addArgument(
+  tokens: Token[],
+  pairs: Map<number, number>,
+  open: number,
+  close: number,
+  strict: boolean,
+  add: (at: number) => void,
+) {
+  const starts = [open + 1];
+  for (let at = open + 1; at < close; at++) {
+    if (tokens[at]!.text === ",") starts.push(at + 1);
+    at = pairs.get(at) ?? at;
+  }
+  const ends = [...starts.slice(1).map((start) => start - 1), close];
+  const literals = starts
+    .map((start, i) => ({ start, alone: start + literalLength(tokens, start) === ends[i] }))
+    .map(({ start, alone }) => (alone && literalAt(tokens, start) !== null ? start : null))
+    .slice(0, 3);
+  const named = tokens[starts[0]!]?.kind === "string" && starts.length > 2;
+  const first = named || tokens[starts[0]!]?.text === "t" ? 1 : 0;
+  const pair = literals.slice(first, first + 2);
+  const found = pair.filter((at) => at !== null);
+  if (pair.length < 2 || found.length !== 1) return;
+  // A string in the third place may be the message of what is compared before it.
+  const message = named && strict && found[0] === pair[1] && tokens[found[0]!]!.kind === "string";
+  // Of two arguments a string in the first place may be a name.
+  const name = !strict && found[0] === starts[0] && tokens[starts[0]!]!.kind === "string";
+  if (!message && !name) add(found[0]!);
+}
+
+/** `… == literal` in a condition that has to hold as a whole. */
+function addEquality(tokens: Token[], open: number, close: number, add: (at: number) => void) {
+  for (let at = open; at < close; at++) if (/^(?:\|\||!|!=|\?)$/.test(tokens[at]!.text)) return;
+  for (let at = open; at < close; at++) if (tokens[at]!.text === "==") add(at + 1);
+}
+
+/** `if (… != literal)` whose body fails at once. */
+function addRefusal(tokens: Token[], pairs: Map<number, number>, at: number, add: (at: number) => void) {
+  let site = -1;
+  let end = at + 1;
+  const parenthesis = tokens[at + 1]?.text === "(" ? pairs.get(at + 1) : undefined;
+  for (; end < Math.min(tokens.length, at + 60); end++) {
+    const { text } = tokens[end]!;
+    if (text === "&&" || text === "||") return;
+    if (text === "!=") site = end + 1;
+    if (text === "{" || end === parenthesis) break;
+  }
+  if (site < 0) return;
+  const body = tokens.slice(end + 1, end + 9).map((token) => token.text);
+  const returns = body.some((text, i) => text === "return" && /^(?:[1-9]|false)$/.test(body[i + 1] ?? ""));
+  if (returns || body.some((text) => FAILURES.test(text))) add(site);
+}
+
+/** The last field of a row of a table whose columns name an expectation. */
+function addRow(tokens: Token[], open: number, close: number | undefined, add: (at: number) => void) {
+  if (close === undefined || close - open > 40 || close - open < 4 || tokens[close + 1]?.text !== ",") return;
+  const body = tokens.slice(open + 1, close);
+  if (body.some((token) => token.text === ";" || token.text === "{")) return;
+  const last = tokens[close - 1]?.text === "," ? close - 2 : close - 1;
+  add(tokens[last - 1]?.text === "-" ? last - 1 : last);
+}

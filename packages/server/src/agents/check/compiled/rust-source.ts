@@ -1,0 +1,81 @@
+import { randomInt } from "node:crypto";
+import { newWord } from "../shell/run.ts";
+import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
+import { changedExpectationsIn } from "./expectations.ts";
+import { bracketPairs, type Token, tokensOf, withEdits } from "./tokens.ts";
+
+interface RustTest {
+  name: string;
+  bodyStart: number;
+  bodyEnd: number;
+  panics: boolean;
+  ignored: boolean;
+}
+
+/** A Rust file with `#[test]` functions. */
+export function rustSource(path: string, text: string): TestSource | null {
+  const tests = testsIn(tokensOf(text, "rust"));
+  const live = tests.filter((test) => !test.ignored);
+  if (tests.length === 0) return null;
+  const testAt = (offset: number) =>
+    tests.findLast((test) => test.bodyStart <= offset && offset < test.bodyEnd)?.name;
+  return {
+    path,
+    text,
+    tests: live.map((test) => test.name),
+    skipped: tests.length - live.length,
+    asserts: /\bassert|\bpanic!|should_panic|unwrap\(|-> Result/.test(text),
+    marked: (place, changed = text) => new Map([[path, marked(changed, place)]]),
+    failures(place) {
+      const name = newWord();
+      const shape = ['panic!("injected")', "assert_eq!(1, 2)", "assert!(1 > 2)"][randomInt(3)]!;
+      const added = `${text}\n#[test]\nfn ${name}() {\n    ${shape};\n}\n`;
+      const mark = markName("f", place, name);
+      return [
+        {
+          changes: new Map([[path, marked(added, place)]]),
+          mark,
+          where: `a test at the end of ${path}`,
+          reached: true,
+        },
+      ];
+    },
+    changedExpectations: () => changedExpectationsIn(text, "rust", testAt),
+  };
+}
+
+function testsIn(tokens: Token[]): RustTest[] {
+  const pairs = bracketPairs(tokens);
+  const found: RustTest[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]!.text !== "#" || tokens[i + 1]?.text !== "[" || tokens[i + 2]?.text !== "test") continue;
+    const words = new Set<string>();
+    let at = i;
+    while (at < Math.min(tokens.length, i + 60) && tokens[at]!.text !== "fn") words.add(tokens[at++]!.text);
+    const close = pairs.get(at + 2) ?? -2;
+    // A return type stands before the body.
+    let open = close + 1;
+    while (open < Math.min(tokens.length, close + 40) && tokens[open]!.text !== "{") open += 1;
+    if (close < 0 || tokens[open]?.text !== "{") continue;
+    found.push({
+      name: tokens[at + 1]!.text,
+      bodyStart: tokens[open]!.end,
+      bodyEnd: tokens[pairs.get(open) ?? open]!.end,
+      panics: words.has("should_panic"),
+      ignored: words.has("ignore"),
+    });
+  }
+  return found;
+}
+
+/** Each test holds a value of ours whose end leaves the mark. */
+function marked(text: string, place: MarkPlace): string {
+  const edits = testsIn(tokensOf(text, "rust")).map(({ name, bodyStart, panics }) => {
+    const at = (kind: string) => `"${place.folder}/${markName(kind, place, name)}"`;
+    const kind = panics ? "!std::thread::panicking()" : "std::thread::panicking()";
+    const drop = `impl Drop for Zz { fn drop(&mut self) { let _ = std::fs::write(if ${kind} { ${at("f")} } else { ${at("p")} }, ""); } }`;
+    const to = ` let _zz = { struct Zz; ${drop} let _ = std::fs::write(${at("b")}, ""); Zz };`;
+    return { start: bodyStart, end: bodyStart, to };
+  });
+  return withEdits(text, edits);
+}

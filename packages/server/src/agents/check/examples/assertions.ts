@@ -1,0 +1,135 @@
+import path from "node:path";
+import type { ParsedTask } from "../../../task/port.ts";
+import type { Space, Step, Toolchain } from "../port.ts";
+import { notRun } from "../unrunnable.ts";
+import { findFile } from "./candidate.ts";
+
+/** A task's assertions as a test file of ours, and the step that runs it. */
+interface TestFile {
+  step: Step;
+  bytes: Buffer;
+}
+
+/**
+ * Assertions of a task's text that are no plain examples. They become a test file beside the work that only this check
+ * sees, and are run and cross-checked as a given test is. `runs` runs steps of a kind.
+ */
+export function createAssertionToolchain(
+  parsed: ParsedTask,
+  runs: (kind: Step["kind"]) => Toolchain,
+): Toolchain {
+  const within = async <T>(
+    space: Space,
+    work: (inner: Space, step: Step) => Promise<T>,
+    missing: T,
+  ): Promise<T> => {
+    const made = await testFile(space, parsed);
+    return made === null ? missing : work(withFile(space, made), made.step);
+  };
+  return {
+    kinds: ["examples"],
+    count: (space) => within(space, (inner, step) => runs(step.kind).count(inner, step), MISSING),
+    control: (space, _, counted) =>
+      within(space, (inner, step) => runs(step.kind).control(inner, step, counted), {
+        result: "none",
+        why: "nothing to change",
+      }),
+    order: (space, _, counted) =>
+      within(space, (inner, step) => runs(step.kind).order(inner, step, counted), {
+        result: "independent",
+        why: "",
+      }),
+  };
+}
+
+const MISSING = notRun("no file gives what the assertions of the task call");
+
+/** The same work with a file of ours in it, which alone decides. */
+function withFile(space: Space, { step, bytes }: TestFile): Space {
+  const file = step.files[0]!;
+  return {
+    ...space,
+    fixed: new Map([[file, bytes]]),
+    files: [...space.files, file],
+    read: async (name) => (name === file ? bytes : space.read(name)),
+    open: (changes) => space.open(new Map([[file, bytes], ...(changes ?? [])])),
+  };
+}
+
+async function testFile(space: Space, parsed: ParsedTask): Promise<TestFile | null> {
+  const { language, lines } = parsed.asserts!;
+  const names = await calledNames(space, lines, parsed);
+  if (names.length === 0) return null;
+  const folder = path.posix.dirname(names[0]!.file);
+  const python = language === "python";
+  const file = path.posix.join(folder, python ? "test_assertions_of_task.py" : "assertions-of-task.test.mjs");
+  const text = python ? pythonTest(lines, names) : javascriptTest(lines, names, folder);
+  const cmd = python ? `python3 -m unittest ${file}` : `node --test ${file}`;
+  return {
+    step: { kind: python ? "python-unittest" : "node-test", files: [file], cmd, folder: "", flags: [] },
+    bytes: Buffer.from(text),
+  };
+}
+
+interface Named {
+  file: string;
+  name: string;
+}
+
+/** The names that the assertions call and a file of the work gives. */
+async function calledNames(space: Space, lines: string[], parsed: ParsedTask): Promise<Named[]> {
+  const called = lines.join("\n").matchAll(/(?<![\w.$])([A-Za-z_$][\w$]{0,100})\s{0,8}\(/g);
+  const names: Named[] = [];
+  for (const name of new Set(Array.from(called, (match) => match[1]!))) {
+    const file = await findFile(space, name, parsed);
+    if (file !== null) names.push({ file, name });
+  }
+  return names;
+}
+
+function pythonTest(lines: string[], names: Named[]): string {
+  const folders = [...new Set(names.map(({ file }) => path.posix.dirname(file)))];
+  const imports = names.map(({ file, name }) => `from ${path.posix.basename(file, ".py")} import ${name}`);
+  const tests = lines.map(
+    (line, i) => `    def test_assertion_${i + 1}(self):\n${line.replace(/^/gm, "        ")}\n`,
+  );
+  return [
+    "import math, os, sys, unittest",
+    ...folders.map((folder) => `sys.path.insert(0, os.path.abspath(${JSON.stringify(folder)}))`),
+    ...imports,
+    "",
+    "class Assertions(unittest.TestCase):",
+    tests.join("\n"),
+  ].join("\n");
+}
+
+/** Names that a module does not export are taken from its text, as a person would paste them. */
+const PICK = `const pick = async (file, name) => {
+  const url = new URL(file, import.meta.url);
+  const loaded = await import(url.href).catch((thrown) => ({ thrown }));
+  for (const from of [loaded, loaded.default, loaded["module.exports"]])
+    if (typeof from?.[name] === "function") return from[name];
+  if (typeof loaded.default === "function") return loaded.default;
+  if (loaded.thrown && !/Cannot use import|Unexpected token 'export'/.test(loaded.thrown.message)) throw loaded.thrown;
+  const script = readFileSync(url, "utf8").replace(/^[ \\t]*export[ \\t]+(?:default[ \\t]+)?/gm, "");
+  const module = { exports: {} };
+  return new Function("require", "module", "exports", script + "\\nreturn " + name + ";")(createRequire(url), module, module.exports);
+};`;
+
+function javascriptTest(lines: string[], names: Named[], folder: string): string {
+  const picks = names.map(({ file, name }) => {
+    const from = path.posix.relative(folder, file);
+    return `const ${name} = await pick(${JSON.stringify(`./${from}`)}, ${JSON.stringify(name)});`;
+  });
+  const tests = lines.map((line, i) => `test("assertion ${i + 1}", async () => {\n${line}\n});`);
+  return [
+    'import { test } from "node:test";',
+    'import assert from "node:assert";',
+    'import { readFileSync } from "node:fs";',
+    'import { createRequire } from "node:module";',
+    PICK,
+    ...picks,
+    ...tests,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,91 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Language, ParsedTask } from "../../../task/port.ts";
+import type { Space } from "../port.ts";
+import { roleOf } from "../roles.ts";
+
+const FILE_BYTES = 512 << 10;
+/** Files that are looked through for one name. */
+const MOST_FILES = 1_000;
+const MOST_LISTS = 200;
+const LIST_CHARACTERS = 4_000;
+const EXTENSIONS: [RegExp, Language][] = [
+  [/\.[cm]?jsx?$/, "javascript"],
+  [/\.[cm]?tsx?$/, "typescript"],
+  [/\.py$/, "python"],
+  [/\.(?:sh|bash)$/, "shell"],
+];
+
+/** The language of a file by its name. */
+export const languageOf = (path: string): Language | null =>
+  EXTENSIONS.find(([extension]) => extension.test(path))?.[1] ?? null;
+
+/** The file of the work that gives `name`: the one the task names, else the least deep that defines it. */
+export async function findFile(space: Space, name: string, parsed: ParsedTask): Promise<string | null> {
+  const first = name.split(".")[0]!;
+  for (const path of sources(space, parsed).slice(0, MOST_FILES)) {
+    // Reading waits for nothing: others have their turn between files.
+    await nextTurn();
+    space.signal.throwIfAborted();
+    const language = languageOf(path);
+    const bytes = language === "shell" ? null : await space.read(path);
+    if (bytes === null || bytes.length > FILE_BYTES) continue;
+    if (defines(bytes.toString(), first, language === "python")) return path;
+  }
+  return null;
+}
+
+/** The program that reads the examples' inputs: the file the task names, else one with a telling name, else the only one. */
+export function findProgram(space: Space, parsed: ParsedTask): string | null {
+  const all = sources(space, parsed);
+  if (parsed.target !== null && all.includes(parsed.target)) return parsed.target;
+  const telling = all.find((path) => /(?:^|\/)(?:main|solution|program|index|app)\.[^/]+$/.test(path));
+  return telling ?? all[0] ?? null;
+}
+
+/** Source files in the order in which they are asked. */
+function sources(space: Space, { target, language }: ParsedTask): string[] {
+  const wanted = (found: Language | null) =>
+    found !== null &&
+    (language === null || found === language || (language === "javascript" && found === "typescript"));
+  return space.files
+    .filter((path) => path === target || (wanted(languageOf(path)) && roleOf(path) !== "test"))
+    .map((path) => ({ path, folders: path.split("/") }))
+    .filter(({ folders }) => !folders.includes("node_modules"))
+    .toSorted(
+      (a, b) =>
+        Number(b.path === target) - Number(a.path === target) ||
+        a.folders.length - b.folders.length ||
+        (a.path < b.path ? -1 : 1),
+    )
+    .map(({ path }) => path);
+}
+
+/** Whether a text defines or exports a name, in time linear to its length. */
+function defines(text: string, name: string, python: boolean): boolean {
+  const word = name.replaceAll("$", "\\$");
+  if (python) {
+    const line = new RegExp(
+      `^(?:(?:async[ \\t]{1,8})?(?:def|class)[ \\t]{1,8}${word}\\b|${word}[ \\t]{0,8}[:=]|from[ \\t][^\\n]{0,300}\\b${word}\\b)`,
+      "m",
+    );
+    return line.test(text);
+  }
+  const declared = new RegExp(
+    `\\b(?:function[ \\t]{0,8}\\*?|class|const|let|var)[ \\t]{1,8}${word}(?![\\w$])|\\bfunction[ \\t]{0,8}\\*[ \\t]{0,8}${word}(?![\\w$])|\\bexports\\.${word}[ \\t]{0,8}=|\\bmodule\\.exports[ \\t]{0,8}=[ \\t]{0,8}${word}(?![\\w$])`,
+  );
+  return (
+    declared.test(text) ||
+    exportLists(text).some((list) => new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(list))
+  );
+}
+
+/** What stands between the braces of `export { … }` and `module.exports = { … }`. */
+function exportLists(text: string): string[] {
+  const lists: string[] = [];
+  for (const match of text.matchAll(/\b(?:export|module\.exports[ \t]{0,8}=)\s{0,8}\{/g)) {
+    if (lists.length >= MOST_LISTS) break;
+    const list = text.slice(match.index + match[0].length, match.index + match[0].length + LIST_CHARACTERS);
+    lists.push(list.slice(0, (list.indexOf("}") + 1 || list.length + 1) - 1));
+  }
+  return lists;
+}

@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { compact } from "../../../task/literal.ts";
+import type { Example, Language, ParsedTask, Value } from "../../../task/port.ts";
+import { type Program, type ProgramEnd, runProgram } from "../program.ts";
+import { shownExample } from "../plan.ts";
+import type { Control, Counted, Order, Space, TestResult, Toolchain } from "../port.ts";
+import { findFile, findProgram, languageOf } from "./candidate.ts";
+import { notRun } from "../unrunnable.ts";
+import { fitsValue, sentValue, showTold, Told } from "./values.ts";
+
+const Outputs = z.array(
+  z.union([z.object({ value: Told }), z.object({ error: z.string(), kind: z.string() })]),
+);
+type Output = z.infer<typeof Outputs>[number];
+
+const source = (name: string) => readFileSync(new URL(`./programs/${name}`, import.meta.url), "utf8");
+const PROGRAMS = {
+  node: { command: 'node "$CHECK_TOOLS/examples.mjs"', files: { "examples.mjs": source("examples.mjs") } },
+  python: {
+    command: 'python3 -I -B "$CHECK_TOOLS/examples.py"',
+    files: { "examples.py": source("examples.py") },
+  },
+};
+const INTERPRETERS: Record<Language, string> = {
+  javascript: "node",
+  typescript: "node",
+  python: "python3",
+  shell: "bash",
+};
+
+/** What each example gave in a count, kept for its control. */
+const seen = new WeakMap<Counted, Answer[]>();
+
+interface Answer {
+  example: Example;
+  output: Output | undefined;
+}
+
+/**
+ * Worked examples of a task. A program of ours calls the work with the inputs alone and hands the values out; they are
+ * compared here, where the work cannot reach and which it never sees.
+ */
+export function createExampleToolchain(parsed: ParsedTask): Toolchain {
+  return {
+    kinds: ["examples"],
+    count: (space) => count(space, parsed.examples, parsed),
+    control: async (_, __, counted): Promise<Control> => control(seen.get(counted) ?? []),
+    order: (space) => order(space, parsed),
+  };
+}
+
+interface Call {
+  example: Example;
+  file: string;
+  language: "node" | "python";
+}
+
+async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<Counted> {
+  const startedMs = performance.now();
+  const found = await callsOf(space, examples, parsed);
+  if ("missing" in found) return notRun(found.missing);
+  const results: TestResult[] = [];
+  const lines: string[] = [];
+  const answers: Answer[] = [];
+  let last: ProgramEnd | null = null;
+  for (const language of ["node", "python"] as const) {
+    const mine = found.calls.filter((call) => call.language === language);
+    if (mine.length === 0) continue;
+    const { end, outputs } = await runCalls(space, language, mine);
+    last = end;
+    for (const [i, { example, file }] of mine.entries()) {
+      const output = outputs?.[i];
+      answers.push({ example, output });
+      const wrong = output === undefined ? "it did not come to its end" : whyWrong(output, example);
+      results.push({
+        id: shownExample(example),
+        file,
+        outcome: wrong === null ? "passed" : "failed",
+        failedBy: "assertion",
+      });
+      lines.push(
+        `${wrong === null ? "ok" : "not ok"}: ${shownExample(example)}${wrong === null ? "" : `; ${wrong}`}`,
+      );
+    }
+  }
+  const passed = results.length > 0 && results.every((result) => result.outcome === "passed");
+  const printed = last?.stdout.trim() ? `${last.stdout.trim().slice(-4_000)}\n` : "";
+  const counted: Counted = {
+    passed,
+    exitCode: passed ? 0 : last?.ended.exitCode || 1,
+    ended: last?.ended.reason ?? "exit",
+    stdout: `${printed}${lines.join("\n")}`,
+    stderr: last?.ended.stderr.slice(-4_000) ?? "",
+    why: [],
+    hijacks: [],
+    tests: results,
+    fairSkips: 0,
+    asserted: results.length > 0,
+    durationMs: performance.now() - startedMs,
+  };
+  seen.set(counted, answers);
+  return counted;
+}
+
+/** Which file each example calls, or what no file gives. */
+async function callsOf(
+  space: Space,
+  examples: Example[],
+  parsed: ParsedTask,
+): Promise<{ calls: Call[] } | { missing: string }> {
+  const files = new Map<string, string>();
+  for (const name of new Set(examples.map((example) => example.name))) {
+    const file = name === "" ? findProgram(space, parsed) : await findFile(space, name, parsed);
+    if (file === null)
+      return { missing: name === "" ? "no program was found to run" : `no file gives ${name}` };
+    files.set(name, file);
+  }
+  return {
+    calls: examples.map((example) => {
+      const file = files.get(example.name)!;
+      // Programs are started by the Node runner, whatever they are written in.
+      return {
+        example,
+        file,
+        language: example.name !== "" && languageOf(file) === "python" ? "python" : "node",
+      };
+    }),
+  };
+}
+
+async function runCalls(
+  space: Space,
+  language: Call["language"],
+  mine: Call[],
+): Promise<{ end: ProgramEnd; outputs: Output[] | undefined }> {
+  // Programs come after the calls in the answer: keep to that order.
+  mine.sort((a, b) => Number(a.example.name === "") - Number(b.example.name === ""));
+  const program: Program = {
+    ...PROGRAMS[language],
+    request: {
+      calls: mine
+        .filter(({ example }) => example.name !== "")
+        .map(({ example, file }) => ({ file, name: example.name, args: example.args.map(sentValue) })),
+      programs: mine
+        .filter(({ example }) => example.name === "")
+        .map(({ example, file }) => ({
+          argv: [INTERPRETERS[languageOf(file) ?? "shell"], file],
+          stdin: textOf(example.args[0] ?? ""),
+        })),
+    },
+  };
+  const sandbox = await space.open();
+  try {
+    const end = await runProgram(sandbox, program, {
+      signal: space.signal,
+      wallSeconds: space.timeoutSeconds,
+      ...(space.onOutput ? { onOutput: space.onOutput } : {}),
+    });
+    const outputs = end.ended.exitCode === 0 ? Outputs.safeParse(end.report).data : undefined;
+    return { end, outputs: outputs?.length === mine.length ? outputs : undefined };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** What is wrong with an output, or null. */
+function whyWrong(output: Output, { name, output: expected }: Example): string | null {
+  if ("error" in output) return `it failed with ${output.error}`;
+  const fits =
+    name === ""
+      ? typeof output.value === "string" && sameLines(output.value, textOf(expected))
+      : fitsValue(output.value, expected);
+  return fits ? null : `got ${showTold(output.value).slice(0, 2_000)}`;
+}
+
+/** Every example with another result has to be told apart from what the work gave. */
+function control(answers: Answer[]): Control {
+  if (answers.length === 0) return { result: "none", why: "there is no example to change" };
+  for (const { example, output } of answers)
+    if (output === undefined || whyWrong(output, { ...example, output: bent(example.output) }) === null)
+      return { result: "refuted", why: `${shownExample(example)} is met with another result too` };
+  return { result: "confirmed", why: "" };
+}
+
+/** Another value of the same kind. */
+function bent(value: Value): Value {
+  if (value === null) return 0;
+  if (typeof value === "boolean") return !value;
+  if (typeof value === "string") return `${value}~`;
+  if (typeof value === "bigint") return value + 1n;
+  if (typeof value === "number") return Number.isFinite(value) ? value * 2 + 1 : 0;
+  if (Array.isArray(value)) return [...value, null];
+  return { ...value, "~": null };
+}
+
+/** The examples backwards, in a process of their own: a difference is state that the work carries from call to call. */
+async function order(space: Space, parsed: ParsedTask): Promise<Order> {
+  const outputs = new Map<string, string>();
+  for (const example of parsed.examples) {
+    const call = shownExample({ ...example, output: null });
+    const output = shownExample(example);
+    if (outputs.has(call) && outputs.get(call) !== output)
+      return { result: "declared", why: "the same call has two results" };
+    outputs.set(call, output);
+  }
+  const { passed, stdout } = await count(space, parsed.examples.toReversed(), parsed);
+  if (passed) return { result: "independent", why: "" };
+  const line =
+    stdout.split("\n").find((text) => text.startsWith("not ok: ")) ?? "they did not come to their end";
+  return { result: "differs", why: `called in reverse order: ${line.replace("not ok: ", "").slice(0, 300)}` };
+}
+
+const textOf = (value: Value): string => (typeof value === "string" ? value : compact(value));
+
+/** Equal as printed lines, blanks at line ends and after the last line aside. */
+function sameLines(a: string, b: string): boolean {
+  const lines = (printed: string) =>
+    printed
+      .split("\n")
+      .map((line) => line.trimEnd())
+      .join("\n")
+      .trimEnd();
+  return lines(a) === lines(b);
+}

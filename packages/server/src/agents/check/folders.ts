@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { Reading } from "./reading.ts";
+
+/**
+ * The folder of the workspace that `word` names in `from`, "" for the workspace itself. Null where it leads out of it, is
+ * left to a shell to expand, or holds no file of the listing: what is there when the command runs is then not known.
+ */
+export function folderAt(from: string, word: string, listing: Reading): string | null {
+  if (word === "" || /^[-~]|[*?[\]{}\0]/.test(word)) return null;
+  const whole = word.startsWith("/") ? path.posix.normalize(word) : path.posix.join("/workspace", from, word);
+  const inside = `${whole.replace(/\/$/, "")}/`;
+  if (!inside.startsWith("/workspace/")) return null;
+  const folder = inside.slice("/workspace/".length, -1);
+  return folder === "" || listing.hasFolder(folder) ? folder : null;
+}
+
+/** `file` as a command that runs in `folder` names it. */
+export const fromFolder = (folder: string, file: string): string =>
+  folder === "" ? file : path.posix.relative(folder, file);
+
+/** A script of a package, and the folder of its `package.json`; null where the listing holds none. */
+export interface PackageScript {
+  name: string;
+  folder: string | null;
+}
+
+const FOLDER_OPTION = /^(?:--prefix|--dir|--cwd|-C)(?:=(.*))?$/;
+
+/** The script that a command of a package manager runs, or null where the words are not such a command. */
+export function packageScript(
+  [tool = "", ...args]: string[],
+  from: string,
+  listing: Reading,
+): PackageScript | null {
+  if (tool === "node")
+    return args[0] === "--run" && args.length === 2
+      ? { name: args[1]!, folder: nearestPackage(from, listing) }
+      : null;
+  if (!/^(?:npm|pnpm|yarn)$/.test(tool)) return null;
+  const words: string[] = [];
+  let told: string | null = null;
+  for (let i = 0; i < args.length; i++) {
+    const option = FOLDER_OPTION.exec(args[i]!);
+    if (option) told = option[1] ?? args[++i] ?? "";
+    else if (!/^(?:-s|--silent|-q|--quiet)$/.test(args[i]!)) words.push(args[i]!);
+  }
+  const name = scriptName(words);
+  if (name === null) return null;
+  const folder = told === null ? from : folderAt(from, told, listing);
+  // Npm goes up to the next package, unless it is told where that is.
+  const found = tool === "npm" && told === null ? nearestPackage(from, listing) : folder;
+  return { name, folder: found };
+}
+
+function scriptName(words: string[]): string | null {
+  if (words.length === 1 && (words[0] === "test" || words[0] === "t")) return "test";
+  return words.length === 2 && (words[0] === "run" || words[0] === "run-script") ? words[1]! : null;
+}
+
+function nearestPackage(from: string, listing: Reading): string | null {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
+    if (listing.has(path.posix.join(folder, "package.json"))) return folder;
+    if (folder === "") return null;
+  }
+}

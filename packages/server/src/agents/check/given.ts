@@ -1,0 +1,210 @@
+import type { Check } from "@signet/contract";
+import type { CoderYield } from "../port.ts";
+import type { At } from "../tools/tool.ts";
+import type { PlannedRun } from "./plan.ts";
+import { patchOf, type Settled } from "./proposal.ts";
+import { type Chance, createChance, idsThat, mentionsChance, singleTests, type Tried } from "./chance.ts";
+import {
+  controlOf,
+  type MakeSpace,
+  orderOf,
+  sayCrossCheck,
+  type Trial,
+  tryQuietly,
+  tryRun,
+} from "./trial.ts";
+import {
+  type Before,
+  type CheckDeps,
+  noCheck,
+  type Question,
+  spaces,
+  subjectsOf,
+  type Verdict,
+} from "./verdict.ts";
+import { changed } from "./work.ts";
+
+const RERUNS = 2;
+/** Of tests that take less than this; the others are run again twice. */
+const QUICK_MS = 2_000;
+const MOST_RERUNS = 5;
+/** Looking for what chance does ends after this time, beside the run under way. */
+const CHANCE_MS = 300_000;
+
+/** Runs what came with the task, and cross-checks it. */
+export async function* judgeGiven(
+  question: Question,
+  deps: CheckDeps,
+  at: At,
+): AsyncGenerator<CoderYield, Verdict> {
+  const { plan, settled, given } = question;
+  const fixed = plan.protected.map((file) => file.path);
+  const makeSpace = spaces(settled.work, fixed, given, deps, at.signal);
+  const check: Check = {
+    ...noCheck(plan),
+    kind: "given",
+    cmd: plan.says,
+    left_out: settled.leftOut,
+    proposed: proposalOf(settled),
+  };
+  const chance = createChance({
+    makeGiven: spaces(given, fixed, given, deps, at.signal),
+    mayExcuse: plan.mayExcuse,
+    untilMs: deps.clock.now() + CHANCE_MS,
+    now: () => deps.clock.now(),
+  });
+  const trials: Tried[] = [];
+  for (const run of plan.runs) {
+    const trial = yield* tryRun(run, makeSpace, deps, at);
+    if (!trial.passed) check.before = saidOf(await question.before);
+    const end = trial.passed
+      ? { run, trial }
+      : await whenFailed(question, check, { run, trial, makeSpace, chance }, deps, at);
+    if ("outcome" in end) return end;
+    trials.push(end);
+  }
+  check.before = saidOf(await question.before);
+  const output = trials.map(({ trial }) => trial.output).join("\n");
+  const counted = trials.flatMap(({ trial }) => trial.counted);
+  const skipped = counted.reduce((sum, one) => sum + one.counted.fairSkips, 0);
+  yield* sayCrossCheck(
+    trials.map(({ trial }) => trial),
+    at,
+  );
+  const { control, advice } = await crossCheck(question, trials, makeSpace, chance, at);
+  const passed: Check = { ...check, exit_code: 0, output, skipped, control, flaky: chance.excused() };
+  if (advice !== "") return { outcome: "unverified", check: passed, advice };
+  const proposed = await tryProposal(question, passed, deps, at);
+  return { outcome: "passed", check: { ...passed, proposed }, advice: "" };
+}
+
+const saidOf = (before: Before | null): Check["before"] => {
+  if (before === null) return "none";
+  return before.passed ? "passed" : "failed";
+};
+
+const proposalOf = (settled: Settled): Check["proposed"] =>
+  settled.proposed.size === 0
+    ? null
+    : { files: [...settled.proposed.keys()], patch: patchOf(settled), passes: null };
+
+/** Whether the check passes with the agent's changes to protected files, for information. */
+async function tryProposal(
+  { plan, settled, given }: Question,
+  { proposed }: Check,
+  deps: CheckDeps,
+  { signal }: At,
+): Promise<Check["proposed"]> {
+  if (proposed === null) return null;
+  const fixed = plan.protected.map((file) => file.path);
+  const makeSpace = spaces(changed(settled.work, settled.proposed), fixed, given, deps, signal);
+  for (const run of plan.runs)
+    if (!(await tryQuietly(run, makeSpace)).passed) return { ...proposed, passes: false };
+  return { ...proposed, passes: true };
+}
+
+interface Failure {
+  run: PlannedRun;
+  trial: Trial;
+  makeSpace: MakeSpace;
+  chance: Chance;
+}
+
+/**
+ * A failed check: is it a test that fails only now and then, or one that passes only with what was proposed? A run that
+ * passes, where nothing failed but tests that are flaky without any work too.
+ */
+async function whenFailed(
+  question: Question,
+  check: Check,
+  { run, trial, makeSpace, chance }: Failure,
+  deps: CheckDeps,
+  at: At,
+): Promise<Verdict | Tried> {
+  const failed: Check = { ...check, exit_code: trial.exitCode, output: trial.output };
+  if (trial.hijacks.length > 0)
+    return { outcome: "failed", check: failed, advice: `The work bends what decides: ${trial.hijacks[0]}.` };
+  if (trial.exitCode === null) return { outcome: "failed", check: failed, advice: "" };
+  const seen = [trial];
+  const most = tookMs(trial) < QUICK_MS ? MOST_RERUNS : RERUNS;
+  for (let i = 0; i < most && !(i >= RERUNS && seen.some((one) => one.passed)); i++)
+    seen.push(await tryQuietly(singleTests(run), makeSpace));
+  if (seen.some((one) => one.passed)) {
+    const excused = await chance.excuse({ run, makeSpace }, seen);
+    if (excused) return excused;
+    const flaky = [...idsThat(seen, "passed", "failed")];
+    const shown = flaky.length > 0 ? flaky : [trial.shown];
+    // The work may be what is random: then the tests that it always passes would stand for those that it fails.
+    const advice = `The check both passes and fails on the same files (${shown.slice(0, 5).join(", ")}): what comes out by chance decides nothing.`;
+    return { outcome: "unverified", check: { ...failed, flaky: shown }, advice };
+  }
+  const proposed = await tryProposal(question, failed, deps, at);
+  if (proposed?.passes !== true) return { outcome: "failed", check: { ...failed, proposed }, advice: "" };
+  const names = proposed.files.slice(0, 5).join(", ");
+  const advice = `The check passes only with your changes to ${names}, which came with the task and decide. Change the code instead. If the task needs that change, say so in the summary: the caller can allow it with may_change (--may-change).`;
+  return { outcome: "unverified", check: { ...failed, proposed }, advice };
+}
+
+const tookMs = (trial: Trial) => trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
+
+/** Cross-checks trials that passed: does each fail when it has to, alone and in another order, and was anything done? */
+async function crossCheck(
+  { settled, start, ...question }: Question,
+  trials: readonly Tried[],
+  makeSpace: MakeSpace,
+  chance: Chance,
+  at: At,
+): Promise<Doubt> {
+  at.signal.throwIfAborted();
+  const subjects = subjectsOf(settled.work, start);
+  if (subjects.length === 0)
+    return { control: "none", advice: "No file was changed: the check says nothing about any work." };
+  const found: Doubt[] = [];
+  const decided: Tried[] = [];
+  for (const tried of trials) {
+    let doubt = await crossCheckOne(tried.trial, makeSpace);
+    const without = doubt.advice === "" ? null : await chance.excuse({ ...tried, makeSpace }, [tried.trial]);
+    if (without) doubt = await crossCheckOne(without.trial, makeSpace);
+    if (doubt.advice !== "") return doubt;
+    found.push(doubt);
+    decided.push(without ?? tried);
+  }
+  const control = found.some((one) => one.control === "confirmed") ? "confirmed" : "none";
+  const why = found.find((one) => one.why)?.why ?? "nothing to change in it";
+  if (control === "none" && (await question.before)?.passed !== false)
+    return {
+      control,
+      advice: `The check passed before anything was done, and it could not be seen to fail (${why}).`,
+    };
+  if (!mentionsChance(settled.work, subjects)) return { control, advice: "" };
+  for (const { run } of decided) {
+    const { runs, failed } = await chance.repeat(run, makeSpace);
+    if (failed > 0)
+      return {
+        control,
+        advice: `The check passed and then failed on the same files, in run ${runs} of those that followed: what comes out by chance decides nothing.`,
+      };
+  }
+  return { control, advice: "" };
+}
+
+/** What a cross-check found; `advice` is empty where nothing speaks against the work. */
+interface Doubt {
+  control: Check["control"];
+  advice: string;
+  /** Why nothing could be made to fail. */
+  why?: string;
+}
+
+async function crossCheckOne(trial: Trial, makeSpace: MakeSpace): Promise<Doubt> {
+  const { result, why, suspect } = await controlOf(trial, makeSpace);
+  if (result === "refuted") return { control: result, advice: `The check passes when it must fail: ${why}` };
+  if (suspect === true) return { control: "none", advice: `The check could not be cross-checked: ${why}` };
+  const order = await orderOf(trial, makeSpace);
+  if (order.result === "differs")
+    return {
+      control: result,
+      advice: `The tests give another result in another order, or alone: ${order.why}`,
+    };
+  return { control: result, advice: "", ...(result === "none" ? { why } : {}) };
+}

@@ -1,0 +1,232 @@
+import { posix } from "node:path";
+import type { Plan, PlannedRun } from "./plan.ts";
+import { baseOf, roleOf } from "./roles.ts";
+import type { Work } from "./work.ts";
+
+/** A file of the agent that is not part of the work, and why. */
+export interface LeftOut {
+  path: string;
+  why: string;
+}
+
+/** Bytes of package manifests that are parsed; what comes after them is left out. */
+const MOST_PARSED = 4 << 20;
+
+const PYTHON_FRAMEWORKS = new Set(
+  (
+    "unittest pytest _pytest pluggy py hypothesis doctest mock nose nose2 parameterized pytest_asyncio pytest_mock pytest_cov xdist " +
+    "freezegun responses iniconfig attr attrs builtins sys _thread time"
+  ).split(" "),
+);
+/** Modules of Python's library by which tests and runners compare, load, time and report. */
+const PYTHON_MODULES = new Set(
+  (
+    "abc argparse ast asyncio atexit base64 binascii bisect bdb cmd code codecs collections colorsys concurrent configparser contextlib " +
+    "contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis email encodings enum errno faulthandler " +
+    "fnmatch fractions functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imp importlib inspect io " +
+    "ipaddress itertools json keyword linecache locale logging lzma marshal math mimetypes mmap multiprocessing netrc numbers operator " +
+    "optparse os pathlib pdb pickle pkgutil platform plistlib posix posixpath pprint profile pwd queue quopri random re reprlib resource " +
+    "runpy sched secrets select selectors shelve shlex shutil signal site smtplib socket sqlite3 ssl stat statistics string stringprep " +
+    "struct subprocess sysconfig tarfile tempfile textwrap threading timeit token tokenize tomllib trace traceback tracemalloc types " +
+    "typing unicodedata urllib uuid warnings wave weakref xml zipfile zipimport zlib zoneinfo"
+  ).split(" "),
+);
+const C_HEADERS =
+  /^(?:assert|ctype|errno|float|inttypes|limits|locale|math|setjmp|signal|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h$/;
+const MOST_COMMAND = 4_000;
+/** Words of a command behind which a folder stands. */
+const NAMES_FOLDER =
+  /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
+const JS_CONFIG =
+  /^(?:\.npmrc|node\.config\.json|\.mocharc\.\w+|(?:vitest|vite|jest|ava|babel|karma)\.(?:config|workspace)\.\w+|\.babelrc(?:\.\w+)?|\.swcrc|\.noderc)$/;
+const PY_CONFIG = /^(?:pytest\.ini|\.pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py)$/;
+const JS_FRAMEWORKS =
+  /^(?:vitest|jest|mocha|chai|ava|tap|tape|sinon|@jest\/.*|@vitest\/.*|node:.*|assert|test)$/;
+
+/**
+ * Files that the agent added and that a runner, an interpreter or a build would load in the place of what decides, or
+ * beside it. A file that a protected file names is the work, and stays.
+ */
+export function findHijacks(work: Work, given: ReadonlySet<string>, plan: Plan): LeftOut[] {
+  const decide = decidingText(work, given, plan);
+  const found: LeftOut[] = [];
+  for (const path of work.files.keys()) {
+    if (given.has(path)) continue;
+    const why = whyLeftOut(path, work, plan, decide);
+    if (why !== null) found.push({ path, why });
+  }
+  return found;
+}
+
+interface Deciding {
+  /** Whether a protected file imports or names this module or file. */
+  names(stem: string): boolean;
+  /** Folders in which given tests stand. */
+  folders: Set<string>;
+  /** Whether the check finds its tests by itself. */
+  discovers: boolean;
+  makefile: boolean;
+  /** Folders in which given files stand, at any depth. */
+  brought: Set<string>;
+  /** Folders that the check's commands begin in, or are told. */
+  begins: Set<string>;
+  given: ReadonlySet<string>;
+  /** Names of the protected files, without their folders. */
+  bases: Set<string>;
+  /** Bytes of package manifests that may still be parsed. */
+  left: number;
+}
+
+function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Deciding {
+  const words = new Set<string>();
+  const folders = new Set<string>();
+  for (const { path } of plan.protected) {
+    const text =
+      work.files
+        .get(path)
+        ?.bytes.subarray(0, 1 << 20)
+        .toString() ?? "";
+    if (roleOf(path) === "test") folders.add(folderOf(path));
+    for (const [word] of text.matchAll(/[\w.@-]+/g)) {
+      words.add(word);
+      for (const part of word.split(".")) words.add(part);
+    }
+  }
+  return {
+    names: (stem) => words.has(stem),
+    folders,
+    discovers: plan.runs.some((run) => run.kind === "command"),
+    makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
+    brought: new Set([...given].flatMap(foldersOf)),
+    begins: new Set(plan.runs.flatMap(beginsOf)),
+    given,
+    bases: new Set(plan.protected.map(({ path }) => baseOf(path))),
+    left: MOST_PARSED,
+  };
+}
+
+/** The folders of a run's steps, and those that its command names: a shell alone may know which of them it goes to. */
+function beginsOf(run: PlannedRun): string[] {
+  if (run.kind === "examples") return [];
+  const folders = run.steps.map((step) => step.folder);
+  if (run.kind !== "command") return folders;
+  let at = "";
+  for (const [, word] of run.cmd.slice(0, MOST_COMMAND).matchAll(NAMES_FOLDER)) {
+    at = posix.join("/", at, word!);
+    folders.push(at.slice(1), posix.join("/", word!).slice(1));
+  }
+  return folders.map((folder) => folder.replace(/\/$/, ""));
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** All folders above a path. */
+export const foldersOf = (path: string): string[] => {
+  const folders: string[] = [];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+  return folders;
+};
+const stemOf = (path: string) => baseOf(path).split(".")[0]!;
+
+function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): string | null {
+  const base = baseOf(path);
+  const mine = pythonReason(path, base, work, decide);
+  // Configuration beside tests of the agent's own is its own too.
+  if (mine !== null || plan.kind === "self_test") return mine;
+  return (
+    configReason(path, base, work, decide) ??
+    buildReason(path, base, decide) ??
+    testReason(path, base, decide)
+  );
+}
+
+function pythonReason(path: string, base: string, work: Work, decide: Deciding): string | null {
+  if (/^(?:site|user)customize(?:\.py|\.so)?$/.test(base) || /(?:^|\/)(?:site|user)customize\//.test(path))
+    return "a start-up hook of Python";
+  if (base.endsWith(".pth") || base === "pyvenv.cfg") return "a start-up hook of Python";
+  const name = moduleAtRoot(path, work, decide);
+  if (name === null) return null;
+  if (PYTHON_FRAMEWORKS.has(name)) return "takes the name of a test framework or of Python's core";
+  if (!PYTHON_MODULES.has(name) || isNamedWork(name, decide)) return null;
+  return "takes the name of a module of Python's library";
+}
+
+/** The module that a file gives where an import of that name would find it, or null. */
+function moduleAtRoot(path: string, work: Work, decide: Deciding): string | null {
+  if (!/\.(?:py|so|pyd)$/.test(path)) return null;
+  for (let start = 0; start <= path.length;) {
+    const slash = path.indexOf("/", start);
+    const end = slash < 0 ? path.length : slash;
+    const name = path.slice(start, end).split(".")[0]!;
+    if (PYTHON_FRAMEWORKS.has(name) || PYTHON_MODULES.has(name)) {
+      // A folder that the task brought is the project's own.
+      const isMine = slash < 0 || !decide.brought.has(path.slice(0, end));
+      if (isMine && (start === 0 || !isInPackage(path.slice(0, start - 1), work, decide))) return name;
+    }
+    start = end + 1;
+  }
+  return null;
+}
+
+/**
+ * Whether modules of a folder are found under the name of a package alone, and not by their own: where Python begins they
+ * are found by that too, and a package that the agent made of the folder of given tests changes nothing for them.
+ */
+function isInPackage(folder: string, work: Work, decide: Deciding): boolean {
+  const marker = `${folder}/__init__.py`;
+  if (!work.files.has(marker) || decide.begins.has(folder)) return false;
+  return decide.given.has(marker) || !decide.folders.has(folder);
+}
+
+/** A module of a library's name is the work only where a test of that very name came with the task. */
+const isNamedWork = (name: string, decide: Deciding) =>
+  decide.names(name) && [`test_${name}.py`, `${name}_test.py`].some((base) => decide.bases.has(base));
+
+function configReason(path: string, base: string, work: Work, decide: Deciding): string | null {
+  const bytes = work.files.get(path)!.bytes;
+  if (PY_CONFIG.test(base) || JS_CONFIG.test(base)) return "configuration of a test runner";
+  if (base === "pyproject.toml" && bytes.includes("[tool.pytest")) return "configuration of a test runner";
+  if (base === "__init__.py" && decide.folders.has(folderOf(path)))
+    return bytes.toString().trim() === "" ? null : "code in the package of the given tests";
+  if (base !== "package.json") return null;
+  if (standsBefore(folderOf(path), decide)) return "stands before the given package";
+  decide.left -= bytes.length;
+  if (decide.left < 0) return "a package manifest too large to be looked at";
+  const manifest = jsonOf(bytes);
+  const name = typeof manifest["name"] === "string" ? manifest["name"] : "";
+  return JS_FRAMEWORKS.test(name) || manifest["imports"] !== undefined
+    ? "gives the name of a framework to files of the workspace"
+    : null;
+}
+
+/** Whether a package of this folder would be found by a command that was to find the given one above it. */
+function standsBefore(folder: string, { begins, given }: Deciding): boolean {
+  const isOnTheWay = [...begins].some((start) => start === folder || start.startsWith(`${folder}/`));
+  const above = ["", ...foldersOf(folder)];
+  return isOnTheWay && above.some((one) => given.has(one === "" ? "package.json" : `${one}/package.json`));
+}
+
+function buildReason(path: string, base: string, decide: Deciding): string | null {
+  if (decide.makefile && /^(?:GNUmakefile|makefile|Makefile)$/.test(base))
+    return "stands before the given makefile";
+  if (C_HEADERS.test(base)) return "takes the name of a header of the C library";
+  if (base === "go.work" || /(?:^|\/)\.cargo\/config(?:\.toml)?$/.test(path))
+    return "configuration of a toolchain";
+  return null;
+}
+
+/** Tests and helpers beside given ones, where the check would find them by itself. */
+function testReason(path: string, base: string, decide: Deciding): string | null {
+  if (base.endsWith("_test.go") && decide.folders.has(folderOf(path))) return "a test beside the given ones";
+  if (!decide.discovers || decide.folders.size === 0 || roleOf(path) !== "test") return null;
+  if (decide.names(stemOf(path)) || decide.names(base)) return null;
+  return "a test beside the given ones";
+}
+
+function jsonOf(bytes: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,229 @@
+import { randomInt } from "node:crypto";
+import type { Control, Counted, Space, Step } from "../port.ts";
+import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
+import { runRound } from "./rounds.ts";
+import type { FileRun } from "./run.ts";
+
+/** What one trial found: `failed` as it had to, `passed` although it must not, or that it did not come about. */
+export interface Trial {
+  kind: "failure" | "expectation";
+  result: "failed" | "passed" | "not reached";
+  why: string;
+}
+
+const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 : randomInt(list.length)];
+
+/**
+ * Lets the tests fail on purpose: by a test more in each file, and by bending one expectation in each test of the same
+ * instrumented bytes that have passed; in scripts by a thrown error at the end and at a random place.
+ */
+export async function controlUnderGuard(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  counted: Counted,
+): Promise<Control> {
+  const suites = prepared.files.filter((file) => !file.plain && file.readable);
+  const scripts = prepared.files.filter((file) => file.plain && file.readable);
+  const jobs: (() => Promise<Trial[]>)[] = [];
+  const added = suites.filter((file) => file.control !== null);
+  if (added.length > 0) jobs.push(() => addedTests(space, step, prepared, added, counted));
+  const bends = new Map(suites.map((file) => [file, oneSiteEach(file)]));
+  const bendable = suites.filter((file) => bends.get(file)!.length > 0);
+  if (bendable.length > 0) jobs.push(() => bentTests(space, step, prepared, bendable, bends));
+  const other = prepared.files.filter((file) => file.readable && file.changed !== null);
+  if (other.length > 0) jobs.push(() => changedTests(space, step, prepared, other));
+  for (const script of scripts) jobs.push(...scriptJobs(space, step, prepared, script));
+  return decide(await inPairs(jobs));
+}
+
+/** Runs jobs two at a time. */
+export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
+  const queue = [...jobs];
+  const done: T[] = [];
+  const work = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) done.push(...(await job()));
+  };
+  await Promise.all([work(), work()]);
+  return done;
+}
+
+/** What trials come to. */
+export function decide(trials: Trial[]): Control {
+  const passed = trials.find((trial) => trial.result === "passed");
+  if (passed) return { result: "refuted", why: passed.why };
+  const failed = trials.filter((trial) => trial.result === "failed");
+  if (failed.length === 0)
+    return { result: "none", why: trials[0]?.why ?? "no failure could be put into the tests" };
+  const kinds = new Set(failed.map((trial) => trial.kind));
+  const missing = kinds.has("failure")
+    ? kinds.has("expectation")
+      ? ""
+      : "; no expectation could be changed"
+    : "; no failure could be added";
+  return { result: "confirmed", why: `${failed.length} injected failures were found${missing}` };
+}
+
+async function addedTests(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  files: PreparedFile[],
+  counted: Counted,
+): Promise<Trial[]> {
+  const round = await runRound(space, step, prepared, { texts: "control", pins: true, files });
+  return round.runs.map((run) => judgeAdded(run, counted));
+}
+
+function judgeAdded(run: FileRun, counted: Counted): Trial {
+  const { file, report, ended } = run;
+  const trial = (result: Trial["result"], why: string): Trial => ({
+    kind: "failure",
+    result,
+    why: `${file.file}: ${why}`,
+  });
+  if (ended.reason !== "exit")
+    return trial("not reached", `the run with a failing test did not end (${ended.reason})`);
+  if (ended.exitCode === 0) return trial("passed", "it passes with a failing test added");
+  if (report === null)
+    return trial("passed", "with a failing test added it fails before its end, which it does not without");
+  if (!report.hit["0"])
+    return trial(report.total.failed > 0 ? "passed" : "not reached", "the added test was not run");
+  const failed = report.tests.filter((test) => test.outcome === "failed");
+  if (failed.length !== 1 || !failed[0]!.name.endsWith(file.control!.name))
+    return trial("passed", `with a failing test added, ${failed.length} tests fail and not that one alone`);
+  const before = counted.tests.filter((test) => test.file === file.file && test.outcome === "passed").length;
+  const now = report.tests.filter(
+    (test) => test.file === file.file && test.outcome === "passed" && !test.suite,
+  ).length;
+  return now === before
+    ? trial("failed", "")
+    : trial("passed", `${before} tests passed, and ${now} with another one added`);
+}
+
+/** One site that may be bent for each test that has one; those outside tests are left out. */
+function oneSiteEach(file: PreparedFile): number[] {
+  const byTest = Map.groupBy(
+    file.sites.filter((site) => site.bend && (site.test ?? 0) > 0),
+    (site) => `${site.file}:${site.test}`,
+  );
+  return [...byTest.values()].map((sites) => pick(sites)!.id);
+}
+
+async function bentTests(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  files: PreparedFile[],
+  bends: Map<PreparedFile, number[]>,
+): Promise<Trial[]> {
+  const bend = files.flatMap((file) => bends.get(file)!);
+  const round = await runRound(space, step, prepared, { texts: "instrumented", pins: true, files, bend });
+  return round.runs.map((run) => judgeBent(run, bends.get(run.file)!));
+}
+
+/** Every test in which an expectation was bent has to fail, as often as that happened. */
+function judgeBent(run: FileRun, bend: number[]): Trial {
+  const { file, report, ended } = run;
+  const trial = (result: Trial["result"], why: string): Trial => ({
+    kind: "expectation",
+    result,
+    why: `${file.file}: ${why}`,
+  });
+  if (ended.reason !== "exit")
+    return trial("not reached", `the run with changed expectations did not end (${ended.reason})`);
+  if (report === null)
+    return trial("passed", "with changed expectations it ends before its end, which it does not without");
+  const reached = file.sites.filter((site) => bend.includes(site.id) && (report.bent[site.id] ?? 0) > 0);
+  if (reached.length === 0) return trial("not reached", "no expectation could be changed");
+  if (ended.exitCode === 0) return trial("passed", "it passes with changed expectations");
+  const at = (site: Site) => `${site.file}:${site.test}`;
+  for (const [place, sites] of Map.groupBy(reached, at)) {
+    const times = sites.reduce((total, site) => total + report.bent[site.id]!, 0);
+    const tests = report.tests.filter((test) => `${test.file}:${test.line}` === place);
+    if (tests.filter((test) => test.outcome !== "passed").length < Math.min(times, tests.length))
+      return trial("passed", `the test at line ${sites[0]!.test} passes with a changed expectation`);
+  }
+  return trial("failed", "");
+}
+
+/** Changes expectations in the text, where code that reads them there has to fail as well. */
+async function changedTests(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  files: PreparedFile[],
+): Promise<Trial[]> {
+  const round = await runRound(space, step, prepared, { texts: "changed", pins: true, files });
+  return round.runs.map(judgeChanged);
+}
+
+function judgeChanged({ file, report, ended }: FileRun): Trial {
+  const changed = file.changed!;
+  const trial = (result: Trial["result"], why: string): Trial => ({
+    kind: "expectation",
+    result,
+    why: `${file.file}: ${why}`,
+  });
+  if (ended.reason !== "exit")
+    return trial("not reached", `the run with other expectations did not end (${ended.reason})`);
+  const where = changed.line === 0 ? "in its data" : `from line ${changed.line} on`;
+  if (ended.exitCode === 0) return trial("passed", `it passes with other expectations ${where}`);
+  if (report === null) return trial("passed", `with other expectations ${where} it ends before its end`);
+  for (const line of changed.tests) {
+    const tests = report.tests.filter((test) => test.file === file.file && test.line === line);
+    if (line > 0 && tests.length > 0 && tests.every((test) => test.outcome === "passed"))
+      return trial("passed", `the test at line ${line} passes with another expectation`);
+  }
+  return trial("failed", "");
+}
+
+/** The trials of a script: an error at its end, an error at a random place, up to two changed expectations. */
+function scriptJobs(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  file: PreparedFile,
+): (() => Promise<Trial[]>)[] {
+  const once = async (site: Site, kind: Trial["kind"]): Promise<Trial[]> => {
+    const how = kind === "failure" ? { throwAt: site.id } : { bend: [site.id] };
+    const round = await runRound(space, step, prepared, {
+      texts: "instrumented",
+      pins: true,
+      files: [file],
+      ...how,
+    });
+    return round.runs.map((run) => judgeScriptTrial(run, site, kind));
+  };
+  const places = file.sites.filter((site) => site.kind === "place");
+  const chosen = [places.find((site) => site.end === true), pick(places.filter((site) => site.end !== true))];
+  const bends = file.sites.filter((site) => site.bend);
+  const first = pick(bends);
+  const second = pick(bends.filter((site) => site !== first));
+  return [
+    ...chosen.filter((site) => site !== undefined).map((site) => () => once(site, "failure")),
+    ...[first, second].filter((site) => site !== undefined).map((site) => () => once(site, "expectation")),
+  ];
+}
+
+function judgeScriptTrial(run: FileRun, site: Site, kind: Trial["kind"]): Trial {
+  const { file, report, ended } = run;
+  const what = kind === "failure" ? "an error thrown" : "an expectation changed";
+  const trial = (result: Trial["result"], why: string): Trial => ({
+    kind,
+    result,
+    why: `${file.file}: ${why}`,
+  });
+  if (ended.reason !== "exit")
+    return trial("not reached", `the run with ${what} did not end (${ended.reason})`);
+  const reached = (kind === "failure" ? report?.hit[site.id] : report?.bent[site.id]) ?? 0;
+  if (report !== null && reached === 0 && ended.exitCode === 0)
+    return trial("not reached", `line ${site.line} was not reached`);
+  if (ended.exitCode === 0) return trial("passed", `it passes with ${what} at line ${site.line}`);
+  if (report === null || reached === 0)
+    return trial("passed", `it fails before line ${site.line}, which it did not before`);
+  const slipped = report.hijacks.find((hijack) => hijack.startsWith("@"));
+  return slipped === undefined
+    ? trial("failed", "")
+    : trial("passed", `with ${what} at line ${site.line}: ${slipped}`);
+}

@@ -1,0 +1,53 @@
+import type { Counted, Space, Step, TestResult } from "../port.ts";
+import { judge, type Judged } from "./judge.ts";
+import { type PreparedStep } from "./prepare.ts";
+import { type Round, runRound } from "./rounds.ts";
+
+/**
+ * Runs the files of a step twice at the same time, each run in a sandbox of its own: with their given bytes, and
+ * instrumented and with everything pinned. Both have to pass.
+ */
+export async function countUnderGuard(space: Space, step: Step, prepared: PreparedStep): Promise<Counted> {
+  const onOutput = space.onOutput?.bind(space);
+  const [given, watched] = await Promise.all([
+    runRound(space, step, prepared, { texts: "given", pins: false, ...(onOutput ? { onOutput } : {}) }),
+    runRound(space, step, prepared, { texts: "instrumented", pins: true }),
+  ]);
+  const plainRuns = given.runs.map((run) => judge(run, false));
+  const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
+  const all = [...plainRuns, ...watchedRuns];
+  const hijacks = unique([...all.flatMap((judged) => judged.hijacks), ...changes(given, watched)]);
+  const why = unique(all.flatMap((judged) => judged.why));
+  const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
+  const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
+  if (!complete) why.push("not all files were run");
+  const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
+  return {
+    passed,
+    exitCode: last?.ended.exitCode ?? null,
+    ended: last?.ended.reason ?? "exit",
+    stdout: given.runs.map((run) => run.stdout).join(""),
+    stderr: given.runs.map((run) => run.ended.stderr).join(""),
+    why: passed ? [] : [...why, ...hijacks.map((hijack) => `the work interferes with its check: ${hijack}`)],
+    hijacks,
+    tests: plainRuns.flatMap((judged) => judged.tests).map(failedAs(watchedRuns)),
+    fairSkips: sum(plainRuns),
+    asserted: watchedRuns.some((judged) => judged.asserted),
+    durationMs: given.runs.reduce((total, run) => total + run.ended.durationMs, 0),
+  };
+}
+
+/** A test that failed in either run failed. */
+function failedAs(watched: Judged[]): (test: TestResult) => TestResult {
+  const failed = new Map(
+    watched.flatMap(({ tests }) =>
+      tests.flatMap((test) => (test.outcome === "failed" ? [[test.id, test]] : [])),
+    ),
+  );
+  return (test) => (test.outcome === "passed" ? { ...test, ...failed.get(test.id) } : test);
+}
+
+const sum = (runs: Judged[]) => runs.reduce((total, judged) => total + judged.fairSkips, 0);
+const unique = (texts: string[]) => [...new Set(texts)];
+const changes = (...rounds: Round[]) =>
+  rounds.flatMap(({ changed }) => changed.map((path) => `${path} was changed while it was being checked`));

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { Changes, Mutator, Space } from "../port.ts";
+import { runProgram } from "../program.ts";
+import { programFiles } from "./sources.ts";
+
+const Made = z.object({ made: z.array(z.object({ file: z.string(), text: z.string() })) });
+const MOST_BYTES = 4 << 20;
+
+const knows = (path: string) => /\.[cm]?[jt]s$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+
+/** Makes small wrong programs of JavaScript and TypeScript sources, and the same programs in another layout. */
+export function createJavascriptMutator(): Mutator {
+  return {
+    knows,
+    async mutants(space, paths, most, lines) {
+      const touched = lines ? [...lines].map(([path, of]) => [path, [...of]]) : [];
+      const made = await make(space, { what: "mutants", files: paths.filter(knows), most, lines: touched });
+      return made.map(({ file, text }) => new Map([[file, Buffer.from(text)]]));
+    },
+    async reformatted(space, paths): Promise<Changes> {
+      const made = await make(space, { what: "layout", files: paths.filter(knows) });
+      return new Map(made.map(({ file, text }) => [file, Buffer.from(text)]));
+    },
+  };
+}
+
+/** Texts that a program of ours makes of files of the work, in a sandbox in which nothing of the work runs. */
+async function make(
+  space: Space,
+  request: { files: string[]; [key: string]: unknown },
+): Promise<{ file: string; text: string }[]> {
+  if (request.files.length === 0) return [];
+  const folder = `.${randomBytes(8).toString("hex")}`;
+  const sandbox = await space.open();
+  try {
+    const { report } = await runProgram(
+      sandbox,
+      {
+        command: 'node "$CHECK_TOOLS/mutate.mjs"',
+        files: programFiles("mutate"),
+        request: { ...request, folder },
+      },
+      { signal: space.signal, wallSeconds: space.timeoutSeconds },
+    );
+    if (report === undefined) return [];
+    const { made } = Made.parse(
+      JSON.parse((await sandbox.read(`${folder}/result.json`, MOST_BYTES)).toString()),
+    );
+    for (const one of made) one.text = (await sandbox.read(one.text, MOST_BYTES)).toString();
+    return made;
+  } finally {
+    await sandbox.close();
+  }
+}

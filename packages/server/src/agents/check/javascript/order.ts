@@ -1,0 +1,128 @@
+import { randomInt } from "node:crypto";
+import type { Counted, Order, Space, Step } from "../port.ts";
+import { judge } from "./judge.ts";
+import type { PreparedFile, PreparedStep } from "./prepare.ts";
+import { type RoundOptions, runRound } from "./rounds.ts";
+import type { FileRun } from "./run.ts";
+
+/** Most time that trials of the order take, as a multiple of the counted run, and at least this long. */
+const MOST_TIMES = 3;
+const LEAST_MS = 2000;
+const AT_ONCE = 2;
+
+const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** Whether the names of the files number them, or a flag puts them into one process. */
+function declaresOrder(step: Step): boolean {
+  if (step.flags.some((flag) => /^--(?:experimental-)?test-isolation=none$/.test(flag))) return true;
+  return step.files.length > 1 && step.files.every((path) => /^(?:\d|[a-z]+[-_.]?\d)/i.test(baseOf(path)));
+}
+
+interface Trial {
+  how: string;
+  files: PreparedFile[];
+  options: Pick<RoundOptions, "texts" | "pins" | "order">;
+}
+
+/** What a trial found: null where nothing was different. */
+type Difference = { result: "differs" | "declared"; why: string } | null;
+
+/**
+ * Runs files in reverse and each alone, and within a file its tests in reverse and some alone, by the same bytes as in
+ * the counted run. A difference is `declared` only where the file itself says that its tests share something.
+ */
+export async function orderUnderGuard(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  counted: Counted,
+): Promise<Order> {
+  if (declaresOrder(step)) return { result: "declared", why: "the test files say their order" };
+  const until = performance.now() + Math.max(LEAST_MS, MOST_TIMES * counted.durationMs);
+  const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
+  const trials = trialsOf(prepared.files);
+  let done = 0;
+  let declared = "";
+  while (done < trials.length && (done === 0 || performance.now() < until)) {
+    const some = trials.slice(done, done + AT_ONCE);
+    const found = await Promise.all(some.map((trial) => differenceOf(space, step, prepared, trial, passed)));
+    done += some.length;
+    const differs = found.find((one) => one?.result === "differs");
+    if (differs) return differs;
+    declared ||= found.find((one) => one !== null)?.why ?? "";
+  }
+  return declared === ""
+    ? { result: "independent", why: `the same in ${done} of ${trials.length} trials` }
+    : { result: "declared", why: declared };
+}
+
+/** The trials of a step, those first that find most. One file alone was already run in the counted run. */
+function trialsOf(files: PreparedFile[]): Trial[] {
+  const given = { texts: "given", pins: false } as const;
+  const within = files.filter((file) => file.readable && (file.shared?.units.length ?? 0) > 1);
+  const reversed = within.map((file) => inFile(file, "in reverse order", null));
+  const alone = within.flatMap((file) =>
+    aloneIn(file).map((line) => inFile(file, `without the tests other than that of line ${line}`, [line])),
+  );
+  if (files.length < 2) return [...reversed, ...alone];
+  return [
+    { how: "with the files in reverse order", files: files.toReversed(), options: given },
+    ...files.toReversed().map((file) => ({ how: `with ${file.file} alone`, files: [file], options: given })),
+    ...reversed,
+    ...alone,
+  ];
+}
+
+const inFile = (file: PreparedFile, how: string, only: number[] | null): Trial => ({
+  how,
+  files: [file],
+  options: { texts: "instrumented", pins: true, order: { only } },
+});
+
+/** Lines of the tests that are run alone: those that contradict one another, else the last and another one. */
+function aloneIn({ shared }: PreparedFile): number[] {
+  const { contrary } = shared!;
+  const units: number[] = [...new Set(shared!.units)];
+  if (units.length < 2) return [];
+  if (contrary.length > 0) return [...new Set<number>(contrary[randomInt(contrary.length)])];
+  return [units.at(-1)!, units.at(randomInt(units.length - 1))!];
+}
+
+async function differenceOf(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  { how, files, options }: Trial,
+  passed: Set<string>,
+): Promise<Difference> {
+  const { runs } = await runRound(space, step, prepared, { ...options, files });
+  if (runs.some(({ ended }) => ended.reason === "timeout" || ended.reason === "abort")) return null;
+  for (const run of runs) {
+    const failed = judge(run, false).tests.find(({ id, outcome }) => outcome === "failed" && passed.has(id));
+    if (failed === undefined && endedWell(run)) continue;
+    const what = failed === undefined ? `${run.file.file} ends otherwise` : `"${failed.id}" fails`;
+    const excuse = options.order === undefined ? "" : excuseOf(run);
+    if (excuse !== "") return { result: "declared", why: `${run.file.file}: ${excuse}` };
+    return { result: "differs", why: `${what} ${how}, and passed before` };
+  }
+  return null;
+}
+
+const endedWell = ({ ended, report }: FileRun) => ended.exitCode === 0 && report !== null;
+
+/** What in the file itself says that its tests share state, so that another order has to make a difference; or "". */
+function excuseOf({ file, report }: FileRun): string {
+  const { always, fixture, units, writers, askers, contrary } = file.shared!;
+  if (always !== "") return always;
+  const lines = new Set(
+    report?.tests.flatMap((test) =>
+      test.outcome === "failed" && test.file === file.file && units.includes(test.line) ? [test.line] : [],
+    ),
+  );
+  const several = (line: number) => units.filter((unit) => unit === line).length > 1;
+  const meant = (line: number) =>
+    writers.some((writer) => writer !== line || several(line)) || askers.includes(line);
+  const against = contrary.some((pair) => pair.some((line) => lines.has(line)));
+  if (lines.size > 0 && !against && [...lines].every(meant)) return "its tests act on what others look at";
+  return against ? "" : fixture;
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import type { Space, Step } from "../port.ts";
+import type { PreparedStep } from "./prepare.ts";
+
+const MOST_KEPT = 8;
+
+/** Prepared steps, shared by runs that have the same bytes to decide. */
+export interface Preparations {
+  of(space: Space, step: Step): Promise<PreparedStep | null>;
+  /** The next run of the same bytes is prepared anew. */
+  forget(prepared: PreparedStep): void;
+}
+
+/** Keeps the last few prepared steps: the baseline, the work and each mutant of it have the same protected files. */
+export function createPreparations(
+  prepare: (space: Space, step: Step) => Promise<PreparedStep | null>,
+): Preparations {
+  const kept = new Map<string, Promise<PreparedStep | null>>();
+  const keys = new WeakMap<PreparedStep, string>();
+  const start = async (key: string, space: Space, step: Step) => {
+    try {
+      const made = await prepare(space, step);
+      if (made === null) kept.delete(key);
+      else keys.set(made, key);
+      return made;
+    } catch (thrown) {
+      kept.delete(key);
+      throw thrown;
+    }
+  };
+  return {
+    async of(space, step) {
+      const key = await keyOf(space, step);
+      const known = await kept.get(key)?.catch(() => null);
+      if (known) return known;
+      const made = kept.get(key) ?? start(key, space, step);
+      kept.set(key, made);
+      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+      return made;
+    },
+    forget(prepared) {
+      const key = keys.get(prepared);
+      if (key !== undefined) kept.delete(key);
+    },
+  };
+}
+
+/** A hash of all that preparing reads. */
+async function keyOf(space: Space, { kind, files }: Step): Promise<string> {
+  const hash = createHash("sha256");
+  const add = (path: string, bytes: Buffer | null) =>
+    hash.update(`${Buffer.byteLength(path)} ${path} ${bytes?.length ?? -1} `).update(bytes ?? "");
+  hash.update(`${kind} ${files.length} `);
+  for (const path of files) add(path, space.fixed.get(path) ?? (await space.read(path)));
+  for (const [path, bytes] of space.fixed) add(path, bytes);
+  return hash.digest("base64");
+}

@@ -1,0 +1,147 @@
+// What a test does that others may notice, and what it expects of calls that look the same elsewhere.
+import { builtinModules } from "node:module";
+import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
+import { assertionOf } from "./tests.mjs";
+
+const EQUAL = new Set("equal strictEqual deepEqual deepStrictEqual toBe toEqual toStrictEqual".split(" "));
+const QUIET = new Set(
+  "console setTimeout setInterval setImmediate queueMicrotask clearTimeout clearInterval expect assert mock".split(
+    " ",
+  ),
+);
+export const BUILT_IN = new Set([...builtinModules, "assert/strict", "test"]);
+
+/** Without what only awaits or discards. */
+export const bare = (node) =>
+  node?.type === "AwaitExpression" || (node?.type === "UnaryExpression" && node.operator === "void")
+    ? bare(node.argument)
+    : node?.type === "ChainExpression"
+      ? bare(node.expression)
+      : node;
+
+/** Names that a pattern binds. */
+export function boundBy(pattern, found) {
+  if (pattern?.type === "Identifier") found.add(pattern.name);
+  else if (pattern?.type === "ObjectPattern")
+    for (const property of pattern.properties) boundBy(property.value ?? property.argument, found);
+  else if (pattern?.type === "ArrayPattern") for (const item of pattern.elements) boundBy(item, found);
+  else if (pattern) boundBy(pattern.left ?? pattern.argument, found);
+}
+
+/** Whether an expression is a module, or a member of one. */
+export function loads(node) {
+  let at = bare(node);
+  while (at?.type === "MemberExpression") at = bare(at.object);
+  return at?.type === "ImportExpression" || (at?.type === "CallExpression" && at.callee.name === "require");
+}
+
+/** Names that are declared somewhere in `node`, with what they are set to where that is one expression. */
+function declaredIn(node) {
+  const found = new Set();
+  const values = new Map();
+  walk.full(node, (part) => {
+    if (part.type === "VariableDeclarator" && !loads(part.init)) {
+      boundBy(part.id, found);
+      if (part.id.type === "Identifier") values.set(part.id.name, part.init);
+    }
+    if (isFunction(part)) for (const parameter of part.params) boundBy(parameter, found);
+    if (/^(?:Function|Class)Declaration$/.test(part.type)) boundBy(part.id, found);
+    if (part.type === "CatchClause" && part.param) boundBy(part.param, found);
+  });
+  return { names: found, values };
+}
+
+const has = (node, test) => {
+  let found = false;
+  walk.full(node, (part) => {
+    if (test(part)) found = true;
+  });
+  return found;
+};
+/** Whether code can make a test fail. */
+export const asserts = (node, names) =>
+  has(
+    node,
+    (part) =>
+      part.type === "ThrowStatement" || (part.type === "CallExpression" && assertionOf(part, names) !== null),
+  );
+
+/** What one test does that others may notice. */
+export function lookAt(unit, file) {
+  const { names } = file;
+  const { names: locals, values } = declaredIn(unit.callback);
+  const seen = { line: unit.line, uses: new Set(), sets: new Set(), writes: false, asks: false, claims: [] };
+  const set = (target) => {
+    const root = rootOf(target);
+    if (root !== "" && !locals.has(root)) seen.sets.add(root);
+  };
+  walk.ancestor(unit.callback, {
+    Identifier: (node) => void (locals.has(node.name) || seen.uses.add(node.name)),
+    AssignmentExpression: (node) => set(node.left),
+    UpdateExpression: (node) => set(node.argument),
+    UnaryExpression: (node) => void (node.operator === "delete" && set(node.argument)),
+    ExpressionStatement(node) {
+      const call = bare(node.expression);
+      if (call?.type === "CallExpression" && isForEffect(call, locals, file)) seen.writes = true;
+    },
+    CallExpression(call, _state, ancestors) {
+      const found = assertionOf(call, names);
+      if (found) claim(call, found, { seen, locals, values, file });
+      else if (call.arguments.length === 0 && isAsked(call, ancestors, locals, file)) seen.asks = true;
+    },
+  });
+  for (const name of seen.sets) seen.uses.add(name);
+  return seen;
+}
+
+/** Whether a call whose value nobody takes reaches something outside of its test. */
+function isForEffect(call, locals, file) {
+  const { names, helpers, checks, calls } = file;
+  const root = rootOf(call.callee);
+  if (assertionOf(call, names) || calls.has(call) || locals.has(root) || QUIET.has(root)) return false;
+  if (checks.has(root) || helpers.has(root)) return false;
+  if (/^(?:test|assert|assert\/strict)$/.test(names.get(root)?.from ?? "")) return false;
+  if (has(call.callee, (part) => part.type === "NewExpression")) return false;
+  if (call.arguments.some((argument) => asserts(argument, names))) return false;
+  if (root !== "Promise") return true;
+  return call.arguments.some((argument) =>
+    has(argument, (part) => part.type === "CallExpression" && isSubject(rootOf(part.callee), file)),
+  );
+}
+
+/** Whether a name is imported from what is tested. */
+const isSubject = (name, { names, helpers }) =>
+  names.has(name) && !helpers.has(name) && !BUILT_IN.has(names.get(name).from);
+
+/** Whether a call without arguments is what an assertion looks at: a counter, a list, a size. */
+function isAsked(call, ancestors, locals, file) {
+  const chain = chainOf(call.callee);
+  if (chain === null || locals.has(chain[0]) || !isSubject(chain[0], file)) return false;
+  const [outer, parent] = [ancestors.at(-3), ancestors.at(-2)];
+  if (parent?.type === "MemberExpression" && outer?.type === "CallExpression" && outer.callee === parent)
+    return false;
+  const from = ancestors.findLastIndex(isFunction);
+  return ancestors
+    .slice(from + 1, -1)
+    .some((node) => node.type === "CallExpression" && assertionOf(node, file.names) !== null);
+}
+
+/** Keeps what is expected of a call that looks the same in every test. */
+function claim(call, { method, exact, matcher, subject }, { seen, locals, values, file }) {
+  if (!(exact ? EQUAL.has(method) : EQUAL.has(matcher))) return;
+  const [first, want] = exact ? call.arguments : [subject.arguments[0], call.arguments[0]];
+  let got = bare(first);
+  if (got?.type === "Identifier" && locals.has(got.name)) got = bare(values.get(got.name));
+  if (got?.type !== "CallExpression" || got.arguments.length === 0 || !want) return;
+  const chain = chainOf(got.callee);
+  if (chain === null || locals.has(chain[0]) || !isSubject(chain[0], file)) return;
+  const changing = (part) =>
+    (part.type === "Identifier" && locals.has(part.name)) ||
+    isFunction(part) ||
+    part.type === "NewExpression";
+  if (has(got, changing)) return;
+  const free = (part) => /^(?:Identifier|CallExpression|NewExpression)$/.test(part.type);
+  if (has(want, (part) => free(part) && part.name !== "undefined")) return;
+  const text = (node) => file.code.slice(node.start, node.end).replaceAll(/\s+/g, "");
+  seen.claims.push({ call: text(got), want: text(want).replaceAll(/['`]/g, '"') });
+}

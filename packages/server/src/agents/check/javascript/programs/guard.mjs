@@ -1,0 +1,110 @@
+// Loaded before a deciding file, and its reporter: watches the process from inside and writes one line when it ends.
+// The code under test runs in the same process: nothing here trusts a prototype or a property that it could set.
+import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+import process from "node:process";
+import { createOperands } from "./operands.mjs";
+import { checkClock, pinEverything } from "./pins.mjs";
+import { createRecord } from "./record.mjs";
+
+const { fromCharCode: fromCode } = String;
+
+/** The request of standard input. Its nonce is cut out as bytes, hidden, and never becomes a string before the end. */
+function takeRequest() {
+  const buffer = Buffer.allocUnsafeSlow(1 << 20);
+  let length = 0;
+  for (let n; (n = readSync(0, buffer, length, buffer.length - length, null)) > 0;) length += n;
+  closeSync(0);
+  openSync("/dev/null", "r");
+  const mark = '"nonce":"';
+  const at = buffer.lastIndexOf(mark, length) + mark.length;
+  const pad = crypto.getRandomValues(new Uint8Array(32));
+  const hidden = pad.map((byte, i) => byte ^ buffer[at + i]);
+  buffer.fill(0x30, at, at + 32);
+  const request = JSON.parse(buffer.toString("utf8", 0, length));
+  buffer.fill(0);
+  const show = () => {
+    let text = "";
+    for (let i = 0; i < 32; i++) text += fromCode(pad[i] ^ hidden[i]);
+    return text;
+  };
+  return { request, show };
+}
+
+const sleeper = new Int32Array(new SharedArrayBuffer(4));
+const { wait } = Atomics;
+
+/** Writes all of `text` to standard output, also where that is a pipe that is full for a moment. */
+function writeAll(text) {
+  const bytes = Buffer.from(text);
+  const give = 5000;
+  for (let at = 0, tries = 0; at < bytes.length && tries < give;) {
+    try {
+      at += writeSync(1, bytes, at, bytes.length - at);
+    } catch (thrown) {
+      if (thrown?.code !== "EAGAIN") return;
+      tries += 1;
+      wait(sleeper, 0, 0, 1);
+    }
+  }
+}
+
+function start() {
+  const { request, show } = takeRequest();
+  const { apply } = Reflect;
+  delete process.env.CHECK_TOOLS;
+  process.execArgv.length = 0;
+  process.execArgv.push(...request.flags);
+
+  const record = createRecord(request.root);
+  const operands = createOperands(request, record);
+  if (request.key) Object.defineProperty(globalThis, request.key, { value: operands });
+  const { emit } = process;
+  const { assert: consoleAssert } = console;
+  const { cwd } = process;
+  const here = cwd();
+  const fixed = (value) => ({ value, writable: false, configurable: false });
+  // Each end is told: a second one, made up by the code under test, makes the report void.
+  const tell = () => {
+    if (request.unpin.includes("process.emit(exit)") && !process["_exiting"]) return;
+    if (request.pins) checkClock(request.unpin, record);
+    if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
+    writeAll(`\n${show()} ${record.json()}\n`);
+  };
+  Object.defineProperty(process, "emit", {
+    ...fixed(function (name, first) {
+      if (name === "exit") {
+        try {
+          return apply(emit, this, arguments);
+        } catch (thrown) {
+          record.uncaught(thrown);
+          throw thrown;
+        } finally {
+          tell();
+        }
+      }
+      if ((name === "unhandledRejection" || name === "uncaughtException") && !request.ownHandlers)
+        record.uncaught(first);
+      return apply(emit, this, arguments);
+    }),
+  });
+  Object.defineProperty(console, "assert", {
+    ...fixed(function (value) {
+      if (!value) record.fail("console.assert failed");
+      return apply(consoleAssert, this, arguments);
+    }),
+  });
+  if (request.pins) pinEverything(request.unpin, record);
+  return record;
+}
+
+const record = isMainThread ? start() : null;
+
+// node:test loads a reporter by its default export.
+// oxlint-disable-next-line import/no-default-export
+export default async function* report(source) {
+  for await (const event of source) {
+    const text = record?.event(event.type, event.data);
+    if (text) yield text;
+  }
+}

@@ -1,0 +1,123 @@
+// Puts calls to the guard into a protected file: operands of assertions, callbacks handed over, async functions begun and
+// ended, places for failures, tests that may be put into another order. Line numbers stay.
+import { addCallbacks } from "./callbacks.mjs";
+import { ownComparison } from "./comparisons.mjs";
+import { createEdits } from "./edits.mjs";
+import { flipOf } from "./flips.mjs";
+import { addOrder } from "./order.mjs";
+import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
+import { addPlaces, calledAtTop } from "./places.mjs";
+import { assertionOf, testsIn } from "./tests.mjs";
+
+const BENT = new Set("equal strictEqual deepEqual deepStrictEqual partialDeepStrictEqual ok".split(" "));
+const COMPARED = new Set(
+  "equal strictEqual deepEqual deepStrictEqual partialDeepStrictEqual notEqual notStrictEqual notDeepEqual notDeepStrictEqual match doesNotMatch".split(
+    " ",
+  ),
+);
+const BRANCHES =
+  /^(?:If|Switch|For|While|DoWhile|ForIn|ForOf)Statement$|^(?:Conditional|Logical)Expression$|^CatchClause$/;
+const catches = (node) => node.type === "TryStatement" && node.handler;
+
+/** The edits and sites of one file. `first` is the first free site number; `plain`: a script without a framework. */
+export function instrument({ code, tree }, names, options) {
+  const file = fileOf({ code, tree }, names, options);
+  const { K, site, edits, plain, tests } = file;
+  walk.ancestor(tree, {
+    CallExpression: (call, _state, ancestors) => addCall(call, ancestors, file),
+    AssignmentExpression(node) {
+      if (node.operator === "=" && chainOf(node.left)?.join(".") === "process.exitCode")
+        edits.wrap(node.right, `${K}.z(`, ")");
+    },
+    Function(node) {
+      if (!plain || !node.async || node.generator || node.body.type !== "BlockStatement") return;
+      const id = site(node, { kind: "async" });
+      edits.put(node.body.start + 1, `${K}.b(${id});try{`);
+      edits.close(node.body.end - 1, `}finally{${K}.e(${id})}`);
+    },
+    IfStatement(node, _state, ancestors) {
+      const expected = plain || tests.length > 0 ? ownComparison(node, tree) : null;
+      if (!expected) return;
+      const bend = !ancestors.slice(0, -1).some(catches);
+      const id = site(node, { kind: "comparison", bend, test: ownerOf(ancestors, file).test });
+      edits.wrap(expected, `${K}.w(${id},`, ")");
+    },
+  });
+  const start = tree.body.find((statement) => !statement.directive);
+  if (options.loaded && start)
+    edits.put(start.start, `${K}.l(${site(start, { kind: "loaded" })});`, Infinity);
+  if (plain) addPlaces(file);
+  else addOrder(file, options.main);
+  return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
+}
+
+/** What is known of a file while it is instrumented. */
+function fileOf({ code, tree }, names, { key, plain, globals, first }) {
+  const tests = testsIn(tree, names, globals);
+  const sites = [];
+  let next = first;
+  const site = (node, more) => {
+    const line = node.loc.start.line;
+    sites.push({ id: next, line, kind: "assertion", bend: false, straight: false, ...more });
+    return next++;
+  };
+  return {
+    K: `globalThis.${key}`,
+    tree,
+    names,
+    plain,
+    tests,
+    byCallback: new Map(tests.map((test) => [test.callback, test])),
+    started: plain ? calledAtTop(tree) : new Set(),
+    edits: createEdits(code),
+    site,
+    sites,
+    flips: [],
+    next: () => next,
+  };
+}
+
+/** The test that a piece stands in, and whether it runs in any case and its failure is the test's. */
+function ownerOf(ancestors, { byCallback, plain, started }) {
+  const functions = ancestors.filter(isFunction);
+  const inner = functions.at(-1);
+  const test = inner ? byCallback.get(inner) : undefined;
+  const around = ancestors.slice(inner ? ancestors.indexOf(inner) + 1 : 0, -1);
+  const branch = around.some((node) => BRANCHES.test(node.type));
+  const main =
+    plain && inner?.type === "FunctionDeclaration" && started.has(inner.id.name) && functions.length === 1;
+  const direct = inner ? test?.kind === "test" || main : plain;
+  return { test: test?.line ?? 0, straight: Boolean(direct) && !around.some(catches) && !test?.todo, branch };
+}
+
+function addCall(call, ancestors, file) {
+  const { K, edits, names } = file;
+  const given = call.arguments;
+  if (chainOf(call.callee)?.join(".") === "process.exit") {
+    if (given.length === 1 && given[0].type !== "SpreadElement") edits.wrap(given[0], `${K}.x(`, ")");
+    else if (given.length === 0) edits.put(call.end - 1, `${K}.x()`);
+    return;
+  }
+  const found = assertionOf(call, names);
+  if (found && rootOf(call.callee) !== "console" && !isPartOfAssertion(ancestors))
+    addAssertion(call, found, ancestors, file);
+  addCallbacks(call, file);
+}
+
+const isPartOfAssertion = (ancestors) =>
+  ancestors.at(-2)?.type === "MemberExpression" && ancestors.at(-2).object === ancestors.at(-1);
+
+function addAssertion(call, { method, exact }, ancestors, file) {
+  const { K, edits, site, flips } = file;
+  const { straight, test, branch } = ownerOf(ancestors, file);
+  const given = call.arguments;
+  const clear = given.length > 0 && !given.some((argument) => argument.type === "SpreadElement");
+  const compared = exact && clear && (COMPARED.has(method) ? given.length >= 2 : method === "ok");
+  const bend = straight && compared && BENT.has(method);
+  const id = site(call, { straight: straight && compared, bend, test });
+  edits.wrap(call, `${K}.c(${id},`, ")");
+  const flip = bend && !branch && method !== "ok" ? flipOf(given[1]) : null;
+  if (flip) flips.push({ ...flip, test, line: call.loc.start.line });
+  const operands = { start: given[0]?.start, end: given.at(-1)?.end };
+  if (compared) edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(method)},[`, "])");
+}

@@ -1,0 +1,166 @@
+// Makes small wrong programs of sources, or the same programs in another layout. Request: JSON on standard input.
+import { randomInt } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { applied, chainOf, read, walk } from "./parse.mjs";
+
+const { tokenizer } = await import(new URL("./acorn.mjs", import.meta.url).href);
+const request = JSON.parse(readFileSync(0, "utf8"));
+const MOST_BYTES = 512 << 10;
+
+const OPERATORS = {
+  "+": "-",
+  "-": "+",
+  "*": "+",
+  "/": "*",
+  "%": "+",
+  "**": "*",
+  "<": ">=",
+  ">": "<=",
+  "<=": ">",
+  ">=": "<",
+  "===": "!==",
+  "!==": "===",
+  "==": "!=",
+  "!=": "==",
+  "&&": "||",
+  "||": "&&",
+  "??": "&&",
+  "&": "|",
+  "|": "&",
+  "<<": ">>",
+  ">>": "<<",
+};
+
+/** Every small change of a source: `{ at, end, to, line }`. */
+function changesOf({ code, tree }) {
+  const found = [];
+  const add = (node, at, end, to) =>
+    found.push({ at, end, to, line: node.loc.start.line, last: node.loc.end.line });
+  const quiet = new Set();
+  walk.full(tree, (node) => {
+    if (/^(?:Import|Export(?:All|Named))/.test(node.type) && node.source) quiet.add(node.source);
+    if (node.type === "Property" || node.type === "PropertyDefinition") quiet.add(node.key);
+    if (node.type === "ExpressionStatement" && node.directive) quiet.add(node.expression);
+    if (
+      node.type === "CallExpression" &&
+      /^(?:require|console\.\w+)$/.test(chainOf(node.callee)?.join(".") ?? "")
+    )
+      for (const argument of node.arguments) quiet.add(argument);
+  });
+  walk.full(tree, (node) => {
+    if ((node.type === "BinaryExpression" || node.type === "LogicalExpression") && OPERATORS[node.operator]) {
+      const at = code.indexOf(node.operator, node.left.end);
+      add(node, at, at + node.operator.length, OPERATORS[node.operator]);
+    }
+    if (node.type === "ReturnStatement" && node.argument)
+      add(node, node.argument.start, node.argument.end, "undefined");
+    if (node.type === "ArrowFunctionExpression" && node.expression)
+      add(node, node.body.start, node.body.end, "undefined");
+    if (node.type === "IfStatement" || node.type === "ConditionalExpression") {
+      add(node.test, node.test.start, node.test.end, "false");
+      add(node.test, node.test.start, node.test.end, "true");
+    }
+    if (node.type === "UpdateExpression" && node.prefix === false)
+      add(node, node.argument.end, node.end, node.operator === "++" ? "--" : "++");
+    if (node.type === "UnaryExpression" && node.operator === "!") add(node, node.start, node.start + 1, " ");
+    if (node.type !== "Literal" || quiet.has(node)) return;
+    if (typeof node.value === "number") add(node, node.start, node.end, String(node.value + 1));
+    if (typeof node.value === "boolean") add(node, node.start, node.end, String(!node.value));
+    if (typeof node.value === "string") add(node, node.start, node.end, JSON.stringify(`${node.value}k`));
+  });
+  return found.filter(({ at }) => at >= 0);
+}
+
+function shuffled(list) {
+  const left = [...list];
+  const out = [];
+  while (left.length > 0) out.push(...left.splice(randomInt(left.length), 1));
+  return out;
+}
+
+/** Changes of all files in the order in which they are tried: on touched lines first, and another line each time. */
+function mutants(sources) {
+  const lines = new Map(request.lines.map(([file, of]) => [file, new Set(of)]));
+  const all = sources.flatMap(({ file, text, source }) =>
+    changesOf(source).map((change) => ({
+      ...change,
+      file,
+      text,
+      touched: isTouched(change, lines.get(file)),
+    })),
+  );
+  const near = all.some((change) => change.touched) ? all.filter((change) => change.touched) : all;
+  const byLine = [...Map.groupBy(shuffled(near), (change) => `${change.file}:${change.line}`).values()];
+  const out = [];
+  for (let round = 0; out.length < request.most && byLine.some((changes) => changes.length > round); round++)
+    for (const changes of shuffled(byLine))
+      if (changes[round] && out.length < request.most) out.push(changes[round]);
+  return out
+    .map((change) => ({ file: change.file, text: applied(change.text, [change]) }))
+    .filter(({ file, text }) => read(text, file) !== null);
+}
+
+const isTouched = (change, lines) => {
+  if (!lines) return true;
+  for (let line = change.line; line <= change.last; line++) if (lines.has(line)) return true;
+  return false;
+};
+
+/** The same program with other spacing: a second space where there was one, blank lines, comments between statements. */
+function layout({ text, source }) {
+  const { code, tree, esm } = source;
+  const edits = [];
+  const tokens = [];
+  for (const token of tokenizer(code, {
+    ecmaVersion: "latest",
+    sourceType: esm ? "module" : "script",
+    allowHashBang: true,
+  }))
+    tokens.push(token);
+  const inTemplate = templateRanges(tree);
+  for (let i = 1; i < tokens.length; i++) {
+    const [from, to] = [tokens[i - 1].end, tokens[i].start];
+    if (inTemplate.some(([start, end]) => start < to && from < end)) continue;
+    const gap = text.slice(from, to);
+    if (gap === " ") edits.push({ at: from, end: from, to: " " });
+    else if (gap.startsWith("\n")) edits.push({ at: from, end: from, to: "\n" });
+  }
+  for (const statement of tree.body)
+    if (!statement.directive && text[statement.end] === "\n")
+      edits.push({ at: statement.end, end: statement.end, to: ` // ${"-".repeat(1 + randomInt(40))}` });
+  const start = text.startsWith("#!") ? text.indexOf("\n") + 1 : 0;
+  edits.push({ at: start, end: start, to: `/* ${"laid out anew ".repeat(1 + randomInt(4))}*/\n` });
+  return applied(text, edits);
+}
+
+function templateRanges(tree) {
+  const ranges = [];
+  walk.full(tree, (node) => {
+    if (node.type === "TemplateLiteral") ranges.push([node.start, node.end]);
+  });
+  return ranges;
+}
+
+const sources = request.files.flatMap((file) => {
+  const text = readFileSync(file, "utf8");
+  const source = text.length > MOST_BYTES ? null : read(text, file);
+  return source ? [{ file, text, source }] : [];
+});
+const made =
+  request.what === "mutants"
+    ? mutants(sources)
+    : sources.flatMap((source) => {
+        try {
+          const text = layout(source);
+          return read(text, source.file) ? [{ file: source.file, text }] : [];
+        } catch {
+          return [];
+        }
+      });
+mkdirSync(request.folder);
+for (const [i, one] of made.entries()) {
+  writeFileSync(`${request.folder}/${i}`, one.text);
+  one.text = `${request.folder}/${i}`;
+}
+writeFileSync(`${request.folder}/result.json`, JSON.stringify({ made }));
+writeSync(1, `\n${request.nonce} {"done":true}\n`);

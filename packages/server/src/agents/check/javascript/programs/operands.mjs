@@ -1,0 +1,158 @@
+// What instrumented assertions tell the guard: their operands, that they were reached, and that they let go on.
+import assert from "node:assert";
+
+const saved = { __proto__: null };
+for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "partialDeepStrictEqual"])
+  saved[name] = assert[name];
+for (const name of ["notEqual", "notStrictEqual", "notDeepEqual", "notDeepStrictEqual"])
+  saved[name] = assert[name];
+for (const name of ["match", "doesNotMatch", "ok"]) saved[name] = assert[name];
+const { freeze, is } = Object;
+const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
+
+/**
+ * A value that `value` is not, of its kind where that is easy. Not `!value`: where an earlier test failed as it had to,
+ * a later one may well get the other answer.
+ */
+function bend(value, salt) {
+  const word = `k${salt}`;
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+  switch (typeof value) {
+    case "number": {
+      const other = value + 1000 + salt;
+      return other === value || other !== other ? salt + 0.5 : other;
+    }
+    case "bigint":
+      return value + 7919n + BigInt(salt);
+    case "string":
+      return value + word;
+    default:
+      return Array.isArray(value) ? [...value, word] : word;
+  }
+}
+
+/** Compares operands with saved originals; keeps the last assertion that has to fail. */
+function createComparer(request, record) {
+  const bent = { __proto__: null };
+  for (const id of request.bend ?? []) bent[id] = true;
+  const salt = request.salt ?? 1;
+  let wrong = 0;
+
+  /** A loose comparison asks the object: it has to give the same answer twice, and not equal another value as well. */
+  function askAgain(id, args) {
+    const [value, primitive] = isPrimitive(args[0]) ? [args[1], args[0]] : [args[0], args[1]];
+    if (!is(`${value}`, `${value}`) || !is(value == args[0], value == args[0]))
+      record.hijack(`@${id} the compared object gives another value each time`);
+    try {
+      saved.equal(value, bend(primitive, salt));
+      record.hijack(`@${id} the compared object equals everything`);
+    } catch {
+      // As it should be.
+    }
+  }
+  function compare(id, method, args) {
+    try {
+      if (method === "ok") {
+        if (!args[0]) throw new Error("falsy");
+      } else saved[method](args[0], args[1]);
+    } catch {
+      wrong = id;
+      record.count("wrong", id);
+      return;
+    }
+    if (method === "equal" && isPrimitive(args[0]) !== isPrimitive(args[1])) askAgain(id, args);
+  }
+  return {
+    /** Operands of an assertion, before it gets them. */
+    v(id, method, args) {
+      wrong = 0;
+      if (bent[id]) {
+        record.count("bent", id);
+        if (method === "ok") args[0] = !args[0];
+        else args[1] = bend(args[1], salt);
+      }
+      compare(id, method, args);
+      return args;
+    },
+    /** After an assertion that let go on. */
+    c(id, value) {
+      record.count("reached", id);
+      if (wrong === id) record.hijack(`@${id} an assertion let a wrong value pass`);
+      wrong = 0;
+      return value;
+    },
+    /** The expectation of a comparison of the script's own. */
+    w(id, value) {
+      record.count("reached", id);
+      if (!bent[id]) return value;
+      record.count("bent", id);
+      return bend(value, salt);
+    },
+    /** A place where a failure may be injected. */
+    p(id) {
+      if (request.throwAt !== id) return;
+      record.count("hit", id);
+      throw salt % 2 ? new Error(`k${salt}`) : new RangeError(`k${salt}`);
+    },
+  };
+}
+
+/** Defines tests at once, or later: reversed, or only those of some lines. Suites are always defined. */
+function createOrder(order) {
+  const frames = order ? [[]] : [];
+  let open = frames.length;
+  return {
+    /** A test or suite is to be defined. */
+    o(line, suite, define) {
+      if (open === 0) return define();
+      const frame = frames[open - 1];
+      frame[frame.length] = { line, suite, define };
+    },
+    /** A suite is begun. */
+    d() {
+      if (order) frames[open++] = [];
+    },
+    /** A suite, or the file, comes to its end. */
+    g() {
+      if (open === 0) return;
+      const frame = frames[--open];
+      const back = order.only === null;
+      for (let i = 0; i < frame.length; i++) {
+        const { line, suite, define } = frame[back ? frame.length - 1 - i : i];
+        if (back || suite || order.only.includes(line)) define();
+      }
+    },
+  };
+}
+
+/** The functions that instrumented files call. `request.bend` names the sites whose expectation is bent in this run. */
+export function createOperands(request, record) {
+  return freeze({
+    __proto__: null,
+    ...createComparer(request, record),
+    ...createOrder(request.order),
+    /** A protected file that another one loads was loaded. */
+    l: (id) => record.count("reached", id),
+    /** An injected test was begun. */
+    h: (id) => record.count("hit", id),
+    /** A callback was handed over. */
+    f(id, callback) {
+      record.count("handed", id);
+      return callback;
+    },
+    b: (id) => record.count("begun", id),
+    e: (id) => record.count("ended", id),
+    m: () => record.mark("main"),
+    /** The script leaves by itself. */
+    x(code) {
+      record.mark("left");
+      record.mark("asked", Number(code ?? process.exitCode ?? 0) || 0);
+      return code;
+    },
+    /** The script sets its exit code. */
+    z(code) {
+      record.mark("asked", Number(code ?? 0) || 0);
+      return code;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+// Lets the tests of a file be begun in another order, or one alone, by the same bytes: each call that defines one is
+// handed to the guard, which makes it at once, or at the end of the suite or file.
+import { isFunction, walk } from "./parse.mjs";
+
+function awaits(call) {
+  let found = false;
+  walk.ancestor(call, {
+    AwaitExpression(_node, _state, ancestors) {
+      if (!ancestors.some(isFunction)) found = true;
+    },
+  });
+  return found;
+}
+
+/** Hands over the tests and suites that stand as statements. `main`: the file that the process was started with. */
+export function addOrder({ tree, tests, K, edits }, main) {
+  const statements = new Set();
+  walk.full(tree, (node) => {
+    if (node.type !== "ExpressionStatement") return;
+    const { expression } = node;
+    statements.add(
+      expression.type === "UnaryExpression" && expression.operator === "void"
+        ? expression.argument
+        : expression,
+    );
+  });
+  for (const { call, callback, kind, line } of tests) {
+    if (kind === "hook" || call.arguments.some((argument) => argument.type === "YieldExpression")) continue;
+    if (statements.has(call) && !awaits(call))
+      edits.wrap(call, `${K}.o(${line},${kind === "suite"},()=>`, ")");
+    if (kind !== "suite" || callback?.async || callback?.body.type !== "BlockStatement") continue;
+    edits.put(callback.body.start + 1, `${K}.d();try{`, Infinity);
+    edits.close(callback.body.end - 1, `}finally{${K}.g()}`);
+  }
+  const last = tree.body.at(-1);
+  if (main && last) edits.put(last.end, `;${K}.g();`, -1);
+}

@@ -1,0 +1,217 @@
+// Makes what the language, the assertions and the runner consist of unchangeable. Additions stay allowed, and so does
+// what protected tests mock.
+import assert from "node:assert";
+import Module, { createRequire, syncBuiltinESMExports } from "node:module";
+import process from "node:process";
+
+const require = createRequire("/");
+const { apply, ownKeys, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
+
+/** Names that honest code sets on its own objects, where a pinned prototype would refuse that. */
+const FREE = new Set(
+  "constructor toString valueOf toJSON toLocaleString name message length prototype caller arguments __proto__ random now prepareStackTrace stackTraceLimit captureStackTrace description".split(
+    " ",
+  ),
+);
+const INTRINSICS =
+  "Object Function Array Map Set WeakMap WeakSet WeakRef Promise String Number Boolean BigInt Symbol RegExp Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError ArrayBuffer DataView Uint8Array Proxy Iterator".split(
+    " ",
+  );
+const NAMESPACES = ["JSON", "Math", "Reflect", "Atomics"];
+const EVERYDAY =
+  /^_|^(?:on|once|off|emit|write|end|push|pipe|addListener|removeListener|removeAllListeners|prependListener|resume|pause|read|destroy|setEncoding)$/;
+
+function pin(owner, key) {
+  const found = getOwnPropertyDescriptor(owner, key);
+  if (!found?.configurable) return;
+  if (!("value" in found)) defineProperty(owner, key, { ...found, configurable: false });
+  else if (typeof found.value === "function" || typeof key === "symbol")
+    defineProperty(owner, key, { ...found, writable: false, configurable: false });
+}
+
+function replace(owner, key, value) {
+  const found = getOwnPropertyDescriptor(owner, key);
+  if (!found || found.configurable)
+    defineProperty(owner, key, { value, writable: false, configurable: false, enumerable: true });
+}
+
+const isInstance = Function.prototype[Symbol.hasInstance];
+
+function pinLanguage(isMocked) {
+  const pinAll = (owner, name) => {
+    for (const key of ownKeys(owner))
+      if (!FREE.has(key) && !(typeof key === "string" && isMocked(`${name}.${key}`))) pin(owner, key);
+  };
+  for (const name of [...INTRINSICS, ...NAMESPACES]) {
+    const owner = globalThis[name];
+    pinAll(owner, name);
+    if (owner.prototype) pinAll(owner.prototype, `${name}.prototype`);
+    // Else a property that is added to a class decides what is an instance of it.
+    if (typeof owner === "function" && owner.prototype && name !== "Function" && name !== "Proxy")
+      defineProperty(owner, Symbol.hasInstance, { value: isInstance, writable: false, configurable: false });
+    if (!isMocked(`globalThis.${name}`))
+      defineProperty(globalThis, name, { value: owner, writable: false, configurable: false });
+  }
+  const generator = getPrototypeOf((async function* () {})());
+  for (const owner of [
+    getPrototypeOf(Uint8Array.prototype),
+    getPrototypeOf([][Symbol.iterator]()),
+    getPrototypeOf(new Map()[Symbol.iterator]()),
+    getPrototypeOf(getPrototypeOf(generator)),
+    getPrototypeOf(generator),
+  ])
+    pinAll(owner, "");
+}
+
+function pinRuntime() {
+  const streams = require("node:stream");
+  const hooks = require("node:async_hooks");
+  for (const owner of [
+    hooks.AsyncResource,
+    hooks.AsyncResource.prototype,
+    hooks.AsyncLocalStorage.prototype,
+    require("node:events").prototype,
+    streams.Readable.prototype,
+    streams.Transform.prototype,
+    streams.Duplex.prototype,
+    streams.Writable.prototype,
+    require("node:diagnostics_channel").Channel.prototype,
+    AbortController.prototype,
+    AbortSignal.prototype,
+    EventTarget.prototype,
+  ])
+    for (const key of ownKeys(owner))
+      if (key !== "constructor" && !EVERYDAY.test(String(key))) pin(owner, key);
+  for (const key of ["_resolveFilename", "_load", "_extensions", "wrap"]) pin(Module, key);
+  pin(Module.prototype, "_compile");
+  pin(Module.prototype, "require");
+}
+
+/** Functions by which tests read what was done, and clocks. */
+const READERS = {
+  fs: "readFileSync readFile existsSync statSync readdirSync openSync readSync",
+  "fs/promises": "readFile stat readdir",
+  util: "isDeepStrictEqual inspect",
+  child_process: "spawnSync execFileSync execSync spawn execFile exec",
+};
+
+function pinReaders(isMocked) {
+  for (const [name, keys] of Object.entries(READERS))
+    for (const key of keys.split(" "))
+      if (!isMocked(`${name}.${key}`) && !isMocked(`fs.promises.${key}`)) pin(require(`node:${name}`), key);
+  for (const [owner, key] of [
+    [Buffer.prototype, "equals"],
+    [Buffer.prototype, "compare"],
+    [Buffer, "compare"],
+  ])
+    pin(owner, key);
+  if (!isMocked("performance.now")) {
+    const clock = performance["now"];
+    pin(Performance.prototype, "now");
+    defineProperty(performance, "now", { value: clock, writable: false, configurable: false });
+  }
+  if (!isMocked("process.hrtime")) pin(process, "hrtime");
+}
+
+const { Date: RealDate } = globalThis;
+const { now } = Date;
+
+/** Says at the end whether the work has put its own clock in place of Date. */
+export function checkClock(mocked, record) {
+  const names = new Set(mocked);
+  if (names.has("Date.now") || names.has("globalThis.Date")) return;
+  if (globalThis.Date !== RealDate || RealDate.now !== now) record.hijack("Date was replaced");
+}
+
+function pinRunner(record, isMocked) {
+  const runner = require("node:test");
+  for (const part of [
+    assert,
+    assert.strict,
+    assert.AssertionError,
+    assert.AssertionError.prototype,
+    assert.Assert?.prototype,
+  ])
+    if (part) Object.freeze(part);
+  const register = runner.assert?.register;
+  if (register) {
+    replace(runner.assert, "register", (name, work) => {
+      if (!(name in assert) && name !== "snapshot" && name !== "fileSnapshot") return register(name, work);
+      record.hijack(`assert.register(${name})`);
+    });
+    Object.freeze(runner.assert);
+  }
+  for (const name of Object.keys(runner))
+    if (typeof runner[name] === "function" && !isMocked(`test.${name}`)) Object.freeze(runner[name]);
+  const mocks = runner.mock ? getPrototypeOf(runner.mock) : null;
+  if (mocks) for (const key of ownKeys(mocks)) if (key !== "constructor") pin(mocks, key);
+}
+
+/** Ways to look into or around this process that no honest program under test takes. */
+function forbid(record) {
+  const inspector = require("node:inspector");
+  const v8 = require("node:v8");
+  const refused = (name) => () => {
+    record.hijack(name);
+    throw new Error(`${name} is not allowed in a check`);
+  };
+  for (const [owner, key] of [
+    [inspector.Session.prototype, "connect"],
+    [inspector.Session.prototype, "connectToMainThread"],
+    [inspector, "open"],
+    [v8, "getHeapSnapshot"],
+    [v8, "writeHeapSnapshot"],
+    [v8, "setFlagsFromString"],
+    [process, "_debugProcess"],
+    [process, "execve"],
+    [process, "binding"],
+    [process, "_linkedBinding"],
+    [process, "dlopen"],
+  ])
+    if (typeof owner[key] === "function") replace(owner, key, refused(key));
+}
+
+function watchProcess(record, isMocked) {
+  const flagged = (name, first) =>
+    name === "removeAllListeners"
+      ? first === undefined || first === "exit" || first === "uncaughtExceptionMonitor"
+      : name === "setUncaughtExceptionCaptureCallback" && typeof first === "function";
+  for (const name of [
+    "exit",
+    "reallyExit",
+    "abort",
+    "kill",
+    "_kill",
+    "removeAllListeners",
+    "setUncaughtExceptionCaptureCallback",
+  ]) {
+    const original = process[name];
+    if (typeof original !== "function" || isMocked(`process.${name}`)) continue;
+    replace(process, name, function (...args) {
+      if (flagged(name, args[0]) && !isMocked("process.handlers"))
+        record.hijack(`process.${name}(${String(args[0] ?? "")})`);
+      return apply(original, this, args);
+    });
+  }
+  for (const name of ["registerHooks", "register"]) {
+    const original = Module[name];
+    if (typeof original !== "function" || isMocked(`module.${name}`)) continue;
+    replace(Module, name, function (...args) {
+      record.hijack(`module.${name}`);
+      return apply(original, this, args);
+    });
+  }
+}
+
+/** Pins all of it, except the names (`Map.prototype.keys`) that protected files mock. */
+export function pinEverything(mocked, record) {
+  const names = new Set(mocked);
+  const isMocked = (name) => names.has(name);
+  pinRuntime();
+  pinReaders(isMocked);
+  pinRunner(record, isMocked);
+  forbid(record);
+  watchProcess(record, isMocked);
+  pinLanguage(isMocked);
+  syncBuiltinESMExports();
+}

@@ -1,0 +1,41 @@
+// Places of a plain script where a failure may be injected, and the mark of its end.
+import { chainOf } from "./parse.mjs";
+
+const isExit = (statement) =>
+  statement?.type === "ExpressionStatement" &&
+  chainOf(statement.expression.callee)?.join(".") === "process.exit";
+
+/** Puts a place after each statement of the script and of the functions that it starts. */
+export function addPlaces({ tree, K, site, edits, started }) {
+  const put = (at, node, more) => edits.put(at, `;${K}.p(${site(node, { kind: "place", ...more })});`);
+  const body = tree.body;
+  const leaves = (statement) => isExit(statement) || statement.type === "ReturnStatement";
+  for (const statement of body) {
+    const moved =
+      /^(?:Import|Export)/.test(statement.type) ||
+      statement.type === "FunctionDeclaration" ||
+      statement.directive;
+    if (!moved && !leaves(statement)) put(statement.end, statement, { end: false });
+    if (statement.type === "FunctionDeclaration" && started.has(statement.id.name))
+      for (const inner of statement.body.body) if (!leaves(inner)) put(inner.end, inner, { end: false });
+  }
+  const last = body.at(-1);
+  if (!last) return;
+  const at = isExit(last) ? last.start : last.end;
+  put(at, last, { end: true });
+  edits.put(at, `;${K}.m();`, -1);
+}
+
+/** Names of functions that a top-level statement calls, as `main()`. */
+export function calledAtTop(tree) {
+  const called = new Set();
+  for (const statement of tree.body) {
+    let at = statement.expression;
+    while (at && at.type !== "Identifier")
+      at =
+        at.argument ??
+        (at.type === "CallExpression" ? at.callee : at.type === "MemberExpression" ? at.object : null);
+    if (at) called.add(at.name);
+  }
+  return called;
+}

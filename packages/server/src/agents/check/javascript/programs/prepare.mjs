@@ -1,0 +1,191 @@
+// Reads protected files and writes what the runs need into a folder of the workspace: instrumented texts, a text with a
+// failing test, what to leave unpinned. Runs where no code of the work has run. Request: JSON on standard input.
+import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import path from "node:path";
+import { flipData } from "./flips.mjs";
+import { instrument } from "./instrument.mjs";
+import { instrumentExpectations } from "./expectations.mjs";
+import { withFailingTest } from "./inject.mjs";
+import { mocksIn } from "./mocks.mjs";
+import { applied, importsOf, namesIn, read } from "./parse.mjs";
+import { sharedIn } from "./shared.mjs";
+
+const request = JSON.parse(readFileSync(0, "utf8"));
+const MOST_BYTES = 512 << 10;
+const fixed = new Set(request.fixed);
+const texts = new Map();
+
+function load(file) {
+  if (!texts.has(file)) {
+    const text = readFileSync(file, "utf8");
+    texts.set(file, text.length > MOST_BYTES ? null : read(text, file));
+  }
+  return texts.get(file);
+}
+
+/** The protected source that `specifier` means in `at`. */
+function resolved(at, specifier) {
+  if (!specifier.startsWith(".")) return undefined;
+  const base = path.posix.join(path.posix.dirname(at), specifier);
+  const candidates = [base, ...[".js", ".cjs", ".mjs", ".ts", "/index.js"].map((end) => `${base}${end}`)];
+  return candidates.find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
+}
+
+/** Protected files that `file` loads, itself first. */
+function reached(file) {
+  const found = new Set([file]);
+  for (const at of found) {
+    const source = load(at);
+    for (const specifier of source ? importsOf(source.tree) : []) {
+      const next = resolved(at, specifier);
+      if (next) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+/** Whether `file` loads the protected file `name` in any case, before it does anything. */
+function isLoaded(source, file, name) {
+  const stem = (at) => at.replace(/(?:\/index)?\.[cm]?[jt]s$/, "");
+  const named = (node) =>
+    node?.type === "Literal" &&
+    stem(path.posix.join(path.posix.dirname(file), String(node.value))) === stem(name);
+  return (
+    Boolean(source) &&
+    source.tree.body.some(
+      (statement) =>
+        (statement.type === "ImportDeclaration" && named(statement.source)) ||
+        (statement.type === "VariableDeclaration" &&
+          statement.declarations.some(({ init }) => {
+            let at = init;
+            while (at?.type === "MemberExpression") at = at.object;
+            return at?.type === "CallExpression" && at.callee.name === "require" && named(at.arguments[0]);
+          })),
+    )
+  );
+}
+
+const usesRunner = (source) => [...namesIn(source.tree).values()].some(({ from }) => from === "test");
+const folder = request.folder;
+mkdirSync(folder);
+let written = 0;
+const keep = (text) => {
+  const name = `${folder}/${written++}`;
+  writeFileSync(name, text);
+  return name;
+};
+
+const pick = (list) => list[randomInt(list.length)];
+
+/** The file with one expectation changed in each test, or with one changed where a failure ends the whole file. */
+function changedText(code, flips, one) {
+  if (flips.length === 0) return null;
+  const chosen = one
+    ? [pick(flips)]
+    : [
+        ...Map.groupBy(
+          flips.filter((flip) => flip.test > 0),
+          (flip) => flip.test,
+        ).values(),
+      ].map(pick);
+  if (chosen.length === 0) return null;
+  return {
+    files: [{ file: null, text: keep(applied(code, chosen)) }],
+    tests: chosen.map((flip) => flip.test),
+    line: chosen[0].line,
+  };
+}
+
+/** Protected data that the test names, with other answers; null where it names none. */
+function changedData(code) {
+  const files = [];
+  for (const name of fixed) {
+    if (!name.endsWith(".json") || /(?:^|\/)(?:package(?:-lock)?|tsconfig|jsconfig)\.json$/.test(name))
+      continue;
+    if (!code.includes(path.posix.basename(name))) continue;
+    const text = readFileSync(name, "utf8");
+    const other = text.length > MOST_BYTES ? null : flipData(text);
+    if (other !== null) files.push({ file: name, text: keep(other) });
+  }
+  return files.length > 0 ? { files, tests: [], line: 0 } : null;
+}
+
+/** What a file gives before anything was read of it. */
+const blank = (file, readable, plain) => ({
+  file,
+  readable,
+  plain,
+  unpin: [],
+  ownHandlers: false,
+  instrumented: [],
+  sites: [],
+  tests: [],
+  shared: null,
+  control: null,
+  changed: null,
+});
+
+function instrumented(source, names, { name, file, main, plain, next }) {
+  if (request.kind === "framework") return instrumentExpectations(source, names, request.key, next);
+  return instrument(source, names, {
+    key: request.key,
+    plain: plain && name === file,
+    globals: false,
+    main: name === file,
+    loaded: name !== file && isLoaded(main, file, name),
+    first: next,
+  });
+}
+
+function prepareFile(file, first) {
+  const sources = reached(file).map((name) => [name, load(name)]);
+  const main = load(file);
+  const plain = request.kind !== "framework" && !sources.some(([, source]) => source && usesRunner(source));
+  const out = blank(file, main !== null, plain);
+  let next = first;
+  for (const [name, source] of sources) {
+    if (!source) continue;
+    const names = namesIn(source.tree);
+    const mocks = mocksIn(source.tree, names);
+    out.unpin.push(...mocks.names);
+    out.ownHandlers ||= mocks.handlers;
+    const made = instrumented(source, names, { name, file, main, plain, next });
+    next = made.next;
+    // What does not parse any more would fail for our reason, not for the work's.
+    if (read(made.text, name.replace(/ts$/, "js")) === null) {
+      if (name === file) out.readable = false;
+      continue;
+    }
+    out.instrumented.push({ file: name, text: keep(made.text) });
+    out.sites.push(...made.sites.map((site) => ({ ...site, file: name })));
+    for (const { kind, line, skip, todo } of made.tests)
+      out.tests.push({ kind, line, skip: Boolean(skip), todo: Boolean(todo), file: name });
+    if (name === file) addFailures(out, source, names, made);
+  }
+  return [out, next];
+}
+
+/** What a deciding file needs for its control and for its order. */
+function addFailures(out, source, names, { tests, flips }) {
+  const framework = request.kind === "framework";
+  out.changed = changedData(source.code) ?? changedText(source.code, flips, out.plain || framework);
+  if (out.plain) return;
+  const expects = /\bexpect\s*\(/.test(source.code);
+  const module = framework ? null : "node:test";
+  const control = withFailingTest(source, names, tests, { mark: request.mark, module, expects });
+  if (control) out.control = { name: control.name, text: keep(control.text) };
+  const isHelper = (specifier) => resolved(out.file, specifier) !== undefined;
+  if (!framework) out.shared = sharedIn(source, names, tests, isHelper);
+}
+
+const files = [];
+let next = 1;
+for (const file of request.files) {
+  const [made, after] = prepareFile(file, next);
+  for (const changed of made.changed?.files ?? []) changed.file ??= made.file;
+  files.push(made);
+  next = after;
+}
+writeFileSync(`${folder}/result.json`, JSON.stringify({ files }));
+writeSync(1, `\n${request.nonce} {"done":true}\n`);

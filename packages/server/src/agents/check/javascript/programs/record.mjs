@@ -1,0 +1,118 @@
+// What the guard saw, kept as text and as objects without prototype: a setter or a toJSON that the code under test adds
+// to a prototype changes nothing here.
+
+const { stringify } = JSON;
+const { create } = Object;
+const MOST_TEXT = 36_000;
+
+const counts = (of) => {
+  let text = "";
+  for (const key in of) text += `${text === "" ? "" : ","}${stringify(key)}:${+of[key]}`;
+  return `{${text}}`;
+};
+const short = (value, most) => {
+  let text;
+  try {
+    text = `${value}`;
+  } catch {
+    text = "(not printable)";
+  }
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+};
+
+/** Why a test failed: by an assertion, because a module or an export is missing, or by another error. */
+function kindOf(error) {
+  const code = error?.code;
+  if (code === "ERR_ASSERTION") return "assertion";
+  if (code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND" || code === "ERR_UNSUPPORTED_DIR_IMPORT")
+    return "import";
+  return error instanceof SyntaxError && /does not provide an export/.test(error.message)
+    ? "import"
+    : "error";
+}
+
+/** Texts of what happened, up to a limit. */
+function createLists() {
+  const lists = { __proto__: null, tests: "", fails: "", hijacks: "" };
+  let kept = 0;
+  return {
+    lists,
+    add: (list, json) => {
+      if ((kept += json.length) > MOST_TEXT) return;
+      lists[list] += `${lists[list] === "" ? "" : ","}${json}`;
+    },
+  };
+}
+
+function outcomeOf(failed, data) {
+  if (data.skip !== undefined && data.skip !== false) return "skipped";
+  if (data.todo !== undefined && data.todo !== false) return "todo";
+  return failed ? "failed" : "passed";
+}
+
+const MARKS = { __proto__: null, passed: "ok", failed: "not ok", skipped: "skipped", todo: "todo" };
+
+/** Takes the runner's events; `event()` gives the line that is shown for each. */
+function createEvents(root, marks, add) {
+  const total = { __proto__: null, passed: 0, failed: 0, skipped: 0, todo: 0 };
+  const path = create(null);
+  function ended(failed, data) {
+    const suite = data.details?.type === "suite";
+    const outcome = outcomeOf(failed, data);
+    path[data.nesting] = data.name;
+    let name = "";
+    for (let i = 0; i <= data.nesting; i++) name += `${i ? " > " : ""}${path[i] ?? ""}`;
+    if (suite && outcome !== "failed") return "";
+    total[outcome] += 1;
+    const from = `${data.file ?? ""}`;
+    const file = from.startsWith(root) ? from.slice(root.length) : from;
+    const cause = data.details?.error?.cause ?? data.details?.error;
+    const nested = data.details?.error?.failureType === "subtestsFailed";
+    const by = failed ? `,"by":${stringify(nested ? "subtests" : kindOf(cause))}` : "";
+    add(
+      "tests",
+      `{"name":${stringify(short(name, 120))},"file":${stringify(file)},"line":${+data.line || 0},"outcome":"${outcome}","suite":${suite}${by}}`,
+    );
+    const why = outcome === "failed" && !nested ? `\n  ${short(cause?.stack ?? cause, 1500)}` : "";
+    return `${MARKS[outcome]} ${short(name, 200)}${why}\n`;
+  }
+  return {
+    total,
+    event: (type, data) => {
+      if (type === "test:start") path[data.nesting] = data.name;
+      if (type === "test:summary" && data.file !== undefined) marks.summary = data.success ? 1 : 0;
+      return type === "test:pass" || type === "test:fail" ? ended(type === "test:fail", data) : "";
+    },
+  };
+}
+
+/** Keeps what happens in the process under test; `json()` says it all. */
+export function createRecord(root) {
+  const marks = { __proto__: null };
+  const groups = create(null);
+  for (const name of ["reached", "wrong", "bent", "handed", "begun", "ended", "hit"])
+    groups[name] = create(null);
+  const { lists, add } = createLists();
+  const { total, event } = createEvents(root, marks, add);
+  const fail = (why) => add("fails", stringify(short(why, 300)));
+  const mark = (name, value = 1) => void (marks[name] = value);
+  return {
+    __proto__: null,
+    mark,
+    event,
+    fail,
+    count: (group, id) => void (groups[group][id] = (groups[group][id] ?? 0) + 1),
+    has: (group, id) => groups[group][id] !== undefined,
+    hijack: (what) => add("hijacks", stringify(short(what, 200))),
+    uncaught(error) {
+      marks.uncaught = (marks.uncaught ?? 0) + 1;
+      if (marks.by === undefined) mark("by", { assertion: 1, import: 2, error: 3 }[kindOf(error)]);
+      fail(`nothing caught: ${short(error?.message ?? error, 250)}`);
+    },
+    json() {
+      let groupsText = "";
+      for (const name in groups) groupsText += `,${stringify(name)}:${counts(groups[name])}`;
+      return `{"tests":[${lists.tests}],"fails":[${lists.fails}],"hijacks":[${lists.hijacks}],"total":${counts(total)},"marks":${counts(marks)}${groupsText}}`;
+    },
+  };
+}

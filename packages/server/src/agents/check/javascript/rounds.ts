@@ -1,0 +1,84 @@
+import type { Sandbox } from "../../../sandbox/port.ts";
+import type { Changes, Space, Step } from "../port.ts";
+import type { PreparedFile, PreparedStep } from "./prepare.ts";
+import { type FileRun, runFile, type RunOptions } from "./run.ts";
+
+/** Which texts the deciding files have in a round: as given, instrumented, with a failing test, with other expectations. */
+type Texts = "given" | "instrumented" | "control" | "changed";
+
+/** One run of several files, each in a process of its own, in one fresh sandbox. */
+export interface Round {
+  runs: FileRun[];
+  /** Protected files that the run changed. */
+  changed: string[];
+}
+
+/** What a round does beside running its files. */
+export interface RoundOptions extends Omit<RunOptions, "key"> {
+  texts: Texts;
+  files?: PreparedFile[];
+}
+
+/** The texts that a file needs in a round, by path. */
+function textsOf(file: PreparedFile, texts: Texts): Changes {
+  if (texts === "given") return new Map();
+  if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
+  const made = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
+  return new Map(made.map((one) => [one.file, Buffer.from(one.text)]));
+}
+
+/** Runs files one after the other. What one of them does to protected files is put right before the next, and told. */
+export async function runRound(
+  space: Space,
+  step: Step,
+  prepared: PreparedStep,
+  options: RoundOptions,
+): Promise<Round> {
+  const files = options.files ?? prepared.files;
+  const round: Round = { runs: [], changed: [] };
+  const sandbox = await space.open(
+    new Map([...space.fixed, ...(files[0] ? textsOf(files[0], options.texts) : [])]),
+  );
+  try {
+    let before: Changes = files[0] ? textsOf(files[0], options.texts) : new Map();
+    for (const [i, file] of files.entries()) {
+      const texts = textsOf(file, options.texts);
+      if (i > 0) await place(sandbox, space, before, texts);
+      before = texts;
+      const left = { ...step, flags: [...step.flags, ...withoutFlags(step)] };
+      round.runs.push(await runFile(space, sandbox, left, file, { ...options, key: prepared.key }));
+      if (space.signal.aborted) break;
+      round.changed.push(...(await changedFiles(sandbox, new Map([...space.fixed, ...texts]))));
+    }
+    return { ...round, changed: [...new Set(round.changed)] };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** Options by which the test runner leaves out the tests of these names, in whatever suite they stand. */
+const withoutFlags = ({ without = [] }: Step): string[] =>
+  without.map((id) => {
+    const name = id.slice(id.indexOf(" > ") + 3).replace(/ \(\d+\)$/, "");
+    return `--test-skip-pattern=/(?:^| )${RegExp.escape(name)}$/`;
+  });
+
+/** Puts back what the file before had in place of protected bytes, and the texts of the next one. */
+async function place(sandbox: Sandbox, space: Space, before: Changes, texts: Changes): Promise<void> {
+  for (const path of before.keys()) {
+    const given = space.fixed.get(path);
+    if (given && !texts.has(path)) await sandbox.write(path, given);
+  }
+  for (const [path, text] of texts) if (text) await sandbox.write(path, text);
+}
+
+/** Paths whose bytes in the sandbox are not those expected. */
+export async function changedFiles(sandbox: Sandbox, expected: Changes): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [path, bytes] of expected) {
+    if (bytes === null) continue;
+    const found = await sandbox.read(path, bytes.length + 1).catch(() => null);
+    if (!found?.equals(bytes)) changed.push(path);
+  }
+  return changed;
+}

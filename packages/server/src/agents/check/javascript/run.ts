@@ -1,0 +1,113 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import type { ExecResult, Sandbox } from "../../../sandbox/port.ts";
+import { fromFolder } from "../folders.ts";
+import { quote } from "../place.ts";
+import type { Space, Step } from "../port.ts";
+import { runProgram } from "../program.ts";
+import type { PreparedFile } from "./prepare.ts";
+import { programFiles } from "./sources.ts";
+
+const Counts = z.record(z.string(), z.number());
+const Report = z.object({
+  tests: z.array(
+    z.object({
+      name: z.string(),
+      file: z.string(),
+      line: z.number(),
+      outcome: z.enum(["passed", "failed", "skipped", "todo"]),
+      suite: z.boolean(),
+      by: z.enum(["assertion", "error", "import", "subtests"]).optional(),
+    }),
+  ),
+  fails: z.array(z.string()),
+  hijacks: z.array(z.string()),
+  total: z.object({ passed: z.number(), failed: z.number(), skipped: z.number(), todo: z.number() }),
+  marks: Counts,
+  reached: Counts,
+  wrong: Counts,
+  bent: Counts,
+  handed: Counts,
+  begun: Counts,
+  ended: Counts,
+  hit: Counts,
+});
+
+/** What the guard saw in one process. */
+export type GuardReport = z.infer<typeof Report>;
+
+/** One deciding file in a process of its own. `report` is null where the process did not come to its end. */
+export interface FileRun {
+  file: PreparedFile;
+  ended: ExecResult;
+  stdout: string;
+  report: GuardReport | null;
+}
+
+/** What a run of a file does beside watching. */
+export interface RunOptions {
+  key: string;
+  /** Forbid the replacement of what the language and the runner consist of. */
+  pins: boolean;
+  /** Sites whose expectation is bent. */
+  bend?: number[];
+  /** A place at which a failure is thrown. */
+  throwAt?: number;
+  /** Tests in reverse order, or only those of some lines. */
+  order?: { only: number[] | null };
+  onOutput?: Space["onOutput"];
+}
+
+const OURS =
+  /^--(?:test(?:$|-reporter|-concurrency|-isolation|-shard|-coverage|-update-snapshots|-force-exit|-rerun)|experimental-test-(?:coverage|isolation)|watch)/;
+const TAKES_VALUE =
+  /^(?:--import|--require|-r|--loader|--experimental-loader|--conditions|-C|--env-file|--env-file-if-exists|--test-name-pattern|--test-skip-pattern|--test-timeout)$/;
+
+/** The flags of a step that its tests need and that leave our runner in charge. */
+export function keptFlags(flags: readonly string[]): string[] {
+  return flags.filter((flag, i) =>
+    flag.startsWith("-") ? !OURS.test(flag) : TAKES_VALUE.test(flags[i - 1] ?? ""),
+  );
+}
+
+/** Runs one deciding file under the guard. */
+export async function runFile(
+  space: Space,
+  sandbox: Sandbox,
+  step: Step,
+  file: PreparedFile,
+  options: RunOptions,
+): Promise<FileRun> {
+  const kept = keptFlags(step.flags);
+  const guard = '"$CHECK_TOOLS/guard.mjs"';
+  const reporter = `--test-reporter=${guard} --test-reporter-destination=stderr`;
+  const rest = kept.map(quote).join(" ");
+  const { ended, report, stdout } = await runProgram(
+    sandbox,
+    {
+      command: `node --import ${guard} ${reporter} ${rest} ${quote(`./${fromFolder(step.folder, file.file)}`)}`,
+      folder: step.folder,
+      files: programFiles("guard"),
+      request: {
+        key: options.key,
+        root: "/workspace/",
+        flags: kept,
+        pins: options.pins,
+        unpin: file.unpin,
+        ownHandlers: file.ownHandlers,
+        mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
+        bend: options.bend ?? [],
+        throwAt: options.throwAt ?? 0,
+        order: options.order ?? null,
+        salt: randomInt(1, 1 << 20),
+      },
+    },
+    {
+      signal: space.signal,
+      wallSeconds: space.timeoutSeconds,
+      ...(options.onOutput ? { onOutput: options.onOutput } : {}),
+    },
+  );
+  const read = Report.safeParse(report);
+  return { file, ended, stdout, report: read.success ? read.data : null };
+}

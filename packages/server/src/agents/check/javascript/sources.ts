@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const own = (name: string) => readFileSync(new URL(`./programs/${name}`, import.meta.url));
+const library = (name: string, file: string) =>
+  readFileSync(fileURLToPath(new URL(file, import.meta.resolve(name))));
+
+const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, own(name)]));
+
+const READING = ["parse.mjs", "tests.mjs"];
+const cache = new Map<string, Record<string, Buffer>>();
+
+/** Sources of our programs by name: the guard of a process under test, what reads protected files, what makes mutants. */
+export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
+  const kept = cache.get(set);
+  if (kept) return kept;
+  const files = read(set);
+  cache.set(set, files);
+  return files;
+}
+
+function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
+  if (set === "guard") return named(["guard.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
+  if (set === "guard-v") return named(["guard-v.mjs"]);
+  const acorn = {
+    "acorn.mjs": library("acorn", "./acorn.mjs"),
+    "acorn-walk.mjs": library("acorn-walk", "./walk.mjs"),
+  };
+  if (set === "mutate") return { ...acorn, ...named([...READING, "mutate.mjs"]) };
+  const steps = [
+    "acts.mjs",
+    "callbacks.mjs",
+    "comparisons.mjs",
+    "edits.mjs",
+    "flips.mjs",
+    "instrument.mjs",
+    "expectations.mjs",
+    "inject.mjs",
+    "mocks.mjs",
+    "order.mjs",
+    "places.mjs",
+    "shared.mjs",
+    "prepare.mjs",
+  ];
+  return { ...acorn, ...named([...READING, ...steps]) };
+}

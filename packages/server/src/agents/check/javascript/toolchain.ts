@@ -1,0 +1,51 @@
+import type { Counted, Space, Step, StepKind, Toolchain } from "../port.ts";
+import { controlUnderGuard } from "./control.ts";
+import { countUnderGuard } from "./count.ts";
+import { controlFramework, countFramework, orderFramework } from "./framework.ts";
+import { orderUnderGuard } from "./order.ts";
+import { createPreparations } from "./preparations.ts";
+import { type PreparedStep, prepareStep } from "./prepare.ts";
+import { notRun } from "../unrunnable.ts";
+
+const KINDS = ["node-test", "node-script", "js-framework"] as const satisfies readonly StepKind[];
+const UNREAD = "the test files could not be read";
+
+/** Runs and cross-checks JavaScript and TypeScript tests: node:test, plain scripts, frameworks of `node_modules`. */
+export function createJavascriptToolchain(): Toolchain {
+  const preparations = createPreparations((space, step) =>
+    prepareStep(space, step, step.kind === "js-framework" ? "framework" : "node"),
+  );
+  // The control and the order of a counted run go by what that run was prepared with.
+  const used = new WeakMap<Counted, PreparedStep>();
+  const usedBy = async (space: Space, step: Step, counted: Counted) =>
+    used.get(counted) ?? (await preparations.of(space, step));
+  return {
+    kinds: KINDS,
+    async count(space, step) {
+      if (step.files.length === 0 && step.kind !== "js-framework")
+        return notRun("there is no test file to run", null);
+      const ready = await preparations.of(space, step);
+      if (ready === null) return notRun(UNREAD, null);
+      const counted = await (step.kind === "js-framework"
+        ? countFramework(space, step, ready)
+        : countUnderGuard(space, step, ready));
+      used.set(counted, ready);
+      return counted;
+    },
+    async control(space, step, counted) {
+      const ready = await usedBy(space, step, counted);
+      if (ready === null) return { result: "none", why: UNREAD };
+      // Another control gets failures of another shape.
+      preparations.forget(ready);
+      return step.kind === "js-framework"
+        ? controlFramework(space, step, ready)
+        : controlUnderGuard(space, step, ready, counted);
+    },
+    async order(space, step, counted) {
+      if (step.kind === "js-framework") return orderFramework(space, step);
+      const ready = await usedBy(space, step, counted);
+      if (ready === null) return { result: "independent", why: UNREAD };
+      return orderUnderGuard(space, step, ready, counted);
+    },
+  };
+}

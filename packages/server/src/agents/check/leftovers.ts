@@ -1,0 +1,109 @@
+/** Folders that tools make again by themselves, under names that stand for nothing else. */
+const FOLDERS = new Set([
+  "node_modules",
+  "__pycache__",
+  ".pytest_cache",
+  ".mypy_cache",
+  ".ruff_cache",
+  ".hypothesis",
+  ".tox",
+  ".nox",
+  ".cache",
+  ".npm",
+  ".yarn-cache",
+  ".gradle",
+  ".nyc_output",
+  "htmlcov",
+]);
+
+/** Folders that are build output or a report only if one of these lies `beside` or `in` them. */
+const MARKED: Record<string, { beside?: readonly string[]; in?: readonly string[] }> = {
+  target: { beside: ["Cargo.toml"], in: ["CACHEDIR.TAG"] },
+  coverage: { in: ["lcov.info", "coverage-final.json", "coverage-summary.json", "clover.xml"] },
+};
+
+const ENVIRONMENT = "pyvenv.cfg";
+const NAMED = new Set([".coverage", "npm-debug.log", "yarn-error.log", "yarn-debug.log", "pnpm-debug.log"]);
+const ENDINGS = [".pyc", ".pyo"];
+const STARTS = ["npm-debug.log.", ".coverage."];
+
+/** What is left out under one path. `of` is the folder, or the ending or name of single files. */
+export interface LeftOut {
+  of: string;
+  files: number;
+}
+
+/**
+ * Tells what tools leave behind (package folders, caches, logs, virtual environments, build output, coverage) from the
+ * work, by the paths of all files of a workspace. Answers with the folder, or the pattern, that a file is left out under; null
+ * for a file of the work. Linear in the length of the paths.
+ */
+export function leftoversOf(files: Iterable<string>): (path: string) => string | null {
+  const all = files instanceof Set ? (files as ReadonlySet<string>) : new Set(files);
+  const known = new Map<string, string | null>();
+  /** The outermost folder on the way to `folder`, itself included, that is a leftover. */
+  const folderOf = (folder: string): string | null => {
+    const seen = known.get(folder);
+    if (seen !== undefined) return seen;
+    const end = folder.lastIndexOf("/");
+    const above = end < 0 ? null : folderOf(folder.slice(0, end));
+    const found = above ?? (isLeftFolder(folder, all) ? folder : null);
+    known.set(folder, found);
+    return found;
+  };
+  return (path) => {
+    const end = path.lastIndexOf("/");
+    return (end < 0 ? null : folderOf(path.slice(0, end))) ?? patternOf(path.slice(end + 1));
+  };
+}
+
+/** Whether `path`, one of `files`, is something that a tool has left behind. For many paths of one listing: leftoversOf. */
+export const isLeftover = (path: string, files: Iterable<string>): boolean =>
+  leftoversOf(files)(path) !== null;
+
+function isLeftFolder(folder: string, files: ReadonlySet<string>): boolean {
+  const end = folder.lastIndexOf("/");
+  const [parent, name] = [folder.slice(0, end + 1), folder.slice(end + 1)];
+  if (FOLDERS.has(name) || files.has(`${folder}/${ENVIRONMENT}`)) return true;
+  const marks = Object.hasOwn(MARKED, name) ? MARKED[name]! : {};
+  return (
+    (marks.beside ?? []).some((mark) => files.has(parent + mark)) ||
+    (marks.in ?? []).some((mark) => files.has(`${folder}/${mark}`))
+  );
+}
+
+function patternOf(name: string): string | null {
+  const ending = ENDINGS.find((one) => name.endsWith(one));
+  if (ending !== undefined) return `*${ending}`;
+  const start = STARTS.find((one) => name.startsWith(one));
+  return start === undefined ? (NAMED.has(name) ? name : null) : `${start}*`;
+}
+
+/**
+ * The files of a workspace without what tools left behind, and what that was, largest first. `given` files stay,
+ * wherever they are.
+ */
+export function withoutLeftovers<F extends { path: string }>(
+  files: readonly F[],
+  given: ReadonlySet<string>,
+): { files: F[]; leftOut: LeftOut[] } {
+  const underOf = leftoversOf(files.map((file) => file.path));
+  const counts = new Map<string, number>();
+  const kept = files.filter(({ path }) => {
+    const under = given.has(path) ? null : underOf(path);
+    if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
+    return under === null;
+  });
+  const leftOut = [...counts].map(([of, count]) => ({ of, files: count }));
+  return { files: kept, leftOut: leftOut.sort((a, b) => b.files - a.files || (a.of < b.of ? -1 : 1)) };
+}
+
+const MOST_SAID = 5;
+
+/** `leftOut` in words, `node_modules (1,204 files), .npm (3 files)`; empty where there is nothing. */
+export function sayLeftOut(leftOut: readonly LeftOut[]): string {
+  const count = (files: number) => `${files.toLocaleString("en")} ${files === 1 ? "file" : "files"}`;
+  const said = leftOut.slice(0, MOST_SAID).map(({ of, files }) => `${of} (${count(files)})`);
+  const rest = leftOut.slice(MOST_SAID).reduce((sum, { files }) => sum + files, 0);
+  return [...said, ...(rest > 0 ? [`${count(rest)} elsewhere`] : [])].join(", ");
+}

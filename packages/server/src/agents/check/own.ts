@@ -1,0 +1,228 @@
+import type { Check } from "@signet/contract";
+import type { CoderYield } from "../port.ts";
+import type { At } from "../tools/tool.ts";
+import { givenTestSteps } from "./given-tests.ts";
+import type { Plan, PlannedRun } from "./plan.ts";
+import type { Changes, Step } from "./port.ts";
+import { baseOf, roleOf } from "./roles.ts";
+import { isTrivial, whyNoTest } from "./self.ts";
+import type { Listing } from "./reading.ts";
+import { startsOf } from "./starts.ts";
+import { stepsOf } from "./steps.ts";
+import { MUTATORS } from "./toolchains.ts";
+import {
+  controlOf,
+  type MakeSpace,
+  orderOf,
+  sayCrossCheck,
+  testsOf,
+  type Trial,
+  tryQuietly,
+  tryRun,
+} from "./trial.ts";
+import { type CheckDeps, noCheck, type Question, spaces, subjectsOf, type Verdict } from "./verdict.ts";
+import { changed, type Work } from "./work.ts";
+
+const MOST_MUTANTS = 10;
+const AT_ONCE = 2;
+/** Larger tests are not named to the agent. */
+const MOST_SHOWN_BYTES = 256 << 10;
+const PASSES = "exits 0, but it is no test that a runner of the service can count";
+
+/** Runs the agent's own tests, and finds out whether they would notice wrong code. */
+export async function* judgeOwn(
+  question: Question,
+  deps: CheckDeps,
+  at: At,
+): AsyncGenerator<CoderYield, Verdict> {
+  const { plan, settled, given } = question;
+  const cmd = plan.ownCmd ?? question.ownCmd;
+  const check: Check = { ...noCheck(plan), cmd, left_out: settled.leftOut };
+  const unverified = (advice: string, more: Partial<Check> = {}): Verdict => ({
+    outcome: "unverified",
+    check: { ...check, ...more },
+    advice: `${advice} ${howToTest(
+      settled.work,
+      plan.protected.map((file) => file.path),
+    )}`,
+  });
+  if (cmd === null) return unverified("Nothing was tested: finish had no check_cmd.");
+  if (isTrivial(cmd))
+    return unverified(`\`${cmd}\` tests nothing: its exit code does not depend on the work.`);
+  if (subjectsOf(settled.work, question.start).length === 0)
+    return unverified("No file was changed: tests say nothing about any work.");
+  const steps = ownSteps(cmd, plan, settled.work);
+  const tests = ownTests(steps, settled.work);
+  const makeSpace = spaces(settled.work, tests, given, deps, at.signal);
+  const counted = tests.length > 0 ? steps.filter((step) => isTesting(step, settled.work)) : [];
+  const run: PlannedRun = { kind: "command", cmd, line: `set -o pipefail\n${cmd}`, steps: counted };
+  for (const one of [...plan.runs, run]) {
+    const trial = yield* tryRun(one, makeSpace, deps, at);
+    const kind = tests.length > 0 ? "self_test" : "self_run";
+    const seen: Partial<Check> = { kind, exit_code: trial.exitCode, output: trial.output };
+    if (!trial.passed) return { outcome: "failed", check: { ...check, ...seen }, advice: "" };
+    if (one !== run) continue;
+    if (tests.length === 0) return unverified(`\`${cmd}\` ${whyNoTest(cmd) ?? PASSES}.`, seen);
+    yield* sayCrossCheck([trial], at);
+    const doubt = await doubtOf(question, trial, { makeSpace, tests, deps, at });
+    if (doubt.advice !== "") return unverified(doubt.advice, { ...seen, control: doubt.control });
+    return { outcome: "passed", check: { ...check, ...seen, control: doubt.control }, advice: "" };
+  }
+  return unverified("Nothing was tested.");
+}
+
+/** The steps of a command. For a makefile or script that came with the task: those of the tests that it starts. */
+function ownSteps(cmd: string, plan: Plan, work: Work): Step[] {
+  const listing = listingOf(work);
+  const steps = stepsOf(cmd, listing);
+  const fixed = new Set(plan.protected.map(({ path }) => path));
+  if (
+    !steps.some(
+      ({ kind, files }) => kind === "make" || (kind === "shell" && files.some((path) => fixed.has(path))),
+    )
+  )
+    return steps;
+  const started = startsOf(cmd, listing, fixed).steps.filter((step) => isTesting(step, work));
+  return started.length > 0 ? started : steps;
+}
+
+/** Whether a step runs tests, and not just a program of the work. */
+function isTesting({ kind, files }: Step, work: Work): boolean {
+  if (kind === "other") return false;
+  if (kind === "make") return [...work.files.keys()].some((path) => roleOf(path) === "test");
+  const isScript = kind === "python-script" || kind === "node-script" || kind === "shell";
+  return (
+    files.some((path) => work.files.has(path)) &&
+    (!isScript ||
+      files.every((path) => roleOf(path) !== "source" || /test|check|spec|verif/i.test(baseOf(path))))
+  );
+}
+
+/** The test files of the agent's own that steps run. */
+function ownTests(steps: readonly Step[], work: Work): string[] {
+  const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
+  const makes = steps.some((step) => step.kind === "make")
+    ? [...work.files.keys()].filter(
+        (path) => /^(?:gnumakefile|makefile)$/i.test(baseOf(path)) || roleOf(path) === "test",
+      )
+    : [];
+  return [...new Set([...named, ...makes])].filter((path) => work.files.has(path));
+}
+
+const listingOf = (work: Work): Listing => ({
+  files: [...work.files.keys()],
+  text: (path) =>
+    work.files
+      .get(path)
+      ?.bytes.subarray(0, 1 << 20)
+      .toString() ?? null,
+});
+
+/** Names the tests that are there and the command that runs them. */
+function howToTest(work: Work, fixed: readonly string[]): string {
+  const tests = [...work.files]
+    .filter(
+      ([path, { bytes }]) =>
+        bytes.length < MOST_SHOWN_BYTES && roleOf(path) === "test" && !fixed.includes(path),
+    )
+    .slice(0, 20)
+    .map(([path, { bytes }]) => ({ path, content: bytes.toString() }));
+  const steps = givenTestSteps(tests).filter((step) => step.cmd !== "");
+  if (steps.length === 0)
+    return "Write a test file with assertions on what the code does (test_*.py, *.test.js, test.sh), run it, and call finish with the command that runs it as check_cmd. If nothing can be tested, call finish again and say why.";
+  const names = tests.slice(0, 5).map((file) => file.path);
+  return `Tests seen: ${names.join(", ")}. Call finish with check_cmd \`${steps.map((step) => step.cmd).join(" && ")}\`. If nothing can be tested, call finish again and say why.`;
+}
+
+interface Trying {
+  makeSpace: MakeSpace;
+  tests: string[];
+  deps: CheckDeps;
+  at: At;
+}
+
+/** What speaks against own tests that passed; `advice` is empty where nothing does. */
+async function doubtOf(
+  question: Question,
+  trial: Trial,
+  trying: Trying,
+): Promise<{ control: Check["control"]; advice: string }> {
+  const ours = trial.counted.filter((one) => one.step.kind !== "other");
+  const results = testsOf(trial);
+  if (results.length === 0) return { control: "none", advice: "No test was run." };
+  const skips = ours.reduce((sum, one) => sum + one.counted.fairSkips, 0);
+  if (skips > 0 || results.some((test) => test.outcome === "skipped"))
+    return { control: "none", advice: "A test of your own was skipped: take it out or let it run." };
+  if (!ours.some((one) => one.counted.asserted))
+    return { control: "none", advice: "Your tests ran without a single assertion." };
+  const control = await controlOf(trial, trying.makeSpace);
+  if (control.result === "refuted")
+    return { control: "refuted", advice: `Your tests pass when they must fail: ${control.why}` };
+  if (control.suspect === true)
+    return { control: "none", advice: `Your tests could not be cross-checked: ${control.why}` };
+  const order = await orderOf(trial, trying.makeSpace);
+  if (order.result === "differs")
+    return { control: control.result, advice: `Your tests depend on one another: ${order.why}` };
+  return {
+    control: control.result,
+    advice: await proofOf(question, trial, { kind: "tests", steps: ours.map((one) => one.step) }, trying),
+  };
+}
+
+/** Whether the tests notice small errors in the code, or at least its absence: empty if they do. */
+async function proofOf(
+  { settled, given }: Question,
+  trial: Trial,
+  run: PlannedRun,
+  { makeSpace, tests, deps, at }: Trying,
+): Promise<string> {
+  const decide = new Set(tests);
+  const touched = subjectsOf(settled.work, given).filter((path) => !decide.has(path));
+  const isCode = (path: string) => settled.work.files.has(path) && roleOf(path) === "source";
+  const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
+  const within = (changes: Changes) => spaces(changed(settled.work, changes), tests, given, deps, at.signal);
+  const space = makeSpace();
+  const mutants: Changes[] = [];
+  const reformatted = new Map<string, Buffer | null>();
+  for (const mutator of MUTATORS) {
+    const mine = code.filter(
+      (path) => mutator.knows(path) && MUTATORS.find((one) => one.knows(path)) === mutator,
+    );
+    if (mine.length === 0) continue;
+    mutants.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - mutants.length)));
+    for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
+  }
+  if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
+    return "Your tests fail when only spacing and comments of the code change: they test how it is written, not what it does.";
+  if (mutants.length > 0) {
+    for (let i = 0; i < mutants.length; i += AT_ONCE) {
+      const some = mutants.slice(i, i + AT_ONCE);
+      const tried = await Promise.all(some.map((mutant) => tryQuietly(run, within(mutant))));
+      if (tried.some((one) => noticed(trial, one) || failedWhole(one))) return "";
+    }
+    const files = code.slice(0, 3).join(", ");
+    return `Your tests pass whatever the code does: ${mutants.length} small errors put into ${files} were not noticed.`;
+  }
+  const undone = new Map<string, Buffer | null>(
+    touched.map((path) => [path, given.files.get(path)?.bytes ?? null]),
+  );
+  if (undone.size > 0 && noticed(trial, await tryQuietly(run, within(undone)))) return "";
+  return "Your tests pass without your work.";
+}
+
+/** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
+const failedWhole = (other: Trial): boolean =>
+  !other.passed &&
+  testsOf(other).length === 0 &&
+  other.counted.some(
+    ({ step, counted }) => step.kind === "shell" && counted.ended === "exit" && !counted.passed,
+  );
+
+/** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */
+function noticed(trial: Trial, other: Trial): boolean {
+  const passing = new Set(testsOf(trial).flatMap((test) => (test.outcome === "passed" ? [test.id] : [])));
+  return testsOf(other).some(
+    (test) =>
+      test.outcome === "failed" && passing.has(test.id) && (test.failedBy ?? "assertion") === "assertion",
+  );
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { pack } from "tar-stream";
+import type { ExecResult, Sandbox } from "../../sandbox/port.ts";
+import { quote } from "./place.ts";
+
+/** Environment of everything that checks: no home in the workspace, nothing left in it, no colours, no waiting. */
+export const CHECK_ENV = {
+  HOME: "/tmp/home",
+  CI: "1",
+  NO_COLOR: "1",
+  PYTHONDONTWRITEBYTECODE: "1",
+  PYTHONNOUSERSITE: "1",
+};
+
+/** A program of ours that runs inside, next to the code under test. */
+export interface Program {
+  /** The command that starts it, in the workspace or a folder of it, with `$CHECK_TOOLS` the folder of `files`; the request is its standard input. */
+  command: string;
+  /** Its sources by name. They stand outside the workspace, but the code under test may overwrite them: load them first. */
+  files: Record<string, string | Buffer>;
+  request: object;
+  /** Where the command is run; "" and absent: the workspace. */
+  folder?: string;
+  env?: Record<string, string>;
+}
+
+export interface ProgramEnd {
+  ended: ExecResult;
+  /** The JSON value of the one line that the program wrote behind its nonce; undefined where there was not exactly one. */
+  report: unknown;
+  /** What else was printed. */
+  stdout: string;
+}
+
+/**
+ * Runs a program of ours with a request as one JSON line on its standard input. The request holds `nonce`, a word that the
+ * code under test cannot guess; the program writes `\n<nonce> <json>\n` to its standard output when it is done.
+ */
+export async function runProgram(
+  sandbox: Sandbox,
+  program: Program,
+  options: {
+    signal: AbortSignal;
+    wallSeconds?: number;
+    onOutput?: (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
+  },
+): Promise<ProgramEnd> {
+  const nonce = randomBytes(16).toString("hex");
+  const tools = await tarOf(program.files);
+  const folder = `/tmp/${randomBytes(6).toString("hex")}`;
+  // head takes exactly the archive; what follows it on standard input is the request.
+  const line = [
+    `mkdir -p "$HOME" ${folder} && head -c ${tools.length} | tar xf - -C ${folder}`,
+    `export CHECK_TOOLS=${folder}`,
+    ...(program.folder ? [`cd ${quote(`./${program.folder}`)} || exit 1`] : []),
+    `exec ${program.command}`,
+  ].join("\n");
+  const ended = await sandbox.exec(line, {
+    user: "checker",
+    env: { ...CHECK_ENV, ...program.env },
+    stdin: Buffer.concat([tools, Buffer.from(`${JSON.stringify({ ...program.request, nonce })}\n`)]),
+    signal: options.signal,
+    ...(options.wallSeconds === undefined ? {} : { wallSeconds: options.wallSeconds }),
+    ...(options.onOutput ? { onOutput: options.onOutput } : {}),
+  });
+  return { ended, ...readReport(ended.stdout, nonce) };
+}
+
+async function tarOf(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, content] of Object.entries(files)) tar.entry({ name, mode: 0o644 }, content);
+  tar.finalize();
+  return Buffer.concat(await Array.fromAsync(tar as AsyncIterable<Uint8Array>));
+}
+
+function readReport(stdout: string, nonce: string): { report: unknown; stdout: string } {
+  const mark = `\n${nonce} `;
+  const at = stdout.indexOf(mark);
+  if (at < 0 || stdout.indexOf(mark, at + 1) >= 0) return { report: undefined, stdout };
+  const end = stdout.indexOf("\n", at + mark.length);
+  const line = stdout.slice(at + mark.length, end < 0 ? undefined : end);
+  try {
+    return { report: JSON.parse(line), stdout: stdout.slice(0, at) };
+  } catch {
+    return { report: undefined, stdout: stdout.slice(0, at) };
+  }
+}

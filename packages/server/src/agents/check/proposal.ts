@@ -1,0 +1,87 @@
+import { createTwoFilesPatch } from "diff";
+import { bytesOf } from "./place.ts";
+import { findHijacks, foldersOf, type LeftOut } from "./hijacks.ts";
+import { mergeManifest } from "./manifests.ts";
+import type { Plan } from "./plan.ts";
+import type { Changes } from "./port.ts";
+import { changed, type Work } from "./work.ts";
+
+const PATCH_BYTES = 64 << 10;
+/** Time that all files of a patch have together. */
+const DIFF_MS = 200;
+const MOST_EDITS = 5_000;
+/** Bytes of changed manifests that are read; further ones are as they were given. */
+const MOST_MERGED = 4 << 20;
+
+/** The work as it is checked and handed over, and what of the agent's changes is not part of it. */
+export interface Settled {
+  work: Work;
+  /** What has to change in the workspace for it to hold just that. */
+  changes: Changes;
+  leftOut: LeftOut[];
+  /** Protected files that the agent changed, removed or added beside, with what it made of them. */
+  proposed: Map<string, Buffer | null>;
+}
+
+/** Puts protected files back and leaves out what would take the place of what decides. */
+export function settleWork(work: Work, given: ReadonlySet<string>, plan: Plan): Settled {
+  const changes = new Map<string, Buffer | null>();
+  const proposed = new Map<string, Buffer | null>();
+  let left = MOST_MERGED;
+  for (const file of plan.protected) {
+    const bytes = bytesOf(file);
+    const now = work.files.get(file.path)?.bytes ?? null;
+    if (now?.equals(bytes)) continue;
+    left -= now?.length ?? 0;
+    const merged = now === null || left < 0 ? bytes : mergeManifest(file.path, bytes, now);
+    if (now === null || !merged.equals(now)) {
+      proposed.set(file.path, now);
+      changes.set(file.path, merged);
+    }
+  }
+  // What stands as a file where a protected file needs a folder.
+  const folders = new Set(plan.protected.flatMap((file) => foldersOf(file.path)));
+  for (const path of work.files.keys())
+    if (!given.has(path) && folders.has(path)) {
+      proposed.set(path, work.files.get(path)!.bytes);
+      changes.set(path, null);
+    }
+  const leftOut = findHijacks(changed(work, changes), given, plan);
+  for (const { path } of leftOut) {
+    proposed.set(path, work.files.get(path)!.bytes);
+    changes.set(path, null);
+  }
+  return { work: changed(work, changes), changes, leftOut, proposed };
+}
+
+/** A unified diff of what was proposed against what was checked, of at most 64 KiB. */
+export function patchOf({ work, proposed }: Settled): string {
+  const until = performance.now() + DIFF_MS;
+  let whole = "";
+  for (const [path, after] of proposed) {
+    if (whole.length > PATCH_BYTES) break;
+    const before = work.files.get(path)?.bytes ?? null;
+    whole += patchOfFile(path, before, after, Math.floor(until - performance.now()));
+  }
+  return Buffer.byteLength(whole) <= PATCH_BYTES
+    ? whole
+    : `${Buffer.from(whole).subarray(0, PATCH_BYTES).toString()}\n[the rest is left out]\n`;
+}
+
+function patchOfFile(path: string, before: Buffer | null, after: Buffer | null, leftMs: number): string {
+  if (leftMs <= 0) return `File ${path} differs\n`;
+  const binary = [before, after].some(
+    (bytes) => bytes !== null && (bytes.includes(0) || bytes.length > 512 << 10),
+  );
+  if (binary) return `Binary or large file ${path} differs\n`;
+  const patch = createTwoFilesPatch(
+    before === null ? "/dev/null" : `a/${path}`,
+    after === null ? "/dev/null" : `b/${path}`,
+    before?.toString() ?? "",
+    after?.toString() ?? "",
+    "",
+    "",
+    { context: 3, timeout: leftMs, maxEditLength: MOST_EDITS },
+  );
+  return patch ?? `File ${path} differs in too many places to show\n`;
+}

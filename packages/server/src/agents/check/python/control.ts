@@ -1,0 +1,155 @@
+import type { Control, Counted, Space, Step } from "../port.ts";
+import { hijacksOf, whyNot } from "./judge.ts";
+import { pairwise, type PythonReport, type PythonSite, type PythonTest, runPython } from "./run.ts";
+import { controlScript } from "./script-control.ts";
+import {
+  confirmed,
+  type Odd,
+  oddities,
+  passes,
+  type Passing,
+  pickOne,
+  type Picks,
+  refuted,
+  runFailing,
+  sitesOf,
+} from "./twins.ts";
+
+const LATE: Control = { result: "none", why: "The control did not end in time." };
+
+/** Judges a check that passed by making it fail: one probe of each test, an added test, or a line of a script. */
+export async function controlTests(
+  space: Space,
+  step: Step,
+  counted: Counted,
+  passing: Passing,
+): Promise<Control> {
+  const { report } = passing.run;
+  if (report === null || !passes(passing)) return explainFailing(space, step, passing);
+  const ids = new Set(report.tests.map((test) => test.id));
+  const missing = counted.tests.find((test) => test.outcome === "passed" && !ids.has(test.id));
+  if (missing) return refuted(`${missing.id} does not run when its text is another one.`);
+  const isCutShort = cutShort(report);
+  const cut = report.tests.find(isCutShort);
+  if (cut) return refuted(`${cut.id} passes without coming to its end.`);
+  if (report.mode === "script") return controlScript(space, step, passing, report);
+  return controlAll(space, step, passing, report);
+}
+
+/**
+ * The instrumented tests fail although nothing has to. Never judged by a weaker control: whoever wants that one would only
+ * have to make this one fail.
+ */
+async function explainFailing(space: Space, step: Step, { twin, run }: Passing): Promise<Control> {
+  const why = whyNot(run).concat(hijacksOf(run.report))[0] ?? "";
+  if (run.ended.reason === "timeout" || run.ended.reason === "abort") return LATE;
+  const looks = run.report?.reflective ?? false;
+  if (!looks) {
+    const [values, names] = await Promise.all([
+      runPython(space, step, { twin: { ...twin, hide: false } }),
+      runPython(space, step, { twin: { ...twin, rename: false } }),
+    ]);
+    if (passes({ twin, run: values }))
+      return refuted(`The tests pass only while the expected values stand in their text: ${why}`);
+    if (passes({ twin, run: names }))
+      return refuted(`The tests pass only under their own names and on their own lines: ${why}`);
+  }
+  const text = `With probes in their text, the same tests fail: ${why}`;
+  return { result: "none", why: text, suspect: !looks };
+}
+
+/** A test that passed although its last statement was not reached, and that has no way to leave early. */
+function cutShort(report: PythonReport): (test: PythonTest) => boolean {
+  const early = new Set(report.early);
+  const keyOf = (file: string, name: string | undefined) => `${name} ${file}`;
+  const ends = Map.groupBy(
+    Object.entries(report.sites).filter(([, site]) => site.role === "end"),
+    ([, site]) => keyOf(site.file, site.test.split(".").at(-1)),
+  );
+  return (test) => {
+    const name = nameOf(test.id);
+    const own = ends.get(keyOf(test.file, name));
+    if (test.r !== "pass" || own === undefined || early.has(name)) return false;
+    const reached = new Set(test.probes);
+    return !own.some(([key]) => reached.has(Number(key)));
+  };
+}
+
+const nameOf = (id: string) => id.split("[")[0]!.split("::").at(-1)!.split(".").at(-1)!;
+
+/** One failure in each test: a changed expectation where it has one, else its end. */
+function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean): Picks {
+  const picks: Picks = {};
+  for (const test of report.tests.filter(({ r }) => r === "pass")) {
+    const asserts = sitesOf(test, report, ["assert"]);
+    const wanted = asserts.filter((key) => mayPick(report.sites[key]!));
+    const others = asserts.length > 0 ? asserts : sitesOf(test, report, ["end", "added"]);
+    const pick = pickOne(wanted.length > 0 ? wanted : others);
+    if (pick !== undefined) picks[test.id] = pick;
+  }
+  return picks;
+}
+
+/** Every test once with a value that nobody wrote, and, where tests expect several, once with that of another. */
+async function controlAll(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  report: PythonReport,
+): Promise<Control> {
+  const rounds = [{ picks: picksOf(report, () => true), substitute: false }];
+  if (Object.keys(rounds[0]!.picks).length === 0)
+    return { result: "none", why: "No test has a place at which a failure can be injected." };
+  if (Object.values(report.sites).filter(({ hidden }) => hidden).length > 1)
+    rounds.push({ picks: picksOf(report, ({ hidden }) => hidden), substitute: true });
+  const results = await pairwise(rounds, (round) => controlRound(space, step, passing, report, round));
+  return results.find(({ result }) => result !== "confirmed") ?? confirmed;
+}
+
+interface Round {
+  picks: Picks;
+  substitute: boolean;
+}
+
+async function controlRound(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  report: PythonReport,
+  round: Round,
+): Promise<Control> {
+  const seen = await runFailing(space, step, passing, round.picks, round.substitute);
+  if (seen === null) return LATE;
+  const odd = oddities(seen, round.picks, report);
+  return odd.length === 0 ? confirmed : controlSingly(space, step, passing, report, round, odd);
+}
+
+/** Tests may lean on one another: what went wrong together is tried again with one failure at a time. */
+async function controlSingly(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  report: PythonReport,
+  { picks, substitute }: Round,
+  odd: Odd[],
+): Promise<Control> {
+  const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
+  const tried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
+  const results = await pairwise(
+    tried,
+    async ({ id }): Promise<Control> => {
+      const own = picks[id] === undefined ? pickOne(Object.keys(picks))! : id;
+      const single = { [own]: picks[own]! };
+      const seen = await runFailing(space, step, passing, single, substitute);
+      if (seen === null) return LATE;
+      const why = oddities(seen, single, report)[0]?.why;
+      return why === undefined ? confirmed : refuted(why);
+    },
+    ({ result }) => result === "refuted",
+  );
+  return (
+    results.find(({ result }) => result === "refuted") ??
+    results.find(({ result }) => result === "none") ??
+    confirmed
+  );
+}

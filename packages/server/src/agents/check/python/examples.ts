@@ -1,0 +1,28 @@
+import { randomInt } from "node:crypto";
+import type { Control, Space, Step } from "../port.ts";
+import { whyNot } from "./judge.ts";
+import { runPython } from "./run.ts";
+import { newTwin } from "./twins.ts";
+
+/**
+ * Judges doctests that passed. Examples are compared where the code under test cannot reach; so the one run shows that they
+ * do not depend on the text of the file, the other that a bent expectation is missed.
+ */
+export async function controlExamples(space: Space, step: Step): Promise<Control> {
+  const [hidden, flipped] = await Promise.all([
+    runPython(space, step, { twin: newTwin() }),
+    runPython(space, step, { flip: randomInt(1, 2 ** 20) }),
+  ]);
+  if ([hidden, flipped].some(({ ended }) => ended.reason === "timeout" || ended.reason === "abort"))
+    return { result: "none", why: "The control did not end in time." };
+  if ((flipped.report?.examples ?? 0) === 0) return { result: "none", why: "No example has an expectation." };
+  const why = whyNot(hidden)[0];
+  if (why !== undefined)
+    return {
+      result: "refuted",
+      why: `The examples pass only while the expected values stand in the file: ${why}`,
+    };
+  if (flipped.report?.tests.some((test) => test.r === "fail" && test.why === "Example"))
+    return { result: "confirmed", why: "" };
+  return { result: "refuted", why: "An example is met although its expectation is another one." };
+}

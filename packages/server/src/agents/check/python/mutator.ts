@@ -1,0 +1,53 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import type { Changes, Mutator, Space } from "../port.ts";
+import { runProgram } from "../program.ts";
+import { pythonPrograms, unpack } from "./run.ts";
+
+const Mutants = z.array(z.object({ path: z.string(), start: z.number(), end: z.number(), text: z.string() }));
+const Texts = z.record(z.string(), z.string());
+
+/** Changes Python programs. They are read and changed in a sandbox in which nothing of the work runs. */
+export function createPythonMutator(): Mutator {
+  return {
+    knows: (path) => path.endsWith(".py"),
+    async mutants(space, paths, most, lines) {
+      const touched = Object.fromEntries([...(lines ?? [])].map(([path, set]) => [path, [...set]]));
+      const request = { action: "mutants", paths, most, lines: touched, seed: randomInt(2 ** 31) };
+      const found = Mutants.safeParse(await ask(space, request)).data ?? [];
+      const made = await Promise.all(found.slice(0, most).map((mutant) => applied(space, mutant)));
+      return made.filter((changes) => changes !== null);
+    },
+    async reformatted(space, paths) {
+      const found = Texts.safeParse(await ask(space, { action: "reformatted", paths })).data ?? {};
+      return new Map(
+        Object.entries(found)
+          .filter(([path]) => paths.includes(path))
+          .map(([path, text]) => [path, Buffer.from(text)]),
+      );
+    },
+  };
+}
+
+async function applied(
+  space: Space,
+  { path, start, end, text }: z.infer<typeof Mutants>[number],
+): Promise<Changes | null> {
+  const data = await space.read(path);
+  if (data === null) return null;
+  return new Map([[path, Buffer.concat([data.subarray(0, start), Buffer.from(text), data.subarray(end)])]]);
+}
+
+async function ask(space: Space, request: object): Promise<unknown> {
+  const sandbox = await space.open();
+  try {
+    const { ended, report } = await runProgram(
+      sandbox,
+      { command: 'python3 -I -B "$CHECK_TOOLS/mutate.py"', files: pythonPrograms(), request },
+      { signal: space.signal, wallSeconds: Math.min(space.timeoutSeconds, 60) },
+    );
+    return ended.exitCode === 0 ? unpack(report) : undefined;
+  } finally {
+    await sandbox.close();
+  }
+}

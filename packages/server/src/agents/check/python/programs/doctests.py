@@ -1,0 +1,94 @@
+"""Examples of doctests: read here, evaluated in the child, compared here."""
+import ast, doctest, random
+
+PARSER, CHECKER = doctest.DocTestParser(), doctest.OutputChecker()
+
+
+def texts_of(path, text, tree):
+    """The text of a file, or the docstrings of a module, with names."""
+    if tree is None:
+        return [(path, text)]
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    found = []
+    for node in ast.walk(tree):
+        docstring = ast.get_docstring(node, clean=False) if isinstance(node, kinds) else None
+        if docstring and ">>>" in docstring:
+            found.append((f"{path}::{getattr(node, 'name', '__doc__')}:{getattr(node, 'lineno', 1)}", docstring))
+    return found
+
+
+def groups_of(paths, fixed, facts):
+    """`{id, file, examples}` of each docstring or text that holds examples."""
+    groups = []
+    for path in paths:
+        text = fixed[path].decode("utf-8", "replace")
+        for ident, one in texts_of(path, text, facts.trees.get(path)):
+            examples = PARSER.get_examples(one.replace("\r\n", "\n"))
+            if examples:
+                groups.append({"id": ident, "file": path, "examples": examples})
+    return groups
+
+
+def for_child(groups):
+    return [{"id": g["id"], "file": g["file"], "sources": [e.source for e in g["examples"] if not is_skipped(e)]} for g in groups]
+
+
+def is_skipped(example):
+    return bool(example.options.get(doctest.SKIP))
+
+
+def is_literal(text):
+    try:
+        ast.literal_eval(text.strip())
+        return True
+    except (ValueError, SyntaxError, MemoryError, RecursionError):
+        return False
+
+
+def mistake(example, out, flip=False):
+    """Why an example is not met, or None."""
+    if out is None:
+        return "gave nothing"
+    flags = sum(flag for flag, on in example.options.items() if on)
+    want = (example.want.rstrip("\n") + f" {random.randrange(10**6)}\n") if flip else example.want
+    if out["error"] is not None:
+        wanted = example.exc_msg
+        if wanted is not None and flags & doctest.IGNORE_EXCEPTION_DETAIL:
+            wanted, got = (one.split(":")[0].rpartition(".")[2] for one in (wanted, out["error"]))
+            return None if wanted == got and not flip else f"raised {got}"
+        met = wanted is not None and not flip and CHECKER.check_output(wanted, out["error"], flags)
+        return None if met else f"raised {out['error'][:120].strip()}"
+    if example.exc_msg is not None:
+        return "raised nothing"
+    if not out["exact"] and is_literal(example.want):
+        return "its value is of a class of its own, where the expectation is a plain value"
+    return None if CHECKER.check_output(want, out["got"], flags) else f"gave {out['got'][:80]!r}"
+
+
+def judge(groups, outs, tests, flip=None):
+    """Adds what is wrong to the tests' ends; `flip` is one (group, example) whose expectation is bent."""
+    for group in groups:
+        test, at = tests.get(group["id"]), 0
+        if test is None or test["r"] != "pass":
+            continue
+        for example in group["examples"]:
+            if is_skipped(example):
+                continue
+            wrong = mistake(example, outs.get((group["id"], at)), flip == (group["id"], at))
+            if wrong is not None:
+                test.update(r="fail", why="Example", by="assertion", msg=f"{example.source.strip()[:80]}: {wrong}", where=[[group["file"], at]])
+                break
+            at += 1
+
+
+def count(groups):
+    return sum(1 for group in groups for example in group["examples"] if example.want and not is_skipped(example))
+
+
+def bent_text(data, groups):
+    """The bytes of the file with other numbers and words in its expectations: whoever reads them there gets them wrong."""
+    text = data.decode("utf-8", "replace")
+    for want in sorted({e.want.rstrip("\n") for g in groups for e in g["examples"] if e.want.strip()}, key=len, reverse=True):
+        if is_literal(want):
+            text = text.replace(f"\n{want}\n", f"\n{want}9\n" if want[-1].isdigit() else "\n-1\n")
+    return text.encode()

@@ -1,0 +1,131 @@
+"""What the protected files say of themselves: read before anything of the work runs."""
+import ast, os, re, sys
+from instrument import Unreadable, parse, is_reflective
+from sites import FUNCTIONS, called, names_in
+
+DECLARES = re.compile(r"def test_?\d|setUpClass|setUpModule|setup_module|setup_class|scope\s*=\s*['\"]|^\s*global \w", re.M)
+NUMBERED = re.compile(r"test_?\d")
+SKIPS = re.compile(r"\bskip", re.I)
+XFAILS = re.compile(r"xfail|expectedFailure")
+MAIN_OF_UNITTEST = re.compile(r"\bunittest\.main\(|^\s*main\(", re.M)
+
+
+class Facts:
+    """`fixed` maps protected paths to bytes; those that are not Python, or cannot be read, have no tree."""
+
+    def __init__(self, fixed, files):
+        self.trees, self.texts, self.unreadable = {}, {}, []
+        for path, data in fixed.items():
+            if not path.endswith(".py"):
+                continue
+            try:
+                self.trees[path], self.texts[path], _ = parse(data)
+            except Unreadable as error:
+                self.unreadable.append(f"{path} {error}")
+        text = "\n".join(self.texts.values())
+        self.marks = {"skip": bool(SKIPS.search(text)), "xfail": bool(XFAILS.search(text))}
+        self.reflective = is_reflective(list(self.texts.values()))
+        self.ordered = bool(DECLARES.search(text)) or any(NUMBERED.search(os.path.basename(path)) for path in files)
+
+    def mode(self, kind, files):
+        """A script of unittest cases is run by unittest: then its tests can be counted one by one."""
+        if kind != "script" or not all(path in self.trees for path in files):
+            return kind
+        return "unittest" if all(self.is_unittest_script(path) for path in files) else "script"
+
+    def is_unittest_script(self, path):
+        has_case = any(
+            isinstance(node, ast.ClassDef) and any("TestCase" in names_in(base) for base in node.bases)
+            for node in self.trees[path].body
+        )
+        return has_case and bool(MAIN_OF_UNITTEST.search(self.texts[path]))
+
+    def async_names(self):
+        return {node.name for tree in self.trees.values() for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
+
+    def early(self):
+        """Names of tests that may leave before their last line by themselves."""
+        return sorted({
+            node.name
+            for tree in self.trees.values()
+            for node in ast.walk(tree)
+            if isinstance(node, FUNCTIONS) and node.name.startswith("test")
+            and any(isinstance(child, (ast.Return, ast.Raise)) or is_skip(child) for child in ast.walk(node))
+        })
+
+    def raising_lines(self):
+        """Lines by file at which an exception is expected: another one there is a failed assertion."""
+        found = {}
+        for path, tree in self.trees.items():
+            lines = found.setdefault(path, set())
+            for node in ast.walk(tree):
+                if isinstance(node, (ast.With, ast.Expr)) and any(is_raises(child) for child in heads(node)):
+                    lines.update(range(node.lineno, node.end_lineno + 1))
+        return found
+
+    def outside_names(self):
+        """Modules that the protected files import by name."""
+        found = set()
+        for tree in self.trees.values():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Import):
+                    found |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    found.add(node.module)
+        if self.async_names():
+            found |= {"asyncio", "asyncio.runners", "unittest.async_case"}
+        if any("mock" in text for text in self.texts.values()):
+            found.add("unittest.mock")
+        return sorted(found - {"__future__"})
+
+
+def heads(node):
+    if isinstance(node, ast.With):
+        return [item.context_expr for item in node.items]
+    return [node.value]
+
+
+def is_raises(node):
+    return isinstance(node, ast.Call) and (called(node)[0] in ("raises", "warns") or called(node)[0].startswith("assertRaises"))
+
+
+def is_skip(node):
+    return isinstance(node, ast.Call) and ("skip" in called(node)[0].lower() or called(node)[0] in ("xfail", "fail", "exit"))
+
+
+def import_roots(root, files, start):
+    """Folders in which the work's modules are looked up by tests that are started in the folder `start`."""
+    found = {start, os.path.join(start, "src")}
+    for path in files:
+        folder = os.path.dirname(path)
+        found.add(folder)
+        while folder and os.path.exists(os.path.join(root, folder, "__init__.py")):
+            folder = os.path.dirname(folder)
+        found.add(folder)
+    return sorted(os.path.join(root, folder) for folder in found)
+
+
+# What the runner itself stands on is never left to the work.
+NEVER_LEFT = {"unittest", "doctest", "builtins", "sys", "_thread", "os"}
+
+
+def shadowed(roots):
+    """Names of the library for which the work holds a module: they are left to it."""
+    found = set()
+    for root in roots:
+        try:
+            names = os.listdir(root)
+        except OSError:
+            continue
+        for name in names:
+            stem = name.removesuffix(".py")
+            whole = os.path.join(root, name)
+            is_module = name.endswith(".py") or os.path.isdir(whole) and any(one.endswith(".py") for one in os.listdir(whole))
+            if is_module and stem in sys.stdlib_module_names:
+                found.add(stem)
+    return sorted(found - NEVER_LEFT)
+
+
+def is_ours(roots, name):
+    top = name.partition(".")[0]
+    return any(os.path.exists(os.path.join(root, top)) or os.path.exists(os.path.join(root, f"{top}.py")) for root in roots)

@@ -1,0 +1,209 @@
+"""Writes probes into test files: the same bytes run in both twins, and an answer from outside decides what fails."""
+import ast, io, random, re, tokenize
+from sites import FUNCTIONS, find_sites, mentions_main
+
+# Files that look at their own text or names cannot have them changed.
+REFLECTIVE = (
+    "node.name", ".id()", "_testMethodName", "__name__", "CURRENT_TEST", "getsource", "nodeid", "load_tests", "co_name",
+    "stack(", "open(__file__", "__qualname__", "countTestCases", "f_lineno", "co_filename",
+)
+LETTERS = "bcdfghjklmnpqrstvwxz"
+
+
+class Unreadable(Exception):
+    pass
+
+
+def parse(data):
+    """The tree of a file, its text, and the encoding that the text has to be written in."""
+    try:
+        encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+        text = data.decode(encoding)
+        return ast.parse(text), text, encoding
+    except (SyntaxError, ValueError, RecursionError, MemoryError, LookupError) as error:
+        raise Unreadable(f"cannot be read as Python: {error}") from None
+
+
+def without_main(text):
+    return text.split("\nif __name__")[0]
+
+
+def is_reflective(texts):
+    return any(word in without_main(text) for text in texts for word in REFLECTIVE)
+
+
+def renames(texts, rng):
+    """New names for all test functions, in the same alphabetical order; none where a name is used in another way."""
+    if is_reflective(texts):
+        return {}
+    found, uses = set(), {}
+    for text in texts:
+        for word in re.findall(r"\btest\w*", text):
+            uses[word] = uses.get(word, 0) + 1
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, FUNCTIONS) and node.name.startswith("test"):
+                found.add(node.name)
+                uses[node.name] = uses.get(node.name, 0) - 1
+    if any(uses.get(name) != 0 for name in found):
+        return {}
+    tag = lambda: "".join(rng.choice(LETTERS) for _ in range(7))  # noqa: E731
+    return {name: f"test_{at:04d}{tag()}" for at, name in enumerate(sorted(found))}
+
+
+def translate(ident, names):
+    """A test's id with its names replaced."""
+    if not names:
+        return ident
+    return re.sub(r"test\w*", lambda found: names.get(found[0], found[0]), ident)
+
+
+class Text:
+    """Edits by byte offsets of a source text."""
+
+    def __init__(self, text):
+        self.data = text.encode()
+        self.starts, at = [], 0
+        for line in self.data.splitlines(keepends=True) or [b""]:
+            self.starts.append(at)
+            at += len(line)
+        self.edits = []
+
+    def at(self, line, column):
+        return self.starts[line - 1] + column
+
+    def span(self, node):
+        return self.at(node.lineno, node.col_offset), self.at(node.end_lineno, node.end_col_offset)
+
+    def indent(self, node):
+        start = self.at(node.lineno, 0)
+        return self.data[start : start + node.col_offset].decode()
+
+    def edit(self, start, end, text, rank=1):
+        self.edits.append((start, end, rank, len(self.edits), text))
+
+    def result(self):
+        out, at = [], 0
+        for start, end, _, _, text in sorted(self.edits, key=lambda edit: (edit[0], edit[2], edit[3])):
+            if start < at:
+                raise Unreadable("its places overlap")
+            out += [self.data[at:start], text.encode()]
+            at = end
+        return b"".join([*out, self.data[at:]]).decode()
+
+
+def substitute(sites, key):
+    """What another test of the same file expects, in place of what this one does; None where it may be right here too."""
+    own = sites[key]
+    if own.get("near", True):
+        return None
+    value = ast.literal_eval(own["hidden"])
+    others = [site["hidden"] for site in sites.values() if "hidden" in site and site["file"] == own["file"]]
+    others = [text for text in random.sample(others, min(len(others), 40)) if differs(value, ast.literal_eval(text))]
+    return random.choice(others) if others else None
+
+
+def differs(one, two):
+    """Whether nothing can rightly equal both."""
+    if type(one) is not type(two):
+        return False
+    if type(one) is int:
+        return one != two
+    if type(one) is float:
+        return not abs(one - two) <= 1e-3 * max(abs(one), abs(two))
+    if type(one) is str:
+        plain = ["".join(filter(str.isalnum, text.casefold())) for text in (one, two)]
+        return plain[0] != plain[1]
+    return False
+
+
+def write_site(text, site, key, probe):
+    if site.start is None:
+        return write_behind(text, site.node, f"{probe}({key}, 'raise', 0)")
+    start, end = text.span(site.start)
+    if site.hidden is not None:
+        lines = "\n" * (site.end.end_lineno - site.start.lineno)
+        return text.edit(start, end, f"{probe}({key}, 'hidden', ({lines}))")
+    text.edit(start, start, f"{probe}({key}, '{site.kind}', (", rank=2)
+    return text.edit(end, end, "))", rank=0)
+
+
+def write_behind(text, node, call):
+    """On the same line where the statement is simple, else on a line of its own."""
+    end = text.at(node.end_lineno, node.end_col_offset)
+    if not hasattr(node, "body") and not hasattr(node, "cases"):
+        return text.edit(end, end, f"; {call}", rank=3)
+    stop = text.data.find(b"\n", end)
+    stop = len(text.data) if stop < 0 else stop
+    indent = text.indent(node)
+    return text.edit(stop, stop, f"\n{indent if indent.isspace() or not indent else ' ' * node.col_offset}{call}", rank=4)
+
+
+def added_test(tree, mode, tag, call):
+    case = mode == "unittest" or any(
+        isinstance(node, ast.ClassDef) and any("TestCase" in ast.unparse(base) for base in node.bases) for node in tree.body
+    )
+    if case:
+        return f"\nclass T{tag}(__import__('unittest').TestCase):\n    def test_{tag}(self):\n        {call}\n"
+    return f"\ndef test_{tag}():\n    {call}\n"
+
+
+def write_added(text, tree, addition):
+    """Before the line that starts the tests, where there is one."""
+    last = tree.body[-1] if tree.body else None
+    if isinstance(last, ast.If) and mentions_main(last.test):
+        start = text.at(last.lineno, 0)
+        text.edit(start, start, addition.lstrip("\n") + "\n", rank=5)
+    else:
+        text.edit(len(text.data), len(text.data), "\n" + addition, rank=5)
+
+
+def rename(text, tree, names):
+    for node in ast.walk(tree):
+        if isinstance(node, FUNCTIONS) and node.name in names:
+            start = text.at(node.lineno, node.col_offset)
+            found = re.compile(rb"\bdef\s+").search(text.data, start)
+            if found and text.data.startswith(node.name.encode(), found.end()):
+                text.edit(found.end(), found.end() + len(node.name), names[node.name])
+
+
+def instrument(data, twin, probe, first, rng, names, runs):
+    """The new text of one file, and its sites by number. `runs`: the file's own tests are run, not only its helpers."""
+    mode, script = twin["mode"], twin["mode"] == "script" and runs
+    tree, source, encoding = parse(data)
+    text, sites, key = Text(source), {}, first
+    for site in find_sites(tree, script, twin["hide"]):
+        if site.role == "end" and not runs:
+            continue
+        key += rng.randrange(1, 9)
+        write_site(text, site, key, probe)
+        sites[key] = {"kind": site.kind, "role": site.role, "test": site.test}
+        if site.hidden is not None:
+            sites[key]["hidden"] = site.hidden
+            sites[key]["near"] = site.near
+    if twin["added"] and runs and not script and tree.body:
+        key += rng.randrange(1, 9)
+        tag = "".join(rng.choice(LETTERS) for _ in range(9))
+        write_added(text, tree, added_test(tree, mode, tag, f"{probe}({key}, 'raise', 0)"))
+        sites[key] = {"kind": "raise", "role": "added", "test": f"test_{tag}"}
+    rename(text, tree, names)
+    if twin["rename"] and encoding == "utf-8" and "coding" not in "".join(source.splitlines(keepends=True)[:2]):
+        text.edit(0, 0, "\n" * rng.randrange(3, 40), rank=0)
+    out = text.result()
+    locate(out, probe, sites)
+    return out.encode(encoding), sites, key
+
+
+def locate(out, probe, sites):
+    """Each site gets the lines of its statement as they are in the new text."""
+    try:
+        tree = ast.parse(out)
+    except (SyntaxError, ValueError, RecursionError) as error:
+        raise Unreadable(f"no probe can be written into it: {error}") from None
+    pending = [(tree, None)]
+    while pending:
+        node, statement = pending.pop()
+        if isinstance(node, ast.stmt):
+            statement = node
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == probe:
+            sites[node.args[0].value].update(line=statement.lineno, end=statement.end_lineno)
+        pending += [(child, statement) for child in ast.iter_child_nodes(node)]

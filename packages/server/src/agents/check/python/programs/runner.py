@@ -1,0 +1,104 @@
+"""Child: loads frameworks and the library, then the work, runs the tests and reports each event to its parent."""
+import os, sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+import gc, importlib, json, socket, threading, types  # noqa: E401
+import unittest
+import cases, channel, examples, watch, with_pytest  # noqa: E401
+
+# What assertions and reports lean on; what the protected files import comes from the request.
+LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
+unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
+weakref pprint json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
+
+
+def preload(request):
+    """Everything that decides is loaded before the work. A name that the work has to provide is left to it."""
+    shadowed = set(request["shadowed"])
+    for name in LIBRARY + request["preload"]:
+        if name.partition(".")[0] in shadowed:
+            continue
+        try:
+            importlib.import_module(name)
+        except Exception:
+            continue
+    pytest = None
+    if request["mode"] == "pytest":
+        import pytest
+        import _pytest.assertion.rewrite, _pytest.unittest, _pytest.python, _pytest.runner, _pytest.reports  # noqa: E401,F401
+    for name in list(sys.modules):
+        if name.partition(".")[0] in shadowed:
+            del sys.modules[name]
+    return pytest
+
+
+def settle_paths(request, here):
+    """The work is found from the folder that the tests are started in, as by hand; our own modules are not."""
+    sys.path[:] = [here, *(path for path in sys.path if os.path.abspath(path) != HERE)]
+    for name in ("cases", "channel", "examples", "watch", "with_pytest"):
+        del sys.modules[name]
+    main = types.ModuleType("__main__")
+    sys.modules["__main__"] = main
+    sys.argv[:] = ["python3 -m unittest"]
+    importlib.invalidate_caches()
+
+
+def run(request, opened, watcher, pytest, root, here):
+    mode = request["mode"]
+    if mode == "pytest":
+        return with_pytest.run_pytest(pytest, request, opened, watcher, root, here)
+    if mode == "script":
+        return examples.run_script(request["files"][0], opened, watcher, root, here)
+    if mode == "doctest":
+        for group in request["groups"]:
+            examples.run_examples(group, opened, watcher, root, here)
+        return 0
+    return cases.run_cases(request, opened, watcher, root, here)
+
+
+def join_threads():
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and not thread.daemon:
+            thread.join(5)
+
+
+def main():
+    keep = sys.modules["__main__"]
+    request = json.loads(sys.stdin.buffer.readline())
+    sock = socket.socket(fileno=request["fd"])
+    sock.set_inheritable(False)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    root, here = os.path.realpath(request["root"]), os.path.realpath(os.getcwd())
+    opened = channel.open_channel(sock, request.pop("token"))
+    emit, leave, code = opened[0], os._exit, 1
+    if request["probe"]:
+        import builtins
+        setattr(builtins, request["probe"], opened[1])
+    pytest = preload(request)
+    protected = {os.path.join(root, path) for path in request["fixed"]}
+    watcher = watch.Watch(root, protected, emit, request["shadowed"])
+    watcher.listen(opened[2])
+    settle_paths(request, here)
+    watcher.remember()
+    try:
+        code = run(request, opened, watcher, pytest, root, here)
+        join_threads()
+        gc.collect()
+        watcher.compare()
+        emit(t="done", code=code)
+    except BaseException as error:
+        frames = watcher.where(error.__traceback__)
+        emit(t="outside", id="the run", **cases.failure_of(type(error), error, frames, False))
+        code = 1
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except BaseException:
+        pass
+    del keep
+    leave(code)
+
+
+if __name__ == "__main__":
+    main()

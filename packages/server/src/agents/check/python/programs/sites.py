@@ -1,0 +1,196 @@
+"""Finds the places of a test file at which a failure can be injected."""
+import ast
+
+TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
+assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
+# Assertions by name: which argument is the expectation, and what bends it.
+ARGUMENTS = {
+    **{name: (1, "eq") for name in TWO_EQUAL},
+    "assertIs": (1, "obj"), "assertNotEqual": (1, "ne"), "assertIn": (1, "in"), "assertNotIn": (1, "all"),
+    "assertTrue": (0, "false"), "assertFalse": (0, "true"), "assertIsNone": (0, "obj"), "assertIsNotNone": (0, "none"),
+    "assertGreater": (1, "ord"), "assertGreaterEqual": (1, "ord"), "assertLess": (1, "ord"), "assertLessEqual": (1, "ord"),
+    "assertIsInstance": (1, "class"), "assertRaises": (0, "exc"), "assertRaisesRegex": (0, "exc"),
+    "assertRegex": (1, "re"), "assertWarns": (0, "warn"), "assertWarnsRegex": (0, "warn"),
+    "assert_called_once_with": (0, "eq"), "assert_called_with": (0, "eq"), "assert_any_call": (0, "eq"),
+    "assert_awaited_once_with": (0, "eq"), "assert_awaited_with": (0, "eq"),
+}
+OPERATORS = {
+    ast.Eq: "eq", ast.NotEq: "ne", ast.In: "in", ast.Is: "obj", ast.Lt: "ord", ast.LtE: "ord", ast.Gt: "ord", ast.GtE: "ord",
+}
+SWALLOWS = {"Exception", "BaseException", "AssertionError"}
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def is_literal(node):
+    try:
+        ast.literal_eval(node)
+        return True
+    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
+        return False
+
+
+def names_in(node):
+    found = (child for child in ast.walk(node) if isinstance(child, (ast.Name, ast.Attribute)))
+    return {child.id if isinstance(child, ast.Name) else child.attr for child in found}
+
+
+def mentions_main(node):
+    return "__name__" in names_in(node)
+
+
+def called(node):
+    """The last name of what a call calls, and the name it is taken from."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr, getattr(node.func.value, "id", "")
+    return getattr(node.func, "id", ""), ""
+
+
+class Site:
+    """One place. `start` and `end` are byte offsets of the expectation; a statement gets its probe behind it."""
+
+    def __init__(self, kind, node, start=None, end=None, hidden=None):
+        self.kind, self.node, self.start, self.end, self.hidden = kind, node, start, end, hidden
+        self.test, self.role, self.near = None, "assert", False
+
+
+class Finder(ast.NodeVisitor):
+    def __init__(self, script, hide):
+        self.script, self.hide = script, hide
+        self.found, self.quiet, self.statement = [], 0, None
+        self.path, self.blocks = [], []
+
+    def add(self, site, role="assert"):
+        if not self.quiet:
+            site.role, site.test = role, ".".join(name for _, name in self.path)
+            self.found.append(site)
+
+    def expectation(self, expression, kind, role="assert"):
+        hidden = None
+        if kind == "eq" and self.hide and is_literal(expression):
+            hidden = ast.unparse(expression)
+        self.add(Site(kind, self.statement, expression, expression, hidden), role)
+
+    def behind(self, statement, role):
+        self.add(Site("raise", statement), role)
+
+    def visit(self, node):
+        if not isinstance(node, ast.stmt):
+            return super().visit(node)
+        outer, self.statement = self.statement, node
+        super().visit(node)
+        self.statement = outer
+        return None
+
+    def visit_Assert(self, node):
+        test = node.test
+        if isinstance(test, ast.Compare) and len(test.ops) == 1 and type(test.ops[0]) in OPERATORS:
+            kind, right = OPERATORS[type(test.ops[0])], test.comparators[0]
+            swapped = kind == "eq" and is_literal(test.left) and not is_literal(right)
+            self.expectation(test.left if swapped else right, kind)
+        else:
+            self.expectation(test, "not")
+
+    def visit_Call(self, node):
+        name, holder = called(node)
+        starred = any(isinstance(argument, ast.Starred) for argument in node.args)
+        if name in ARGUMENTS and isinstance(node.func, ast.Attribute) and not starred:
+            self.assertion(node, *ARGUMENTS[name])
+        elif holder == "pytest" and name in ("raises", "warns") and node.args and not starred:
+            self.expectation(node.args[0], "exc" if name == "raises" else "warn")
+        elif name.startswith("assert") and isinstance(self.statement, ast.Expr) and self.statement.value is node:
+            self.behind(self.statement, "assert")
+        self.generic_visit(node)
+
+    def assertion(self, node, index, kind):
+        if len(node.args) <= index:
+            if isinstance(self.statement, ast.Expr) and self.statement.value is node and not node.func.attr.endswith(("Raises", "Warns")):
+                self.behind(self.statement, "assert")
+            return
+        two = kind == "eq" and node.func.attr in TWO_EQUAL
+        if two and is_literal(node.args[0]) and not is_literal(node.args[1]):
+            index = 0
+        if not (len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)):
+            self.expectation(node.args[index], kind)
+            if "Almost" in node.func.attr and self.found:
+                self.found[-1].near = True
+
+    def visit_JoinedStr(self, node):
+        """Places inside of an f-string are not where Python 3.11 says."""
+
+    def visit_If(self, node):
+        if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
+            self.expectation(node.test, "if", "if")
+        for statement in [*node.body, *node.orelse]:
+            self.visit(statement)
+
+    def visit_Try(self, node):
+        swallows = any(handler.type is None or names_in(handler.type) & SWALLOWS for handler in node.handlers)
+        self.quiet += swallows
+        for statement in node.body:
+            self.visit(statement)
+        self.quiet -= swallows
+        for statement in [*node.handlers, *node.orelse, *node.finalbody]:
+            self.visit(statement)
+
+    visit_TryStar = visit_Try
+
+    def visit_With(self, node):
+        swallows = False
+        for item in node.items:
+            self.visit(item.context_expr)
+            for call in ast.walk(item.context_expr):
+                if isinstance(call, ast.Call):
+                    name = called(call)[0]
+                    swallows = swallows or name in ("suppress", "raises") or name.startswith("assertRaises")
+        self.quiet += swallows
+        for statement in node.body:
+            self.visit(statement)
+        self.quiet -= swallows
+
+    visit_AsyncWith = visit_With
+
+    def visit_ClassDef(self, node):
+        self.path.append(("class", node.name))
+        for statement in node.body:
+            self.visit(statement)
+        self.path.pop()
+
+    def visit_FunctionDef(self, node):
+        self.path.append(("function", node.name))
+        for statement in node.body:
+            self.visit(statement)
+        kinds = [kind for kind, _ in self.path]
+        decorations = set().union(*[names_in(one) for one in node.decorator_list], set())
+        top = kinds in (["function"], ["class", "function"])
+        last = node.body[-1]
+        if node.name.startswith("test") and top and not decorations & {"fixture", "property"}:
+            if not isinstance(last, (ast.Return, ast.Raise, *FUNCTIONS, ast.ClassDef)):
+                self.behind(last, "end")
+        self.path.pop()
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+
+def find_sites(tree, script, hide):
+    """All sites of a parsed test file, in no order."""
+    finder = Finder(script, hide)
+    for statement in tree.body:
+        finder.visit(statement)
+    if script:
+        for statement in script_statements(tree):
+            finder.statement = statement
+            finder.behind(statement, "line")
+    return finder.found
+
+
+def script_statements(tree):
+    """Statements that a script comes to, outside of functions."""
+    pending = list(tree.body)
+    while pending:
+        statement = pending.pop()
+        if isinstance(statement, ast.If) and mentions_main(statement.test):
+            pending += statement.body
+        elif isinstance(statement, (ast.Expr, ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Assert, ast.For)):
+            future = isinstance(statement, ast.Expr) and is_literal(statement.value)
+            if not future:
+                yield statement

@@ -1,0 +1,237 @@
+"""Sees what the code under test bends: functions replaced, protected files written, threads that died."""
+import gc, os, sys, threading, types, warnings
+
+# What decides whether a test passes. Here every replacement counts, by whatever it was replaced.
+DECISIVE = {
+    "unittest", "_pytest", "pytest", "pluggy", "doctest", "builtins", "math", "cmath", "operator", "json", "time",
+    "datetime", "decimal", "fractions", "statistics", "difflib", "re", "functools", "contextlib", "copy", "_thread",
+    "random", "asyncio", "inspect", "traceback", "ast",
+}
+# Names that the language and the frameworks replace themselves.
+OWN_CHANGES = {("builtins", "_"), ("asyncio.runners", "_lazy"), ("unittest.signals", "_interrupt_handler")}
+CALLABLE = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
+
+
+def plain_member(value):
+    return getattr(value, "__func__", value)
+
+
+class Watch:
+    def __init__(self, root, protected, emit, shadowed):
+        self.expected = sys.stdlib_module_names - set(shadowed)
+        self.root, self.protected, self.emit = root, protected, emit
+        self.modules, self.before, self.keys, self.told = {}, [], {}, set()
+        self.stat, self.getcwd, self.here, self.settled = os.stat, os.getcwd, os.getcwd(), 0
+        self.may_move = any(b"chdir" in data for data in map(self.read, self.protected))
+        self.written = {path: self.state(path) for path in protected if path.endswith(".py")}
+
+    def state(self, path):
+        """Changes with every write, and cannot be set back."""
+        try:
+            found = self.stat(path)
+        except OSError:
+            return None
+        return (found.st_ctime_ns, found.st_ino, found.st_size)
+
+    def is_protected(self, path):
+        return isinstance(path, str) and os.path.realpath(path) in self.protected
+
+    def is_subject(self, path):
+        path = os.path.realpath(path) if path else ""
+        return path.startswith(self.root + os.sep) and path not in self.protected
+
+    def remember(self):
+        """Called when frameworks and standard modules are loaded, and nothing of the work is."""
+        library = sys.stdlib_module_names
+        for name, module in list(sys.modules.items()):
+            top = name.partition(".")[0]
+            if not isinstance(module, types.ModuleType) or name == "__main__":
+                continue
+            if top in library or top in DECISIVE or self.is_installed(module):
+                self.modules[name] = module
+                self.remember_module(name, module, top)
+
+    def is_installed(self, module):
+        return "-packages" + os.sep in (getattr(module, "__file__", None) or "")
+
+    def remember_module(self, name, module, top):
+        for key, value in list(vars(module).items()):
+            if not isinstance(value, CALLABLE) or (name, key) in OWN_CHANGES:
+                continue
+            self.keep((name, key), vars(module), key, value)
+            home = getattr(value, "__module__", None)
+            if isinstance(value, type) and isinstance(home, str) and home.partition(".")[0] == top and top in DECISIVE:
+                self.remember_class(name, key, value)
+
+    def remember_class(self, name, key, cls):
+        self.keys[name, key] = (cls, frozenset(vars(cls)), len(vars(cls)), cls.__bases__)
+        for attribute, member in list(vars(cls).items()):
+            plain = plain_member(member)
+            if callable(plain) or isinstance(member, property):
+                self.keep((name, key, attribute), vars(cls), attribute, member)
+
+    def keep(self, key, holder, name, raw):
+        """The value, and of a function the parts that can be changed in place."""
+        plain = plain_member(raw)
+        if isinstance(plain, types.FunctionType):
+            words = None if plain.__kwdefaults__ is None else dict(plain.__kwdefaults__)
+            self.before.append((holder, name, raw, plain, plain.__code__, plain.__defaults__, words, key))
+        else:
+            self.before.append((holder, name, raw, None, None, None, None, key))
+
+    def whose(self, value):
+        """`protected`, `subject` or `library`: who wrote what a value does."""
+        if type(value).__module__.startswith("unittest.mock"):
+            return "protected"
+        for _ in range(8):
+            wrapped = value.__dict__.get("__wrapped__") if isinstance(value, types.FunctionType) else None
+            value = wrapped if wrapped is not None else value
+        if not isinstance(value, CALLABLE):
+            value = type(value)
+        code = getattr(plain_member(value), "__code__", None)
+        module = getattr(value, "__module__", None)
+        home = sys.modules.get(module) if isinstance(module, str) else None
+        path = code.co_filename if code else getattr(home, "__file__", None) or ""
+        if self.is_protected(path):
+            return "protected"
+        # Text that was compiled from nowhere is nobody's but the work's.
+        if self.is_subject(path) or (code and not os.path.isabs(path) and not path.startswith("<frozen")):
+            return "subject"
+        return "library"
+
+    def tell(self, what):
+        if what not in self.told:
+            self.told.add(what)
+            self.emit(t="patched", what=what)
+
+    def compare(self):
+        """Tells each name that is not what it was. It runs after every test, so what is the same has to be quick."""
+        for at, (holder, name, raw, plain, code, defaults, words, key) in enumerate(self.before):
+            now = holder.get(name)
+            if now is not raw:
+                self.judge(key, plain_member(now), code)
+                # Once judged, it is what the next change is compared with.
+                self.before[at] = (holder, name, now, None, None, None, None, key)
+            elif plain is not None and not (
+                plain.__code__ is code and plain.__defaults__ is defaults and plain.__kwdefaults__ == words
+            ):
+                self.judge(key, plain, None, in_place=True)
+        self.compare_classes()
+        self.compare_modules()
+        self.compare_files()
+
+    def judge(self, key, now, code, in_place=False):
+        """A name that changed is a hijack by what it is now, and, where it decides, by whatever it is now."""
+        by = self.whose(now)
+        reloaded = code is not None and getattr(now, "__code__", None) == code and by == "library"
+        strict = key[0].partition(".")[0] in DECISIVE and not reloaded
+        if by == "subject" or (strict and (in_place or by == "library" and not self.is_frameworks_own(now))):
+            self.tell(".".join(key))
+
+    def is_frameworks_own(self, now):
+        code = getattr(plain_member(now), "__code__", None)
+        return code is not None and f"{os.sep}_pytest{os.sep}" in code.co_filename
+
+    def compare_classes(self):
+        for (module, name), (cls, keys, size, bases) in list(self.keys.items()):
+            if cls.__bases__ is not bases and cls.__bases__ != bases:
+                self.tell(f"{module}.{name}.__bases__")
+            if len(vars(cls)) == size:
+                continue
+            added = frozenset(vars(cls)) - keys
+            self.keys[module, name] = (cls, keys | added, len(vars(cls)), cls.__bases__)
+            for key in added:
+                member = plain_member(vars(cls)[key])
+                if (callable(member) or isinstance(member, property)) and self.whose(member) == "subject":
+                    self.tell(f"{module}.{name}.{key}")
+
+    def compare_modules(self):
+        for name, module in self.modules.items():
+            now = sys.modules.get(name)
+            if now is None or now is module or type(now).__module__.startswith("unittest.mock"):
+                continue
+            path = getattr(now, "__file__", None) or ""
+            if not self.is_protected(path) and (self.is_subject(path) or not os.path.isabs(path)):
+                self.tell(f"sys.modules[{name!r}]")
+        for name, now in list(sys.modules.items()):
+            if name in self.expected and name not in self.modules and self.is_faked(name, now):
+                self.tell(f"sys.modules[{name!r}]")
+        for what, hook in (("sys.settrace", sys.gettrace()), ("sys.setprofile", sys.getprofile())):
+            if hook is not None and self.whose(hook) == "subject":
+                self.tell(what)
+
+    def is_faked(self, name, module):
+        """Whether a module of the library, loaded since, is not the library's."""
+        path = getattr(module, "__file__", None)
+        if path is None:
+            return name not in sys.builtin_module_names and getattr(module, "__spec__", None) is None
+        return self.is_subject(path)
+
+    def read(self, path):
+        try:
+            with open(path, "rb") as file:
+                return file.read(1 << 20)
+        except OSError:
+            return b""
+
+    def is_elsewhere(self):
+        try:
+            return self.getcwd() != self.here
+        except OSError:
+            return True
+
+    def compare_files(self):
+        """Protected files that were written, and the folder that the paths of tests begin in."""
+        if not self.may_move and self.is_elsewhere():
+            self.tell("the working directory")
+        for path, state in self.written.items():
+            if self.state(path) != state:
+                self.tell(f"the file {os.path.relpath(path, self.root)}")
+
+    def where(self, trace):
+        """Files and lines that an exception passed, outermost first."""
+        frames = []
+        while trace is not None:
+            path = trace.tb_frame.f_code.co_filename
+            frames.append([os.path.relpath(os.path.realpath(path), self.root) if os.path.isabs(path) else path, trace.tb_lineno])
+            trace = trace.tb_next
+        return frames if len(frames) <= 40 else frames[:20] + frames[-20:]
+
+    def innermost(self, frames):
+        """The innermost frame that is neither the framework's nor the library's."""
+        mine = [path for path, _ in frames if not path.startswith(("..", "<frozen"))]
+        return mine[-1] if mine else None
+
+    def is_fair(self, frames):
+        path = self.innermost(frames)
+        return path is not None and self.is_protected(os.path.join(self.root, path))
+
+    def listen(self, current):
+        """Exceptions in threads and coroutines that nobody awaited."""
+        def on_thread(args):
+            frames = self.where(args.exc_traceback)
+            mine = [path for path, _ in frames if not path.startswith(("..", "<frozen"))]
+            outer = bool(mine) and self.is_protected(os.path.join(self.root, mine[0]))
+            failed = isinstance(args.exc_type, type) and issubclass(args.exc_type, AssertionError)
+            self.emit(t="thread", why=args.exc_type.__name__, where=frames, counts=bool(failed or outer), id=current[0])
+
+        def on_warning(message, category, filename, lineno, file=None, line=None):
+            self.unawaited(str(message), current[0])
+
+        threading.excepthook = on_thread
+        warnings.showwarning = on_warning
+        warnings.simplefilter("default")
+
+    def unawaited(self, message, ident):
+        if "was never awaited" in message:
+            parts = message.split("'")
+            self.emit(t="unawaited", name=parts[1] if len(parts) > 1 else message[:80], id=ident)
+
+    def settle(self):
+        """After a test: what is garbage says so now. Of very many tests, only each tenth is looked at closely."""
+        self.settled += 1
+        gc.collect(0)
+        if self.settled < 100 or self.settled % 10 == 0:
+            self.compare()
+        else:
+            self.compare_files()

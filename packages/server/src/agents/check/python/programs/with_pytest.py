@@ -1,0 +1,112 @@
+"""Runs pytest with a plugin that reports each test as it happens."""
+import os, re
+from cases import failure_of
+
+
+def has_foreign_metadata(roots):
+    """Whether a folder of the workspace offers plugins of its own to pytest."""
+    for root in roots:
+        try:
+            names = os.listdir(root)
+        except OSError:
+            continue
+        if any(name.endswith((".egg-info", ".dist-info", ".egg-link", ".egg")) for name in names):
+            return True
+    return False
+
+
+class Plugin:
+    def __init__(self, pytest, request, channel, watch, root, base):
+        self.pytest, self.request, self.watch, self.root = pytest, request, watch, root
+        self.emit, self.current = channel[0], channel[2]
+        self.prefix = "" if base == root else os.path.relpath(base, root) + "/"
+
+    def ident(self, nodeid):
+        """The id of a test as seen from the workspace."""
+        return self.prefix + nodeid
+
+    def pytest_collection_modifyitems(self, items):
+        self.watch.compare_files()
+        if self.request["only"]:
+            items[:] = [item for item in items if self.ident(item.nodeid) in self.request["only"]]
+        items[:] = [item for item in items if self.ident(item.nodeid) not in self.request["without"]]
+        if self.request["reverse"]:
+            items.reverse()
+
+    def pytest_collectstart(self, collector):
+        self.watch.compare_files()
+
+    def pytest_runtest_logstart(self, nodeid, location):
+        self.current[0] = ident = self.ident(nodeid)
+        self.emit(t="start", id=ident, file=ident.split("::")[0])
+
+    def pytest_runtest_logfinish(self, nodeid, location):
+        self.watch.settle()
+        self.current[0] = None
+
+    def end(self, item, report, call):
+        excinfo = call.excinfo
+        frames = self.watch.where(excinfo.tb) if excinfo is not None else []
+        if report.failed:
+            if excinfo is None:
+                return {"r": "fail", "why": "StrictXfail", "msg": "", "where": [], "by": "assertion"}
+            kind = excinfo.type
+            asserted = issubclass(kind, (AssertionError, self.pytest.fail.Exception))
+            return failure_of(kind, excinfo.value, frames, asserted)
+        if report.skipped and hasattr(report, "wasxfail"):
+            called = excinfo is not None and issubclass(excinfo.type, self.pytest.xfail.Exception)
+            fair = self.is_called_fairly(frames, "xfail") if called else self.request["marks"]["xfail"]
+            return {"r": "xfail", "fair": fair, "msg": "expected to fail"}
+        if report.skipped:
+            text = str(report.longrepr[-1] if isinstance(report.longrepr, tuple) else report.longrepr)[:200]
+            lost = "async def" in text
+            return {"r": "skip", "fair": self.is_called_fairly(frames, "skip") and not lost, "msg": text}
+        return {"r": "pass"} if report.when == "call" else None
+
+    def is_called_fairly(self, frames, mark):
+        """A skip by a mark passes no frame of the workspace; then it has to stand in the protected text."""
+        if self.watch.innermost(frames) is None:
+            return self.request["marks"][mark]
+        return self.watch.is_fair(frames)
+
+    def pytest_collectreport(self, report):
+        if report.failed:
+            text = str(report.longrepr)
+            by = "import" if re.search(r"\b(ModuleNotFoundError|ImportError)\b", text[-2000:]) else "error"
+            self.emit(t="outside", id=self.ident(report.nodeid), r="fail", why="not collected", msg=text[-400:], where=[], by=by)
+        elif report.skipped:
+            path = os.path.join(self.root, str(report.longrepr[0]))
+            self.emit(t="outskip", id=self.ident(report.nodeid), fair=self.watch.is_protected(path), msg=str(report.longrepr[-1])[:200])
+
+    def pytest_warning_recorded(self, warning_message, when, nodeid, location):
+        text, kind = str(warning_message.message), type(warning_message.message).__name__
+        self.watch.unawaited(text, self.ident(nodeid))
+        if kind == "PytestUnhandledThreadExceptionWarning":
+            found = re.findall(r'File "([^"\n]+)", line (\d+)', text)
+            mine = [path for path, _ in found if path.startswith(self.root + os.sep)]
+            outer = bool(mine) and self.watch.is_protected(mine[0])
+            frames = [[os.path.relpath(path, self.root), int(line)] for path, line in found]
+            self.emit(t="thread", why="thread", where=frames, counts=outer or "AssertionError" in text, id=self.ident(nodeid))
+
+
+def report_hook(pytest):
+    """`makereport` as a wrapper: it sees the outcome before anything else may change it."""
+    class Reports(Plugin):
+        @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+        def pytest_runtest_makereport(self, item, call):
+            outcome = yield
+            ended = self.end(item, outcome.get_result(), call)
+            if ended is not None:
+                self.emit(t="end", id=self.ident(item.nodeid), **ended)
+    return Reports
+
+
+def run_pytest(pytest, request, channel, watch, root, here):
+    """Returns the exit code of pytest. As by hand, its root is the folder that holds the tests and the place of the command."""
+    if has_foreign_metadata(request["roots"]):
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    files = [os.path.join(root, path) for path in request["files"]]
+    base = os.path.commonpath([here, *map(os.path.dirname, files)])
+    plugin = report_hook(pytest)(pytest, request, channel, watch, root, base)
+    options = ["-q", "-p", "no:cacheprovider", "--rootdir", base, "--capture=sys", *request["options"]]
+    return int(pytest.main([*options, *(os.path.relpath(path, here) for path in files)], plugins=[plugin]))

@@ -1,0 +1,189 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import { z } from "zod";
+import type { ExecResult } from "../../../sandbox/port.ts";
+import type { Space, Step } from "../port.ts";
+import { runProgram } from "../program.ts";
+
+const Frames = z.array(z.tuple([z.string(), z.number()])).default([]);
+const Test = z.object({
+  id: z.string(),
+  file: z.string(),
+  r: z.enum(["pass", "fail", "skip", "xfail", "open"]),
+  why: z.string().default(""),
+  msg: z.string().default(""),
+  fair: z.boolean().default(false),
+  by: z.enum(["assertion", "error", "import"]).optional(),
+  where: Frames,
+  probes: z.array(z.number()),
+});
+const Outside = z.object({
+  id: z.string(),
+  why: z.string(),
+  msg: z.string(),
+  by: z.enum(["assertion", "error", "import"]),
+  where: Frames,
+});
+const Site = z.object({
+  role: z.enum(["assert", "if", "end", "line", "added"]),
+  test: z.string(),
+  file: z.string(),
+  line: z.number().default(0),
+  end: z.number().default(0),
+  kind: z.string().default(""),
+  hidden: z.boolean().default(false),
+});
+const Report = z.object({
+  done: z.boolean(),
+  ended: z.array(z.number()),
+  tampered: z.boolean(),
+  mode: z.enum(["unittest", "pytest", "functions", "script", "doctest"]),
+  tests: z.array(Test),
+  outside: z.array(Outside),
+  outskips: z.array(z.object({ id: z.string(), fair: z.boolean(), msg: z.string() })),
+  threads: z.array(z.object({ why: z.string(), counts: z.boolean(), where: Frames })),
+  unawaited: z.array(z.string()),
+  patched: z.array(z.string()),
+  changed: z.array(z.string()),
+  sites: z.record(z.string(), Site),
+  examples: z.number(),
+  notes: z.array(z.string()),
+  reflective: z.boolean(),
+  ordered: z.boolean(),
+  early: z.array(z.string()),
+});
+export type PythonReport = z.infer<typeof Report>;
+export type PythonTest = z.infer<typeof Test>;
+export type PythonSite = z.infer<typeof Site>;
+
+/** How the test files are instrumented, and which probes have to fail: by test, numbers of sites. */
+export interface Twin {
+  seed: number;
+  /** Whether one failing test is added to each file, test functions get other names and lines, literal expectations are taken out. */
+  added: boolean;
+  rename: boolean;
+  hide: boolean;
+  fail?: Record<string, number[]>;
+  /** Whether a failing probe gives the expectation of another test where it can, not one that nobody wrote. */
+  substitute?: boolean;
+}
+
+/** What differs from a plain run of a step. */
+export interface Variant {
+  twin?: Twin;
+  files?: string[];
+  only?: string[];
+  reverse?: boolean;
+  /** Bends one expectation of a doctest, chosen by this number. */
+  flip?: number;
+}
+
+export interface PythonRun {
+  ended: ExecResult;
+  /** Null where the run did not come to its end or its report is not whole. */
+  report: PythonReport | null;
+  stdout: string;
+}
+
+const programs = new URL("./programs/", import.meta.url);
+let sources: Record<string, Buffer> | undefined;
+
+/** The programs that run inside, by name. */
+export const pythonPrograms = (): Record<string, Buffer> =>
+  (sources ??= Object.fromEntries(
+    readdirSync(programs)
+      .filter((name) => name.endsWith(".py"))
+      .map((name) => [name, readFileSync(new URL(name, programs))]),
+  ));
+
+/** Runs the tests of a step once, in a fresh sandbox, and reads what the parent program saw. */
+export async function runPython(
+  space: Space,
+  step: Step,
+  variant: Variant = {},
+  watched = false,
+): Promise<PythonRun> {
+  const sandbox = await space.open();
+  try {
+    const { ended, report, stdout } = await runProgram(
+      sandbox,
+      { command: PYTHON, files: pythonPrograms(), request: requestOf(space, step, variant) },
+      {
+        signal: space.signal,
+        wallSeconds: space.timeoutSeconds,
+        ...(watched && space.onOutput ? { onOutput: space.onOutput.bind(space) } : {}),
+      },
+    );
+    return { ended, stdout, report: ended.exitCode === 0 ? parseReport(report) : null };
+  } finally {
+    await sandbox.close();
+  }
+}
+
+const PYTHON = 'python3 -I -B "$CHECK_TOOLS/parent.py"';
+
+function requestOf(space: Space, step: Step, variant: Variant): object {
+  const { interpreter, options, patterns } = flagsOf(step);
+  return {
+    kind: step.kind.slice("python-".length),
+    files: variant.files ?? step.files,
+    fixed: [...space.fixed.keys()],
+    folder: step.folder,
+    flags: interpreter,
+    options,
+    patterns,
+    twin: variant.twin ?? null,
+    only: variant.only ?? [],
+    without: step.without ?? [],
+    reverse: variant.reverse ?? false,
+    flip: variant.flip ?? 0,
+  };
+}
+
+/** Options of the interpreter, of pytest, and names of tests that are selected. */
+function flagsOf(step: Step): { interpreter: string[]; options: string[]; patterns: string[] } {
+  if (step.kind === "python-pytest") return { interpreter: [], options: step.flags, patterns: [] };
+  const interpreter: string[] = [];
+  const patterns: string[] = [];
+  for (const [at, flag] of step.flags.entries()) {
+    const next = step.flags[at + 1];
+    if (flag === "-k" && next !== undefined) patterns.push(next);
+    else if ((flag === "-W" || flag === "-X") && next !== undefined) interpreter.push(flag, next);
+    else if (/^-(?:[WX].|O{1,2}$|b{1,2}$)/.test(flag)) interpreter.push(flag);
+  }
+  return { interpreter, options: [], patterns };
+}
+
+/** A report is small when packed; what it unpacks to is bounded too. */
+function parseReport(packed: unknown): PythonReport | null {
+  const unpacked = unpack(packed);
+  const report = Report.safeParse(unpacked);
+  return report.success ? report.data : null;
+}
+
+/** The JSON value in a packed report, or undefined. */
+export function unpack(packed: unknown): unknown {
+  if (typeof packed !== "string") return undefined;
+  try {
+    return JSON.parse(
+      inflateSync(Buffer.from(packed, "base64"), { maxOutputLength: 4 << 20 }).toString("utf8"),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs two at a time; the results stand in the order of `inputs`. */
+export async function pairwise<T, R>(
+  inputs: readonly T[],
+  run: (input: T) => Promise<R>,
+  isEnough: (result: R) => boolean = () => false,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < inputs.length; at += 2) {
+    const both = await Promise.all(inputs.slice(at, at + 2).map(run));
+    results.push(...both);
+    if (both.some(isEnough)) break;
+  }
+  return results;
+}

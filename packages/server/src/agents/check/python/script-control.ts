@@ -1,0 +1,66 @@
+import { randomInt } from "node:crypto";
+import type { Control, Space, Step } from "../port.ts";
+import { confirmed, oddities, type Passing, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
+import { pairwise, type PythonReport } from "./run.ts";
+
+/** A script has one result: a changed expectation, a line in its middle and its last line have to decide it. */
+export async function controlScript(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  report: PythonReport,
+): Promise<Control> {
+  for (const test of report.tests.filter(({ r }) => r === "pass")) {
+    const lines = sitesOf(test, report, ["line"]);
+    const asserts = sitesOf(test, report, ["assert"]);
+    const ifs = sitesOf(test, report, ["if"]);
+    const picks = [pickOne(asserts), pickOne(lines), lines.at(-1)].filter((key) => key !== undefined);
+    if (picks.length === 0 && ifs.length === 0)
+      return { result: "none", why: `${test.id} has no place at which a failure can be injected.` };
+    const wrong = await tryScript(space, step, passing, report, test.id, picks);
+    if (wrong !== null) return wrong;
+    if (asserts.length > 0 || ifs.length === 0) continue;
+    const decided = await decides(space, step, passing, test.id, ifs);
+    if (decided !== null) return decided;
+  }
+  return confirmed;
+}
+
+async function tryScript(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  report: PythonReport,
+  id: string,
+  picks: number[],
+): Promise<Control | null> {
+  const tried = await pairwise([...new Set(picks)], async (key): Promise<Control | null> => {
+    const seen = await runFailing(space, step, passing, { [id]: key });
+    if (seen === null) return { result: "none", why: "The control did not end in time." };
+    const odd = oddities(seen, { [id]: key }, report).find((one) => one.id === id || one.id === "");
+    return odd === undefined ? null : refuted(odd.why);
+  });
+  return tried.find((one) => one !== null) ?? null;
+}
+
+/** In a script that compares by hand, at least one of its comparisons has to make it fail when it turns out the other way. */
+async function decides(
+  space: Space,
+  step: Step,
+  passing: Passing,
+  id: string,
+  ifs: number[],
+): Promise<Control | null> {
+  const some = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
+  const failed = await pairwise(
+    some,
+    async (key) => {
+      const seen = await runFailing(space, step, passing, { [id]: key });
+      return (
+        seen !== null && seen !== "left" && seen.tests.some((test) => test.id === id && test.r === "fail")
+      );
+    },
+    (did) => did,
+  );
+  return failed.includes(true) ? null : refuted(`${id} passes whichever way its comparisons turn out.`);
+}

@@ -1,0 +1,85 @@
+import type { Control, Counted, Order, Space, Step, StepKind, Toolchain } from "../port.ts";
+import { controlTests } from "./control.ts";
+import { passes, type Passing, runPassing } from "./twins.ts";
+import { controlExamples } from "./examples.ts";
+import { hijacksOf, resultsOf, whyNot } from "./judge.ts";
+import { orderOf } from "./order.ts";
+import { type PythonRun, runPython } from "./run.ts";
+
+const KINDS: readonly StepKind[] = [
+  "python-unittest",
+  "python-pytest",
+  "python-functions",
+  "python-script",
+  "python-doctest",
+];
+
+/** Runs Python tests with a runner of ours, and shows that they can fail. */
+export function createPythonToolchain(): Toolchain {
+  const known = new WeakMap<Counted, Passing>();
+
+  async function count(space: Space, step: Step): Promise<Counted> {
+    const started = performance.now();
+    const [run, passing] = await Promise.all([
+      runPython(space, step, {}, true).then((run) => ({ run, ms: performance.now() - started })),
+      step.kind === "python-doctest" ? null : runPassing(space, step),
+    ]);
+    const counted = countedOf(run.run, passing, run.ms);
+    if (passing !== null) known.set(counted, passing);
+    return counted;
+  }
+
+  const passingOf = async (space: Space, step: Step, counted: Counted) =>
+    known.get(counted) ?? (await runPassing(space, step));
+
+  async function control(space: Space, step: Step, counted: Counted): Promise<Control> {
+    if (step.kind === "python-doctest") return controlExamples(space, step);
+    return controlTests(space, step, counted, await passingOf(space, step, counted));
+  }
+
+  async function order(space: Space, step: Step, counted: Counted): Promise<Order> {
+    if (step.kind === "python-doctest") return { result: "independent", why: "" };
+    return orderOf(space, step, counted, await passingOf(space, step, counted));
+  }
+
+  return { kinds: KINDS, count, control, order };
+}
+
+function countedOf(run: PythonRun, passing: Passing | null, durationMs: number): Counted {
+  const { ended, report } = run;
+  const asserted = passing === null ? (report?.examples ?? 0) > 0 : hasAsserted(passing);
+  const why = whyNot(run);
+  if (why.length === 0 && !asserted && couldAssert(passing))
+    why.push("No assertion was reached, although the tests hold some.");
+  const hijacks = hijacksOf(report);
+  const skipped =
+    report?.tests.filter((test) => (test.r === "skip" || test.r === "xfail") && test.fair) ?? [];
+  return {
+    passed: why.length === 0 && hijacks.length === 0,
+    exitCode: report === null ? ended.exitCode : (report.ended.find((code) => code !== 0) ?? 0),
+    ended: ended.reason,
+    stdout: run.stdout,
+    stderr: ended.stderr,
+    why: why.length === 0 ? hijacks : why,
+    hijacks,
+    tests: resultsOf(report),
+    fairSkips: skipped.length + (report?.outskips.filter(({ fair }) => fair).length ?? 0),
+    asserted,
+    durationMs,
+  };
+}
+
+const COMPARES = ["assert", "if"];
+
+/** Whether an assertion was seen to run. Where the probes made the tests fail, it is enough that the tests hold one. */
+function hasAsserted(passing: Passing): boolean {
+  const { report } = passing.run;
+  if (report === null) return false;
+  if (!passes(passing)) return couldAssert(passing);
+  return report.tests.some((test) =>
+    test.probes.some((key) => COMPARES.includes(report.sites[key]?.role ?? "")),
+  );
+}
+
+const couldAssert = (passing: Passing | null): boolean =>
+  Object.values(passing?.run.report?.sites ?? {}).some(({ role }) => COMPARES.includes(role));

@@ -1,0 +1,90 @@
+import { randomInt } from "node:crypto";
+import type { Control, Space, Step } from "../port.ts";
+import { whyNot } from "./judge.ts";
+import { type PythonReport, type PythonRun, type PythonTest, runPython, type Twin } from "./run.ts";
+
+/** The result of a check that failed wherever it had to. */
+export const confirmed: Control = { result: "confirmed", why: "" };
+/** The result of a check that does not fail as it has to. */
+export const refuted = (why: string): Control => ({ result: "refuted", why });
+
+/** A new way to instrument: random names, numbers and places, none of them told to the code under test. */
+export const newTwin = (): Twin => ({ seed: randomInt(2 ** 31), added: true, rename: true, hide: true });
+
+/** The run in which every probe lets its test go on, and how its files were instrumented. */
+export interface Passing {
+  twin: Twin;
+  run: PythonRun;
+}
+
+/** Whether the instrumented tests pass as the plain ones did. */
+export const passes = ({ run }: Passing): boolean =>
+  run.report !== null && whyNot(run).length === 0 && run.report.patched.length === 0;
+
+/** Runs the tests with probes that all let them go on; where that fails, once more with fewer changes to their text. */
+export async function runPassing(space: Space, step: Step): Promise<Passing> {
+  const twin = newTwin();
+  const first = { twin, run: await runPython(space, step, { twin }) };
+  if (passes(first) || first.run.ended.reason !== "exit") return first;
+  // Tests that do not look at their own names keep other names: an answer may depend on them.
+  const calmer = { ...newTwin(), added: false, rename: !(first.run.report?.reflective ?? false) };
+  return { twin: calmer, run: await runPython(space, step, { twin: calmer }) };
+}
+
+/** A probe of each test that has to fail. */
+export type Picks = Record<string, number>;
+/** One of several, by chance. */
+export const pickOne = <T>(from: readonly T[]): T | undefined =>
+  from[from.length === 0 ? 0 : randomInt(from.length)];
+
+/** Which probes of some roles a test reached, in their order. */
+export const sitesOf = (test: PythonTest, report: PythonReport, roles: string[]) =>
+  test.probes.filter((key) => roles.includes(report.sites[key]?.role ?? ""));
+
+/** Runs the same bytes again with some probes failing; null where it did not end in time. */
+export async function runFailing(
+  space: Space,
+  step: Step,
+  { twin }: Passing,
+  picks: Picks,
+  substitute = false,
+): Promise<PythonReport | "left" | null> {
+  const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
+  const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, substitute } });
+  if (ended.reason === "timeout" || ended.reason === "abort") return null;
+  return report ?? "left";
+}
+
+/** A test that did not end as it had to. */
+export interface Odd {
+  id: string;
+  outcome: string;
+  why: string;
+}
+
+/** Every test that did not end as it has to: fail at its probe, or pass where it has none. */
+export function oddities(seen: PythonReport | "left", picks: Picks, before: PythonReport): Odd[] {
+  if (seen === "left")
+    return [{ id: "", outcome: "left", why: "The tests do not come to their end when one fails." }];
+  const after = new Map(seen.tests.map((test) => [test.id, test]));
+  return before.tests.flatMap((test): Odd[] => {
+    if (test.r !== "pass") return [];
+    const now = after.get(test.id);
+    const key = picks[test.id];
+    const outcome = now?.r ?? "missing";
+    const say = (why: string): Odd[] => [{ id: test.id, outcome, why }];
+    if (key === undefined) return outcome === "pass" ? [] : say(`${test.id} fails when another test fails.`);
+    const site = before.sites[key]!;
+    const place = `line ${site.line} of ${site.file}`;
+    const hit = (frames: [string, number][]) =>
+      frames.some(([path, line]) => path === site.file && line >= site.line && line <= site.end);
+    if (outcome === "fail" || outcome === "missing") {
+      const left = now?.why === "SystemExit" && now.by === "assertion";
+      return hit(now?.where ?? []) || left
+        ? []
+        : say(`${test.id} has to fail at ${place}, and fails elsewhere.`);
+    }
+    if (outcome === "xfail" || seen.threads.some(({ where }) => hit(where))) return [];
+    return say(`${test.id} passes although its expectation at ${place} is another one.`);
+  });
+}

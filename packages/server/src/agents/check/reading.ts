@@ -1,0 +1,112 @@
+import path from "node:path";
+import { type Budget, fitsGlob } from "./glob.ts";
+import { baseOf, roleOf } from "./roles.ts";
+
+/** What reading a command needs to know of the workspace. */
+export interface Listing {
+  /** Paths of all files. */
+  files: readonly string[];
+  /** Text of a file that decides how commands are read (`package.json`, tests), or null. */
+  text(path: string): string | null;
+}
+
+/** A listing while a command is read. What one command and the scripts it starts may cost is bounded as a whole. */
+export interface Reading extends Listing {
+  has(path: string): boolean;
+  /** Whether a file stands in a folder, at any depth. */
+  hasFolder(folder: string): boolean;
+  /** The scripts of the package in a folder. */
+  scripts(folder: string): Record<string, unknown>;
+  found: Map<Shape, Map<string, string[]>>;
+  commandsLeft: number;
+  budget: Budget;
+}
+
+/** What files of a kind are named like. */
+export interface Shape {
+  test(file: string): boolean;
+}
+
+const MOST_COMMANDS = 100;
+const MOST_PATH = 512;
+/** Signs that may be looked at. */
+const MOST_LOOKED_AT = 10_000_000;
+
+/** A listing made ready for one command. */
+export function readingOf(listing: Listing): Reading {
+  const files = new Set(listing.files);
+  const packages = new Map<string, Record<string, unknown>>();
+  const budget: Budget = { left: MOST_LOOKED_AT };
+  const text = (file: string) => {
+    const found = budget.left < 0 ? null : listing.text(file);
+    budget.left -= (found ?? "").length;
+    return found;
+  };
+  return {
+    files: listing.files,
+    text,
+    has: (file) => files.has(file),
+    hasFolder: (folder) =>
+      (budget.left -= listing.files.length) >= 0 && listing.files.some((file) => within(file, folder)),
+    scripts(folder) {
+      const known = packages.get(folder) ?? scriptsIn(text(path.posix.join(folder, "package.json")));
+      packages.set(folder, known);
+      return known;
+    },
+    found: new Map(),
+    commandsLeft: MOST_COMMANDS,
+    budget,
+  };
+}
+
+function scriptsIn(text: string | null): Record<string, unknown> {
+  try {
+    const scripts: unknown = (JSON.parse(text ?? "{}") as { scripts?: unknown }).scripts;
+    return typeof scripts === "object" && scripts !== null ? (scripts as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Each file once. */
+export const unique = (files: string[]) => [...new Set(files)];
+const within = (file: string, folder: string) =>
+  folder === "" || folder === "." || file.startsWith(`${folder.replace(/\/$/, "")}/`);
+
+/** Test files of a shape below a folder; helpers and fixtures are none. */
+export function tests(listing: Reading, folder: string, shape: Shape): string[] {
+  const known = listing.found.get(shape)?.get(folder);
+  if (known) return known;
+  if ((listing.budget.left -= listing.files.length * 10) < 0) return [];
+  const found = listing.files.filter(
+    (file) => within(file, folder) && file.length <= MOST_PATH && shape.test(file) && isRunnable(file),
+  );
+  listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, found));
+  return found;
+}
+
+const isRunnable = (file: string) =>
+  roleOf(file) !== "helper" &&
+  !file
+    .split("/")
+    .some((segment) => segment === "node_modules" || segment === "venv" || segment === ".venv") &&
+  !/\.d\.[cm]?ts$/.test(file) &&
+  baseOf(file) !== "__init__.py";
+
+/** The files that a word means: one file, those below a folder, or those that fit a pattern. */
+export function matching(word: string, listing: Reading, folder: string, shape: Shape): string[] {
+  const clean = path.posix.join(folder, word);
+  if (listing.has(clean)) return [clean];
+  const below = tests(listing, clean, shape);
+  if (below.length > 0 || !/[*?]/.test(word)) return below;
+  return listing.files.filter((file) => fitsGlob(file, clean, listing.budget));
+}
+
+/** Words that name a file of the workspace. */
+export function named(words: string[], listing: Reading, folder: string): string[] {
+  return unique(
+    words
+      .map((word) => path.posix.join(folder, word.replace(/^\/workspace\//, "")))
+      .filter((file) => listing.has(file)),
+  );
+}

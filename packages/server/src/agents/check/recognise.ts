@@ -1,0 +1,188 @@
+import path from "node:path";
+import { folderAt } from "./folders.ts";
+import type { Step, StepKind } from "./port.ts";
+import { matching, named, type Reading, type Shape, tests, unique } from "./reading.ts";
+import { baseOf } from "./roles.ts";
+import { makeCall } from "./shell/makefile.ts";
+
+/** A step, or null where only a shell can say what the command does. */
+export type Recognised = Step | null;
+
+/** A single command that starts tests, as a step. */
+export function recognise(words: string[], listing: Reading, folder: string): Recognised {
+  const [tool = "", ...args] = words[0] === "npx" ? words.slice(1) : words;
+  switch (tool) {
+    case "node":
+      return nodeStep(args, listing, folder);
+    case "python":
+    case "python3":
+    case "/usr/bin/python3":
+      return pythonStep(args, listing, folder);
+    case "pytest":
+    case "py.test":
+    case "pytest-3":
+      return pytestStep(args, listing, folder);
+    case "sh":
+    case "bash":
+      return shellStep(args, listing, folder);
+    case "make":
+      return makeStep(args, listing, folder);
+    case "vitest":
+    case "jest":
+    case "mocha":
+      return {
+        kind: "js-framework",
+        files: tests(listing, folder, JS_TEST),
+        cmd: "",
+        folder,
+        flags: [tool, ...args],
+      };
+    case "go":
+      return args[0] === "test"
+        ? { kind: "go", files: tests(listing, folder, GO_TEST), cmd: "", folder, flags: args.slice(1) }
+        : null;
+    case "cargo":
+      return args[0] === "test"
+        ? { kind: "rust", files: tests(listing, folder, RUST_SOURCE), cmd: "", folder, flags: args.slice(1) }
+        : null;
+    default:
+      return /^\.?\.?\/?[\w./-]+\.(?:sh|bash)$/.test(tool) ? shellStep(words, listing, folder) : null;
+  }
+}
+
+const GO_TEST = /_test\.go$/;
+const RUST_SOURCE = /\.rs$/;
+const JS_TEST: Shape = {
+  test: (file) =>
+    /\.[cm]?[jt]sx?$/.test(file) &&
+    (/(?:^|\/)(?:test|tests|__tests__)\//.test(file) ||
+      /^(?:test[-_.].*|test|.*[._-](?:test|spec))\.[cm]?[jt]sx?$/.test(baseOf(file))),
+};
+
+function nodeStep(args: string[], listing: Reading, folder: string): Recognised {
+  const flags = args.filter((word) => word.startsWith("-"));
+  const rest = args.filter((word) => !word.startsWith("-"));
+  // What selects tests by name would be lost on a runner that starts whole files.
+  if (
+    flags.some((flag) =>
+      /^--(?:test-(?:name|skip)-pattern|test-only|test-shard|eval|print|import|require|loader)|^-[epr]$/.test(
+        flag,
+      ),
+    )
+  )
+    return null;
+  const own = flags.filter(
+    (flag) =>
+      !/^--test(?:$|-(?:reporter|concurrency|isolation|force-exit|coverage))|^--experimental-test-coverage/.test(
+        flag,
+      ),
+  );
+  if (flags.includes("--test")) {
+    const files =
+      rest.length === 0
+        ? tests(listing, folder, JS_TEST)
+        : rest.flatMap((word) => matching(word, listing, folder, JS_TEST));
+    return files.length === 0
+      ? null
+      : { kind: "node-test", files: unique(files), cmd: "", folder, flags: own };
+  }
+  const [file] = named(rest.slice(0, 1), listing, folder);
+  if (file === undefined || rest.length !== 1) return null;
+  return { kind: nodeKind(listing.text(file)), files: [file], cmd: "", folder, flags: own };
+}
+
+const FRAMEWORK_IMPORT = /["'](?:node:test|vitest|@jest\/globals)["']/;
+const nodeKind = (text: string | null): StepKind =>
+  FRAMEWORK_IMPORT.test(text ?? "") ? "node-test" : "node-script";
+
+function pythonStep(args: string[], listing: Reading, folder: string): Recognised {
+  const [first, ...rest] = args.filter((word) => !/^-(?:[BEIsuOq]+|W\w*|X\w*)$/.test(word));
+  if (args.includes("-m")) {
+    const at = args.indexOf("-m");
+    const [module, ...more] = args.slice(at + 1);
+    if (module === "unittest") return unittestStep(more, listing, folder);
+    if (module === "pytest") return pytestStep(more, listing, folder);
+    if (module === "doctest")
+      return {
+        kind: "python-doctest",
+        files: named(
+          more.filter((word) => !word.startsWith("-")),
+          listing,
+          folder,
+        ),
+        cmd: "",
+        folder,
+        flags: [],
+      };
+    return null;
+  }
+  const [file] = named(first === undefined ? [] : [first], listing, folder);
+  if (file === undefined || rest.length > 0) return null;
+  return { kind: "python-script", files: [file], cmd: "", folder, flags: [] };
+}
+
+function unittestStep(args: string[], listing: Reading, folder: string): Recognised {
+  const words = args.filter(
+    (word) => !/^-(?:v|q|b|f|c|vv)$|^--(?:verbose|quiet|buffer|failfast|locals)$/.test(word),
+  );
+  const all = tests(listing, folder, PY_TEST);
+  if (words.length === 0 || (words.length === 1 && words[0] === "discover"))
+    return python("python-unittest", all, folder);
+  if (words[0] === "discover") {
+    const at = words.findIndex((word) => word === "-s" || word === "--start-directory");
+    const start = at >= 0 ? words[at + 1] : words[1]?.startsWith("-") ? undefined : words[1];
+    const others = words.slice(1).filter((word, i) => word.startsWith("-") && !(at >= 0 && i === at - 1));
+    if (start === undefined || others.length > 0) return null;
+    return python("python-unittest", tests(listing, path.posix.join(folder, start), PY_TEST), folder);
+  }
+  if (words.some((word) => word.startsWith("-"))) return null;
+  const files = words.map((word) => moduleFile(word, listing, folder));
+  return files.every((file) => file !== null) ? python("python-unittest", files, folder) : null;
+}
+
+const PY_TEST = /(?:^|\/)test[^/]*\.py$/;
+const python = (kind: StepKind, files: string[], folder: string): Recognised =>
+  files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags: [] };
+
+/** The file of `tests.test_a` or `tests/test_a.py`; null where a class or method is selected. */
+function moduleFile(word: string, listing: Reading, folder: string): string | null {
+  const named = word.endsWith(".py") ? word : `${word.replaceAll(".", "/")}.py`;
+  const file = path.posix.join(folder, named);
+  return listing.has(file) ? file : null;
+}
+
+function pytestStep(args: string[], listing: Reading, folder: string): Recognised {
+  const rest = args.filter(
+    (word) =>
+      !/^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/.test(
+        word,
+      ),
+  );
+  if (rest.some((word) => word.startsWith("-") || word.includes("::"))) return null;
+  const files =
+    rest.length === 0
+      ? tests(listing, folder, PYTEST_FILE)
+      : rest.flatMap((word) => matching(word, listing, folder, PYTEST_FILE));
+  return python("python-pytest", files, folder);
+}
+
+const PYTEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
+
+/** `-C` makes another folder the one that make runs in. */
+function makeStep(args: string[], listing: Reading, from: string): Recognised {
+  let folder: string | null = from;
+  for (const told of makeCall(args).folders) {
+    folder = folderAt(folder, told, listing);
+    if (folder === null) return null;
+  }
+  return { kind: "make", files: named(args, listing, folder), cmd: "", folder, flags: args };
+}
+
+function shellStep(args: string[], listing: Reading, folder: string): Recognised {
+  const flags = args.filter((word) => /^-[eux]+$|^-o$|^pipefail$/.test(word));
+  const rest = args.filter((word) => !flags.includes(word));
+  const [file] = named(rest.slice(0, 1), listing, folder);
+  return file === undefined || rest.length !== 1
+    ? null
+    : { kind: "shell", files: [file], cmd: "", folder, flags };
+}

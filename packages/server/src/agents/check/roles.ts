@@ -1,0 +1,50 @@
+/** What a given file is by its name. Only `source` may be changed by a run that was not told otherwise. */
+export type Role = "test" | "helper" | "data" | "config" | "source";
+
+const TEST_NAME = /^(?:test_.*|.*_test\..*|.*[._-](?:test|spec)\..*|tests?\.[^.]+|.*Tests?\.java)$/;
+const TEST_FOLDERS = new Set(["test", "tests", "__tests__", "spec", "specs", "t"]);
+const HELPER_FOLDERS = new Set([
+  "fixtures",
+  "__fixtures__",
+  "__mocks__",
+  "__snapshots__",
+  "snapshots",
+  "testdata",
+  "test-data",
+  "test_data",
+  "golden",
+  "expected",
+]);
+const HELPER_NAME =
+  /^(?:conftest\.py|.*[._-]?(?:fixtures?|testing|test[._-]?(?:helpers?|utils?|support))\..*|.*\.snap(?:shot)?)$/i;
+const CONFIG_NAMES = new Set(
+  (
+    "package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml .npmrc tsconfig.json jsconfig.json deno.json bunfig.toml " +
+    "pytest.ini .pytest.ini tox.ini setup.cfg setup.py pyproject.toml noxfile.py .coveragerc requirements.txt poetry.lock pipfile pipfile.lock " +
+    "makefile gnumakefile cmakelists.txt configure meson.build build.ninja justfile taskfile.yml rakefile gemfile gemfile.lock " +
+    "go.mod go.sum cargo.toml cargo.lock pom.xml build.gradle build.gradle.kts settings.gradle gradle.properties build.xml " +
+    ".babelrc .mocharc.json .mocharc.js .mocharc.cjs .mocharc.yml .eslintrc.json .editorconfig dockerfile .env"
+  ).split(" "),
+);
+const CONFIG_NAME =
+  /^(?:(?:vitest|vite|jest|babel|karma|ava|playwright|webpack|rollup)\.(?:config|workspace)\..*|tsconfig\..*\.json|.*\.(?:mk|mak|cmake))$/i;
+/** Names of files that hold code of the work itself. */
+const SOURCE_NAME =
+  /\.(?:[cm]?[jt]sx?|py|pyi|pyx|rb|go|rs|java|kt|kts|scala|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|cs|fs|vb|swift|php|pl|pm|lua|r|jl|ex|exs|erl|hs|ml|mli|clj|cljs|lisp|scm|sh|bash|zsh|fish|ps1|bat|awk|sed|sql|html?|css|scss|sass|less|vue|svelte|dart|zig|nim|v|vhd|asm|s|tcl|jq|proto|graphql)$/i;
+
+/** The last segment of a path. */
+export const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+/** What a file of this name usually is. A name of more than 512 characters is data. */
+export function roleOf(path: string): Role {
+  const base = baseOf(path);
+  const folders = path.split("/").slice(0, -1);
+  if (path.length > 512) return "data";
+  if (CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base)) return "config";
+  if (HELPER_NAME.test(base) || folders.some((folder) => HELPER_FOLDERS.has(folder.toLowerCase())))
+    return SOURCE_NAME.test(base) || HELPER_NAME.test(base) ? "helper" : "data";
+  if (TEST_NAME.test(base)) return SOURCE_NAME.test(base) ? "test" : "data";
+  if (folders.some((folder) => TEST_FOLDERS.has(folder.toLowerCase())))
+    return SOURCE_NAME.test(base) ? (base === "__init__.py" ? "helper" : "test") : "data";
+  return SOURCE_NAME.test(base) ? "source" : "data";
+}

@@ -1,0 +1,116 @@
+import path from "node:path";
+import { fromFolder } from "../folders.ts";
+import { quote } from "../place.ts";
+import type { Space, Step, Toolchain } from "../port.ts";
+import type { CrossCheckOptions, Trial } from "./count-marked.ts";
+import { IS_EXPECTED, withChangedByte, wordsOfCommand } from "./expected-bytes.ts";
+import { newWord } from "./run.ts";
+import { changedComparisons } from "./shell-expectations.ts";
+import { sourcesOf } from "./sources.ts";
+import { createMarkingToolchain } from "./toolchain.ts";
+
+const COMPARES = /(?:^|[\s;&|(])(?:diff|cmp|comm|test|\[|\[\[|grep|[ef]grep)(?:\s|$)/;
+const MOST_LITERALS = 3;
+
+/** Runs commands such as `./prog < in | diff - want` and cross-checks them by changing what is expected. */
+export function createCompareToolchain(): Toolchain {
+  return createMarkingToolchain({
+    kinds: ["compare"],
+    sources: (space, step) => sourcesOf(space, namedFiles(space, step)),
+    options: (space, step) => ({ ...comparison(space, step), compares: true }),
+    order: () => Promise.resolve({ result: "independent", why: "one command decides" }),
+  });
+}
+
+/** Runs a command that no other toolchain can take over, and cross-checks what of it can be changed. */
+export function createOtherToolchain(): Toolchain {
+  return createMarkingToolchain({
+    kinds: ["other"],
+    sources: (space, step) => sourcesOf(space, [...namedFiles(space, step), ...testsOf(space)]),
+    options: (space, step) => ({ ...comparison(space, step), compares: COMPARES.test(step.cmd) }),
+    order: () => Promise.resolve({ result: "independent", why: "one command decides" }),
+  });
+}
+
+const testsOf = (space: Space) =>
+  [...space.fixed.keys()].filter((path) => /(?:^|[/._-])(?:tests?|spec)(?:[/._-]|$)/i.test(path));
+
+function namedFiles(space: Space, step: Step): string[] {
+  const words = new Set(wordsOfCommand(step.cmd).map((word) => inFolder(step, word.text)));
+  return [...space.fixed.keys()].filter((path) => words.has(path) || step.files.includes(path));
+}
+
+const inFolder = ({ folder }: Step, word: string) => path.posix.join(folder, word);
+
+function comparison(space: Space, step: Step): CrossCheckOptions {
+  const comparing = COMPARES.test(step.cmd);
+  const data = wordsOfCommand(step.cmd)
+    .filter((word) => !word.input)
+    .map((word) => inFolder(step, word.text))
+    .filter((path) => space.fixed.has(path))
+    .filter((path) => !/\.(?:c|h|sh|py|m?js|go|rs|java|rb|pl|awk|ts)$/.test(path));
+  const telling = data.filter((path) => IS_EXPECTED.test(path));
+  const chosen = [...new Set(telling.length > 0 ? telling : data)];
+  return {
+    cmd: step.cmd,
+    expected: chosen.map((path) => ({ path, sure: comparing })),
+    trials: [
+      ...literalTrials(step.cmd),
+      ...(comparing ? chosen.slice(0, 1).flatMap((path) => elsewhereTrial(space, step, path)) : []),
+    ],
+  };
+}
+
+/** Expectations that stand in the command itself. */
+const literalTrials = (cmd: string): Trial[] =>
+  changedComparisons(cmd, new Set([cmd.split("\n").length]), false)
+    .slice(0, MOST_LITERALS)
+    .map(({ text, sure }) => ({
+      kind: "changed",
+      where: "an expectation in the command was changed",
+      changes: new Map(),
+      cmd: text,
+      judge: ({ ended }) => (ended.exitCode === 0 ? "passes" : "fails"),
+      sure,
+      group: "the command",
+    }));
+
+/**
+ * The expected file is elsewhere, and another in its place: a program that is right does not notice. One that prints what
+ * it finds in the expected file does.
+ */
+function elsewhereTrial(space: Space, { cmd, folder }: Step, path: string): Trial[] {
+  const bytes = space.fixed.get(path)!;
+  const changed = withChangedByte(bytes);
+  const name = newWord();
+  const moved = replacedWord(cmd, fromFolder(folder, path), `/tmp/${name}`);
+  if (changed === null || moved === null) return [];
+  return [
+    {
+      kind: "changed",
+      where: `what is compared with ${path} follows what stands in that file`,
+      changes: new Map([
+        [path, changed],
+        [name, bytes],
+      ]),
+      cmd: `mv ${quote(name)} /tmp/ && { ${moved}\n}`,
+      judge: ({ ended }) => (ended.exitCode === 0 ? "unclear" : "passes"),
+      sure: true,
+      group: path,
+    },
+  ];
+}
+
+/** The command with each whole word `path` replaced; null where there is none. */
+function replacedWord(cmd: string, path: string, by: string): string | null {
+  const parts = cmd.split(path);
+  let out = parts[0]!;
+  let replaced = false;
+  for (const next of parts.slice(1)) {
+    const before = out.replace(/(?:\.\/|\/workspace\/)$/, "");
+    const whole = /(?:^|[\s"'<>()=])$/.test(before) && /^(?:$|[\s"'<>();&|])/.test(next);
+    out = whole ? before + by + next : out + path + next;
+    replaced ||= whole;
+  }
+  return replaced ? out : null;
+}

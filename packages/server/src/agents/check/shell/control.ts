@@ -1,0 +1,160 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Control, Space } from "../port.ts";
+import { shuffled } from "../compiled/expectations.ts";
+import {
+  type Base,
+  type CrossCheckOptions,
+  isMarked,
+  markedChanges,
+  place,
+  type Trial,
+} from "./count-marked.ts";
+import { withChangedByte } from "./expected-bytes.ts";
+import { type Run, runInSpace, twoAtATime } from "./run.ts";
+import { type AddedFailure, markName, type TestSource } from "./test-source.ts";
+
+/** Injects failures and changed expectations, and says whether the check noticed them. */
+export async function control(space: Space, base: Base, options: CrossCheckOptions): Promise<Control> {
+  const trials = await trialsOf(space, base, options);
+  if (trials.length === 0)
+    return { result: "none", why: "nothing in the files that decide could be made to fail" };
+  const env = options.env === undefined ? {} : { env: options.env };
+  const results = await twoAtATime(trials, async (trial) => {
+    const run = await runInSpace(space, base.folder, trial.cmd ?? options.cmd, {
+      changes: trial.changes,
+      ...env,
+    });
+    return { trial, run, judged: run.ended.reason === "exit" ? trial.judge(run) : ("stopped" as const) };
+  });
+  const stopped = results.find(({ judged }) => judged === "stopped");
+  if (stopped)
+    return { result: "none", why: `a run with a failure in it was stopped: ${stopped.run.ended.reason}` };
+  for (const { trial, judged } of results) {
+    if (judged === "passes" && trial.sure)
+      return { result: "refuted", why: `the check passes although it must fail: ${trial.where}` };
+    if (judged === "elsewhere")
+      return {
+        result: "refuted",
+        why: `the check fails for another reason than what was put in: ${trial.where}`,
+      };
+  }
+  for (const group of new Set(trials.map((trial) => trial.group))) {
+    const own = results.filter(({ trial }) => trial.group === group && !trial.sure);
+    if (own.length > 1 && own.every(({ judged }) => judged === "passes"))
+      return {
+        result: "refuted",
+        why: `the check passes with each of ${own.length} changes: ${own[0]!.trial.where}`,
+      };
+  }
+  return summary(results.map(({ trial, judged }) => ({ kind: trial.kind, failed: judged === "fails" })));
+}
+
+function summary(results: { kind: Trial["kind"]; failed: boolean }[]): Control {
+  const noticed = (kind: Trial["kind"]) =>
+    results.filter((result) => result.kind === kind && result.failed).length;
+  const [added, changed] = [noticed("added"), noticed("changed")];
+  if (added + changed === 0)
+    return { result: "none", why: "no failure that was put in could be told from a pass" };
+  return {
+    result: "confirmed",
+    why: `it failed with ${added} added failures and ${changed} changed expectations`,
+  };
+}
+
+const MOST_SOURCES = 3;
+const MOST_CHANGES = 3;
+
+async function trialsOf(space: Space, base: Base, options: CrossCheckOptions): Promise<Trial[]> {
+  const trials: Trial[] = (options.failures?.(base.folder) ?? []).map((failure) =>
+    addedTrial(base, failure, "make"),
+  );
+  const indexes = shuffled([...base.sources.keys()]).slice(0, MOST_SOURCES);
+  for (const i of indexes) {
+    const source = base.sources[i]!;
+    // A file that never began in the passing run is not part of it.
+    if (source.tests.length > 0 && !isMarked(base, i) && (base.marked?.size ?? 0) > 0) continue;
+    const at = place(base.folder, i);
+    // Large files take their time to be read: others have their turn between them.
+    await nextTurn();
+    trials.push(
+      ...source.failures(at, base.seen).map((failure) => addedTrial(base, failure, source.path, i)),
+    );
+    trials.push(...changedTrials(base, source, i));
+  }
+  trials.push(...(options.trials ?? []));
+  for (const { path, sure } of (options.expected ?? []).slice(0, 2)) {
+    const bytes = space.fixed.get(path)!;
+    for (let n = 0; n < MOST_CHANGES; n++) {
+      const changed = withChangedByte(bytes);
+      if (changed === null) break;
+      trials.push({
+        kind: "changed",
+        where: `one byte of ${path} is another`,
+        changes: new Map([[path, changed]]),
+        judge: ({ ended }) => (ended.exitCode === 0 ? (sure ? "passes" : "unclear") : "fails"),
+        sure: false,
+        group: path,
+      });
+    }
+  }
+  return trials;
+}
+
+function addedTrial(base: Base, failure: AddedFailure, group: string, index = -1): Trial {
+  const source = base.sources[index];
+  const others = markedChanges(base, new Set(failure.changes.keys()));
+  return {
+    kind: "added",
+    where: `a failure was added at ${failure.where}`,
+    changes: new Map([...others, ...failure.changes]),
+    judge(run) {
+      const reached = run.marks.has(failure.mark);
+      if (run.ended.exitCode === 0) return reached || failure.reached ? "passes" : "unclear";
+      if (!reached)
+        return index < 0 || isMarked(base, index) ? (failure.reached ? "elsewhere" : "unclear") : "fails";
+      return source !== undefined && brokenOthers(base, source, index, run).length > 0
+        ? "elsewhere"
+        : "fails";
+    },
+    sure: true,
+    group,
+  };
+}
+
+/** Tests that passed before and fail with a failure in another test. One that did not run any more is none. */
+function brokenOthers(base: Base, source: TestSource, index: number, run: Run, but?: string): string[] {
+  const at = place(base.folder, index);
+  return source.tests.filter(
+    (test) =>
+      test !== "" &&
+      test !== but &&
+      base.seen.has(markName("p", at, test)) &&
+      run.marks.has(markName("f", at, test)),
+  );
+}
+
+function changedTrials(base: Base, source: TestSource, index: number): Trial[] {
+  const sites = source.changedExpectations();
+  const at = place(base.folder, index);
+  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): Trial => {
+    const others = markedChanges(base, new Set([source.path]));
+    const own = isMarked(base, index) ? source.marked(at, site.text) : null;
+    return {
+      kind: "changed",
+      where: `an expectation of ${source.path} was changed, ${site.where}`,
+      changes: new Map([...others, ...(own ?? [[source.path, site.text]])]),
+      judge(run) {
+        if (run.ended.exitCode === 0) return "passes";
+        // The changed file did not even begin where it did before: it may not compile.
+        const began = source.tests.some((test) => run.marks.has(markName("b", at, test)));
+        if (isMarked(base, index) && !began) return "unclear";
+        const { test } = site;
+        if (test === undefined || !isMarked(base, index)) return "fails";
+        if (run.marks.has(markName("p", at, test))) return "elsewhere";
+        return brokenOthers(base, source, index, run, test).length > 0 ? "elsewhere" : "fails";
+      },
+      sure: site.sure,
+      group: source.path,
+    };
+  });
+}

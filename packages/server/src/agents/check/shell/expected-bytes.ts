@@ -1,0 +1,47 @@
+import { randomInt } from "node:crypto";
+
+/** Names of files that hold what a program has to print. */
+export const IS_EXPECTED =
+  /(?:^|[/._-])(?:want|wanted|expect|expected|golden|reference|ref|snap|answers?|ans|ok|out|output|result)s?(?:[/._-]|$)/i;
+
+/** A copy with one letter or digit changed at a random place (one byte of any kind where there is none); null if it is empty. */
+export function withChangedByte(bytes: Buffer): Buffer | null {
+  if (bytes.length === 0) return null;
+  const copy = Buffer.from(bytes);
+  const start = randomInt(bytes.length);
+  let at = start;
+  for (let i = 0; i < bytes.length; i++) {
+    at = (start + i) % bytes.length;
+    if (isAlphanumeric(bytes[at]!)) break;
+  }
+  const byte = bytes[at]!;
+  if (byte >= 48 && byte <= 57) copy[at] = 48 + ((byte - 48 + 1 + randomInt(8)) % 10);
+  else copy[at] = isAlphanumeric(byte) ? (byte === 113 || byte === 81 ? 122 : 113) : byte ^ 1;
+  return copy;
+}
+
+const isAlphanumeric = (byte: number) =>
+  (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122);
+
+/** The words of a command, without the signs around them, and whether each is an input (`< file`). */
+export function wordsOfCommand(cmd: string): { text: string; input: boolean }[] {
+  const words: { text: string; input: boolean }[] = [];
+  let input = false;
+  let text = "";
+  const flush = () => {
+    if (text !== "") words.push({ text: text.replace(/^\.\//, "").replace(/^\/workspace\//, ""), input });
+    if (text !== "") input = false;
+    text = "";
+  };
+  for (let i = 0; i < cmd.length; i++) {
+    const c = cmd[i]!;
+    if (c === "\\" || c === '"' || c === "'") continue;
+    if (c <= " " || ";&|<>()`=".includes(c)) {
+      flush();
+      if (c === "<") input = cmd[i + 1] !== "(";
+      if (c === "(") input = false;
+    } else text += c;
+  }
+  flush();
+  return words;
+}

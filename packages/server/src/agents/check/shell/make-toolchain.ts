@@ -1,0 +1,57 @@
+import type { Space, Step, Toolchain } from "../port.ts";
+import { fromFolder } from "../folders.ts";
+import { IS_EXPECTED } from "./expected-bytes.ts";
+import { makeCall, makefileOf, makeFailures } from "./makefile.ts";
+import { sourcesOf } from "./sources.ts";
+import { createMarkingToolchain } from "./toolchain.ts";
+
+const IS_MAKEFILE = /(?:^|\/)(?:GNU)?[Mm]akefile$|\.mk$/;
+const TESTS_FIRST = /test|spec|check/i;
+
+/** Runs make and cross-checks it with failing recipe lines in the makefiles, and through the test files it uses. */
+export function createMakeToolchain(): Toolchain {
+  return createMarkingToolchain({
+    kinds: ["make"],
+    sources: (space, step) => sourcesOf(space, [...step.files, ...likelyTests(space, step)]),
+    options: (space, step) => ({
+      cmd: step.cmd,
+      failures: (folder) => makeFailures(makeCall(step.flags), folder, makefilesOf(space, step)),
+      expected: expectedOf(space, step),
+      compares: comparingLines(space, step).length > 0,
+    }),
+    order: () => Promise.resolve({ result: "independent", why: "one command decides" }),
+  });
+}
+
+const likelyTests = (space: Space, { folder }: Step) => {
+  const rank = (path: string) => Number(TESTS_FIRST.test(path)) + (path.startsWith(`${folder}/`) ? 2 : 0);
+  return [...space.fixed.keys()].filter((path) => !IS_MAKEFILE.test(path)).sort((a, b) => rank(b) - rank(a));
+};
+
+/** The protected makefile of the call first, then the other protected ones. */
+function makefilesOf(space: Space, step: Step): Map<string, string> {
+  const main = makefileOf(makeCall(step.flags), step.folder, (path) => space.fixed.has(path));
+  if (main === null) return new Map();
+  const others = [...space.fixed.keys()].filter((path) => IS_MAKEFILE.test(path) && path !== main);
+  return new Map([main, ...others].map((path) => [path, space.fixed.get(path)!.toString()]));
+}
+
+/** Expected data. Only what a line with diff or cmp names by itself must make the run fail. */
+function expectedOf(space: Space, step: Step): { path: string; sure: boolean }[] {
+  const comparing = comparingLines(space, step).filter((line) => /\b(?:diff|cmp)\b/.test(line));
+  return [...space.fixed.keys()]
+    .filter(
+      (path) => IS_EXPECTED.test(path) && !IS_MAKEFILE.test(path) && !/\.(?:c|h|sh|py|js|mk)$/.test(path),
+    )
+    .map((path) => ({ path, sure: comparing.some((line) => line.includes(fromFolder(step.folder, path))) }))
+    .sort((a, b) => Number(b.sure) - Number(a.sure));
+}
+
+/** Recipe lines of protected makefiles that compare something by themselves. */
+const comparingLines = (space: Space, step: Step) =>
+  [...makefilesOf(space, step).values()]
+    .flatMap((text) => text.split("\n"))
+    .filter((line) => {
+      const first = line.search(/[\t;|&]/);
+      return first >= 0 && /\b(?:diff|cmp|grep|test)\s|\[ /.test(line.slice(first + 1));
+    });

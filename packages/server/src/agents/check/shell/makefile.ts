@@ -1,0 +1,132 @@
+import { randomInt } from "node:crypto";
+import path from "node:path";
+import { newWord } from "./run.ts";
+import type { AddedFailure } from "./test-source.ts";
+
+/** What a make command names: the folders it goes to one after the other, its makefile where given, and its goals. */
+export interface MakeCall {
+  folders: string[];
+  file: string | null;
+  goals: string[];
+}
+
+/** Options of make that take the next word as their value. */
+const WITH_VALUE = /^(?:-I|-o|-W|--include-dir|--old-file|--assume-old|--what-if|--new-file|--assume-new)$/;
+
+/** Reads the words behind `make`. */
+export function makeCall(words: readonly string[]): MakeCall {
+  const call: MakeCall = { folders: [], file: null, goals: [] };
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const long = /^--(directory|file|makefile)(?:=(.*))?$/.exec(word);
+    const short = /^-([Cf])(.*)$/.exec(word);
+    if (long || short) {
+      const value = (long ? long[2] : short![2]) || (words[++i] ?? "");
+      if (long?.[1] === "directory" || short?.[1] === "C") call.folders.push(value);
+      else call.file = value;
+    } else if (WITH_VALUE.test(word) || (word === "-j" && /^\d+$/.test(words[i + 1] ?? ""))) i += 1;
+    else if (word !== "" && !word.startsWith("-") && !word.includes("=")) call.goals.push(word);
+  }
+  return call;
+}
+
+const NAMES = ["GNUmakefile", "makefile", "Makefile"];
+
+/** The makefile that a call in `folder` reads, of those that `has` knows; null where there is none. */
+export function makefileOf(call: MakeCall, folder: string, has: (file: string) => boolean): string | null {
+  const names = call.file === null ? NAMES : [call.file];
+  return names.map((name) => path.posix.join(folder, name)).find(has) ?? null;
+}
+
+export interface Rule {
+  targets: string[];
+  needs: string[];
+  recipe: string[];
+  /** The line behind its last recipe line, or behind the rule itself. */
+  end: number;
+}
+
+/** The rules of a makefile's lines. */
+export function rulesOf(lines: string[]): Rule[] {
+  const rules: Rule[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const colon = line.indexOf(":");
+    if (colon < 1 || /^[\t #]/.test(line) || line.slice(colon, colon + 3).includes("=")) continue;
+    if (line.slice(0, colon).includes("=")) continue;
+    let end = i + 1;
+    while (end < lines.length && (lines[end]!.startsWith("\t") || lines[end - 1]!.endsWith("\\"))) end += 1;
+    const [needs = "", ...inline] = line.slice(colon).replace(/^:+/, "").split(";");
+    rules.push({
+      targets: line.slice(0, colon).split(/\s+/),
+      needs: needs.split(/\s+/).filter(Boolean),
+      recipe: [...(inline.length > 0 ? [inline.join(";")] : []), ...lines.slice(i + 1, end)],
+      end,
+    });
+    // What a line goes on with and its recipe are no rules.
+    i = end - 1;
+  }
+  return rules;
+}
+
+/** The call's goals, or the makefile's own first one. */
+export function goalsOf(call: MakeCall, text: string, rules: Rule[]): string[] {
+  if (call.goals.length > 0) return call.goals;
+  const set = text.split("\n").find((line) => line.startsWith(".DEFAULT_GOAL"));
+  if (set !== undefined) return [set.slice(set.indexOf("=") + 1).trim()];
+  const first = rules
+    .flatMap((rule) => rule.targets)
+    .find(
+      (target) => target !== "" && (!target.startsWith(".") || target.includes("/")) && !target.includes("%"),
+    );
+  return first === undefined ? [] : [first];
+}
+
+/** A failing recipe line at the end of a goal, and one at the end of a rule that the goal needs. */
+export function makeFailures(
+  call: MakeCall,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): AddedFailure[] {
+  const main = [...files][0];
+  if (main === undefined) return [];
+  const goals = goalsOf(call, main[1], rulesOf(main[1].split("\n")));
+  const goal = goals.at(-1);
+  if (goal === undefined) return [];
+  const all = [...files].flatMap(([path, text]) => rulesOf(text.split("\n")).map((rule) => ({ path, rule })));
+  const own = all.filter(({ rule }) => rule.targets.includes(goal));
+  const needed = new Set(own.flatMap(({ rule }) => rule.needs));
+  const below = all.filter(({ rule }) => rule.targets.some((target) => needed.has(target)));
+  const chosen = below[randomInt(Math.max(1, below.length))];
+  return [
+    ...(own.length > 0 ? [failing(own, files, folder, true)] : []),
+    ...(chosen === undefined ? [] : [failing([chosen], files, folder, false)]),
+  ];
+}
+
+function failing(
+  places: { path: string; rule: Rule }[],
+  files: ReadonlyMap<string, string>,
+  folder: string,
+  reached: boolean,
+): AddedFailure {
+  const mark = newWord();
+  const shape = ["@false", "@exit 3", "@test 1 = 2", "@sh -c 'kill -9 $$$$'"][randomInt(4)]!;
+  const changes = new Map<string, string>();
+  for (const path of new Set(places.map((place) => place.path))) {
+    const lines = files.get(path)!.split("\n");
+    const ends = new Set(
+      places.filter((place) => place.path === path).map(({ rule }) => lastRecipeLine(lines, rule)),
+    );
+    const added = [`\t@: >${folder}/${mark}`, `\t${shape}`];
+    changes.set(path, lines.flatMap((line, i) => (ends.has(i + 1) ? [line, ...added] : [line])).join("\n"));
+  }
+  const names = places[0]!.rule.targets.join(" ");
+  return { changes, mark, where: `the recipe of ${names} in ${places[0]!.path}`, reached };
+}
+
+const lastRecipeLine = (lines: string[], rule: Rule) => {
+  let end = rule.end;
+  while (lines[end - 1]?.trim() === "") end -= 1;
+  return end;
+};

@@ -1,0 +1,204 @@
+import { randomInt } from "node:crypto";
+import { shuffled } from "../compiled/expectations.ts";
+import { quote } from "../place.ts";
+import type { Space } from "../port.ts";
+import { newWord } from "./run.ts";
+import { changedComparisons } from "./shell-expectations.ts";
+import { probeLine, traceLine } from "./shell-state.ts";
+import { type AddedFailure, markName, type MarkPlace, type TestSource } from "./test-source.ts";
+
+const MOST_LINES = 3000;
+const MOST_BOUNDARIES = 120;
+const MOST_MARKS = 12;
+
+/** A script, with the lines behind which it is complete so far: there a line of ours can stand. */
+export async function shellSource(space: Space, path: string, text: string): Promise<TestSource | null> {
+  const lines = text.replace(/\n$/, "").split("\n");
+  if (lines.length > MOST_LINES) return null;
+  const boundaries = await findBoundaries(space, lines);
+  // Not even its end is one: it is no script that bash can read.
+  if (boundaries.at(-1) !== lines.length) return null;
+  const plan = planOf(lines, boundaries);
+  return {
+    path,
+    text,
+    tests: [""],
+    skipped: 0,
+    asserts: FAILS_BY_ITSELF.test(text),
+    comparesByText: COMPARES.test(text),
+    marked: (place, changed = text) => new Map([[path, marked(changed.split("\n"), plan, place)]]),
+    failures: (place, seen) => failures(path, lines, plan, place, seen),
+    changedExpectations: () => changedComparisons(text, new Set(boundaries), plan.errexit),
+    unfinished: (place, seen) => unfinished(path, lines, plan, place, seen),
+  };
+}
+
+const COMPARES = /(?:^|[\s;&|({!])(?:\[\[?|test|diff|cmp|grep|case)\s/;
+
+/** A script that ends with a code of its own choice where something is not as it should be. */
+const FAILS_BY_ITSELF = /(?:^|[\s;&|({])(?:exit|return) +(?:[1-9]|"?\$)/;
+
+interface Plan {
+  errexit: boolean;
+  /** The line behind which `set -e` holds. */
+  errexitFrom: number;
+  /** Line counts behind which marks stand, in order; the last stands before what ends the script. */
+  marks: number[];
+  /** Whether the last statement is the script's own way to end, so that no mark can stand behind it. */
+  endsItself: boolean;
+  bash: boolean;
+}
+
+/** For the whole script: what is set in a subshell or function holds there alone. */
+const ERREXIT = /^set\s+-(?:\w*e|o\s+errexit)/;
+const NO_ERREXIT = /^\s*set\s+\+(?:\w*e|o\s+errexit)/;
+/** What ends a script with success, or may: a literal code other than 0 is no success. */
+const ENDS = /(?:^|[\s;&|({])(?:exec|(?:exit|return)(?! +[1-9]))(?:[\s;&|)}]|$)/;
+
+function planOf(lines: string[], boundaries: number[]): Plan {
+  const dropped = lines.some((line) => NO_ERREXIT.test(line));
+  const from = dropped ? 0 : lines.findIndex((line) => ERREXIT.test(line)) + 1;
+  const last =
+    boundaries.findLast((boundary) => boundary < lines.length && lines.slice(boundary).some(isCode)) ?? 0;
+  const tail = lines.slice(last).filter(isCode).join("\n");
+  const endsItself = ENDS.test(tail) || callsAnEnd(tail, lines);
+  const possible = boundaries.filter(
+    (at) =>
+      at < last &&
+      !/\$[?_!]/.test(lines[at] ?? "") &&
+      !/^\s*(?:exit|return)\b/.test(lines[at] ?? "") &&
+      !lines[at - 1]!.startsWith("#"),
+  );
+  return {
+    errexit: from > 0 || (!dropped && /^#!.*\s-\w*e/.test(lines[0] ?? "")),
+    errexitFrom: from,
+    marks: [
+      ...shuffled(possible)
+        .slice(0, MOST_MARKS)
+        .sort((a, b) => a - b),
+      endsItself ? last : lines.length,
+    ],
+    endsItself,
+    bash: !/BASH_XTRACEFD|set [-+]\w*x|\$-/.test(lines.join("\n")),
+  };
+}
+
+const isCode = (line: string) => line.trim() !== "" && !line.trimStart().startsWith("#");
+
+/** Whether the script's last statement calls a function of its own that ends it. */
+function callsAnEnd(tail: string, lines: string[]): boolean {
+  const name = /^\s*([\w-]+)/.exec(tail)?.[1];
+  if (name === undefined) return false;
+  const at = lines.findIndex((line) =>
+    line
+      .replace(/^\s*function\s+/, "")
+      .trimStart()
+      .startsWith(`${name}()`),
+  );
+  if (at < 0) return false;
+  const body = lines.slice(at, lines.findIndex((line, i) => i >= at && /^\s*\}/.test(line)) + 1 || at + 1);
+  return body.some((line) => ENDS.test(line));
+}
+
+/** The line counts behind which the text is complete, found by bash itself in a sandbox where nothing of the work runs. */
+async function findBoundaries(space: Space, lines: string[]): Promise<number[]> {
+  const candidates = lines.flatMap((line, i) => {
+    const plausible = isCode(line) && !line.endsWith("\\") && !/^\s/.test(lines[i + 1] ?? "");
+    return plausible || i === lines.length - 1 ? [i + 1] : [];
+  });
+  const chosen = shuffled(candidates.slice(0, -1)).slice(0, MOST_BOUNDARIES);
+  const numbers = [...chosen, ...candidates.slice(-1), lastBefore(candidates)].sort((a, b) => a - b);
+  const loop = `cat >/tmp/text; for n in ${[...new Set(numbers)].join(" ")}; do
+said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo "$n"; done; :`;
+  const sandbox = await space.open();
+  try {
+    const { stdout } = await sandbox.exec(
+      `if [ -x /usr/bin/bash ]; then exec /usr/bin/bash -c ${quote(loop)}; fi`,
+      {
+        user: "checker",
+        stdin: `${lines.join("\n")}\n`,
+        signal: space.signal,
+        wallSeconds: 20,
+      },
+    );
+    return stdout
+      .split("\n")
+      .filter((line) => line !== "")
+      .map(Number);
+  } finally {
+    await sandbox.close();
+  }
+}
+
+const lastBefore = (candidates: number[]) => candidates.at(-2) ?? candidates.at(-1)!;
+
+const endMark = (plan: Plan, place: MarkPlace) => markName(plan.endsItself ? "q" : "p", place);
+
+function marked(lines: string[], plan: Plan, place: MarkPlace): string {
+  if (lines.at(-1) === "") lines = lines.slice(0, -1);
+  const at = (name: string) => `>|${place.folder}/${name}`;
+  const kept = newWord();
+  const inserts = new Map<number, string[]>();
+  for (const boundary of plan.marks.slice(0, -1)) inserts.set(boundary, [at(`m.${place.index}.${boundary}`)]);
+  const restore = plan.errexit ? [] : [`(exit $${kept})`];
+  const end = [`${kept}=$?`, probeLine(place), at(endMark(plan, place)), ...restore];
+  inserts.set(plan.marks.at(-1)!, end);
+  const shebang = lines[0]?.startsWith("#!") ? 1 : 0;
+  const begin = [at(markName("b", place)), ...(plan.bash ? [traceLine(place)] : [])];
+  if (inserts.has(0)) begin.push(...inserts.get(0)!);
+  const all = lines.flatMap((line, i) => [
+    ...(i === shebang ? begin : []),
+    line,
+    ...(inserts.get(i + 1) ?? []),
+  ]);
+  return `${all.join("\n")}\n`;
+}
+
+/** One at the end, in a way the script fails by itself, and one at a random place that a passing run came by. */
+function failures(
+  path: string,
+  lines: string[],
+  plan: Plan,
+  place: MarkPlace,
+  seen: ReadonlySet<string>,
+): AddedFailure[] {
+  const make = (line: number, command: string): AddedFailure => {
+    const mark = newWord();
+    const added = [...lines.slice(0, line), `>|${place.folder}/${mark}`, command, ...lines.slice(line), ""];
+    return {
+      changes: new Map([[path, added.join("\n")]]),
+      mark,
+      where: `${path}, behind line ${line}`,
+      reached: true,
+    };
+  };
+  const hard = () => `exit ${1 + randomInt(60)}`;
+  const number = randomInt(9000);
+  const soft = () =>
+    [`[ ${number} -eq ${number + 1} ]`, `test x${number} = y${number}`, "(exit 3)"][randomInt(3)]!;
+  const end = plan.marks.at(-1)!;
+  const out: AddedFailure[] = [];
+  if (seen.has(endMark(plan, place))) out.push(make(end, plan.endsItself && !plan.errexit ? hard() : soft()));
+  const passed = plan.marks.slice(0, -1).filter((line) => seen.has(`m.${place.index}.${line}`));
+  const line = passed[randomInt(Math.max(1, passed.length))];
+  if (line !== undefined) out.push(make(line, plan.errexit && line >= plan.errexitFrom ? soft() : hard()));
+  return out;
+}
+
+const SKIPS = /command -v|\bwhich\b|\btype\b|\bhash\b|uname|OSTYPE|EUID|\bid -u\b|\[ !? ?-[xefd] \/|\bskip/i;
+
+function unfinished(
+  path: string,
+  lines: string[],
+  plan: Plan,
+  place: MarkPlace,
+  seen: ReadonlySet<string>,
+): { why: string } | { skipped: true } | null {
+  if (seen.has(endMark(plan, place))) return null;
+  const reached = plan.marks.findLast((line) => seen.has(`m.${place.index}.${line}`)) ?? 0;
+  const next = plan.marks.find((line) => line > reached) ?? lines.length;
+  const between = lines.slice(reached, next).join("\n");
+  // Without a known condition of the machine, the work may be what made the script end.
+  if (ENDS.test(between) && SKIPS.test(between)) return { skipped: true };
+  return { why: `${path} ended with success behind line ${reached}, before its own end` };
+}

@@ -1,0 +1,116 @@
+import type { MarkPlace } from "./test-source.ts";
+
+/** Commands a script decides by. A function or alias of this name that no protected file defines is a hijack. */
+const DECIDING = new Set(
+  "[ test exit return false true set unset trap diff cmp grep egrep fgrep comm exec builtin command eval source . let cat awk sed printf echo read declare local export shift break continue kill wait sort head tail wc tr cut rev mktemp rm bash sh".split(
+    " ",
+  ),
+);
+
+/** A line that writes what the shell has been made of by now. In POSIX mode no function can stand before `unset`. */
+export const probeLine = ({ folder, index }: MarkPlace) =>
+  `( POSIXLY_CORRECT=y; \\unset -f builtin command; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt extdebug expand_aliases;; *) for zz in test diff cmp grep true false cat; do command -V $zz; done;; esac; printf 'PATH=%s\\n' "$PATH" ) >|${folder}/probe.${index} 2>/dev/null || :`;
+
+/** A line that has bash write each command that runs to a file. */
+export const traceLine = ({ folder }: MarkPlace) =>
+  `case "\${BASH_VERSION-}" in ?*) eval 'exec 219>>${folder}/trace; BASH_XTRACEFD=219; set -x';; esac`;
+
+/** What the work changed in the shells that probes saw, as sentences. `ours` is all protected text. */
+export function hijacksIn(probes: string, ours: string, path: string): string[] {
+  const found = new Set<string>();
+  const own = ownOf(ours);
+  const lines = new Set(probes.split("\n"));
+  if (lines.size > MOST_LINES) found.add("the work made the shell hold more than a check can read");
+  for (const line of [...lines].slice(0, MOST_LINES)) {
+    const said = hijackIn(line, own, path);
+    if (said !== null) found.add(said);
+    if (found.size >= MOST_TOLD) break;
+  }
+  return [...found];
+}
+
+/** Protected text as the lines of probes are compared with it. */
+interface Own {
+  text: string;
+  /** Its letters and digits alone. */
+  bare: string;
+  defines(name: string): boolean;
+  traps: { line: string; words: string }[];
+}
+
+/** Lines of all probes together, and sentences about them. */
+const MOST_LINES = 500;
+const MOST_TOLD = 20;
+const MOST_TRAPS = 200;
+
+function ownOf(text: string): Own {
+  const lines = text.split("\n");
+  const starts = lines.map((line) => line.trimStart());
+  const known = new Map<string, boolean>();
+  return {
+    text,
+    bare: onlyWords(text),
+    defines(name) {
+      const answer = known.get(name) ?? starts.some((start) => defines(start, name));
+      known.set(name, answer);
+      return answer;
+    },
+    traps: lines
+      .filter((line) => /\btrap\b/.test(line) && line.includes("$"))
+      .slice(0, MOST_TRAPS)
+      .map((line) => ({ line, words: onlyWords(line.slice(line.indexOf("trap") + 4)) })),
+  };
+}
+
+function hijackIn(line: string, own: Own, path: string): string | null {
+  const ours = own.text;
+  const words = line.split(" ");
+  if (line.startsWith("declare -f")) {
+    const name = words.at(-1)!;
+    return DECIDING.has(name) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
+  }
+  if (line.endsWith("is a shell function")) return `the work made \`${words[0]}\` a function`;
+  if (line.startsWith("alias ")) {
+    const name = line.slice(6, line.indexOf("="));
+    return ours.includes(name) && /\balias\b/.test(ours) ? null : `the work made \`${name}\` an alias`;
+  }
+  if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) {
+    const action = onlyWords(line.slice(8, line.lastIndexOf(" ")));
+    const known = own.bare.includes(action) || expandsTo(line, own);
+    return known ? null : `the work set a trap on ${words.at(-1)}`;
+  }
+  if (line.startsWith("enable -n "))
+    return ours.includes("enable") ? null : `the work turned off ${words[2]}`;
+  if (line.startsWith("builtin hash -p ")) return hashedIn(words, ours, path);
+  if (/^extdebug\s+on/.test(line)) return ours.includes("extdebug") ? null : "the work turned on extdebug";
+  if (line.startsWith("PATH=") && line !== `PATH=${path}`)
+    return ours.includes("PATH=") ? null : "the work changed PATH";
+  return null;
+}
+
+/** Whether a protected line sets a trap on the same signal with the same first word, and something expanded in it. */
+function expandsTo(line: string, own: Own): boolean {
+  const signal = line.slice(line.lastIndexOf(" ") + 1).replace(/^SIG/, "");
+  const first = onlyWords(line.slice(8).split(" ")[0]!);
+  return own.traps.some(
+    (trap) =>
+      trap.line.includes(signal) &&
+      trap.words.startsWith(first) &&
+      (trap.line.includes("exit") || !line.includes("exit")),
+  );
+}
+
+const defines = (start: string, name: string) =>
+  start.startsWith(`function ${name}`) ||
+  (start.startsWith(name) && start.slice(name.length).trimStart().startsWith("()"));
+
+/** `builtin hash -p <file> <name>`: bash also lists what it found by itself. */
+function hashedIn(words: string[], ours: string, path: string): string | null {
+  const [file = "", name = ""] = words.slice(3);
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  return path.split(":").includes(folder) || ours.includes("PATH=") || ours.includes("hash -p")
+    ? null
+    : `the work made \`${name}\` another program`;
+}
+
+const onlyWords = (text: string) => text.replace(/[^A-Za-z0-9]/g, "");

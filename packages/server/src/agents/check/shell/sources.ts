@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { cSource } from "../compiled/c-source.ts";
+import { goSource } from "../compiled/go-source.ts";
+import { javaSource } from "../compiled/java-source.ts";
+import { rustSource } from "../compiled/rust-source.ts";
+import type { Space } from "../port.ts";
+import { scriptSource } from "./script-source.ts";
+import { shellSource } from "./shell-source.ts";
+import type { TestSource } from "./test-source.ts";
+
+const MOST_SOURCES = 12;
+const MOST_BYTES = 256 << 10;
+
+/** The protected files among `paths` whose failures can be injected, in that order. */
+export async function sourcesOf(space: Space, paths: readonly string[]): Promise<TestSource[]> {
+  const found: TestSource[] = [];
+  for (const path of new Set(paths)) {
+    const bytes = space.fixed.get(path);
+    if (bytes === undefined || bytes.length > MOST_BYTES || bytes.includes(0)) continue;
+    await nextTurn();
+    const source = await sourceOf(space, path, bytes.toString());
+    if (source !== null) found.push(source);
+    if (found.length === MOST_SOURCES) break;
+  }
+  return found;
+}
+
+async function sourceOf(space: Space, path: string, text: string): Promise<TestSource | null> {
+  const extension = path.slice(path.lastIndexOf(".") + 1);
+  if (/^(?:c|cc|cpp|cxx)$/.test(extension)) return cSource(path, text);
+  if (extension === "java") return javaSource(path, text);
+  if (extension === "go") return goSource(path, text);
+  if (extension === "rs") return rustSource(path, text);
+  if (/^(?:sh|bash|bats)$/.test(extension) || /^#!\S*\/(?:env )?(?:ba|da)?sh\b/.test(text))
+    return await shellSource(space, path, text);
+  return scriptSource(path, text);
+}

@@ -1,0 +1,45 @@
+import type { Counted, Order, Space, Step, StepKind, Toolchain } from "../port.ts";
+import { control } from "./control.ts";
+import { type Base, countMarked, type CrossCheckOptions } from "./count-marked.ts";
+import type { TestSource } from "./test-source.ts";
+import { notRun } from "../unrunnable.ts";
+
+/** What tells one toolchain of this folder from another. */
+export interface ToolchainParts {
+  kinds: readonly StepKind[];
+  sources(space: Space, step: Step): Promise<TestSource[]>;
+  options(
+    space: Space,
+    step: Step,
+    sources: readonly TestSource[],
+  ): Promise<CrossCheckOptions> | CrossCheckOptions;
+  /** A sentence where nothing here can run the step. */
+  missing?(space: Space, step: Step): Promise<string | null>;
+  order(space: Space, step: Step, counted: Counted): Promise<Order>;
+}
+
+/** A toolchain that marks protected test files, injects failures into them, and runs the step's own command. */
+export function createMarkingToolchain(parts: ToolchainParts): Toolchain {
+  // What was learned while counting serves the control of the same count.
+  const bases = new WeakMap<Counted, Base>();
+  const counting = async (space: Space, step: Step) => {
+    const sources = await parts.sources(space, step);
+    const options = await parts.options(space, step, sources);
+    return { options, ...(await countMarked(space, sources, options)) };
+  };
+  return {
+    kinds: parts.kinds,
+    async count(space, step) {
+      const missing = (await parts.missing?.(space, step)) ?? null;
+      if (missing !== null) return notRun(missing, null);
+      const { counted, base } = await counting(space, step);
+      bases.set(counted, base);
+      return counted;
+    },
+    async control(space, step, counted) {
+      const base = bases.get(counted) ?? (await counting(space, step)).base;
+      return await control(space, base, await parts.options(space, step, base.sources));
+    },
+    order: (space, step, counted) => parts.order(space, step, counted),
+  };
+}

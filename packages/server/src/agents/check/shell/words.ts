@@ -1,0 +1,60 @@
+/** A word or sign of one line of shell, with its place in the text. */
+export interface ShellWord {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether nothing in it is expanded, and what it says is thus what is compared. */
+  literal: boolean;
+}
+
+const SEPARATORS = new Set([";", "&", "|", "(", ")"]);
+
+/** The words of one line, in one pass; separators such as `||` are words too. Enough to find comparisons, not a parser. */
+export function wordsOf(line: string, offset: number): ShellWord[] {
+  const words: ShellWord[] = [];
+  for (let at = 0; at < line.length;) {
+    const c = line[at]!;
+    if (c <= " ") {
+      at += 1;
+      continue;
+    }
+    if (c === "#") break;
+    const end = SEPARATORS.has(c) ? separatorEnd(line, at) : wordEnd(line, at);
+    const text = line.slice(at, end);
+    words.push({ text, start: offset + at, end: offset + end, literal: isLiteral(text) });
+    at = end;
+  }
+  return words;
+}
+
+const separatorEnd = (line: string, at: number) =>
+  line[at] === line[at + 1] && line[at] !== "(" && line[at] !== ")" ? at + 2 : at + 1;
+
+function wordEnd(line: string, start: number): number {
+  let depth = 0;
+  let quote = "";
+  for (let at = start; at < line.length; at++) {
+    const c = line[at]!;
+    if (quote === "'") {
+      if (c === "'") quote = "";
+    } else if (c === "\\") at += 1;
+    else if (c === "$" && line[at + 1] === "(") {
+      depth += 1;
+      at += 1;
+    } else if (depth > 0 && c === "(") depth += 1;
+    else if (depth > 0 && c === ")") depth -= 1;
+    else if (depth > 0) continue;
+    else if (c === '"') quote = quote === '"' ? "" : '"';
+    else if (quote === "" && (c === "'" || c === "`")) quote = c === "`" ? "" : c;
+    else if (quote === "" && (c <= " " || SEPARATORS.has(c))) return at;
+  }
+  return line.length;
+}
+
+const WRAPPED = /^(?:'[^']*'|"[^"]*"|[^'"\s]+)$/;
+const isLiteral = (text: string) =>
+  WRAPPED.test(text) &&
+  text !== '""' &&
+  text !== "''" &&
+  (text.startsWith("'") || !/[$`*?~\\]/.test(text)) &&
+  !/^[-<>&|;(){}[\]!=]+$/.test(text);

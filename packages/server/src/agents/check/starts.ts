@@ -1,0 +1,241 @@
+import path from "node:path";
+import { folderAt, packageScript } from "./folders.ts";
+import { fitsGlob } from "./glob.ts";
+import type { Step } from "./port.ts";
+import { type Listing, type Reading, readingOf } from "./reading.ts";
+import { recognise } from "./recognise.ts";
+import { roleOf } from "./roles.ts";
+import { makeCall, makefileOf } from "./shell/makefile.ts";
+import { recipesOf } from "./shell/recipes.ts";
+import { comparesValues, partsOf, programOf } from "./shell-lines.ts";
+import { quoteWord } from "./shell-words.ts";
+
+/** What a command comes to through the makefiles, package scripts and shell scripts that it starts. */
+export interface Starts {
+  /**
+   * Who wrote what decides in it, by what can be read: `given` where a file that decides came with the task or the command
+   * itself says what is expected, `agent` where all that can be seen to decide is not there yet. Null: it cannot be told.
+   */
+  by: "given" | "agent" | null;
+  /** The steps of the test runners that it starts, and of the scripts that a pattern finds. */
+  steps: Step[];
+  /** Files with the start of a program and with assertions that it compiles with others: tests, whatever they are called. */
+  testPrograms: string[];
+}
+
+const MOST_DEPTH = 5;
+const MOST_CHARACTERS = 256 << 10;
+const MOST_COMMANDS = 2_000;
+
+/** Runners that find their tests by themselves, with no more options than such as do not select any. */
+const RUNNERS =
+  /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfstx]|--verbose|--quiet|-W \w+|\w[^\s:]*|\.))*$/;
+const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
+const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
+
+/** Reads what `cmd` starts. `decides` are the paths that came with the task and may not be changed. Total, in bounded time. */
+export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<string>): Starts {
+  const walk: Walk = {
+    listing: readingOf(listing),
+    decides,
+    steps: [],
+    given: false,
+    agent: false,
+    inScript: false,
+    newProgram: false,
+    runsProgram: false,
+    testPrograms: [],
+    left: MOST_CHARACTERS,
+    commands: MOST_COMMANDS,
+    seen: new Set(),
+  };
+  readText(walk, [cmd], "", 0);
+  const agent = walk.agent || (walk.newProgram && walk.runsProgram);
+  return {
+    by: walk.given ? "given" : agent ? "agent" : null,
+    steps: walk.steps,
+    testPrograms: walk.testPrograms,
+  };
+}
+
+interface Walk {
+  listing: Reading;
+  decides: ReadonlySet<string>;
+  steps: Step[];
+  given: boolean;
+  agent: boolean;
+  /** Whether a shell script that came with the task is being read. */
+  inScript: boolean;
+  /** A program is compiled whose start is not there yet; it decides where a program is also run. */
+  newProgram: boolean;
+  runsProgram: boolean;
+  testPrograms: string[];
+  left: number;
+  commands: number;
+  seen: Set<string>;
+}
+
+/** Lines of shell, each as far as it can be read without running it. */
+function readText(walk: Walk, lines: readonly string[], from: string, depth: number): void {
+  let folder: string | null = from;
+  const outer: (string | null)[] = [];
+  for (const line of lines) {
+    if (depth > MOST_DEPTH || (walk.left -= line.length) < 0) return;
+    if (comparesValues(line)) walk.given = true;
+    for (const part of partsOf(line)) {
+      if ((walk.commands -= 1) < 0) return;
+      if (part === "(") outer.push(folder);
+      else if (part === ")") folder = outer.length > 0 ? outer.pop()! : folder;
+      else if (part[0]?.[0] === "cd" && folder !== null)
+        folder = folderAt(folder, part[0][1] ?? "", walk.listing);
+      // Where a shell alone knows the folder, its files are not known.
+      else if (folder !== null) for (const words of part) readCommand(walk, words, line, folder, depth);
+    }
+  }
+}
+
+function readCommand(walk: Walk, words: string[], line: string, folder: string, depth: number): void {
+  const [tool = "", ...args] = words;
+  const script = packageScript(words, folder, walk.listing);
+  if (script !== null) {
+    const scripts = script.folder === null ? {} : walk.listing.scripts(script.folder);
+    const text = scripts[script.name];
+    if (typeof text !== "string") walk.agent = true;
+    else readText(walk, [text], script.folder!, depth + 1);
+  } else if (/^(?:.*\/)?g?make$/.test(tool)) readMake(walk, args, folder, depth);
+  else if (/^(?:diff|cmp|comm)$/.test(tool)) readComparison(walk, args, line, folder);
+  else if (/^(?:[ef]?grep|case)$/.test(tool)) walk.given = true;
+  else readStart(walk, words, folder, depth);
+}
+
+/** What starts a program: tests, a script, a compiler, or anything else that names files. */
+function readStart(walk: Walk, words: string[], folder: string, depth: number): void {
+  const { listing, decides } = walk;
+  const [tool = "", ...args] = words;
+  const whole = words.join(" ");
+  const step = whole.includes("$") ? null : recognise(words, listing, folder);
+  if (step?.kind === "shell") return readScript(walk, step, depth);
+  if (step !== null) {
+    walk.steps.push({ ...step, cmd: inFolder(folder, words) });
+    const isProgram = step.kind === "python-script" || step.kind === "node-script";
+    if (step.files.some((file) => decides.has(file))) walk.given = true;
+    // A program that came with the task and is the work: its exit code is what the caller asked for.
+    else if (!isProgram) walk.agent = true;
+    return;
+  }
+  // It would be a step if it found a test that came with the task.
+  if (RUNNERS.test(whole)) {
+    walk.agent = true;
+    return;
+  }
+  if (COMPILER.test(tool)) return readSources(walk, args, folder);
+  if (tool.includes("/") && !tool.startsWith("/")) walk.runsProgram = true;
+  const program = programOf(words);
+  if (program !== null && !walk.listing.has(path.posix.join(folder, program))) {
+    // In a script of the caller's, a program that has to end well is what the caller asked for; a test is not.
+    if (!walk.inScript || roleOf(path.posix.join(folder, program)) === "test") walk.agent = true;
+  }
+  for (const word of words) readWord(walk, word, folder);
+}
+
+const inFolder = (folder: string, words: string[]) =>
+  `${folder === "" ? "" : `cd ${quoteWord(folder)} && `}${words.map(quoteWord).join(" ")}`;
+
+/** A script that came with the task decides, unless all that it does is to start what the agent wrote. */
+function readScript(walk: Walk, step: Step, depth: number): void {
+  const [file] = step.files;
+  const text = file !== undefined && walk.decides.has(file) ? walk.listing.text(file) : null;
+  if (text === null || walk.seen.has(file!)) return;
+  walk.seen.add(file!);
+  const inner: Walk = { ...walk, given: false, agent: false, inScript: true };
+  readText(inner, text.split("\n"), step.folder, depth + 1);
+  Object.assign(walk, {
+    left: inner.left,
+    commands: inner.commands,
+    newProgram: inner.newProgram,
+    runsProgram: inner.runsProgram,
+  });
+  if (inner.given || !inner.agent) walk.given = true;
+  else walk.agent = true;
+}
+
+function readMake(walk: Walk, args: string[], from: string, depth: number): void {
+  const { listing, decides } = walk;
+  const call = makeCall(args);
+  let folder: string | null = from;
+  for (const told of call.folders) folder = folder === null ? null : folderAt(folder, told, listing);
+  const file = folder === null ? null : makefileOf(call, folder, (name) => listing.has(name));
+  if (file === null || !decides.has(file)) {
+    walk.agent = true;
+    return;
+  }
+  const key = `${file} ${call.goals.join(" ")}`;
+  if (walk.seen.has(key)) return;
+  walk.seen.add(key);
+  const text = listing.text(file) ?? "";
+  const included = text
+    .split("\n")
+    .filter((line) => /^[-s]?include\s/.test(line))
+    .flatMap((line) => line.split(/\s+/).slice(1, 20))
+    .map((name) => listing.text(path.posix.join(folder!, name)) ?? "");
+  // Each line of a recipe has a shell of its own.
+  for (const line of recipesOf(call, [text, ...included].join("\n")))
+    readText(walk, [line], folder!, depth + 1);
+}
+
+/** Two files that are not there yet prove nothing by being the same. */
+function readComparison(walk: Walk, args: string[], line: string, folder: string): void {
+  const operands = args.filter((word) => !word.startsWith("-"));
+  if (SAYS_ITSELF.test(line)) walk.given = true;
+  else if (
+    operands.length > 0 &&
+    operands.every((word) => !/[$*?<>]/.test(word) && !walk.listing.has(path.posix.join(folder, word)))
+  )
+    walk.agent = true;
+  for (const word of operands) readWord(walk, word, folder);
+}
+
+function readSources(walk: Walk, args: string[], folder: string): void {
+  const named = args.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
+  const files = named.map((word) => path.posix.join(folder, word));
+  const found = files.flatMap((file) => filesOf(walk, file));
+  const starts = found.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
+  const isTest = (file: string) =>
+    files.length > 1 && /\bassert\s{0,8}\(/.test(walk.listing.text(file) ?? "");
+  walk.testPrograms.push(...starts.filter(isTest));
+  if (found.some((file) => walk.decides.has(file))) walk.given = true;
+  else if (files.some((file) => roleOf(file) === "test" && filesOf(walk, file).length === 0))
+    walk.agent = true;
+  // A program that came with the task and is the work: its exit code is what the caller asked for.
+  else if (starts.length === 0 && found.length < files.length) walk.newProgram = true;
+}
+
+/** A word that names files that decide, by a path, a pattern or a folder; or tests by a pattern that finds none. */
+function readWord(walk: Walk, word: string, folder: string): void {
+  const plain = word.replace(/^[<>]+/, "").replace(/^\/workspace\//, "");
+  if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
+  const file = path.posix.join(folder, plain);
+  const found = filesOf(walk, file);
+  const scripts = found.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
+  for (const script of scripts)
+    walk.steps.push({
+      kind: "shell",
+      files: [script],
+      cmd: inFolder(folder, ["bash", path.posix.relative(folder, script)]),
+      folder,
+      flags: [],
+    });
+  if (found.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
+  else if (found.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
+    walk.agent = true;
+}
+
+/** The files of the listing that a path, a pattern or a folder of tests means. */
+function filesOf({ listing }: Walk, file: string): string[] {
+  if (listing.has(file)) return [file];
+  if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
+  if ((listing.budget.left -= listing.files.length) < 0) return [];
+  return listing.files.filter(
+    (one) => one.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(one) === "test",
+  );
+}

@@ -1,0 +1,41 @@
+import type { ParsedTask } from "../../task/port.ts";
+import { createCompiledToolchain } from "./compiled/compiled-toolchain.ts";
+import { createTextMutator } from "./compiled/text-mutator.ts";
+import { createAssertionToolchain } from "./examples/assertions.ts";
+import { createExampleToolchain } from "./examples/toolchain.ts";
+import { createJavascriptMutator } from "./javascript/mutator.ts";
+import { createJavascriptToolchain } from "./javascript/toolchain.ts";
+import type { Mutator, StepKind, Toolchain } from "./port.ts";
+import { createPythonMutator } from "./python/mutator.ts";
+import { createPythonToolchain } from "./python/toolchain.ts";
+import { createCompareToolchain, createOtherToolchain } from "./shell/compare-toolchain.ts";
+import { createMakeToolchain } from "./shell/make-toolchain.ts";
+import { createShellToolchain } from "./shell/shell-toolchain.ts";
+
+const TOOLCHAINS: readonly Toolchain[] = [
+  createPythonToolchain(),
+  createJavascriptToolchain(),
+  createShellToolchain(),
+  createMakeToolchain(),
+  createCompareToolchain(),
+  createCompiledToolchain(),
+  createOtherToolchain(),
+];
+
+/** Who changes source code for the trial of own tests; the first that knows a file does it. */
+export const MUTATORS: readonly Mutator[] = [
+  createPythonMutator(),
+  createJavascriptMutator(),
+  createTextMutator(),
+];
+
+const byKind = new Map(TOOLCHAINS.flatMap((toolchain) => toolchain.kinds.map((kind) => [kind, toolchain])));
+
+/** What runs steps of a kind. */
+export const toolchainOf = (kind: StepKind): Toolchain => byKind.get(kind)!;
+
+/** What checks a task's examples, and its assertions that are none. */
+export const examplesOf = (parsed: ParsedTask): Toolchain[] => [
+  ...(parsed.examples.length > 0 ? [createExampleToolchain(parsed)] : []),
+  ...(parsed.asserts === null ? [] : [createAssertionToolchain(parsed, toolchainOf)]),
+];

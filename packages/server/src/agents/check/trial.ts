@@ -1,0 +1,227 @@
+import { type ExecResult, workspaceRefusal } from "../../sandbox/port.ts";
+import { type CommandDeps, runShown } from "../command.ts";
+import type { CoderYield } from "../port.ts";
+import { say } from "../say.ts";
+import type { At } from "../tools/tool.ts";
+import { type PlannedRun, saysExamples } from "./plan.ts";
+import type { Control, Counted, Order, Space, Step, TestResult, Toolchain } from "./port.ts";
+import { examplesOf, toolchainOf } from "./toolchains.ts";
+import { notRun, UNRUNNABLE } from "./unrunnable.ts";
+
+/** One planned run of one state of the work. */
+export interface Trial {
+  shown: string;
+  passed: boolean;
+  exitCode: number | null;
+  output: string;
+  why: string[];
+  /** Evidence that the work bends what decides. */
+  hijacks: string[];
+  counted: CountedStep[];
+}
+
+export interface CountedStep {
+  step: Step;
+  toolchain: Toolchain;
+  counted: Counted;
+}
+
+/** Makes the space in which a run is tried; `onOutput` takes what it prints as it comes. */
+export type MakeSpace = (onOutput?: Space["onOutput"]) => Space;
+
+/** A step that is the caller's command as it stands. */
+export const plainStep = (cmd: string, flags: string[] = []): Step => ({
+  kind: "other",
+  files: [],
+  cmd,
+  folder: "",
+  flags,
+});
+
+/** Runs what is planned once, in sight of the caller. */
+export async function* tryRun(
+  run: PlannedRun,
+  makeSpace: MakeSpace,
+  deps: CommandDeps,
+  at: At,
+): AsyncGenerator<CoderYield, Trial> {
+  const trials: Trial[] = [];
+  for (const part of partsOf(run)) {
+    const trial = yield* shownTrial(part, makeSpace, deps, at);
+    trials.push(trial);
+    if (!trial.passed) break;
+  }
+  return together(trials);
+}
+
+/** The same unseen, for the baseline and for second looks. */
+export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace): Promise<Trial> {
+  const trials: Trial[] = [];
+  for (const part of partsOf(run)) {
+    const trial = await countPart(part, makeSpace());
+    trials.push(trial);
+    if (!trial.passed) break;
+  }
+  return together(trials);
+}
+
+/** What is shown as one command, and the steps that are counted for it. */
+interface Part {
+  shown: string;
+  /** Set where the caller's command itself has to exit 0 beside the counted steps. */
+  cmd: string | null;
+  steps: { step: Step; toolchain: Toolchain }[];
+}
+
+function partsOf(run: PlannedRun): Part[] {
+  const ours = (step: Step) => ({ step, toolchain: step.cmd === "" ? UNRUNNABLE : toolchainOf(step.kind) });
+  switch (run.kind) {
+    case "command":
+      return [
+        {
+          shown: run.cmd,
+          cmd: run.line ?? run.cmd,
+          steps: run.steps.filter((step) => step.kind !== "other").map(ours),
+        },
+      ];
+    case "tests":
+      return run.steps.map((step) => ({
+        shown: step.cmd || step.files.join(" "),
+        cmd: null,
+        steps: [ours(step)],
+      }));
+    case "examples": {
+      const step: Step = {
+        kind: "examples",
+        files: [],
+        cmd: saysExamples(run.parsed),
+        folder: "",
+        flags: [],
+      };
+      const steps = examplesOf(run.parsed).map((toolchain) => ({ step, toolchain }));
+      return [{ shown: step.cmd, cmd: null, steps }];
+    }
+  }
+}
+
+async function* shownTrial(
+  part: Part,
+  makeSpace: MakeSpace,
+  deps: CommandDeps,
+  at: At,
+): AsyncGenerator<CoderYield, Trial> {
+  let trial: Trial | undefined;
+  const startedMs = deps.clock.now();
+  yield* runShown(
+    part.shown,
+    async (onOutput): Promise<ExecResult> => {
+      trial = await countPart(part, makeSpace(onOutput));
+      return {
+        exitCode: trial.exitCode,
+        reason: trial.exitCode === null ? "timeout" : "exit",
+        durationMs: deps.clock.now() - startedMs,
+        stdout: trial.output,
+        stderr: "",
+        outputBytes: Buffer.byteLength(trial.output),
+        truncated: false,
+      };
+    },
+    deps,
+    at,
+  );
+  return trial!;
+}
+
+async function countPart(part: Part, space: Space): Promise<Trial> {
+  const plain = part.cmd === null ? [] : [{ step: plainStep(part.cmd), toolchain: toolchainOf("other") }];
+  const counted: CountedStep[] = [];
+  for (const { step, toolchain } of [...plain, ...part.steps]) {
+    if (counted.some((one) => !one.counted.passed)) break;
+    counted.push({ step, toolchain, counted: await countOrSay(() => toolchain.count(space, step)) });
+  }
+  return trialOf(part.shown, counted);
+}
+
+/** What the work itself makes impossible, such as a copy that does not fit, is its failure and not the service's. */
+async function countOrSay(count: () => Promise<Counted>): Promise<Counted> {
+  try {
+    return await count();
+  } catch (thrown) {
+    return notRun(`the check could not be run: ${workspaceRefusal(thrown)}`);
+  }
+}
+
+function trialOf(shown: string, counted: CountedStep[]): Trial {
+  const failed = counted.find((one) => !one.counted.passed)?.counted;
+  const why = counted.flatMap((one) => one.counted.why);
+  const printed = counted.map(({ counted: { stdout, stderr } }) =>
+    [stdout, stderr].filter((t) => t !== "").join("\n"),
+  );
+  // Where a counted run follows the command itself, its output says the same again.
+  const output = [failed ? [failed.stdout, failed.stderr].join("\n").trim() : (printed[0] ?? ""), ...why];
+  return {
+    shown,
+    passed: failed === undefined,
+    exitCode: failed === undefined ? 0 : failed.exitCode === 0 ? 1 : failed.exitCode,
+    output: output.filter((text) => text.trim() !== "").join("\n"),
+    why,
+    hijacks: counted.flatMap((one) => one.counted.hijacks),
+    counted,
+  };
+}
+
+const together = (trials: Trial[]): Trial => ({
+  shown: trials.map((trial) => trial.shown).join(" && "),
+  passed: trials.every((trial) => trial.passed),
+  exitCode: trials.at(-1)?.exitCode ?? null,
+  output: trials.map((trial) => trial.output).join("\n"),
+  why: trials.flatMap((trial) => trial.why),
+  hijacks: trials.flatMap((trial) => trial.hijacks),
+  counted: trials.flatMap((trial) => trial.counted),
+});
+
+/** Tests of a trial by their ids. */
+export const testsOf = (trial: Trial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
+
+const LONG_MS = 3_000;
+
+/** Tells whoever waits what comes after a check that took long: it takes as long again, several times. */
+export function* sayCrossCheck(trials: readonly Trial[], { step }: At): Generator<CoderYield> {
+  const tookMs = trials
+    .flatMap((trial) => trial.counted)
+    .reduce((sum, one) => sum + one.counted.durationMs, 0);
+  if (tookMs > LONG_MS)
+    yield say(
+      "The check passed. It is run again with changed expectations, where it has to fail, and in another order.",
+      step,
+    );
+}
+
+/** Whether a trial that passed fails when it has to, over all its steps. */
+export async function controlOf(trial: Trial, makeSpace: MakeSpace): Promise<Control> {
+  const results: Control[] = [];
+  for (const { step, toolchain, counted } of crossChecked(trial)) {
+    const control = await toolchain.control(makeSpace(), step, counted);
+    if (control.result === "refuted") return control;
+    results.push(control);
+  }
+  return (
+    results.find((one) => one.result === "confirmed") ??
+    results[0] ?? { result: "none", why: "nothing decides" }
+  );
+}
+
+/** Whether the tests of a trial that passed depend on one another. */
+export async function orderOf(trial: Trial, makeSpace: MakeSpace): Promise<Order> {
+  for (const { step, toolchain, counted } of crossChecked(trial)) {
+    const order = await toolchain.order(makeSpace(), step, counted);
+    if (order.result === "differs") return order;
+  }
+  return { result: "independent", why: "" };
+}
+
+/** The steps of runners of ours; the command as it stands only where there is nothing else. */
+const crossChecked = ({ counted }: Trial) => {
+  const ours = counted.filter((one) => one.step.kind !== "other");
+  return ours.length > 0 ? ours : counted;
+};

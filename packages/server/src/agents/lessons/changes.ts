@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { workspacePath } from "../tools/tool.ts";
+import type { Past } from "./past.ts";
+
+/** A file that a run wrote or edited, with the lines that were not there before. */
+export interface Change {
+  path: string;
+  step: number;
+  added: string[];
+}
+
+const Written = z.object({ path: z.string(), content: z.string() });
+const Edited = z.object({
+  path: z.string(),
+  edits: z.array(z.object({ old: z.string(), new: z.string() })),
+});
+
+/** The changes that a run made by its tools, in order; none where its history is not whole any more. */
+export function changesIn({ messages, steps, given }: Past): Change[] {
+  if (messages.filter(({ role }) => role === "assistant").length !== steps) return [];
+  const last = new Map(given.map(({ path, content }) => [path, content]));
+  let step = 0;
+  return messages.flatMap((message, at) => {
+    if (message.role !== "assistant") return [];
+    step++;
+    return message.calls.flatMap((call, i): Change[] => {
+      // Results come right after their turn, in the order of its calls: ids may be those of another turn.
+      const result = messages[at + 1 + i];
+      if (result?.role !== "tool" || !/^(?:wrote|edited) /.test(result.text)) return [];
+      const change = call.name === "write" ? written(call.input, last) : edited(call.input);
+      return change ? [{ ...change, step }] : [];
+    });
+  });
+}
+
+function written(input: string, last: Map<string, string>): Omit<Change, "step"> | null {
+  const { data } = Written.safeParse(json(input));
+  if (!data) return null;
+  const path = workspacePath(data.path);
+  const before = new Set((last.get(path) ?? "").split("\n").map((line) => line.trim()));
+  last.set(path, data.content);
+  return { path, added: linesOf(data.content).filter((line) => !before.has(line.trim())) };
+}
+
+function edited(input: string): Omit<Change, "step"> | null {
+  const { data } = Edited.safeParse(json(input));
+  if (!data) return null;
+  const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
+  const added = data.edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));
+  return { path: workspacePath(data.path), added };
+}
+
+const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { isFit } from "../../techniques/orders.ts";
+import type { Lesson } from "../../techniques/port.ts";
+import { termsOf } from "../../techniques/terms.ts";
+import { roleOf } from "../check/roles.ts";
+import { isTrivial } from "../check/self.ts";
+import type { Past, PastCommand } from "./past.ts";
+import { type Change, changesIn } from "./changes.ts";
+
+const MOST = 3;
+const CMD_CHARS = 160;
+const ERROR_CHARS = 160;
+const MOST_LINES = 6;
+const LINE_CHARS = 160;
+const MOST_WORDS = 24;
+const OUTPUT_CHARS = 16_384;
+const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback)/;
+
+/** What the failures of a run teach: commands that failed, and passed once files had been changed. Facts of the service alone. */
+export function pitfallLessons(past: Past): Lesson[] {
+  const changes = changesIn(past);
+  if (changes.length === 0) return [];
+  const lessons = mends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
+    const between = changes.filter(({ step }) => step > failed.step && step <= passed.step);
+    const lesson = lessonOf(past, failed, between);
+    return lesson ? [lesson] : [];
+  });
+  const seen = new Set<string>();
+  return lessons.filter(({ body }) => !seen.has(body) && seen.add(body)).slice(0, MOST);
+}
+
+/** Each last failure of a command, with the pass of the same command that came next. */
+function mends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
+  const open = new Map<string, PastCommand>();
+  return commands.flatMap((command) => {
+    const name = command.cmd.replaceAll(/\s+/g, " ").trim();
+    if (command.exitCode === null || isTrivial(command.cmd)) return [];
+    if (command.exitCode !== 0) {
+      open.set(name, command);
+      return [];
+    }
+    const failed = open.get(name);
+    open.delete(name);
+    return failed && failed.step < command.step ? [{ failed, passed: command }] : [];
+  });
+}
+
+function lessonOf({ task }: Past, { cmd, output }: PastCommand, between: Change[]): Lesson | null {
+  const changed = between.filter(({ path }) => roleOf(path) === "source");
+  const error = errorIn(output);
+  // A test that was changed until it passed teaches nothing.
+  if (error === null || changed.length === 0 || between.some(({ path }) => roleOf(path) === "test"))
+    return null;
+  if (cmd.includes("\n") || cmd.length > CMD_CHARS) return null;
+  const paths = [...new Set(changed.map(({ path }) => path))].slice(0, 4);
+  const lines = changed
+    .flatMap((change) => change.added)
+    .filter(isTelling)
+    .slice(-MOST_LINES);
+  const mend =
+    lines.length === 0 ? "" : ` Lines that it then held:\n${lines.map((line) => `  ${line}`).join("\n")}`;
+  const body = `In an earlier run \`${cmd}\` failed with \`${error}\`. It passed after a change of ${paths.join(", ")}.${mend}`;
+  const title = error.slice(0, 100);
+  const words = [...new Set([...termsOf(task), ...termsOf(`${paths.join(" ")} ${error}`)])].slice(
+    0,
+    MOST_WORDS,
+  );
+  if (![body, title, words.join(" ")].every(isFit)) return null;
+  return {
+    kind: "pitfall",
+    title,
+    applies: `A command like \`${cmd}\` may fail so.`,
+    words: words.join(" "),
+    body,
+    language: "",
+    params: [],
+    test: "",
+    path: "",
+    testPath: "",
+    marks: { error, lines },
+    tested: false,
+  };
+}
+
+/** The line of an output that says what went wrong, the last such line. */
+function errorIn(output: string): string | null {
+  const lines = output
+    .slice(-OUTPUT_CHARS)
+    .split("\n")
+    .map((line) => line.replaceAll(/\u001b\[[\d;]{0,20}[A-Za-z]/g, "").trim())
+    .filter((line) => line.length > 4 && line.length <= 400);
+  const found = lines.findLast((line) =>
+    /^(?:[\w.]{0,60}(?:Error|Exception)\b|error\b|panic|fatal:)/.test(line),
+  );
+  const line = found ?? lines.findLast((one) => ERROR.test(one) && !one.startsWith("Traceback"));
+  return line === undefined ? null : line.slice(0, ERROR_CHARS).trimEnd().replaceAll("`", "'");
+}
+
+/** A line of code that can be known again, and is none of a comment. */
+const isTelling = (line: string) =>
+  line.replaceAll(/\s/g, "").length >= 10 &&
+  line.length <= LINE_CHARS &&
+  !/^(?:#|\/\/|\/?\*)/.test(line.trim()) &&
+  isFit(line);

@@ -1,0 +1,36 @@
+import type { GivenFile } from "@signet/contract";
+import type { Sandbox } from "../../sandbox/port.ts";
+import type { Lesson } from "../../techniques/port.ts";
+import { givenTestSteps } from "../check/given-tests.ts";
+import type { PlannedRun } from "../check/plan.ts";
+import { controlOf, tryQuietly } from "../check/trial.ts";
+import { createSpace, workOf } from "../check/work.ts";
+
+export interface TryDeps {
+  openSandbox(): Promise<Sandbox>;
+  timeoutSeconds: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Tries a piece of code by its test, each time in a fresh sandbox: the test passes with it, fails without it, and fails
+ * where its expectations are changed. Throws what the sandbox throws, and the signal's reason.
+ */
+export async function passesTrial({ path, body, test, testPath }: Lesson, deps: TryDeps): Promise<boolean> {
+  const own: GivenFile = { path, content: body };
+  const given: GivenFile = { path: testPath, content: test, role: "test" };
+  const run: PlannedRun = { kind: "tests", steps: givenTestSteps([given]) };
+  if (run.steps.length === 0 || run.steps.some(({ kind }) => kind === "other")) return false;
+  const { signal } = deps;
+  const makeSpace = (files: GivenFile[]) => () =>
+    createSpace(workOf(files), { fixed: [testPath], subjects: files.includes(own) ? [path] : [] }, deps);
+  const trial = await tryQuietly(run, makeSpace([own, given]));
+  signal.throwIfAborted();
+  if (!trial.passed) return false;
+  const without = await tryQuietly(run, makeSpace([given]));
+  signal.throwIfAborted();
+  if (without.passed) return false;
+  const { result } = await controlOf(trial, makeSpace([own, given]));
+  signal.throwIfAborted();
+  return result === "confirmed";
+}

@@ -1,0 +1,270 @@
+import type { CheckCase } from "./case.ts";
+
+const HEAD = `import { test, describe, it, before, after, beforeEach } from "node:test";\nimport assert from "node:assert/strict";\n`;
+const project = (
+  name: string,
+  given: Record<string, string>,
+  work: Record<string, string>,
+  checkCmd: string,
+): CheckCase => ({ name, given, work, checkCmd });
+const tested = (
+  name: string,
+  test: string,
+  work: Record<string, string>,
+  given: Record<string, string> = {},
+  flags = "",
+): CheckCase =>
+  project(name, { "app.test.mjs": HEAD + test, ...given }, work, `node --test ${flags}app.test.mjs`);
+const script = (name: string, test: string, source: string): CheckCase =>
+  project(name, { "app.test.js": test }, { "app.js": source }, "node app.test.js");
+
+/** Projects known while the toolchain was written: those of the research, in other words. */
+export const javascriptHonest: CheckCase[] = [
+  tested(
+    "functions and promises",
+    'import { twice } from "./app.mjs";\ntest("now", () => assert.equal(twice(2), 4));\ntest("later", async () => { await null; assert.deepEqual([twice(4)], [8]); });\n',
+    { "app.mjs": "export const twice = (n) => n * 2;\n" },
+  ),
+  tested(
+    "describe, it and hooks",
+    'import { Stack } from "./app.mjs";\ndescribe("stack", () => { let s; beforeEach(() => { s = new Stack(); }); it("pushes", () => { s.push(1); assert.equal(s.size, 1); }); it("refuses", () => { assert.throws(() => s.pop(), RangeError); }); });\n',
+    {
+      "app.mjs":
+        'export class Stack { #all = []; push(x) { this.#all.push(x); } pop() { if (this.#all.length === 0) throw new RangeError("empty"); return this.#all.pop(); } get size() { return this.#all.length; } }\n',
+    },
+  ),
+  project(
+    "types stripped",
+    {
+      "src/sum.test.ts":
+        'import test from "node:test";\nimport assert from "node:assert/strict";\nimport { sum, type Pair } from "./sum.ts";\nconst pair = (a: number, b: number): Pair => ({ a, b });\ntest("sums", () => { assert.equal(sum(pair(1, 2)) as number, 3 as number); });\n',
+    },
+    {
+      "src/sum.ts":
+        "export interface Pair { a: number; b: number }\nexport const sum = ({ a, b }: Pair): number => a + b;\n",
+    },
+    "node --test src/sum.test.ts",
+  ),
+  tested(
+    "subtests of a table",
+    'import { split } from "./app.mjs";\ntest("split", async (t) => { for (const [s, w] of [["1,2", [1, 2]], ["", []]]) await t.test(`of ${s}`, () => { assert.deepEqual(split(s), w); }); });\n',
+    { "app.mjs": 'export const split = (s) => (s === "" ? [] : s.split(",").map(Number));\n' },
+  ),
+  tested(
+    "mocked timers",
+    'import { later } from "./app.mjs";\ntest("calls once", (t) => { t.mock.timers.enable({ apis: ["setTimeout"] }); const f = t.mock.fn(); later(f); t.mock.timers.tick(99); assert.equal(f.mock.callCount(), 0); t.mock.timers.tick(1); assert.equal(f.mock.callCount(), 1); });\n',
+    { "app.mjs": "export const later = (f) => setTimeout(f, 100);\n" },
+  ),
+  tested(
+    "its own command line",
+    'import { spawnSync } from "node:child_process";\ntest("adds", () => { const r = spawnSync(process.execPath, ["cli.mjs", "2", "3"], { encoding: "utf8" }); assert.equal(r.status, 0); assert.equal(r.stdout, "5\\n"); });\ntest("usage", () => { assert.equal(spawnSync(process.execPath, ["cli.mjs"]).status, 2); });\n',
+    {
+      "cli.mjs":
+        "const [a, b] = process.argv.slice(2).map(Number);\nif (b === undefined) process.exit(2);\nconsole.log(a + b);\n",
+    },
+  ),
+  tested(
+    "a snapshot that is compared",
+    'import { page } from "./app.mjs";\ntest("renders", (t) => { t.assert.snapshot(page("hi")); });\n',
+    { "app.mjs": "export const page = (text) => ({ html: `<p>${text}</p>` });\n" },
+    { "app.test.mjs.snapshot": 'exports[`renders 1`] = `\n{\n  "html": "<p>hi</p>"\n}\n`;\n' },
+  ),
+  tested(
+    "skips with a reason, and a todo",
+    'import { up } from "./app.mjs";\ntest("up", () => { assert.equal(up("a"), "A"); });\ntest("elsewhere", { skip: process.platform !== "win32" && "only there" }, () => { assert.fail(); });\ntest("some day", { todo: true }, () => { assert.equal(up("ß"), "ẞ"); });\n',
+    { "app.mjs": "export const up = (s) => s.toUpperCase();\n" },
+  ),
+  tested(
+    "methods of the language mocked",
+    'import { keys } from "./app.mjs";\ntest("asks the map", (t) => { const k = t.mock.method(Map.prototype, "keys"); assert.deepEqual(keys(new Map([[1, 2]])), [1]); assert.equal(k.mock.callCount(), 1); });\ntest("leaves", (t) => { const e = t.mock.method(process, "exit", () => {}); process.exit(3); assert.equal(e.mock.callCount(), 1); });\n',
+    { "app.mjs": "export const keys = (map) => Array.from(map.keys());\n" },
+  ),
+  tested(
+    "a serial suite",
+    'import { put, get } from "./app.mjs";\ntest("puts", () => { put("a", 1); assert.equal(get("a"), 1); });\ntest("keeps", () => { assert.equal(get("a"), 1); });\n',
+    {
+      "app.mjs":
+        "const all = new Map();\nexport const put = (k, v) => all.set(k, v);\nexport const get = (k) => all.get(k);\n",
+    },
+  ),
+  tested(
+    "a helper and cases in a file",
+    'import fs from "node:fs"; import { same } from "./test/same.mjs"; import { roman } from "./app.mjs";\nfor (const [n, want] of JSON.parse(fs.readFileSync("test/cases.json", "utf8"))) test(`roman ${n}`, () => { same(roman(n), want); });\n',
+    {
+      "app.mjs":
+        'export const roman = (n) => { let s = ""; for (const [v, c] of [[10, "X"], [9, "IX"], [5, "V"], [4, "IV"], [1, "I"]]) while (n >= v) { s += c; n -= v; } return s; };\n',
+    },
+    {
+      "test/same.mjs":
+        'import assert from "node:assert";\nexport const same = (a, b) => assert.strictEqual(a, b);\n',
+      "test/cases.json": '[[1,"I"],[4,"IV"],[14,"XIV"]]',
+    },
+  ),
+  script(
+    "a plain script",
+    'const assert = require("assert");\nconst app = require("./app");\nassert(app(1) === 2);\nassert.equal(app(2), 3);\nfor (const n of [4, 5]) assert.equal(app(n), n + 1);\n',
+    "module.exports = (n) => n + 1;\n",
+  ),
+  script(
+    "a script with an async main",
+    'const assert = require("assert");\nconst { load } = require("./app");\nasync function main() {\n  assert.equal(await load(), 3);\n}\nmain().catch((error) => { console.error(error); process.exit(1); });\n',
+    "exports.load = async () => 3;\n",
+  ),
+  script(
+    "a harness of its own",
+    'const { max } = require("./app");\nlet failed = 0;\nfunction check(name, got, want) { if (got !== want) { failed++; console.log("FAIL", name); } }\ncheck("a", max([1, 3]), 3);\ncheck("b", max([-1]), -1);\nprocess.exit(failed ? 1 : 0);\n',
+    "exports.max = (all) => Math.max(...all);\n",
+  ),
+  script(
+    "events and an end",
+    'const assert = require("assert");\nconst { run } = require("./app");\nconst got = [];\nrun((e) => { e.on("data", (d) => got.push(d)); e.on("error", (x) => assert.ifError(x)); e.on("end", () => { assert.deepEqual(got, [1]); }); });\nprocess.on("exit", () => { assert.equal(got.length, 1); });\n',
+    'const E = require("events");\nexports.run = (f) => { const e = new E(); setImmediate(() => { e.emit("data", 1); e.emit("end"); }); f(e); };\n',
+  ),
+];
+
+/** Projects written afterwards, and run once before anything was changed for them. */
+export const javascriptHonestHeldOut: CheckCase[] = [
+  tested(
+    "a server on a free port",
+    'import { serve } from "./app.mjs";\ndescribe("server", () => { let s; let base; before(async () => { s = serve(); await new Promise((go) => s.listen(0, "127.0.0.1", go)); base = `http://127.0.0.1:${s.address().port}`; }); after(() => s.close()); it("answers", async () => { const r = await fetch(`${base}/x`); assert.equal(r.status, 201); assert.deepEqual(await r.json(), { path: "/x" }); }); });\n',
+    {
+      "app.mjs":
+        'import http from "node:http";\nexport const serve = () => http.createServer((q, s) => { s.writeHead(201, { "content-type": "application/json" }); s.end(JSON.stringify({ path: q.url })); });\n',
+    },
+  ),
+  tested(
+    "files in a temporary folder",
+    'import fs from "node:fs"; import os from "node:os"; import path from "node:path"; import { save, load } from "./app.mjs";\nconst dir = fs.mkdtempSync(path.join(os.tmpdir(), "app-"));\nafter(() => fs.rmSync(dir, { recursive: true }));\ntest("round trip", () => { const f = path.join(dir, "a.json"); save(f, { a: [1] }); assert.deepEqual(load(f), { a: [1] }); });\ntest("missing", () => { assert.throws(() => load(path.join(dir, "none")), { code: "ENOENT" }); });\n',
+    {
+      "app.mjs":
+        'import fs from "node:fs";\nexport const save = (f, v) => fs.writeFileSync(f, JSON.stringify(v));\nexport const load = (f) => JSON.parse(fs.readFileSync(f, "utf8"));\n',
+    },
+  ),
+  tested(
+    "streams and pipelines",
+    'import { pipeline } from "node:stream/promises"; import { Readable, Writable } from "node:stream"; import { upper } from "./app.mjs";\ntest("upper", async () => { let out = ""; await pipeline(Readable.from(["a", "b"]), upper(), new Writable({ write(c, _e, done) { out += c; done(); } })); assert.equal(out, "AB"); });\n',
+    {
+      "app.mjs":
+        'import { Transform } from "node:stream";\nexport const upper = () => new Transform({ transform(c, _e, done) { done(null, String(c).toUpperCase()); } });\n',
+    },
+  ),
+  tested(
+    "an emitter that is extended",
+    'import { once } from "node:events"; import { Clock } from "./app.mjs";\ntest("ticks", async () => { const c = new Clock(); const ticked = once(c, "tick"); c.start(); assert.deepEqual(await ticked, [1]); c.stop(); });\n',
+    {
+      "app.mjs":
+        'import { EventEmitter } from "node:events";\nexport class Clock extends EventEmitter { #t; #n = 0; start() { this.#t = setInterval(() => this.emit("tick", ++this.#n), 1); } stop() { clearInterval(this.#t); } toString() { return "clock"; } }\n',
+    },
+  ),
+  tested(
+    "the standard library mocked",
+    'import fs from "node:fs"; import { names } from "./app.mjs";\ntest("lists", (t) => { t.mock.method(fs, "readdirSync", () => ["b", "a"]); t.mock.method(fs, "readFileSync", () => "x"); assert.deepEqual(names("."), ["a:x", "b:x"]); });\ntest("random", (t) => { t.mock.method(Math, "random", () => 0.5); assert.equal(Math.random(), 0.5); });\n',
+    {
+      "app.mjs":
+        'import fs from "node:fs";\nexport const names = (dir) => fs.readdirSync(dir).sort().map((n) => `${n}:${fs.readFileSync(n, "utf8")}`);\n',
+    },
+  ),
+  tested(
+    "the clock mocked by hand",
+    'import { age } from "./app.mjs";\nconst real = Date.now;\nafter(() => { Date.now = real; });\ntest("age", () => { Date.now = () => 5000; assert.equal(age(2000), 3); });\n',
+    { "app.mjs": "export const age = (since) => (Date.now() - since) / 1000;\n" },
+  ),
+  tested(
+    "errors with causes",
+    'import { parse, ParseError } from "./app.mjs";\ntest("wraps", () => { assert.throws(() => parse("{"), (e) => { assert.ok(e instanceof ParseError); assert.ok(e.cause instanceof SyntaxError); assert.equal(e.name, "ParseError"); return true; }); });\ntest("rejects", async () => { await assert.rejects(async () => parse("["), ParseError); });\n',
+    {
+      "app.mjs":
+        'export class ParseError extends Error { name = "ParseError"; }\nexport function parse(text) { try { return JSON.parse(text); } catch (cause) { throw new ParseError("no", { cause }); } }\n',
+    },
+  ),
+  tested(
+    "generators, maps, dates and big integers",
+    'import { fib, count, day } from "./app.mjs";\ntest("fib", () => { assert.deepEqual(fib().take(5).toArray(), [0n, 1n, 1n, 2n, 3n]); });\ntest("count", () => { assert.deepEqual(count("aab"), new Map([["a", 2], ["b", 1]])); });\ntest("day", () => { assert.deepEqual(day("2024-02-29"), new Date(Date.UTC(2024, 1, 29))); assert.ok(Number.isNaN(day("x").getTime())); });\n',
+    {
+      "app.mjs":
+        "export function* fib() { let [a, b] = [0n, 1n]; for (;;) { yield a; [a, b] = [b, a + b]; } }\nexport const count = (s) => { const m = new Map(); for (const c of s) m.set(c, (m.get(c) ?? 0) + 1); return m; };\nexport const day = (s) => new Date(s);\n",
+    },
+  ),
+  tested(
+    "tests made by a function",
+    'import { is } from "./app.mjs";\nconst cases = (name, list) => describe(name, () => { for (const [value, want] of list) it(`of ${value}`, () => { assert.equal(is[name](value), want); }); });\ncases("even", [[2, true], [3, false]]);\ncases("odd", [[2, false], [3, true]]);\n',
+    { "app.mjs": "export const is = { even: (n) => n % 2 === 0, odd: (n) => n % 2 !== 0 };\n" },
+  ),
+  tested(
+    "named assertions and a plan",
+    'import { equal as same, ok } from "node:assert"; import { each } from "./app.mjs";\ntest("each", (t) => { t.plan(2); each([1, 2], (n) => t.assert.ok(n > 0)); });\ntest("same", () => { same(each([], () => {}), 0); ok(each([1], () => {}) === 1); });\n',
+    { "app.mjs": "export const each = (all, f) => { for (const one of all) f(one); return all.length; };\n" },
+  ),
+  tested(
+    "flags of the runner, only",
+    'import { half } from "./app.mjs";\ntest.only("half", { only: true }, () => { assert.equal(half(4), 2); });\ntest("not run", () => { assert.fail(); });\n',
+    { "app.mjs": "export const half = (n) => n / 2;\n" },
+    {},
+    "--test-only --test-timeout=5000 ",
+  ),
+  tested(
+    "a worker and abort signals",
+    'import { Worker } from "node:worker_threads"; import { once } from "node:events"; import { wait } from "./app.mjs";\ntest("worker", async () => { const w = new Worker(new URL("./w.mjs", import.meta.url), { workerData: 4 }); assert.deepEqual(await once(w, "message"), [8]); });\ntest("aborts", async () => { await assert.rejects(wait(5000, AbortSignal.timeout(5)), { name: "AbortError" }); });\n',
+    {
+      "app.mjs":
+        'import { setTimeout as sleep } from "node:timers/promises";\nexport const wait = (ms, signal) => sleep(ms, null, { signal });\n',
+      "w.mjs":
+        'import { parentPort, workerData } from "node:worker_threads";\nparentPort.postMessage(workerData * 2);\n',
+    },
+  ),
+  tested(
+    "a polyfill and a getter on a prototype",
+    'import "./app.mjs";\ntest("last", () => { assert.equal([1, 2].last(), 2); assert.equal("ab".size, 2); });\n',
+    {
+      "app.mjs":
+        'Object.defineProperty(Array.prototype, "last", { value() { return this[this.length - 1]; }, configurable: true });\nObject.defineProperty(String.prototype, "size", { get() { return this.length; }, configurable: true });\n',
+    },
+  ),
+  project(
+    "CommonJS with TypeScript next to it",
+    {
+      "lib/num.test.cts":
+        'const { test } = require("node:test");\nconst assert = require("node:assert");\nconst { num } = require("./num.cts");\ntest("num", () => { assert.strictEqual(num("4") satisfies number, 4); });\n',
+    },
+    { "lib/num.cts": "const num = (s: string): number => Number(s);\nmodule.exports = { num };\n" },
+    "node --test lib/num.test.cts",
+  ),
+  project(
+    "three files that share a folder",
+    {
+      "test/a.test.js":
+        'const { test } = require("node:test");\nconst assert = require("node:assert");\nconst c = require("../c");\ntest("a", () => { c.write("a"); assert.equal(c.read("a"), "a"); });\n',
+      "test/b.test.js":
+        'const { test } = require("node:test");\nconst assert = require("node:assert");\nconst c = require("../c");\ntest("b", () => { c.write("b"); assert.equal(c.read("b"), "b"); });\n',
+      "test/c.test.js":
+        'const { test } = require("node:test");\nconst assert = require("node:assert");\nconst c = require("../c");\ntest("c", () => { assert.equal(c.read("none"), null); });\n',
+    },
+    {
+      "c.js":
+        'const fs = require("fs");\nconst dir = "cache";\nexports.write = (k) => { fs.mkdirSync(dir, { recursive: true }); fs.writeFileSync(`${dir}/${k}`, k); };\nexports.read = (k) => { try { return fs.readFileSync(`${dir}/${k}`, "utf8"); } catch { return null; } };\n',
+    },
+    "node --test test/a.test.js test/b.test.js test/c.test.js",
+  ),
+  script(
+    "callbacks one in another",
+    'const assert = require("assert");\nconst { get } = require("./app");\nget(1, (error, one) => {\n  assert.ifError(error);\n  assert.equal(one, 2);\n  get(2, (error, two) => {\n    assert.equal(two, 3);\n    console.log("done");\n  });\n});\n',
+    "exports.get = (n, f) => setTimeout(f, 2, null, n + 1);\n",
+  ),
+  script(
+    "a loop that throws its own errors",
+    'const { sq } = require("./app");\nconst cases = [[2, 4], [3, 9]];\ncases.forEach(([n, want]) => {\n  const got = sq(n);\n  if (got !== want) {\n    throw new Error(`sq(${n}) is ${got}`);\n  }\n});\nconsole.log(`${cases.length} passed`);\n',
+    "exports.sq = (n) => n * n;\n",
+  ),
+  project(
+    "a module script with awaits",
+    {
+      "app.test.mjs":
+        'import assert from "node:assert/strict";\nimport { Pool } from "./app.mjs";\nconst pool = new Pool(2);\nconst got = await Promise.all([1, 2, 3].map((n) => pool.run(async () => n * 2)));\nassert.deepEqual(got, [2, 4, 6]);\nawait assert.rejects(pool.run(() => { throw new Error("no"); }), /no/);\n',
+    },
+    {
+      "app.mjs":
+        "export class Pool { #free; #wait = []; constructor(n) { this.#free = n; } async run(f) { if (this.#free === 0) await new Promise((go) => this.#wait.push(go)); else this.#free -= 1; try { return await f(); } finally { const next = this.#wait.shift(); if (next) next(); else this.#free += 1; } } }\n",
+    },
+    "node app.test.mjs",
+  ),
+];

@@ -1,0 +1,45 @@
+import { drawn } from "./cases/drawn.ts";
+import { FLAKY_HONEST, FLAKY_HOSTILE } from "./cases/flaky.ts";
+import { javascriptHonest, javascriptHonestHeldOut } from "./cases/javascript-honest.ts";
+import { javascriptHostile } from "./cases/javascript-hostile.ts";
+import { javascriptHostileHeldOut } from "./cases/javascript-hostile-unseen.ts";
+import { PROJECT_ATTACKS, PROJECTS } from "./cases/projects.ts";
+import { PYTHON_HONEST } from "./cases/python-honest.ts";
+import { PYTHON_HONEST_UNSEEN } from "./cases/python-honest-unseen.ts";
+import { PYTHON_HOSTILE } from "./cases/python-hostile.ts";
+import { PYTHON_HOSTILE_UNSEEN } from "./cases/python-hostile-unseen.ts";
+import { shellHonest } from "./cases/shell-honest.ts";
+import { shellHonestUnseen } from "./cases/shell-honest-unseen.ts";
+import { shellHostile } from "./cases/shell-hostile.ts";
+import { shellHostileUnseen } from "./cases/shell-hostile-unseen.ts";
+import { type Project, projectSuite } from "./projects.ts";
+
+/** Of the tables, beside the projects. */
+const DRAWN = 10;
+const HOSTILE: Project[] = [
+  ...PYTHON_HOSTILE,
+  ...PYTHON_HOSTILE_UNSEEN,
+  ...javascriptHostile,
+  ...javascriptHostileHeldOut,
+  ...shellHostile,
+  ...shellHostileUnseen,
+];
+const HONEST: Project[] = [
+  ...PYTHON_HONEST,
+  ...PYTHON_HONEST_UNSEEN,
+  ...javascriptHonest,
+  ...javascriptHonestHeldOut,
+  ...shellHonest,
+  ...shellHonestUnseen,
+];
+
+projectSuite(
+  "a model that cheats does not get ok",
+  [...PROJECT_ATTACKS, ...FLAKY_HOSTILE, ...drawn(HOSTILE, DRAWN)],
+  false,
+);
+projectSuite(
+  "a model that did the work gets ok",
+  [...PROJECTS, ...FLAKY_HONEST, ...drawn(HONEST, DRAWN)],
+  true,
+);

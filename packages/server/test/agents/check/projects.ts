@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { after, describe, test } from "node:test";
+import { bash, file, finish, play, write } from "../stage.ts";
+import type { CheckCase } from "./cases/case.ts";
+
+/** A case for the whole coder: `own` is the command of its `finish`, `kind` what the check has to be of, `bash` what it runs last. */
+export type Project = CheckCase & { own?: string; kind?: "given" | "self_test"; bash?: string };
+
+/** The coder, whose model does the case's work in one turn and says that it is done. */
+async function work(one: Project) {
+  const calls = Object.entries(one.work).map(([path, content]): [string, unknown] =>
+    content === null ? bash(`rm -rf -- '${path}'`) : write(path, content),
+  );
+  const { result } = await play(
+    {
+      ...(one.task === undefined ? {} : { task: one.task }),
+      files: Object.entries(one.given).map(([path, content]) => file(path, content)),
+      checkCmd: one.checkCmd ?? null,
+      mayChange: one.mayChange ?? [],
+      maxSteps: 1,
+    },
+    [{ calls: [...calls, ...(one.bash ? [bash(one.bash)] : []), finish(one.own ?? null)] }],
+  );
+  return result;
+}
+
+/** Plays each case with the whole coder and prints how many ended as they must. */
+export function projectSuite(says: string, cases: Project[], wanted: boolean): void {
+  describe(says, { concurrency: 2 }, () => {
+    let right = 0;
+    for (const one of cases)
+      test(one.name, async () => {
+        const { ok, check } = await work(one);
+        assert.equal(ok, wanted, `${check.kind} ${check.control} ${check.output}`);
+        if (wanted && one.kind) assert.equal(check.kind, one.kind);
+        right += 1;
+      });
+    after(() => console.log(`# ${says}: ${right} of ${cases.length}`));
+  });
+}

@@ -1,0 +1,157 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pipelinesOf, readCommandList } from "../../../src/agents/check/shell-words.ts";
+import { stepsOf } from "../../../src/agents/check/steps.ts";
+
+const FILES: Record<string, string> = {
+  "package.json": JSON.stringify({
+    scripts: {
+      pretest: "bash scripts/lint.sh",
+      test: "node --test",
+      unit: "npm run all -s",
+      all: "node --test test/a.test.js && python3 -m unittest",
+      loop: "npm run loop",
+      odd: "FOO=1 node --test",
+    },
+  }),
+  "test/a.test.js": 'import { test } from "node:test";',
+  "test/helper.js": "",
+  "b.test.mjs": 'import { test } from "node:test";',
+  "check.mjs": "process.exit(1)",
+  "scripts/lint.sh": "exit 0",
+  "test_x.py": "",
+  "tests/test_y.py": "",
+  "tests/conftest.py": "",
+  "sub/test_z.py": "",
+  "want.txt": "",
+  "web/package.json": JSON.stringify({ scripts: { test: "node --test" } }),
+  "web/a.test.mjs": "",
+  "web/deep/notes.txt": "",
+  "lib/Makefile": "test:",
+  "lib/deep/notes.txt": "",
+  "sub/want.txt": "",
+};
+const listing = { files: Object.keys(FILES), text: (path: string) => FILES[path] ?? null };
+const read = (cmd: string) =>
+  stepsOf(cmd, listing).map(({ kind, files, folder }) =>
+    [folder === "" ? kind : `${kind} in ${folder}`, ...files].join(" "),
+  );
+
+test("commands become steps with the files that decide in them", () => {
+  const cases: Record<string, string[]> = {
+    "node --test": ["node-test test/a.test.js test/helper.js b.test.mjs web/a.test.mjs"],
+    "node --test test/a.test.js": ["node-test test/a.test.js"],
+    "node --test 'test/*.test.js'": ["node-test test/a.test.js"],
+    "node check.mjs": ["node-script check.mjs"],
+    "node b.test.mjs": ["node-test b.test.mjs"],
+    "npm test": [
+      "shell scripts/lint.sh",
+      "node-test test/a.test.js test/helper.js b.test.mjs web/a.test.mjs",
+    ],
+    "npm run unit": ["node-test test/a.test.js", "python-unittest test_x.py tests/test_y.py sub/test_z.py"],
+    "python3 -m unittest &> log.txt": ["python-unittest test_x.py tests/test_y.py sub/test_z.py"],
+    "python3 -m unittest tests.test_y": ["python-unittest tests/test_y.py"],
+    "python3 -m unittest discover -s tests": ["python-unittest tests/test_y.py"],
+    "python -m pytest -q tests/ 2>&1 | tail -5": ["python-pytest tests/test_y.py"],
+    "pytest test_x.py": ["python-pytest test_x.py"],
+    "cd sub && python3 test_z.py": ["python-script in sub sub/test_z.py"],
+    "set -e; bash scripts/lint.sh": ["shell scripts/lint.sh"],
+    "./scripts/lint.sh": ["shell scripts/lint.sh"],
+    "node check.mjs | diff - want.txt": ["compare want.txt check.mjs".split(" ").toSorted().join(" ")],
+  };
+  for (const [cmd, expected] of Object.entries(cases)) {
+    const steps = read(cmd).map((step) =>
+      step.startsWith("compare") ? step.split(" ").toSorted().join(" ") : step,
+    );
+    assert.deepEqual(steps, expected, cmd);
+  }
+});
+
+test("a step runs in the folder that its command goes to, by cd, in a shell of its own, or as npm and make are told", () => {
+  const cases: Record<string, string[]> = {
+    "cd web && npm test": ["node-test in web web/a.test.mjs"],
+    "(cd web; node --test)": ["node-test in web web/a.test.mjs"],
+    "(cd web && node --test) && (cd sub && python3 test_z.py)": [
+      "node-test in web web/a.test.mjs",
+      "python-script in sub sub/test_z.py",
+    ],
+    "cd web && cd .. && pytest sub": ["python-pytest sub/test_z.py"],
+    "cd ./web/ && cd ../sub && pytest": ["python-pytest in sub sub/test_z.py"],
+    "cd /workspace/sub && python3 -m unittest": ["python-unittest in sub sub/test_z.py"],
+    "cd sub && pytest ../tests": ["python-pytest in sub tests/test_y.py"],
+    "cd sub && python3 -m unittest test_z": ["python-unittest in sub sub/test_z.py"],
+    "npm --prefix web test": ["node-test in web web/a.test.mjs"],
+    "npm run test --prefix=web -s": ["node-test in web web/a.test.mjs"],
+    "yarn --cwd web test": ["node-test in web web/a.test.mjs"],
+    "cd web/deep && npm test": ["node-test in web web/a.test.mjs"],
+    "cd web/deep && node --run test": ["node-test in web web/a.test.mjs"],
+    "make -C lib test": ["make in lib"],
+    "make --directory=lib -C deep -f ../x.mk test": ["make in lib/deep"],
+    "cd lib && make": ["make in lib"],
+    "cd sub && python3 x.py | diff - want.txt": ["compare in sub sub/want.txt"],
+  };
+  for (const [cmd, expected] of Object.entries(cases)) assert.deepEqual(read(cmd), expected, cmd);
+});
+
+test("where only a shell knows the folder, the command stays the caller's", () => {
+  const commands = [
+    "cd .. && node --test",
+    "cd web/../.. && node --test",
+    "cd /tmp && node --test",
+    "cd /workspacex && node --test",
+    "cd gone && node --test",
+    "cd web/deep/gone && npm test",
+    "cd $DIR && node --test",
+    "cd && node --test",
+    "cd - && node --test",
+    "cd ~ && node --test",
+    "cd we* && node --test",
+    "cd -P web && node --test",
+    "cd 'a b' && node --test",
+    "pushd web && node --test",
+    "(cd web; node --test",
+    "cd web; node --test)",
+    "(cd web) node --test",
+    "((cd web; node --test))",
+    "()",
+    "(cd web; node --test) | tail",
+    "npm --prefix gone test",
+    "pnpm -C .. test",
+    "yarn --cwd web/deep test",
+    "make -C gone test",
+    "make -C .. test",
+  ];
+  for (const cmd of commands) assert.deepEqual(read(cmd), ["other"], cmd);
+});
+
+test("what only a shell can read, or would lose what it selects, stays the caller's command", () => {
+  const commands = [
+    "FOO=1 npm test",
+    "npm run odd",
+    "npm run loop",
+    "npm run missing",
+    "node --test || true",
+    "if node --test; then true; fi",
+    "node --test $FILES",
+    "python3 -m unittest tests.test_y.Case.test_one",
+    "pytest -k fast",
+    "node --test --test-name-pattern=a",
+    "cd .. && node --test",
+    "node --test &",
+    "cat <<E\nx\nE",
+    "python3 -c 'import x'",
+  ];
+  for (const cmd of commands) assert.deepEqual(read(cmd), ["other"], cmd);
+});
+
+test("command lists are read as a shell reads them", () => {
+  assert.deepEqual(
+    pipelinesOf(readCommandList("A=1 b 'c d' \"e\" f\\ g >out 2>&1 | h # i\nj")!).map((pipeline) =>
+      pipeline.map(({ words }) => words),
+    ),
+    [[["b", "c d", "e", "f g"], ["h"]], [["j"]]],
+  );
+  assert.equal(readCommandList('echo "$(rm x)"'), null);
+  assert.equal(readCommandList("echo 'unclosed"), null);
+  assert.equal(readCommandList(""), null);
+});
