@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import { hostList, originList } from "./hosts.ts";
 import { type Setting, SETTINGS } from "./settings.ts";
 
 /** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
@@ -25,6 +26,9 @@ export interface Config {
   /** Where open sandboxes keep their pipes: outside the data folder, which their users may not enter. */
   scratchDir: string;
   publicUrl: string;
+  /** Self-hosted: host names that the service answers to beside its own, and origins whose pages may use it. */
+  allowedHosts: string[];
+  allowedOrigins: string[];
   /** Hosted: quotas hold for everyone but the owner, whose password has this SHA-256 (hex). */
   adminPassSha256: string | null;
   /** Proxies in front of the service, whose X-Forwarded-For is believed. */
@@ -36,10 +40,24 @@ export interface Config {
   logLevel: string;
   ledgerOrigin: string | null;
   ledgerTask: "plain" | "commit";
+  /** Days after which what is private of a run is erased. */
+  retentionDays: number;
   /** Master keys as they were given, newest first; empty: the file in the data folder. */
   masterKey: string;
-  sandbox: { memoryMb: number; diskMb: number; pids: number; timeoutSeconds: number };
+  sandbox: {
+    memoryMb: number;
+    diskMb: number;
+    pids: number;
+    timeoutSeconds: number;
+    /** Hosted without SVC_ALLOW_NO_CGROUP: no code is run where the kernel does not count a sandbox's memory. */
+    requireCgroup: boolean;
+  };
   maxConcurrentRuns: number;
+  /** Most steps that a run may ask for. */
+  maxSteps: number;
+  /** How long a run may take without its checks, and how long one check may. */
+  runTimeoutSeconds: number;
+  checkTimeoutSeconds: number;
   providers: Record<ProviderId, Endpoint>;
   gateway: Endpoint | null;
   /** Path of local weights; empty: none. */
@@ -48,6 +66,8 @@ export interface Config {
   browser: string;
   /** Folders in which programs are looked for, as in PATH. */
   path: string;
+  /** Whether runs are given techniques of the library, and teach it. */
+  techniques: boolean;
   /** A SearXNG-compatible search; empty: none. */
   searchUrl: string;
 }
@@ -76,6 +96,8 @@ function createReader(env: Env) {
   };
   return {
     value,
+    list: (name: string, read: (text: string) => string[] | undefined): string[] =>
+      (value(name) && read(value(name))) || [],
     url: (name: string) => value(name).replace(/\/+$/, ""),
     endpoint: (prefix: string): Endpoint => ({
       apiKey: value(`${prefix}_API_KEY`),
@@ -100,7 +122,7 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 
 /** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
-  const { value, url, endpoint } = createReader(env);
+  const { value, url, list, endpoint } = createReader(env);
   const providers = Object.fromEntries(
     PROVIDER_IDS.map((id) => [id, endpoint(PROVIDERS[id].prefix)]),
   ) as Record<ProviderId, Endpoint>;
@@ -119,6 +141,8 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     dataDir: path.resolve(value("SVC_DATA_DIR")),
     scratchDir: scratchDir(),
     publicUrl: url("SVC_PUBLIC_URL"),
+    allowedHosts: list("SVC_ALLOWED_HOSTS", hostList),
+    allowedOrigins: list("SVC_ALLOWED_ORIGINS", originList),
     adminPassSha256,
     trustedHops: Number(value("SVC_TRUST_PROXY")),
     expose: value("SVC_EXPOSE") as "all" | "api",
@@ -130,19 +154,25 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     logLevel: value("SVC_LOG_LEVEL"),
     ledgerOrigin: value("SVC_LEDGER_ORIGIN") || null,
     ledgerTask: value("SVC_LEDGER_TASK") as "plain" | "commit",
+    retentionDays: Number(value("SVC_RETENTION_DAYS")),
     masterKey: value("SVC_MASTER_KEY"),
     sandbox: {
       memoryMb: Number(value("SVC_SANDBOX_MEMORY_MB")),
       diskMb: Number(value("SVC_SANDBOX_DISK_MB")),
       pids: Number(value("SVC_SANDBOX_PIDS")),
       timeoutSeconds: Number(value("SVC_SANDBOX_TIMEOUT_S")),
+      requireCgroup: adminPassSha256 !== null && value("SVC_ALLOW_NO_CGROUP") !== "1",
     },
     maxConcurrentRuns: Number(value("SVC_MAX_CONCURRENT_RUNS")),
+    maxSteps: Number(value("SVC_MAX_STEPS")),
+    runTimeoutSeconds: Number(value("SVC_RUN_TIMEOUT_S")),
+    checkTimeoutSeconds: Number(value("SVC_CHECK_TIMEOUT_S")),
     providers,
     gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
     ggufModel: value("SVC_GGUF_MODEL"),
     browser: value("SVC_BROWSER"),
     path: env["PATH"] || "/usr/local/bin:/usr/bin:/bin",
+    techniques: value("SVC_TECHNIQUES") === "on",
     searchUrl: url("SVC_SEARCH_URL"),
   };
   for (const name of Object.keys(SETTINGS)) value(name);

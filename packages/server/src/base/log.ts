@@ -1,5 +1,5 @@
 import { pino, type Logger } from "pino";
-import { maskSecrets } from "./secrets.ts";
+import { maskJson } from "./secrets.ts";
 
 /** One JSON line an event, in the past tense, ids and not contents. */
 export interface Log {
@@ -9,9 +9,9 @@ export interface Log {
   error(fields: Record<string, unknown>, event: string): void;
 }
 
-/** A log to `stream` (standard error by default). Whatever looks like a credential is masked in the finished line. */
+/** A log to `stream` (standard error by default). Whatever looks like a credential is masked. */
 export function createLog(level: string, stream: { write(line: string): void } = process.stderr): Log {
-  const masked = { write: (line: string) => stream.write(maskSecrets(line)) };
+  const masked = { write: (line: string) => stream.write(`${maskJson(line)}\n`) };
   const logger: Logger = pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, messageKey: "event" },
     masked,

@@ -1,22 +1,82 @@
+import { assignmentEnd } from "./secret-assignments.ts";
+
+const MASK = "[secret]";
+/** Where a token may begin: not within a longer word. */
+const START = "(?<![A-Za-z0-9])";
+
 /**
- * Shapes of credentials that must never be shown, whoever wrote them: keys of the known providers, tokens, PEM blocks. They
- * end at a quote or backslash, so that a masked line of JSON is still one, and take a time in proportion to the text.
+ * Tokens that say what they are by how they begin, PEM blocks and passwords in addresses. Each ends at a quote or backslash, and
+ * none can be begun again within what it has passed over, so that a text is read in a time in proportion to its length.
  */
-const SHAPES: RegExp[] = [
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g,
-  /\b(?:sk|pk|rk|gsk|xai|fw|key)[-_][A-Za-z0-9_-]{16,}/g,
-  /\bwhsec_[\x21-\x7e]{6,}|\bcs_(?:test|live)_[A-Za-z0-9]{6,}/g,
-  /\bsvc_[0-9A-Za-z]{13}_[0-9A-Za-z]{16,}/g,
-  /\b(?:gh[pousr]|glpat|npm|xox[abprs])[-_][A-Za-z0-9_-]{16,}/g,
-  /\bAIza[0-9A-Za-z_-]{30,}/g,
-  /\bAKIA[0-9A-Z]{16}\b/g,
-  /\beyJ[A-Za-z0-9_-]{8,2000}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g,
-  /\b(bearer|basic)\s+[A-Za-z0-9._~+/=-]{16,}/gi,
-  /\b(?:password|passwd|secret|api[_-]?key|token)\s*[:=]\s*["']?[^\s"',;\\]{6,}/gi,
-  /:\/\/[^/\s:@"\\]+:[^/\s@"\\]+@/g,
+const TOKENS: RegExp[] = [
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
+  new RegExp(
+    String.raw`${START}(?:(?:gh[pousr]|hf|npm|r8)_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,})`,
+    "g",
+  ),
+  new RegExp(String.raw`${START}(?:glpat|gldt|glrt|nvapi|pplx|xapp|dckr_pat)-[A-Za-z0-9_-]{16,}`, "g"),
+  new RegExp(String.raw`${START}xox[abeoprs]-[A-Za-z0-9-]{10,}`, "g"),
+  new RegExp(String.raw`${START}(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{8,}`, "g"),
+  new RegExp(String.raw`${START}(?:whsec_[A-Za-z0-9+/=_-]{6,}|cs_(?:test|live)_[A-Za-z0-9]{6,})`, "g"),
+  new RegExp(String.raw`${START}svc_[0-9A-Za-z]{13}_[0-9A-Za-z]{16,}`, "g"),
+  new RegExp(String.raw`${START}(?:dop_v1|shpat|shpss|shpca|lin_api|figd|ntn)_[A-Za-z0-9_-]{16,}`, "g"),
+  new RegExp(String.raw`${START}AIza[0-9A-Za-z_-]{30,}`, "g"),
+  new RegExp(String.raw`${START}(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])`, "g"),
+  new RegExp(String.raw`${START}(?:ya29|hvs)\.[A-Za-z0-9_-]{16,}`, "g"),
+  new RegExp(String.raw`${START}SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}`, "g"),
+  /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]*/g,
+  /:\/\/[^/\s:@"\\]*:[^/\s"\\]+@/g,
+  /:\/\/[^/\s:@"\\]{16,}@/g,
 ];
 
-/** `text` with everything that looks like a credential replaced by `[secret]`. */
+/** Beginnings that words of a text have, too: what follows has to look like no words. */
+const PERHAPS: RegExp[] = [
+  new RegExp(String.raw`${START}(?:sk|pk|rk|gsk|xai|fw|key|pypi|tvly|secret)[-_]([A-Za-z0-9_-]{16,})`, "g"),
+  /(?<![A-Za-z0-9])(?:bearer|basic|token)\s+([A-Za-z0-9._~+/=-]{16,})/gi,
+];
+
+/** One word without breaks is longer than words are; else a digit, a capital within or padding shows what is no language. */
+const isNoWords = (text: string): boolean =>
+  /[0-9]|[a-z][A-Z]|[A-Z]{2}[a-z]|=$/.test(text) || !/[-_./]/.test(text);
+
+/** `text` with everything that looks like a credential replaced by `[secret]`: by its own shape, or by the name it is given to. */
 export function maskSecrets(text: string): string {
-  return SHAPES.reduce((masked, shape) => masked.replace(shape, "[secret]"), text);
+  let masked = text;
+  for (const shape of TOKENS) masked = masked.replace(shape, MASK);
+  for (const shape of PERHAPS)
+    masked = masked.replace(shape, (whole: string, token: string) => (isNoWords(token) ? MASK : whole));
+  return maskAssignments(masked);
+}
+
+/** The JSON of one object with the credentials in its texts masked; still JSON, whatever they hold. */
+export function maskJson(json: string): string {
+  try {
+    const masked: unknown = JSON.parse(json, (key, value: unknown) =>
+      typeof value === "string" ? maskField(key, value) : value,
+    );
+    return JSON.stringify(masked);
+  } catch {
+    return maskSecrets(json);
+  }
+}
+
+/** A text under a name, masked whole where the name says that it is a credential. */
+function maskField(name: string, value: string): string {
+  const written = `"${name}": ${JSON.stringify(value)}`;
+  return assignmentEnd(written, 1, 1 + name.length) === null ? maskSecrets(value) : MASK;
+}
+
+const NAME = /[A-Za-z_][\w.-]*/g;
+
+function maskAssignments(text: string): string {
+  let masked = "";
+  let told = 0;
+  NAME.lastIndex = 0;
+  for (let name = NAME.exec(text); name; name = NAME.exec(text)) {
+    const end = assignmentEnd(text, name.index, NAME.lastIndex);
+    if (end === null) continue;
+    masked += text.slice(told, name.index) + MASK;
+    told = NAME.lastIndex = end;
+  }
+  return masked + text.slice(told);
 }

@@ -1,11 +1,12 @@
-import { lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
+import { findRoot } from "./delegation.ts";
 import { isStale, killStragglers } from "./owner.ts";
 import type { SandboxDriver } from "./port.ts";
 import { probe } from "./probe.ts";
-import { NAMESPACES, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
+import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { buildFilter } from "./seccomp.ts";
 
@@ -19,25 +20,40 @@ export interface BwrapDependencies {
   cgroupRoot?: string;
   /** false: limit memory and processes without control groups even where there are some. */
   useCgroup?: boolean;
+  /** true: open no sandbox without a control group. */
+  requireCgroup?: boolean;
   /** Where bwrap and the system's tools are looked for. */
   path?: string;
+  /** Where bash is looked for; another place than the usual one only serves to have none. */
+  bashPath?: string;
 }
 
 /** What the driver makes sandboxes of on this machine. */
 export function createRecipe(dependencies: BwrapDependencies): Recipe {
   const { scratchDir, nodePath, cgroupRoot = "/sys/fs/cgroup", useCgroup = true } = dependencies;
+  let root: Promise<string> | undefined;
   const filters = [false, true].map((counted) => buildFilter(process.arch, counted));
   return {
     scratchDir,
     nodePath,
-    cgroupRoot: useCgroup ? cgroupRoot : undefined,
+    cgroupRoot: useCgroup ? () => (root ??= findRoot(cgroupRoot)) : undefined,
+    requireCgroup: dependencies.requireCgroup ?? false,
     environment: { PATH: dependencies.path ?? "/usr/sbin:/usr/bin:/sbin:/bin" },
     namespaces: NAMESPACES,
     viewOptions: VIEW_OPTIONS,
     proc: true,
+    procOptions: PROC_OPTIONS,
+    shell: existsSync(dependencies.bashPath ?? "/usr/bin/bash") ? "bash" : "sh",
+    etc: foldersOfEtc(),
     inherited: inheritedDescriptors(),
     filter: (counted) => filters[Number(counted)]!,
   };
+}
+
+/** What programs below /usr look for in /etc: the choice among alternatives, and what Java is configured by. */
+function foldersOfEtc(): string[] {
+  const found = existsSync("/etc") ? readdirSync("/etc") : [];
+  return found.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
 }
 
 /** The descriptors, beyond the standard ones, that are not closed when a program is started. */
@@ -68,7 +84,7 @@ function takeFolder(folder: string): void {
 /** Sandboxes made by bubblewrap: an own kernel view (namespaces), limits and a system call filter for each. */
 export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
   const recipe = createRecipe(dependencies);
-  const { scratchDir, cgroupRoot } = recipe;
+  const { scratchDir } = recipe;
   takeFolder(scratchDir);
   return {
     name: "bwrap",
@@ -85,6 +101,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
         const made = await stat(path.join(scratchDir, name)).catch(() => undefined);
         if (made) seen.push({ name, madeMs: made.mtimeMs });
       }
+      const cgroupRoot = await recipe.cgroupRoot?.();
       const groups = cgroupRoot === undefined ? [] : await listCgroups(cgroupRoot);
       const stale = new Set(
         [...seen, ...groups]
@@ -92,11 +109,23 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
           .map(({ name }) => name),
       );
       killStragglers((name) => stale.has(name));
+      let swept = 0;
       for (const name of stale) {
         if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
-        await rm(path.join(scratchDir, name), { recursive: true, force: true });
+        if (await removed(path.join(scratchDir, name))) swept += 1;
       }
-      return stale.size;
+      return swept;
     },
   };
+}
+
+/** Whether a folder is gone. One that belongs to another user is left to services of that user. */
+async function removed(folder: string): Promise<boolean> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+    return true;
+  } catch (thrown) {
+    if (["EACCES", "EPERM"].includes((thrown as NodeJS.ErrnoException).code ?? "")) return false;
+    throw thrown;
+  }
 }

@@ -91,7 +91,7 @@ function spawnHolder(
   const counted = cgroup !== undefined;
   writeFileSync(path.join(folder, "filter"), recipe.filter(counted), { mode: 0o644 });
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
-  const hold = holdScript(limits, counted, recipe.viewOptions);
+  const hold = holdScript(recipe, limits, counted);
   const parts = [hold, path.basename(recipe.nodePath), ...(cgroup?.joinFiles ?? [])];
   // What the service has inherited from its own parent is not for the sandbox: it gets nothing in its place.
   const nothing = openSync("/dev/null", constants.O_RDONLY);

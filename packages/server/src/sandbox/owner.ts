@@ -25,6 +25,9 @@ function startOf(pid: number): number | undefined {
   return line === undefined ? undefined : Number(line[19]);
 }
 
+/** The process that started `pid`, 0 if there is none in sight. */
+export const parentOf = (pid: number): number => Number(statLine(pid)?.[1] ?? 0);
+
 /** The process that is `pid` now, and no later one of that pid. */
 export interface Target {
   /** Whether it has ended; a zombie has. */

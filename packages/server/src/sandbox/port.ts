@@ -15,10 +15,16 @@ export interface Limits {
 
 export interface Features {
   cgroup: "v1" | "v2" | "none";
+  /** What runs commands: bash where the machine has it in /usr/bin. */
+  shell: "bash" | "sh";
   proc: boolean;
   diskQuota: boolean;
   netPolicy: boolean;
 }
+
+/** What `missing` says where no control group can be made and the service must not do without. */
+export const NO_CGROUP =
+  "there is no control group that this service may use, and without one memory and processes of a command are only watched";
 
 /** What this machine can do. `ok:false` means no code may run; `missing` says what to install or allow. */
 export interface Probe {
@@ -69,7 +75,9 @@ export interface Entry {
 /** A private workspace in which commands run. Everything in it is hostile data to the service. */
 export interface Sandbox {
   readonly id: string;
-  /** Runs `command` with `sh -c` in the workspace. Resolves for every outcome; rejects only if the sandbox is closed. */
+  /** The shell that `exec` uses. It reads no start-up file and no BASH_ENV. */
+  readonly shell: Features["shell"];
+  /** Runs `command` as a script of `shell` in the workspace, with a home outside of it. Resolves for every outcome; rejects only if the sandbox is closed. */
   exec(command: string, options?: ExecOptions): Promise<ExecResult>;
   /** Writes a file from inside the sandbox, making its folders. Rejects with SandboxError `bad_path` or `failed`. */
   write(path: string, content: string | Uint8Array, options?: { executable?: boolean }): Promise<void>;

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from "node:fs";
 import path from "node:path";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { SandboxError, type Limits, type Probe } from "./port.ts";
+import { NO_CGROUP, SandboxError, type Limits, type Probe } from "./port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";
@@ -33,7 +33,13 @@ const TRIAL: Limits = {
 
 /** Says what this machine can do by really running a command: whole, then without /proc (as in some containers), or not. */
 export async function probe(recipe: Recipe): Promise<Probe> {
-  const features: Probe["features"] = { cgroup: "none", proc: false, diskQuota: false, netPolicy: false };
+  const features: Probe["features"] = {
+    cgroup: "none",
+    shell: recipe.shell,
+    proc: false,
+    diskQuota: false,
+    netPolicy: false,
+  };
   const refused = (version: string, missing: string[]): Probe => ({ ok: false, version, missing, features });
   if (process.platform !== "linux") return refused("bwrap", ["the sandbox needs Linux"]);
   if (!SYSCALLS[process.arch])
@@ -53,8 +59,9 @@ export async function probe(recipe: Recipe): Promise<Probe> {
         ok: true,
         version,
         missing: [],
-        features: { ...trial.features, proc, diskQuota: true, netPolicy: false },
+        features: { ...features, ...trial.features, proc, diskQuota: true },
       };
+    if (trial.failure === NO_CGROUP) return refused(version, [NO_CGROUP]);
     failure ||= trial.failure;
   }
   return refused(version, [...diagnose(), failure]);
@@ -68,7 +75,8 @@ async function attempt(recipe: Recipe): Promise<Trial> {
     try {
       // The guards that a kernel could lack without bwrap noticing: each must be seen to hold.
       const checks = recipe.proc
-        ? "grep -q '^Seccomp:.2' /proc/self/status && grep -q '^CapBnd:.0*$' /proc/self/status || exit 3; "
+        ? "grep -q '^Seccomp:.2' /proc/self/status && grep -q '^CapBnd:.0*$' /proc/self/status || exit 3; " +
+          "! (: >>/proc/self/comm) 2>/dev/null || exit 5; "
         : "";
       const result = await sandbox.exec(`${checks}node --version >/dev/null || exit 4; id -u`);
       if (result.reason === "exit" && result.exitCode === 0 && result.stdout === "1000\n")
@@ -76,6 +84,7 @@ async function attempt(recipe: Recipe): Promise<Trial> {
       if (result.exitCode === 3)
         return { ok: false, failure: "the kernel does not filter system calls (seccomp)" };
       if (result.exitCode === 4) return { ok: false, failure: "node does not run inside the sandbox" };
+      if (result.exitCode === 5) return { ok: false, failure: "bwrap does not make /proc read only" };
       const line = result.stderr.trim().split("\n").at(-1) ?? "";
       return { ok: false, failure: `a command could not be run in the sandbox: ${line.slice(0, 200)}` };
     } finally {

@@ -1,4 +1,4 @@
-import type { Limits } from "./port.ts";
+import type { Features, Limits } from "./port.ts";
 
 /** What every sandbox of a driver is made of, beside its limits. Built by the driver from constants and the machine. */
 export interface Recipe {
@@ -6,8 +6,10 @@ export interface Recipe {
   scratchDir: string;
   /** The Node that commands find as `node`. */
   nodePath: string;
-  /** Where control groups are made, or undefined to do without. */
-  cgroupRoot: string | undefined;
+  /** Finds where control groups are made, or undefined to do without. */
+  cgroupRoot: (() => Promise<string>) | undefined;
+  /** Whether no sandbox may be opened without a control group. */
+  requireCgroup: boolean;
   /** The whole environment of the holder and bwrap: a command can read it at /proc/1/environ. */
   environment: Record<string, string>;
   /** bwrap options for the namespaces of a command. */
@@ -16,6 +18,12 @@ export interface Recipe {
   viewOptions: string;
   /** Whether commands get a /proc of their own. */
   proc: boolean;
+  /** bwrap options that mount it. */
+  procOptions: readonly string[];
+  /** What runs a command. */
+  shell: Features["shell"];
+  /** Folders of /etc that commands see as they are on the machine, where they exist. */
+  etc: readonly string[];
   /** Descriptors that this process got from its parent and would pass on to every program it starts. */
   inherited: readonly number[];
   /** The seccomp program, by whether a cgroup counts the memory. */
@@ -34,9 +42,23 @@ export const NAMESPACES = [
 
 export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 
-/** What the sandbox needs of the tmpfs for itself. */
+/** Read only: through a writable one a command could write to the memory of the processes that report how it ended. */
+export const PROC_OPTIONS = ["--proc", "/proc", "--remount-ro", "/proc"] as const;
+
+/** What the sandbox needs of the tmpfs for itself, without the folders of `etc`. */
 const OWN_BYTES = 64 * 1024;
 const OWN_INODES = 17;
+const HOME = "/tmp/home";
+/** Neither reads a file at its start, whatever the environment says. */
+const SHELLS = { bash: "/usr/bin/bash --noprofile --norc -p", sh: "/usr/bin/sh" } as const;
+/** There is no network: package managers that try again and again only take time, and what they say is not asked for. */
+const QUIET = {
+  npm_config_fetch_retries: "0",
+  npm_config_update_notifier: "false",
+  NO_UPDATE_NOTIFIER: "1",
+  PIP_RETRIES: "0",
+  PIP_DISABLE_PIP_VERSION_CHECK: "1",
+} as const;
 const USERS = { agent: 1000, checker: 1001 } as const;
 export type User = keyof typeof USERS;
 
@@ -58,14 +80,19 @@ exec setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --p
  * one command per line it reads (the line names the standard input), and says `end` after each. It never runs anything
  * of the command's choice itself.
  */
-export function holdScript(limits: Limits, counted: boolean, viewOptions: string): string {
-  const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${limits.inodes + OWN_INODES}`;
+export function holdScript(
+  { viewOptions, shell, etc }: Pick<Recipe, "viewOptions" | "shell" | "etc">,
+  limits: Limits,
+  counted: boolean,
+): string {
+  const inodes = limits.inodes + OWN_INODES + etc.length;
+  const size = `size=${limits.diskBytes + OWN_BYTES},nr_inodes=${inodes}`;
   return `set -e
 mount -t tmpfs -o ${size},mode=0700,nosuid,nodev tmpfs /tmp
-mkdir -p /tmp/w /tmp/r /tmp/t /tmp/s /tmp/p /tmp/etc/alternatives /tmp/empty
+mkdir -p /tmp/w /tmp/r /tmp/t/home /tmp/s /tmp/p /tmp/empty ${etc.map((name) => `/tmp/etc/${name}`).join(" ")}
 echo 'root:x:0:0:root:/:/bin/sh
-agent:x:1000:1000:agent:/workspace:/bin/sh
-checker:x:1001:1001:checker:/workspace:/bin/sh' >/tmp/etc/passwd
+agent:x:1000:1000:agent:${HOME}:/bin/sh
+checker:x:1001:1001:checker:${HOME}:/bin/sh' >/tmp/etc/passwd
 echo 'root:x:0:
 agent:x:1000:
 checker:x:1001:' >/tmp/etc/group
@@ -87,7 +114,8 @@ while read -r input; do
     echo 1000 >/proc/self/oom_score_adj
     exec 3<args 4<filter 5>&1 <"$input" >/tmp/p/out 2>/tmp/p/err
     echo begin >&5
-    exec bwrap --args 3 -- /bin/sh -c 'eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"'
+    exec bwrap --args 3 -- ${SHELLS[shell]} -c '[ -d ${HOME} ] || mkdir ${HOME} 2>/dev/null
+eval "unset SANDBOX_COMMAND; $SANDBOX_COMMAND"' ${shell}
   )
   echo end
 done`;
@@ -110,17 +138,18 @@ function rlimits(limits: Limits, counted: boolean): string[] {
 
 /** The arguments of bwrap for one command, as it reads them from a descriptor. Throws on what no program could be given. */
 export function bwrapArguments(
-  recipe: Pick<Recipe, "namespaces" | "proc">,
+  recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc">,
   command: string,
   env: Record<string, string>,
   user: User,
 ): string {
   const variables: Record<string, string> = {
     PATH: "/opt/node/bin:/usr/local/bin:/usr/bin:/bin",
-    HOME: "/workspace",
+    HOME,
     USER: user,
     LANG: "C.UTF-8",
     TMPDIR: "/tmp",
+    ...QUIET,
     ...env,
     SANDBOX_COMMAND: command,
   };
@@ -133,9 +162,10 @@ export function bwrapArguments(
     ["--ro-bind", "/usr", "/usr", "--ro-bind", "/tmp/empty", "/usr/local"],
     ["--symlink", "usr/bin", "/bin", "--symlink", "usr/sbin", "/sbin"],
     ["--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64"],
-    ["--ro-bind", "/tmp/etc", "/etc", "--ro-bind-try", "/etc/alternatives", "/etc/alternatives"],
+    ["--ro-bind", "/tmp/etc", "/etc"],
+    ...recipe.etc.map((name) => ["--ro-bind-try", `/etc/${name}`, `/etc/${name}`]),
     ["--ro-bind", "/tmp/node", "/opt/node/bin/node"],
-    recipe.proc ? ["--proc", "/proc"] : ["--dir", "/proc"],
+    recipe.proc ? [...recipe.procOptions] : ["--dir", "/proc"],
     ["--dev", "/dev", "--bind", "/tmp/s", "/dev/shm", "--remount-ro", "/dev"],
     ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],
     ["--chdir", "/workspace"],

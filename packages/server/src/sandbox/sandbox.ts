@@ -7,10 +7,10 @@ import { execute, type InsideOptions, type Room } from "./exec.ts";
 import { createFiles } from "./files.ts";
 import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
 import { claimUid, killStragglers, newName } from "./owner.ts";
-import { SandboxError, type Features, type Limits, type Sandbox } from "./port.ts";
+import { NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "./port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openView, type View } from "./view.ts";
-import { treeBytes } from "./watchdog.ts";
+import { watchTree } from "./watchdog.ts";
 
 /** Opens a sandbox after `recipe`. Rejects with SandboxError `unavailable` and leaves nothing behind. */
 export async function openSandbox(
@@ -29,7 +29,8 @@ export async function openSandbox(
     run?.release();
   };
   try {
-    if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(recipe.cgroupRoot, name, limits);
+    if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(await recipe.cgroupRoot(), name, limits);
+    if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
     const { view, pipes } = await look(holder);
     const closing = new AbortController();
@@ -53,7 +54,7 @@ export async function openSandbox(
       closeSync(pipes);
       await leave();
     };
-    return { id: name, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, close) };
+    return { id: name, shell: recipe.shell, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, close) };
   } catch (error) {
     await leave();
     if (error instanceof SandboxError) throw error;
@@ -73,7 +74,7 @@ async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
 }
 
 function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
-  if (!cgroup) return () => treeBytes(holder.pid) > limits.memoryBytes;
+  if (!cgroup) return watchTree(holder.pid, limits);
   const before = cgroup.oomKills();
   return () => cgroup.oomKills() > before;
 }
@@ -82,7 +83,7 @@ function furnish(
   room: Room,
   view: View,
   close: (idle: Promise<unknown>) => Promise<void>,
-): Omit<Sandbox, "id"> {
+): Omit<Sandbox, "id" | "shell"> {
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   /** One command at a time: the memory, the pipes and the end of each are its own. */

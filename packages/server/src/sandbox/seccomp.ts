@@ -22,6 +22,7 @@ const NEWEST = 462;
 const NEW_NAMESPACE = 0x7e020080;
 const [S_IFMT, S_IFCHR, S_IFBLK] = [0o170000, 0o020000, 0o060000];
 const [AF_UNIX, AF_INET, AF_INET6, AF_NETLINK] = [1, 2, 10, 16];
+const [SOL_SOCKET, SO_SNDBUF, SO_RCVBUF] = [1, 7, 8];
 const [TIOCSTI, TIOCLINUX] = [0x5412, 0x541c];
 
 /**
@@ -50,6 +51,7 @@ export function buildFilter(arch: string, counted: boolean): Buffer {
     for (const number of Object.values(table.uncounted)) on(number, () => put(RETURN, fail(ENOSYS)));
 
   denyByArgument(table, put, on);
+  if (!counted) keepBuffers(table, put, on);
   put(RETURN, ALLOW);
   return program.bytes();
 }
@@ -93,6 +95,19 @@ function denyByArgument(table: SyscallTable, put: Put, on: On): void {
     put(EQUAL, 0, 0, 1);
     put(RETURN, ALLOW);
     put(RETURN, fail(EAFNOSUPPORT));
+  });
+}
+
+/** Without a cgroup a socket keeps the buffers it begins with. The kernel itself only takes these options for a hint. */
+function keepBuffers(table: SyscallTable, put: Put, on: On): void {
+  on(table.setsockopt, () => {
+    put(LOAD, argument(1));
+    put(EQUAL, SOL_SOCKET, 0, 4);
+    put(LOAD, argument(2));
+    put(EQUAL, SO_SNDBUF, 1, 0);
+    put(EQUAL, SO_RCVBUF, 0, 1);
+    put(RETURN, fail(0));
+    put(RETURN, ALLOW);
   });
 }
 

@@ -14,6 +14,7 @@ export interface SyscallTable {
   clone3: number;
   ioctl: number;
   socket: number;
+  setsockopt: number;
 }
 
 /** Numbers that all processors share since Linux 5.1. */
@@ -93,13 +94,28 @@ const x64: SyscallTable = {
     userfaultfd: 323,
     ...SHARED,
   },
-  uncounted: { shmget: 29, memfd_create: 319 },
+  uncounted: {
+    shmget: 29,
+    shmat: 30,
+    shmctl: 31,
+    semget: 64,
+    semop: 65,
+    semctl: 66,
+    shmdt: 67,
+    msgget: 68,
+    msgsnd: 69,
+    msgrcv: 70,
+    msgctl: 71,
+    semtimedop: 220,
+    memfd_create: 319,
+  },
   mknod: 133,
   mknodat: 259,
   clone: 56,
   clone3: 435,
   ioctl: 16,
   socket: 41,
+  setsockopt: 54,
 };
 
 const arm64: SyscallTable = {
@@ -149,12 +165,27 @@ const arm64: SyscallTable = {
     kexec_file_load: 294,
     ...SHARED,
   },
-  uncounted: { shmget: 194, memfd_create: 279 },
+  uncounted: {
+    msgget: 186,
+    msgctl: 187,
+    msgrcv: 188,
+    msgsnd: 189,
+    semget: 190,
+    semctl: 191,
+    semtimedop: 192,
+    semop: 193,
+    shmget: 194,
+    shmctl: 195,
+    shmat: 196,
+    shmdt: 197,
+    memfd_create: 279,
+  },
   mknodat: 33,
   clone: 220,
   clone3: 435,
   ioctl: 29,
   socket: 198,
+  setsockopt: 208,
 };
 
 /** The tables by the name Node gives the processor. */

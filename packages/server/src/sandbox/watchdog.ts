@@ -1,6 +1,20 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import type { Limits } from "./port.ts";
 
+const KIB = 1024;
+/** The depth below a holder of the first process that is in the network of a command: the holder's bwrap, then its init. */
+const INSIDE = 2;
 const DEEPEST = 1024;
+/** A process has a table for this many descriptors from the start. */
+const FEW_DESCRIPTORS = 64;
+/** What a pipe may hold once its user has many: two pages. Up to there the kernel gives all pipes of a user 64 MiB. */
+const PIPE_BYTES = 8 * KIB;
+const TCP_BYTES = 64 * KIB;
+/** A small segment takes more room than what is in it. */
+const TCP_OVERHEAD = 4;
+
+/** Of the machine's memory, what a service leaves to it: below this share it is looked at who took how much. */
+const SPARE_SHARE = 1 / 16;
 
 function read(file: string): string {
   try {
@@ -11,21 +25,99 @@ function read(file: string): string {
   }
 }
 
+interface Machine {
+  totalBytes: number;
+  availableBytes: number;
+}
+
+function readMachine(): Machine {
+  const of = (name: string, text: string) =>
+    Number(new RegExp(`^${name}: +(\\d+) kB$`, "m").exec(text)?.[1] ?? 0) * KIB;
+  const text = read("/proc/meminfo");
+  return { totalBytes: of("MemTotal", text), availableBytes: of("MemAvailable", text) };
+}
+
 /**
- * Memory in bytes that the descendants of `pid` hold by themselves: anonymous and shared, without the pages of files
- * (a program that runs ten times is in memory once).
+ * Begins to watch the memory of the descendants of the holder `pid`, where no cgroup does; the returned question is
+ * whether they have more than `limits` allow. Some kinds of kernel memory belong to no process (pages of a shared mapping that
+ * is no longer mapped, locks): so the answer is also yes where the machine has hardly any memory left and more has gone
+ * since the beginning than one sandbox may have.
  */
-export function treeBytes(pid: number, depth = 0): number {
+export function watchTree(
+  pid: number,
+  limits: Pick<Limits, "memoryBytes" | "diskBytes">,
+  machine: () => Machine = readMachine,
+): () => boolean {
+  const before = machine().availableBytes;
+  return () => {
+    if (treeBytes(pid) > limits.memoryBytes) return true;
+    const { totalBytes, availableBytes } = machine();
+    const taken = before - availableBytes;
+    return availableBytes < totalBytes * SPARE_SHARE && taken > limits.memoryBytes + limits.diskBytes;
+  };
+}
+
+/**
+ * Memory in bytes of the descendants of the holder `pid`: anonymous and shared, swapped out or not, and their page tables, without
+ * the pages of files (a program that runs ten times is in memory once); and the most that their pipes and sockets may
+ * hold in the kernel.
+ */
+export function treeBytes(pid: number): number {
+  let bytes = 0;
+  let inside: number | undefined;
+  const walk = (one: number, depth: number) => {
+    bytes += processBytes(one);
+    if (depth === INSIDE) inside ??= one;
+    if (depth < DEEPEST) for (const child of childrenOf(one)) walk(child, depth + 1);
+  };
+  walk(pid, 0);
+  return bytes + (inside === undefined ? 0 : socketBytes(inside));
+}
+
+function processBytes(pid: number): number {
   const status = read(`/proc/${pid}/status`);
   let bytes = 0;
-  for (const [, kib] of status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)) bytes += Number(kib) * 1024;
-  if (depth >= DEEPEST) return bytes;
-  for (const child of childrenOf(pid)) bytes += treeBytes(child, depth + 1);
+  for (const [, kib] of status.matchAll(/^(?:RssAnon|RssShmem|VmSwap|VmPTE):\s+(\d+) kB$/gm))
+    bytes += Number(kib) * KIB;
+  const descriptors = Number(/^FDSize:\s+(\d+)$/m.exec(status)?.[1] ?? 0);
+  return bytes + Math.max(0, descriptors - FEW_DESCRIPTORS) * PIPE_BYTES;
+}
+
+/**
+ * What the sockets in the network namespace of `pid` may hold. The kernel counts them for the namespace: those that are
+ * on their way between processes, or in a process that hides its descriptors, too.
+ */
+function socketBytes(pid: number): number {
+  const count = (file: string, pattern: RegExp) =>
+    Number(pattern.exec(read(`/proc/${pid}/net/${file}`))?.[1] ?? 0);
+  const all = count("sockstat", /^sockets: used (\d+)$/m);
+  if (all === 0) return 0;
+  const tcp = count("sockstat", /^TCP: inuse (\d+)/m) + count("sockstat6", /^TCP6: inuse (\d+)/m);
+  const queued = tcp === 0 ? 0 : queuedBytes(`/proc/${pid}/net/tcp`) + queuedBytes(`/proc/${pid}/net/tcp6`);
+  return Math.max(0, all - tcp) * mostOfSocket() + Math.min(all, tcp) * TCP_BYTES + queued * TCP_OVERHEAD;
+}
+
+/** What is written to, and not yet read from, the TCP connections of a table of the kernel. */
+function queuedBytes(table: string): number {
+  let bytes = 0;
+  for (const [, sent, received] of read(table).matchAll(/ ([0-9A-F]{8}):([0-9A-F]{8}) /g))
+    bytes += parseInt(sent!, 16) + parseInt(received!, 16);
   return bytes;
 }
 
-/** The children of the main thread of `pid`; none if it is gone. */
+/** The most that a sender may fill of a socket that is not TCP, while the filter lets none have larger buffers. */
+const mostOfSocket = () => Number(read("/proc/sys/net/core/wmem_default").trim() || 212_992);
+
+/** The children of all threads of `pid`; none if it is gone. */
 export function childrenOf(pid: number): number[] {
-  const pids = read(`/proc/${pid}/task/${pid}/children`).trim();
-  return pids === "" ? [] : pids.split(" ").map(Number);
+  let threads: string[];
+  try {
+    threads = readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [];
+  }
+  return threads.flatMap((thread) => {
+    const pids = read(`/proc/${pid}/task/${thread}/children`).trim();
+    return pids === "" ? [] : pids.split(" ").map(Number);
+  });
 }

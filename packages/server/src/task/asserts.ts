@@ -30,11 +30,12 @@ const MATCHER = /\)\s{0,80}\.(?:toBe|toEqual|toStrictEqual|to\.(?:equal|be|eql|d
 /** Every assert statement of a text in JavaScript or Python, in order; one may go over several lines. */
 export function assertionsIn(lines: string[]): Assertion[] {
   const found: Assertion[] = [];
+  const text: Lines = { lines, open: [] };
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.length > LINE_MAX) continue;
     const opens = OPENS.exec(lines[i]!);
     if (opens) {
-      const { source, last } = joined(lines, i, 0);
+      const { source, last } = joined(text, i, 0);
       i = last;
       found.push(...statementsIn(source.trim(), opens[1] !== undefined));
     } else if (!CLAIMS_NOTHING.test(lines[i]!)) {
@@ -42,7 +43,7 @@ export function assertionsIn(lines: string[]): Assertion[] {
       const claims = within.map((match) => claimAt(lines[i]!, match));
       const last = within.at(-1);
       // Only the last one of a line can go on below.
-      const below = last && claims.at(-1)!.example === null ? joined(lines, i, last.index) : null;
+      const below = last && claims.at(-1)!.example === null ? joined(text, i, last.index) : null;
       const longer = below && claimAt(below.source, { 0: last![0], 1: last![1], index: 0 });
       if (longer?.example) i = below!.last;
       found.push(...[...claims, ...(longer ? [longer] : [])].filter(({ example }) => example !== null));
@@ -74,24 +75,50 @@ function claimAt(text: string, at: { 0: string; 1?: string | undefined; index: n
   return { source, language: python ? "python" : "javascript", example: reduce(source, python) };
 }
 
+/** Lines with the brackets that each leaves open, counted when first asked for: many lines may be joined with the same ones below. */
+interface Lines {
+  lines: readonly string[];
+  open: number[];
+}
+
 /** What begins at a place of a line, with the lines below as long as brackets are open. */
-function joined(lines: string[], at: number, from: number): { source: string; last: number } {
+function joined({ lines, open: known }: Lines, at: number, from: number): { source: string; last: number } {
   let source = lines[at]!.slice(from);
   let open = openBrackets(source);
   let last = at;
   while (last - at < JOIN_MAX && last + 1 < lines.length && open > 0) {
-    open += openBrackets(lines[++last]!);
+    open += known[++last] ??= openBrackets(lines[last]!);
     source += `\n${lines[last]!}`;
   }
   return { source, last };
 }
 
-/** Brackets that `source` leaves open, those in strings left out. */
-function openBrackets(source: string): number {
+/** Brackets that a line leaves open, those in strings left out. A quote that nothing closes opens no string. */
+function openBrackets(line: string): number {
+  if (!/[([{}\])]/.test(line)) return 0;
   let depth = 0;
-  for (const [token] of source.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[([{}\])]/g))
-    if (token.length === 1) depth += "([{".includes(token) ? 1 : -1;
+  const closes: Closes = { '"': line.lastIndexOf('"'), "'": line.lastIndexOf("'") };
+  for (let at = 0; at < line.length; at++) {
+    const char = line[at]!;
+    if (char === "(" || char === "[" || char === "{") depth++;
+    else if (char === ")" || char === "]" || char === "}") depth--;
+    else if ((char === '"' || char === "'") && closes[char] > at) at = endOfString(line, at, closes);
+  }
   return depth;
+}
+
+/** Where the last quote of each kind is that may close a string. */
+type Closes = Record<'"' | "'", number>;
+
+/** Where the string ends that a quote opens; its own place where none closes it, of which all later ones then know. */
+function endOfString(line: string, from: number, closes: Closes): number {
+  const quote = line[from] as '"' | "'";
+  for (let at = from + 1; at < line.length; at++) {
+    if (line[at] === "\\") at++;
+    else if (line[at] === quote) return at;
+  }
+  closes[quote] = -1;
+  return from;
 }
 
 function reduce(source: string, python: boolean): Example | null {

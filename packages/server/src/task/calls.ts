@@ -8,7 +8,7 @@ export interface Call {
 }
 
 const CALL = /(?:await\s{1,4})?(?:[A-Za-z_$][\w$]{0,60}\.){0,4}([A-Za-z_$][\w$]{0,60})\s?\(/y;
-const CANDIDATE = /[A-Za-z_$][\w$.]{0,120}\s?\(/g;
+const CANDIDATE = /(?<![\w$.)\]"'])[A-Za-z_$][\w$.]{0,120}\s?\(/g;
 const NOT_CALLS = new Set(
   "print log if elif else for while return and or not in is assert expect require typeof switch catch function def equal strictEqual deepEqual deepStrictEqual ok toBe toEqual it test describe".split(
     " ",
@@ -37,8 +37,7 @@ export function examplesInLine(line: string): Example[] {
   const found: Example[] = [];
   CANDIDATE.lastIndex = 0;
   for (let match = CANDIDATE.exec(line); match; match = CANDIDATE.exec(line)) {
-    const before = line[match.index - 1] ?? " ";
-    const call = /[\w$.)\]"']/.test(before) ? null : readCall(line, match.index);
+    const call = readCall(line, match.index);
     const output = call && readOutcome(line, call.end);
     if (!call || !output) continue;
     found.push({ ...call.value, output: output.value });

@@ -22,5 +22,22 @@ function quoted(value: Value): string {
       : `{ ${Object.entries(value)
           .map(([key, v]) => `${key === "__proto__" ? '["__proto__"]' : quoted(key)}: ${quoted(v)}`)
           .join(", ")} }`;
-  return JSON.stringify(value);
+  return typeof value === "bigint" ? String(value) : JSON.stringify(value);
+}
+
+/** Whether an integer that a number cannot hold stands in a value. */
+export function holdsBigInt(value: Value): boolean {
+  if (typeof value === "bigint") return true;
+  if (value === null || typeof value !== "object") return false;
+  return Object.values(value).some((item: Value) => holdsBigInt(item));
+}
+
+/** A value as JSON without spaces; integers of any size are written out. */
+export function compact(value: Value): string {
+  if (typeof value === "bigint") return String(value);
+  if (Array.isArray(value)) return `[${value.map(compact).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${JSON.stringify(key)}:${compact(item)}`)
+    .join(",")}}`;
 }

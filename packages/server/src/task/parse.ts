@@ -2,6 +2,7 @@ import { BOUNDS, type GivenFile } from "@signet/contract";
 import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
 import { examplesInLine, readCall } from "./calls.ts";
+import { compact } from "./literal.ts";
 import type { Example, Language, ParsedTask, Value } from "./port.ts";
 import { examplesInPairs, examplesInTables } from "./tables.ts";
 import { readValue, skipSpace } from "./values.ts";
@@ -17,7 +18,7 @@ const ASKED = new RegExp(
   `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
   "i",
 );
-const FILE_IN_TEXT = /(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
+const FILE_IN_TEXT = /(?<![\w@+-])(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
 const ASKS_FOR =
   /\b(?:in|into|to|as|create|write|named|called|edit|fix|modify|update|implement|complete|make|repair)\s(?:(?:it|this|the|a|an|new|file|module|script|program|function|bug|code)\s){0,4}[`"'*]{0,4}$/i;
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/.*)$/;
@@ -31,9 +32,12 @@ export function parseTask(text: string): ParsedTask {
   const asserted = loose.flatMap((block) => assertionsIn(block.lines));
   const asserts = assertLines(asserted);
   const target = targetOf(prose.join("\n"));
+  const name = functionName(prose.join("\n"));
+  const examples = examplesOf(loose, asserted, name);
   return {
     files,
-    examples: examplesOf(loose, asserted, functionName(prose.join("\n"))),
+    examples,
+    unread: unreadLines(loose, examples, asserted, name),
     asserts,
     language: languageOf(prose.join("\n"), target, blocks, asserts?.language ?? null),
     target,
@@ -62,7 +66,29 @@ function examplesOf(loose: Block[], asserted: Assertion[], name: string): Exampl
     ...examplesInTables(free, name),
     ...examplesInPairs(free, name),
   ];
-  return [...new Map(found.map((example) => [JSON.stringify(example), example])).values()];
+  return [...new Map(found.map((example) => [keyOf(example), example])).values()];
+}
+
+const keyOf = ({ name, args, output }: Example) => `${name} ${compact(args)} ${compact(output)}`;
+
+/** How an example is told apart from prose that only mentions a function: its first argument is a literal. */
+const LITERAL_AHEAD = /^\s{0,8}(?:["'\d[{(-]|\)|true\b|false\b|null\b|None\b|True\b|False\b)/;
+const CLAIMS = /->|=>|→|⇒|==|\b(?:returns?|gives?|raises?|throws?|should be)\b/;
+const LINE_MAX = 2_000;
+
+/** Lines that claim something of a call of a known function, and that no reader here understood. */
+function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], name: string): number {
+  const names = [...new Set([name, ...read.map((example) => example.name)])].filter((one) => one !== "");
+  const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
+  const lines = loose.flatMap((block) => block.lines).filter((line) => line.length <= LINE_MAX);
+  return lines.filter((line) =>
+    names.some((one) => {
+      const at = line.indexOf(`${one}(`);
+      if (at < 0 || statements.has(line.trim())) return false;
+      const rest = line.slice(at + one.length + 1);
+      return LITERAL_AHEAD.test(rest) && CLAIMS.test(rest) && examplesInLine(line).length === 0;
+    }),
+  ).length;
 }
 
 /** `'Hello World' -> 'hello-world'` on a line of its own, where the text names the function. */
@@ -109,7 +135,7 @@ function functionName(prose: string): string {
     /\bfunction\s(?:called\s|named\s)?[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}\s?\(/i.exec(prose) ??
     /\b(?:called|named)\s[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}(?![\w.])/i.exec(prose) ??
     /\bfunction\s[`"'*]{1,3}([A-Za-z_$][\w$]{0,60})[`"'*]{1,3}/i.exec(prose) ??
-    /`?([A-Za-z_$][\w$]{0,60})\((?:[A-Za-z_$][\w$]{0,40}(?:,\s?)?){0,6}\)/.exec(prose);
+    /(?<![\w$])([A-Za-z_$][\w$]{0,60})\((?:[A-Za-z_$][\w$]{0,40}(?:,\s?)?){0,6}\)/.exec(prose);
   return named?.[1] ?? "";
 }
 

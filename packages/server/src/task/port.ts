@@ -1,7 +1,7 @@
 import type { GivenFile } from "@signet/contract";
 
-/** A value that has one meaning in JSON, JavaScript and Python. */
-export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
+/** A value that has one meaning in JSON, JavaScript and Python. Integers that a number cannot hold exactly are `bigint`. */
+export type Value = null | boolean | number | bigint | string | Value[] | { [key: string]: Value };
 
 /** `name(...args)` gives `output`. `name` is empty for a program that reads `args[0]` on stdin and prints `output`. */
 export interface Example {
@@ -18,6 +18,8 @@ export interface ParsedTask {
   files: GivenFile[];
   /** Worked examples in order of appearance, without repeats. */
   examples: Example[];
+  /** Lines that claim something of a call and could not be read: shown to the caller, never dropped in silence. */
+  unread: number;
   /** Assert lines that are not plain examples, verbatim, with the language they are written in. */
   asserts: { language: Language; lines: string[] } | null;
   /** Language the text asks for, where it says so. */

@@ -130,11 +130,15 @@ function whole(text: string): Value | undefined {
 }
 
 /** Without the marks of Markdown around it. */
-const unmarked = (cell: string) => {
+function unmarked(cell: string): string {
   const bare = cell.trim();
-  const inner = /^(`+|\*\*|_)([\s\S]*)\1$/.exec(bare);
-  return inner ? inner[2]!.trim() : bare;
-};
+  let ticks = 0;
+  while (2 * ticks + 2 <= bare.length && bare[ticks] === "`" && bare.at(-1 - ticks) === "`") ticks++;
+  for (const mark of ["`".repeat(ticks), "**", "_"])
+    if (mark !== "" && bare.length >= 2 * mark.length && bare.startsWith(mark) && bare.endsWith(mark))
+      return bare.slice(mark.length, bare.length - mark.length).trim();
+  return bare;
+}
 
 function cellsOf(line: string): string[] {
   const bare = line.trim();

@@ -60,9 +60,11 @@ export function readValue(text: string, at: number, depth = 0): Read<Value> | nu
   if (word) return { value: WORDS[word[0]]!, end: start + word[0].length };
   const number = matchAt(NUMBER, text, start);
   if (!number) return null;
+  const end = start + number[0].length;
   const value = Number(number[0]);
-  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) return null;
-  return { value: value === 0 ? 0 : value, end: start + number[0].length };
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    return /^[-+]?\d+$/.test(number[0]) ? { value: BigInt(number[0].replace("+", "")), end } : null;
+  return Number.isFinite(value) ? { value: value === 0 ? 0 : value, end } : null;
 }
 
 /** Reads values between the bracket at `start` and `close`; a comma may follow the last one. */

@@ -12,7 +12,13 @@ test("without any setting the service is self-hosted on loopback with the built-
   const { config } = loadConfig({});
   assert.equal(config.host, "127.0.0.1");
   assert.equal(config.port, 8787);
-  assert.deepEqual(config.sandbox, { memoryMb: 512, diskMb: 128, pids: 128, timeoutSeconds: 60 });
+  assert.deepEqual(config.sandbox, {
+    memoryMb: 512,
+    diskMb: 128,
+    pids: 128,
+    timeoutSeconds: 60,
+    requireCgroup: false,
+  });
   assert.equal(config.gateway, null);
   assert.ok(Object.values(config.providers).every(({ apiKey, baseUrl }) => !apiKey && !baseUrl));
 });
@@ -32,6 +38,44 @@ test("a value that does not parse stops the start and the setting is named", () 
     { OPENAI_COMPATIBLE_BASE_URL: "http://u:p@h", OPENAI_COMPATIBLE_MODEL: "m" },
     "OPENAI_COMPATIBLE_BASE_URL",
   );
+});
+
+test("hosts and origins are lists of names that browsers send, and nothing that only looks like one", () => {
+  const { config } = loadConfig({
+    SVC_ALLOWED_HOSTS: "box.lan, Signet.Example.com:8787,münchen.example,[::1]",
+    SVC_ALLOWED_ORIGINS: "https://App.example.com:443, http://localhost:3000",
+  });
+  assert.deepEqual(config.allowedHosts, ["box.lan", "signet.example.com", "xn--mnchen-3ya.example", "::1"]);
+  assert.deepEqual(config.allowedOrigins, ["https://app.example.com", "http://localhost:3000"]);
+  const none = loadConfig({ SVC_ALLOWED_HOSTS: "" }).config;
+  assert.deepEqual([none.allowedHosts, none.allowedOrigins], [[], []]);
+  for (const hosts of [
+    "*",
+    "*.example.com",
+    "a.example,",
+    "http://a.example",
+    "a b",
+    "u@a.example",
+    "a/b",
+    ",",
+  ])
+    refused({ SVC_ALLOWED_HOSTS: hosts }, "SVC_ALLOWED_HOSTS");
+  for (const origins of [
+    "*",
+    "null",
+    "app.example.com",
+    "https://app.example.com/",
+    "https://app.example.com/x",
+    "ws://a.example",
+
+    "https://u@a.example",
+    "https://*.example.com",
+    "https://a.example,",
+    "https://a b",
+    "file://",
+    "https://",
+  ])
+    refused({ SVC_ALLOWED_ORIGINS: origins }, "SVC_ALLOWED_ORIGINS");
 });
 
 test("what this version cannot do is refused, never silently ignored", () => {
@@ -71,6 +115,14 @@ test("hosted, the service may be reached by others, and shows less by default", 
   assert.doesNotMatch(JSON.stringify(shown), /canary|0000/);
   refused({ SVC_TRUST_PROXY: "-1" }, "SVC_TRUST_PROXY");
   refused({ SVC_EXPOSE: "none" }, "SVC_EXPOSE");
+});
+
+test("hosted, control groups are required unless a setting says otherwise", () => {
+  const hosted = { SVC_ADMIN_PASS_SHA256: "0".repeat(64) };
+  const required = (env: Record<string, string>) => loadConfig(env).config.sandbox.requireCgroup;
+  assert.deepEqual([required({}), required(hosted)], [false, true]);
+  assert.equal(required({ ...hosted, SVC_ALLOW_NO_CGROUP: "1" }), false);
+  refused({ SVC_ALLOW_NO_CGROUP: "yes" }, "SVC_ALLOW_NO_CGROUP");
 });
 
 test("a base address without a model is refused and the missing setting named", () => {

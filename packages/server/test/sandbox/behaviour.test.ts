@@ -46,10 +46,13 @@ suite("a command", () => {
     );
     assert.ok(stdout.startsWith(`${odd}\n`), stdout);
     const names = (await sandbox.exec("env | cut -d= -f1 | sort | xargs")).stdout.trim();
-    assert.equal(names, "HOME LANG PATH PWD TMPDIR USER");
+    assert.equal(
+      names,
+      "HOME LANG NO_UPDATE_NOTIFIER PATH PIP_DISABLE_PIP_VERSION_CHECK PIP_RETRIES PWD SHLVL TMPDIR USER _ npm_config_fetch_retries npm_config_update_notifier",
+    );
     assert.equal(
       (await sandbox.exec('echo "$PATH $HOME $USER $PWD"')).stdout.trim(),
-      "/opt/node/bin:/usr/local/bin:/usr/bin:/bin /workspace agent /workspace",
+      "/opt/node/bin:/usr/local/bin:/usr/bin:/bin /tmp/home agent /workspace",
     );
   });
 
@@ -287,7 +290,7 @@ suite("sandboxes", () => {
         sandbox.exec(`echo ${i} > id; sleep 0.3; cat id; ls; ls /tmp /dev/shm; touch /tmp/t /dev/shm/s`),
       ),
     );
-    results.forEach(({ stdout }, i) => assert.equal(stdout, `${i}\nid\n/dev/shm:\n\n/tmp:\n`));
+    results.forEach(({ stdout }, i) => assert.equal(stdout, `${i}\nid\n/dev/shm:\n\n/tmp:\nhome\n`));
     assert.equal(new Set(all.map(({ id }) => id)).size, 20);
   });
 

@@ -7,6 +7,7 @@ import { createRecipe } from "../../src/sandbox/bwrap.ts";
 import type { Limits, Sandbox } from "../../src/sandbox/port.ts";
 import type { Recipe } from "../../src/sandbox/recipe.ts";
 import { openSandbox } from "../../src/sandbox/sandbox.ts";
+import { node, WRITE_MEMORY } from "./attack.ts";
 import { LIMITS, temporary } from "./rig.ts";
 
 // Each abuse is stopped by the guard that is meant to, and by no accident: without that one guard it succeeds.
@@ -27,7 +28,12 @@ const cases: Case[] = [
   {
     guard: "the system call filter",
     without: { recipe: () => ({ filter: () => ALLOW_ALL }) },
-    abuse: (sandbox) => succeeds(sandbox, "unshare --user --map-root-user --net true"),
+    abuse: (sandbox) => succeeds(sandbox, "unshare --user true"),
+  },
+  {
+    guard: "the read-only /proc",
+    without: { recipe: () => ({ procOptions: ["--proc", "/proc"] }) },
+    abuse: (sandbox) => succeeds(sandbox, node(WRITE_MEMORY)),
   },
   {
     guard: "the view that follows no link",

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { createBwrapDriver } from "../../src/sandbox/bwrap.ts";
+import { createBwrapDriver, createRecipe } from "../../src/sandbox/bwrap.ts";
+import { NO_CGROUP } from "../../src/sandbox/port.ts";
+import { probe } from "../../src/sandbox/probe.ts";
 import { LIMITS, newDriver, temporary } from "./rig.ts";
 
 const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "cp", "tar", "sh"];
@@ -42,7 +44,7 @@ test("this machine can run sandboxes, and it takes no time to find out", async (
     assert.match(found.version, /^bwrap\/\d+\.\d+/);
     assert.deepEqual(
       { ...found.features, cgroup: "" },
-      { cgroup: "", proc: true, diskQuota: true, netPolicy: false },
+      { cgroup: "", shell: "bash", proc: true, diskQuota: true, netPolicy: false },
     );
   }
   t.diagnostic(`${Math.min(...times).toFixed(0)} ms`);
@@ -90,4 +92,23 @@ test("a Node that is not there is no reason to leave anything behind", async (t)
   assert.equal((await driver.probe()).ok, false);
   await assert.rejects(driver.open({ runId: "r", limits: LIMITS }), { code: "unavailable" });
   assert.deepEqual(readdirSync(scratchDir), []);
+});
+
+test("a service that must not do without a control group opens nothing where there is none, and says why", async (t) => {
+  const scratchDir = temporary(t);
+  const driver = newDriver(t, { scratchDir, cgroupRoot: temporary(t), requireCgroup: true });
+  const found = await driver.probe();
+  assert.deepEqual([found.ok, found.missing], [false, [NO_CGROUP]]);
+  await assert.rejects(driver.open({ runId: "r", limits: LIMITS }), {
+    code: "unavailable",
+    message: NO_CGROUP,
+  });
+  assert.deepEqual(readdirSync(scratchDir), []);
+  assert.equal((await newDriver(t, { cgroupRoot: temporary(t) }).probe()).ok, true);
+});
+
+test("a bwrap that leaves /proc writable is not used with it", async (t) => {
+  const recipe = { ...createRecipe({ scratchDir: temporary(t), nodePath: process.execPath }) };
+  const found = await probe({ ...recipe, procOptions: ["--proc", "/proc"] });
+  assert.deepEqual([found.ok, found.features.proc], [true, false]);
 });

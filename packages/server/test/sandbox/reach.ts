@@ -6,7 +6,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { SYSCALLS } from "../../src/sandbox/syscalls.ts";
-import { type Attack, SECRET, PYTHON, GCC, X64, node, python, syscalls } from "./attack.ts";
+import { type Attack, SECRET, PYTHON, GCC, X64, WRITE_MEMORY, node, python, syscalls } from "./attack.ts";
 import { temporary } from "./rig.ts";
 
 /** A service with secrets in its folder, listening on every kind of socket. */
@@ -86,6 +86,52 @@ export function reach(attack: Attack): void {
     );
     assert.equal(stdout, "");
   });
+
+  attack("cannot write to the memory of the processes that say how it ended, nor to its own", async (run) => {
+    const files = ["mem", "fd/6", "fd/1", "comm", "oom_score_adj", "clear_refs", "attr/current", "uid_map"];
+    const targets = ["1", "$$", "$PPID", "self", "thread-self", "self/task/$$"];
+    const tries = targets.flatMap((target) => files.map((file) => `/proc/${target}/${file}`));
+    const { stdout, stderr } = await run(
+      `for f in ${tries.join(" ")}; do case $f in */fd/1) ;; *) (printf x | dd of=$f conv=notrunc && echo WRITTEN $f) 2>&1;; esac; done | grep -vE 'Read-only|records|copied'`,
+    );
+    assert.doesNotMatch(stdout, /WRITTEN/);
+    assert.equal(stderr, "");
+    const { exitCode, stdout: said } = await run(node(WRITE_MEMORY));
+    assert.deepEqual([exitCode, said], [1, "1 EROFS\n2 EROFS\n"]);
+    const again =
+      "mount -o remount,rw /proc; mount -t proc proc /tmp; for f in /proc /tmp; do : >$f/1/comm && echo WRITTEN; done";
+    assert.equal((await run(again)).stdout, "");
+  });
+
+  attack(
+    "cannot bend its exit code by way of the shell that reports it",
+    async (run) => {
+      const { exitCode, stdout } = await run(
+        python(`import ctypes, os, re
+parent = os.getppid()
+libc = ctypes.CDLL(None, use_errno=True)
+for request in (16, 0x4206, 4, 0):
+    print("ptrace", libc.ptrace(request, parent, 0, 0))
+class Iov(ctypes.Structure): _fields_ = [("base", ctypes.c_void_p), ("len", ctypes.c_size_t)]
+for pid in (1, parent):
+    start = int(re.search(r"^([0-9a-f]+)-\\S+ rw", open(f"/proc/{pid}/maps").read(), re.M)[1], 16)
+    here = ctypes.create_string_buffer(8)
+    a, b = Iov(ctypes.addressof(here), 8), Iov(start, 8)
+    print("writev", libc.process_vm_writev(pid, ctypes.byref(a), 1, ctypes.byref(b), 1, 0))
+    for flags in (os.O_RDWR, os.O_WRONLY, os.O_WRONLY | os.O_TRUNC):
+        try: os.open(f"/proc/{pid}/mem", flags); print("OPENED")
+        except OSError as error: print(error.strerror)
+    for name in os.listdir(f"/proc/{pid}/fd"):
+        if "eventfd" in os.readlink(f"/proc/{pid}/fd/{name}"):
+            try: os.write(os.open(f"/proc/{pid}/fd/{name}", os.O_RDWR), b"\\1" * 8); print("TOLD")
+            except OSError as error: print(error.strerror)
+os._exit(7)`).concat("; exit $?"),
+      );
+      assert.equal(exitCode, 7, stdout);
+      assert.doesNotMatch(stdout, /OPENED|TOLD|(?:ptrace|writev) [^-]/);
+    },
+    { skip: PYTHON },
+  );
 
   attack("cannot see or kill a process of the machine", async (run, _, t) => {
     const bystander = spawn("/bin/sleep", ["61239"]);

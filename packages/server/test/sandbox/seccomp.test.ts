@@ -70,7 +70,18 @@ for (const [name, table] of Object.entries(SYSCALLS))
         String(family),
       );
     assert.equal(ask(table.socket, 16, 3, 12), errno(97));
+    assert.equal(ask(table.setsockopt, 3, 1, 7), ALLOW);
     const uncounted = buildFilter(name, false);
+    for (const [level, option, verdict] of [
+      [1, 7, errno(0)],
+      [1, 8, errno(0)],
+      [1, 2, ALLOW],
+      [6, 7, ALLOW],
+    ] as const)
+      assert.equal(
+        answer(uncounted, { arch: table.arch, number: table.setsockopt, arguments: [3, level, option] }),
+        verdict,
+      );
     for (const number of Object.values(table.uncounted))
       assert.equal(answer(uncounted, { arch: table.arch, number }), errno(38));
   });

@@ -78,10 +78,7 @@ describe("examples", () => {
   const none: [string, string][] = [
     ["an expression that only begins with a literal", "f(1) == 2 * g; f(2) -> 3 or 4"],
     ["arguments that are names", "f(x) -> 3, f(n, 1) -> 2"],
-    [
-      "undefined, NaN and numbers too large to be exact",
-      "f(1) -> undefined; f(2) -> NaN; f(9007199254740993) -> 1",
-    ],
+    ["undefined and NaN", "f(1) -> undefined; f(2) -> NaN"],
     ["a description of the input", "Input: a list of numbers\nOutput: the sum"],
     ["a table that describes", "| input | output |\n|---|---|\n| a number | its square |"],
     ["an inequality", "f(1) != 2"],
@@ -91,6 +88,20 @@ describe("examples", () => {
     ["an assert in a comment", "// off: test('a', () => assert.equal(f(1), 2));"],
     ["a matcher turned round", "it('a', () => expect(f(1)).not.toBe(2));"],
   ];
+  test("integers of any size are read exactly, and what cannot be read is counted", () => {
+    const { examples, unread } = parseTask(
+      "f(9007199254740993) -> 1\nf(2) -> 99999999999999999999999\nf(3) -> NaN\nf(4) raises ValueError",
+    );
+    assert.deepEqual(
+      examples.map(({ args, output }) => [args[0], output]),
+      [
+        [9007199254740993n, 1],
+        [2, 99999999999999999999999n],
+      ],
+    );
+    assert.equal(unread, 2);
+    assert.equal(parseTask("slugify(text) returns a slug; call f() first").unread, 0);
+  });
   for (const [what, text] of none) test(`${what} is no example`, () => assert.deepEqual(shown(text), []));
 
   test("asserts that say more than a literal are kept verbatim", () => {

@@ -1,0 +1,51 @@
+import { isIP } from "node:net";
+import { domainToASCII } from "node:url";
+
+/** Linear, and nothing that a parser of addresses would read as a user, a path or an escape. */
+const NAMED = /^[a-z0-9._-]{1,253}$/;
+const PORT = /^\d{0,5}$/;
+
+/**
+ * The name of a `Host` header: in lower case, without port, brackets and final dot. Undefined for what names no host, such as
+ * an empty one or one with a user, a path or an escape in it.
+ */
+export function hostName(host: string): string | undefined {
+  const text = host.toLowerCase();
+  if (text.startsWith("[")) {
+    const end = text.indexOf("]");
+    const [inner, rest] = [text.slice(1, end), text.slice(end + 1)];
+    const whole = end > 0 && isIP(inner) === 6 && !inner.includes("%");
+    return whole && (rest === "" || (rest.startsWith(":") && PORT.test(rest.slice(1)))) ? inner : undefined;
+  }
+  const [name = "", port = "", ...more] = text.split(":");
+  if (more.length > 0 || !PORT.test(port) || !NAMED.test(name)) return undefined;
+  const plain = name.endsWith(".") ? name.slice(0, -1) : name;
+  return plain === "" || plain.startsWith(".") || plain.includes("..") ? undefined : plain;
+}
+
+/** Whether a host is this machine, or a bare address: names that nobody can point elsewhere. */
+export const isOwnName = (name: string): boolean =>
+  name === "localhost" || name.endsWith(".localhost") || isIP(name) !== 0;
+
+const parts = (text: string) => text.split(",").map((part) => part.trim());
+
+/** The host names of a list with commas; undefined where one of them is none. Other alphabets are written in ASCII. */
+export function hostList(text: string): string[] | undefined {
+  const names = parts(text).map((part) => hostName(isAscii(part) ? part : domainToASCII(part)));
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** The origins of a list with commas, as browsers send them; undefined where one of them is none. */
+export function originList(text: string): string[] | undefined {
+  const origins = parts(text).map(webOrigin);
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+/** An http or https origin as browsers write it; undefined for `null`, a list, and an address that is more than an origin. */
+export function webOrigin(text: string): string | undefined {
+  if (!/^https?:\/\/[^/?#@\\,\s]{1,300}$/i.test(text) || !URL.canParse(text)) return undefined;
+  const { origin, host } = new URL(text);
+  return hostName(host) === undefined ? undefined : origin;
+}
+
+const isAscii = (text: string) => /^[\x21-\x7e]*$/.test(text);

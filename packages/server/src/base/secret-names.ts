@@ -1,0 +1,63 @@
+/**
+ * How much a name says of the value it is given to: `sure` names a credential and nothing else, `likely` one unless the value
+ * says otherwise, `perhaps` one if the value can be nothing else.
+ */
+export type Suspicion = "sure" | "likely" | "perhaps" | null;
+
+const NAME_CHARS = 128;
+const HINT = /key|secret|token|pass|pwd|credential/i;
+const PASSWORDS = /(?:password|passwd|passphrase|passcode|pwd)s?$/;
+const SECRETS = /(?:secret|credential)s?$/;
+const TOKENS = /tokens?$/;
+const GLUED_PASS =
+  /^(?:db|pg|my|sql|mysql|user|smtp|mail|imap|ssh|ftp|admin|root|redis|mongo|proxy|ldap)pass$/;
+const GLUED_KEY = /(?:api|access|secret|private|auth|master|encryption|signing|license|account)key$/;
+/** What a key of a lock is called, as against one of a table, a cache or a keyboard. */
+const LOCKS = new Set(
+  "api access secret private auth encryption encrypt signing sign signature hmac jwt license licence master service account shared ssh deploy session admin root client app webhook".split(
+    " ",
+  ),
+);
+const OTHER_KEYS = new Set(
+  "primary foreign sort cache public partition range hash map hot index unique object group row column lookup arrow enter escape shift composite natural surrogate storage query search event state json dict react list item first last next previous parent child left right up down".split(
+    " ",
+  ),
+);
+/** What a name that ends so is about: the credential's measure, place or kind. */
+const DESCRIBES = new Set(
+  "count counts length len size limit limits max min name names type types kind file files path dir folder url uri endpoint host ttl expiry expires expiration expired age at field fields label id ids index policy required enabled disabled rotation version format prefix suffix pattern regex hint usage used status error errors strength validator manager provider store input form reset rules rule per budget price cost class color text column header arn".split(
+    " ",
+  ),
+);
+
+/** Says what a name (`DB_PASS`, `clientSecret`, `x-api-key`) suggests about the value it is given to. */
+export function suspicionOf(name: string): Suspicion {
+  const near = name.slice(-NAME_CHARS);
+  if (!HINT.test(near)) return null;
+  const parts = near
+    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((part) => part !== "");
+  const last = parts.at(-1) ?? "";
+  if (parts.length > 1 && DESCRIBES.has(last)) return null;
+  const ranks = parts.map((part, i) => rankOf(part, i === parts.length - 1, parts));
+  return (["sure", "likely", "perhaps"] as const).find((rank) => ranks.includes(rank)) ?? null;
+}
+
+function rankOf(part: string, isLast: boolean, parts: string[]): Suspicion {
+  const bare = parts.length === 1;
+  if (PASSWORDS.test(part) || GLUED_PASS.test(part)) return "sure";
+  if (SECRETS.test(part) || GLUED_KEY.test(part)) return bare && part === "secret" ? "likely" : "sure";
+  if (TOKENS.test(part)) {
+    // Counts of what models read are the most common of all.
+    if (part === "tokens" && !bare) return "perhaps";
+    return isLast && !bare ? "sure" : bare ? "likely" : "perhaps";
+  }
+  if (part === "pass") return isLast && !bare ? "sure" : "likely";
+  if (part !== "key" && part !== "keys") return null;
+  const before = parts[parts.indexOf(part) - 1];
+  if (before === undefined) return bare ? null : "perhaps";
+  if (LOCKS.has(before)) return "sure";
+  return OTHER_KEYS.has(before) ? null : isLast ? "likely" : "perhaps";
+}

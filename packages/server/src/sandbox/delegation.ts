@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { access, constants, mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parentOf } from "./owner.ts";
+
+/** The group of the service's own processes in a group that is delegated to it: the kernel wants none beside children. */
+const OWN_GROUP = "service";
+
+/** Who asks, as the kernel shows it. */
+export interface Asker {
+  uid: number;
+  pid: number;
+  /** The text of /proc/self/cgroup. */
+  membership: string;
+  /** 0 where there is none. */
+  parentOf: (pid: number) => number;
+}
+
+function thisProcess(): Asker {
+  const uid = process.getuid?.() ?? 0;
+  return { uid, pid: process.pid, membership: readFileSync("/proc/self/cgroup", "utf8"), parentOf };
+}
+
+/**
+ * Where below `mount` this process makes its groups. Root makes them at the top. Of another user's service it is the
+ * cgroup v2 group of its systemd unit, if that is delegated to it (`Delegate=`): what runs in there is first moved to a
+ * child of it. `mount` itself where there is no such group; it may not be writable.
+ */
+export async function findRoot(mount: string, asker: Asker = thisProcess()): Promise<string> {
+  if (asker.uid === 0) return mount;
+  const own = /^0::(\/[^\n]*)$/m.exec(asker.membership)?.[1];
+  if (own === undefined || own.split("/").includes("..")) return mount;
+  const folder = path.join(mount, own);
+  // With `DelegateSubgroup=`, and at a second look, the service is already in a child of its unit's group.
+  const unit = [folder, path.dirname(folder)].find((one) => one.endsWith(".service"));
+  if (unit === undefined || !(await isDelegated(unit))) return mount;
+  return unit !== folder || (await moveDown(unit, asker)) ? unit : mount;
+}
+
+async function isDelegated(unit: string): Promise<boolean> {
+  const files = ["cgroup.procs", "cgroup.subtree_control"];
+  const writable = files.map((file) => access(path.join(unit, file), constants.W_OK));
+  return Promise.all([access(path.join(unit, "cgroup.controllers")), ...writable]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Moves this process, those that started it and those it started from `unit` to a child group of it; false where there
+ * are others in it: then it is not the service's alone.
+ */
+async function moveDown(unit: string, { pid, parentOf }: Asker): Promise<boolean> {
+  const line = (from: number): number[] => (from > 1 ? [from, ...line(parentOf(from))] : []);
+  try {
+    const members = (await readFile(path.join(unit, "cgroup.procs"), "utf8")).split("\n").map(Number);
+    const there = members.filter((member) => member > 0);
+    if (!there.every((member) => line(pid).includes(member) || line(member).includes(pid))) return false;
+    const own = path.join(unit, OWN_GROUP);
+    await mkdir(own, { recursive: true });
+    for (const member of there) await writeFile(path.join(own, "cgroup.procs"), String(member));
+    return true;
+  } catch {
+    return false;
+  }
+}
