@@ -16,7 +16,11 @@ const NO_BRIEF = { title: "", input: true, checklist: [] };
 /** Plays the page in `file` as a build does, prints what was found, and gives the exit code. */
 export async function verifyPage(file: string, json: boolean): Promise<number> {
   const { config } = loadConfig();
-  const html = readFileSync(file, "utf8");
+  const html = textOf(readFileSync(file));
+  if (html === undefined) {
+    console.error("signet: the page is not in UTF-8, as every page that was handed over is");
+    return EXIT.failed;
+  }
   const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
   try {
     const { verify } = createCheckPage({ browsers, clock: systemClock });
@@ -26,7 +30,7 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
     else {
       print(report, carried !== undefined);
       if (seal(html) !== html)
-        console.log("  ! it does not carry its policy: opened by itself, it may reach the network");
+        console.log("  ! it does not begin with its policy: opened by itself, it may reach the network");
     }
     return report.ok ? EXIT.passed : EXIT.failed;
   } catch (thrown) {
@@ -35,6 +39,15 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
     return EXIT.noBrowser;
   } finally {
     await browsers.close();
+  }
+}
+
+/** What a browser would read in the file; undefined where that may be something else, by other rules. */
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
 }
 

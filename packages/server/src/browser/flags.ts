@@ -48,6 +48,8 @@ const STEADY = [
   "--disable-back-forward-cache",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
+  // navigator.webdriver would tell every page that it is being checked.
+  "--disable-blink-features=AutomationControlled",
   "--disable-hang-monitor",
   "--disable-lcd-text",
   "--disable-renderer-backgrounding",

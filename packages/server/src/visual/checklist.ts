@@ -1,8 +1,8 @@
 import type { ChecklistStep } from "@signet/contract";
 import { click, drag, type Spot } from "./moves.ts";
 import type { Stage } from "./stage.ts";
+import type { Open } from "./tabs.ts";
 import { together } from "./together.ts";
-import type { Open } from "./twin.ts";
 import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
@@ -19,11 +19,11 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
   const startedAt = performance.now();
   const compared = steps.some((step) => step.expect?.changed);
   const tabs = await together([open("desktop"), ...(compared ? [open("desktop")] : [])]);
-  const stages = await together(tabs.map((tab) => tab.show("virtual")));
-  const budget = budgetFor(steps) * stages[0]!.pace;
   let done = 0;
   let fault: string | undefined;
   try {
+    const stages = await together(tabs.map((tab) => tab.show()));
+    const budget = budgetFor(steps) * stages[0]!.pace;
     await pass(stages, FIRST_MS);
     for (const step of steps) {
       if (performance.now() - startedAt > budget) fault = "there was no time left for it";

@@ -2,29 +2,39 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, "inside", `${name}.js`), "utf8");
-const [guard, clock, door] = [read("guard"), read("clock"), read("door")];
-const [eyes, hands] = [read("eyes"), read("hands")];
+const [mask, guard, door] = [read("mask"), read("guard"), read("door")];
+const clock = `${read("dates")}\n${read("clock")}`;
+const [eyes, hands, reach] = [read("eyes"), read("hands"), read("reach")];
 
-/** The world of its own beside the page that `INSIDE_EYES` is run in. */
+/** A world of its own beside the page, named as one of the driver's would be. */
 export const EYES_WORLD = "signet";
-/** Sees and finds, from beside the page. */
-export const INSIDE_EYES = `(() => { ${eyes}\n${hands} })()`;
+/** Sees and finds, from beside the page, and knocks at the door that answers to `key`. */
+export const insideEyes = (key: string) =>
+  `(() => { const KEY = ${JSON.stringify(key)};\n${eyes}\n${hands}\n${reach} })()`;
+
+/** The time and the chance that all copies of a page begin with. */
+export interface Beginning {
+  /** Milliseconds since 1970. */
+  epoch: number;
+  /** 32 bits. */
+  seed: number;
+}
 
 /**
- * What runs in the page before the page: in the frame itself the door that answers to `key` and, when `virtual`, the
- * clock; in frames of its own only the guard, which says what it sees in lines of the console that begin with `key`.
+ * What runs in the page before the page: in the frame itself the clock, and the door that answers to `key`; in frames of
+ * its own only the guard, which says what it sees in lines of the console that begin with `key`.
  */
-export function insideScript(key: string, virtual: boolean): string {
-  const advance = virtual ? "startClock()" : "undefined";
+export function insideScript(key: string, beginning: Beginning): string {
   return `(() => {
-if (window === window.top || window.__door) return;
+if (window === window.top) return;
+${mask}
 ${guard}
 const tell = createTeller(${JSON.stringify(key)});
 const renew = watchErrors(tell);
 watchHints(tell);
 if (window.parent !== window.top) return refuseRtc(() => tell("network", "RTCPeerConnection"));
-${virtual ? clock : ""}
+${clock}
 ${door}
-openDoor(${JSON.stringify(key)}, ${advance}, renew);
+openDoor(${JSON.stringify(key)}, startClock(${JSON.stringify(beginning)}), renew);
 })()`;
 }

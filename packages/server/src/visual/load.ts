@@ -12,7 +12,7 @@ const SETTLE = `new Promise((done) => requestAnimationFrame(() => requestAnimati
 export async function checkLoaded(stage: Stage, seen: Seen, verdict: Verdict): Promise<Buffer> {
   const startedAt = performance.now();
   await stage.look(SETTLE);
-  await stage.advance(0);
+  await stage.lookForPeers();
   await checkWorkers(stage);
   verdict.note("load", { ok: true, ms: performance.now() - startedAt });
   const refresh = await stage.look<string>("eyes.refreshes()");

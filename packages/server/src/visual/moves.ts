@@ -13,6 +13,8 @@ export interface Spot {
 /** Something done to the page; what it returns is done half way through the time that passes then. */
 export type Move = (stage: Stage) => Promise<void | (() => Promise<void>)>;
 
+/** Of the pointer's moves so many are made in a plain tab as well, see plain.ts. */
+export const EARLY_MOVES = 4;
 const HALVES_MS = [100, 150] as const;
 
 /** Does a move, lets its time pass and says what state the page is in after it. */
@@ -108,8 +110,24 @@ export async function click(stage: Stage, { x, y, kind }: Spot): Promise<void> {
   await stage.act("a click", page.mouse.click(x, y));
 }
 
+const MOST_SECOND = 5;
+const SECOND_MS = 100;
+
+/** Clicks once more on what was used before, where it still can be: what breaks then has broken for its user. */
+export async function useAgain(stage: Stage): Promise<void> {
+  for (let count = 0; count < MOST_SECOND; count++) {
+    const spot = await stage.look<Spot | null>("hands.nextSecond()");
+    if (!spot) break;
+    stage.doing(`second click on ${spot.name}`);
+    await click(stage, spot);
+    await stage.advance(SECOND_MS);
+  }
+  stage.doing("");
+}
+
 const STEPS = [0.3, 0.7, 1];
 const STEP_S = 0.1;
+const REST_STEPS = 5;
 
 /** A drag with the button or a finger down. It rests before it ends: one that ends in motion throws the page, and the next tap only stops it. */
 export async function drag(
@@ -126,8 +144,7 @@ export async function drag(
     return;
   }
   // How fast a finger moves, and that it rests, is told by the times that are sent along; they end at the present.
-  const times = STEPS.length + 5;
-  let timestamp = Date.now() / 1_000 - times * STEP_S;
+  let timestamp = Date.now() / 1_000 - (STEPS.length + REST_STEPS) * STEP_S;
   const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, after: number) => {
     timestamp += after * STEP_S;
     const touchPoints = type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }];
@@ -138,5 +155,5 @@ export async function drag(
   };
   await send("touchStart", 0, 0);
   for (const part of STEPS) await send("touchMove", part, 1);
-  await send("touchEnd", 1, 5);
+  await send("touchEnd", 1, REST_STEPS);
 }

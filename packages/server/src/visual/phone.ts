@@ -1,3 +1,4 @@
+import { click, type Spot } from "./moves.ts";
 import type { Stage } from "./stage.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -35,4 +36,31 @@ export async function checkPhone(stage: Stage, verdict: Verdict): Promise<void> 
     limit: 0,
     detail: small.length ? `Smaller than ${FINGERTIP} px: ${small.slice(0, 8).join(", ")}` : "",
   });
+}
+
+const MOST_OPENERS = 4;
+const OPEN_MS = 500;
+
+/** Remembers which controls can be seen and touched now, and names those that are new. */
+export const noticeControls = (stage: Stage): Promise<string[]> => stage.look<string[]>("eyes.notice()");
+
+/**
+ * Finds controls that could not be seen and touched on a phone at any time, though those that `elsewhere` names can on a
+ * larger screen. What may open a menu is tried before any is said to be out of reach.
+ */
+export async function checkReach(stage: Stage, elsewhere: string[], verdict: Verdict): Promise<void> {
+  const find = () => stage.look<string[]>(`eyes.unnoticed(${JSON.stringify(elsewhere)})`);
+  let faults = await find();
+  for (let tried = 0; faults.length > 0 && tried < MOST_OPENERS; tried++) {
+    const spot = await stage.look<Spot | null>("hands.nextOpener()");
+    if (!spot) break;
+    stage.doing(`tap on ${spot.name}`);
+    await click(stage, spot);
+    await stage.advance(OPEN_MS);
+    await noticeControls(stage);
+    faults = await find();
+  }
+  stage.doing("");
+  if (faults.length > 0)
+    verdict.note("phone", { ok: false, detail: `On a phone ${faults.slice(0, 5).join("; ")}` });
 }

@@ -42,8 +42,10 @@ export function* scan(html: string): Generator<Piece, void> {
 
 /** Where the tag at `start` ends; a ">" in quotes does not end it. -1 where nothing does. */
 function endOfTag(html: string, start: number): number {
+  let close = -1;
   for (let at = start; ;) {
-    const close = html.indexOf(">", at);
+    // A ">" behind many quoted values is looked for once.
+    if (close < at) close = html.indexOf(">", at);
     if (close < 0) return -1;
     const quote = firstQuote(html, at, close);
     if (quote < 0) return close + 1;

@@ -48,6 +48,8 @@ const ECHO: Partial<Record<keyof Seen, RegExp>> = {
     /Failed to fetch|NetworkError|blocked by the frame|Importing a module script failed|dynamically imported module/,
   navigation: /does not have permission to navigate|Failed to set.*'Location'|Failed to navigate/,
 };
+/** Of our own policy, in a browser that knows all of it but this. */
+const OUR_OWN = "Unrecognized Content-Security-Policy directive 'webrtc'.";
 const HARMLESS = /ResizeObserver loop/;
 
 /** How a page is listened to. */
@@ -73,6 +75,7 @@ export function listen(page: Page, seen: Seen, { key, doing }: Ear): void {
   page.on("console", (message) => {
     const text = message.text().slice(0, 1_000);
     if (text.startsWith(key)) return note(text.slice(key.length + 1));
+    if (text === OUR_OWN && message.args().length === 0) return;
     jot(seen.console, `${message.type()}: ${text}`);
     if (message.type() === "error" && message.args().length > 0) return jot(seen.errors, during(text));
     if (message.type() !== "error" && message.type() !== "warning") return;

@@ -3,19 +3,19 @@ import { jot, type Seen } from "./seen.ts";
 import { Hung, Lost, type Watch } from "./watch.ts";
 import type { DoorState, Weight, World } from "./world.ts";
 
-/** What a wait ends with when it was the browser's fault and not the page's. */
-export const NO_BROWSER = "The browser opens no new pages";
-
 const CALL_MS = 3_000;
 
+/** What a page is looked at on. */
 export type Screen = "desktop" | "phone";
-/** Whether the time that a page lives in is ours to move. */
+/** Whether the time that a page lives in is ours to move; in real time nothing of ours is in it. */
 export type Time = "real" | "virtual";
 
 /** How a page is at one moment. */
 export interface Mark {
   /** A short word: two that differ are two states. */
   state: string;
+  /** The same for what is to be seen alone. */
+  seen: string;
   /** How often Enter or Space has pressed the button that had the focus. */
   clickedByKey: number;
 }
@@ -41,7 +41,11 @@ export interface Stage {
   /** The state the page is in, as of the last advance what was heard of it too. */
   digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
+  /** Notes a connection to a peer, which no policy forbids; where nothing of ours is in the page, this alone tells. */
+  lookForPeers(): Promise<void>;
   shot(type: "png" | "jpeg"): Promise<Buffer>;
+  /** A picture of an eighth of the size. */
+  thumbnail(): Promise<Buffer>;
 }
 
 interface Parts {
@@ -55,6 +59,7 @@ interface Parts {
   during: () => string;
 }
 
+/** What can be done with a copy that is loaded, through the worlds beside and within it. */
 export function stageOn({ page, session, seen, screen, world, watch, doing, during }: Parts): Stage {
   const browser = page.context().browser()!;
   let sound = 0;
@@ -81,14 +86,23 @@ export function stageOn({ page, session, seen, screen, world, watch, doing, duri
       if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
       if (state.close > 0) jot(seen.navigation, "asked to close the window");
       if (state.download > 0) jot(seen.navigation, "tried to save a file");
-      if (state.trespass > 0) jot(seen.errors, "The page reached for the instrument that checks it");
       return state;
     },
     async digest() {
-      const mark = await act("a look at it", world.look<Mark>("eyes.digest()"));
-      return { ...mark, state: `${mark.state}.${sound}` };
+      const mark = await act("a look at it", world.look<Omit<Mark, "seen">>("eyes.digest()"));
+      return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
     },
     weigh: () => act("being weighed", world.weigh()),
+    async lookForPeers() {
+      if ((await act("a look at its connections", world.peers())) > 0)
+        jot(seen.network, "RTCPeerConnection", 20);
+    },
+    async thumbnail() {
+      const { width, height } = page.viewportSize()!;
+      const clip = { x: 0, y: 0, width, height, scale: 1 / 8 };
+      const taken = session.send("Page.captureScreenshot", { format: "png", clip });
+      return Buffer.from((await act("a picture", taken)).data, "base64");
+    },
     async shot(type) {
       const how = type === "jpeg" ? { format: type, quality: 70 } : { format: type };
       const taken = session.send("Page.captureScreenshot", how);

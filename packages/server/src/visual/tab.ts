@@ -1,19 +1,19 @@
 import { randomBytes } from "node:crypto";
-import type { Browser, BrowserContext, Disposable, Frame, Page } from "playwright-core";
+import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
-import { insideScript } from "./inside.ts";
+import { insideScript, type Beginning } from "./inside.ts";
 import { jot, listen, type Seen } from "./seen.ts";
-import { gone, NO_BROWSER, stageOn, type Screen, type Stage, type Time } from "./stage.ts";
+import { gone, stageOn, type Screen, type Stage, type Time } from "./stage.ts";
 import { together } from "./together.ts";
 import type { Watch } from "./watch.ts";
 import { enterWorld } from "./world.ts";
 
-/** Screens that a page is looked at on. */
+/** How large the screens are, in CSS pixels. */
 export const DESKTOP = { width: 1024, height: 720 };
 export const PHONE = { width: 390, height: 844 };
 
-const HOST = "https://host.visual.test/";
-const PAGE = "https://page.visual.test/";
+/** What a wait ends with when it was the browser's fault and not the page's. */
+export const NO_BROWSER = "The browser opens no new pages";
 
 const OPEN_MS = 8_000;
 const LOAD_MS = 4_000;
@@ -28,10 +28,10 @@ const HOST_PAGE = `<!doctype html><html lang="en"><title>host</title>
 `;
 
 const CLEAR = `document.body.replaceChildren()`;
-/** Puts up the frame, waits until it is loaded, and gives it the focus. */
-const MOUNT = `new Promise((done) => {
+/** Puts up the frame, to which nobody has sent anyone, waits until it is loaded, and gives it the focus. */
+const mount = (src: string) => `new Promise((done) => {
   const frame = document.createElement("iframe");
-  Object.assign(frame, { title: "page", allow: "autoplay", sandbox: "${FRAME_SANDBOX}", src: "${PAGE}", onload: done });
+  Object.assign(frame, { title: "page", allow: "autoplay", referrerPolicy: "no-referrer", sandbox: "${FRAME_SANDBOX}", src: "${src}", onload: done });
   document.body.append(frame);
 }).then(({ target }) => target.focus())`;
 
@@ -40,8 +40,10 @@ const DRAWN = `new Promise((done) => requestAnimationFrame(() => requestAnimatio
 
 /** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `Hung`. */
 export interface Tab {
-  /** Loads the page anew, in place of the copy before, and waits until it is there and answers. */
-  show(time: Time): Promise<Stage>;
+  /** Loads the page anew in its frame and in virtual time, in place of the copy before, and waits until it is there and answers. */
+  show(): Promise<Stage>;
+  /** The same in the tab itself and in real time, with nothing of ours in the page. */
+  showPlain(): Promise<Stage>;
   close: () => Promise<void>;
 }
 
@@ -50,6 +52,11 @@ export interface Opening {
   browser: Browser;
   html: string;
   screen: Screen;
+  at: Addresses;
+  /** What all its copies begin with. */
+  beginning: Beginning;
+  /** Copies are shown in its frame from the first on; else it may be shown plainly before. */
+  framed: boolean;
   watch: Watch;
   /** Where what its copies say and try is noted, from before the first word. */
   seen: Seen;
@@ -61,70 +68,87 @@ export async function openTab(opening: Opening): Promise<Tab> {
   const context = await watch.within(newContext(browser, screen), OPEN_MS, NO_BROWSER);
   const close = () => closeContext(context);
   try {
-    const show = await watch.within(openHost(context, opening), OPEN_MS, NO_BROWSER);
-    return {
-      close,
-      async show(time) {
-        try {
-          return await show(time);
-        } catch (error) {
-          throw gone(error, watch, browser);
-        }
-      },
+    const show = await watch.within(prepareTab(context, opening), OPEN_MS, NO_BROWSER);
+    const told = async (time: Time) => {
+      try {
+        return await show(time);
+      } catch (error) {
+        throw gone(error, watch, browser);
+      }
     };
+    return { close, show: () => told("virtual"), showPlain: () => told("real") };
   } catch (error) {
     close().catch(() => {});
     throw gone(error, watch, browser);
   }
 }
 
-/** Opens what the page's frame stands in. Gives what shows a copy there. */
-async function openHost(context: BrowserContext, { html, screen, watch, seen }: Opening) {
+/** Gives what shows a copy. */
+async function prepareTab(context: BrowserContext, opening: Opening) {
+  const { browser, html, screen, watch, seen, beginning, at } = opening;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
   listen(page, seen, { key, doing: () => doing });
   page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
   const session = await context.newCDPSession(page);
-  const instruct = instructor(page, key);
-  const serving = await serve(context, page, { html, seen });
-  await page.goto(HOST, { timeout: 0 });
+  await session.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
+  const serving = await serve(context, page, { html, seen, at });
+  let hosted = false;
 
-  const load = async (time: Time): Promise<Frame> => {
-    await page.evaluate(CLEAR);
+  /** Puts up what the page's frame stands in. What runs before a page goes into the frames of it alone. */
+  const host = async (): Promise<void> => {
+    if (hosted) return void (await page.evaluate(CLEAR));
+    await page.addInitScript({ content: insideScript(key, beginning) });
+    await page.goto(at.host, { timeout: 0 });
+    hosted = true;
+  };
+  const load = async (): Promise<Frame> => {
+    await host();
     // How many pages were here before is something that a page can see.
     await session.send("Page.resetNavigationHistory");
-    await instruct(time);
     serving.anew();
-    await page.evaluate(MOUNT);
+    await page.evaluate(mount(at.page));
     const frame = page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
     if (!frame) throw new Error("The frame is gone");
     return frame;
   };
+  const loadPlain = async (): Promise<Frame> => {
+    if (hosted) throw new Error("Something of ours would be in the page");
+    serving.anew();
+    await page.goto(at.page, { timeout: 0 });
+    return page.mainFrame();
+  };
+  if (opening.framed) await host();
   return async (time: Time): Promise<Stage> => {
     doing = "";
     // When it takes too long, it may be the copy before that does not let go.
-    const frame = await watch.within(load(time), LOAD_MS, NOT_LOADED);
-    const ready = together([enterWorld(session, frame, key, time), page.evaluate(DRAWN)]);
+    const loading = time === "virtual" ? load() : loadPlain();
+    const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
+    const drawn = time === "virtual" ? page.evaluate(DRAWN) : undefined;
+    const ready = together([enterWorld(session, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
     const during = () => doing;
     return stageOn({ page, session, seen, screen, world, watch, doing: (what) => (doing = what), during });
   };
 }
 
-/** Has the page run what goes before it, by the time that it is to live in. */
-function instructor(page: Page, key: string) {
-  let last: { time: Time; script: Disposable } | undefined;
-  return async (time: Time): Promise<void> => {
-    if (last?.time === time) return;
-    await last?.script.dispose();
-    last = { time, script: await page.addInitScript({ content: insideScript(key, time === "virtual") }) };
-  };
+/** Where a page and what its frame stands in are shown. */
+export interface Addresses {
+  host: string;
+  page: string;
+}
+
+/** Places that no page can know; all its copies have to be shown there, since it can see where it is. */
+export function newAddresses(): Addresses {
+  const name = () => randomBytes(6).toString("hex");
+  return { host: `https://${name()}.example/`, page: `https://${name()}.example/${name()}.html` };
 }
 
 function newContext(browser: Browser, screen: Screen): Promise<BrowserContext> {
   return browser.newContext({
     viewport: screen === "phone" ? PHONE : DESKTOP,
+    userAgent: agentOf(browser, screen).userAgent,
     isMobile: screen === "phone",
     hasTouch: screen === "phone",
     serviceWorkers: "block",
@@ -134,25 +158,50 @@ function newContext(browser: Browser, screen: Screen): Promise<BrowserContext> {
   });
 }
 
+/** How an ordinary browser of this version names itself: that this one has no window is nothing to a page. */
+function agentOf(browser: Browser, screen: Screen) {
+  const version = browser.version().split(".")[0]!;
+  const mobile = screen === "phone";
+  const [system, kind] = mobile ? ["Linux; Android 10; K", "Mobile Safari"] : ["X11; Linux x86_64", "Safari"];
+  const brands = ["Google Chrome", "Chromium"].map((brand) => ({ brand, version }));
+  return {
+    userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 ${kind}/537.36`,
+    userAgentMetadata: {
+      brands: [...brands, { brand: "Not_A Brand", version: "8" }],
+      fullVersion: browser.version(),
+      platform: mobile ? "Android" : "Linux",
+      platformVersion: "",
+      architecture: mobile ? "" : "x86",
+      model: "",
+      mobile,
+    },
+  };
+}
+
 /** Answers for the host and, once a showing, for the page; whatever else is asked for is noted and refused. */
-async function serve(context: BrowserContext, page: Page, { html, seen }: Pick<Opening, "html" | "seen">) {
+async function serve(
+  context: BrowserContext,
+  page: Page,
+  { html, seen, at }: Pick<Opening, "html" | "seen" | "at">,
+) {
   let served = false;
   let moves = 0;
   await context.route("**/*", (route) => {
     const request = route.request();
     const url = request.url();
-    if (url === HOST) return route.fulfill({ contentType: "text/html", body: HOST_PAGE });
+    if (url === at.host) return route.fulfill({ contentType: "text/html", body: HOST_PAGE });
     const leaving = request.isNavigationRequest();
-    if (leaving && url === PAGE && !served) {
+    if (leaving && url === at.page && !served) {
       served = true;
       const headers = { "content-security-policy": FRAME_HEADER };
-      return route.fulfill({ contentType: "text/html; charset=utf-8", headers, body: html });
+      // No encoding is told: a file opened from disk is not told one either.
+      return route.fulfill({ contentType: "text/html", headers, body: html });
     }
     jot(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);
     return route.abort("blockedbyclient");
   });
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame() || (moves += 1) <= MAX_NAVIGATIONS) return;
+    if (frame.url() === at.host || (moves += 1) <= MAX_NAVIGATIONS) return;
     jot(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
   });
   return {

@@ -1,7 +1,8 @@
 import type { KeyClaims } from "./claims.ts";
-import { hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
+import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
 import type { Mark, Screen, Stage } from "./stage.ts";
 import type { Tab } from "./tab.ts";
+import type { Open } from "./tabs.ts";
 import { together } from "./together.ts";
 
 const FIRST_MS = 500;
@@ -9,9 +10,6 @@ const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 const NEXT = "hands.nextControl()";
 const SURFACE = "hands.surface()";
-
-/** Opens a tab for copies of the page that run on a clock of ours. */
-export type Open = (screen: Screen) => Promise<Tab>;
 
 /** How one way of using the page went: the state before the first move and after each. */
 interface Played {
@@ -57,6 +55,8 @@ export interface Twins {
   inputs: Inputs;
   /** Two copies that were both left alone did not stay alike: from then on nothing could be told. */
   unsteady: boolean;
+  /** How the first moves of the pointer went. */
+  early: { answers: boolean; rests: boolean };
 }
 
 /** What a page promises, and whether it is wanted to react at all. */
@@ -66,10 +66,28 @@ type End = (stage: Stage) => Promise<void>;
 
 /** What is to be done with copies once they have been played, or left alone. */
 export interface Ends {
+  /** Before anything else is done with the copy that `control` ends. */
+  first: End;
   still: End;
   control: End;
   phone: End;
+  /** When no copy on the desktop is used with the pointer any more, whatever came of it. */
+  pointed(): void;
+  /** After each move on the phone. */
+  tapped: End;
+  /** When all moves were made on it. */
+  touched: End;
   played: End;
+}
+
+/** What a copy shows at first, and after it was left alone for a while. */
+export async function lookTwice(open: Open, look: End): Promise<void> {
+  const tab = await open("desktop");
+  try {
+    await playOn(tab, IDLE, { first: look, last: look });
+  } finally {
+    await tab.close();
+  }
 }
 
 /**
@@ -80,8 +98,10 @@ export interface Ends {
 export async function playTwins(open: Open, claims: Claims, ends: Ends): Promise<Twins> {
   // The one that takes longest comes first.
   const [[phoneStill, touched], [control, pointed], [still, keyed]] = await together([
-    playBoth(open, "phone", TOUCH, { left: ends.phone }),
-    playBoth(open, "desktop", POINTER, { left: ends.control, used: ends.played }),
+    playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched }),
+    playBoth(open, "desktop", POINTER, { first: ends.first, left: ends.control, used: ends.played }).finally(
+      () => ends.pointed(),
+    ),
     playBoth(open, "desktop", moveKeys(claims), { left: ends.still }),
   ]);
   const strayed = firstDifference(control, still);
@@ -91,7 +111,11 @@ export async function playTwins(open: Open, claims: Claims, ends: Ends): Promise
   let keys = obeys(reaction(keyed, still, strayed), keyed, claims, 0);
   if (!keys && claims.wanted && (claims.promised || !pointer))
     keys = await tryHarder(open, { still, strayed, claims, started: reacts(keyed, still) });
-  return { inputs: { keys, pointer, touch }, unsteady: strayed !== undefined };
+  return {
+    inputs: { keys, pointer, touch },
+    unsteady: strayed !== undefined,
+    early: { answers: strayed === undefined && answersEarly(pointed, still), rests: restsEarly(still) },
+  };
 }
 
 /** What is known by the time that the first keys did nothing. */
@@ -130,12 +154,12 @@ async function playBoth(
   open: Open,
   screen: Screen,
   moves: Move[],
-  ends: { left?: End; used?: End },
+  ends: { first?: End; left?: End; each?: End; used?: End },
 ): Promise<[left: Played, used: Played]> {
   const tab = await open(screen);
   try {
-    const left = await playOn(tab, IDLE, ends.left);
-    return [left, await playOn(tab, moves, ends.used)];
+    const left = await playOn(tab, IDLE, { first: ends.first, last: ends.left });
+    return [left, await playOn(tab, moves, { first: ends.each, each: ends.each, last: ends.used })];
   } finally {
     await tab.close();
   }
@@ -150,12 +174,20 @@ async function play(open: Open, moves: Move[]): Promise<Played> {
   }
 }
 
-async function playOn(tab: Tab, moves: Move[], end?: End): Promise<Played> {
-  const stage = await tab.show("virtual");
+async function playOn(
+  tab: Tab,
+  moves: Move[],
+  ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined } = {},
+): Promise<Played> {
+  const stage = await tab.show();
   await stage.advance(FIRST_MS);
   const marks = [await stage.digest()];
-  for (const move of moves) marks.push(await make(stage, move));
-  await end?.(stage);
+  await ends.first?.(stage);
+  for (const move of moves) {
+    marks.push(await make(stage, move));
+    await ends.each?.(stage);
+  }
+  await ends.last?.(stage);
   return { marks };
 }
 
@@ -170,3 +202,11 @@ function firstDifference(one: Played, other: Played): number | undefined {
   const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
   return at < 0 ? undefined : at;
 }
+
+/** Whether the first moves of the pointer had an effect that is to be seen: sounds are heard by the door alone. */
+const answersEarly = (used: Played, left: Played): boolean =>
+  used.marks.slice(1, EARLY_MOVES + 1).some((mark, i) => mark.seen !== left.marks[i + 1]!.seen);
+
+/** Whether nothing changes while the first moves are made elsewhere. */
+const restsEarly = (left: Played): boolean =>
+  left.marks.slice(1, EARLY_MOVES + 1).every(({ state }) => state === left.marks[0]!.state);

@@ -1,20 +1,28 @@
 import { createHash } from "node:crypto";
-import { VISUAL_PROTOCOL, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
+import type { VisualCheckName, VisualBrief, VisualReport } from "@signet/contract";
 import type { Browser } from "playwright-core";
+import { withoutBrief } from "./carry.ts";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
 import { checkAccessible, checkStall } from "./comfort.ts";
+import { takeFirstLook, type FirstLook } from "./first-look.ts";
+import type { Beginning } from "./inside.ts";
 import { checkLoaded } from "./load.ts";
-import { checkPhone } from "./phone.ts";
 import { checkMemory } from "./memory.ts";
+import { useAgain } from "./moves.ts";
+import { checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { compare, usePlain, type Plain } from "./plain.ts";
+import { showAgain } from "./again.ts";
+import { noteInputs } from "./inputs.ts";
+import { NO_INPUTS, reportOf } from "./report.ts";
 import { join, nothingSeen, type Seen } from "./seen.ts";
-import { listShots, takeShot, type Shot } from "./shots.ts";
-import { NO_BROWSER, type Screen } from "./stage.ts";
+import { takeShot, type Shot } from "./shots.ts";
+import type { Screen, Stage } from "./stage.ts";
 import { checkText } from "./static.ts";
-import { openTab, type Tab } from "./tab.ts";
+import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
 import { together } from "./together.ts";
-import { playTwins, type Inputs } from "./twin.ts";
+import { playTwins, type Inputs, type Twins } from "./twin.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
 
@@ -49,6 +57,11 @@ interface Case extends VisualPage {
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
+  early: Twins["early"];
+  /** The page without its brief: what is shown in all copies. */
+  shown: string;
+  at: Addresses;
+  beginning: Beginning;
 }
 
 /**
@@ -63,16 +76,21 @@ export async function verifyPage(
 ): Promise<Verified> {
   options.signal.throwIfAborted();
   const startedAt = performance.now();
+  const shown = withoutBrief(page.html);
   const one: Case = {
     ...page,
+    shown,
+    at: newAddresses(),
+    beginning: beginningOf(shown),
     browser,
     watch: createWatch(options.signal),
     verdict: createVerdict(),
-    claims: readKeyClaims(page.html),
+    claims: readKeyClaims(shown),
     seen: [],
     shots: [],
     inputs: { ...NO_INPUTS },
     unsteady: false,
+    early: { answers: false, rests: false },
   };
   checkText(page.html, one.verdict);
   if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one, options.signal));
@@ -85,37 +103,9 @@ export async function verifyPage(
   };
 }
 
-/** The report of a page that took its browser down with it, before or beside what else it did. */
-export function reportOfHang(
-  page: VisualPage,
-  { browser, why, ms }: { browser: VisualReport["browser"]; why: string; ms: number },
-): VisualReport {
-  const verdict = createVerdict();
-  checkText(page.html, verdict);
-  verdict.note("load", { ok: false, ms, detail: why });
-  return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS }, { browser, ms });
-}
-
-const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch: false };
-
-function reportOf(
-  one: Pick<Case, "html" | "brief" | "verdict" | "seen" | "shots" | "inputs">,
-  { browser, ms }: Pick<VisualReport, "browser" | "ms">,
-): VisualReport {
-  const { console, network } = join(one.seen);
-  return {
-    protocol: VISUAL_PROTOCOL,
-    ok: one.verdict.ok,
-    html_sha256: createHash("sha256").update(one.html).digest("hex"),
-    browser,
-    ms,
-    checks: one.verdict.checks(),
-    inputs: one.inputs,
-    brief: one.brief,
-    console,
-    network,
-    screenshots: listShots(one.shots),
-  };
+/** The present, since a page can know what day it is not; and a chance that is the same whenever this page is checked. */
+function beginningOf(html: string): Beginning {
+  return { epoch: Date.now(), seed: createHash("sha256").update(html).digest().readUInt32LE() };
 }
 
 /** Turns what a page did to its check into a finding; throws what was not the page's doing. */
@@ -139,52 +129,90 @@ function blamed(what: string): VisualCheckName {
 }
 
 async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
-  const tabs = createTabs((screen) => tabFor(one, screen), signal);
+  const { verdict } = one;
+  const tabs = createTabs((screen, framed) => tabFor(one, screen, framed), signal);
   try {
-    await lookAtOnce(one, tabs);
+    const { tab, stage, look } = await lookAtOnce(one, tabs);
     noteSeen(one);
-    if (!one.verdict.clean) return;
-    await playAll(one, tabs);
+    if (!verdict.clean) {
+      tabs.put(Promise.resolve(tab), "desktop");
+      return;
+    }
+    const used = usePlain(stage);
+    // Its tab is for the copies that come last.
+    tabs.put(
+      used.then(() => tab),
+      "desktop",
+    );
+    const watched: FirstLook[] = [];
+    const [answers] = await together([used, playAll(one, tabs, watched)]);
+    noteSeen(one);
+    if (verdict.clean) await compareWithPlain(one, { plain: { looks: [look], answers }, watched });
     noteSeen(one);
   } finally {
     await tabs.close();
   }
 }
 
-/** Loads the page in real time and looks at it. Its tab is put back for a copy. */
-async function lookAtOnce(one: Case, tabs: Tabs): Promise<void> {
+/** Loads the page in a plain tab and in real time, and looks at it. */
+async function lookAtOnce(one: Case, tabs: Tabs): Promise<{ tab: Tab; stage: Stage; look: FirstLook }> {
   const { verdict, watch } = one;
   const startedAt = performance.now();
-  const tab = await tabs.take("desktop");
+  const tab = await tabs.take("desktop", { framed: false });
   // Nothing of the page has run yet: what this took is the machine's own pace.
   watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
+  const stage = await tab.showPlain();
+  // The page needs a moment of its own now.
+  tabs.prepare("phone");
+  tabs.prepare("desktop");
+  const first = await checkLoaded(stage, one.seen[0]!, verdict);
+  await checkStall(stage, verdict);
+  one.shots.push(await takeShot(stage, "desktop", first));
+  return { tab, stage, look: await takeFirstLook(stage) };
+}
+
+/** Holds what the page was in its plain tab against what it was in its frame. */
+async function compareWithPlain(
+  one: Case,
+  { plain, watched }: { plain: Plain; watched: FirstLook[] },
+): Promise<void> {
+  const more = showAgain((framed, beginning) => tabFor(one, "desktop", framed, beginning), one.beginning);
   try {
-    const stage = await tab.show("real");
-    // The page needs a moment of its own now.
-    tabs.prepare("phone");
-    tabs.prepare("desktop");
-    const first = await checkLoaded(stage, one.seen[0]!, verdict);
-    await checkStall(stage, verdict);
-    one.shots.push(await takeShot(stage, "desktop", first));
+    await compare(plain, { looks: watched, ...one.early }, more, one.verdict);
   } finally {
-    tabs.put(tab, "desktop");
+    await more.close();
   }
 }
 
 const USUAL_OPENING_MS = 200;
 
-async function playAll(one: Case, tabs: Tabs): Promise<void> {
+async function playAll(one: Case, tabs: Tabs, looks: FirstLook[]): Promise<void> {
   const { verdict, brief } = one;
   const startedAt = performance.now();
   const claims = { ...one.claims, wanted: brief.input };
+  const look = async (stage: Stage) => void looks.push(await takeFirstLook(stage));
+  const elsewhere = Promise.withResolvers<string[]>();
   const playing = playTwins(tabs.take, claims, {
+    async first(stage) {
+      elsewhere.resolve(await noticeControls(stage));
+      await look(stage);
+    },
     still: (stage) => checkMemory(stage, verdict),
-    control: (stage) => checkAccessible(stage, verdict),
+    async control(stage) {
+      await look(stage);
+      await checkAccessible(stage, verdict);
+    },
     phone: async (stage) => {
       await checkPhone(stage, verdict);
       one.shots.push(await takeShot(stage, "phone"));
     },
-    played: async (stage) => void one.shots.push(await takeShot(stage, "played")),
+    pointed: () => elsewhere.resolve([]),
+    tapped: async (stage) => void (await noticeControls(stage)),
+    touched: async (stage) => checkReach(stage, await elsewhere.promise, verdict),
+    async played(stage) {
+      one.shots.push(await takeShot(stage, "played"));
+      await useAgain(stage);
+    },
   });
   const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
@@ -192,32 +220,16 @@ async function playAll(one: Case, tabs: Tabs): Promise<void> {
   noteInputs(one, performance.now() - startedAt);
 }
 
-function noteInputs({ inputs, unsteady, claims, brief, verdict }: Case, ms: number): void {
-  const { keys, pointer, touch } = inputs;
-  const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
-  if (!brief.input) {
-    verdict.note("input", { ok: true, ms, value, detail: "Not asked for by the brief" });
-    verdict.note("touch", { ok: true, value, detail: "Not asked for by the brief" });
-    return;
-  }
-  const kept = keys || !claims.promised;
-  const ok = (keys || pointer) && kept;
-  const why = unsteady ? UNSTEADY : "";
-  const fault = kept
-    ? "Nothing changes for keys or pointer"
-    : "It speaks of keys, and nothing changes for them";
-  verdict.note("input", { ok, ms, value, detail: ok ? "" : fault + why });
-  const untouched = "Nothing changes for taps and drags on a phone";
-  verdict.note("touch", { ok: touch, value, detail: touch ? "" : untouched + why });
-}
-
-const UNSTEADY =
-  " that would not change otherwise too: it is never twice the same, even when left alone (chance or time from a worker, or of the machine)";
-
-function tabFor(one: Case, screen: Screen): Promise<Tab> {
+function tabFor(
+  one: Case,
+  screen: Screen,
+  framed: boolean,
+  beginning: Beginning = one.beginning,
+): Promise<Tab> {
+  const { browser, shown: html, watch, at } = one;
   const seen = nothingSeen();
   one.seen.push(seen);
-  return openTab({ browser: one.browser, html: one.html, screen, watch: one.watch, seen });
+  return openTab({ browser, html, screen, at, beginning, framed, watch, seen });
 }
 
 /** What was said and tried so far, as findings. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Frame } from "playwright-core";
+import { EYES_WORLD, insideEyes } from "./inside.ts";
 import type { Time } from "./stage.ts";
-import { EYES_WORLD, INSIDE_EYES } from "./inside.ts";
 
 /** What the door said of the page after time has moved on. */
 export interface DoorState {
@@ -10,7 +10,6 @@ export interface DoorState {
   download: number;
   sound: number;
   live: number;
-  trespass: number;
 }
 
 /** What one can ask of a page's frame, past the page's own code. */
@@ -19,6 +18,8 @@ export interface World {
   look<T>(expression: string): Promise<T>;
   /** Moves the page's time on by `ms`; with 0 only asks. Throws when the answer is not of the fixed form. */
   door(ms: number): Promise<DoorState>;
+  /** How many connections to peers there are. */
+  peers(): Promise<number>;
   /** Bytes in use after a collection, elements and listeners. */
   weigh(): Promise<Weight>;
 }
@@ -30,42 +31,49 @@ export interface Weight {
   listeners: number;
 }
 
-const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+) trespass=(\d+)$/;
+const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+)$/;
 
-/** Enters the worlds of `frame`, which stands in the page of `tab`. In virtual time its animations stand still from now on. */
+/** Enters the world beside `frame`, which is or stands in the page of `tab`. In virtual time its animations stand still from now on. */
 export async function enterWorld(tab: CDPSession, frame: Frame, key: string, time: Time): Promise<World> {
+  const top = frame.parentFrame() === null;
   // A frame that has a process of its own has a session of its own.
-  const own = await frame
-    .page()
-    .context()
-    .newCDPSession(frame)
-    .catch(() => undefined);
+  const own = top ? undefined : await sessionOf(frame);
   const session = own ?? tab;
-  const frameId = await findFrame(session, own !== undefined);
-  const main = await mainWorld(session, frameId);
+  const frameId = await findFrame(session, top || own !== undefined);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: time === "virtual" ? 0 : 1 });
   const { executionContextId } = await session.send("Page.createIsolatedWorld", {
     frameId,
     worldName: EYES_WORLD,
   });
-  const evaluate = async (expression: string, contextId: number): Promise<unknown> => {
+  const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
       expression,
-      contextId,
+      contextId: executionContextId,
       returnByValue: true,
       awaitPromise: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  await evaluate(INSIDE_EYES, executionContextId);
+  await evaluate(insideEyes(key));
   return {
-    look: async <T>(expression: string) => (await evaluate(expression, executionContextId)) as T,
-    door: async (ms) => readAnswer(await evaluate(`__door(${JSON.stringify(key)}, ${ms})`, main)),
+    look: async <T>(expression: string) => (await evaluate(expression)) as T,
+    door: async (ms) => readAnswer(await evaluate(`eyes.advance(${ms})`)),
+    async peers() {
+      await session.send("Performance.enable");
+      return metricOf(await session.send("Performance.getMetrics"), "RTCPeerConnections");
+    },
     weigh: () => weigh(session),
   };
 }
+
+const sessionOf = (frame: Frame): Promise<CDPSession | undefined> =>
+  frame
+    .page()
+    .context()
+    .newCDPSession(frame)
+    .catch(() => undefined);
 
 /** The frame's own id: the root of its own session, or the one child of the host. */
 async function findFrame(session: CDPSession, own: boolean): Promise<string> {
@@ -75,33 +83,14 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
   return id;
 }
 
-interface WorldSaid {
-  id: number;
-  auxData?: { frameId?: string; isDefault?: boolean };
-}
-
-/** The frame's main world. All worlds are told of when that is asked for; what is said later, the driver hears. */
-async function mainWorld(session: CDPSession, frameId: string): Promise<number> {
-  let found: number | undefined;
-  const hear = ({ context: { id, auxData } }: { context: WorldSaid }) => {
-    if (auxData?.isDefault && auxData.frameId === frameId) found = id;
-  };
-  session.on("Runtime.executionContextCreated", hear);
-  await session.send("Runtime.enable");
-  session.off("Runtime.executionContextCreated", hear);
-  await session.send("Runtime.disable");
-  if (found === undefined) throw new Error("The frame is gone");
-  return found;
-}
-
 function readAnswer(said: unknown): DoorState {
   const match = typeof said === "string" ? ANSWER.exec(said) : null;
   if (!match) throw new Error("The page has tampered with its clock");
-  const [rtc, close, download, sound, live, trespass] = match.slice(2).map(Number) as Six;
-  return { storm: match[1] === "storm", rtc, close, download, sound, live, trespass };
+  const [rtc, close, download, sound, live] = match.slice(2).map(Number) as Five;
+  return { storm: match[1] === "storm", rtc, close, download, sound, live };
 }
 
-type Six = [number, number, number, number, number, number];
+type Five = [number, number, number, number, number];
 
 async function weigh(session: CDPSession): Promise<Weight> {
   await session.send("Performance.enable");
@@ -110,11 +99,13 @@ async function weigh(session: CDPSession): Promise<Weight> {
     usedSize: number;
     backingStorageSize?: number;
   };
-  const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const measured = await session.send("Performance.getMetrics");
   return {
     heapBytes: heap.usedSize + (heap.backingStorageSize ?? 0),
-    nodes: metric("Nodes"),
-    listeners: metric("JSEventListeners"),
+    nodes: metricOf(measured, "Nodes"),
+    listeners: metricOf(measured, "JSEventListeners"),
   };
 }
+
+const metricOf = ({ metrics }: { metrics: { name: string; value: number }[] }, name: string) =>
+  metrics.find((one) => one.name === name)?.value ?? 0;

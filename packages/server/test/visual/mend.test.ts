@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { briefIn, wrap } from "../../src/visual/carry.ts";
+import { briefIn, withoutBrief, wrap } from "../../src/visual/carry.ts";
 import { seal } from "../../src/visual/frame.ts";
 import { mend } from "../../src/visual/mend.ts";
 
@@ -53,12 +53,18 @@ test("a page carries its brief and comes back with it, whatever the brief holds 
   for (const page of [GOOD, "<p>hi", GOOD.replace("</body></html>", "")]) {
     const html = wrap(page, BRIEF);
     assert.deepEqual(briefIn(html), BRIEF);
-    assert.equal(html.match(/<script/g)!.length, 1, "no text of a brief becomes code");
+    assert.equal(html.match(/<script/g), null, "no text of a brief becomes code");
     assert.equal(seal(html), html, "the policy is in it");
     const other = { ...BRIEF, title: "Other", checklist: [] };
     assert.deepEqual(briefIn(wrap(html, other)), other, "a brief that is brought along is replaced");
   }
   assert.equal(briefIn(GOOD), undefined);
+  const old = GOOD.replace(
+    "</body>",
+    `<script type="application/json" id="signet-brief">${JSON.stringify({ ...BRIEF, checklist: [] }).replaceAll("<", "\\u003c")}</script></body>`,
+  );
+  assert.deepEqual(briefIn(old), { ...BRIEF, checklist: [] }, "as earlier versions carried it");
+  assert.doesNotMatch(withoutBrief(old), /checklist/);
   for (const bad of ["", "{", "[]", '{"title":"x"}', "null"])
     assert.equal(
       briefIn(`<script type="application/json" id="signet-brief">${bad}</script>`),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
+import { withoutBrief, wrap } from "../../src/visual/carry.ts";
 import type { Verified } from "../../src/visual/verify.ts";
 import { createVerifier, failures, briefFor, readPage } from "./support.ts";
 
@@ -39,7 +40,7 @@ test("the report names the very page it is about, and the pictures it comes with
     shots.map(({ bytes }) => sha(bytes)),
   );
   for (const { bytes } of shots) assert.ok(bytes.length <= 200 * 1024);
-  assert.equal(report.checks.length, 17);
+  assert.equal(report.checks.length, 18);
 });
 
 test("a page that hangs is given up within five seconds, and what was not checked is said to be not checked", async () => {
@@ -90,3 +91,26 @@ test("what only advises does not keep a page from being verified", async () => {
   assert.equal(check(verified, "accessible").ok, false);
   assert.equal(verified.report.ok, true);
 });
+
+test("a page that carries its checklist cannot find it while it is checked, nor tell by its size", async () => {
+  const brief = {
+    ...briefFor("carried"),
+    checklist: [{ name: "Quite a word", do: { do: "advance" as const, ms: 10 } }],
+  };
+  const carried = wrap(
+    readPage("good-counter").replace(
+      "</body>",
+      `<script>addEventListener("load", () => setTimeout(() => console.log(document.documentElement.outerHTML.length, document.documentElement.outerHTML.includes("sig" + "net"), document.childNodes.length, performance.getEntriesByType("navigation")[0].decodedBodySize), 50))</script></body>`,
+    ),
+    brief,
+  );
+  const said = async (html: string) =>
+    (await verifier.verify(html, brief)).report.console.filter((line) => /^log: \d+ false 2 \d+$/.test(line));
+  const [one, other] = [await said(carried), await said(withoutBrief(carried))];
+  assert.ok(one.length > 0);
+  assert.deepEqual(one, other);
+  assert.equal(withoutBrief(carried).length, carried.length);
+  assert.doesNotMatch(withoutBrief(carried), new RegExp(carriedText(brief)));
+});
+
+const carriedText = (brief: object) => Buffer.from(JSON.stringify(brief)).toString("base64url");

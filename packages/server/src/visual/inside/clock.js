@@ -1,14 +1,12 @@
-// Runs in the page before anything of its own: time, chance and their callbacks become a matter of arithmetic.
-// All that is used later is taken now, so that a page that rewrites its globals changes nothing here.
+// Runs in the page before anything of its own, after mask.js: time, chance and their callbacks become a matter of arithmetic.
 
-const { apply, construct, get } = Reflect;
-const realFrame = window.requestAnimationFrame;
-const realReport = window.reportError;
-const realEval = window.eval;
+const { requestAnimationFrame: realFrame, queueMicrotask: realMicrotask, eval: realEval } = window;
+const { bind } = Function.prototype;
 const RealPromise = Promise;
-const { floor, max } = Math;
+const { floor, max, round } = Math;
 const FRAME_MS = 1000 / 60;
-const EPOCH = Date.UTC(2026, 0, 1, 9);
+/** As many milliseconds as a page has usually taken when its first script runs. */
+const FIRST_MS = 34.7;
 
 /** A heap of callbacks by time, then by age; on objects without a prototype, which no page can reach. */
 function createQueue() {
@@ -63,9 +61,9 @@ function createQueue() {
   };
 }
 
-/** Chance that is the same every time. */
-function seedChance() {
-  let state = 42;
+/** Chance that is the same for all copies of a page, and another for each page. */
+function seedChance(seed) {
+  let state = seed;
   const multiply = Math.imul;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -74,14 +72,15 @@ function seedChance() {
     return (t ^ (t >>> 14)) >>> 0;
   };
   const Bytes = Uint8Array;
-  Math.random = () => next() / 4294967296;
-  crypto.__proto__.getRandomValues = (array) => {
+  maskMethod(Math, "random", () => next() / 4294967296);
+  maskMethod(Crypto.prototype, "getRandomValues", (target, self, given) => {
+    const array = call(target, self, given);
     const bytes = new Bytes(array.buffer, array.byteOffset, array.byteLength);
     for (let i = 0; i < bytes.length; i++) bytes[i] = next();
     return array;
-  };
+  });
   const hex = "0123456789abcdef";
-  crypto.__proto__.randomUUID = () => {
+  maskMethod(Crypto.prototype, "randomUUID", () => {
     let id = "";
     for (let i = 0; i < 36; i++)
       id +=
@@ -93,86 +92,38 @@ function seedChance() {
               ? hex[8 + (next() & 3)]
               : hex[next() & 15];
     return id;
-  };
-}
-
-/** Dates and stamps that stand at `now()`. */
-function fakeDates(now) {
-  const RealDate = Date;
-  const today = () => EPOCH + floor(now());
-  const FakeDate = new Proxy(RealDate, {
-    construct: (target, given, as) =>
-      construct(target, given.length ? given : [today()], as === FakeDate ? target : as),
-    apply: () => `${new RealDate(today())}`,
-    get: (target, name, self) => (name === "now" ? today : get(target, name, self)),
   });
-  RealDate.prototype.constructor = FakeDate;
-  window.Date = FakeDate;
-  Performance.prototype.now = () => now();
-  fakeGetter(Performance, "timeOrigin", () => EPOCH);
-  fakeGetter(Event, "timeStamp", () => now());
-  fakeGetter(AnimationTimeline, "currentTime", () => now());
-  fakeGetter(window.BaseAudioContext, "currentTime", () => now() / 1000);
-  fakeFormats(today);
-  fakePageTimes();
-}
-
-function fakeGetter(Kind, name, read) {
-  if (Kind) Object.defineProperty(Kind.prototype, name, { get: read, configurable: true });
-}
-
-/** Formats that take the present where they are given no time. */
-function fakeFormats(today) {
-  const formats = Intl.DateTimeFormat.prototype;
-  const at = (time) => (time === undefined ? today() : time);
-  const bound = Object.getOwnPropertyDescriptor(formats, "format").get;
-  fakeGetter(Intl.DateTimeFormat, "format", function () {
-    const format = apply(bound, this, []);
-    return (time) => format(at(time));
-  });
-  const toParts = formats.formatToParts;
-  formats.formatToParts = function (time) {
-    return apply(toParts, this, [at(time)]);
-  };
-}
-
-/** When the page was made and how long its loading took: the same for all copies. */
-function fakePageTimes() {
-  fakeGetter(Document, "lastModified", () => "01/01/2026 09:00:00");
-  const timing = {};
-  for (const name in performance.timing)
-    if (typeof performance.timing[name] === "number") timing[name] = EPOCH;
-  fakeGetter(Performance, "timing", () => timing);
 }
 
 /** Lets CSS and scripted animations, whose own clock stands still, come along by `ms`. Whether one came to its end. */
 function createAnimations() {
   const all = Document.prototype.getAnimations;
-  const time = Object.getOwnPropertyDescriptor(Animation.prototype, "currentTime");
-  const state = Object.getOwnPropertyDescriptor(Animation.prototype, "playState").get;
-  const effect = Object.getOwnPropertyDescriptor(Animation.prototype, "effect").get;
+  const time = describe(Animation.prototype, "currentTime");
+  const state = describe(Animation.prototype, "playState").get;
+  const effect = describe(Animation.prototype, "effect").get;
   const timing = AnimationEffect.prototype.getComputedTiming;
   return (ms) => {
     let ended = false;
-    const running = apply(all, document, []);
+    const running = call(all, document, []);
     for (let i = 0; i < running.length; i++) {
-      if (apply(state, running[i], []) !== "running") continue;
-      const at = (apply(time.get, running[i], []) ?? 0) + ms;
-      ended ||= at >= apply(timing, apply(effect, running[i], []), []).endTime;
-      apply(time.set, running[i], [at]);
+      if (call(state, running[i], []) !== "running") continue;
+      const at = (call(time.get, running[i], []) ?? 0) + ms;
+      ended ||= at >= call(timing, call(effect, running[i], []), []).endTime;
+      call(time.set, running[i], [at]);
     }
     return ended;
   };
 }
 
 /** Puts the page's timers on a queue. Returns what moves that queue's time on. */
-function startClock() {
+function startClock({ epoch, seed }) {
   const queue = createQueue();
-  let now = 0;
+  let now = FIRST_MS;
   let age = 0;
   let depth = 0;
+  const told = () => round(now * 10) / 10;
   const plan = (run, wait, rest, every) => {
-    const least = every !== undefined || depth >= 5 ? 4 : 0;
+    const least = every || depth >= 5 ? 4 : 0;
     const ms = max(least, +wait || 0);
     age += 1;
     queue.add({
@@ -182,7 +133,7 @@ function startClock() {
       at: now + ms,
       run,
       rest,
-      every: every && ms,
+      every: every ? ms : undefined,
       depth: depth + 1,
     });
     return age;
@@ -193,14 +144,9 @@ function startClock() {
     queue.add({ __proto__: null, id: age, age, at, run, frame: !isIdle, idle: isIdle, depth: 0 });
     return age;
   };
-  window.setTimeout = (run, wait, ...rest) => plan(run, wait, rest);
-  window.setInterval = (run, wait, ...rest) => plan(run, wait, rest, true);
-  window.requestAnimationFrame = (run) => frame(run, false);
-  window.requestIdleCallback = (run) => frame(run, true);
-  for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame", "cancelIdleCallback"])
-    window[name] = (id) => queue.drop(id);
-  seedChance();
-  fakeDates(() => now);
+  maskTimers({ plan, frame, drop: queue.drop });
+  seedChance(seed);
+  fakeDates(told, epoch - FIRST_MS);
 
   function fire(one) {
     now = max(now, one.at);
@@ -211,18 +157,42 @@ function startClock() {
       queue.add(one);
     }
     depth = one.depth;
-    try {
-      if (typeof one.run !== "function") apply(realEval, window, [`${one.run}`]);
-      else if (one.frame) one.run(now);
-      else if (one.idle) one.run({ didTimeout: false, timeRemaining: () => 10 });
-      else apply(one.run, window, one.rest);
-    } catch (error) {
-      apply(realReport, window, [error]);
-    }
+    // The browser calls it, and reports what it throws: nothing of ours stands below it on the stack.
+    call(realMicrotask, window, [boundOf(one, told)]);
   }
   /** What a callback has awaited was still within it, and is planned as deep. */
   const surface = () => (depth = 0);
   return createAdvance(queue, { fire, surface, clock: (to) => (now = to ?? now) });
+}
+
+const Idle = window.IdleDeadline?.prototype ?? null;
+
+/** What is due, as a function that needs nothing given. */
+function boundOf({ run, rest, frame, idle }, told) {
+  if (typeof run !== "function") return call(bind, realEval, [window, `${run}`]);
+  if (frame) return call(bind, run, [window, told()]);
+  if (idle) return call(bind, run, [window, { __proto__: Idle, didTimeout: false, timeRemaining: () => 10 }]);
+  const given = [window];
+  for (let i = 0; i < rest.length; i++) given[i + 1] = rest[i];
+  return call(bind, run, given);
+}
+
+/** Puts the queue in place of the browser's timers. What those would refuse, they do. */
+function maskTimers({ plan, frame, drop }) {
+  const timer = (every) => (target, self, given) => {
+    if (given.length === 0) return call(target, self, given);
+    const rest = [];
+    for (let i = 2; i < given.length; i++) rest[i - 2] = given[i];
+    return plan(given[0], given[1], rest, every);
+  };
+  const frames = (isIdle) => (target, self, given) =>
+    typeof given[0] === "function" ? frame(given[0], isIdle) : call(target, self, given);
+  maskMethod(window, "setTimeout", timer(false));
+  maskMethod(window, "setInterval", timer(true));
+  maskMethod(window, "requestAnimationFrame", frames(false));
+  maskMethod(window, "requestIdleCallback", frames(true));
+  for (const name of ["clearTimeout", "clearInterval", "cancelAnimationFrame", "cancelIdleCallback"])
+    maskMethod(window, name, (target, self, given) => drop(given[0]));
 }
 
 /** What moves time on by `ms`: every callback in its order, and after each of them its promises and messages. */
@@ -236,9 +206,9 @@ function createAdvance(queue, { fire, surface, clock }) {
   const breathe = () =>
     new RealPromise((resolve) => {
       resume = resolve;
-      apply(post, port2, [0]);
+      call(post, port2, [0]);
     });
-  const drawn = () => new RealPromise((resolve) => apply(realFrame, window, [resolve]));
+  const drawn = () => new RealPromise((resolve) => call(realFrame, window, [resolve]));
   return async function advance(ms) {
     const end = clock() + ms;
     const most = 5_000 + ms * 50;

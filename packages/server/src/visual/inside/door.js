@@ -1,83 +1,93 @@
 // Runs in the page before anything of its own, after guard.js and clock.js: what has to be caught from the inside, and the only way
 // in for the one who checks.
 
-/** Replaces a method by one that counts its calls. */
+/** Counts the calls of a method. */
 function countCalls(prototype, name, count) {
-  const real = prototype?.[name];
-  if (typeof real !== "function") return;
-  const apply = Reflect.apply;
-  prototype[name] = function (...given) {
+  maskMethod(prototype, name, (target, self, given) => {
     count();
-    return apply(real, this, given);
-  };
+    return call(target, self, given);
+  });
 }
 
 /** Counts what would be saved; the frame refuses it without a word. */
 function countDownloads(count) {
-  const real = HTMLElement.prototype.click;
-  const apply = Reflect.apply;
   const has = Element.prototype.hasAttribute;
-  HTMLElement.prototype.click = function () {
-    if (!this.isConnected && apply(has, this, ["download"])) count();
-    return apply(real, this, []);
-  };
+  const isConnected = reader(Node.prototype, "isConnected");
+  maskMethod(HTMLElement.prototype, "click", (target, self, given) => {
+    if (!isConnected(self) && call(has, self, ["download"])) count();
+    return call(target, self, given);
+  });
   window.addEventListener("click", ({ target }) => target?.closest?.("a[download]") && count(), true);
 }
 
-/** What is drawn by WebGL stays readable after the frame. */
+/** What is drawn by WebGL stays readable after the frame, and no context says so. */
 function keepDrawings() {
-  const real = HTMLCanvasElement.prototype.getContext;
-  const apply = Reflect.apply;
-  HTMLCanvasElement.prototype.getContext = function (kind, options) {
-    const kept = kind === "webgl" || kind === "webgl2" || kind === "experimental-webgl";
-    return apply(real, this, [kind, kept ? { ...options, preserveDrawingBuffer: true } : options]);
-  };
+  const kept = new WeakSet();
+  const { add, has } = WeakSet.prototype;
+  maskMethod(HTMLCanvasElement.prototype, "getContext", (target, self, given) => {
+    const [kind, options] = [given[0], given[1]];
+    const drawn = kind === "webgl" || kind === "webgl2" || kind === "experimental-webgl";
+    if (!drawn) return call(target, self, given);
+    const context = call(target, self, [kind, { ...options, preserveDrawingBuffer: true }]);
+    if (context && !options?.preserveDrawingBuffer) call(add, kept, [context]);
+    return context;
+  });
+  for (const Kind of [window.WebGLRenderingContext, window.WebGL2RenderingContext])
+    maskMethod(Kind?.prototype, "getContextAttributes", (target, self, given) => {
+      const said = call(target, self, given);
+      if (said && call(has, kept, [self])) said.preserveDrawingBuffer = false;
+      return said;
+    });
 }
 
 /** Grants the pointer in name only: where nobody holds a mouse, the real thing swallows what is sent afterwards. */
 function fakePointerLock() {
   let holder = null;
+  const { dispatchEvent } = EventTarget.prototype;
+  const Change = Event;
   const change = (element) => {
     holder = element;
-    document.dispatchEvent(new Event("pointerlockchange"));
+    call(dispatchEvent, document, [new Change("pointerlockchange")]);
   };
-  Object.defineProperty(Document.prototype, "pointerLockElement", { get: () => holder, configurable: true });
-  Element.prototype.requestPointerLock = async function () {
+  maskGetter(Document, "pointerLockElement", () => holder);
+  maskMethod(Element.prototype, "requestPointerLock", async (target, self) => {
     await null;
-    change(this);
-  };
-  Document.prototype.exitPointerLock = () => change(null);
+    change(self);
+  });
+  maskMethod(Document.prototype, "exitPointerLock", () => change(null));
 }
 
-/** Opens the door: a function on the window that answers in one fixed form to who knows `key`, and counts who does not. `renew` is done first each time. */
+/**
+ * Opens the door: whoever knows `key` asks by an event of that name, and is answered in one fixed form by another. It
+ * stands where no document that is opened anew takes it away, and the page can neither see nor name it. `renew` is done
+ * first each time.
+ */
 function openDoor(key, advance, renew) {
-  const counts = { __proto__: null, rtc: 0, close: 0, download: 0, sound: 0, live: 0, trespass: 0 };
+  const counts = { __proto__: null, rtc: 0, close: 0, download: 0, sound: 0, live: 0 };
   const count = (name) => () => {
     counts[name] += 1;
   };
   refuseRtc(count("rtc"));
   countNew("Worker", count("live"));
-  window.close = count("close");
+  maskMethod(window, "close", count("close"));
   countCalls(window.AudioScheduledSourceNode?.prototype, "start", count("sound"));
   countCalls(window.HTMLMediaElement?.prototype, "play", count("sound"));
-  countCalls(window.speechSynthesis?.__proto__, "speak", count("sound"));
+  countCalls(window.SpeechSynthesis?.prototype, "speak", count("sound"));
   countDownloads(count("download"));
   keepDrawings();
-  if (advance) fakePointerLock();
+  fakePointerLock();
   const say = (how) =>
-    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live} trespass=${counts.trespass}`;
-  const door = (given, ms) => {
-    if (given !== key) {
-      counts.trespass += 1;
-      return undefined;
-    }
+    `${how} rtc=${counts.rtc} close=${counts.close} download=${counts.download} sound=${counts.sound} live=${counts.live}`;
+  const threshold = window.visualViewport;
+  const detailOf = reader(CustomEvent.prototype, "detail");
+  const { addEventListener, dispatchEvent } = EventTarget.prototype;
+  const Answer = CustomEvent;
+  const answer = (detail) =>
+    call(dispatchEvent, threshold, [new Answer(`${key}!`, { __proto__: null, detail })]);
+  const asked = async (event) => {
+    const ms = detailOf(event);
     renew();
-    if (ms === 0 || !advance) return say("done");
-    return (async () => say(await advance(ms)))();
+    answer(say(ms === 0 ? "done" : await advance(ms)));
   };
-  Object.defineProperty(window, "__door", {
-    value: Object.freeze(door),
-    writable: false,
-    configurable: false,
-  });
+  call(addEventListener, threshold, [key, asked]);
 }

@@ -1,15 +1,8 @@
-// Runs before anything of a page, in its frame and in frames within it: what the browser itself says nothing of, is told
-// from here. All that is used later is taken now, so that a page that rewrites its globals changes nothing here.
+// Runs before anything of a page, after mask.js, in its frame and in frames within it: what the browser itself says
+// nothing of, is told from here.
 
-const { apply: call, construct: make } = Reflect;
 const MOST_NOTES = 40;
 const MOST_LETTERS = 300;
-
-/** What reads a property past whatever the page has put in its place. */
-function reader(prototype, name) {
-  const { get } = Object.getOwnPropertyDescriptor(prototype, name);
-  return (of) => call(get, of, []);
-}
 
 /** Says something to the one who checks, who alone knows `key`; so often and no oftener. */
 function createTeller(key) {
@@ -24,10 +17,11 @@ function createTeller(key) {
 
 /** Replaces a constructor by one that counts, then does as before or refuses; the real one stays out of reach. */
 function countNew(name, count, refusal) {
-  const Real = window[name];
+  const found = describe(window, name);
+  const Real = found?.value;
   if (typeof Real !== "function") return;
   const Refusal = DOMException;
-  const Counting = new Proxy(Real, {
+  const Counting = mask(Real, {
     construct(target, given, as) {
       count();
       if (refusal) throw new Refusal(refusal, "NotAllowedError");
@@ -35,13 +29,13 @@ function countNew(name, count, refusal) {
     },
   });
   Real.prototype.constructor = Counting;
-  window[name] = Counting;
+  define(window, name, { __proto__: null, ...found, value: Counting });
 }
 
 /** Refuses the one way out that no policy closes. */
 function refuseRtc(count) {
   countNew("RTCPeerConnection", count, "RTCPeerConnection is blocked by the frame");
-  window.webkitRTCPeerConnection = window.RTCPeerConnection;
+  if (window.webkitRTCPeerConnection) window.webkitRTCPeerConnection = window.RTCPeerConnection;
 }
 
 /** Tells of errors and rejections before the page can keep them to itself. Returns what renews that: a document that is opened anew forgets its listeners. */
@@ -76,22 +70,21 @@ function watchErrors(tell) {
 
 /** Renews before anything of a document that is opened anew can listen itself. */
 function renewWhenOpened(renew) {
-  const { open, write, writeln } = Document.prototype;
+  const { open } = Document.prototype;
   const stateOf = reader(Document.prototype, "readyState");
-  Document.prototype.open = function (...given) {
-    const opened = call(open, this, given);
+  maskMethod(Document.prototype, "open", (target, self, given) => {
+    const opened = call(target, self, given);
     renew();
     return opened;
+  });
+  const writing = (target, self, given) => {
+    // Writing opens a document that has come to its end, without a word to anyone.
+    if (stateOf(self) !== "loading") call(open, self, []);
+    renew();
+    return call(target, self, given);
   };
-  const writing = (real) =>
-    function (...given) {
-      // Writing opens a document that has come to its end, without a word to anyone.
-      if (stateOf(this) !== "loading") call(open, this, []);
-      renew();
-      return call(real, this, given);
-    };
-  Document.prototype.write = writing(write);
-  Document.prototype.writeln = writing(writeln);
+  maskMethod(Document.prototype, "write", writing);
+  maskMethod(Document.prototype, "writeln", writing);
 }
 
 const HINT =
@@ -102,7 +95,7 @@ const AHEAD = "link,meta,script[type]";
 /** Tells of what makes the browser reach out ahead of need: no policy speaks of that, nor does the browser. */
 function watchHints(tell) {
   const { exec } = RegExp.prototype;
-  const { matches, getAttribute, querySelectorAll, attachShadow } = Element.prototype;
+  const { matches, getAttribute, querySelectorAll } = Element.prototype;
   const { observe } = MutationObserver.prototype;
   const read = (one, name) => call(getAttribute, one, [name]) ?? "";
   const fits = (pattern, text) => call(exec, pattern, [text ?? ""]) !== null;
@@ -155,9 +148,9 @@ function watchHints(tell) {
     attributeFilter: ["rel", "href", "http-equiv", "content", "type"],
   };
   observer.observe(document, all);
-  Element.prototype.attachShadow = function (options) {
-    const root = call(attachShadow, this, [options]);
+  maskMethod(Element.prototype, "attachShadow", (target, self, given) => {
+    const root = call(target, self, given);
     call(observe, observer, [root, all]);
     return root;
-  };
+  });
 }

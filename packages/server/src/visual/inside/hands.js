@@ -5,6 +5,7 @@ const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=tr
 const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
 const MOST = 3_000;
 const used = new WeakSet();
+const usedInOrder = [];
 const kindsUsed = new Set();
 
 /** What a control is called: by its label, text, value or hint. */
@@ -84,6 +85,11 @@ function controls() {
 /** Controls of one kind look alike to the page's author: rows of a list, tiles, keys. */
 const kindOf = (one) => `${one.localName}.${one.className?.baseVal ?? one.className}.${one.type ?? ""}`;
 
+/** Scrolls to an element, but for places that its user cannot scroll to, see reach.js. */
+function bringIn(element) {
+  if (!outOfReach(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
 /** The next control that was not used yet, new kinds first; scrolled to only when nothing else is left. */
 function nextControl() {
   const left = controls().filter((one) => !used.has(one));
@@ -91,11 +97,10 @@ function nextControl() {
     ...left.filter((one) => !kindsUsed.has(kindOf(one))),
     ...left.filter((one) => kindsUsed.has(kindOf(one))),
   ];
-  const chosen =
-    ordered.find((one) => describe(one)) ??
-    ordered.find((one) => (one.scrollIntoView({ block: "center", behavior: "instant" }), describe(one)));
+  const chosen = ordered.find((one) => describe(one)) ?? ordered.find((one) => (bringIn(one), describe(one)));
   if (!chosen) return null;
   used.add(chosen);
+  usedInOrder.push(chosen);
   kindsUsed.add(kindOf(chosen));
   return describe(chosen);
 }
@@ -185,7 +190,7 @@ function locate(wanted) {
   if (!element) return null;
   const now = describe(element);
   if (now) return now;
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+  bringIn(element);
   return describe(element) ?? null;
 }
 

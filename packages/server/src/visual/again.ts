@@ -1,0 +1,35 @@
+import { randomInt } from "node:crypto";
+import { takeFirstLook, type FirstLook } from "./first-look.ts";
+import type { Beginning } from "./inside.ts";
+import type { Again } from "./plain.ts";
+import type { Tab } from "./tab.ts";
+import { together } from "./together.ts";
+import { lookTwice } from "./twin.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Shows more copies in tabs of their own, the watched ones a day before `beginning` and with another chance. */
+export function showAgain(
+  openTab: (framed: boolean, beginning?: Beginning) => Promise<Tab>,
+  { epoch }: Beginning,
+): Again & { close(): Promise<void> } {
+  const opened: Tab[] = [];
+  const open = async (framed: boolean, beginning?: Beginning): Promise<Tab> => {
+    const tab = await openTab(framed, beginning);
+    opened.push(tab);
+    return tab;
+  };
+  return {
+    plain: async () => (await open(false)).showPlain(),
+    async watched() {
+      const looks: FirstLook[] = [];
+      const other = { epoch: epoch - DAY_MS, seed: randomInt(2 ** 32) };
+      await lookTwice(
+        () => open(true, other),
+        async (stage) => void looks.push(await takeFirstLook(stage)),
+      );
+      return looks;
+    },
+    close: async () => void (await together(opened.map((tab) => tab.close()))),
+  };
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { differenceOf, takeFirstLook, type FirstLook } from "./first-look.ts";
+import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
+import type { Stage } from "./stage.ts";
+import { together } from "./together.ts";
+import type { Verdict } from "./verdict.ts";
+
+const POLL_MS = 40;
+const REST_MS = 60;
+const ANSWER_MS = 250;
+const PATIENT_ANSWER_MS = 1_200;
+const LOOKS_APART_MS = 2_000;
+
+/** How a page was in a plain tab. */
+export interface Plain {
+  looks: FirstLook[];
+  /** Whether it answered to the pointer; undefined where it never was at rest, and nothing could be told. */
+  answers: boolean | undefined;
+}
+
+/** How it was while it was checked. */
+export interface Watched {
+  looks: FirstLook[];
+  /** It answered to one of the first moves of the pointer. */
+  answers: boolean;
+  /** Left alone it stays as it is. */
+  rests: boolean;
+}
+
+/** Shows more copies where two do not suffice to tell a difference from chance. */
+export interface Again {
+  plain(): Promise<Stage>;
+  /** With another chance and at another time. */
+  watched(): Promise<FirstLook[]>;
+}
+
+/** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
+export async function usePlain(stage: Stage, patient = false): Promise<Plain["answers"]> {
+  const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
+  let answers: Plain["answers"] = undefined;
+  for (const move of [hover, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
+    const before = (await stage.digest()).state;
+    const drawn = await drawing(stage);
+    await wait(REST_MS);
+    if ((await stage.digest()).state !== before || (await drawing(stage)) !== drawn) return undefined;
+    const finish = await move(stage);
+    await finish?.();
+    if (await changes(stage, before, move === hover ? POLL_MS : answerMs)) return true;
+    if ((await drawing(stage)) !== drawn) return true;
+    answers = false;
+  }
+  await stage.lookForPeers();
+  stage.doing("");
+  return answers;
+}
+
+const useNext: Move = async (stage) => {
+  const spot = await stage.look<Spot | null>("hands.nextControl()");
+  if (!spot) return;
+  stage.doing(`click on ${spot.name}`);
+  await click(stage, spot);
+  const { keyboard } = stage.page;
+  if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
+  if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
+  if (spot.kind === "select") await stage.act("choosing", keyboard.press("ArrowDown"));
+  if (spot.kind === "surface") await drag(stage, spot, { dx: 40, dy: 60 });
+};
+
+/** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
+async function drawing(stage: Stage): Promise<string> {
+  const draws = await stage.look<boolean>("document.querySelector('canvas') !== null");
+  return draws ? (await stage.shot("png")).toString("base64") : "";
+}
+
+async function changes(stage: Stage, before: string, ms: number): Promise<boolean> {
+  const until = performance.now() + ms * stage.pace;
+  do {
+    if ((await stage.digest()).state !== before) return true;
+    await wait(POLL_MS);
+  } while (performance.now() < until);
+  return false;
+}
+
+/**
+ * Holds what a page was in a plain tab against what it was while it was checked. Where they differ, both are looked at
+ * again, at more moments and with another chance: only what is never so in the one and always in the other decides.
+ */
+export async function compare(
+  { looks, answers }: Plain,
+  watched: Watched,
+  again: Again,
+  verdict: Verdict,
+): Promise<void> {
+  const startedAt = performance.now();
+  const dead = watched.answers && (answers === false || (answers === undefined && watched.rests));
+  let fault: string | undefined;
+  if (dead || differenceOf(looks, watched.looks) !== undefined) {
+    const [stage, others] = await together([again.plain(), again.watched()]);
+    const more = [await takeFirstLook(stage)];
+    await wait(LOOKS_APART_MS);
+    more.push(await takeFirstLook(stage));
+    fault = differenceOf([...looks, ...more], [...watched.looks, ...others]);
+    if (dead && !fault && (await usePlain(stage, true)) !== true)
+      fault = "it answers to the pointer only while it is checked";
+  }
+  verdict.note("plain", {
+    ok: fault === undefined,
+    ms: performance.now() - startedAt,
+    detail: fault === undefined ? "" : `It is another page in a plain tab: ${fault}`,
+  });
+}
