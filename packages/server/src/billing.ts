@@ -1,4 +1,5 @@
 import { createApiKeys } from "./access/api-keys.ts";
+import { createFreeAccounts } from "./access/free-accounts.ts";
 import { createLicenseKeys } from "./access/license-keys.ts";
 import { createLicenses } from "./access/licenses.ts";
 import { createPlans } from "./access/plans.ts";
@@ -34,6 +35,7 @@ export function createBilling(base: BillingBase) {
   const parts = {
     tries: createTries(base),
     apiKeys: createApiKeys(base),
+    freeAccounts: createFreeAccounts(base),
     plans: createPlans(base),
     replies: createReplies(base),
     metering: createMetering(base),

@@ -32,7 +32,7 @@ const ROOT = path.join(import.meta.dirname, "../../..");
 
 export interface ChatBase extends Pick<
   WorldParts,
-  "acceptCodeRun" | "acceptVisual" | "readRuns" | "showUsage"
+  "acceptCodeRun" | "acceptVisual" | "readRuns" | "readTechniques" | "showUsage"
 > {
   db: Db;
   clock: Clock;

@@ -5,13 +5,19 @@ import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { openBrowsers } from "./browsers.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
+import { NO_CGROUP } from "./sandbox/port.ts";
+
+/** What the operator of a hosted service is told where there is no control group. */
+export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd unit with Delegate=memory pids cpu (docs/operations.md) or as root, or set SVC_ALLOW_NO_CGROUP=1 if its callers are known to you`;
 
 /** Prints every setting with its source and what the machine lacks; returns the exit code, 0 when all is well. */
 export async function doctor(version: string): Promise<number> {
   const wrong: string[] = [];
   console.log(`signet ${version}, node ${process.version}, ${process.platform} ${process.arch}\n`);
+  let requireCgroup = false;
   try {
     const { config, shown } = loadConfig();
+    ({ requireCgroup } = config.sandbox);
     const width = Math.max(...shown.map(({ name }) => name.length));
     for (const { name, value, source } of shown)
       console.log(`  ${name.padEnd(width)}  ${value}  (${source})`);
@@ -24,11 +30,12 @@ export async function doctor(version: string): Promise<number> {
   const driver = createBwrapDriver({
     scratchDir: loadConfig({}).config.scratchDir,
     nodePath: process.execPath,
+    requireCgroup,
   });
   const { ok, version: isolation, features, missing } = await driver.probe();
   const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
   console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);
-  wrong.push(...(ok ? [] : missing));
+  wrong.push(...(ok ? [] : missing.map((one) => (one === NO_CGROUP ? CGROUP_WANTED : one))));
   wrong.push(...(await browserRow()));
   console.log(
     wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,

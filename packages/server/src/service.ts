@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { availableParallelism } from "node:os";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { createOrigins } from "./access/origins.ts";
 import { createCancelPlan } from "./usecases/cancelPlan.ts";
 import { createCheckout } from "./usecases/checkout.ts";
 import { createIdentify } from "./usecases/identify.ts";
@@ -12,45 +12,49 @@ import { createShowUsage } from "./usecases/showUsage.ts";
 import { createTakePayment } from "./usecases/takePayment.ts";
 import { Stopped } from "./agents/port.ts";
 import { systemClock, type Clock } from "./base/clock.ts";
-import type { Config } from "./base/config.ts";
+import { type Config, ConfigError } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
 import { describe, type Log } from "./base/log.ts";
 import { createVault, masterKeys } from "./base/vault.ts";
 import { createBilling } from "./billing.ts";
 import { openBrowsers } from "./browsers.ts";
 import { createChat } from "./chat.ts";
+import { CGROUP_WANTED } from "./doctor.ts";
 import { createApp } from "./http/app.ts";
 import { lastResort } from "./http/problems.ts";
 import { harden, listen, urlOf } from "./listen.ts";
+import { createModelParts } from "./models.ts";
 import { createAuditor } from "./ledger/audit.ts";
 import { createLedger, type Ledger } from "./ledger/ledger.ts";
 import { ledgerOrigin } from "./ledger/origin.ts";
-import { createGgufModel } from "./models/gguf/model.ts";
-import { createBuiltinModel } from "./models/builtin/model.ts";
-import { createProviderKeys } from "./models/provider-keys.ts";
-import { createModels } from "./models/resolve.ts";
 import { createDeliverer } from "./outbound/deliverer.ts";
 import { createOutbox } from "./outbound/outbox.ts";
 import { createSigner } from "./outbound/signer.ts";
 import { createReadWebhooks } from "./usecases/readWebhooks.ts";
 import { createGuard } from "./outbound/guard.ts";
+import { createErasure, type EraseAlso } from "./runs/erasure.ts";
 import { createFiles } from "./runs/files.ts";
 import { createJournal } from "./runs/journal.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createRuns } from "./runs/runs.ts";
 import { createWorker, type Worker } from "./runs/worker.ts";
 import { createBwrapDriver } from "./sandbox/bwrap.ts";
-import type { Limits } from "./sandbox/port.ts";
+import { type Limits, NO_CGROUP } from "./sandbox/port.ts";
 import { openStore, type Db } from "./store/db.ts";
+import { createTaskStates } from "./task-state/states.ts";
 import { createVisual } from "./visual.ts";
 import { createAcceptVisual } from "./usecases/acceptVisual.ts";
 import { createAcceptChat } from "./usecases/acceptChat.ts";
 import { createAcceptCodeRun } from "./usecases/acceptCodeRun.ts";
+import { createEraseRun, createRetention } from "./usecases/eraseRuns.ts";
 import { createExecuteRun } from "./usecases/executeRun.ts";
 import { createOpenRun } from "./usecases/openRun.ts";
 import { createProviderSettings } from "./usecases/providerSettings.ts";
+import { createLibrary } from "./usecases/library.ts";
 import { createReadLedger } from "./usecases/readLedger.ts";
 import { createReadRuns } from "./usecases/readRuns.ts";
+import { createReadTaskState } from "./usecases/readTaskState.ts";
+import { forgetRun } from "./usecases/recordTask.ts";
 import { createSandboxReadiness } from "./usecases/sandboxReadiness.ts";
 import { showCatalog } from "./usecases/showCatalog.ts";
 import { createShowService } from "./usecases/showService.ts";
@@ -88,7 +92,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
   const parts = createParts(config, log, { db, clock, ledger, publicUrl, origin });
-  const { leases, driver, readiness, auditor, worker, model, guard, outbox, deliverer } = parts;
+  const { leases, driver, readiness, auditor, worker, model, guard, outbox } = parts;
   const state = { ready: false };
   const workers = [worker];
   const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
@@ -104,11 +108,11 @@ export async function startService(config: Config, log: Log): Promise<Service> {
 
   await Promise.all([leases.expireAll(), outbox.expireAll()]);
   const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
+  if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
   await listen(server, config);
   for (const one of workers) one.start();
-  deliverer.start();
-  parts.watch.start();
+  const background = await startBackground(parts);
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
   const { provider, id } = await model();
@@ -125,13 +129,28 @@ export async function startService(config: Config, log: Log): Promise<Service> {
     async stop() {
       state.ready = false;
       server.close();
-      parts.watch.stop();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...workers.map((one) => one.stop(stopped)), deliverer.stop()]);
+      await Promise.all([...workers.map((one) => one.stop(stopped)), background.stop()]);
       server.closeAllConnections();
       await Promise.all([guard.close(), parts.local?.close(), chat.close(), parts.browsers.close()]);
       await close();
       log.info({}, "service stopped");
+    },
+  };
+}
+
+/** What goes on beside what callers ask for: messages, payments, retention, learning. */
+async function startBackground(parts: ReturnType<typeof createParts>) {
+  const { deliverer, watch, library } = parts;
+  const retention = createRetention(parts);
+  await library.start();
+  deliverer.start();
+  watch.start();
+  retention.start();
+  return {
+    async stop(): Promise<void> {
+      watch.stop();
+      await Promise.all([deliverer.stop(), retention.stop(), library.stop()]);
     },
   };
 }
@@ -149,10 +168,12 @@ function createUseCases(
 ) {
   const { config, publicUrl, worker } = parts;
   const openRun = createOpenRun({ ...parts, ready });
+  const hosted = config.adminPassSha256 !== null;
   const abort = (runId: string, why: Error) => workers.forEach((one) => one.abort(runId, why));
   return {
     openRun,
-    hosted: config.adminPassSha256 !== null,
+    hosted,
+    origins: createOrigins({ ...config, hosted, publicUrl }),
     expose: config.expose,
     identify: createIdentify(parts),
     keepApiKeys: createKeepApiKeys(parts),
@@ -165,15 +186,24 @@ function createUseCases(
     acceptCodeRun: createAcceptCodeRun({ ...parts, openRun, onQueued: worker.nudge }),
     providerSettings: createProviderSettings(parts),
     readRuns: createReadRuns({ ...parts, abort }),
+    eraseRun: createEraseRun(parts),
     readLedger: createReadLedger(parts),
+    readTaskState: createReadTaskState(parts),
     showCatalog: () => showCatalog(publicUrl(), config),
     showService: createShowService({ ...parts, version, startedAt, ready }),
   };
 }
 
-function localWeights({ ggufModel }: Config) {
-  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
-  return ggufModel ? createGgufModel({ path: ggufModel, threads }) : null;
+/** What is written of runs and conversations, and how it is erased. */
+function createRecords({ db, clock }: { db: Db; clock: Clock }, unlearn: EraseAlso) {
+  const states = createTaskStates({ db, clock });
+  return {
+    states,
+    journal: createJournal({ db, clock }),
+    runs: createRuns({ db, clock }),
+    leases: createLeases({ db, clock, kind: "code" }),
+    erasure: createErasure({ db, clock, also: [forgetRun(states), unlearn] }),
+  };
 }
 
 /** Everything below HTTP, wired. */
@@ -183,32 +213,23 @@ function createParts(
   base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string; origin: string },
 ) {
   const { db, clock } = base;
-  const driver = createBwrapDriver({ scratchDir: config.scratchDir, nodePath: process.execPath });
+  const driver = createBwrapDriver({ ...config, ...config.sandbox, nodePath: process.execPath });
   const guard = createGuard();
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
-  const local = localWeights(config);
-  const keys = createProviderKeys({ db, vault, clock });
-  const models = createModels({
-    keys,
-    providers: config.providers,
-    gateway: config.gateway,
-    local,
-    builtin: createBuiltinModel({ clock }),
-    fetchFor: guard.fetch,
-    clock,
-    random: Math.random,
-  });
+  const { local, keys, models } = createModelParts(config, base, { guard, vault });
   const service = `signet/${version}`;
   const billing = createBilling({ ...base, config, log, vault, fetch: guard.fetch("operator") });
   const outbox = createOutbox({ db, clock });
   const signer = createSigner({ db, vault });
   const deliverer = createDeliverer({ outbox, guard, signer, clock, log, userAgent: service });
+  const readiness = createSandboxReadiness({ driver, clock });
+  const files = createFiles({ db });
+  const limits = limitsOf(config);
+  const work = { ...base, config, log, files, driver, readiness, limits };
+  const library = createLibrary({ ...work, random: Math.random });
   const parts = {
-    ...base,
+    ...work,
     ...billing,
-    config,
-    log,
-    driver,
     guard,
     service,
     outbox,
@@ -220,19 +241,17 @@ function createParts(
     models,
     local,
     model: models.current,
-    journal: createJournal({ db, clock }),
-    runs: createRuns({ db, clock }),
-    leases: createLeases({ db, clock, kind: "code" }),
-    files: createFiles({ db }),
+    ...createRecords(base, library.unlearn),
+    library,
+    readTechniques: library.readTechniques,
     auditor: createAuditor(base),
-    readiness: createSandboxReadiness({ driver, clock }),
     browsers: openBrowsers({ config, clock, log }),
   };
   const worker = createWorker({
     ...parts,
     id: newId("worker", clock.now()),
     concurrency: config.maxConcurrentRuns,
-    execute: createExecuteRun({ ...parts, limits: limitsOf(config) }),
+    execute: createExecuteRun(parts),
   });
   return { ...parts, worker };
 }

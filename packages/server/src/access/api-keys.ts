@@ -7,6 +7,9 @@ import { digestOf, newKey, readKey } from "./key-format.ts";
 
 const USED_EVERY_MS = 60_000;
 
+/** A key as it is given out once. */
+export type NewApiKey = MintedApiKey & { api_key: string };
+
 export type FoundKey =
   | { kind: "found"; id: string; account: string }
   | { kind: "malformed" | "unknown" | "revoked" };
@@ -18,7 +21,7 @@ export function createApiKeys({ clock }: { clock: Clock }) {
 
   return {
     /** Writes a new key of an account; null where it has as many as it may. */
-    async mint(tx: Tx, account: string, { tier, label }: MintApiKey): Promise<MintedApiKey | null> {
+    async mint(tx: Tx, account: string, { tier, label }: MintApiKey): Promise<NewApiKey | null> {
       const { n } = await live(tx, account)
         .select((eb) => eb.fn.countAll<number>().as("n"))
         .executeTakeFirstOrThrow();

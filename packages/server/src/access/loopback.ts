@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { hostName } from "../base/hosts.ts";
 import { Problem } from "../base/problem.ts";
 
 /** What there is to know of a request by which its caller is judged. */
@@ -12,37 +13,33 @@ export interface Approach {
   publicHost: string | null;
 }
 
-/** How far an owner's route trusts a request before it is looked at: everyone, who gave the password, or nobody yet. */
-export type Trust = "self_hosted" | "password" | "none";
+/** How far an owner's route trusts a request before it is looked at: who gave the password, or nobody yet. */
+export type Trust = "password" | "none";
 
 /** Headers that only proxies write. */
 export const isProxyHeader = (name: string): boolean =>
   name.startsWith("x-forwarded-") || ["forwarded", "via", "x-real-ip"].includes(name);
 
 /**
- * Whether a request comes from the owner. Self-hosted, that is everyone who reaches the service; hosted, whoever gave the
- * password, or sits at the machine itself without a proxy between. A page of another site in the owner's browser is not the
- * owner: throws `misdirected_host` for a host name that is not ours, and `owner_only` for another origin.
+ * Whether a request to a hosted service comes from its owner: whoever gave the password, or sits at the machine itself without
+ * a proxy between. A page of another site in the owner's browser is not the owner: throws `misdirected_host` for a host name
+ * that is not ours, and `owner_only` for another origin.
  */
 export function isOwner(trust: Trust, approach: Approach): boolean {
   if (trust === "none" && (!isLoopback(approach.peer) || approach.forwarded)) return false;
-  // Hosted, whoever sits at the machine calls it by no public name: a proxy that tells nothing of itself does.
-  if (trust !== "password")
-    refuseForeignHost(trust === "none" ? { ...approach, publicHost: null } : approach);
+  // Whoever sits at the machine calls it by no public name: a proxy that tells nothing of itself does.
+  if (trust === "none") refuseForeignHost(approach);
   refuseForeignOrigin(approach);
   return true;
 }
 
 /** A name that somebody else can point at this machine would let their page pass for ours. */
-function refuseForeignHost({ peer, header, publicHost }: Approach): void {
-  const host = header("host")?.toLowerCase() ?? "";
-  const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
-  const here = name === "localhost" || name === "127.0.0.1" || name === "::1";
-  // Whoever comes from another machine by its bare address did so without any name.
-  if (here || host === publicHost || (!isLoopback(peer) && isIP(name) !== 0)) return;
+function refuseForeignHost({ header }: Approach): void {
+  const name = hostName(header("host") ?? "");
+  if (name === "localhost" || name === "127.0.0.1" || name === "::1") return;
   throw new Problem(
     "misdirected_host",
-    "this service is not known by that name; use localhost, or set SVC_PUBLIC_URL to the address in use",
+    "at the machine itself this service is called localhost or 127.0.0.1; elsewhere log in as `owner` with HTTP Basic",
   );
 }
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 /** Name and password of an Authorization header of HTTP Basic (RFC 7617); undefined for any other. */
 export function basicOf(authorization: string): { user: string; password: string } | undefined {
-  const encoded = /^basic +([A-Za-z0-9+/=_-]*) *$/i.exec(authorization)?.[1];
+  const encoded = /^basic ([A-Za-z0-9+/=_-]*)$/i.exec(authorization.trim().replace(/ +/, " "))?.[1];
   if (encoded === undefined) return undefined;
   const [, user = "", password = ""] =
     /^([^:]*):([\s\S]*)$/.exec(Buffer.from(encoded, "base64").toString()) ?? [];

@@ -1,13 +1,17 @@
-import { API_BASE, type Catalog, ROUTES } from "@signet/contract";
+import type { Catalog } from "@signet/contract";
 import { Hono } from "hono";
+import type { Origins } from "../access/origins.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Identify } from "../usecases/identify.ts";
+import type { EraseRun } from "../usecases/eraseRuns.ts";
 import type { KeepApiKeys } from "../usecases/keepApiKeys.ts";
 import type { KeepLicenses } from "../usecases/keepLicenses.ts";
+import type { ReadTechniques } from "../usecases/readTechniques.ts";
 import type { ShowService } from "../usecases/showService.ts";
 import type { App, Env } from "./context.ts";
-import { withCommonHeaders } from "./headers.ts";
+import { HOME, withOrigins } from "./arrival.ts";
+import { answerPreflight, withCommonHeaders } from "./headers.ts";
 import { createOwnership } from "./ownership.ts";
 import { problemAnswer } from "./problems.ts";
 import { methodsOf } from "./paths.ts";
@@ -18,6 +22,7 @@ import { chatRoutes, type ChatParts } from "./routes/chat.ts";
 import { codeRoutes, type CodeParts } from "./routes/code.ts";
 import { keyRoutes, type KeyParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
+import { techniqueRoutes } from "./routes/techniques.ts";
 import { visualRoutes, type VisualParts } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
@@ -27,6 +32,8 @@ export interface AppParts
   extends CodeParts, ChatParts, VisualParts, BillingParts, Omit<KeyParts, "ownership"> {
   log: Log;
   identify: Identify;
+  /** Which pages may use the service, under which names. */
+  origins: Origins;
   publicUrl: () => string;
   hosted: boolean;
   /** What answers beside the interface. */
@@ -36,6 +43,8 @@ export interface AppParts
   keepLicenses: KeepLicenses;
   showService: ShowService;
   readWebhooks: ReadWebhooks;
+  eraseRun: EraseRun;
+  readTechniques: ReadTechniques;
 }
 
 /** The whole interface over HTTP. */
@@ -48,16 +57,19 @@ export function createApp(parts: AppParts): App {
     return next();
   });
   app.use(withCommonHeaders);
+  app.use(withOrigins(parts.origins));
+  app.use(answerPreflight);
   const withOwner = { ...parts, ownership: createOwnership(parts.hosted) };
-  if (parts.expose === "all") app.get("/", (c) => c.redirect(`${API_BASE}${ROUTES.integrate.path}`));
+  if (parts.expose === "all") app.get("/", (c) => c.redirect(HOME));
   serviceRoutes(app, parts);
   chatRoutes(app, parts);
   codeRoutes(app, parts);
+  techniqueRoutes(app, parts.readTechniques);
   visualRoutes(app, parts);
   runRoutes(app, parts);
   keyRoutes(app, withOwner);
   webhookRoutes(app, parts);
-  apiKeyRoutes(app, withOwner);
+  apiKeyRoutes(app, parts);
   billingRoutes(app, parts);
   adminRoutes(app, withOwner);
   app.onError((thrown, c) => problemAnswer(thrown, c, parts.log));

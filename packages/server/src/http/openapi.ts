@@ -61,7 +61,11 @@ function describeRoute(id: string, route: Route): RouteConfig {
         : {}),
     },
     security: ANYONE,
-    responses: { 200: answerOf(route), ...refusals(route) },
+    responses: {
+      200: answerOf(route),
+      ...(route.etag ? { 304: { description: "It is what If-None-Match names" } } : {}),
+      ...refusals(route),
+    },
   };
 }
 
@@ -85,13 +89,15 @@ function answerOf({ answer }: Route): RouteConfig["responses"][string] {
 
 function refusals(route: Route): RouteConfig["responses"] {
   const byStatus = new Map<number, string[]>();
-  for (const code of [
+  for (const code of new Set([
     ...route.problems,
     "conflicting_credentials",
     "invalid_credential",
     "rate_limited",
+    "misdirected_host",
+    "origin_not_allowed",
     "internal",
-  ] as const)
+  ] as const))
     byStatus.set(PROBLEMS[code].status, [...(byStatus.get(PROBLEMS[code].status) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

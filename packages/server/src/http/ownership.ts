@@ -4,10 +4,10 @@ import { isOwner } from "../access/loopback.ts";
 import { approachOf } from "./caller.ts";
 import type { Ctx } from "./context.ts";
 
-/** Whether a request may do what only the owner may. */
+/** Whether a request may do what only the owner may: self-hosted, everything that was let in (`arrival.ts`). */
 export function createOwnership(hosted: boolean) {
   const has = (c: Ctx, { by }: Caller): boolean =>
-    isOwner(hosted ? (by.kind === "owner" ? "password" : "none") : "self_hosted", approachOf(c));
+    !hosted || isOwner(by.kind === "owner" ? "password" : "none", approachOf(c));
   const refuse = (): never => {
     throw new Problem("owner_only", "this is the owner's to do: log in as `owner` with HTTP Basic");
   };
@@ -21,10 +21,6 @@ export function createOwnership(hosted: boolean) {
     /** As `require`, but hosted only the password will do. */
     requirePassword(c: Ctx, caller: Caller): void {
       if (!has(c, caller) || (hosted && caller.by.kind !== "owner")) refuse();
-    },
-    /** Self-hosted, everyone is the owner: then a page of another site may not act for them. */
-    refusePages(c: Ctx, caller: Caller): void {
-      if (!hosted) has(c, caller);
     },
   };
 }

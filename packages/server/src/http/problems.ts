@@ -35,7 +35,7 @@ export function lastResort(log: Log): (thrown: unknown) => Response {
           "internal",
           "something went wrong on our side; the request id finds it in the service's log",
         );
-    const headers = { ...commonHeaders(requestId, ""), "Content-Type": "application/problem+json" };
+    const headers = { ...commonHeaders(requestId, null), "Content-Type": "application/problem+json" };
     const body = JSON.stringify(problemBody(problem, { instance: "/", requestId }));
     return new Response(body, { status: problem.status, headers });
   };

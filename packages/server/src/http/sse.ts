@@ -39,7 +39,7 @@ export async function streamEvents(
   const events = await open(gone.signal);
   if (c.req.method === "HEAD") return c.body(null, 200, { ...headers, ...STREAM_HEADERS });
   out.writeHead(200, {
-    ...commonHeaders(c.get("requestId"), c.req.path),
+    ...commonHeaders(c.get("requestId"), c.get("readers")),
     ...headers,
     ...STREAM_HEADERS,
   });

@@ -79,6 +79,43 @@ export async function takeAllowance(
   return row !== undefined;
 }
 
+/** All free callers of an address together, and what they may take of a day. */
+export interface Together {
+  address: string;
+  perDay: number;
+}
+
+/** Takes a unit of the day for all of an address; false where none is left for them. */
+export async function takeTogether(
+  tx: Tx,
+  { address, perDay }: Together,
+  { unit, day }: { unit: Unit; day: string },
+): Promise<boolean> {
+  if (perDay < 1) return false;
+  const row = await tx
+    .insertInto("address_day")
+    .values({ address, unit, day, used: 1 })
+    .onConflict((oc) =>
+      oc
+        .columns(["address", "unit", "day"])
+        .doUpdateSet((eb) => ({ used: eb("address_day.used", "+", 1) }))
+        .where("address_day.used", "<", perDay),
+    )
+    .returning("used")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What all free callers of an address took of today. */
+export async function takenTogether(db: Db | Tx, address: string, unit: Unit, now: number): Promise<number> {
+  const row = await db
+    .selectFrom("address_day")
+    .select("used")
+    .where((eb) => eb.and({ address, unit, day: dayOf(now) }))
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
 /** Takes a bought unit; false where none is left. */
 export async function takeCredit(tx: Tx, account: string, unit: Unit): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -91,12 +128,27 @@ export async function takeCredit(tx: Tx, account: string, unit: Unit): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Gives a unit back: one of the allowance to the day it was taken from. */
+/** Gives a unit back: one of the allowance to the day it was taken from, and to those it was shared with. */
 export async function giveBack(
   tx: Tx,
-  { account, unit, source, day }: Pick<ReservationTable, "account" | "unit" | "source" | "day">,
+  held: Pick<ReservationTable, "account" | "unit" | "source" | "day" | "address">,
 ): Promise<void> {
+  const { account, unit, source, day, address } = held;
   if (source === "credit") return addCredits(tx, account, unit, 1);
+  await putBack(tx, { account, unit, day });
+  if (address === null) return;
+  await tx
+    .updateTable("address_day")
+    .set((eb) => ({ used: eb("used", "-", 1) }))
+    .where((eb) => eb.and({ address, unit, day }))
+    .execute();
+}
+
+/** Puts a unit back into an account's day. */
+export async function putBack(
+  tx: Tx,
+  { account, unit, day }: Pick<ReservationTable, "account" | "unit" | "day">,
+): Promise<void> {
   await tx
     .updateTable("allowance")
     .set((eb) => ({ used: eb("used", "-", 1) }))

@@ -8,10 +8,14 @@ import {
   enter,
   giveBack,
   leave,
+  putBack,
   type Standing,
   standingOf,
   takeAllowance,
   takeCredit,
+  takenTogether,
+  takeTogether,
+  type Together,
   write,
 } from "./counts.ts";
 
@@ -24,11 +28,13 @@ export interface Wanted {
   perDay: number;
   /** Runs of any unit that may be under way at once. */
   atOnce: number;
+  /** Those with whom a free caller shares its address, and what they may take together. */
+  together?: Together | null;
 }
 
 export type Reserved =
   | { kind: "reserved"; source: "allowance" | "credit" }
-  | ({ kind: "exhausted" } & Standing)
+  | ({ kind: "exhausted"; whose: "account" | "address" } & Standing)
   | { kind: "concurrent"; running: number };
 
 export interface Credited {
@@ -63,11 +69,14 @@ export function createMetering({ clock }: { clock: Clock }) {
     refund: (tx: Tx, runId: string, reason: Reason): Promise<boolean> =>
       refund(tx, runId, reason, clock.now()),
 
-    /** The run has ended: its place is free. */
+    /** Writes down why a run's unit, that might have been given back, stays spent. */
+    keep: (tx: Tx, runId: string, reason: Reason): Promise<void> => keep(tx, runId, reason, clock.now()),
+
+    /** The run has ended: its place is free, and where it came from is forgotten. What is refunded is so before. */
     async finish(tx: Tx, runId: string): Promise<void> {
       const row = await tx
         .updateTable("reservation")
-        .set({ open: 0 })
+        .set({ open: 0, address: null })
         .where("run_id", "=", runId)
         .where("open", "=", 1)
         .returning("account")
@@ -81,6 +90,20 @@ export function createMetering({ clock }: { clock: Clock }) {
     /** How an account stands with one unit now. */
     standing: (db: Db | Tx, account: string, unit: Unit): Promise<Standing> =>
       standingOf(db, account, unit, clock.now()),
+
+    /** What all free callers of an address took of today. */
+    together: (db: Db | Tx, address: string, unit: Unit): Promise<number> =>
+      takenTogether(db, address, unit, clock.now()),
+
+    /** The address of a run that is under way and was asked for by a free caller. */
+    async addressOf(tx: Tx, runId: string): Promise<string | null> {
+      const row = await tx
+        .selectFrom("reservation")
+        .select("address")
+        .where("run_id", "=", runId)
+        .executeTakeFirst();
+      return row?.address ?? null;
+    },
 
     /** Runs and visuals of an account that are under way. */
     async running(db: Db | Tx, account: string): Promise<number> {
@@ -107,25 +130,36 @@ export function createMetering({ clock }: { clock: Clock }) {
 
 async function reserve(
   tx: Tx,
-  { account, unit, runId, perDay, atOnce }: Wanted,
+  { account, unit, runId, perDay, atOnce, together = null }: Wanted,
   now: number,
 ): Promise<Reserved> {
   const day = dayOf(now);
   if (!(await enter(tx, account, atOnce))) return { kind: "concurrent", running: atOnce };
-  const source = (await takeAllowance(tx, { account, unit, day, perDay }))
-    ? "allowance"
-    : (await takeCredit(tx, account, unit))
-      ? "credit"
-      : null;
+  const free = await takeFree(tx, { account, unit, day, perDay }, together);
+  const source = free === "taken" ? "allowance" : (await takeCredit(tx, account, unit)) ? "credit" : null;
   if (source === null) {
     await leave(tx, account);
-    return { kind: "exhausted", ...(await standingOf(tx, account, unit, now)) };
+    const whose = free === "address" ? "address" : "account";
+    return { kind: "exhausted", whose, ...(await standingOf(tx, account, unit, now)) };
   }
-  const held = { run_id: runId, account, unit, source, day, state: "reserved" } as const;
+  const address = together?.address ?? null;
+  const held = { run_id: runId, account, unit, source, day, state: "reserved", address } as const;
   await tx.insertInto("reservation").values(held).execute();
   const entry = { account, unit, source, kind: "reserved", amount: -1, reason: "run", ref: runId } as const;
   await write(tx, { ...entry, at: now });
   return { kind: "reserved", source };
+}
+
+/** Takes a unit of the account's day, and of its address's where it has others beside it; else whose day is over. */
+async function takeFree(
+  tx: Tx,
+  mine: { account: string; unit: Unit; day: string; perDay: number },
+  together: Together | null,
+): Promise<"taken" | "account" | "address"> {
+  if (!(await takeAllowance(tx, mine))) return "account";
+  if (together === null || (await takeTogether(tx, together, mine))) return "taken";
+  await putBack(tx, mine);
+  return "address";
 }
 
 async function refund(tx: Tx, runId: string, reason: Reason, now: number): Promise<boolean> {
@@ -134,13 +168,19 @@ async function refund(tx: Tx, runId: string, reason: Reason, now: number): Promi
     .set({ state: "refunded" })
     .where("run_id", "=", runId)
     .where("state", "in", ["reserved", "settled"])
-    .returning(["account", "unit", "source", "day"])
+    .returning(["account", "unit", "source", "day", "address"])
     .executeTakeFirst();
   if (!row) return false;
   await giveBack(tx, row);
   const { account, unit, source } = row;
   await write(tx, { account, unit, source, kind: "refunded", amount: 1, reason, ref: runId, at: now });
   return true;
+}
+
+async function keep(tx: Tx, runId: string, reason: Reason, at: number): Promise<void> {
+  const held = tx.selectFrom("reservation").select(["account", "unit", "source"]);
+  const row = await held.where("run_id", "=", runId).executeTakeFirst();
+  if (row) await write(tx, { ...row, kind: "kept", amount: 0, reason, ref: runId, at });
 }
 
 async function credit(tx: Tx, { account, units, reason, ref }: Credited, now: number): Promise<boolean> {

@@ -84,7 +84,7 @@ async function deliver(parts: DelivererParts, claimed: Claimed, stop: AbortSigna
   if (stop.aborted) return;
   const state = await parts.outbox.record(claimed, attempted);
   const { status, durationMs: ms } = attempted;
-  parts.log.info({ run: claimed.run_id, webhook: claimed.id, state, status, ms }, "webhook attempted");
+  parts.log.info({ webhook: claimed.id, state, status, ms }, "webhook attempted");
 }
 
 async function attempt(

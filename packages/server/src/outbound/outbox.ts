@@ -133,6 +133,9 @@ async function recordIn(
   { run_id, fence, tries }: Claimed,
   { at, status, error, durationMs: duration_ms, retryAfterSeconds = 0 }: Attempted,
 ): Promise<WebhookState> {
+  // It may have been erased while it was on its way.
+  const there = tx.selectFrom("webhook").select("run_id").where("run_id", "=", run_id);
+  if (!(await there.executeTakeFirst())) return "gone";
   const ok = status !== null && status >= 200 && status < 300;
   const wait = WEBHOOK_RETRY_SECONDS[tries];
   const final = ok ? "delivered" : status === 410 ? "gone" : wait === undefined ? "failed" : null;

@@ -25,10 +25,14 @@ const at = ({ scope, key }: Asked) => ({ scope, idem_key: key });
  */
 export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   return {
-    /** What `make` gave the first time; without a key, what it gives. A failure is not kept: the key may come again. */
+    /**
+     * What `make` gave the first time, as far as `kept` keeps it; without a key, what it gives. A failure is not kept: the key
+     * may come again.
+     */
     async once<T>(
       asked: Omit<Asked, "key"> & { key: string | undefined },
       make: () => Promise<T>,
+      kept: (answer: T) => T = (answer) => answer,
     ): Promise<T> {
       if (asked.key === undefined) return make();
       const keyed = { ...asked, key: asked.key };
@@ -38,7 +42,7 @@ export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; cloc
       const mine = { ...at(keyed), started_at: begun.startedAt };
       try {
         const answer = await make();
-        const sealed = vault.seal(sealedAs(keyed), JSON.stringify(answer));
+        const sealed = vault.seal(sealedAs(keyed), JSON.stringify(kept(answer)));
         await db
           .updateTable("reply")
           .set({ sealed })

@@ -13,6 +13,8 @@ export interface KeptFile {
 export interface KeptFiles {
   files: KeptFile[];
   complete: boolean;
+  /** What tools had made in it that is not kept: the folder or pattern, and how many files. Missing in older rows. */
+  leftOut?: { of: string; files: number }[];
 }
 
 /** Contents of run files by their hash; equal files are stored once. */
@@ -49,6 +51,16 @@ export function createFiles({ db }: { db: Db }) {
         )
         .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
         .execute();
+    },
+    /** Keeps for a run what is stored of these contents, whatever becomes of the runs that they are from. */
+    async hold(tx: Tx, runId: string, hashes: readonly string[]): Promise<void> {
+      if (hashes.length === 0) return;
+      const stored = tx
+        .selectFrom("blob")
+        .select((eb) => [eb.val(runId).as("run_id"), "sha256"])
+        .where("sha256", "in", hashes);
+      const held = tx.insertInto("run_blob").columns(["run_id", "sha256"]).expression(stored);
+      await held.onConflict((c) => c.doNothing()).execute();
     },
     /** The bytes of a kept file. Throws when the store does not hold them or they do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {

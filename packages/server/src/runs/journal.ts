@@ -1,4 +1,5 @@
 import type { ChatEventBody, CodeEventBody, RunState, VisualEventBody } from "@signet/contract";
+import { eventJson } from "@signet/verify";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
 import type { RunRow } from "../store/schema.ts";
@@ -20,7 +21,7 @@ export interface Appended {
   cancelRequested: boolean;
 }
 
-type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json">>;
+type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json" | "begun_json">>;
 export type RunEnd = Pick<RunRow, "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"> & {
   state: RunState;
 };
@@ -118,5 +119,5 @@ async function lastOf(db: Db, runId: string): Promise<number | undefined> {
 const numbered = (runId: string, after: number, at: string, bodies: EventBody[]): StoredEvent[] =>
   bodies.map(({ name, data }, i) => {
     const seq = after + 1 + i;
-    return { seq, name, data: JSON.stringify({ run_id: runId, seq, at, ...data }) };
+    return { seq, name, data: eventJson({ run_id: runId, seq, at, ...data }) };
   });

@@ -56,7 +56,8 @@ export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
 /** Rows of runs: opening, finding, cancelling. Who works on them is a matter of leases, what they say of the journal. */
 export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
-  const owned = (scope: Scope) =>
+  const owned = (scope: Scope) => anyOf(scope).where("erased_at", "is", null);
+  const anyOf = (scope: Scope) =>
     db.selectFrom("run").where("account", "=", scope.account).where("owner", "=", scope.owner);
   const mine = (scope: Scope) => owned(scope).select(SHOWN);
 
@@ -83,11 +84,15 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
     },
     find: (scope: Scope, id: string): Promise<ShownRun | undefined> =>
       mine(scope).where("id", "=", id).executeTakeFirst(),
-    /** The manifest of what is kept of a run's workspace. */
-    findFiles: (scope: Scope, id: string): Promise<Pick<RunRow, "files_json"> | undefined> =>
-      owned(scope).select("files_json").where("id", "=", id).executeTakeFirst(),
-    findByKey: (scope: Scope, key: string): Promise<ShownRun | undefined> =>
-      mine(scope).where("idem_key", "=", key).executeTakeFirst(),
+    /** The manifest of what is kept of a run's workspace, and how it began. */
+    findFiles: (scope: Scope, id: string): Promise<Pick<RunRow, "files_json" | "begun_json"> | undefined> =>
+      owned(scope).select(["files_json", "begun_json"]).where("id", "=", id).executeTakeFirst(),
+    /** All of a run, its megabytes too. */
+    findWhole: (scope: Scope, id: string): Promise<RunRow | undefined> =>
+      owned(scope).selectAll().where("id", "=", id).executeTakeFirst(),
+    /** Also one that was erased: its key opens no other run while it lives. */
+    findByKey: (scope: Scope, key: string): Promise<(ShownRun & { erased_at: number | null }) | undefined> =>
+      anyOf(scope).select(SHOWN).select("erased_at").where("idem_key", "=", key).executeTakeFirst(),
     /** Frees the idempotency key of a run that is older than keys live. */
     async forgetKey(id: string): Promise<void> {
       await db.updateTable("run").set({ idem_key: null }).where("id", "=", id).execute();

@@ -34,7 +34,9 @@ function createDriver(file: string): Driver {
   return {
     async init() {
       db = new DatabaseSync(file, { timeout: 10_000 });
-      db.exec("pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on");
+      db.exec(
+        "pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on; pragma secure_delete=on",
+      );
       connection = createConnection(db);
     },
     async acquireConnection() {

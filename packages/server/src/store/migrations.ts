@@ -5,6 +5,10 @@ import { metering } from "./migrations/0004-metering.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { purchases } from "./migrations/0006-purchases.ts";
 import { chat } from "./migrations/0007-chat.ts";
+import { fairUse } from "./migrations/0008-fair-use.ts";
+import { retention } from "./migrations/0009-retention.ts";
+import { taskState } from "./migrations/0010-task-state.ts";
+import { techniques } from "./migrations/0011-techniques.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
@@ -16,4 +20,8 @@ export const migrations: Record<string, Migration> = {
   "0005_accounts": accounts,
   "0006_purchases": purchases,
   "0007_chat": chat,
+  "0008_fair_use": fairUse,
+  "0009_retention": retention,
+  "0010_task_state": taskState,
+  "0011_techniques": techniques,
 };

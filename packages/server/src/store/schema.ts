@@ -43,6 +43,12 @@ export interface RunTable {
   started_at: number | null;
   finished_at: number | null;
   given_json: string;
+  /** When its private data was erased; what is left of the row answers its idempotency key until that runs out. */
+  erased_at: number | null;
+  /** 1 while events and files of an erased run are still to be removed. */
+  erasing: Generated<number>;
+  /** How a run of a conversation began: what it was sent, now and earlier, and what it took over. */
+  begun_json: string | null;
 }
 
 export interface WebhookTable {
@@ -81,6 +87,8 @@ export interface ReservationTable {
   state: "reserved" | "settled" | "refunded";
   /** 1 while the run is under way. */
   open: Generated<number>;
+  /** While it is under way: the address whose free callers' day it counts in, too. */
+  address: string | null;
 }
 
 /** A change of an account's units. */
@@ -89,7 +97,7 @@ export interface MeterEntryTable {
   /** Its place among the account's entries; not all numbers are used. */
   n: number;
   unit: Unit;
-  kind: "reserved" | "refunded" | "credited";
+  kind: "reserved" | "refunded" | "kept" | "credited";
   source: "allowance" | "credit";
   amount: number;
   reason: Reason;
@@ -157,7 +165,92 @@ export interface MemoryTable {
   created_at: number;
 }
 
+/** What is kept of a conversation. */
+export interface TaskStateTable {
+  account: string;
+  owner: string;
+  conversation_id: string;
+  version: number;
+  body_json: string;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Something that may help with a task. Text from runs in it is data, whoever wrote it. */
+export interface TechniqueTable {
+  /** Its row of the index. */
+  n: Generated<number>;
+  id: string;
+  /** Empty, with `owner`: shared by all. */
+  account: string;
+  owner: string;
+  kind: "code" | "tactic" | "pitfall";
+  origin: "starter" | "run";
+  state: "candidate" | "active";
+  title: string;
+  /** When it applies. */
+  applies: string;
+  /** Words by which it is found. */
+  words: string;
+  /** Code, or guidance. */
+  body: string;
+  language: string;
+  params_json: string;
+  /** Of code: the text of its test, and what both files are called. */
+  test: string;
+  path: string;
+  test_path: string;
+  /** Of a pitfall: by what it is seen again. */
+  marks_json: string;
+  /** Of its text without layout and comments. */
+  sha: string;
+  /** How many runs of five tokens it has. */
+  grams: number;
+  version: number;
+  /** 1 once its test passed in a fresh sandbox and failed where it had to. */
+  tested: number;
+  /** The run whose text it is. */
+  run_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** How a technique did for one owner. */
+export interface TechniqueScoreTable {
+  technique_id: string;
+  account: string;
+  owner: string;
+  uses: Generated<number>;
+  wins: Generated<number>;
+  losses: Generated<number>;
+  /** Wins and losses, older ones counted for less. */
+  won: Generated<number>;
+  lost: Generated<number>;
+  last_used: number | null;
+  /** 1: forgotten by this owner. */
+  hidden: Generated<number>;
+  retired: Generated<number>;
+}
+
+/** A run that taught a technique, or in which it was used. */
+export interface TechniqueReceiptTable {
+  technique_id: string;
+  account: string;
+  owner: string;
+  run_id: string;
+  receipt_sha: string;
+  role: "learned" | "won" | "lost";
+  task_sha: string;
+  at: number;
+}
+
 export interface Tables {
+  task_state: TaskStateTable;
+  technique: TechniqueTable;
+  technique_score: TechniqueScoreTable;
+  technique_receipt: TechniqueReceiptTable;
+  /** A sealed run that is still to be learned from. */
+  lesson: { run_id: string; account: string; owner: string; tries: Generated<number>; next_at: number };
   memory: MemoryTable;
   purchase: PurchaseTable;
   api_key: ApiKeyTable;
@@ -171,6 +264,10 @@ export interface Tables {
   reply: { scope: string; idem_key: string; body_sha: string; sealed: string | null; started_at: number };
   meter: { account: string; running: Generated<number>; entries: Generated<number> };
   allowance: { account: string; unit: Unit; day: string; used: number };
+  /** What all free callers of an address took of a day. */
+  address_day: { address: string; unit: Unit; day: string; used: number };
+  /** The account of a free key, the address that made it, and when it last took a free unit, or was made. */
+  free_account: { account: string; address: string; used_at: number };
   credit_balance: { account: string; unit: Unit; balance: number };
   reservation: ReservationTable;
   meter_entry: MeterEntryTable;

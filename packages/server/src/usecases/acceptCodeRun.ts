@@ -31,7 +31,8 @@ export interface AcceptParts {
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { openRun, ledger, config } = parts;
 
-  return async (asked: CodeRunRequest, caller: Asking, { covered = false } = {}): Promise<Accepted> => {
+  return async (wanted: CodeRunRequest, caller: Asking, { covered = false } = {}): Promise<Accepted> => {
+    const asked = { ...wanted, max_steps: stepsOf(wanted, config) };
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
       ...(covered ? { takes: null } : {}),
@@ -42,19 +43,31 @@ export function createAcceptCodeRun(parts: AcceptParts) {
         return { kind: "code", request };
       },
       async also(tx, { id, opening }) {
-        await ledger.append(tx, {
-          kind: "open",
-          run: id,
-          ...(await publicTask(asked, opening, config.ledgerTask)),
-          max_steps: asked.max_steps,
-          owner: await commit(opening, "owner", ownerText(caller)),
-          svc: parts.service,
-        });
+        await ledger.open(
+          tx,
+          { id, opening },
+          {
+            ...(await publicTask(asked, opening, config.ledgerTask)),
+            max_steps: asked.max_steps,
+            owner: await commit(opening, "owner", ownerText(caller)),
+            svc: parts.service,
+          },
+        );
       },
     });
     if (fresh) parts.onQueued();
     return accepted;
   };
+}
+
+/** The steps that a run may take here; the usual number gives way to what the operator allows, a wish of the caller's is refused. */
+function stepsOf({ max_steps }: CodeRunRequest, { maxSteps }: Config): number {
+  if (max_steps === BOUNDS.maxSteps.default) return Math.min(max_steps, maxSteps);
+  if (max_steps <= maxSteps) return max_steps;
+  throw new Problem("invalid_request", `max_steps: this instance allows ${maxSteps}`, {
+    param: "max_steps",
+    errors: [{ path: "max_steps", message: `must be at most ${maxSteps} on this instance` }],
+  });
 }
 
 /** An address that will not be called is told before anything is opened. */

@@ -18,8 +18,8 @@ export interface AcceptVisualParts {
 }
 
 /**
- * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: asked for by another run of the caller, in
- * whose place it works.
+ * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: the run of
+ * the caller that asked for it, in whose place it works.
  */
 export function createAcceptVisual({
   openRun,
@@ -29,7 +29,11 @@ export function createAcceptVisual({
   browsers,
   onQueued,
 }: AcceptVisualParts) {
-  return async (asked: VisualRequest, caller: Asking, { within = false } = {}): Promise<Accepted> => {
+  return async (
+    asked: VisualRequest,
+    caller: Asking,
+    { within = null }: { within?: string | null } = {},
+  ): Promise<Accepted> => {
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
       takes: { unit: "visual", within },
@@ -38,14 +42,16 @@ export function createAcceptVisual({
         return { kind: "visual", request: asked };
       },
       async also(tx, { id, opening }) {
-        await ledger.append(tx, {
-          kind: "open",
-          run: id,
-          ...(await publicTask(asked, opening, config.ledgerTask)),
-          max_steps: BOUNDS.visual.steps,
-          owner: await commit(opening, "owner", ownerText(caller)),
-          svc: service,
-        });
+        await ledger.open(
+          tx,
+          { id, opening },
+          {
+            ...(await publicTask(asked, opening, config.ledgerTask)),
+            max_steps: BOUNDS.visual.steps,
+            owner: await commit(opening, "owner", ownerText(caller)),
+            svc: service,
+          },
+        );
       },
     });
     if (fresh) onQueued();

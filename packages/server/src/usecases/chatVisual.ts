@@ -22,7 +22,7 @@ export const buildVisualOf = (
     { row, readRuns },
     {
       again: "one page is built in a turn of the chat; ask for the next in another",
-      open: (task, caller) => acceptVisual({ task, public_task: false }, caller, { within: true }),
+      open: (task, caller) => acceptVisual({ task, public_task: false }, caller, { within: row.id }),
       async follow(events) {
         for await (const { name, data } of events)
           if (name === "visual_done") return told(JSON.parse(data) as VisualResult);

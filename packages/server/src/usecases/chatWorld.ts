@@ -1,3 +1,4 @@
+import { BOUNDS, type Tactics } from "@signet/contract";
 import { type Caller, callerOf } from "../access/caller.ts";
 import { type ChatWorld, Refusal } from "../agents/chat/port.ts";
 import { Problem } from "../base/problem.ts";
@@ -5,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Handbook } from "../handbook/handbook.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Calculator } from "../maths/calculator.ts";
-import type { Memory } from "../memory/memory.ts";
+import type { Memory, Scope } from "../memory/memory.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Limits, SandboxDriver } from "../sandbox/port.ts";
 import { PageError } from "../web/page-error.ts";
@@ -37,6 +38,7 @@ export interface WorldParts {
   acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
   showUsage: ShowUsage;
+  readTechniques: { tactics(scope: Scope, q: string, limit: number): Promise<Tactics> };
 }
 
 const LOOKED_BACK = 50;
@@ -65,10 +67,10 @@ export function createChatWorld(parts: WorldParts) {
         ? { search: (q: string, signal: AbortSignal) => refusing(() => search.search(q, signal)) }
         : {}),
       async receipt(asked) {
-        const sha = asked === "latest" ? await newestOf(parts.readRuns, row) : asked;
-        const line = await ledger.find(sha);
+        const own = asked === "latest" ? await newestOf(parts.readRuns, row) : { sha: asked };
+        const line = await ledger.find(own.sha);
         if (line === undefined) throw new Refusal("no line of the ledger has this hash");
-        return { sha, line };
+        return { ...own, line };
       },
       ...(hasMemory(row.account)
         ? {
@@ -87,17 +89,23 @@ export function createChatWorld(parts: WorldParts) {
         : {}),
       usage: () => usageText(showUsage, callerOf(row)),
       help: (q) => handbook.find(q),
+      async techniques(q) {
+        const { tactics } = await parts.readTechniques.tactics(scope, q, BOUNDS.tacticsLimit.default);
+        return tactics.map(({ evidence: { uses, wins }, ...rest }) => ({ ...rest, uses, wins }));
+      },
       nowMs: () => clock.now(),
     };
   };
 }
 
 /** The receipt of the caller's newest run that has one: others' are nobody's answer to "my last". */
-async function newestOf(readRuns: ReadRuns, { account, owner }: RunRow): Promise<string> {
+async function newestOf(
+  readRuns: ReadRuns,
+  { account, owner }: RunRow,
+): Promise<{ sha: string; runId: string }> {
   const { runs } = await readRuns.list({ account, owner }, LOOKED_BACK);
-  const sha = runs.find(({ receipt_sha }) => receipt_sha !== null)?.receipt_sha;
-  if (!sha) throw new Refusal("none of your latest runs has a receipt");
-  return sha;
+  for (const { run_id: runId, receipt_sha: sha } of runs) if (sha !== null) return { sha, runId };
+  throw new Refusal("none of your latest runs has a receipt");
 }
 
 /** What cannot be read is told in the words of whoever could not. */

@@ -4,7 +4,8 @@ import type { Clock } from "../base/clock.ts";
 import { type Browsers, Hung } from "../browser/port.ts";
 import { wrap } from "../visual/carry.ts";
 import { mend } from "../visual/mend.ts";
-import { reportOfHang, verifyPage, type Verified } from "../visual/verify.ts";
+import { reportOfHang } from "../visual/report.ts";
+import { verifyPage, type Verified } from "../visual/verify.ts";
 
 export interface CheckPageParts {
   browsers: Browsers;

@@ -1,4 +1,5 @@
 import {
+  ALREADY_SHOWN,
   API_BASE,
   BOUNDS,
   type Checkout,
@@ -109,6 +110,7 @@ export function createCheckout(parts: CheckoutParts) {
           await refuseFlood(parts, caller);
           return open(caller, wanted);
         },
+        caller.by.kind === "address" ? withoutSession : undefined,
       );
     } catch (thrown) {
       throw providerProblem(thrown, parts.log);
@@ -117,6 +119,15 @@ export function createCheckout(parts: CheckoutParts) {
 }
 
 export type OpenCheckout = ReturnType<typeof createCheckout>;
+
+/** A checkout as it is told to who may be somebody else behind the same address. */
+const withoutSession = (opened: Checkout): Checkout => ({
+  ...opened,
+  url: null,
+  session_id: null,
+  claim: { method: "GET", path: API_BASE + ROUTES.claim.path },
+  notice: ALREADY_SHOWN,
+});
 
 /** Nobody pays twice for what they have; in the days of grace after a payment that did not come, paying is welcome. */
 async function refuseDouble(

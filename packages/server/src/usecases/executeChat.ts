@@ -36,7 +36,7 @@ interface Ended extends Omit<ChatResult, "by"> {
  */
 export function createExecuteChat(parts: ChatParts): Execute {
   return async (lease, row, outer) => {
-    using stop = createStop(row, outer);
+    using stop = createStop(row, outer, parts.config.runTimeoutSeconds);
     const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
     const ended = over ? lost(row) : await talk(parts, lease, row, stop);
     await close(parts, lease, row, ended);
@@ -101,7 +101,8 @@ const lost = (row: RunRow): Ended => ({
 async function close(parts: ChatParts, lease: Lease, row: RunRow, ended: Ended): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ended;
   await parts.db.transaction().execute(async (tx) => {
-    const exitReason = finish === "cancelled" ? finish : error ? "error" : "finished";
+    const told = finish === "cancelled" || finish === "needs_model";
+    const exitReason = told ? finish : error ? "error" : "finished";
     const charged = await chargeRun(parts, tx, row, {
       exitReason,
       interrupted,
@@ -123,7 +124,7 @@ async function close(parts: ChatParts, lease: Lease, row: RunRow, ended: Ended):
     });
   });
   parts.journal.wake(row.id);
-  parts.log.info({ run: row.id, ok, finish }, "chat ended");
+  parts.log.info({ request: row.request_id, ok, finish }, "chat ended");
 }
 
 function stateOf(finish: ChatFinish): RunState {

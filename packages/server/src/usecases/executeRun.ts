@@ -1,26 +1,24 @@
-import { type Check, type CodeEventBody, type CodeRunRequest, type Usage } from "@signet/contract";
+import type { CodeEventBody } from "@signet/contract";
 import { runCoder } from "../agents/coder.ts";
-import { type CoderResult, type CoderState, type CoderYield } from "../agents/port.ts";
+import type { CoderDeps, CoderResult, CoderYield } from "../agents/port.ts";
 import { newId } from "../base/ids.ts";
 import type { Model } from "../models/port.ts";
-import type { Files, KeptFiles } from "../runs/files.ts";
-import type { Lease } from "../runs/leases.ts";
-import { requestOf, type RunRow } from "../runs/runs.ts";
+import type { KeptFiles } from "../runs/files.ts";
 import type { Execute } from "../runs/worker.ts";
-import { type Limits, type Sandbox, type SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, SandboxDriver } from "../sandbox/port.ts";
+import { beginRun, heldBy, type Working } from "./beginRun.ts";
+import { filesSince } from "./conversation.ts";
+import type { CarryParts } from "./carryOver.ts";
 import { endOfThrown } from "./failures.ts";
 import { createWorkspaceKeeper } from "./keepWorkspace.ts";
-import { type CodeEnding, createSealRun, type SealParts } from "./sealRun.ts";
-import { closeDangling } from "./closeDangling.ts";
+import type { RecordParts } from "./recordTask.ts";
+import { createSandboxes, type Sandboxes } from "./runSandboxes.ts";
+import { type CodeEnding, createSealRun, failed, type SealParts } from "./sealRun.ts";
 import { packFiles } from "./packFiles.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
-import { createStop, MAX_ATTEMPTS, type Stop } from "./stop.ts";
+import { createStop, type Stop } from "./stop.ts";
 
-const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
-const NO_CHECK: Check = { kind: "none", cmd: null, exit_code: null, passed: false, output: "" };
-
-export interface ExecuteParts extends SealParts {
-  files: Files;
+export interface ExecuteParts extends SealParts, CarryParts, RecordParts {
   driver: SandboxDriver;
   limits: Limits;
   readiness: SandboxReadiness;
@@ -37,11 +35,12 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
 
   return async (lease, row, outer) => {
     const model = await parts.model();
-    const run = await begin(parts, lease, row, model);
-    using stop = createStop(row, outer);
+    const run = await beginRun(parts, lease, row, model);
+    using stop = createStop(row, outer, parts.config.runTimeoutSeconds);
     const sandboxes = createSandboxes(parts, row.id);
     try {
-      const ending = run.lost ?? (await work(parts, run, { model, stop, open: () => sandboxes.open() }));
+      const ending = run.lost ?? (await work(parts, run, { model, stop, sandboxes }));
+      await sayTechniques(parts, run);
       const { version } = await parts.readiness.check();
       await seal({ ...run, ending, model, sandbox: version });
     } finally {
@@ -50,109 +49,51 @@ export function createExecuteRun(parts: ExecuteParts): Execute {
   };
 }
 
-/** Sandboxes of one run. Closing one is not waited for where it is closed, but before the run lets go of its place. */
-function createSandboxes({ driver, limits }: ExecuteParts, runId: string) {
-  const closing: Promise<void>[] = [];
-  return {
-    async open(): Promise<Sandbox> {
-      const sandbox = await driver.open({ runId, limits });
-      return { ...sandbox, close: async () => void closing.push(sandbox.close()) };
-    },
-    closed: () => Promise.all(closing),
-  };
-}
-
-interface Working {
-  lease: Lease;
-  row: RunRow;
-  request: CodeRunRequest;
-  kept: KeptFiles;
-  state: CoderState | null;
-  /** Set where the run cannot go on: how it ends. */
-  lost?: CodeEnding;
-}
-
-/** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
-async function begin(parts: ExecuteParts, lease: Lease, row: RunRow, model: Model): Promise<Working> {
-  const request = requestOf(row);
-  const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
-  const kept =
-    row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
-  const run: Working = { lease, row, request, kept, state };
-  if (row.last_seq === 0) {
-    const data = {
-      task: request.task,
-      conversation_id: request.conversation_id ?? null,
-      max_steps: request.max_steps,
-      resumed: false,
-      engine: model.engine,
-      model: model.id,
-    };
-    await parts.db.transaction().execute(async (tx) => {
-      await parts.journal.appendIn(tx, lease, [{ name: "code_start", data }]);
-      await parts.metering.settle(tx, row.id);
-    });
-    parts.journal.wake(row.id);
-    return run;
-  }
-  const step = state?.step ?? 0;
-  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
-  const text = over
-    ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
-    : `The service was restarted; going on after step ${step}.`;
-  const dangling = await closeDangling(parts.journal, row.id);
-  await parts.journal.append(lease, [...dangling, { name: "agent_note", data: { text, step } }]);
-  if (over) run.lost = { ...failed(state, text), interrupted: true };
-  return run;
-}
-
 async function work(
   parts: ExecuteParts,
   run: Working,
-  { model, stop, open }: { model: Model; stop: Stop; open: () => Promise<Sandbox> },
+  { model, stop, sandboxes }: { model: Model; stop: Stop; sandboxes: Sandboxes },
 ): Promise<CodeEnding> {
-  const { lease, request } = run;
-  const keep = createWorkspaceKeeper();
-  const coderTask = {
-    task: request.task,
-    files: request.files,
-    checkCmd: request.check_cmd ?? null,
-    maxSteps: request.max_steps,
-  };
-  const deps = {
-    model,
-    clock: parts.clock,
-    openSandbox: open,
-    newCommandId: () => newId("cmd", parts.clock.now()),
-    cacheKey: run.row.id,
-  };
+  const { lease } = run;
+  const keep = createWorkspaceKeeper(run.task.files.map((file) => file.path));
+  const deps = depsOf(parts, run, model, sandboxes);
   const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
+  const techniques = run.state ? null : await parts.library.offer(run.row, run.task.task, model, "code");
   let result: CoderResult | undefined;
   async function* coder(): AsyncGenerator<CoderYield, void> {
-    result = yield* runCoder(coderTask, deps, { signal: stop.signal, ...(resume ? { resume } : {}) });
+    result = yield* runCoder({ ...run.task, techniques }, deps, {
+      signal: stop.signal,
+      ...(resume ? { resume } : {}),
+    });
   }
   try {
     for await (const said of coder()) await write(said);
   } catch (thrown) {
     return endingOf(thrown, parts, run);
   }
-  return { ...result!, interrupted: false };
+  return { ...handedOver(result!, run.kept), interrupted: false };
 
   async function write(said: CoderYield): Promise<void> {
     if (said.type === "step") {
       const { fresh, ...kept } = await keep(said.sandbox);
+      run.record?.took(said.state);
       await parts.db.transaction().execute(async (tx) => {
-        await parts.files.keep(tx, lease.runId, kept.files, fresh);
+        const needed = run.begun ? [...kept.files, ...heldBy(run.begun)] : kept.files;
+        await parts.files.keep(tx, lease.runId, needed, fresh);
         await parts.journal.appendIn(tx, lease, [], {
           attempts: 0,
           agent_json: JSON.stringify(said.state),
           files_json: JSON.stringify(kept),
         });
+        await run.record?.write(tx);
       });
       run.kept = kept;
       run.state = said.state;
       return;
     }
+    // A check's time is not the run's.
+    if (said.type === "phase") stop.count(said.phase === "running");
+    if (said.type === "event") run.record?.saw(said.event);
     const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];
     const { cancelRequested } = await parts.journal.append(
       lease,
@@ -163,6 +104,45 @@ async function work(
   }
 }
 
+/** What the coder does its task with. */
+const depsOf = (parts: ExecuteParts, { row }: Working, model: Model, sandboxes: Sandboxes): CoderDeps => ({
+  model,
+  clock: parts.clock,
+  openSandbox: () => sandboxes.open(),
+  openCheckSandbox: () => sandboxes.openForCheck(),
+  checkTimeoutSeconds: parts.config.checkTimeoutSeconds,
+  newCommandId: () => newId("cmd", parts.clock.now()),
+  cacheKey: row.id,
+});
+
+/** Says what the library gave, and what of it is in the work. */
+async function sayTechniques(
+  parts: ExecuteParts,
+  { lease, row, task, kept, state, begun }: Working,
+): Promise<void> {
+  const work = { ...row, kept: filesSince(begun, kept.files), given: task.files };
+  const text = await parts.library.sayUsed(work, state?.techniques ?? []);
+  if (text === null) return;
+  await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state?.step ?? 0 } }]);
+}
+
+/** Delivered is what was checked: a file that is not the one that passed makes the verdict worth nothing. */
+function handedOver(result: CoderResult, kept: KeptFiles): CoderResult {
+  const { checked, ...rest } = result;
+  if (!rest.ok || checked === undefined) return rest;
+  const same =
+    kept.complete &&
+    kept.files.length === checked.size &&
+    kept.files.every((file) => checked.get(file.path) === file.sha256);
+  if (same) return rest;
+  const check = {
+    ...rest.check,
+    passed: false,
+    output: "The files that were kept are not those that were checked.",
+  };
+  return { ...rest, ok: false, exitReason: "unverified", check };
+}
+
 /** How a run ends that threw. */
 function endingOf(thrown: unknown, { log }: ExecuteParts, { row, state }: Working): CodeEnding {
   const end = endOfThrown(thrown, row, log);
@@ -170,14 +150,3 @@ function endingOf(thrown: unknown, { log }: ExecuteParts, { row, state }: Workin
   const { fault, problem, error } = end;
   return { ...failed(state, problem.message), fault, error };
 }
-
-const failed = (state: CoderState | null, summary: string): CodeEnding => ({
-  ok: false,
-  exitReason: "error",
-  interrupted: false,
-  check: NO_CHECK,
-  summary,
-  steps: state?.step ?? 0,
-  usage: state?.usage ?? NO_USAGE,
-  ...(state?.by ? { by: state.by } : {}),
-});

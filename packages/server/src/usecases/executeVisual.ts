@@ -36,12 +36,15 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
     const model = await parts.builderModel();
     const request = visualRequestOf(row);
     const state =
-      row.agent_json === null ? startOf(request.task) : (JSON.parse(row.agent_json) as BuilderState);
+      row.agent_json === null
+        ? startOf(request.task, await parts.library.offer(row, request.task, model, "visual"))
+        : (JSON.parse(row.agent_json) as BuilderState);
     const kept = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
     const build: Building = { lease, row, request, state, kept };
-    using stop = createStop(row, outer);
+    using stop = createStop(row, outer, parts.config.runTimeoutSeconds);
     const lost = await begin(parts, build, model);
     const ending = lost ?? (await work(parts, build, model, stop));
+    await sayTechniques(parts, build);
     await seal({ ...build, ending, model });
   };
 }
@@ -68,6 +71,16 @@ async function begin(
     : `The service was restarted; going on after step ${step}.`;
   await parts.journal.append(lease, [note(text)]);
   return over ? { ...failed(state, text), interrupted: true } : undefined;
+}
+
+/** Says what the library gave, and what of it is in the page. */
+async function sayTechniques(
+  parts: ExecuteVisualParts,
+  { lease, row, kept, state }: Building,
+): Promise<void> {
+  const text = await parts.library.sayUsed({ ...row, kept, given: [] }, state.techniques ?? []);
+  if (text === null) return;
+  await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state.loop.step } }]);
 }
 
 async function work(parts: ExecuteVisualParts, build: Building, model: Model, stop: Stop): Promise<Ending> {

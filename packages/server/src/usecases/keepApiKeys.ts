@@ -1,4 +1,5 @@
 import {
+  ALREADY_SHOWN,
   type ApiKey,
   type ApiKeyList,
   BOUNDS,
@@ -8,6 +9,7 @@ import {
 } from "@signet/contract";
 import type { ApiKeys } from "../access/api-keys.ts";
 import type { Caller } from "../access/caller.ts";
+import type { FreeAccounts } from "../access/free-accounts.ts";
 import { covers, type Plans } from "../access/plans.ts";
 import type { Tries } from "../access/tries.ts";
 import type { Clock } from "../base/clock.ts";
@@ -15,7 +17,7 @@ import type { Config } from "../base/config.ts";
 import { newId } from "../base/ids.ts";
 import { Problem } from "../base/problem.ts";
 import type { Replies } from "../replies/replies.ts";
-import type { Db } from "../store/db.ts";
+import type { Db, Tx } from "../store/db.ts";
 import { OFFERS, tierOf } from "./takeUnit.ts";
 
 export interface ApiKeyParts {
@@ -23,6 +25,7 @@ export interface ApiKeyParts {
   clock: Clock;
   config: Config;
   apiKeys: ApiKeys;
+  freeAccounts: FreeAccounts;
   plans: Plans;
   tries: Tries;
   replies: Replies;
@@ -52,19 +55,7 @@ export function createKeepApiKeys(parts: ApiKeyParts) {
           tier: asked.tier,
           until: FOR_EVER,
         });
-      const full = stranger
-        ? await parts.tries.take(tx, {
-            name: `mint ${caller.address}`,
-            tries: BOUNDS.apiKeys.perAddressAndDay,
-            windowMs: DAY_MS,
-          })
-        : null;
-      if (full)
-        throw new Problem(
-          "rate_limited",
-          `an address may make ${BOUNDS.apiKeys.perAddressAndDay} free keys a day; send a key that you have to make others for its account`,
-          { headers: { "Retry-After": String(Math.ceil(full.waitMs / 1000)) } },
-        );
+      if (stranger) await requireRoom(parts, tx, caller.address, account);
       return apiKeys.mint(tx, account, asked);
     });
     if (minted) return minted;
@@ -77,7 +68,14 @@ export function createKeepApiKeys(parts: ApiKeyParts) {
 
   return {
     mint: (caller: Caller, asked: MintApiKey, key: string | undefined): Promise<MintedApiKey> =>
-      parts.replies.once({ scope: `mint ${caller.account}`, key, body: asked }, () => mint(caller, asked)),
+      parts.replies.once(
+        { scope: `mint ${caller.account}`, key, body: asked },
+        () => mint(caller, asked),
+        // Whoever sends the same key from the same address need not be the same person.
+        caller.by.kind === "address"
+          ? (minted) => ({ ...minted, api_key: null, notice: ALREADY_SHOWN })
+          : undefined,
+      ),
 
     async list(caller: Caller): Promise<ApiKeyList> {
       return { keys: await apiKeys.list(db, reach(caller)) };
@@ -93,6 +91,31 @@ export function createKeepApiKeys(parts: ApiKeyParts) {
 }
 
 export type KeepApiKeys = ReturnType<typeof createKeepApiKeys>;
+
+/** A free key a few times a day, and no more than a few that are in use: throws `rate_limited`. */
+async function requireRoom(
+  { tries, freeAccounts }: ApiKeyParts,
+  tx: Tx,
+  address: string,
+  account: string,
+): Promise<void> {
+  const { perAddressAndDay } = BOUNDS.apiKeys;
+  const { inUse, inUseDays } = BOUNDS.freeKeys;
+  const refuse = (why: string, waitMs: number): never => {
+    throw new Problem("rate_limited", `${why}; send a key that you have to make others for its account`, {
+      headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) },
+    });
+  };
+  // Counted first: of many at once from one address, each sees those before it.
+  const full = await tries.take(tx, {
+    name: `mint ${address}`,
+    tries: perAddressAndDay,
+    windowMs: DAY_MS,
+  });
+  if (full) refuse(`an address may make ${perAddressAndDay} free keys a day`, full.waitMs);
+  if (await freeAccounts.open(tx, account, address)) return;
+  refuse(`${inUse} free keys of this address were used or made in the last ${inUseDays} days`, DAY_MS);
+}
 
 /** Paid tiers are for accounts that paid for at least that much. */
 async function requireTier(parts: ApiKeyParts, caller: Caller, asked: Tier): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { WorkspacePath } from "@signet/contract";
-import { isCached } from "../agents/check/shadows.ts";
+import { withoutLeftovers } from "../agents/check/leftovers.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import { SandboxError, type Sandbox } from "../sandbox/port.ts";
 
@@ -10,17 +10,20 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * Follows a workspace from step to step. Returns the manifest and the contents that were not in it the step before;
- * `complete:false` where the workspace holds more than is kept. Every file is read every time: code in a sandbox can change one without
+ * `complete:false` where the workspace holds more than is kept. Caches and the
+ * like are left out, but for `given` files. Every file is read every time: code in a sandbox can change one without
  * its size or times telling, and the receipt is over what was checked.
  */
-export function createWorkspaceKeeper() {
+export function createWorkspaceKeeper(given: readonly string[]) {
+  const asked = new Set(given);
   let before = new Set<string>();
 
   return async (
     sandbox: Sandbox,
   ): Promise<KeptFiles & { fresh: { sha256: string; content: Uint8Array }[] }> => {
     const { entries, complete: listed } = await sandbox.list(MAX_ENTRIES);
-    const files = entries.filter(({ kind, path }) => kind === "file" && !isCached(path));
+    const regular = entries.filter(({ kind }) => kind === "file");
+    const { files, leftOut } = withoutLeftovers(regular, asked);
     const kept: KeptFile[] = [];
     const fresh: { sha256: string; content: Uint8Array }[] = [];
     let left = MAX_BYTES;
@@ -34,7 +37,7 @@ export function createWorkspaceKeeper() {
       left -= content.length;
     }
     before = new Set(kept.map((file) => file.sha256));
-    return { files: kept, complete: listed && kept.length === files.length, fresh };
+    return { files: kept, complete: listed && kept.length === files.length, leftOut, fresh };
   };
 }
 

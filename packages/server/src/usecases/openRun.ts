@@ -10,7 +10,7 @@ import type { Meter, TakeUnit, Taking } from "./takeUnit.ts";
 
 /** Runs of a kind that wait or work at most. */
 const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
-const A_RUN: Taking = { unit: "run", within: false };
+const A_RUN: Taking = { unit: "run", within: null };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface OpenParts {
@@ -96,6 +96,8 @@ async function earlier(
     await runs.forgetKey(row.id);
     return undefined;
   }
+  if (row.erased_at !== null)
+    throw new Problem("run_not_found", "the run of this Idempotency-Key was erased; use a new key");
   if (row.idem_body_sha === bodySha) return row;
   throw new Problem(
     "idempotency_mismatch",
@@ -115,13 +117,15 @@ async function refuseOverload(runs: Runs, tx: Tx, kind: RunKind): Promise<void> 
 async function refusedOpening(
   parts: OpenParts,
   { request }: Wanted,
-  scope: Scope,
+  scope: Caller,
   idempotency: Idempotency | null,
 ): Promise<ShownRun> {
   const winner = idempotency && (await earlier(parts, scope, idempotency));
   if (winner) return winner;
   const conversation = "conversation_id" in request ? request.conversation_id : undefined;
-  const busy = conversation === undefined ? undefined : await parts.runs.findBusy(scope, conversation);
+  // Somebody else behind the same address may have begun it, and a run's id gives access to it.
+  const told = conversation !== undefined && scope.by.kind !== "address";
+  const busy = told ? await parts.runs.findBusy(scope, conversation) : undefined;
   throw new Problem(
     "conversation_busy",
     "another run of this conversation is under way; wait for it or cancel it",

@@ -1,8 +1,11 @@
 import { pack } from "tar-stream";
-import type { Files, KeptFile } from "../runs/files.ts";
+import type { KeptFile } from "../runs/files.ts";
 
 /** A tar stream of kept files, in the order given. */
-export async function* packFiles(files: Files, kept: KeptFile[]): AsyncGenerator<Uint8Array, void> {
+export async function* packFiles(
+  files: { content(sha256: string): Promise<Uint8Array> },
+  kept: readonly KeptFile[],
+): AsyncGenerator<Uint8Array, void> {
   const tar = pack();
   const feed = (async () => {
     for (const file of kept) {

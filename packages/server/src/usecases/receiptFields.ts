@@ -1,11 +1,9 @@
-import type { CodeReceipt, CodeRunRequest, ExitReason, RunState, Usage } from "@signet/contract";
+import type { CodeReceipt, ExitReason, RunState, Usage } from "@signet/contract";
 import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
-import type { Config } from "../base/config.ts";
 import type { ModelName } from "../models/port.ts";
 import type { KeptFile } from "../runs/files.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Tx } from "../store/db.ts";
-import { ownerText, publicTask } from "./acceptCodeRun.ts";
 import type { ErrorEvent, Fault } from "./failures.ts";
 
 /** How a run ended, as far as its receipt is concerned. */
@@ -26,7 +24,6 @@ export interface Ending {
 
 export interface Sealed {
   row: RunRow;
-  request: Pick<CodeRunRequest, "task" | "public_task">;
   /** What the run made. */
   made: KeptFile[];
   ending: Ending;
@@ -34,12 +31,8 @@ export interface Sealed {
   model: ModelName;
 }
 
-/** What the receipts of all kinds of run have in common, over the events that are written by now. */
-export async function receiptFields(
-  tx: Tx,
-  { row, request, made, ending, model }: Sealed,
-  { config, service }: { config: Config; service: string },
-) {
+/** What the seals of all kinds of run say beside their `open` line, over the events that are written by now. */
+export async function receiptFields(tx: Tx, { row, made, ending, model }: Sealed, service: string) {
   const { engine, id } = ending.by ?? model;
   const events = await tx
     .selectFrom("run_event")
@@ -49,8 +42,6 @@ export async function receiptFields(
     .execute();
   const stream = await streamSha(events.map(({ name, data_json }) => sseBlock(name, data_json)));
   return {
-    run: row.id,
-    ...(await publicTask(request, row.opening, config.ledgerTask)),
     ok: ending.ok,
     end: endOf(ending),
     steps: ending.steps,
@@ -58,7 +49,6 @@ export async function receiptFields(
     n_files: made.length,
     events: await commit(row.opening, "events", stream),
     n_events: events.length,
-    owner: await commit(row.opening, "owner", ownerText(row)),
     svc: service,
     engine,
     model: engine === "byok" ? "" : printable(id),

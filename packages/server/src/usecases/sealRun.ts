@@ -1,27 +1,36 @@
-import { createHash } from "node:crypto";
 import {
   API_BASE,
   type Check,
   type CodeEventBody,
   type CodeReceipt,
   type CodeRunRequest,
-  type GivenFile,
+  type SealedControl,
+  type Usage,
   type WebhookBody,
 } from "@signet/contract";
+import { commit } from "@signet/verify";
+import { sayLeftOut } from "../agents/check/leftovers.ts";
+import { noCheck } from "../agents/check/verdict.ts";
+import type { CoderState } from "../agents/port.ts";
 import type { Tries } from "../access/tries.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
-import type { Ledger, Unplaced } from "../ledger/ledger.ts";
+import type { Ledger, SealFields } from "../ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Journal } from "../runs/journal.ts";
 import type { Metering } from "../metering/metering.ts";
 import type { Outbox } from "../outbound/outbox.ts";
 import type { Lease } from "../runs/leases.ts";
-import type { RunRow } from "../runs/runs.ts";
+import type { RunRow, Runs } from "../runs/runs.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
+import { stateText } from "../task-state/fold.ts";
 import { chargeRun } from "./chargeRun.ts";
+import type { RunLibrary } from "./library.ts";
+import { type Begun, sentFile } from "./conversation.ts";
+import type { TaskRecord } from "./recordTask.ts";
+import { shownState } from "./readTaskState.ts";
 import { type Ending, finalState, receiptFields } from "./receiptFields.ts";
 
 /** How a coding run ended. */
@@ -31,6 +40,7 @@ export interface CodeEnding extends Ending {
 
 export interface SealParts {
   db: Db;
+  runs: Runs;
   journal: Journal;
   ledger: Ledger;
   clock: Clock;
@@ -41,6 +51,7 @@ export interface SealParts {
   metering: Metering;
   tries: Tries;
   publicUrl: () => string;
+  library: RunLibrary;
   /** Called once a sealed run's webhook is due. */
   onDue: () => void;
 }
@@ -50,6 +61,11 @@ export interface Sealing {
   row: RunRow;
   request: CodeRunRequest;
   kept: KeptFiles;
+  /** Of its last step; null where there was none. */
+  state: CoderState | null;
+  begun: Begun | null;
+  /** What is kept of its conversation. */
+  record: TaskRecord | null;
   ending: CodeEnding;
   /** Who would have written the first turn. */
   model: ModelName;
@@ -65,17 +81,22 @@ export function createSealRun(parts: SealParts) {
 
   return async (sealing: Sealing): Promise<void> => {
     const { lease, row, request, ending } = sealing;
-    const made = filesMade(sealing.kept.files, request.files);
+    const made = filesMade(sealing);
     const receipt = await db.transaction().execute(async (tx) => {
       const charged = await chargeRun(parts, tx, row, ending);
       const last = doneEvent(sealing, made, clock.now());
       const { error } = ending;
       const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
       await journal.appendIn(tx, lease, said);
-      const sealed = (await ledger.append(tx, await codeFields(parts, tx, sealing, made))) as CodeReceipt & {
+      const stateOut = await endState(parts, tx, sealing);
+      const sealed = (await ledger.seal(tx, row.id, {
+        ...(await codeFields(parts, tx, sealing, made)),
+        state_out: stateOut,
+      })) as CodeReceipt & {
         receipt_sha: string;
       };
       const { receipt_sha } = sealed;
+      await sealing.record?.sealed(tx, receipt_sha);
       const data = {
         receipt_sha,
         ok: ending.ok,
@@ -92,20 +113,22 @@ export function createSealRun(parts: SealParts) {
         receipt_sha,
         finished_at: clock.now(),
       });
+      await parts.library.note(tx, row);
       if (request.webhook_url !== undefined)
         await parts.outbox.add(tx, {
           runId: row.id,
           account: row.account,
           owner: row.owner,
           url: request.webhook_url,
-          body: JSON.stringify(summaryOf(sealed, last.data, parts, clock.now())),
+          body: JSON.stringify(summaryOf(row.id, sealed, last.data, parts, clock.now())),
         });
       return sealed;
     });
     journal.wake(lease.runId);
+    parts.library.nudge();
     if (request.webhook_url !== undefined) parts.onDue();
     log.info(
-      { run: row.id, ok: receipt.ok, end: receipt.end, seq: receipt.seq, receipt: receipt.receipt_sha },
+      { run: receipt.run, request: row.request_id, ok: receipt.ok, end: receipt.end, seq: receipt.seq },
       "run sealed",
     );
   };
@@ -113,7 +136,8 @@ export function createSealRun(parts: SealParts) {
 
 /** What a run's webhook tells of it. */
 function summaryOf(
-  { run, ok, receipt_sha, seq, end, check, steps }: CodeReceipt & { receipt_sha: string },
+  runId: string,
+  { ok, receipt_sha, seq, end, check, steps }: CodeReceipt & { receipt_sha: string },
   { files, duration_ms, conversation_id }: Done["data"],
   { publicUrl }: SealParts,
   now: number,
@@ -123,7 +147,7 @@ function summaryOf(
   return {
     type: "code.run.completed",
     timestamp: new Date(now).toISOString(),
-    data: { run_id: run, ok, receipt_sha, seq, end, check, ...counted, receipt_url, proof: null },
+    data: { run_id: runId, ok, receipt_sha, seq, end, check, ...counted, receipt_url, proof: null },
   };
 }
 
@@ -132,26 +156,33 @@ type Done = Extract<CodeEventBody, { name: "code_done" }>;
 async function codeFields(
   parts: SealParts,
   tx: Tx,
-  { row, request, ending, model, sandbox }: Sealing,
+  { row, begun, ending, model, sandbox }: Sealing,
   made: KeptFile[],
-): Promise<Unplaced> {
+): Promise<SealFields> {
   return {
-    ...(await receiptFields(tx, { row, request, made, ending, model }, parts)),
+    ...(await receiptFields(tx, { row, made, ending, model }, parts.service)),
     kind: "code",
     check: ending.check.kind,
-    max_steps: request.max_steps,
+    control: controlOf(ending.check),
     exit: ending.check.exit_code ?? -1,
-    state_in: "",
-    state_out: "",
+    state_in: begun?.stateIn ?? "",
     sandbox,
     att: "",
   };
 }
 
+/** Whether the check that decided was cross-checked, as receipts say it. */
+function controlOf({ kind, exit_code, control }: Check & { control?: string | null }): SealedControl {
+  if (kind === "none" || exit_code === null) return "";
+  return control === "confirmed" ? "confirmed" : "none";
+}
+
 function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): Done {
-  const left = kept.complete
-    ? ""
-    : "\nThe workspace holds more than is kept; the list of files is not complete.";
+  const leftOut = sayLeftOut(kept.leftOut ?? []);
+  const left = [
+    ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
+    ...(leftOut === "" ? [] : [`\nLeft out: ${leftOut}.`]),
+  ].join("");
   return {
     name: "code_done",
     data: {
@@ -169,13 +200,47 @@ function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], no
   };
 }
 
-/** What the run made or changed: kept files without those that are still as they were given. */
-function filesMade(kept: KeptFile[], given: GivenFile[]): KeptFile[] {
-  const shaOf = new Map(
-    given.map((file) => [file.path, createHash("sha256").update(contentOf(file)).digest("hex")]),
-  );
-  return kept.filter((file) => shaOf.get(file.path) !== file.sha256);
+/** What the run made or changed: kept files without those that are still as the caller sent them, now or earlier. */
+function filesMade({ kept, begun, request }: Sealing): KeptFile[] {
+  const sent = begun?.sent ?? request.files.map(sentFile);
+  const shaOf = new Map(sent.map(({ path, sha256 }) => [path, sha256]));
+  return kept.files.filter((file) => shaOf.get(file.path) !== file.sha256);
 }
 
-const contentOf = (file: GivenFile) =>
-  Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
+/** Writes how the run ended into its conversation's state; the commitment to that, empty where there is none. */
+async function endState(
+  parts: SealParts,
+  tx: Tx,
+  { record, row, kept, state, ending, begun }: Sealing,
+): Promise<string> {
+  if (record === null) return "";
+  const { ok, exitReason, summary, steps } = ending;
+  const now = await record.end(tx, { ok, exitReason, summary, steps, decisions: decisionsOf(ending) });
+  const files = state === null ? begun!.files : kept.files;
+  const shown = await shownState(parts, record.key, now, files);
+  return commit(row.opening, "state_out", stateText(shown!));
+}
+
+/** What a run settled: what decided, and what of the work was not taken. */
+function decisionsOf({ check }: CodeEnding): string[] {
+  const names = (paths: string[]) => paths.slice(0, 5).join(", ");
+  return [
+    ...(check.cmd === null ? [] : [`decided by (${check.kind}): ${check.cmd}`]),
+    ...(check.proposed === null ? [] : [`not applied, because it decides: ${names(check.proposed.files)}`]),
+    ...(check.left_out.length === 0 ? [] : [`left out: ${names(check.left_out.map(({ path }) => path))}`]),
+  ];
+}
+
+const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
+/** The ending of a run that was broken off. */
+export const failed = (state: CoderState | null, summary: string): CodeEnding => ({
+  ok: false,
+  exitReason: "error",
+  interrupted: false,
+  check: noCheck(null),
+  summary,
+  steps: state?.step ?? 0,
+  usage: state?.usage ?? NO_USAGE,
+  ...(state?.by ? { by: state.by } : {}),
+});

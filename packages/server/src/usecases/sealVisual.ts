@@ -1,16 +1,10 @@
-import {
-  BOUNDS,
-  type VisualReceipt,
-  type VisualReport,
-  type VisualRequest,
-  type VisualResult,
-  VISUAL_PROTOCOL,
-} from "@signet/contract";
+import { type VisualReport, type VisualRequest, type VisualResult, VISUAL_PROTOCOL } from "@signet/contract";
 import type { BuilderState } from "../agents/visual/port.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Files, KeptFile } from "../runs/files.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
+import type { SealFields } from "../ledger/ledger.ts";
 import type { Tx } from "../store/db.ts";
 import { callerOf } from "../access/caller.ts";
 import { chargeRun } from "./chargeRun.ts";
@@ -46,8 +40,9 @@ export function createSealVisual(parts: SealVisualParts) {
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });
       const { error } = ending;
       await journal.appendIn(tx, lease, error ? [{ ...error, data: { ...error.data, charged } }] : []);
-      const receipt = (await ledger.append(
+      const receipt = (await ledger.seal(
         tx,
+        row.id,
         await visualFields(parts, tx, sealing),
       )) as VisualResult["receipt"];
       const meter = await parts.units.meter(tx, callerOf(row), "visual", clock.now());
@@ -66,28 +61,27 @@ export function createSealVisual(parts: SealVisualParts) {
         receipt_sha: receipt.receipt_sha,
         finished_at: clock.now(),
       });
+      await parts.library.note(tx, row);
       return receipt;
     });
     journal.wake(lease.runId);
-    log.info({ run: row.id, ok: ending.ok, receipt: sealed.receipt_sha }, "visual sealed");
+    parts.library.nudge();
+    log.info({ run: sealed.run, request: row.request_id, ok: ending.ok, seq: sealed.seq }, "visual sealed");
   };
 }
-
-type Fields = Omit<VisualReceipt, "v" | "log" | "seq" | "prev" | "ts">;
 
 async function visualFields(
   parts: SealVisualParts,
   tx: Tx,
-  { row, request, state, kept, ending, model }: VisualSealing,
-): Promise<Fields> {
+  { row, state, kept, ending, model }: VisualSealing,
+): Promise<SealFields> {
   const report = state.best?.checked.report;
   return {
-    ...(await receiptFields(tx, { row, request, made: kept, ending, model }, parts)),
+    ...(await receiptFields(tx, { row, made: kept, ending, model }, parts.service)),
     kind: "visual",
     check: report ? "browser" : "none",
     protocol: VISUAL_PROTOCOL,
     report: kept.find(({ path }) => path === REPORT)?.sha256 ?? "",
-    max_steps: BOUNDS.visual.steps,
     attempts: state.attempts.length,
     sandbox: report ? browserOf(report) : "",
   };

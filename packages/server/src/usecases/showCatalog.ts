@@ -21,7 +21,7 @@ import { OFFERS } from "./takeUnit.ts";
 const OWNER_SCOPE = {
   mode: "owner_scope",
   header: "X-Workspace-Owner",
-  effect: "Narrows runs and memory to that user id",
+  effect: "Narrows runs, memory and techniques to that user id",
 };
 const API_KEY = {
   mode: "api_key",

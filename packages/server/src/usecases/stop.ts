@@ -1,4 +1,3 @@
-import { BOUNDS } from "@signet/contract";
 import { Stopped } from "../agents/port.ts";
 import type { RunRow } from "../runs/runs.ts";
 
@@ -9,22 +8,39 @@ export const MAX_ATTEMPTS = 3;
 export interface Stop extends Disposable {
   signal: AbortSignal;
   cancel(): void;
+  /** Whether time counts from now on: that of the service's own checks does not. */
+  count(on: boolean): void;
 }
 
-/** For a run that is being done. To be disposed of once it is. `outer` is its worker's. */
-export function createStop({ cancel_requested }: RunRow, outer: AbortSignal): Stop {
+/** For a run that is being done, for at most `seconds` of work. To be disposed of once it is. `outer` is its worker's. */
+export function createStop({ cancel_requested }: RunRow, outer: AbortSignal, seconds: number): Stop {
   const stop = new AbortController();
   const cancel = () => stop.abort(new Stopped("cancelled"));
   const forward = () => stop.abort(outer.reason);
-  const wall = setTimeout(() => stop.abort(new Stopped("timeout")), BOUNDS.runSeconds * 1_000);
+  let leftMs = seconds * 1_000;
+  let startedMs = 0;
+  let wall: NodeJS.Timeout | undefined;
+  const go = () => {
+    if (wall !== undefined) return;
+    startedMs = performance.now();
+    wall = setTimeout(() => stop.abort(new Stopped("timeout")), leftMs);
+  };
+  const pause = () => {
+    if (wall === undefined) return;
+    clearTimeout(wall);
+    wall = undefined;
+    leftMs = Math.max(0, leftMs - (performance.now() - startedMs));
+  };
+  go();
   outer.addEventListener("abort", forward, { once: true });
   if (outer.aborted) forward();
   if (cancel_requested) cancel();
   return {
     signal: stop.signal,
     cancel,
+    count: (on) => (on ? go() : pause()),
     [Symbol.dispose]() {
-      clearTimeout(wall);
+      pause();
       outer.removeEventListener("abort", forward);
     },
   };

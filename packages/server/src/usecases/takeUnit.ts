@@ -1,6 +1,7 @@
 import {
   AT_ONCE,
   API_BASE,
+  BOUNDS,
   PACK_IDS,
   perDay,
   PLAN_IDS,
@@ -11,6 +12,7 @@ import {
 } from "@signet/contract";
 import type { ApiKeys } from "../access/api-keys.ts";
 import type { Caller } from "../access/caller.ts";
+import type { FreeAccounts } from "../access/free-accounts.ts";
 import type { Licenses } from "../access/licenses.ts";
 import { covers, type Plans } from "../access/plans.ts";
 import type { Config } from "../base/config.ts";
@@ -24,6 +26,7 @@ export interface MeterParts {
   metering: Metering;
   plans: Plans;
   apiKeys: ApiKeys;
+  freeAccounts: FreeAccounts;
   licenses: Licenses;
 }
 
@@ -40,10 +43,10 @@ export interface Meter {
   waitMs: number;
 }
 
-/** What a run takes: `within` in the place of another run of its caller, else in one of its own. */
+/** What a run takes: in a place of its own, or in that of another run of its caller, which asked for it. */
 export interface Taking {
   unit: Unit;
-  within: boolean;
+  within: string | null;
 }
 
 /** Where a client goes to offer more, in every answer about quotas. */
@@ -68,6 +71,9 @@ const upgradeFrom = (tier: Tier) => ({
   tiers: PLAN_IDS.filter((plan) => !covers(tier, plan)),
 });
 
+/** What all free callers of an address may take of a day. */
+const togetherPerDay = (unit: Unit): number => BOUNDS.freeTogether.times * perDay("free", unit);
+
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Counts units of callers against what their tier gives. */
@@ -80,7 +86,9 @@ export function createTakeUnit(parts: MeterParts) {
     if (tier === null) return null;
     const { used, credits, resetAt } = await metering.standing(db, caller.account, unit);
     const limit = perDay(tier, unit);
-    const remaining = Math.max(0, limit - used);
+    const left =
+      tier === "free" ? togetherPerDay(unit) - (await metering.together(db, caller.address, unit)) : limit;
+    const remaining = Math.max(0, Math.min(limit - used, left));
     return { unit, tier, limit, used, remaining, credits, resetAt, waitMs: resetAt - now };
   }
 
@@ -94,11 +102,16 @@ export function createTakeUnit(parts: MeterParts) {
       await stillHolds(tx, caller, parts);
       const { account } = caller;
       const tier = await tierOf(tx, caller, parts);
-      const limit = tier === null ? NO_LIMIT : perDay(tier, unit);
-      const atOnce = tier === null || within ? NO_LIMIT : AT_ONCE[tier];
-      const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce });
+      const address = within === null ? caller.address : await metering.addressOf(tx, within);
+      const free = tier === "free";
+      const together = free && address !== null ? { address, perDay: togetherPerDay(unit) } : null;
+      const awake = !free || (await parts.freeAccounts.use(tx, account));
+      const limit = tier === null ? NO_LIMIT : awake ? perDay(tier, unit) : 0;
+      const atOnce = tier === null || within !== null ? NO_LIMIT : AT_ONCE[tier];
+      const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce, together });
       if (got.kind === "concurrent") throw tooManyAtOnce(tier!, got.running);
-      if (got.kind === "exhausted") throw exhausted((await meter(tx, caller, unit, now))!);
+      if (got.kind !== "exhausted") return;
+      throw exhausted((await meter(tx, caller, unit, now))!, awake ? got.whose : "resting");
     },
   };
 }
@@ -123,33 +136,54 @@ function tooManyAtOnce(tier: Tier, running: number): Problem {
 
 const WORDS = { run: "runs", visual: "visuals" } as const;
 
-function exhausted(meter: Meter): Problem {
-  const { unit, tier, limit, used, credits, resetAt, waitMs } = meter;
+/** Whose day is over: the account's, that of all free callers of its address, or of a key that others took the place of. */
+type Over = "account" | "address" | "resting";
+
+function whatIsOver(
+  { unit, tier, limit, used }: Meter,
+  over: Over,
+): { text: string; limit: number; used: number } {
+  const { inUse, inUseDays } = BOUNDS.freeKeys;
+  const all = togetherPerDay(unit);
+  if (over === "address")
+    return {
+      text: `all ${all} ${WORDS[unit]} that the free callers of one address have a day together are used`,
+      limit: all,
+      used: all,
+    };
+  if (over === "resting") {
+    const text = `${inUse} other free keys that were made at the same address were used in the last ${inUseDays} days, and no more than that have a free quota`;
+    return { text, limit, used };
+  }
+  return { text: `all ${limit} ${WORDS[unit]} of today are used (${tier})`, limit, used };
+}
+
+function exhausted(meter: Meter, over: Over): Problem {
+  const { unit, tier, credits, resetAt, waitMs } = meter;
+  const { text, limit, used } = whatIsOver(meter, over);
   const reset_at = new Date(resetAt).toISOString();
+  const back = over === "resting" ? "" : `; the quota is back at ${reset_at}`;
   const owed = credits < 0 ? `, and ${-credits} are owed, whose money went back` : "";
   const more = tier === TIER_IDS.at(-1) ? "buy a pack" : "buy a pack or a larger plan";
-  return new Problem(
-    "quota_exhausted",
-    `all ${limit} ${WORDS[unit]} of today are used (${tier})${owed}; the quota is back at ${reset_at}, or ${more}`,
-    {
-      headers: {
-        "Retry-After": String(Math.ceil(waitMs / 1000)),
-        "x-should-retry": "false",
-        ...rateLimitHeaders(meter),
-      },
-      members: {
-        unit,
-        tier,
-        limit,
-        used,
-        remaining: 0,
-        credits: 0,
-        reset_at,
-        upgrade: upgradeFrom(tier),
-        buy_topup: OFFERS.buy_topup,
-      },
+  return new Problem("quota_exhausted", `${text}${owed}${back}; or ${more}`, {
+    headers: {
+      "Retry-After": String(Math.ceil(waitMs / 1000)),
+      "x-should-retry": "false",
+      ...rateLimitHeaders({ ...meter, remaining: 0 }),
     },
-  );
+    members: {
+      scope: over,
+      unit,
+      tier,
+      limit,
+      used,
+      remaining: 0,
+      credits: 0,
+      reset_at,
+      upgrade: upgradeFrom(tier),
+      buy_topup: OFFERS.buy_topup,
+    },
+  });
 }
 
 /** The day's quota as the IETF's draft of RateLimit headers writes it. */

@@ -8,7 +8,7 @@ import { createMetering } from "../../src/metering/metering.ts";
 import { openStore, type Db } from "../../src/store/db.ts";
 import { fakeClock } from "../support/clock.ts";
 import { temporaryFolder } from "../support/store.ts";
-import { FREE, ME } from "./account.ts";
+import { ALL, FREE, ME } from "./account.ts";
 
 async function meter(t: TestContext) {
   const folder = temporaryFolder(t);
@@ -74,6 +74,65 @@ test("so they do when they ask four processes over one database", { timeout: 60_
     8,
   );
   for (const child of children) child.disconnect();
+  await audit(db);
+});
+
+test("all free callers of an address together get exactly their units, however many ask and from how many processes", async (t) => {
+  const { file, db, metering, reserve } = await meter(t);
+  const children = Array.from({ length: 4 }, () => racer(file, "many"));
+  await Promise.all(children.map((child) => once(child, "message")));
+  const counts = Promise.all(children.map(async (child) => ((await once(child, "message")) as [number])[0]));
+  for (const child of children) child.send("go");
+  const here = Promise.all(
+    Array.from({ length: 16 }, (_, i) => reserve({ account: `here_${i % 8}`, together: ALL })),
+  );
+  const own = (await here).filter(({ kind }) => kind === "reserved").length;
+  assert.equal(
+    (await counts).reduce((a, b) => a + b, own),
+    ALL.perDay,
+  );
+  assert.equal(await metering.together(db, ALL.address, "run"), ALL.perDay);
+  const over = await reserve({ account: "another", together: ALL });
+  assert.ok(over.kind === "exhausted" && over.whose === "address" && over.used === 0);
+  const beside = { account: "another", together: { ...ALL, address: "203.0.113.10" } };
+  assert.equal((await reserve(beside)).kind, "reserved", "the next address has its own");
+  assert.equal(
+    (await reserve({ account: "paid", perDay: 120 })).kind,
+    "reserved",
+    "who pays shares with nobody",
+  );
+  assert.equal((await reserve({ account: "another", unit: "visual", together: ALL })).kind, "reserved");
+  for (const child of children) child.disconnect();
+  await audit(db);
+});
+
+test("what is given back is there for all of the address again, once and on its own day; credits are nobody else's", async (t) => {
+  const { db, clock, metering, within, reserve, credit } = await meter(t);
+  await credit(2);
+  const together = { ...ALL, perDay: 2 };
+  const got = [await reserve({ together }), await reserve({ together }), await reserve({ together })];
+  assert.deepEqual(
+    got.map((one) => (one.kind === "reserved" ? one.source : one.kind)),
+    ["allowance", "allowance", "credit"],
+  );
+  assert.equal(
+    (await metering.standing(db, ME, "run")).used,
+    2,
+    "what the address had no room for is not taken",
+  );
+  const refund = (runId: string) => within((tx) => metering.refund(tx, runId, "service_failed"));
+  await refund("run_3");
+  assert.equal(await metering.together(db, ALL.address, "run"), 2, "a credit came from nobody's day");
+  for (let again = 0; again < 2; again++) await refund("run_1");
+  assert.equal(await metering.together(db, ALL.address, "run"), 1);
+  assert.equal((await reserve({ account: "another", together })).kind, "reserved");
+  assert.equal((await reserve({ account: "third", together })).kind, "exhausted");
+  assert.equal(await within((tx) => metering.addressOf(tx, "run_2")), ALL.address);
+  await within((tx) => metering.finish(tx, "run_2"));
+  assert.equal(await within((tx) => metering.addressOf(tx, "run_2")), null, "an ended run says no address");
+  clock.advance(86_400_000);
+  await refund("run_4");
+  assert.equal(await metering.together(db, ALL.address, "run"), 0, "today has no less for yesterday's");
   await audit(db);
 });
 

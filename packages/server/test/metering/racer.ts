@@ -1,11 +1,12 @@
-// A process that reserves 16 units at once when it is told to, or reserves one and hangs: before its commit, or after it.
+// A process that reserves 16 units at once when it is told to (with `many`: for four accounts of one address), or reserves one
+// and hangs: before its commit, or after it.
 import { Kysely } from "kysely";
 import { createMetering } from "../../src/metering/metering.ts";
 import type { Db } from "../../src/store/db.ts";
 import { nodeSqliteDialect } from "../../src/store/dialect.ts";
 import type { Tables } from "../../src/store/schema.ts";
 import { fakeClock } from "../support/clock.ts";
-import { FREE, ME } from "./account.ts";
+import { ALL, FREE, ME } from "./account.ts";
 
 const [file = "", dies = ""] = process.argv.slice(2);
 const db: Db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file) });
@@ -13,7 +14,11 @@ const metering = createMetering({ clock: fakeClock() });
 
 const reserve = (i: number, then: () => Promise<void> = async () => {}) =>
   db.transaction().execute(async (tx) => {
-    const wanted = { account: ME, unit: "run", runId: `run_${process.pid}_${i}`, ...FREE } as const;
+    const one = { unit: "run", runId: `run_${process.pid}_${i}`, ...FREE } as const;
+    const wanted =
+      dies === "many"
+        ? { ...one, account: `acct_${process.pid}_${i % 4}`, together: ALL }
+        : { ...one, account: ME };
     const { kind } = await metering.reserve(tx, wanted);
     await then();
     return kind;

@@ -51,7 +51,7 @@ export async function cashier(t: TestContext) {
     cancel: createCancelPlan(parts),
     receive,
     buy: async (item: Pack | Plan, caller = STRANGER) =>
-      (await checkout(caller, wanted(item), undefined)).session_id,
+      (await checkout(caller, wanted(item), undefined)).session_id!,
     /** The provider tells of something about a checkout. */
     tell: (type: string, session: string) => {
       const { body, signature } = stripe.event(type, session);

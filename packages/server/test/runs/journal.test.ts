@@ -40,6 +40,17 @@ test("an event carries its run, its number and its time beside what was said", a
   );
 });
 
+test("an event is stored with U+2028 and U+2029 escaped, whatever it says, and read as it was stored", async (t) => {
+  const store = await temporaryStore(t);
+  const lease = await claimedRun(store, "run_a");
+  const text = "a\u2028b\u2029c";
+  const { events } = await store.journal.append(lease, [note(text)]);
+  const [read] = await store.journal.read("run_a", 0);
+  assert.equal(read!.data, events[0]!.data);
+  assert.doesNotMatch(read!.data, /[\u2028\u2029]/);
+  assert.equal((JSON.parse(read!.data) as { text: string }).text, text);
+});
+
 test("a worker that lost its run writes nothing more", async (t) => {
   const store = await temporaryStore(t);
   const old = await claimedRun(store, "run_a");

@@ -12,7 +12,7 @@ import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 
-const features = { cgroup: "none", proc: true, diskQuota: true, netPolicy: false } as const;
+const features = { cgroup: "none", shell: "bash", proc: true, diskQuota: true, netPolicy: false } as const;
 const GOOD: Probe = { ok: true, version: "x/1", missing: [], features };
 const BARE: Probe = { ok: false, version: "", missing: ["bubblewrap is not installed"], features };
 const caller = {
@@ -83,6 +83,23 @@ test("without a sandbox nothing is taken, and once the machine is mended it is, 
   clock.advance(60_000);
   await accept(request, caller);
   assert.equal(machine.looks, 2);
+});
+
+test("a busy conversation names its run to those who are known by more than an address", async (t) => {
+  const { accept } = await acceptor(t);
+  const busy = { ...request, conversation_id: "talk" };
+  const address = { ...caller, account: "ip:203.0.113.9", by: { kind: "address" } } as const;
+  for (const [who, told] of [
+    [caller, true],
+    [address, false],
+  ] as const) {
+    const { id } = await accept(busy, who);
+    await assert.rejects(accept(busy, who), (thrown) => {
+      assert.ok(thrown instanceof Problem && thrown.code === "conversation_busy");
+      assert.equal(thrown.extras.members?.["run_id"], told ? id : undefined);
+      return told || !JSON.stringify([thrown.message, thrown.extras]).includes(id);
+    });
+  }
 });
 
 test("a key that is older than a day opens a new run", async (t) => {

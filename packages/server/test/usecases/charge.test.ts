@@ -22,7 +22,7 @@ test("what is charged and what is given back, by how a run ended", async (t) => 
   const parts = { ...billing(store, config), config };
   let runs = 0;
   /** Whether a run that ended so was charged, after what its account has used. */
-  const outcome = (over: Partial<Ending>, account = "acct_1") =>
+  const outcome = (over: Partial<Ending> & { unverified?: boolean }, account = "acct_1") =>
     store.db.transaction().execute(async (tx) => {
       const id = `run_${++runs}`;
       await parts.metering.reserve(tx, { account, unit: "run", runId: id, perDay: 100, atOnce: 100 });
@@ -34,12 +34,14 @@ test("what is charged and what is given back, by how a run ended", async (t) => 
       assert.equal(charged, used === before, "what is said is what is done");
       return charged ? "charged" : last!.reason;
     });
-  const cases: [Partial<Ending>, string][] = [
+  const cases: [Partial<Ending> & { unverified?: boolean }, string][] = [
     [{ ok: true }, "charged"],
     [{ exitReason: "unverified" }, "charged"],
     [{ exitReason: "max_steps" }, "charged"],
     [{ exitReason: "stuck" }, "charged"],
-    [{ exitReason: "needs_model", steps: 0 }, "charged"],
+    [{ exitReason: "needs_model", steps: 0 }, "needs_model"],
+    [{ exitReason: "ambiguous", steps: 4 }, "needs_model"],
+    [{ unverified: true }, "not_verified"],
     [{ exitReason: "timeout" }, "charged"],
     [{ exitReason: "cancelled" }, "charged"],
     [{ exitReason: "cancelled", steps: 0 }, "cancelled"],
@@ -51,12 +53,51 @@ test("what is charged and what is given back, by how a run ended", async (t) => 
   ];
   for (const [over, expected] of cases) assert.equal(await outcome(over), expected, JSON.stringify(over));
 
-  const cancelled = { exitReason: "cancelled", steps: 0 } as const;
+  const theirs = [
+    { exitReason: "cancelled", steps: 0 },
+    { exitReason: "needs_model" },
+    { exitReason: "ambiguous" },
+    { unverified: true },
+    { exitReason: "error", fault: "request", steps: 0 },
+  ] as const;
   const again = [];
-  for (let i = 0; i < 11; i++) again.push(await outcome(cancelled, "acct_2"));
-  assert.deepEqual(again, [...Array<string>(10).fill("cancelled"), "charged"], "ten a day, then it is spent");
+  for (let i = 0; i < 12; i++) again.push(await outcome(theirs[i % theirs.length]!, "acct_2"));
+  const reasons = ["cancelled", "needs_model", "needs_model", "not_verified", "provider_failed"];
+  assert.deepEqual(
+    again,
+    [...reasons, ...reasons, "charged", "charged"],
+    "ten a day of all of them together",
+  );
+  const [kept] = await parts.metering.statement(store.db, "acct_2", 1);
+  assert.deepEqual(
+    [kept!.kind, kept!.amount, kept!.reason, kept!.ref],
+    ["kept", 0, "refund_limit", `run_${runs}`],
+  );
+  assert.equal(
+    await outcome({ exitReason: "error", fault: "service" }, "acct_2"),
+    "service_failed",
+    "ours has no limit",
+  );
+  assert.equal(
+    await outcome({ exitReason: "cancelled", steps: 0 }, "acct_3"),
+    "cancelled",
+    "an account of its own",
+  );
   store.clock.advance(86_400_000);
-  assert.equal(await outcome(cancelled, "acct_2"), "cancelled");
+  assert.equal(await outcome({ exitReason: "cancelled", steps: 0 }, "acct_2"), "cancelled");
+});
+
+test("where nobody is charged nothing is counted: the eleventh is no charge either", async (t) => {
+  const store = await temporaryStore(t);
+  const { config } = loadConfig({});
+  const parts = { ...billing(store, config), config };
+  for (let i = 0; i < 11; i++)
+    await store.db.transaction().execute(async (tx) => {
+      const row = { id: `run_${i}`, account: "local" };
+      await parts.metering.reserve(tx, { ...row, runId: row.id, unit: "run", perDay: 100, atOnce: 100 });
+      const ending = { ...ENDING, exitReason: "cancelled", steps: 0 } as const;
+      assert.equal(await chargeRun(parts, tx, row, ending), false);
+    });
 });
 
 test("failures that whoever asks can bring about are told from the provider's own", () => {

@@ -19,7 +19,7 @@ async function counter(t: TestContext) {
     return db
       .transaction()
       .execute((tx) =>
-        parts.units.take(tx, caller, { unit: "run", within: false }, `run_${++runs}`, clock.now()),
+        parts.units.take(tx, caller, { unit: "run", within: null }, `run_${++runs}`, clock.now()),
       );
   };
   const plan = (tier: "plus" | "pro", until: number) =>

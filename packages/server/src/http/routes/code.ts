@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import type { createAcceptCodeRun } from "../../usecases/acceptCodeRun.ts";
 import type { ReadLedger } from "../../usecases/readLedger.ts";
 import type { ReadRuns } from "../../usecases/readRuns.ts";
+import type { ReadTaskState } from "../../usecases/readTaskState.ts";
 import type { ShowService } from "../../usecases/showService.ts";
 import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
-import type { App } from "../context.ts";
+import type { App, Ctx } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
@@ -13,11 +15,13 @@ export interface CodeParts {
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   readRuns: ReadRuns;
   readLedger: ReadLedger;
+  readTaskState: ReadTaskState;
   showService: ShowService;
 }
 
 /** `/code/*`: start a run and stream it; the ledger; health. */
-export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, showService }: CodeParts): void {
+export function codeRoutes(app: App, parts: CodeParts): void {
+  const { acceptCodeRun, readRuns, readLedger, readTaskState, showService } = parts;
   serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
     const { id, meter } = await acceptCodeRun(body, {
       ...caller,
@@ -30,6 +34,14 @@ export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, show
 
   serve(app, "codeHealth", async ({ c }) => c.json(await showService.codeHealth()));
 
+  serve(app, "taskState", async ({ query, caller, c }) =>
+    answerTagged(c, await readTaskState(caller, query.conversation_id)),
+  );
+
+  serve(app, "taskStateById", async ({ params, caller, c }) =>
+    answerTagged(c, await readTaskState(caller, params.id)),
+  );
+
   serve(app, "receipts", async ({ query, c }) => {
     if (!c.req.header("accept")?.includes("application/x-ndjson"))
       return c.json(await readLedger.page({ ...query, all: query.kind === "all" }));
@@ -39,6 +51,14 @@ export function codeRoutes(app: App, { acceptCodeRun, readRuns, readLedger, show
   });
 
   serve(app, "receipt", async ({ params, c }) => c.json(await readLedger.find(params.sha)));
+}
+
+/** Answers with an ETag, or 304 where the caller has just that. */
+function answerTagged(c: Ctx, body: object): Response {
+  const tag = `"${createHash("sha256").update(JSON.stringify(body)).digest("hex").slice(0, 32)}"`;
+  c.header("ETag", tag);
+  const known = (c.req.header("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known.includes(tag) || known.includes("*") ? c.body(null, 304) : c.json(body);
 }
 
 /** The lines in pieces that are large enough to be worth a write each. */

@@ -1,3 +1,4 @@
+import type { EraseRun } from "../../usecases/eraseRuns.ts";
 import type { ReadRuns } from "../../usecases/readRuns.ts";
 import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
@@ -5,7 +6,10 @@ import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
 /** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
-export function runRoutes(app: App, { readRuns }: { readRuns: ReadRuns }): void {
+export function runRoutes(
+  app: App,
+  { readRuns, eraseRun }: { readRuns: ReadRuns; eraseRun: EraseRun },
+): void {
   serve(app, "runs", async ({ query, caller, c }) =>
     c.json(await readRuns.list(knownCaller(caller), query.limit, query.before)),
   );
@@ -22,6 +26,8 @@ export function runRoutes(app: App, { readRuns }: { readRuns: ReadRuns }): void 
   serve(app, "runCancel", async ({ params, caller, c }) =>
     c.json(await readRuns.cancel(caller, params.run_id)),
   );
+
+  serve(app, "runErase", async ({ params, caller, c }) => c.json(await eraseRun(caller, params.run_id)));
 
   serve(app, "runFile", async ({ params, caller, c }) => {
     const content = await readRuns.file(caller, params.run_id, params.path);

@@ -29,10 +29,9 @@ export interface Conversation {
 export function readConversation(messages: readonly Message[]): Conversation {
   const first = messages[0];
   const head = first?.role === "user" ? first.text : "";
-  const task = /<task>\n?([\s\S]*)\n<\/task>/.exec(head);
-  const rest = task ? head.slice(task.index + task[0].length) : "";
+  const { task, rest } = taskIn(head);
   return {
-    task: task?.[1] ?? head,
+    task,
     files: [...section(rest, "files").matchAll(/^(.{1,512}) \((\d{1,12}) bytes\)$/gm)].map(
       ([, path, bytes]) => ({
         path: path!,
@@ -44,8 +43,22 @@ export function readConversation(messages: readonly Message[]): Conversation {
   };
 }
 
-const section = (text: string, name: string) =>
-  new RegExp(`<${name}>\\n?([\\s\\S]*?)</${name}>`).exec(text)?.[1] ?? "";
+/** What stands between the first `<task>` and the last `</task>`, and what comes after; else all of it is the task. */
+function taskIn(head: string): { task: string; rest: string } {
+  const [open, end] = [head.indexOf("<task>"), head.lastIndexOf("\n</task>")];
+  if (open < 0 || end < open + "<task>".length) return { task: head, rest: "" };
+  const from = open + "<task>".length;
+  const start = head[from] === "\n" && from < end ? from + 1 : from;
+  return { task: head.slice(start, end), rest: head.slice(end + "\n</task>".length) };
+}
+
+function section(text: string, name: string): string {
+  const open = text.indexOf(`<${name}>`);
+  if (open < 0) return "";
+  const start = open + name.length + 2;
+  const end = text.indexOf(`</${name}>`, start);
+  return end < 0 ? "" : text.slice(start, end).replace(/^\n/, "");
+}
 
 function deedsOf(message: Message, messages: readonly Message[]): Deed[] {
   if (message.role === "user") {

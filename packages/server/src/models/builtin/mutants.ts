@@ -11,8 +11,9 @@ interface Mutant {
 const MUTANTS_MAX = 120;
 /** Strings and comments, which are left as they are. */
 const SKIPPED: Record<Target, RegExp> = {
-  javascript: /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//y,
-  python: /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|#[^\n]*/y,
+  javascript:
+    /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,
+  python: /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|#[^\n]*/y,
 };
 /** What a slip of the hand looks like: a token and what it may have been meant to be. */
 const SLIPS: [RegExp, (token: string) => string[]][] = [

@@ -41,7 +41,7 @@ const namesIn = (params: string) =>
     .filter((param) => /^[A-Za-z_$][\w$]*$/.test(param));
 
 const TOKENS =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=[=(,:&|!?;{}\s]\s?)\/(?![/*\s])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*|[{}()[\];\n]/g;
+  /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|(?<=[=(,:&|!?;{}\s]\s?)\/(?![/*\s])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*|[{}()[\];\n]/g;
 
 /** The end of what begins at `from`: the brace that closes it, or the end of an expression. */
 function endOfDefinition(source: string, from: number): number | null {

@@ -1,6 +1,7 @@
 import { assertionsIn } from "../../task/asserts.ts";
 import { doctests, parseTask } from "../../task/parse.ts";
-import type { Example, Language } from "../../task/port.ts";
+import { holdsBigInt } from "../../task/literal.ts";
+import type { Example, Language, ParsedTask } from "../../task/port.ts";
 import type { Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";
@@ -40,19 +41,19 @@ export const isCode = (path: string) => CODE_FILE.test(path);
 /** What the conversation asks for; null where neither the task nor its tests say it by example or by a given file. */
 export function readSubject(conversation: Conversation): Subject | null {
   const { task, check, deeds } = conversation;
-  const parsed = parseTask(task);
+  const parsed = plain(parseTask(task));
   const files = new Map<string, string>();
   for (const deed of deeds)
     if (deed.kind === "read" && deed.content !== null && !files.has(deed.path))
       files.set(deed.path, deed.content);
   const tests = [...files].filter(([path]) => isTest(path));
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
-  const tested = tests.flatMap(([, content]) => examplesInTest(content, imported));
+  const tested = readable(tests.flatMap(([, content]) => examplesInTest(content, imported)));
   const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
   const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
   const given = files.get(path) ?? null;
   const target: Target = path.endsWith(".py") ? "python" : "javascript";
-  const spoken = unique([...parsed.examples, ...documented(given, target, asked)]);
+  const spoken = unique(readable([...parsed.examples, ...documented(given, target, asked)]));
   const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
   const wanted = names.filter((name) => isWanted(name, names, imported));
   if (parsed.language === "shell" || (wanted.length === 0 && given === null)) return null;
@@ -104,6 +105,11 @@ function documented(given: string | null, target: Target, asked: readonly string
       (asked.length === 0 || asked.includes(name)) && findFunction(given, name, "python") !== null,
   );
 }
+
+/** Integers beyond what a number holds are nothing that programs are made from here; the check reads them exactly. */
+const readable = (examples: Example[]) =>
+  examples.filter(({ args, output }) => !holdsBigInt(args) && !holdsBigInt(output));
+const plain = (parsed: ParsedTask): ParsedTask => ({ ...parsed, examples: readable(parsed.examples) });
 
 const unique = (examples: Example[]) => [
   ...new Map(examples.map((one) => [JSON.stringify(one), one])).values(),

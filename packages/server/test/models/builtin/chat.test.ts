@@ -47,7 +47,7 @@ describe("an answer", () => {
   });
 
   test("of a receipt says whether it passed, and does not pass one run's off as another's", async () => {
-    const lines = `run: run_01k8abcdef\nkind: code\nok: false\nend: check_failed\nseq: 7`;
+    const lines = `run_id: run_01k8abcdef\nrun: r2:00\nkind: code\nok: false\nend: check_failed\nseq: 7`;
     const { text } = await after("the last receipt", lines);
     assert.match(text, /receipt of run run_01k8abcdef\. It did not pass\./);
     assert.match(text, /- seq: 7/);

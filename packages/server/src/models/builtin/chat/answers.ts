@@ -103,16 +103,15 @@ function tellReceipt({ text }: Result, asked: string): Act {
   const found = new Map(fields);
   if (fields.length === 0) return stop(`The receipt says:\n\n${quoted(beginning(text, PAGE_CHARACTERS))}`);
   const wanted = receiptQuestionOf(asked)?.run;
-  if (wanted && found.get("run") !== wanted)
+  const run = found.get("run_id") ?? found.get("run");
+  if (wanted && run !== wanted)
     return stop(
-      `I can look up a receipt by its 64-digit hash, or the newest one; the newest is of run ${found.get("run")}, not of ${wanted}, so I cannot say how that one ended.`,
+      `I can look up a receipt by its 64-digit hash, or the newest one; the newest is of run ${run}, not of ${wanted}, so I cannot say how that one ended.`,
     );
   const ok = found.get("ok");
   const verdict = ok === "true" ? " It passed." : ok === "false" ? " It did not pass." : "";
   const lines = fields.map(([name, value]) => `- ${name}: ${beginning(value, FIELD_CHARACTERS)}`);
-  return stop(
-    `This is the receipt of run ${found.get("run") ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`,
-  );
+  return stop(`This is the receipt of run ${run ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`);
 }
 
 function tellMemory({ text }: Result, asked: string): Act {

@@ -3,7 +3,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { findRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./named.ts";
-import { escapeHtml, pageOf } from "./shell.ts";
+import { capitalized, escapeHtml, pageOf } from "./shell.ts";
 import { click, briefOf, press, readAround, TALK } from "./tool.ts";
 import type { Wish } from "./wish.ts";
 
@@ -112,7 +112,7 @@ function kindsOf(text: string): Kind[] {
 function titled(subject: string | undefined): string {
   if (!subject || NO_SUBJECT.test(subject)) return "";
   const bare = subject.replace(/^(?:the|my|our|these|this)\s+/i, "");
-  return `${bare[0]!.toUpperCase()}${bare.slice(1)}`;
+  return capitalized(bare);
 }
 
 /** Titles of the axes, and whether the rows come in the order of their values. */

@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
-import { escapeHtml, pageOf } from "./shell.ts";
+import { capitalized, escapeHtml, pageOf } from "./shell.ts";
 import { click, briefOf, press, TALK } from "./tool.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
@@ -88,7 +88,7 @@ function inksOf(wish: Wish, paper: Hex): Ink[] | null {
     16,
   );
   const listed = wish.take(LISTED)?.[1]?.match(new RegExp(COLOUR, "giu")) ?? [];
-  const named = listed.map((name) => ({ name: name[0]!.toUpperCase() + name.slice(1), hex: colourOf(name) }));
+  const named = listed.map((name) => ({ name: capitalized(name), hex: colourOf(name) }));
   if (named.length > 0) {
     const inks = named.filter((ink, at) => named.findIndex(({ hex }) => hex === ink.hex) === at);
     return count === undefined || count === inks.length ? inks : null;
@@ -101,7 +101,7 @@ function inksOf(wish: Wish, paper: Hex): Ink[] | null {
 
 const press1 = (id: string, text: string) => `<button id="${id}" type="button">${text}</button>`;
 const tool = (name: string) =>
-  `<button type="button" data-tool="${name}" aria-pressed="false">${name[0]!.toUpperCase()}${name.slice(1)}</button>`;
+  `<button type="button" data-tool="${name}" aria-pressed="false">${capitalized(name)}</button>`;
 
 const bodyOf = (
   inks: readonly Ink[],

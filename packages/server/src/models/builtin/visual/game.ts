@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { capitalized } from "./shell.ts";
 import { COUNT, countOf, type Wish } from "./wish.ts";
 
 /** What every game here has, whoever asks for it. */
@@ -112,8 +113,7 @@ export const stageOf = (label: string): string =>
 /** Four buttons for thumbs. */
 export const PAD = `<div class="pad" role="group" aria-label="Steering">${["up", "left", "down", "right"]
   .map(
-    (way, i) =>
-      `<button type="button" class="${way}" aria-label="${way[0]!.toUpperCase()}${way.slice(1)}">${"▲◀▼▶"[i]}</button>`,
+    (way, i) => `<button type="button" class="${way}" aria-label="${capitalized(way)}">${"▲◀▼▶"[i]}</button>`,
   )
   .join("")}</div>`;
 

@@ -67,17 +67,23 @@ export const noughts: Maker = {
         `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
       ),
     });
-    return { title, html, brief: { title, input: true, checklist: stepsOf(against === "computer") } };
+    return {
+      title,
+      html,
+      brief: { title, input: true, checklist: stepsOf(against === "computer", computerFirst) },
+    };
   },
 };
 
-function stepsOf(computer: boolean): ChecklistStep[] {
+function stepsOf(computer: boolean, computerFirst: boolean): ChecklistStep[] {
+  // Where the computer begins, any square may be the one that it takes; else it begins every other game alone.
+  const square = computerFirst ? "empty" : "bottom right, empty";
   const [turn, answered] = computer ? ["Your turn", ".mark-O"] : ["to move", ".mark-X"];
   return [
     { name: "Whose turn it is shows", do: { do: "advance", ms: 700 }, expect: { text: turn } },
     {
       name: "A square can be taken",
-      do: { do: "click", on: "bottom right, empty", times: 1 },
+      do: { do: "click", on: square, times: 1 },
       expect: { visible: ".mark-X" },
     },
     {
@@ -87,8 +93,8 @@ function stepsOf(computer: boolean): ChecklistStep[] {
     },
     {
       name: "A new game begins anew",
-      do: { do: "click", on: "New game", times: 1 },
-      expect: { visible: "bottom right, empty" },
+      do: { do: "click", on: "New game", times: 2 },
+      expect: { visible: square },
     },
   ];
 }

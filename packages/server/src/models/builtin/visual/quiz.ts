@@ -1,7 +1,7 @@
 import { plainly } from "../chat/phrasing.ts";
 import type { App, Beyond, Maker } from "./app.ts";
 import { findQuestions, questionsOf, type Question } from "./quiz-questions.ts";
-import { pageOf } from "./shell.ts";
+import { capitalized, pageOf } from "./shell.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type Wish } from "./wish.ts";
 
@@ -57,7 +57,7 @@ export const quiz: Maker = {
     const look = wish.look();
     const words = wish.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? (topic ? topic[0]!.toUpperCase() + topic.slice(1) : "Quiz");
+    const title = wish.title ?? (topic ? capitalized(topic) : "Quiz");
     const html = pageOf({
       title,
       look,

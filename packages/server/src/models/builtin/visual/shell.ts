@@ -21,6 +21,9 @@ export interface Sheet {
   body: string;
 }
 
+/** A name as it begins a line. */
+export const capitalized = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
+
 /** `text` as HTML text or as the value of a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text

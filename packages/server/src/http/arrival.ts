@@ -1,0 +1,52 @@
+import { API_BASE, ROUTES, type Route } from "@signet/contract";
+import type { MiddlewareHandler } from "hono";
+import type { Arrival, Exposure, Origins } from "../access/origins.ts";
+import { Problem } from "../base/problem.ts";
+import type { Ctx, Env } from "./context.ts";
+import { pathPattern } from "./paths.ts";
+
+const TABLE = Object.values<Route>(ROUTES).map((route) => ({ route, pattern: pathPattern(route) }));
+
+/** What a path is to browsers, for a request of this method. Unknown paths are like any other. */
+export function exposureOf(path: string, method: string): Exposure {
+  const here = TABLE.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route);
+  if (here.some(({ sameOrigin }) => sameOrigin)) return "owner";
+  const reads = method === "GET" || method === "HEAD";
+  const read = reads ? here.filter(({ method: own }) => own === "get") : [];
+  if (read.length > 0 && read.every((route) => route.public)) return "public";
+  return (reads && path === "/") || read.some(({ page }) => page) ? "page" : "other";
+}
+
+/** Judges each request before its body is read, whether there is a route for it or not. */
+export const withOrigins =
+  (origins: Origins): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const { method } = c.req;
+    // A preflight asks for the request that it stands before.
+    const meant =
+      method === "OPTIONS" ? (c.req.header("access-control-request-method") ?? "OPTIONS") : method;
+    try {
+      c.set("readers", origins(arrivalOf(c), exposureOf(c.req.path, meant)));
+    } catch (thrown) {
+      const unread = !["GET", "HEAD", "OPTIONS"].includes(method);
+      // What is refused is not read to its end.
+      if (thrown instanceof Problem && unread) thrown.extras.headers = { Connection: "close" };
+      throw thrown;
+    }
+    await next();
+  };
+
+/** Every Host header as it came: Node itself shows only the first. */
+function arrivalOf(c: Ctx): Arrival {
+  const incoming = c.env.incoming;
+  const raw = incoming?.rawHeaders ?? [];
+  const hosts = raw.filter((_, i) => i % 2 === 1 && raw[i - 1]!.toLowerCase() === "host");
+  return {
+    method: c.req.method,
+    target: incoming?.url ?? c.req.path,
+    hosts,
+    header: (name) => c.req.header(name),
+  };
+}
+
+export const HOME = `${API_BASE}${ROUTES.integrate.path}`;

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { firstUnbalanced, isBalanced, deepestNesting } from "./balanced-brackets.mjs";
+
+test("kinds have to close in order", () => {
+  assert.deepEqual(isBalanced("a(b[c]{d})"), true);
+  assert.deepEqual(isBalanced("([)]"), false);
+  assert.deepEqual(isBalanced("(]"), false);
+  assert.deepEqual(isBalanced(""), true);
+  assert.deepEqual(isBalanced("<>"), true);
+});
+
+test("the place of the first error", () => {
+  assert.deepEqual(firstUnbalanced("(a))("), 3);
+  assert.deepEqual(firstUnbalanced("(a[b]"), 0);
+  assert.deepEqual(firstUnbalanced("(("), 1);
+  assert.deepEqual(firstUnbalanced("😀)"), 1);
+  assert.deepEqual(firstUnbalanced("{}"), -1);
+});
+
+test("other pairs", () => {
+  assert.deepEqual(isBalanced("<a>", "<>"), true);
+  assert.deepEqual(isBalanced("<(>", "<>"), true);
+  assert.deepEqual(isBalanced("><", "<>"), false);
+});
+
+test("depth", () => {
+  assert.deepEqual(deepestNesting("(()[{}])()"), 3);
+  assert.deepEqual(deepestNesting("abc"), 0);
+  assert.throws(() => deepestNesting("("), RangeError);
+});

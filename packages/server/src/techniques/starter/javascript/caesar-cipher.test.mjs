@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { caesar } from "./caesar-cipher.mjs";
+
+test("letters move and keep their case, all else stays", () => {
+  assert.deepEqual(caesar("Hello, World!", 3), "Khoor, Zruog!");
+  assert.deepEqual(caesar("xyz XYZ", 3), "abc ABC");
+  assert.deepEqual(caesar("Uryyb"), "Hello");
+  assert.deepEqual(caesar("é 42 ñ", 5), "é 42 ñ");
+});
+
+test("shifts wrap round in both directions", () => {
+  assert.deepEqual(caesar("abc", -1), "zab");
+  assert.deepEqual(caesar("Khoor, Zruog!", -3), "Hello, World!");
+  assert.deepEqual(caesar("abc", 26), "abc");
+  assert.deepEqual(caesar("abc", -53), "zab");
+  assert.deepEqual(caesar("", 7), "");
+});

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createUnionFind, components, countIslands } from "./connected-components.mjs";
+
+test("linked items are one group", () => {
+  assert.deepEqual(
+    components(
+      [1, 2, 3, 4, 5, 6],
+      [
+        [1, 2],
+        [4, 5],
+        [5, 2],
+      ],
+    ),
+    [[1, 2, 4, 5], [3], [6]],
+  );
+  assert.deepEqual(components(["a", "b"], []), [["a"], ["b"]]);
+  assert.deepEqual(components([1, 2, 3], [[3, 1]]), [[1, 3], [2]]);
+  assert.deepEqual(components([], []), []);
+});
+
+test("islands touch at their sides", () => {
+  assert.deepEqual(countIslands(["##..#", "#...#", "..#.."]), 3);
+  assert.deepEqual(countIslands(["#.", ".#"]), 2);
+  assert.deepEqual(countIslands(["###", "#.#", "###"]), 1);
+  assert.deepEqual(countIslands(["11", "10"], "1"), 1);
+  assert.deepEqual(countIslands([]), 0);
+});
+
+test("joining says whether something new was joined", () => {
+  const union = createUnionFind();
+  assert.deepEqual(union.join("a", "b"), true);
+  assert.deepEqual(union.join("b", "c"), true);
+  assert.deepEqual(union.join("a", "c"), false);
+  assert.deepEqual(union.isJoined("a", "c"), true);
+  assert.deepEqual(union.isJoined("a", "d"), false);
+});

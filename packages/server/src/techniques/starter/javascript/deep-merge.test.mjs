@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { deepMerge } from "./deep-merge.mjs";
+
+test("later values win, deeper ones alone", () => {
+  assert.deepEqual(deepMerge({ a: { x: 1, y: 2 }, b: 1 }, { a: { y: 3 } }), { a: { x: 1, y: 3 }, b: 1 });
+  assert.deepEqual(deepMerge({ a: 1 }, { a: { b: 2 } }), { a: { b: 2 } });
+  assert.deepEqual(deepMerge({ a: { b: 2 } }, { a: null }), { a: null });
+  assert.deepEqual(deepMerge({ a: 1 }, {}), { a: 1 });
+  assert.deepEqual(deepMerge({}, { a: [1] }), { a: [1] });
+});
+
+test("lists are replaced or joined", () => {
+  assert.deepEqual(deepMerge({ l: [1, 2] }, { l: [3] }), { l: [3] });
+  assert.deepEqual(deepMerge({ l: [1, 2] }, { l: [3] }, true), { l: [1, 2, 3] });
+  assert.deepEqual(deepMerge({ l: 1 }, { l: [3] }, true), { l: [3] });
+});
+
+test("the inputs stay as they are and share nothing", () => {
+  const base = { a: { x: [1] } };
+  const merged = deepMerge(base, { a: { y: 2 } });
+  merged.a.x.push(2);
+  assert.deepEqual(base, { a: { x: [1] } });
+});
+
+test("no key reaches a prototype", () => {
+  assert.equal(deepMerge({}, JSON.parse('{"__proto__": {"bad": 1}}')).bad, undefined);
+});

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { parseDuration } from "./duration-parse.mjs";
+
+test("numbers with units", () => {
+  assert.deepEqual(parseDuration("1h30m"), 5400);
+  assert.deepEqual(parseDuration(" 1d 2h 3m 4s "), 93784);
+  assert.deepEqual(parseDuration("2w"), 1209600);
+  assert.deepEqual(parseDuration("90 m"), 5400);
+  assert.deepEqual(parseDuration("0s"), 0);
+});
+
+test("a bare number takes the default unit", () => {
+  assert.deepEqual(parseDuration("90"), 90);
+  assert.deepEqual(parseDuration("2", "h"), 7200);
+});
+
+test("ISO 8601", () => {
+  assert.deepEqual(parseDuration("PT1H30M"), 5400);
+  assert.deepEqual(parseDuration("P1DT1S"), 86401);
+  assert.deepEqual(parseDuration("P2W"), 1209600);
+});
+
+test("what is unclear is refused", () => {
+  assert.throws(() => parseDuration(""), RangeError);
+  assert.throws(() => parseDuration("1m1h"), RangeError);
+  assert.throws(() => parseDuration("1h1h"), RangeError);
+  assert.throws(() => parseDuration("-5s"), RangeError);
+  assert.throws(() => parseDuration("PT"), RangeError);
+  assert.throws(() => parseDuration("P1M"), RangeError);
+});

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { encodeHex, decodeHex, hexDump } from "./hex-bytes.mjs";
+
+test("two digits for each byte", () => {
+  assert.deepEqual(encodeHex([0, 15, 16, 255]), "000f10ff");
+  assert.deepEqual(encodeHex([]), "");
+  assert.deepEqual([...decodeHex("000F10ff")], [0, 15, 16, 255]);
+  assert.equal(decodeHex("").length, 0);
+});
+
+test("what is no hex is refused", () => {
+  assert.throws(() => decodeHex("abc"), RangeError);
+  assert.throws(() => decodeHex("0g"), RangeError);
+  assert.throws(() => decodeHex("0 1 "), RangeError);
+});
+
+test("a dump with offsets and characters", () => {
+  assert.deepEqual(hexDump([72, 105, 10, 32, 126, 127, 31], 4), [
+    "00000000  48 69 0a 20  Hi. ",
+    "00000004  7e 7f 1f     ~..",
+  ]);
+  assert.deepEqual(hexDump([65]), ["00000000  41                                               A"]);
+  assert.deepEqual(hexDump([]), []);
+});

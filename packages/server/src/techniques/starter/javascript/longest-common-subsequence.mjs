@@ -1,0 +1,25 @@
+/**
+ * title: Longest common subsequence of two sequences
+ * when: Two texts or lists have to be aligned, or the longest part that both hold in the same order is asked for.
+ * words: lcs, common subsequence, diff, alignment, dynamic programming
+ */
+
+export function longestCommonSubsequence(a, b) {
+  const [left, right] = [[...a], [...b]];
+  // table[i][j]: length for left[i..] and right[j..]; filled from the end, so that reading goes forward.
+  const table = Array.from({ length: left.length + 1 }, () => Array(right.length + 1).fill(0));
+  for (let i = left.length - 1; i >= 0; i--)
+    for (let j = right.length - 1; j >= 0; j--)
+      table[i][j] =
+        left[i] === right[j] ? table[i + 1][j + 1] + 1 : Math.max(table[i + 1][j], table[i][j + 1]);
+  const common = [];
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
+    if (left[i] === right[j]) {
+      common.push(left[i]);
+      i += 1;
+      j += 1;
+    } else if (table[i + 1][j] >= table[i][j + 1]) i += 1;
+    else j += 1;
+  }
+  return common;
+}

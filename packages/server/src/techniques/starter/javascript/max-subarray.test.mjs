@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { maxSubarray, bestTrade } from "./max-subarray.mjs";
+
+test("the run with the largest sum", () => {
+  assert.deepEqual(maxSubarray([-2, 1, -3, 4, -1, 2, 1, -5, 4]), [6, 3, 7]);
+  assert.deepEqual(maxSubarray([5, 4, -1, 7, 8]), [23, 0, 5]);
+  assert.deepEqual(maxSubarray([0, 5]), [5, 1, 2]);
+  assert.deepEqual(maxSubarray([1, -1, 1]), [1, 0, 1]);
+});
+
+test("all numbers negative", () => {
+  assert.deepEqual(maxSubarray([-3, -1, -2]), [-1, 1, 2]);
+  assert.deepEqual(maxSubarray([-3, -1], true), [0, 0, 0]);
+});
+
+test("no numbers", () => {
+  assert.throws(() => maxSubarray([]), RangeError);
+  assert.deepEqual(maxSubarray([], true), [0, 0, 0]);
+});
+
+test("the best trade", () => {
+  assert.deepEqual(bestTrade([7, 1, 5, 3, 6, 4]), 5);
+  assert.deepEqual(bestTrade([7, 6, 4]), 0);
+  assert.deepEqual(bestTrade([2, 9, 1, 5]), 7);
+  assert.deepEqual(bestTrade([]), 0);
+});

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wordsOf, countLines, countSentences, averageWordLength, readingMinutes } from "./word-count.mjs";
+
+test("words are found among signs", () => {
+  assert.deepEqual(wordsOf("Don't stop, well-known naïve 42nd!"), [
+    "Don't",
+    "stop",
+    "well-known",
+    "naïve",
+    "42nd",
+  ]);
+  assert.deepEqual(wordsOf(" -- "), []);
+  assert.deepEqual(averageWordLength("a bb ccc"), 2);
+  assert.deepEqual(averageWordLength(""), 0);
+});
+
+test("lines end with a line feed", () => {
+  assert.deepEqual(countLines("a\nb\n"), 2);
+  assert.deepEqual(countLines("a\nb"), 2);
+  assert.deepEqual(countLines("\n\n"), 2);
+  assert.deepEqual(countLines(""), 0);
+});
+
+test("sentences end with a sign", () => {
+  assert.deepEqual(countSentences("One. Two! Version 1.5 is out?! Four"), 4);
+  assert.deepEqual(countSentences("..."), 0);
+});
+
+test("reading time is rounded up", () => {
+  assert.deepEqual(readingMinutes("one two three", 2), 2);
+  assert.deepEqual(readingMinutes("one two", 2), 1);
+  assert.deepEqual(readingMinutes("one two three"), 1);
+  assert.deepEqual(readingMinutes(""), 0);
+  assert.equal(readingMinutes("a ".repeat(200)), 1);
+  assert.equal(readingMinutes("a ".repeat(201)), 2);
+});

@@ -1,0 +1,55 @@
+"""
+title: Shortest path by breadth-first search, in a graph or a maze
+when: The fewest steps between two nodes or two cells of a grid are asked for, all steps costing the same.
+words: bfs, breadth first, shortest path, maze, grid, steps, graph, flood fill, hops
+param WALL: "#" — sign of a cell that cannot be entered
+"""
+
+from collections import deque
+
+WALL = "#"
+
+
+def shortest_path(start, goal, neighbours):
+    """The nodes of a shortest path, both ends included, or None.
+
+    `neighbours` lists what a node leads to.
+    """
+    came_from = {start: None}
+    queue = deque([start])
+    while queue:
+        node = queue.popleft()
+        if node == goal:
+            path = []
+            while node is not None:
+                path.append(node)
+                node = came_from[node]
+            return path[::-1]
+        for following in neighbours(node):
+            if following not in came_from:
+                came_from[following] = node
+                queue.append(following)
+    return None
+
+
+def path_in_graph(graph, start, goal):
+    return shortest_path(start, goal, lambda node: graph.get(node, []))
+
+
+def steps_in_maze(rows, start, goal, wall=WALL):
+    """Fewest steps between two [row, column] cells of a list of texts, or -1.
+
+    Steps go up, down, left and right.
+    """
+
+    def free(y, x):
+        return 0 <= y < len(rows) and 0 <= x < len(rows[y]) and rows[y][x] != wall
+
+    def around(cell):
+        y, x = cell
+        return [c for c in ((y - 1, x), (y, x + 1), (y + 1, x), (y, x - 1)) if free(*c)]
+
+    if not free(*start) or not free(*goal):
+        return -1
+    path = shortest_path(tuple(start), tuple(goal), around)
+    return -1 if path is None else len(path) - 1

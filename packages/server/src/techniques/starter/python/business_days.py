@@ -1,0 +1,34 @@
+"""
+title: Count and add business days
+when: Working days between dates, or a date some working days later, without weekends and holidays.
+words: business days, working days, weekdays, holidays, weekend, deadline, delivery date
+param WEEKEND: [6, 7] — days off, 1 for Monday to 7 for Sunday
+"""
+
+from datetime import date, timedelta
+
+WEEKEND = [6, 7]
+
+
+def is_business_day(day, holidays=(), weekend=WEEKEND):
+    return date.fromisoformat(day).isoweekday() not in weekend and day not in holidays
+
+
+def count_business_days(first, last, holidays=(), weekend=WEEKEND):
+    """From the first day to the last, both included."""
+    start, end = date.fromisoformat(first), date.fromisoformat(last)
+    days = (start + timedelta(days=i) for i in range((end - start).days + 1))
+    return sum(is_business_day(day.isoformat(), holidays, weekend) for day in days)
+
+
+def add_business_days(start, days, holidays=(), weekend=WEEKEND):
+    """The day itself is not counted; a negative number goes back."""
+    if len(set(weekend)) >= 7:
+        raise ValueError("no day is left to work on")
+    day = date.fromisoformat(start)
+    left = abs(days)
+    while left > 0:
+        day += timedelta(days=-1 if days < 0 else 1)
+        if is_business_day(day.isoformat(), holidays, weekend):
+            left -= 1
+    return day.isoformat()

@@ -1,0 +1,36 @@
+"""
+title: Distances between points, on the plane and on the globe
+when: The distance of two points is asked for: straight, by blocks, or over the earth from latitude and longitude.
+words: distance, euclidean, manhattan, haversine, great circle, latitude, longitude, nearest, closest pair
+param RADIUS: 6371 — radius of the globe, in the unit of the answer (kilometres)
+"""
+
+import math
+
+RADIUS = 6371
+
+
+def euclidean(a, b):
+    if len(a) != len(b):
+        raise ValueError("points differ in their dimensions")
+    return math.dist(a, b)
+
+
+def manhattan(a, b):
+    if len(a) != len(b):
+        raise ValueError("points differ in their dimensions")
+    return sum(abs(x - y) for x, y in zip(a, b))
+
+
+def haversine(a, b, radius=RADIUS):
+    """Great circle between two (latitude, longitude) in degrees, by the haversine formula."""
+    lat1, lon1, lat2, lon2 = map(math.radians, (*a, *b))
+    latitudes = math.sin((lat2 - lat1) / 2) ** 2
+    longitudes = math.cos(lat1) * math.cos(lat2) * math.sin((lon2 - lon1) / 2) ** 2
+    # Rounding may lead a hair beyond 1 at opposite points.
+    return 2 * radius * math.asin(math.sqrt(min(1, latitudes + longitudes)))
+
+
+def nearest(points, target):
+    """Place of the nearest point, the first among equals; -1 when there is none."""
+    return min(range(len(points)), key=lambda i: euclidean(points[i], target), default=-1)

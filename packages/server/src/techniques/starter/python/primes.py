@@ -1,0 +1,39 @@
+"""
+title: Primes: sieve, test and factors
+when: Prime numbers up to a limit, a primality test or the prime factors of a number are asked for.
+words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory
+param LIMIT: 100 — largest number that the sieve looks at
+"""
+
+LIMIT = 100
+
+
+def primes_up_to(limit=LIMIT):
+    composite = bytearray(max(0, limit) + 1)
+    primes = []
+    for n in range(2, limit + 1):
+        if composite[n]:
+            continue
+        primes.append(n)
+        # Smaller multiples were crossed out by smaller primes.
+        for multiple in range(n * n, limit + 1, n):
+            composite[multiple] = 1
+    return primes
+
+
+def prime_factors(number):
+    """Prime factors in rising order, each as often as it divides; [] for 1."""
+    if not isinstance(number, int) or number < 1:
+        raise ValueError("not a positive integer")
+    factors = []
+    p = 2
+    while p * p <= number:
+        while number % p == 0:
+            factors.append(p)
+            number //= p
+        p += 1 if p == 2 else 2
+    return factors + [number] if number > 1 else factors
+
+
+def is_prime(number):
+    return number > 1 and len(prime_factors(number)) == 1

@@ -1,0 +1,36 @@
+"""
+title: Roman numerals, written and read
+when: Numbers from 1 to 3999 have to be written as Roman numerals or read from them.
+words: roman numeral, MCMXCIV, convert, integer to roman, roman to integer, parse
+param LARGEST: 3999 — largest number that is written
+"""
+
+LARGEST = 3999
+
+_SIGNS = [
+    (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+    (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+]
+
+
+def to_roman(number, largest=LARGEST):
+    if not isinstance(number, int) or not 1 <= number <= largest:
+        raise ValueError(f"not an integer from 1 to {largest}")
+    roman = ""
+    for value, sign in _SIGNS:
+        times, number = divmod(number, value)
+        roman += sign * times
+    return roman
+
+
+def from_roman(text, largest=LARGEST):
+    """Only the one right spelling is read: IIII and IM are refused. Case does not count."""
+    upper = text.upper()
+    number = at = 0
+    for value, sign in _SIGNS:
+        while upper.startswith(sign, at):
+            number += value
+            at += len(sign)
+    if at < len(upper) or number == 0 or to_roman(number, largest) != upper:
+        raise ValueError("not a Roman numeral")
+    return number

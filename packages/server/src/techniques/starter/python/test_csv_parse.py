@@ -1,0 +1,36 @@
+import unittest
+
+from csv_parse import parse_csv, parse_csv_objects
+
+
+class CsvParseTest(unittest.TestCase):
+    def test_fields_may_hold_delimiters_quotes_and_line_breaks(self):
+        self.assertEqual(parse_csv("a,b\n1,2\n"), [["a", "b"], ["1", "2"]])
+        self.assertEqual(
+            parse_csv("\"x, y\",\"say \"\"hi\"\"\"\r\n\"two\nlines\",z"),
+            [["x, y", "say \"hi\""], ["two\nlines", "z"]],
+        )
+        self.assertEqual(parse_csv("a,,\n,\"\""), [["a", "", ""], ["", ""]])
+        self.assertEqual(parse_csv("a\n\nb"), [["a"], [""], ["b"]])
+
+    def test_the_edges(self):
+        self.assertEqual(parse_csv(""), [])
+        self.assertEqual(parse_csv("\"\""), [[""]])
+        self.assertEqual(parse_csv("\ufeffä"), [["ä"]])
+        with self.assertRaises(ValueError):
+            parse_csv("\"open")
+
+    def test_another_delimiter(self):
+        self.assertEqual(parse_csv("a;b,c\n1;2", ";"), [["a", "b,c"], ["1", "2"]])
+
+    def test_objects_by_the_names_of_the_first_row(self):
+        self.assertEqual(
+            parse_csv_objects("id,name\n1,Ada\n\n2\n"),
+            [{"id": "1", "name": "Ada"}, {"id": "2", "name": ""}],
+        )
+        self.assertEqual(parse_csv_objects("id\tname\n7\tBo", "\t"), [{"id": "7", "name": "Bo"}])
+        self.assertEqual(parse_csv_objects(""), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,38 @@
+import unittest
+
+from roman_numerals import to_roman, from_roman
+
+
+class RomanNumeralsTest(unittest.TestCase):
+    def test_known_numerals_in_both_directions(self):
+        self.assertEqual(to_roman(1994), "MCMXCIV")
+        self.assertEqual(to_roman(3999), "MMMCMXCIX")
+        self.assertEqual(to_roman(4), "IV")
+        self.assertEqual(to_roman(1), "I")
+        self.assertEqual(from_roman("MCMXCIV"), 1994)
+        self.assertEqual(from_roman("xlii"), 42)
+        self.assertEqual(from_roman("DCCCXC"), 890)
+
+    def test_what_is_no_numeral_is_refused(self):
+        with self.assertRaises(ValueError):
+            to_roman(0)
+        with self.assertRaises(ValueError):
+            to_roman(4000)
+        with self.assertRaises(ValueError):
+            from_roman("IIII")
+        with self.assertRaises(ValueError):
+            from_roman("IM")
+        with self.assertRaises(ValueError):
+            from_roman("")
+        with self.assertRaises(ValueError):
+            from_roman("XQ")
+
+    def test_another_largest_number(self):
+        self.assertEqual(to_roman(4000, 4999), "MMMM")
+        self.assertEqual(from_roman("MMMMI", 4999), 4001)
+        with self.assertRaises(ValueError):
+            to_roman(11, 10)
+
+
+if __name__ == "__main__":
+    unittest.main()

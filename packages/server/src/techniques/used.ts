@@ -1,0 +1,47 @@
+import type { Content } from "./port.ts";
+
+/** Files of a run as texts: what it made or changed, what it was given, and what its failed commands printed. */
+export interface Seen {
+  made: readonly string[];
+  given: readonly string[];
+  failures: readonly string[];
+}
+
+/** Lines that say too little to be known again are shorter. */
+const LINE_CHARS = 10;
+const SHARE = 0.6;
+const LINES = 3;
+
+/**
+ * Whether a technique that was given to a run was used in it, and with what outcome. Code: most of its lines stand in what
+ * the run made and not in what it was given. A pitfall: its mend stands there, or the error that it warns of came all the
+ * same, which speaks against it. Nothing can be seen of a tactic. Null: not used, or not to be told.
+ */
+export function useOf(content: Content, seen: Seen, ok: boolean): { won: boolean } | null {
+  if (content.kind === "code") return stands(linesOf(content.body), seen) ? { won: ok } : null;
+  if (content.kind === "tactic" || content.marks === null) return null;
+  const { error, lines } = content.marks;
+  if (seen.failures.some((output) => plain(output).includes(plain(error)))) return { won: false };
+  return stands(linesOf(lines.join("\n")), seen, 1) ? { won: ok } : null;
+}
+
+function stands(lines: string[], { made, given }: Seen, least = LINES): boolean {
+  if (lines.length === 0) return false;
+  const before = new Set(given.flatMap(linesOf));
+  const own = lines.filter((line) => !before.has(line));
+  const there = new Set(made.flatMap(linesOf));
+  const found = own.filter((line) => there.has(line)).length;
+  return own.length > 0 && found >= Math.min(least, lines.length) && found >= lines.length * SHARE;
+}
+
+/** Lines of a source that can be known again, without their layout; each once. */
+const linesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split("\n")
+      .map((line) => plain(line).replace(/^export(?=function|const|class|async)/, ""))
+      .filter((line) => line.length >= LINE_CHARS && !/^(?:import|from|\/\/|#|\*)/.test(line)),
+  ),
+];
+
+const plain = (text: string) => text.replaceAll(/\s+/g, "");
