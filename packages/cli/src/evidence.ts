@@ -25,7 +25,7 @@ export async function verifyFile(file: string): Promise<Verdict> {
   const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
   if (size <= READ_WHOLE_BYTES && whole === "")
     throw new UsageError(`${file} is empty: there is nothing to verify`);
-  const events = sealedAlone(whole) ?? recordedEvents(whole);
+  const events = sealedAlone(whole) ?? streamedEvents(whole) ?? recordedEvents(whole);
   if (events) return { of: "receipt", verdict: await verifyRecord({ events }) };
   const receipt = parse(whole);
   if (receipt && "receipt_sha" in receipt)
@@ -37,6 +37,22 @@ function sealedAlone(text: string): CodeEvent[] | null {
   const data = parse(text);
   const sealed = data && "opening" in data && "receipt" in data;
   return sealed ? [{ name: "code_receipt", data: data as Sealed }] : null;
+}
+
+/** Events as a run's stream carries them, saved by a tool such as curl; null where the text is something else. */
+function streamedEvents(text: string): CodeEvent[] | null {
+  const lines = text.split("\n").map((line) => (line.endsWith("\r") ? line.slice(0, -1) : line));
+  if (!lines.some((line) => line === "event: code_receipt")) return null;
+  const events: CodeEvent[] = [];
+  let name = "";
+  for (const line of lines) {
+    if (line.startsWith("event: ")) name = line.slice("event: ".length);
+    if (!line.startsWith("data: ")) continue;
+    const data = parse(line.slice("data: ".length));
+    if (!data) return null;
+    events.push({ name, data } as CodeEvent);
+  }
+  return events;
 }
 
 /** Events as `signet code --json` prints them, or null where a line is something else. */

@@ -102,6 +102,8 @@ async function conclude(
   }
   if (saveTo === null && done && done.artifacts.length > 0)
     say(...beside("to save the files:", `signet run ${defuse(done.run_id)} -o <folder>`, look.columns - 5));
+  if (done && !done.ok && done.conversation_id !== null)
+    say(...beside("to go on:", `signet code --continue ${defuse(done.run_id)} "…"`, look.columns - 5));
   live?.show([""]);
   return verdict.ok && done?.ok === true;
 }

@@ -15,6 +15,9 @@ import { receipts } from "./commands/receipts.ts";
 import { run } from "./commands/run.ts";
 import { runs } from "./commands/runs.ts";
 import { serve } from "./commands/serve.ts";
+import { state } from "./commands/state.ts";
+import { tactics } from "./commands/tactics.ts";
+import { techniques } from "./commands/techniques.ts";
 import { usage } from "./commands/usage.ts";
 import { verifyPage } from "./commands/verify-page.ts";
 import { visual } from "./commands/visual.ts";
@@ -30,10 +33,13 @@ const COMMANDS: Record<string, Command> = {
   visual,
   runs,
   run,
+  state,
   receipts,
   verify,
   "verify-page": verifyPage,
   memory,
+  tactics,
+  techniques,
   webhooks,
   usage,
   buy,

@@ -1,8 +1,7 @@
 import type { CodeEvent } from "@signet/contract";
 import {
   manifestText,
-  sseBlock,
-  streamSha,
+  recordedStream,
   VerifyError,
   verifyReceipt,
   type Opened,
@@ -25,8 +24,8 @@ export async function verifyRecord({ task, events }: RunRecord): Promise<Receipt
   const done = events[end];
   if (done?.name === "code_done") {
     if (done.data.ok !== sealed.receipt.ok) return fault("ok", "ok is another than in code_done");
-    const blocks = events.slice(0, end + 1).map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
-    texts.events = await streamSha(blocks);
+    const { receipt, opening } = sealed;
+    texts.events = await recordedStream(events.slice(0, end + 1), { commitment: receipt.events, opening });
     try {
       texts.files = manifestText(done.data.artifacts);
     } catch (error) {
@@ -34,7 +33,11 @@ export async function verifyRecord({ task, events }: RunRecord): Promise<Receipt
       throw error;
     }
   }
-  return verifyReceipt(sealed.receipt, { opening: sealed.opening, texts });
+  const strays = events.some(({ data }) => data.run_id !== sealed.run_id);
+  if (strays) return fault("run_id", "not all events are of the same run");
+  if (sealed.receipt_sha !== sealed.receipt.receipt_sha) return fault("receipt_sha", "two are named");
+  const runId = sealed.run_id === undefined ? {} : { runId: sealed.run_id };
+  return verifyReceipt(sealed.receipt, { opening: sealed.opening, ...runId, texts });
 }
 
 const fault = (field: string, message: string): ReceiptVerdict => ({

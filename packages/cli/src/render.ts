@@ -1,4 +1,5 @@
 import type { CodeEvent } from "@signet/contract";
+import { asides, sayCheck } from "./check-text.ts";
 import type { Format, Look } from "./terminal.ts";
 import {
   byteSize,
@@ -19,14 +20,6 @@ const INDENT = "     ";
 const MOST = { noteLines: 10, commandLines: 3, outputLinesOk: 4, outputLinesFailed: 12, files: 12 };
 
 type Data<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
-
-/** How `ok` was decided, in words. */
-const CHECKED: Record<Data<"code_done">["check"]["kind"], string> = {
-  given: "what came with the task",
-  self_test: "a test the agent wrote itself",
-  self_run: "a command that ran to its end",
-  none: "no check was run",
-};
 
 /**
  * The lines that show one event to a person. `before` is the event shown before it, null at first: what is new (a
@@ -145,17 +138,15 @@ function done(result: Data<"code_done">, before: CodeEvent | null, look: Look): 
   ];
 }
 
-function checked({ kind, cmd, passed, output }: Data<"code_done">["check"], look: Look): string[] {
-  const command = cmd === null ? "" : `: ${oneLine(cmd)}`;
-  const line = painted(
-    look,
-    INDENT,
-    "dim",
-    `${kind === "none" ? "" : "checked by "}${CHECKED[kind]}${command}`,
+function checked(check: Data<"code_done">["check"], look: Look): string[] {
+  const { cmd, passed, output } = check;
+  const command = cmd === null || check.kind === "none" ? "" : `: ${oneLine(cmd)}`;
+  const lines = [`${sayCheck(check)}${command}`, ...asides(check)].map((line) =>
+    painted(look, INDENT, "dim", line),
   );
-  if (passed || output.trim() === "") return [line];
+  if (passed || output.trim() === "") return lines;
   const shown = tail(linesOf(output), MOST.outputLinesFailed);
-  return [line, ...shown.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
+  return [...lines, ...shown.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
 }
 
 function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): string[] {

@@ -58,7 +58,44 @@ test("a task is read from stdin", async () => {
   using service = await startService({ events });
   const { code } = await signet(["code", "-"], { url: service.url, stdin: TASK });
   assert.equal(code, 0);
-  assert.deepEqual(service.requests[0]!.body, { task: TASK });
+  const { conversation_id, ...rest } = service.requests[0]!.body as { conversation_id: string };
+  assert.deepEqual(rest, { task: TASK });
+  assert.match(conversation_id, /^cli-[0-9a-f-]{36}$/, "so that it can be gone on from");
+});
+
+test("--continue goes on in the conversation of a run, or of the last, and says why it cannot", async () => {
+  using service = await startService({ events: failed, conversation: "c7" });
+  const asked = async (...args: string[]) => {
+    const ended = await signet(["code", "and now?", ...args], { url: service.url });
+    return { ...ended, body: service.requests.at(-1)!.body as { conversation_id?: string } | null };
+  };
+  for (const run of ["last", "run_06k3v9x0abcdefghijklmnopq"])
+    assert.equal((await asked("--continue", run)).body!.conversation_id, "c7");
+  const both = await asked("--continue", "last", "--conversation", "x");
+  assert.deepEqual([both.code, both.stderr.includes("leave out --conversation")], [2, true]);
+  using alone = await startService({ events: failed });
+  const none = await signet(["code", "and now?", "--continue", "last"], { url: alone.url });
+  assert.equal(none.code, 2);
+  assert.match(none.stderr, /nothing is kept to go on from of run_06k3v9x0abcdefghijklmnopq/);
+});
+
+test("a run that is not ok says how to go on, and one that is ok does not", async () => {
+  const hint = /to go on: signet code --continue run_\w+ "…"/;
+  for (const [ok, wants] of [
+    [false, true],
+    [true, false],
+  ] as const) {
+    using service = await startService({
+      events: await sampleRun(WORK, {
+        ...DONE,
+        ok,
+        exit_reason: ok ? "finished" : "max_steps",
+        conversation_id: "c",
+      }),
+    });
+    const { stdout } = await signet(["code", TASK], { url: service.url });
+    assert.equal(hint.test(stdout), wants);
+  }
 });
 
 test("a run that is not ok exits 1, with its receipt", async () => {

@@ -29,10 +29,13 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "visual",
     "runs",
     "run",
+    "state",
     "receipts",
     "verify",
     "verify-page",
     "memory",
+    "tactics",
+    "techniques",
     "webhooks",
     "usage",
     "buy",
@@ -64,7 +67,7 @@ test("what a command does not take exits 2 and says where to look", async () => 
     ["code", " "],
     ["code", "a", "b"],
     ["code", "a", "--nonsense"],
-    ["code", "a", "--max-steps", "51"],
+    ["code", "a", "--max-steps", "201"],
     ["code", "a", "--max-steps", "1e1"],
     ["code", "a", "--file", "/none/such"],
     ["runs", "--limit", "0"],
@@ -196,4 +199,14 @@ test("colours are for a terminal, and not with NO_COLOR", { skip }, async () => 
   };
   assert.match(nonsense(""), /\u001b\[31m✗/);
   assert.doesNotMatch(nonsense("1"), /\u001b/);
+});
+
+test("a run is erased by its id, and what is no way to call it is a usage error", async () => {
+  using service = await startService();
+  const { stdout, code } = await signet(["runs", "delete", "run_1"], { url: service.url });
+  assert.deepEqual([code, stdout], [0, "✓ erased run_1\n"]);
+  const sent = service.requests.map(({ method, path }) => `${method} ${path}`);
+  assert.deepEqual(sent, ["DELETE /api/demo/runs/run_1"]);
+  for (const args of [["delete"], ["remove", "run_1"], ["delete", "run_1", "run_2"]])
+    assert.equal((await signet(["runs", ...args], { url: service.url })).code, 2, args.join(" "));
 });

@@ -42,7 +42,7 @@ ${Array.from({ length: 11 }, (_, i) => `     │ # line ${i + 13}\n`).join("")} 
      the task's example.
 
   ✓ ok  2 files · 2 steps · 8.4 s · 3,213 tokens
-     checked by what came with the task: node --test
+     passes your tests: node --test
      slug.js                68 B
      test/slug.test.js      53 B
 
@@ -150,6 +150,7 @@ test("long output, notes, tasks, commands and lists of files are shortened, and 
 
 test("a verdict says why it is not ok, what was checked and what the check said", () => {
   const check = {
+    ...DONE.check,
     kind: "none",
     cmd: null,
     exit_code: null,
@@ -160,7 +161,7 @@ test("a verdict says why it is not ok, what was checked and what the check said"
     renderEvent(numbered([{ name: "code_done", data }])[0]!, null, plain).join("\n");
   const unverified = shown({ ...DONE, ok: false, exit_reason: "unverified", check });
   assert.match(unverified, /✗ not ok \(unverified\)/);
-  assert.match(unverified, /no check was run\n {5}│ no test found/);
+  assert.match(unverified, /nothing was tested\n {5}│ no test found/);
   assert.match(shown({ ...DONE, ok: false, exit_reason: "needs_model" }), /not ok \(needs model\)/);
 });
 

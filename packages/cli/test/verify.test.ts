@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, test } from "node:test";
-import { canonicalBytes, receiptSha, type Receipt } from "@signet/verify";
-import { sampleRun } from "./support/run.ts";
+import { canonicalBytes, eventJson, publicRun, receiptSha, sseBlock, type Receipt } from "@signet/verify";
+import { DONE, OPENING, sampleRun, TASK, WORK } from "./support/run.ts";
 import { sampleLines, startService } from "./support/service.ts";
 import { signet } from "./support/signet.ts";
 
@@ -26,7 +26,7 @@ test("the whole ledger is fetched and followed: its size, its head and what is n
   assert.equal(code, 0);
   assert.equal(
     stdout,
-    `✓ one unbroken chain of 5 lines\n  head ${head}\n  3 runs opened, 2 sealed\n  1 without a seal: under way, or left out\n    run_2\n`,
+    `✓ one unbroken chain of 5 lines\n  head ${head}\n  3 runs opened, 2 sealed\n  1 without a seal: under way, or left out\n    ${await publicRun("run_2", OPENING)}\n`,
   );
 });
 
@@ -48,9 +48,19 @@ const faults: [name: string, exit: number, says: RegExp, forged: string[]][] = [
     lines.with(1, `${lines[1]} `),
   ],
   ["a byte order mark", 10, /line 0/, lines.with(0, `\ufeff${lines[0]}`)],
-  ["no receipt", 11, /line 0 .*\(bad_field\)/, ['{"a":1}', ...lines.slice(1)]],
+  ["no receipt", 23, /line 0 .*\(missing_field\)/, ['{"a":1}', ...lines.slice(1)]],
+  ["a wrong type", 11, /line 0 .*\(bad_field\)/, lines.with(0, edit(lines[0]!, { max_steps: "12" }))],
+  [
+    "a newer version",
+    20,
+    /line 4 .*newer version.*\(unknown_version\)/,
+    lines.with(4, edit(lines[4]!, { v: 3 })),
+  ],
+  ["an unknown kind", 21, /line 4 .*\(unknown_kind\)/, lines.with(4, edit(lines[4]!, { kind: "key" }))],
+  ["an unknown field", 22, /line 4 .*\(unknown_field\)/, lines.with(4, edit(lines[4]!, { more: 1 }))],
+  ["ok with a failed exit", 24, /line 1 .*\(contradiction\)/, lines.with(1, edit(lines[1]!, { exit: 1 }))],
   ["a removed line", 12, /line 2 .*\(bad_seq\)/, lines.toSpliced(2, 1)],
-  ["an edited line", 13, /line 2 .*\(bad_prev\)/, lines.with(1, edit(lines[1]!, { ok: false }))],
+  ["an edited line", 13, /line 2 .*\(bad_prev\)/, lines.with(1, edit(lines[1]!, { steps: 9 }))],
 ];
 for (const [name, exit, says, forged] of faults) {
   test(`${name} has its own exit code, ${exit}, and the first bad line's number`, async () => {
@@ -61,7 +71,7 @@ for (const [name, exit, says, forged] of faults) {
 }
 
 test("a ledger that the service forged is caught as well", async () => {
-  using service = await startService({ lines: lines.with(1, edit(lines[1]!, { ok: false })) });
+  using service = await startService({ lines: lines.with(1, edit(lines[1]!, { steps: 9 })) });
   const { code } = await signet(["verify", "--json"], { url: service.url });
   assert.equal(code, 13);
 });
@@ -83,9 +93,33 @@ test("a receipt in a file is verified, alone or with its opening", async () => {
     signet(["verify", file(name, JSON.stringify(value, null, 2))]);
   assert.equal((await check("a.json", sealed.receipt)).code, 0);
   assert.equal((await check("b.json", { ...sealed.receipt, steps: 99 })).code, 17);
-  assert.match((await check("c.json", sealed)).stdout, /and so is task_commit\n/);
+  assert.match((await check("c.json", sealed)).stdout, /and so are run, task_commit\n/);
   assert.equal((await check("d.json", { ...sealed, task: "another" })).code, 18);
   assert.equal((await check("e.json", { ...sealed, opening: "?" })).code, 19);
+  assert.equal((await check("f.json", { ...sealed, run_id: "run_other" })).code, 28);
+});
+
+test("a recorded run whose events hold U+2028 verifies as streams are written now, and as they were before", async () => {
+  const work = [
+    { name: "agent_note", data: { text: "one\u2028two\u2029", step: 1 } },
+    ...WORK,
+  ] as typeof WORK;
+  for (const json of [eventJson, JSON.stringify]) {
+    const events = await sampleRun(work, DONE, TASK, json);
+    const check = async (told: typeof events) =>
+      signet([
+        "verify",
+        file(
+          "run.ndjson",
+          told.map(({ name: event, data }) => `${JSON.stringify({ event, data })}\n`).join(""),
+        ),
+      ]);
+    const { stdout, code } = await check(events);
+    assert.equal(code, 0, stdout);
+    assert.match(stdout, /events/);
+    const forged = JSON.parse(JSON.stringify(events).replace("\u2028", "\u2029")) as typeof events;
+    assert.equal((await check(forged)).code, 18);
+  }
 });
 
 test("--json gives the verdict to a program", async () => {
@@ -105,4 +139,42 @@ test("what is no file to verify is a usage error, in words", async () => {
     assert.equal(code, 2);
     assert.match(stderr, says);
   }
+});
+
+test("a run's recorded stream is verified, as --json prints it and as curl saves it", async () => {
+  const events = await sampleRun();
+  const lines = events.map(({ name, data }) => JSON.stringify({ event: name, data }));
+  const blocks = events.map(({ name, data }, i) => `id: ${i + 1}\n${sseBlock(name, JSON.stringify(data))}`);
+  const all = /and so are run, task_commit, files, events\n/;
+  for (const [name, text] of [
+    ["run.ndjson", `${lines.join("\n")}\n`],
+    ["run.sse", `: ping\n\n${blocks.join(": ping\n\n")}`],
+    ["run-crlf.sse", blocks.join("").replaceAll("\n", "\r\n")],
+  ] as const) {
+    const good = await signet(["verify", file(name, text)]);
+    assert.equal(good.code, 0, good.stdout + good.stderr);
+    assert.match(good.stdout, all);
+    const other = text.replaceAll("run_06k3v9x0abcdefghijklmnopq", "run_06k3v9x0abcdefghijklmnopz");
+    assert.equal((await signet(["verify", file(`other-${name}`, other)])).code, 28, name);
+  }
+  const mixed = lines.with(1, lines[1]!.replace("run_06k", "run_07k")).join("\n");
+  assert.match(
+    (await signet(["verify", file("mixed.ndjson", mixed)])).stdout,
+    /not all events are of the same run/,
+  );
+});
+
+test("an ok by the caller's command alone says that it was not cross-checked", async () => {
+  const {
+    control: _,
+    receipt_sha: __,
+    ...receipt
+  } = ((await sampleRun()).at(-1)!.data as unknown as { receipt: Receipt }).receipt;
+  const fields: Receipt = { ...receipt, control: "none" };
+  const said = await signet([
+    "verify",
+    file("none.json", JSON.stringify({ ...fields, receipt_sha: await receiptSha(fields) })),
+  ]);
+  assert.equal(said.code, 0);
+  assert.match(said.stdout, /passes your command; not cross-checked\n/);
 });

@@ -65,8 +65,13 @@ export function createClient(options: ClientOptions) {
     runs: (query: { limit?: number; before?: string } = {}) => ask.json("runs", { query }),
     run: (run_id: string) => ask.json("run", { params: { run_id } }),
     cancel: (run_id: string) => ask.json("runCancel", { params: { run_id } }),
+    /** Erases a run that has ended. */
+    eraseRun: (run_id: string) => ask.json("runErase", { params: { run_id } }),
     file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
+
+    /** What is kept of a conversation's work. */
+    taskState: (conversation_id: string) => ask.json("taskState", { query: { conversation_id } }),
 
     webhooks: (query: { limit?: number; before?: string } = {}) => ask.json("webhooks", { query }),
     webhook: (run_id: string) => ask.json("runWebhook", { params: { run_id } }),
@@ -94,6 +99,8 @@ export function createClient(options: ClientOptions) {
     rotateLicenseKey: () => ask.json("rotateLicenseKey"),
     revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
 
+    ...libraryCalls(ask),
+
     /** What is remembered for the owner scope. */
     memory: () => ask.json("memory"),
     /** Forgets one entry, or without an id all of them. */
@@ -120,3 +127,13 @@ export function createClient(options: ClientOptions) {
       streams.follow(CHAT, runId, after, signal),
   };
 }
+
+/** The technique library, as its owner has it. */
+const libraryCalls = (ask: ReturnType<typeof createAsker>) => ({
+  /** What the library has for a task of these words. */
+  tactics: (q: string, limit?: number) => ask.json("tactics", { query: { q, limit } }),
+  /** The library in numbers. */
+  techniques: () => ask.json("techniques"),
+  technique: (id: string) => ask.json("technique", { params: { id } }),
+  forgetTechnique: (id: string) => ask.json("forgetTechnique", { params: { id } }),
+});

@@ -11,13 +11,20 @@ export interface ServerEvent {
 export async function* parseEvents(
   chunks: AsyncIterable<string>,
 ): AsyncGenerator<ServerEvent, void, undefined> {
-  let rest = "";
+  /** The line that is not whole yet, in the pieces in which it came: a long one is joined once. */
+  let begun: string[] = [];
+  let held = "";
   let name = "";
   let data: string[] = [];
   for await (const chunk of chunks) {
     // A CR at the very end may be the first half of a CRLF: it waits for what follows.
-    const lines = (rest + chunk).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop()!;
+    const text = held + chunk;
+    held = text.endsWith("\r") ? "\r" : "";
+    const lines = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);
+    begun.push(lines.shift()!);
+    if (lines.length === 0) continue;
+    lines.unshift(begun.join(""));
+    begun = [lines.pop()!];
     for (const line of lines) {
       const [, field, value] = /^([^:]*):? ?(.*)$/s.exec(line)!;
       if (field === "event") name = value!;

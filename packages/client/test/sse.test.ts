@@ -35,3 +35,15 @@ test("only one space after the colon is taken off, and other fields and colons a
 test("a block without data is no event", async () => {
   assert.deepEqual(await read("event: a\n\ndata: 1\n\n"), [{ name: "message", data: "1" }]);
 });
+
+test("a line that comes in many pieces is read in a time in proportion to its length", async () => {
+  const cost = async (chars: number) => {
+    const { user } = process.threadCpuUsage();
+    const [event] = await read(`data: ${"x".repeat(chars)}\n\n`, 16);
+    assert.equal(event!.data.length, chars);
+    return process.threadCpuUsage().user - user;
+  };
+  await cost(65_536);
+  const [half, whole] = [await cost(524_288), await cost(1_048_576)];
+  assert.ok(whole < 3 * half + 100_000, `${whole} µs, half of it ${half} µs`);
+});

@@ -70,6 +70,8 @@ async function mint(
   if (tier !== undefined && !known) throw new UsageError(`--tier is one of ${TIER_IDS.join(", ")}`);
   const minted = await client.mintApiKey({ ...(known ? { tier: known } : {}), ...(label ? { label } : {}) });
   if (json) return (out(jsonLine(minted)), EXIT.ok);
+  if (minted.api_key === null)
+    return (err(look.paint("red", `✗ ${defuse(minted.notice ?? "")}`)), EXIT.failed);
   // Alone on standard output, so that it can be piped to where it is kept.
   out(defuse(minted.api_key));
   err(look.paint("dim", "This is the only time that it is shown. Use it: export SIGNET_API_KEY=…"));

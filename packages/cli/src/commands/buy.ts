@@ -34,7 +34,8 @@ With SIGNET_API_KEY or SIGNET_LICENSE in the environment it is bought for that a
     if (!plan && !pack) throw new UsageError(`there is no ${item}; see: signet buy`);
     const checkout = plan ? await client.checkout(plan) : await client.topupCheckout(pack!);
     if (values.json) return (out(jsonLine(checkout)), EXIT.ok);
-    const { url, session_id, usd } = defuse(checkout);
+    const { url, session_id, usd, notice } = defuse(checkout);
+    if (url === null) return (out(`${look.paint("red", "✗")} ${notice}`), EXIT.failed);
     out(`Pay ${usd} US dollars${plan ? " a month" : ""} here:\n\n  ${url}\n`);
     out(look.paint("dim", "The page that you come back to shows your license. Or, after paying:"));
     out(look.paint("dim", `  signet buy --claim ${session_id}`));

@@ -1,6 +1,7 @@
-import type { CodeRunInput } from "@signet/client";
+import type { Client, CodeRunInput } from "@signet/client";
 import { BOUNDS } from "@signet/contract";
 import { connect, defineCommand, integer, UsageError, urlHelp, urlOption } from "../command.ts";
+import { conversationOf, newConversation } from "../conversation-of.ts";
 import { follow } from "../follow.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
 
@@ -16,8 +17,12 @@ signet code - [options]      reads the task from stdin
   --file <path>            place this file in the workspace first; may be repeated. Its place is its
                            path from this folder; for a file from outside of it, its bare name
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
+  --may-change <glob>      given tests, snapshots or data that the run may change although they decide;
+                           may be repeated
   --max-steps <number>     ${min} to ${max} (${usual})
-  --conversation <id>      one run at a time under this name
+  --continue <run>         go on from that run, or from the last one: last. Its files, what failed in it and
+                           an account of it come along
+  --conversation <id>      the runs under this name go on from one another, one at a time
   --webhook <address>      public https address that is told when the run has ended
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   the events as they came, one JSON a line
@@ -29,7 +34,9 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     ...urlOption,
     file: { type: "string", multiple: true },
     check: { type: "string" },
+    "may-change": { type: "string", multiple: true },
     "max-steps": { type: "string" },
+    continue: { type: "string" },
     conversation: { type: "string" },
     webhook: { type: "string" },
     json: { type: "boolean" },
@@ -44,7 +51,9 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     const maxSteps = integer("max-steps", values["max-steps"], min, max);
     if (maxSteps !== undefined) request.max_steps = maxSteps;
     if (values.check !== undefined) request.check_cmd = filled("check", values.check);
-    if (values.conversation !== undefined) request.conversation_id = conversationId(values.conversation);
+    if (values["may-change"])
+      request.may_change = values["may-change"].map((glob) => filled("may-change", glob));
+    request.conversation_id = await named(client, values);
     if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
     if (values.file) request.files = await readGiven(values.file);
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
@@ -61,6 +70,17 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
 function filled(name: string, text: string): string {
   if (text.trim() === "") throw new UsageError(`--${name} must not be empty`);
   return text;
+}
+
+/** The conversation that a run belongs to: one that was named, that of an earlier run, or one of its own. */
+async function named(
+  client: Client,
+  { conversation, continue: run }: { conversation?: string; continue?: string },
+): Promise<string> {
+  if (conversation !== undefined && run !== undefined)
+    throw new UsageError("--continue goes on in that run's conversation; leave out --conversation");
+  if (conversation !== undefined) return conversationId(conversation);
+  return run === undefined ? newConversation() : conversationOf(client, filled("continue", run));
 }
 
 function conversationId(text: string): string {

@@ -1,20 +1,24 @@
 import { BOUNDS, type Run } from "@signet/contract";
-import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import { row, type Look } from "../terminal.ts";
+import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
+import { row, type Look, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
 
-/** `signet runs`: the caller's runs, newest first. */
+/** `signet runs`: the caller's runs, newest first; `signet runs delete` erases one. */
 export const runs = defineCommand({
-  summary: "list your runs, newest first",
+  summary: "list your runs, newest first, or erase one",
   help: `
-signet runs [options]
+signet runs [options]                 lists your runs
+signet runs delete <run> [options]    erases what is private of a run that has ended: its task, events,
+                                      files and opening. Its lines in the ledger stay, and nobody can
+                                      tell any more whose they are. There is no way back.
 
   --limit <number>         how many, up to ${BOUNDS.runsLimit.max} (${BOUNDS.runsLimit.default})
   --json                   the service's answer as it is
 ${urlHelp}`,
   options: { ...urlOption, limit: { type: "string" }, json: { type: "boolean" } },
-  positionals: 0,
-  async run({ values, terminal }) {
+  positionals: 2,
+  async run({ values, positionals: [verb, id], terminal }) {
+    if (verb !== undefined) return erase({ verb, id, url: values.url, json: values.json, terminal });
     const { min, max, default: most } = BOUNDS.runsLimit;
     const limit = integer("limit", values.limit, min, max) ?? most;
     const page = await connect(values.url).runs({ limit });
@@ -33,4 +37,21 @@ function runLine(run: Run, nowMs: number, look: Look): string {
   // In a narrow terminal the mark has to tell the state.
   if (look.columns >= 80) facts.splice(1, 0, column(run.kind, 6), column(run.state, 11));
   return row(mark, facts, run.task, look);
+}
+
+async function erase({ verb, id, url, json, terminal }: Erasing): Promise<number> {
+  if (verb !== "delete") throw new UsageError(`runs has no ${verb}`);
+  if (id === undefined) throw new UsageError("name the run to erase; signet runs lists them");
+  const erased = await connect(url).eraseRun(id);
+  const mark = terminal.look.paint("green", "✓");
+  terminal.out(json ? jsonLine(erased) : `${mark} erased ${defuse(erased.run_id)}`);
+  return EXIT.ok;
+}
+
+interface Erasing {
+  verb: string;
+  id: string | undefined;
+  url: string | undefined;
+  json: boolean | undefined;
+  terminal: Terminal;
 }

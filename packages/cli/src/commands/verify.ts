@@ -16,6 +16,15 @@ const FAULT_EXIT: Record<FaultCode, number> = {
   sha_mismatch: 17,
   commitment_mismatch: 18,
   bad_opening: 19,
+  unknown_version: 20,
+  unknown_kind: 21,
+  unknown_field: 22,
+  missing_field: 23,
+  contradiction: 24,
+  no_open: 25,
+  open_mismatch: 26,
+  old_version: 27,
+  run_mismatch: 28,
 };
 
 /** `signet verify`: checks a ledger, a receipt or a recorded run, without trusting the service. */
@@ -25,7 +34,8 @@ export const verify = defineCommand({
 signet verify [options]               fetches the whole ledger and follows its chain
 signet verify <sha> [options]         fetches one receipt and checks its hash
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
-                                      code_receipt (.json), or a run as signet code --json printed it
+                                      code_receipt (.json), or a run's events, as its stream was
+                                      saved or as signet code --json printed it
 
   --json                   the verdict as JSON
 ${urlHelp}
@@ -79,15 +89,23 @@ function report({ of, verdict }: Verdict, { paint }: Look): string[] {
     const { opened: names } = verdict;
     const opened =
       names.length > 0 ? `, and so ${names.length === 1 ? "is" : "are"} ${names.join(", ")}` : "";
-    return [`${paint("green", "✓")} the receipt is what its hash says${opened}`, `  ${verdict.receiptSha}`];
+    const lines = [
+      `${paint("green", "✓")} the receipt is what its hash says${opened}`,
+      `  ${verdict.receiptSha}`,
+    ];
+    return verdict.unconfirmed
+      ? [...lines, paint("yellow", "  passes your command; not cross-checked")]
+      : lines;
   }
-  const { size, head, opens, sealed, unsealed } = verdict;
+  const { size, head, opens, sealed, unsealed, unconfirmed } = verdict;
   const under = unsealed.slice(0, 5).map((run) => `    ${run}`);
   const lines = [
     `${paint("green", "✓")} one unbroken chain of ${plural(size, "line")}`,
     `  head ${head}`,
     paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
   ];
+  if (unconfirmed > 0)
+    lines.push(paint("yellow", `  ${unconfirmed} ok by the caller's command alone; not cross-checked`));
   if (unsealed.length === 0) return lines;
   return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
 }

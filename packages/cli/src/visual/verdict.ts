@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { VisualEvent, VisualResult } from "@signet/contract";
-import { manifestText, sseBlock, streamSha, VerifyError, verifyReceipt } from "@signet/verify";
+import { manifestText, recordedStream, VerifyError, verifyReceipt } from "@signet/verify";
 
 const sha256 = (text: string | Buffer) => createHash("sha256").update(text).digest("hex");
 
@@ -14,16 +14,15 @@ export async function faultOf(
   task: string | undefined,
 ): Promise<string | undefined> {
   const { receipt, opening, report, html, files, ok, screenshot } = result;
-  const blocks = events
-    .filter(({ name }) => name !== "visual_done")
-    .map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
+  const before = events.filter(({ name }) => name !== "visual_done");
   const texts = {
-    events: await streamSha(blocks),
+    events: await recordedStream(before, { commitment: receipt.events, opening }),
     files: manifest(files),
     ...(task === undefined ? {} : { task_commit: task }),
   };
   if (texts.files === null) return "the list of files is none";
-  const verdict = await verifyReceipt(receipt, { opening, texts: { ...texts, files: texts.files } });
+  const held = { opening, runId: result.run_id, texts: { ...texts, files: texts.files } };
+  const verdict = await verifyReceipt(receipt, held);
   if (!verdict.ok) return verdict.message;
   if (receipt.receipt_sha !== result.receipt_sha) return "the receipt is another's";
   if (receipt.ok !== ok || (ok && report?.ok !== true)) return "ok is another than was sealed";

@@ -1,6 +1,15 @@
 import { createHash } from "node:crypto";
 import type { CodeEvent, CodeEventBody, CodeReceipt } from "@signet/contract";
-import { commit, GENESIS, manifestText, receiptSha, sseBlock, streamSha } from "@signet/verify";
+import {
+  commit,
+  eventJson,
+  GENESIS,
+  manifestText,
+  publicRun,
+  receiptSha,
+  sseBlock,
+  streamSha,
+} from "@signet/verify";
 
 export const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
@@ -9,7 +18,7 @@ export const FILES: Record<string, string> = {
   "slug.js": "export const slugify = (s) => s.toLowerCase().replaceAll(' ', '-');\n",
   "test/slug.test.js": "assert.equal(slugify('Hello World'), 'hello-world');\n",
 };
-const OPENING = "5f".repeat(32);
+export const OPENING = "5f".repeat(32);
 const artifacts = Object.entries(FILES).map(([path, text]) => ({
   path,
   bytes: text.length,
@@ -70,7 +79,21 @@ export const DONE: Extract<CodeEventBody, { name: "code_done" }>["data"] = {
   artifacts,
   summary: "slugify lowers the text and joins its words with hyphens; a test repeats the task's example.",
   exit_reason: "finished",
-  check: { kind: "given", cmd: "node --test", exit_code: 0, passed: true, output: "" },
+  check: {
+    kind: "given",
+    cmd: "node --test",
+    exit_code: 0,
+    passed: true,
+    output: "",
+    before: "failed",
+    control: "confirmed",
+    plan: null,
+    left_out: [],
+    proposed: null,
+    flaky: [],
+    skipped: 0,
+    duration_ms: 320,
+  },
   steps: 2,
   usage: { input_tokens: 2811, output_tokens: 402, cached_tokens: 0, estimated: false },
   duration_ms: 8412,
@@ -92,22 +115,28 @@ export const numbered = (bodies: CodeEventBody[]): CodeEvent[] =>
   );
 
 /** A whole run, sealed with commitments that hold. */
-export async function sampleRun(work = WORK, done = DONE, task = TASK): Promise<CodeEvent[]> {
+export async function sampleRun(
+  work = WORK,
+  done = DONE,
+  task = TASK,
+  json: (data: unknown) => string = eventJson,
+): Promise<CodeEvent[]> {
   const events = numbered([...work, { name: "code_done", data: done }]);
-  const blocks = events.map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
+  const blocks = events.map(({ name, data }) => sseBlock(name, json(data)));
   const fields: CodeReceipt = {
-    v: 1,
+    v: 2,
     log: "localhost/signet",
     seq: 1,
     prev: GENESIS,
     ts: 1_795_176_000,
-    run: events[0]!.data.run_id,
+    run: await publicRun(events[0]!.data.run_id, OPENING),
     kind: "code",
     ok: done.ok,
     end: done.ok ? "done" : "failed",
     task: task.slice(0, 200),
     task_commit: await commit(OPENING, "task_commit", task),
     check: done.check.kind,
+    control: done.check.exit_code === null ? "" : "confirmed",
     steps: done.steps,
     max_steps: 12,
     exit: done.check.exit_code ?? -1,
@@ -117,7 +146,7 @@ export async function sampleRun(work = WORK, done = DONE, task = TASK): Promise<
     n_events: events.length,
     state_in: "",
     state_out: "",
-    owner: "",
+    owner: await commit(OPENING, "owner", "local/"),
     svc: "signet/0.1.0",
     sandbox: "bubblewrap",
     engine: "byok",

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import type { CodeEvent } from "@signet/contract";
-import { canonicalBytes, GENESIS, receiptSha, sseBlock, type Receipt } from "@signet/verify";
-import { FILES } from "./run.ts";
+import {
+  canonicalBytes,
+  eventJson,
+  GENESIS,
+  publicRun,
+  receiptSha,
+  sseBlock,
+  type Receipt,
+} from "@signet/verify";
+import { FILES, OPENING } from "./run.ts";
 import { listen } from "./listen.ts";
 
 export interface Script {
@@ -14,16 +22,40 @@ export interface Script {
   paceMs?: number;
   /** Lines of the ledger, in place of a chain of the run's own receipt. */
   lines?: string[];
+  /** The conversation of every run. */
+  conversation?: string;
   /** Whether a cancel ends that wait. */
   deaf?: boolean;
   /** Bytes given for every file, in place of the run's. */
   file?: string;
+  /** What is kept of any conversation. */
+  state?: object;
   /** Answer to everything. */
   refuse?: { status: number; code: string; title: string; detail: string };
 }
 
-const block = ({ name, data }: CodeEvent) => sseBlock(name, JSON.stringify(data));
+const block = ({ name, data }: CodeEvent) => sseBlock(name, eventJson(data));
 const textOf = (receipt: Receipt) => new TextDecoder().decode(canonicalBytes(receipt));
+
+const COMMITMENT = `c1:${"a".repeat(64)}`;
+const SEAL = {
+  ok: true,
+  end: "done",
+  check: "given",
+  control: "confirmed",
+  exit: 0,
+  steps: 2,
+  files: COMMITMENT,
+  n_files: 1,
+  events: COMMITMENT,
+  n_events: 4,
+  state_in: "",
+  state_out: "",
+  sandbox: "bubblewrap",
+  engine: "byok",
+  model: "",
+  att: "",
+};
 
 /** Three runs, the last without its seal. */
 export async function sampleLines(): Promise<string[]> {
@@ -31,17 +63,21 @@ export async function sampleLines(): Promise<string[]> {
   let prev = GENESIS;
   for (let seq = 0; seq < 5; seq++) {
     const kind = seq % 2 === 0 ? "open" : "code";
-    const fields = {
-      v: 1,
+    const opened = {
+      v: 2,
       log: "localhost/signet",
       seq,
       prev,
       ts: 1_795_176_000,
-      run: `run_${seq >> 1}`,
+      run: await publicRun(`run_${seq >> 1}`, OPENING),
       kind,
       task: "Say hello",
+      task_commit: COMMITMENT,
+      max_steps: 12,
+      owner: COMMITMENT,
+      svc: "signet/0.1.0",
     };
-    const receipt: Receipt = kind === "open" ? fields : { ...fields, ok: true, check: "given" };
+    const receipt: Receipt = kind === "open" ? opened : { ...opened, ...SEAL };
     lines.push(textOf(receipt));
     prev = await receiptSha(receipt);
   }
@@ -86,6 +122,7 @@ export async function startService(script: Script = {}) {
       state: "succeeded",
       ok: true,
       task: "Say hello\u001b[2J",
+      conversation_id: script.conversation ?? null,
       created_at: new Date(Date.now() - 3 * 86_400_000),
     },
   ];
@@ -103,7 +140,9 @@ export async function startService(script: Script = {}) {
       if (!script.deaf) cancelled.resolve();
       response.end("{}");
     } else if (part === "files") response.end(script.file ?? FILES[rest.map(decodeURIComponent).join("/")]);
+    else if (request.method === "DELETE") response.end(JSON.stringify({ ok: true, run_id: id }));
     else if (resource === "runs" && id) response.end(JSON.stringify({ ...runs()[0], run_id: id }));
+    else if (id === "task_state") response.end(JSON.stringify(script.state));
     else if (resource === "runs") response.end(JSON.stringify({ runs: runs(), next: null }));
     else if (id === "receipts" && part)
       response.end(JSON.stringify(receipts.find((r) => r.receipt_sha === part) ?? receipts[1]));

@@ -6,7 +6,16 @@ import {
   type VisualReport,
   type VisualResult,
 } from "@signet/contract";
-import { commit, GENESIS, manifestText, receiptSha, sseBlock, streamSha } from "@signet/verify";
+import {
+  commit,
+  eventJson,
+  GENESIS,
+  manifestText,
+  publicRun,
+  receiptSha,
+  sseBlock,
+  streamSha,
+} from "@signet/verify";
 import { sha256 } from "./run.ts";
 import { listen } from "./listen.ts";
 
@@ -19,7 +28,7 @@ const usage = { input_tokens: 9, output_tokens: 3, cached_tokens: 0, estimated: 
 /** A report in which these checks failed. */
 export function reportOf(failed: Partial<Record<string, string>> = {}, browser = "shell"): VisualReport {
   return {
-    protocol: "visual-verify/1",
+    protocol: "visual-verify/2",
     ok: Object.keys(failed).length === 0,
     html_sha256: sha256(PAGE),
     browser: { name: browser, version: "153", sandbox: "bwrap+chromium" },
@@ -58,19 +67,19 @@ export async function sampleBuild(
     bytes: Buffer.byteLength(text),
     sha256: sha256(text),
   }));
-  const blocks = before.map(({ name, data }) => sseBlock(name, JSON.stringify(data)));
+  const blocks = before.map(({ name, data }) => sseBlock(name, eventJson(data)));
   const fields = {
-    v: 1 as const,
+    v: 2 as const,
     log: "localhost/signet",
     seq: 1,
     prev: GENESIS,
     ts: 1_795_176_000,
-    run: RUN,
+    run: await publicRun(RUN, OPENING),
     kind: "visual" as const,
     ok,
     end: ok ? ("done" as const) : ("failed" as const),
     check: report ? ("browser" as const) : ("none" as const),
-    protocol: "visual-verify/1",
+    protocol: "visual-verify/2",
     report: files.find(({ path }) => path === "report.json")?.sha256 ?? "",
     task: TASK,
     task_commit: await commit(OPENING, "task_commit", TASK),
@@ -81,7 +90,7 @@ export async function sampleBuild(
     n_files: files.length,
     events: await commit(OPENING, "events", await streamSha(blocks)),
     n_events: before.length,
-    owner: "",
+    owner: await commit(OPENING, "owner", "local/"),
     svc: "signet/0.1.0",
     sandbox: "shell 153 bwrap+chromium",
     engine: "builtin" as const,

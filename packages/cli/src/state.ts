@@ -1,0 +1,81 @@
+import type { TaskState } from "@signet/contract";
+import type { Look } from "./terminal.ts";
+import { age, byteSize, column, columnsOf, fit, linesOf, oneLine, plural, wrap } from "./text.ts";
+
+const INDENT = "  ";
+const MOST = { goal: 8, list: 12, tail: 4 };
+const WORDS = { working: "a run is under way", open: "not done", done: "done" } as const;
+
+/** The lines that show a conversation's state to a person; all texts of it are safe by now. */
+export function renderState(state: TaskState, nowMs: number, look: Look): string[] {
+  const { paint, columns } = look;
+  const room = columns - INDENT.length;
+  const mark =
+    state.status === "done" ? paint("green", "✓") : paint(state.status === "open" ? "red" : "dim", "·");
+  const facts = [state.conversation_id, plural(state.runs, "run"), `changed ${ago(state.updated_at, nowMs)}`];
+  const section = (title: string, lines: string[]) =>
+    lines.length === 0 ? [] : ["", paint("bold", title), ...lines];
+  const text = (line: string) => wrap(oneLine(line), room).map((part) => INDENT + part);
+  const beside = (line: string, source: string) => {
+    const space = room - columnsOf(source) - 2;
+    return INDENT + column(oneLine(line), Math.max(20, space)) + INDENT + paint("dim", source);
+  };
+  return [
+    `${mark} ${paint("bold", WORDS[state.status])}  ${paint("dim", fit(facts.join(" · "), columns - 24))}`,
+    ...section("goal", linesOf(state.goal).slice(0, MOST.goal).flatMap(text)),
+    ...section("constraints", state.constraints.flatMap(text)),
+    ...section(
+      "plan",
+      state.plan.map(({ id, text: item, status }) =>
+        beside(`[${status === "done" ? "x" : " "}] ${item}`, id),
+      ),
+    ),
+    ...section(
+      "facts",
+      newest(state.facts, MOST.list).map((one) => beside(one.text, one.source)),
+    ),
+    ...section(
+      "decisions",
+      newest(state.decisions, MOST.list).map((one) => beside(one.text, one.source)),
+    ),
+    ...section(
+      `files (${state.files.length})`,
+      state.files
+        .slice(0, MOST.list)
+        .map(({ path, bytes, sha256 }) =>
+          beside(path, `${byteSize(bytes).padStart(9)}  ${sha256.slice(0, 12)}`),
+        ),
+    ),
+    ...section(
+      "open failures",
+      state.open_failures.flatMap((one) => failure(one, nowMs, look)),
+    ),
+    ...section(
+      "receipts, oldest first",
+      newest(state.chain, MOST.list).map((sha) => INDENT + sha),
+    ),
+    ...section("next", state.next === null ? [] : text(state.next)),
+  ];
+}
+
+function failure(
+  { cmd, exit_code, tail, since }: TaskState["open_failures"][number],
+  nowMs: number,
+  look: Look,
+): string[] {
+  const how = exit_code === null ? "did not end by itself" : `exit ${exit_code}`;
+  const room = look.columns - INDENT.length - 2;
+  return [
+    `${INDENT}${look.paint("red", "✗")} ${fit(oneLine(cmd), room)}`,
+    ...[`${how}, since ${ago(since, nowMs)}`, ...linesOf(tail).slice(-MOST.tail)].map(
+      (line) => `${INDENT}  ${look.paint("dim", fit(line, room))}`,
+    ),
+  ];
+}
+
+const ago = (at: string, nowMs: number): string => {
+  const since = age(Date.parse(at), nowMs);
+  return since === "now" ? "just now" : `${since} ago`;
+};
+
+const newest = <T>(all: readonly T[], most: number): T[] => all.slice(-most);
