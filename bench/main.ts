@@ -2,7 +2,18 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-const NAMES = ["sandbox", "browser", "visual", "service", "stream", "chat", "metering", "verify", "builtin"];
+const NAMES = [
+  "sandbox",
+  "browser",
+  "visual",
+  "service",
+  "stream",
+  "chat",
+  "metering",
+  "memory",
+  "verify",
+  "builtin",
+];
 for (const name of NAMES) {
   console.log(`\n== ${name}`);
   const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, `${name}.ts`)], {

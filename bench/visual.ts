@@ -4,8 +4,8 @@ import path from "node:path";
 import { systemClock } from "../packages/server/src/base/clock.ts";
 import { createLog } from "../packages/server/src/base/log.ts";
 import { findBrowser } from "../packages/server/src/browser/find.ts";
-import { bytesOf, childrenOf, treeOf } from "../packages/server/src/browser/tree.ts";
 import { createBrowsers } from "../packages/server/src/browser/pool.ts";
+import { bytesOf, childrenOf, treeOf } from "../packages/server/src/browser/tree.ts";
 import { createCheckPage } from "../packages/server/src/usecases/checkPage.ts";
 import type { verifyPage } from "../packages/server/src/visual/verify.ts";
 

@@ -22,23 +22,50 @@ const unit = ["contract", "verify", "client", "server", "cli"].flatMap((pkg) =>
 );
 // Pages are played against deadlines: not beside everything else.
 const played = unit.filter((file) => /packages\/server\/test\/(?:visual|browser)\//.test(file));
+// Attacks and honest projects start many sandboxes for each case: not more files at a time than a small machine carries.
+const judged = unit.filter((file) =>
+  /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),
+);
+const rest = unit.filter((file) => !played.includes(file) && !judged.includes(file));
+const MINUTE = 60_000;
+/**
+ * A step of test files: `limit` is the longest that one test may take, `atOnce` how many files run side by side.
+ * @returns {[string, string, string[]]}
+ */
+const tested = (
+  /** @type {string} */ name,
+  /** @type {string[]} */ files,
+  /** @type {number} */ limit,
+  /** @type {number} */ atOnce,
+) => [
+  name,
+  "node",
+  [
+    "--test",
+    `--test-timeout=${limit}`,
+    `--test-concurrency=${atOnce}`,
+    "--test-reporter=spec",
+    "--test-reporter-destination=stdout",
+    "--test-reporter=./scripts/slowest-files.mjs",
+    "--test-reporter-destination=stdout",
+    ...files,
+  ],
+];
+/** @type {[name: string, command: string, args: string[]][]} */
 const steps = [
   ["format", "oxfmt", ["--check", "packages", "test", "scripts", "bench", "examples"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "tsc", ["--noEmit"]],
   ["unused", "knip", []],
-  [
-    "unit and integration",
-    "node",
-    ["--test", "--test-timeout=300000", ...unit.filter((file) => !played.includes(file))],
-  ],
-  ["pages", "node", ["--test", "--test-timeout=300000", "--test-concurrency=1", ...played]],
-  ["black box", "node", ["--test", "--test-timeout=600000", "--test-concurrency=1", ...tests("test")]],
+  tested("unit and integration", rest, 5 * MINUTE, 2),
+  tested("the check", judged, 10 * MINUTE, 2),
+  tested("pages", played, 5 * MINUTE, 1),
+  tested("black box", tests("test"), 10 * MINUTE, 1),
 ];
 for (const [name, command, args] of steps) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const { status } = spawnSync(/** @type {string} */ (command), /** @type {string[]} */ (args), {
+  const { status } = spawnSync(command, args, {
     cwd: root,
     env,
     stdio: "inherit",

@@ -71,6 +71,19 @@ function bubblewrap() {
   say("until then coding runs are refused: code is never run without a sandbox");
 }
 
+/** What the tests run in sandboxes, which see nothing of this machine but /usr. */
+function pytest() {
+  if (existsSync("/usr/bin/pytest-3") || existsSync("/usr/bin/pytest")) return;
+  const installer = INSTALLERS.find(({ tool }) => tool === "apt-get" && works(tool, ["--version"]));
+  if (installer && process.getuid?.() === 0) {
+    say("installing pytest for the tests (apt-get install python3-pytest)");
+    const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
+    run(installer.tool, ["update", "-qq"], options);
+    if (run(installer.tool, [...installer.args, "python3-pytest"], options)) return;
+  }
+  say("pytest is missing, and tests of pytest projects will fail. Run: sudo apt-get install python3-pytest");
+}
+
 function fail(/** @type {string} */ text) {
   console.error(`setup: ${text}`);
   process.exit(1);
@@ -78,3 +91,4 @@ function fail(/** @type {string} */ text) {
 
 dependencies();
 bubblewrap();
+if (process.argv.includes("--tests")) pytest();
