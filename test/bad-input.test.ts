@@ -48,13 +48,15 @@ test("wrong types, missing fields and values out of bounds name the field", asyn
     [{ task: "" }, "task"],
     [{ task: "x".repeat(32_001) }, "task"],
     [{ task: "x", max_steps: 0 }, "max_steps"],
-    [{ task: "x", max_steps: 51 }, "max_steps"],
+    [{ task: "x", max_steps: 201 }, "max_steps"],
     [{ task: "x", max_steps: "12" }, "max_steps"],
     [{ task: "x", max_steps: 1.5 }, "max_steps"],
     [{ task: "x", conversation_id: "a b" }, "conversation_id"],
     [{ task: "x", conversation_id: "a".repeat(129) }, "conversation_id"],
     [{ task: "x", check_cmd: "c".repeat(2_001) }, "check_cmd"],
     [{ task: "x", webhook_url: 5 }, "webhook_url"],
+    [{ task: "x", may_change: Array.from({ length: 51 }, (_, i) => `f${i}`) }, "may_change"],
+    [{ task: "x", files: [{ path: "a", content: "", role: "judge" }] }, "files.0.role"],
     [{ task: "x", files: [{ path: "../x", content: "" }] }, "files.0.path"],
     [{ task: "x", files: [{ path: "/etc/passwd", content: "" }] }, "files.0.path"],
     [{ task: "x", files: [{ path: "a\u0000b", content: "" }] }, "files.0.path"],
@@ -147,20 +149,6 @@ test("a request id is the caller's own where it is a fitting one", async () => {
   assert.match((await asked("x".repeat(65))).headers.get("x-request-id")!, /^[\w-]{36}$/);
 });
 
-test("browsers of any origin may call, without credentials", async () => {
-  const preflight = await fetch(`${service.api}/code/run`, {
-    method: "OPTIONS",
-    headers: { Origin: "https://a.example", "Access-Control-Request-Method": "POST" },
-  });
-  assert.equal(preflight.status, 204);
-  assert.equal(preflight.headers.get("access-control-allow-origin"), "*");
-  assert.equal(preflight.headers.get("access-control-allow-credentials"), null);
-  assert.match(
-    (await fetch(`${service.api}/status`)).headers.get("access-control-expose-headers")!,
-    /X-Request-Id/,
-  );
-});
-
 /** Sends bytes as they are and gives what came back until the socket closed. */
 async function socket(
   bytes: string | Buffer,
@@ -178,7 +166,7 @@ async function socket(
   return text;
 }
 
-const HEAD = "POST /api/demo/code/run HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+const HEAD = "POST /api/demo/code/run HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
 
 test("a 50 MB body is refused before it is read, announced or not", async () => {
   const announced = await socket(`${HEAD}Content-Length: 52428800\r\n\r\n${"x".repeat(100_000)}`);
@@ -212,6 +200,7 @@ test("a host that is no host gets a problem too", async () => {
   const text = await socket("GET /api/demo/status HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
   assert.match(text, /^HTTP\/1\.1 400 /);
   assert.match(text, /"code":"invalid_request"/);
+  assert.doesNotMatch(text, /access-control/i);
 });
 
 test("a body that arrives slower than the deadline ends with a problem", { timeout: 60_000 }, async () => {

@@ -133,7 +133,8 @@ test("the files that are sealed and served are those that were checked, whatever
     call("bash", { command: swap(0) }),
     call("finish", { check_cmd: "", summary: "x" }),
   ]);
-  const { events } = await codeRun(service, { task: "swap", check_cmd: "sh a.sh" });
+  const files = [{ path: "test.sh", content: "sh a.sh\n" }];
+  const { events } = await codeRun(service, { task: "swap", check_cmd: "sh test.sh", files });
   const { done } = last(events);
   assert.equal(done.ok, true);
   const text = await (await fetch(`${service.api}/runs/${done.run_id}/files/a.sh`)).text();
@@ -145,9 +146,11 @@ test("code in a folder that is not kept has no part in the check", async (t) => 
   for (const folder of [".cache", "__pycache__", "node_modules"]) {
     const { service } = await withModel(t, [
       call("write", { path: `${folder}/a.sh`, content: "exit 0\n" }),
-      call("finish", { check_cmd: `sh ${folder}/a.sh`, summary: "x" }),
+      call("finish", { summary: "x" }),
     ]);
-    const { done } = last((await codeRun(service, { task: "hide", max_steps: 2 })).events);
+    const files = [{ path: "test.sh", content: `sh ${folder}/a.sh\n` }];
+    const { done } = last((await codeRun(service, { task: "hide", max_steps: 2, files })).events);
+    assert.equal(done.check.kind, "given");
     assert.equal(done.ok, done.files.length === 1, folder);
   }
 });
@@ -345,7 +348,8 @@ test("a run in flight is left whole when the service is stopped, and goes on aft
     if (step === 0) return call("write", { path: "a.sh", content: "exit 0\n" });
     return index === 1 ? { fault: "stall" } : call("finish", { check_cmd: "", summary: "x" });
   });
-  const response = await post(`${service.api}/code/run`, { task: "wait", check_cmd: "sh a.sh" });
+  const files = [{ path: "test.sh", content: "sh a.sh\n" }];
+  const response = await post(`${service.api}/code/run`, { task: "wait", check_cmd: "sh test.sh", files });
   const runId = String((await readEvents(response).next()).value!.data["run_id"]);
   await until(() => model.requests.length === 2);
   assert.equal(await service.end("SIGTERM"), 0);

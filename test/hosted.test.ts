@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
 import { test } from "node:test";
 import { GLOSSARY, PACKS, TIERS } from "@signet/contract";
 import { startModelServer, type Turn } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
-import { callerAt, HOPELESS, hostedService, refusal } from "./support/hosted.ts";
-import { startService } from "./support/service.ts";
+import { callerAt, gatewayThatGivesUp, HOPELESS, hostedService, refusal } from "./support/hosted.ts";
+import { newDataDir, startService } from "./support/service.ts";
 
 test(
   "a day's quota is counted for each address, and what is refused says what to do",
   { timeout: 120_000 },
   async (t) => {
-    const { api } = await hostedService(t);
+    const { api } = await hostedService(t, await gatewayThatGivesUp(t));
     const me = callerAt(api, "203.0.113.9");
     for (let left = 7; left >= 0; left--) {
       const { response } = await me.run();
@@ -179,7 +180,8 @@ test(
     );
     const given = { path: "test_x.py", content: `def test_x():\n    assert ${"1 + ".repeat(2000)}1 > 0\n` };
     const full = await me.run({ task: "x", files: [given], max_steps: 4 });
-    assert.ok(!full.events.some(({ name }) => name === "error"), "a full disk is the agent's to mend");
+    const wrong = full.events.filter(({ name }) => name === "error");
+    assert.deepEqual(wrong, [], "a full disk is the agent's to mend");
     assert.equal((await me.usage()).runs.used, 2);
   },
 );
@@ -206,5 +208,26 @@ test(
     await until(async () => (await back.usage()).concurrency.running === 0);
     assert.equal((await back.usage()).runs.used, 1);
     assert.equal((await back.statement()).entries.length, 1);
+  },
+);
+
+test(
+  "hosted, the service does not start without control groups unless its operator says so, and names the setting",
+  { skip: process.getuid?.() === 0 ? false : "only root can hide them", timeout: 400_000 },
+  async (t) => {
+    const hide = 'mount -t tmpfs none /sys/fs/cgroup && exec "$@"';
+    const wrap = ["unshare", "-m", "/bin/sh", "-c", hide, "sh"];
+    const env = { SVC_ADMIN_PASS_SHA256: "0".repeat(64) };
+    const dataDir = newDataDir();
+    t.after(() => rmSync(dataDir, { recursive: true, force: true }));
+    await assert.rejects(
+      startService({ wrap, env, dataDir }),
+      /SVC_ALLOW_NO_CGROUP: there is no control group.*Delegate=.*SVC_ALLOW_NO_CGROUP=1/,
+    );
+    for (const more of [{ SVC_ALLOW_NO_CGROUP: "1" }, { SVC_ADMIN_PASS_SHA256: "" }]) {
+      const service = await startService({ wrap, env: { ...env, ...more }, dataDir });
+      assert.equal((await fetch(`${service.api}/status`)).status, 200);
+      await service.end("SIGKILL");
+    }
   },
 );

@@ -75,7 +75,7 @@ test("when one provider fails the next one answers, the caller is told, and the 
     model === "broken"
       ? { fault: { status: 401, body: echo } }
       : messages.some(({ role }) => role === "tool")
-        ? { calls: [{ name: "finish", input: { check_cmd: "grep -q a a.txt", summary: "Done." } }] }
+        ? { calls: [{ name: "finish", input: { summary: "Done." } }] }
         : { calls: [{ name: "bash", input: { command: "echo a > a.txt" } }] },
   );
   t.after(() => server.close());
@@ -85,7 +85,8 @@ test("when one provider fails the next one answers, the caller is told, and the 
     SVC_GATEWAY_BASE_URL: server.url,
     SVC_GATEWAY_MODEL: "shared-1",
   });
-  const { events } = await codeRun(service, { task: "write a" });
+  const files = [{ path: "test.sh", content: "grep -q a a.txt\n" }];
+  const { events } = await codeRun(service, { task: "write a", files });
   assert.ok(
     events.some(
       ({ name, data }) =>

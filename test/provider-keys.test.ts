@@ -13,7 +13,7 @@ const CANARY = "sk-canary-9f2e7d51c3b84a60";
 const done: Script = (body) => {
   const worked = body.messages.some(({ role }) => role === "tool");
   return worked
-    ? { calls: [{ name: "finish", input: { check_cmd: "grep -q a a.txt", summary: "Wrote it." } }] }
+    ? { calls: [{ name: "finish", input: { summary: "Wrote it." } }] }
     : {
         calls: [
           { name: "bash", input: { command: "echo a > a.txt; env; cat /proc/*/environ | tr '\\0' '\\n'" } },
@@ -44,7 +44,8 @@ test("a key holds for the very next request, comes before the environment's, and
   const answer = await set(service, groq);
   assert.deepEqual(await answer.json(), { ok: true, updated: Object.keys(groq), cleared: [] });
   assert.deepEqual(await engine(service), { active: "byok", provider: "groq", model: "own-1" });
-  const { events } = await codeRun(service, { task: "write a.txt", max_steps: 4 });
+  const files = [{ path: "test.sh", content: "grep -q a a.txt\n" }];
+  const { events } = await codeRun(service, { task: "write a.txt", files, max_steps: 4 });
   const last = events.at(-1);
   assert.ok(last?.name === "code_receipt" && last.data.ok, JSON.stringify(events.slice(-2)));
   assert.deepEqual([own.requests.length, env.requests.length], [2, 0]);
@@ -102,7 +103,7 @@ test("other sites' pages and foreign host names get no access to the keys", asyn
     fetch(`${service.api}/keys`, { method, headers });
   const foreign = await ask({ origin: "https://evil.example" });
   assert.equal(foreign.status, 403);
-  assert.equal(((await foreign.json()) as { code: string }).code, "owner_only");
+  assert.equal(((await foreign.json()) as { code: string }).code, "origin_not_allowed");
   for (const response of [await ask({}), await ask({ origin: "https://evil.example" }, "OPTIONS")])
     assert.equal(response.headers.get("access-control-allow-origin"), null);
   assert.equal((await fetch(`${service.api}/status`)).headers.get("access-control-allow-origin"), "*");

@@ -53,7 +53,7 @@ test("secrets in the service's environment, data folder and home are never reada
   });
   const { raw } = await codeRun(service, { task: "Look around.", max_steps: 4 });
   const pried = raw.find((e) => e.name === "command_finished")!;
-  assert.match(String(pried.data["stdout"]), /HOME=\/workspace/, "the prying command did run");
+  assert.match(String(pried.data["stdout"]), /HOME=\/tmp\/home/, "the prying command did run");
   assert.equal(model.requests[0]!.headers["authorization"], `Bearer ${key}`, "the key is used");
   const sent = JSON.stringify(model.requests.map((r) => r.body));
   const receipts = await (await fetch(`${service.api}/code/receipts?kind=all&limit=100`)).text();

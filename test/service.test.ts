@@ -153,7 +153,7 @@ test("a client that never reads costs nothing: the run ends and the service serv
   const s = connect(Number(port), hostname);
   s.pause();
   s.write(
-    `POST ${API_BASE}/code/run HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    `POST ${API_BASE}/code/run HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
   await once(s, "connect");
   const ended = async () => {
@@ -170,7 +170,7 @@ test("doctor prints each setting with its source and the sandbox", () => {
     env: { PATH: process.env["PATH"], OPENAI_API_KEY: "canary-secret" },
     encoding: "utf8",
     cwd: service.dataDir,
-    timeout: 20_000,
+    timeout: 60_000,
   });
   assert.equal(status, 0, stdout);
   assert.match(stdout, /SVC_PORT\s+8787\s+\(default\)/);

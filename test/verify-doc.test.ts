@@ -48,6 +48,7 @@ test(
       String(count),
       `chain: ok, ${count} lines, head ${head}`,
       "pinned head: ok",
+      "run: ok",
       "task: ok",
       "files: ok",
       "events: ok",
@@ -55,12 +56,13 @@ test(
     const seal = async (request: Record<string, unknown>) => {
       const { events } = await codeRun(service, request);
       const last = events.at(-1)!;
-      assert.ok(last.name === "code_receipt");
-      return last.data;
+      const done = events.at(-2)!;
+      assert.ok(last.name === "code_receipt" && done.name === "code_done");
+      return { ...last.data, summary: `${done.data.summary} ${done.data.check.output}` };
     };
     const task = readFileSync(path.join(root, "examples/slugify/task.txt"), "utf8");
     const mended = await seal({ task, files: [given("slugify.mjs"), given("slugify.test.mjs")] });
-    assert.equal(mended.ok, true);
+    assert.equal(mended.ok, true, mended.summary);
     assert.equal(mended.receipt.n_files, 1);
     assert.deepEqual(await follow(service.url), lines(2, mended.receipt_sha));
     const nothing = await seal({ task: "Line one\nline two, with 'quotes' and \"more\" — über 100 %." });

@@ -2,14 +2,23 @@ import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import type { TestContext } from "node:test";
 import { BillingUsage, Claim, MintedApiKey, ProblemBody, Statement } from "@signet/contract";
+import { startModelServer } from "../../packages/server/test/support/model-server.ts";
 import { SECRET_KEY, startStripe, WEBHOOK_SECRET } from "../../packages/server/test/support/stripe.ts";
 import { newDataDir, post, readEvents, startService, type RawEvent } from "./service.ts";
 
 export const PASSWORD = "canary-password-of-the-owner";
 export const OWNER = { Authorization: `Basic ${Buffer.from(`owner:${PASSWORD}`).toString("base64")}` };
 
-/** A task that the built-in engine gives up at once. */
+/** A task that the built-in engine gives up at once, which costs nothing. */
 export const HOPELESS = { task: "Write me a poem about the sea.", max_steps: 2 };
+
+/** Settings of a gateway whose model gives every task up at once: an honest failure, which is spent. */
+export async function gatewayThatGivesUp(t: TestContext) {
+  const finish = { name: "finish", input: { summary: "This cannot be done.", done: false } };
+  const model = await startModelServer(() => ({ calls: [finish] }));
+  t.after(() => model.close());
+  return { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" };
+}
 
 /** A hosted service behind one proxy, whose callers' addresses the test makes up, and a payment provider for it. */
 export async function hostedService(t: TestContext, env: Record<string, string> = {}) {
@@ -18,6 +27,8 @@ export async function hostedService(t: TestContext, env: Record<string, string> 
   const settings = {
     SVC_ADMIN_PASS_SHA256: createHash("sha256").update(PASSWORD).digest("hex"),
     SVC_TRUST_PROXY: "1",
+    // These tests are about quotas and money; that a hosted service wants a cgroup is a test of its own.
+    SVC_ALLOW_NO_CGROUP: "1",
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     SVC_STRIPE_BASE_URL: stripe.url,
@@ -59,7 +70,9 @@ export function callerAt(api: string, address: string, headers: Record<string, s
     },
     async mint(body: object = { tier: "free", label: "app" }) {
       const response = await post(`${api}/api-keys`, body, all);
-      return MintedApiKey.strict().parse(await response.json());
+      const minted = MintedApiKey.strict().parse(await response.json());
+      if (minted.api_key === null) throw new Error("the key is left out");
+      return { ...minted, api_key: minted.api_key };
     },
     claim: async (session: string) =>
       Claim.strict().parse(await json(`/billing/topup/claim?session_id=${session}`)),
