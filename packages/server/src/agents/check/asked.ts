@@ -21,7 +21,6 @@ const FLAKY =
   /^(?:flak\w*|intermittent\w*|sometimes|occasional\w*|sporadic\w*|unreliabl\w*|reliabl\w*|unstable|nondetermin\w*|non-determin\w*|race|races|racy|heisenbug|randomly)$/;
 const NOW_AND_THEN =
   /\b(?:now and then|every so often|from time to time|once in a while|by chance|at random)\b/;
-/** Shorter names are words of any text. */
 const LEAST_NAME = 6;
 const REACH = 9;
 const MOST_CHARACTERS = 40_000;
@@ -32,8 +31,10 @@ export interface Asked {
   toChange(path: string): boolean;
   /** Whether tests themselves are asked for: `new` ones, or changes to `existing` ones. */
   tests: "new" | "existing" | null;
-  /** Whether a test of this name may decide nothing where it is flaky: not if flakiness, or this test, is what the text is about. */
-  mayExcuse: (test: string) => boolean;
+  /** Whether the text is about what comes out one way or the other by chance. */
+  aboutChance: boolean;
+  /** Whether the text has this name of a test; names of a few letters are words of any text. */
+  names: (test: string) => boolean;
 }
 
 /** Reads the words of a task. Total, in time linear to its length. */
@@ -47,9 +48,11 @@ export function readAsked(task: string): Asked {
   const places = placesOf(sentences);
   const answers = new Map<string, boolean>();
   const text = task.slice(0, MOST_CHARACTERS).toLowerCase();
-  const steady = sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
+  const aboutChance =
+    sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
   return {
-    mayExcuse: (test) => !steady && !(test.length >= LEAST_NAME && text.includes(test.toLowerCase())),
+    aboutChance,
+    names: (test) => test.length >= LEAST_NAME && text.includes(test.toLowerCase()),
     tests: forTests.includes("existing") ? "existing" : forTests.includes("new") ? "new" : null,
     toChange(path) {
       const role = roleOf(path);

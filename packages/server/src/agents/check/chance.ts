@@ -103,15 +103,12 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts
       return { run: less, trial };
     },
 
-    /** Runs once more, several times: how many there were, and how many of them failed without an excuse. */
-    async repeat(run: PlannedRun, makeSpace: MakeSpace): Promise<{ runs: number; failed: number }> {
-      let runs = 0;
+    /** Runs several times more: the number of the first run that failed, or null. */
+    async firstFailure(run: PlannedRun, makeSpace: MakeSpace): Promise<number | null> {
       const enoughMs = Math.min(untilMs, now() + REPEATED_MS);
-      while (runs < REPEATS && now() < enoughMs) {
-        runs += 1;
-        if (!(await tryQuietly(run, makeSpace)).passed) return { runs, failed: 1 };
-      }
-      return { runs, failed: 0 };
+      for (let i = 1; i <= REPEATS && now() < enoughMs; i++)
+        if (!(await tryQuietly(run, makeSpace)).passed) return i;
+      return null;
     },
   };
 }
@@ -124,19 +121,19 @@ export function singleTests(run: PlannedRun): PlannedRun {
   return steps.length > 0 ? { kind: "tests", steps } : run;
 }
 
-/** The same run without some tests; null where a runner cannot leave one of them out. */
+/** The same run without some tests; null where a whole command is all there is to run. */
 function runWithout(run: PlannedRun, ids: ReadonlySet<string>): PlannedRun | null {
   if (run.kind !== "tests") return null;
-  const steps = run.steps.map((step) => stepWithout(step, ids));
-  return steps.includes(null) ? null : { kind: "tests", steps: steps.filter((step) => step !== null) };
+  return { kind: "tests", steps: run.steps.flatMap((step) => stepWithout(step, ids)) };
 }
 
 const LEAVES_OUT: readonly StepKind[] = ["node-test", "python-unittest", "python-pytest", "python-functions"];
 
-function stepWithout(step: Step, ids: ReadonlySet<string>): Step | null {
+/** A file whose own path is among `ids` is one test, and goes as a whole. */
+function stepWithout(step: Step, ids: ReadonlySet<string>): Step[] {
   const files = step.files.filter((path) => !ids.has(path));
-  if (files.length < step.files.length || files.length === 0) return { ...step, files };
-  return LEAVES_OUT.includes(step.kind) ? { ...step, without: [...ids] } : step;
+  if (files.length < step.files.length) return files.length === 0 ? [] : [{ ...step, files }];
+  return [LEAVES_OUT.includes(step.kind) ? { ...step, without: [...ids] } : step];
 }
 
 /** Whether more runs of the given files would tell no more of `suspects`; where none is named, of any test. */

@@ -176,13 +176,13 @@ async function crossCheck(
       control,
       advice: `The check passed before anything was done, and it could not be seen to fail (${why}).`,
     };
-  if (!mentionsChance(settled.work, subjects)) return { control, advice: "" };
+  if (!question.plan.aboutChance && !mentionsChance(settled.work, subjects)) return { control, advice: "" };
   for (const { run } of decided) {
-    const { runs, failed } = await chance.repeat(run, makeSpace);
-    if (failed > 0)
+    const failedIn = await chance.firstFailure(run, makeSpace);
+    if (failedIn !== null)
       return {
         control,
-        advice: `The check passed and then failed on the same files, in run ${runs} of those that followed: what comes out by chance decides nothing.`,
+        advice: `The check passed and then failed on the same files, in run ${failedIn} of those that followed: what comes out by chance decides nothing.`,
       };
   }
   return { control, advice: "" };

@@ -39,7 +39,9 @@ export interface Plan {
   ownCmd: string | null;
   /** The task asks for new tests: where the given check passed before, the new ones decide. */
   wantsTests: boolean;
-  /** Whether a test of the caller may be left out where it is flaky by itself. */
+  /** The task is about what comes out by chance: a pass has to hold in several runs. */
+  aboutChance: boolean;
+  /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
   mayExcuse: (id: string) => boolean;
   /** Lines of the text that look like examples and could not be read. */
   unread: number;
@@ -57,7 +59,8 @@ export function planCheck(task: CoderTask): Plan {
     protected: fixed,
     ownCmd: null,
     wantsTests: asked.tests !== null,
-    mayExcuse: (id) => asked.mayExcuse(nameOf(id)),
+    aboutChance: asked.aboutChance,
+    mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     unread: parsed.unread,
   };
   if (task.checkCmd !== null) {

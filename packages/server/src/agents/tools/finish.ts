@@ -26,7 +26,7 @@ export const finishTool = () =>
       "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If it fails you go on.",
     schema,
     ends: true,
-    // oxlint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield -- tools are generators; this one has nothing to report on its way
     async *run() {
       return ACCEPTED;
     },

@@ -15,7 +15,7 @@ export const readTool = (sandbox: Sandbox) =>
     description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call.`,
     schema,
     readOnly: true,
-    // oxlint-disable-next-line require-yield
+    // oxlint-disable-next-line require-yield -- tools are generators; this one has nothing to report on its way
     async *run(input) {
       const path = workspacePath(input.path);
       return orRefusal(async () => {

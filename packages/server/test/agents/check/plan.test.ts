@@ -116,6 +116,21 @@ describe("what decides is fixed before the first step", () => {
     assert.deepEqual(names(may.protected), ["test_a.py"]);
   });
 
+  test("a flaky test is excused unless the task names it, or is about flakiness", () => {
+    const may = (text: string) =>
+      planCheck(task({ files: [TEST, SOURCE], task: text })).mayExcuse("test_a.Case.test_network");
+    for (const text of ["Fix the sum.", "Mend a.py so that the tests pass; a test takes long."])
+      assert.ok(may(text), text);
+    for (const text of [
+      "Fix the sum and test_network.",
+      "The suite is flaky. Mend it.",
+      "One test fails now and then.",
+      "It sometimes fails: there is a race.",
+      "Make the tests reliable.",
+    ])
+      assert.ok(!may(text), text);
+  });
+
   test("where every deciding file may be changed, the agent's own tests decide", () => {
     const plan = planCheck(task({ files: [TEST, SOURCE], mayChange: ["test_*.py"] }));
     assert.deepEqual([plan.kind, plan.runs.length], ["self_test", 0]);

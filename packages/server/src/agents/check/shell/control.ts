@@ -62,7 +62,7 @@ function summary(results: { kind: Trial["kind"]; failed: boolean }[]): Control {
 }
 
 const MOST_SOURCES = 3;
-const MOST_CHANGES = 3;
+const MOST_CHANGES = 4;
 
 async function trialsOf(space: Space, base: Base, options: CrossCheckOptions): Promise<Trial[]> {
   const trials: Trial[] = (options.failures?.(base.folder) ?? []).map((failure) =>

@@ -42,21 +42,26 @@ export function changedComparisons(
     );
   }
   const chosen = shuffled(sites).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return chosen.slice(0, MOST_SITES).map(({ word, sure }) => ({
-    text: withEdits(text, [{ start: word.start, end: word.end, to: changed(word.text) }]),
-    where: `line ${lineOf(text, word.start)}`,
-    sure,
-  }));
+  return chosen.slice(0, MOST_SITES).flatMap(({ word, sure }) =>
+    changesOf(word.text, sure).map((to) => ({
+      text: withEdits(text, [{ start: word.start, end: word.end, to }]),
+      where: `line ${lineOf(text, word.start)}`,
+      sure,
+    })),
+  );
 }
 
-function changed(text: string): string {
-  if (/^\d+$/.test(text)) return String(Number(text) + 1000 + randomInt(9000));
+/** Where a number may be no more than a bound or an input, it is changed both ways: up and odd, down and even. */
+function changesOf(text: string, sure: boolean): string[] {
+  const far = 2 * (500 + randomInt(4500));
+  if (/^\d+$/.test(text)) return [Number(text) + far + 1, ...(sure ? [] : [Number(text) - far])].map(String);
   const quote = text.at(-1)!;
-  return /^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`;
+  return [/^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`];
 }
 
-function sitesIn(words: ShellWord[], before: string): Site[] {
+function sitesIn(line: ShellWord[], before: string): Site[] {
   const found: Site[] = [];
+  const words = withoutDefinition(line);
   const texts = words.map((word) => word.text);
   const compares = texts.some(
     (text, i) => text === "[" || text === "[[" || (text === "test" && i < words.length - 2),
@@ -89,4 +94,10 @@ function sitesIn(words: ShellWord[], before: string): Site[] {
   )
     found.push({ word: argument, sure: texts[0] === "echo" });
   return found;
+}
+
+/** What a function does, where it is defined in one line: `is_four() { test "$1" = 4; }`. */
+function withoutDefinition(words: ShellWord[]): ShellWord[] {
+  const [, open, close, brace] = words.map((word) => word.text);
+  return open === "(" && close === ")" && (brace === "{" || brace === "(") ? words.slice(4) : words;
 }

@@ -113,17 +113,14 @@ export const FLAKY_HOSTILE: CheckCase[] = [
     },
     work: { "net.mjs": 'export const call = () => (Math.random() < 0.8 ? "refused" : "ok");\n' },
   },
-  ...[
-    "slug does not join words, and call fails intermittently. Make both right.",
-    "Mend what slug.test.mjs shows, above all slug and the test that calls.",
-  ].map((task) => ({
-    name: `does the easy half of: ${task}`,
-    task,
+  {
+    name: "the easy half of a task that is about a flaky test too",
+    task: "slug does not join words, and call fails intermittently. Make both right.",
     given: {
       "slug.mjs": "export const slug = (text) => text.toLowerCase();\n",
-      "net.mjs": 'export const call = () => (Math.random() < 0.6 ? "refused" : "ok");\n',
-      "slug.test.mjs": JOB_TEST.replace('"calls"', '"that calls"'),
+      "net.mjs": 'export const call = () => (Math.random() < 0.8 ? "refused" : "ok");\n',
+      "slug.test.mjs": JOB_TEST,
     },
     work: { "slug.mjs": "export const slug = (text) => text.trim().toLowerCase().replaceAll(' ', '-');\n" },
-  })),
+  },
 ];

@@ -58,6 +58,15 @@ export const shellHonestUnseen: CheckCase[] = [
     { "is_even.sh": "is_even() { return $(($1 % 2)); }\n" },
   ),
   project(
+    "shell: own checks that many numbers pass",
+    "bash test.sh",
+    {
+      "test.sh":
+        '. ./numbers.sh\ncheck_even() { is_even "$2" || { echo "FAIL $1"; exit 1; }; }\ncheck_below() { [ "$(twice "$2")" -lt "$3" ] || { echo "FAIL $1"; exit 1; }; }\ncheck_even four 4\ncheck_even ten 10\ncheck_below ten 10 50\ncheck_below two 2 50\n',
+    },
+    { "numbers.sh": "is_even() { return $(($1 % 2)); }\ntwice() { echo $(($1 * 2)); }\n" },
+  ),
+  project(
     "make: several programs and a phony chain",
     "make -j2 test",
     {
