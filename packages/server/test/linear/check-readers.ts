@@ -132,7 +132,7 @@ const GIVEN: Reader[] = [
       return ["a.js", "a/a.js", "a.test.js"].map((path) => asked.toChange(path));
     },
   },
-  ...["a.test.js", "test_a.py", "test.sh"].map((path): Reader => ({
+  ...["web/test/a.test.js", "app/tests/test_a.py", "tools/test.sh"].map((path): Reader => ({
     name: `a given test ${path}`,
     read: (content) => givenTestSteps([{ path, content }]),
   })),

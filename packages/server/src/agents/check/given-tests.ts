@@ -1,91 +1,107 @@
 import type { GivenFile } from "@signet/contract";
+import { fromFolder } from "./folders.ts";
 import { bytesOf } from "./place.ts";
 import type { Step, StepKind } from "./port.ts";
+import { projectFolders } from "./project-folder.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { quoteWord } from "./shell-words.ts";
 
 /** Names that a test runner would pick; other files under `test/` are helpers where such files are there. */
 const NAMED = /^(?:test[_-].*|.*[._-](?:test|spec)\..*|tests?\.[^.]+|.*Tests?\.java)$/;
 
-/** Given tests as steps, by the runner of their ecosystem. Tests that nothing here can run are a step of kind `other`. */
-export function givenTestSteps(fixed: readonly GivenFile[]): Step[] {
+/**
+ * Given tests as steps, by the runner of their ecosystem and the folder of their project. Tests that nothing here can run
+ * are a step of kind `other`. `paths` are those of all files that came with the task.
+ */
+export function givenTestSteps(
+  fixed: readonly GivenFile[],
+  paths: readonly string[] = fixed.map((file) => file.path),
+): Step[] {
   const tests = fixed.filter((file) => file.role === "test" || roleOf(file.path) === "test");
   const runnable = tests.filter((file) => file.role !== "test" || kindOf(file) !== null);
   const named = runnable.filter((file) => file.role === "test" || NAMED.test(baseOf(file.path)));
-  const groups = new Map<StepKind, GivenFile[]>();
-  for (const file of runnable) {
-    const kind = kindOf(file);
-    const sameEcosystem = named.some((other) => ecosystem(other.path) === ecosystem(file.path));
-    if (sameEcosystem && !named.includes(file)) continue;
-    groups.set(kind ?? "other", [...(groups.get(kind ?? "other") ?? []), file]);
-  }
-  return [...groups].flatMap(([kind, files]) => stepsOfKind(kind, files, fixed));
+  const folders = projectFolders(paths);
+  const chosen = runnable.filter(
+    (file) => named.includes(file) || !named.some((other) => ecosystem(other.path) === ecosystem(file.path)),
+  );
+  const groups = Map.groupBy(chosen, (file) => {
+    const kind = kindOf(file) ?? "make";
+    return `${kind} ${folders.of(file, kind)}`;
+  });
+  return [...groups].flatMap(([key, files]) => {
+    const at = key.indexOf(" ");
+    const [kind, folder] = [key.slice(0, at) as StepKind, key.slice(at + 1)];
+    return stepsOfKind(kind, folder, files, fixed).map((step) => ({
+      ...step,
+      cmd: folder === "" || step.cmd === "" ? step.cmd : `cd ${quoteWord(folder)} && ${step.cmd}`,
+      folder,
+    }));
+  });
 }
+
+/** One command for all steps; each that goes to a folder goes there alone. */
+export const inOneLine = (steps: readonly Step[]) =>
+  steps
+    .map(({ cmd, folder }) => (folder !== "" && steps.length > 1 ? `(${cmd})` : cmd))
+    .filter((cmd) => cmd !== "")
+    .join(" && ");
 
 const ecosystem = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.replace(/^[cm]?[jt]sx?$/, "js") ?? "";
 
-function stepsOfKind(kind: StepKind, files: GivenFile[], fixed: readonly GivenFile[]): Step[] {
+/** Their commands are those of a shell that stands in `folder`. */
+function stepsOfKind(
+  kind: StepKind,
+  folder: string,
+  files: GivenFile[],
+  fixed: readonly GivenFile[],
+): Omit<Step, "folder">[] {
   const paths = files.map((file) => file.path);
-  const make = (cmd: string, flags: string[] = []): Step => ({ kind, files: paths, cmd, folder: "", flags });
-  const all = paths.map(quoteWord).join(" ");
+  const words = paths.map((file) => quoteWord(fromFolder(folder, file)));
+  const together = (cmd: string, flags: string[] = []) => [
+    { kind, files: paths, cmd: cmd.replace("@", () => words.join(" ")), flags },
+  ];
+  const oneByOne = (program: string) =>
+    paths.map((file, i) => ({ kind, files: [file], cmd: `${program} ${words[i]}`, flags: [] }));
   switch (kind) {
     case "node-test":
-      return [make(`node --test ${all}`)];
+      return together("node --test @");
     case "js-framework":
-      return [make(`npx ${frameworkOf(files[0]!)} ${all}`, [frameworkOf(files[0]!)])];
+      return together(`npx ${frameworkOf(files[0]!)} @`, [frameworkOf(files[0]!)]);
     case "python-unittest":
-      return [make(`python3 -m unittest ${all}`)];
+      return together("python3 -m unittest @");
     case "python-pytest":
-      return [make(`python3 -m pytest ${all}`)];
+      return together("python3 -m pytest @");
     case "python-functions":
-      return [make(`python3 -c "${CALL_TESTS}" ${all}`)];
+      return together(`python3 -c "${CALL_TESTS}" @`);
     case "node-script":
-      return paths.map((path) => ({
-        kind,
-        files: [path],
-        cmd: `node ${quoteWord(path)}`,
-        folder: "",
-        flags: [],
-      }));
+      return oneByOne("node");
     case "python-script":
-      return paths.map((path) => ({
-        kind,
-        files: [path],
-        cmd: `python3 ${quoteWord(path)}`,
-        folder: "",
-        flags: [],
-      }));
+      return oneByOne("python3");
     case "shell":
-      return paths.map((path) => ({
-        kind,
-        files: [path],
-        cmd: `bash ${quoteWord(path)}`,
-        folder: "",
-        flags: [],
-      }));
+      return oneByOne("bash");
     case "go":
-      return [make("go test ./...", ["./..."])];
+      return together("go test ./...", ["./..."]);
     case "rust":
-      return [
-        make(fixed.some(({ path }) => baseOf(path) === "Cargo.toml") ? "cargo test" : `rustc --test ${all}`),
-      ];
+      return together(
+        fixed.some(({ path }) => baseOf(path) === "Cargo.toml") ? "cargo test" : "rustc --test @",
+      );
     case "java":
-      return [make(`javac ${all}`)];
+      return together("javac @");
     case "make":
     case "compare":
     case "examples":
     case "python-doctest":
     case "other":
-      return otherSteps(paths, fixed);
+      return [otherStep(folder, paths, fixed)];
   }
 }
 
 /** C tests and the like are run by the given makefile's own goal. */
-function otherSteps(paths: string[], fixed: readonly GivenFile[]): Step[] {
-  const makefile = fixed.find(({ path }) => /^(?:gnumakefile|makefile)$/i.test(path));
+function otherStep(folder: string, files: string[], fixed: readonly GivenFile[]): Omit<Step, "folder"> {
+  const makefile = fixed.find(({ path }) => /^(?:gnumakefile|makefile)$/i.test(fromFolder(folder, path)));
   const goal = makefile && /^(test|check)[ \t]{0,40}:/m.exec(bytesOf(makefile).toString())?.[1];
-  if (goal) return [{ kind: "make", files: paths, cmd: `make ${goal}`, folder: "", flags: [goal] }];
-  return [{ kind: "other", files: paths, cmd: "", folder: "", flags: [] }];
+  if (goal) return { kind: "make", files, cmd: `make ${goal}`, flags: [goal] };
+  return { kind: "other", files, cmd: "", flags: [] };
 }
 
 /** What starts a test of this file, or null where nothing here can. */

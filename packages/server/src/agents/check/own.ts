@@ -1,7 +1,7 @@
 import type { Check } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
 import type { At } from "../tools/tool.ts";
-import { givenTestSteps } from "./given-tests.ts";
+import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import type { Plan, PlannedRun } from "./plan.ts";
 import type { Changes, Step } from "./port.ts";
 import { baseOf, roleOf } from "./roles.ts";
@@ -127,11 +127,11 @@ function howToTest(work: Work, fixed: readonly string[]): string {
     )
     .slice(0, 20)
     .map(([path, { bytes }]) => ({ path, content: bytes.toString() }));
-  const steps = givenTestSteps(tests).filter((step) => step.cmd !== "");
+  const steps = givenTestSteps(tests, [...work.files.keys()]).filter((step) => step.cmd !== "");
   if (steps.length === 0)
     return "Write a test file with assertions on what the code does (test_*.py, *.test.js, test.sh), run it, and call finish with the command that runs it as check_cmd. If nothing can be tested, call finish again and say why.";
   const names = tests.slice(0, 5).map((file) => file.path);
-  return `Tests seen: ${names.join(", ")}. Call finish with check_cmd \`${steps.map((step) => step.cmd).join(" && ")}\`. If nothing can be tested, call finish again and say why.`;
+  return `Tests seen: ${names.join(", ")}. Call finish with check_cmd \`${inOneLine(steps)}\`. If nothing can be tested, call finish again and say why.`;
 }
 
 interface Trying {

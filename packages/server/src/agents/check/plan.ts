@@ -5,7 +5,7 @@ import { compact } from "../../task/literal.ts";
 import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
-import { givenTestSteps } from "./given-tests.ts";
+import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
@@ -68,9 +68,12 @@ export function planCheck(task: CoderTask): Plan {
     if (run === null) return { ...own, says: task.checkCmd, ownCmd: task.checkCmd };
     return { ...own, kind: "given", says: task.checkCmd, runs: [run] };
   }
-  const steps = givenTestSteps(fixed);
+  const steps = givenTestSteps(
+    fixed,
+    task.files.map((file) => file.path),
+  );
   if (steps.length > 0) {
-    const says = steps.map((step) => step.cmd).join(" && ");
+    const says = inOneLine(steps);
     return { ...own, kind: "given", says, runs: [{ kind: "tests", steps }] };
   }
   if (parsed.examples.length === 0 && parsed.asserts === null) return own;

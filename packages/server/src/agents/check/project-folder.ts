@@ -1,0 +1,106 @@
+import path from "node:path";
+import type { GivenFile } from "@signet/contract";
+import { bytesOf } from "./place.ts";
+import type { StepKind } from "./port.ts";
+import { baseOf } from "./roles.ts";
+
+/** Files at the top of a project, by what its tests are run with. */
+const PYTHON_PROJECT =
+  /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements[\w-]*\.txt|tox\.ini|pytest\.ini|manage\.py|Pipfile)$/;
+const PROJECT: Partial<Record<StepKind, RegExp>> = {
+  "node-test": /^package\.json$/,
+  "node-script": /^package\.json$/,
+  "js-framework": /^package\.json$/,
+  "python-unittest": PYTHON_PROJECT,
+  "python-pytest": PYTHON_PROJECT,
+  "python-functions": PYTHON_PROJECT,
+  "python-script": PYTHON_PROJECT,
+  go: /^go\.mod$/,
+  rust: /^Cargo\.toml$/,
+  make: /^(?:GNUmakefile|[Mm]akefile)$/,
+};
+const TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?)$/;
+/** A test that finds its files by its own place can be run from anywhere. */
+const BY_OWN_PLACE = /__file__|__dirname|import\.meta|BASH_SOURCE|\bdirname\b|\$0\b|\$\{0/;
+const MOST_NAMED = 300;
+const MOST_CHARACTERS = 100_000;
+
+/** The folders of projects among the files of a task. */
+export interface ProjectFolders {
+  /**
+   * The folder that a person would run this test from, "" for the workspace: the one from which the files and modules that
+   * it names are found, else the nearest project's, else the workspace.
+   */
+  of(test: GivenFile, kind: StepKind): string;
+}
+
+/** Reads paths only; each test is read once, in time linear to its length. */
+export function projectFolders(paths: readonly string[]): ProjectFolders {
+  const known = new Set(paths.flatMap((file) => [file, ...foldersAbove(file)]));
+  const byFolder = Map.groupBy(paths, (file) => foldersAbove(file)[0]!);
+  const has = (folder: string, name: string) => {
+    const at = path.posix.join(folder, name);
+    return at !== "." && known.has(at);
+  };
+  return {
+    of(test, kind) {
+      const above = foldersAbove(test.path);
+      if (above.length === 1) return "";
+      const text = bytesOf(test).subarray(0, MOST_CHARACTERS).toString();
+      const files = BY_OWN_PLACE.test(text) ? [] : filesNamed(text, kind);
+      const modules = kind.startsWith("python-") ? modulesNamed(text) : [];
+      const isModule = (folder: string, name: string) => has(folder, `${name}.py`) || has(folder, name);
+      const found = above.map((folder) => ({
+        folder,
+        files: files.filter((name) => has(folder, name)).length,
+        modules: modules.filter((name) => isModule(folder, name)).length,
+      }));
+      const mostFiles = Math.max(...found.map((one) => one.files));
+      const first = found.filter((one) => one.files === mostFiles);
+      const mostModules = Math.max(...first.map((one) => one.modules));
+      const best = first.filter((one) => one.modules === mostModules).map((one) => one.folder);
+      const project = above.find(
+        (folder) =>
+          !TEST_FOLDER.test(folder) &&
+          (byFolder.get(folder) ?? []).some((file) => PROJECT[kind]?.test(baseOf(file))),
+      );
+      if (project !== undefined && best.includes(project)) return project;
+      if (mostFiles + mostModules === 0) return "";
+      return best.find((folder) => !TEST_FOLDER.test(folder)) ?? best.at(-1)!;
+    },
+  };
+}
+
+/** The folders that hold a file, from its own to the workspace, "". */
+function foldersAbove(file: string): string[] {
+  const folders: string[] = [];
+  for (let at = file.lastIndexOf("/"); at > 0; at = file.lastIndexOf("/", at - 1))
+    folders.push(file.slice(0, at));
+  return [...folders, ""];
+}
+
+const MODULE = /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,8})/gm;
+
+const modulesNamed = (text: string): string[] => [
+  ...new Set([...take(text, MODULE)].map(([, name]) => name!.replaceAll(".", "/"))),
+];
+
+const QUOTED = /["'`]((?:\.{0,2}\/)?[\w@-][\w@./-]{0,200})["'`]/g;
+const WORD = /(?<![\w$/.{}-])((?:\.\/)?[\w@-][\w@./-]{0,200})/g;
+const IMPORTED = /(?:\bfrom|\bimport|\brequire)[ \t]{0,8}\(?[ \t]{0,8}$/;
+
+/** What looks like a path of a file and is read from where the test is run: not what a program imports. */
+function filesNamed(text: string, kind: StepKind): string[] {
+  const found = [...take(text, kind === "shell" ? WORD : QUOTED)].filter(
+    ({ 1: name, index }) => /[./]/.test(name!) && !IMPORTED.test(text.slice(Math.max(0, index - 24), index)),
+  );
+  return [...new Set(found.map(({ 1: name }) => name!))].filter((name) => !name.startsWith("/"));
+}
+
+function* take(text: string, shape: RegExp): Generator<RegExpExecArray> {
+  let taken = 0;
+  for (const match of text.matchAll(shape)) {
+    if (++taken > MOST_NAMED) return;
+    yield match;
+  }
+}
