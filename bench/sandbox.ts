@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createBwrapDriver } from "../packages/server/src/sandbox/bwrap.ts";
-import type { Limits, Sandbox, SandboxDriver } from "../packages/server/src/sandbox/port.ts";
-import { childrenOf } from "../packages/server/src/sandbox/watchdog.ts";
+import { createBwrapDriver } from "@signet/sandbox";
+import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
+import { childrenOf } from "../packages/sandbox/src/bwrap/watchdog.ts";
 
 const TURNS = 60;
 const CROWD = 50;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startModelServer, type ChatBody, type Turn } from "../packages/server/test/support/model-server.ts";
 import { loadConfig } from "../packages/server/src/base/config.ts";
-import { createBwrapDriver } from "../packages/server/src/sandbox/bwrap.ts";
+import { createBwrapDriver } from "@signet/sandbox";
 import { startService, type Service } from "../test/support/service.ts";
 
 const MB = 1024 * 1024;

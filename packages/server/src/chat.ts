@@ -15,7 +15,7 @@ import type { Guard } from "./outbound/guard.ts";
 import type { Journal } from "./runs/journal.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createWorker } from "./runs/worker.ts";
-import type { Limits, SandboxDriver } from "./sandbox/port.ts";
+import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "./store/db.ts";
 import type { Tries } from "./access/tries.ts";
 import { createChatWorld, hasMemory, type WorldParts } from "./usecases/chatWorld.ts";

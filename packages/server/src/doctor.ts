@@ -4,8 +4,8 @@ import { systemClock } from "./base/clock.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { openBrowsers } from "./browsers.ts";
-import { createBwrapDriver } from "./sandbox/bwrap.ts";
-import { NO_CGROUP } from "./sandbox/port.ts";
+import { createBwrapDriver } from "@signet/sandbox";
+import { NO_CGROUP } from "@signet/sandbox";
 
 /** What the operator of a hosted service is told where there is no control group. */
 export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd unit with Delegate=memory pids cpu (docs/operations.md) or as root, or set SVC_ALLOW_NO_CGROUP=1 if its callers are known to you`;

@@ -1,5 +1,5 @@
 import { type Message, ModelError } from "../models/port.ts";
-import type { Sandbox } from "../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
 import { place } from "./check/place.ts";
 import { planCheck, type Plan } from "./check/plan.ts";

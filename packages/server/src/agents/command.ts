@@ -1,6 +1,6 @@
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
-import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "../sandbox/port.ts";
+import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "@signet/sandbox";
 import type { CoderYield } from "./port.ts";
 import { say, show } from "./say.ts";
 import { shorten } from "./shorten.ts";

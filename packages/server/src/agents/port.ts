@@ -1,6 +1,6 @@
 import type { Check, CodeEventBody, ExitReason, GivenFile, Usage } from "@signet/contract";
 import type { Message, Model, ModelName } from "../models/port.ts";
-import type { Sandbox } from "../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { Before, CheckDeps } from "./check/verdict.ts";
 import type { Work } from "./check/work.ts";
 import type { Given } from "./prompts/techniques.ts";

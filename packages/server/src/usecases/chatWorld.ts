@@ -8,7 +8,7 @@ import type { Ledger } from "../ledger/ledger.ts";
 import type { Calculator } from "../maths/calculator.ts";
 import type { Memory, Scope } from "../memory/memory.ts";
 import type { RunRow } from "../runs/runs.ts";
-import type { Limits, SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { PageError } from "../web/page-error.ts";
 import type { Pages } from "../web/pages.ts";
 import type { Search } from "../web/search.ts";

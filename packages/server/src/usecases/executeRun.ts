@@ -5,7 +5,7 @@ import { newId } from "../base/ids.ts";
 import type { Model } from "../models/port.ts";
 import type { KeptFiles } from "../runs/files.ts";
 import type { Execute } from "../runs/worker.ts";
-import type { Limits, SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, SandboxDriver } from "@signet/sandbox";
 import { beginRun, heldBy, type Working } from "./beginRun.ts";
 import { filesSince } from "./conversation.ts";
 import type { CarryParts } from "./carryOver.ts";

@@ -3,7 +3,7 @@ import { Stopped } from "../agents/port.ts";
 import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import { liesInRequest, ModelError } from "../models/port.ts";
-import { SandboxError } from "../sandbox/port.ts";
+import { SandboxError } from "@signet/sandbox";
 import { Fenced } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { WorkspacePath } from "@signet/contract";
 import { withoutLeftovers } from "../agents/check/leftovers.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
-import { SandboxError, type Sandbox } from "../sandbox/port.ts";
+import { SandboxError, type Sandbox } from "@signet/sandbox";
 
 const MAX_FILES = 2_000;
 const MAX_ENTRIES = 20_000;

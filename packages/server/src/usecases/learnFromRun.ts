@@ -5,7 +5,7 @@ import { passesTrial } from "../agents/lessons/try-lesson.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Files } from "../runs/files.ts";
-import type { Limits, Sandbox, SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "../store/db.ts";
 import type { DueLesson, Lessons } from "../techniques/lessons.ts";
 import type { Techniques } from "../techniques/library.ts";

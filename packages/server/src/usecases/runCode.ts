@@ -1,7 +1,7 @@
 import type { ChatWorld } from "../agents/chat/port.ts";
 import { Refusal } from "../agents/chat/port.ts";
 import { createGate } from "../base/gate.ts";
-import type { Limits, SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
 const WALL_SECONDS = 20;

@@ -1,5 +1,5 @@
 import type { Config } from "../base/config.ts";
-import type { Limits, Sandbox, SandboxDriver } from "../sandbox/port.ts";
+import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
 
 /** Sandboxes of one run. Closing one is not waited for where it is closed, but before the run lets go of its place. */
 export function createSandboxes(

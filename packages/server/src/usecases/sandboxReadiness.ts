@@ -1,6 +1,6 @@
 import type { Clock } from "../base/clock.ts";
 import { Problem } from "../base/problem.ts";
-import type { Probe, SandboxDriver } from "../sandbox/port.ts";
+import type { Probe, SandboxDriver } from "@signet/sandbox";
 
 const RECHECK_MS = 5_000;
 

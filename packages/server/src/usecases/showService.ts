@@ -5,7 +5,7 @@ import type { Config } from "../base/config.ts";
 import type { Auditor } from "../ledger/audit.ts";
 import type { Ledger } from "../ledger/ledger.ts";
 import type { Model } from "../models/port.ts";
-import type { SandboxDriver } from "../sandbox/port.ts";
+import type { SandboxDriver } from "@signet/sandbox";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
 export interface ShowParts {

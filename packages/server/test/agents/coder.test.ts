@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { runCoder } from "../../src/agents/coder.ts";
 import { coderPrompt } from "../../src/agents/prompts/coder.ts";
 import { systemClock } from "../../src/base/clock.ts";
-import { SandboxError } from "../../src/sandbox/port.ts";
+import { SandboxError } from "@signet/sandbox";
 import { bash, events, file, finish, type Line, lines, play, scripted, task, told, write } from "./stage.ts";
 
 const SUM_TEST = `import { test } from "node:test";

@@ -8,8 +8,8 @@ import { runCoder } from "../../src/agents/coder.ts";
 import type { CoderResult, CoderState, CoderTask, CoderYield } from "../../src/agents/port.ts";
 import { type Clock, systemClock } from "../../src/base/clock.ts";
 import type { EndReason, Model, ModelRequest } from "../../src/models/port.ts";
-import { createBwrapDriver } from "../../src/sandbox/bwrap.ts";
-import type { Limits, Sandbox } from "../../src/sandbox/port.ts";
+import { createBwrapDriver } from "@signet/sandbox";
+import type { Limits, Sandbox } from "@signet/sandbox";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "coder-"));
 const driver = createBwrapDriver({ scratchDir: scratch, nodePath: process.execPath });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { CoderYield } from "../../src/agents/port.ts";
 import { Stopped } from "../../src/agents/port.ts";
 import { ModelError } from "../../src/models/port.ts";
-import type { Sandbox } from "../../src/sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import { bash, events, file, finish, type Line, lines, play, write } from "./stage.ts";
 
 const TEST = file("test.sh", '. ./sum.sh\n[ "$(add 1 2)" = 3 ]\n');

@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../src/sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import { readAsked } from "../../src/agents/check/asked.ts";
 import { findFile } from "../../src/agents/check/examples/candidate.ts";
 import { fitsValue, showTold, Told } from "../../src/agents/check/examples/values.ts";

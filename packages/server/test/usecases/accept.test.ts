@@ -5,7 +5,7 @@ import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
 import { createLedger } from "../../src/ledger/ledger.ts";
 import { createGuard } from "../../src/outbound/guard.ts";
-import type { Probe, SandboxDriver } from "../../src/sandbox/port.ts";
+import type { Probe, SandboxDriver } from "@signet/sandbox";
 import { createAcceptCodeRun } from "../../src/usecases/acceptCodeRun.ts";
 import { createOpenRun } from "../../src/usecases/openRun.ts";
 import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";

@@ -1,6 +1,6 @@
 import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
-import { type Sandbox, SandboxError } from "../../sandbox/port.ts";
+import { type Sandbox, SandboxError } from "@signet/sandbox";
 import type { Changes } from "./port.ts";
 
 /** A given file's exact bytes. */

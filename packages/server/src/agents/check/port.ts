@@ -1,4 +1,4 @@
-import type { ExecResult, Sandbox } from "../../sandbox/port.ts";
+import type { ExecResult, Sandbox } from "@signet/sandbox";
 
 /** How the tests of one step are run. `other` is a command that no runner of ours can take over. */
 export const STEP_KINDS = [

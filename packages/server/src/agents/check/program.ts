@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { pack } from "tar-stream";
-import type { ExecResult, Sandbox } from "../../sandbox/port.ts";
+import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { quote } from "./place.ts";
 
 /** Environment of everything that checks: no home in the workspace, nothing left in it, no colours, no waiting. */

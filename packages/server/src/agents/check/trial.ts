@@ -1,4 +1,4 @@
-import { type ExecResult, workspaceRefusal } from "../../sandbox/port.ts";
+import { type ExecResult, workspaceRefusal } from "@signet/sandbox";
 import { type CommandDeps, runShown } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { say } from "../say.ts";

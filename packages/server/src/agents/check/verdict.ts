@@ -1,5 +1,5 @@
 import type { Check } from "@signet/contract";
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { CommandDeps } from "../command.ts";
 import { type Plan, shownPlan } from "./plan.ts";
 import type { Settled } from "./proposal.ts";

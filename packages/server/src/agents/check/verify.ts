@@ -1,4 +1,4 @@
-import { type Sandbox, workspaceRefusal } from "../../sandbox/port.ts";
+import { type Sandbox, workspaceRefusal } from "@signet/sandbox";
 import type { CoderState, CoderYield } from "../port.ts";
 import { say } from "../say.ts";
 import type { At } from "../tools/tool.ts";

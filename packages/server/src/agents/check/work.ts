@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
-import { SandboxError, type Sandbox } from "../../sandbox/port.ts";
+import { SandboxError, type Sandbox } from "@signet/sandbox";
 import { withoutLeftovers } from "./leftovers.ts";
 import { bytesOf, isScript } from "./place.ts";
 import type { OnOutput } from "../command.ts";

@@ -1,5 +1,5 @@
 import type { GivenFile } from "@signet/contract";
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { Lesson } from "../../techniques/port.ts";
 import { givenTestSteps } from "../check/given-tests.ts";
 import type { PlannedRun } from "../check/plan.ts";

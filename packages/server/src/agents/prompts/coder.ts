@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 
 const SHELLS = { bash: "bash", sh: "sh (a POSIX shell: there is no bash)" } as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import { runCommand, type CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { say } from "../say.ts";
 import { replaceAll } from "./replace.ts";

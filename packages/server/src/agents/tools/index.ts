@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { bashTool } from "./bash.ts";

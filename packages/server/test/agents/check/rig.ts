@@ -4,8 +4,8 @@ import path from "node:path";
 import { after } from "node:test";
 import { pack } from "tar-stream";
 import type { Changes, Control, Counted, Order, Space, Toolchain } from "../../../src/agents/check/port.ts";
-import { createBwrapDriver } from "../../../src/sandbox/bwrap.ts";
-import type { Limits, Sandbox } from "../../../src/sandbox/port.ts";
+import { createBwrapDriver } from "@signet/sandbox";
+import type { Limits, Sandbox } from "@signet/sandbox";
 import type { CheckCase } from "./cases/case.ts";
 import type { Language } from "./languages.ts";
 

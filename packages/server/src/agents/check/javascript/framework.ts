@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { ExecResult } from "../../../sandbox/port.ts";
+import type { ExecResult } from "@signet/sandbox";
 import { quote } from "../place.ts";
 import type { Changes, Control, Counted, Order, Space, Step, TestResult } from "../port.ts";
 import { CHECK_ENV, runProgram } from "../program.ts";

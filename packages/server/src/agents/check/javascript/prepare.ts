@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Sandbox } from "../../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { Space, Step } from "../port.ts";
 import { runProgram } from "../program.ts";
 import { programFiles } from "./sources.ts";

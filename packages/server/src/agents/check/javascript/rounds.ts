@@ -1,4 +1,4 @@
-import type { Sandbox } from "../../../sandbox/port.ts";
+import type { Sandbox } from "@signet/sandbox";
 import type { Changes, Space, Step } from "../port.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type FileRun, runFile, type RunOptions } from "./run.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import type { ExecResult, Sandbox } from "../../../sandbox/port.ts";
+import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
 import type { Space, Step } from "../port.ts";

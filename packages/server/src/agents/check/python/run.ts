@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { z } from "zod";
-import type { ExecResult } from "../../../sandbox/port.ts";
+import type { ExecResult } from "@signet/sandbox";
 import type { Space, Step } from "../port.ts";
 import { runProgram } from "../program.ts";
 

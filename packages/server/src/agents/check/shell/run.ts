@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ExecResult, SandboxError } from "../../../sandbox/port.ts";
+import { type ExecResult, SandboxError } from "@signet/sandbox";
 import { quote } from "../place.ts";
 import type { Changes, Space } from "../port.ts";
 import { CHECK_ENV } from "../program.ts";

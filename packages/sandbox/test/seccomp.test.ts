@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildFilter } from "../../src/sandbox/seccomp.ts";
-import { SYSCALLS } from "../../src/sandbox/syscalls.ts";
+import { buildFilter } from "../src/bwrap/seccomp.ts";
+import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 
 const ALLOW = 0x7fff0000;
 const KILL = 0x80000000;

@@ -1,4 +1,4 @@
-import type { ExecOptions, Limits } from "./port.ts";
+import type { ExecOptions, Limits } from "../port.ts";
 
 /** Counts both streams of a command and keeps the beginning and the end of each: errors come last. */
 export function collect(limits: Limits, onOutput: ExecOptions["onOutput"], tooMuch: () => void) {

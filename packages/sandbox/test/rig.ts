@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, readFileSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
-import { createBwrapDriver, type BwrapDependencies } from "../../src/sandbox/bwrap.ts";
-import type { Limits, Sandbox, SandboxDriver } from "../../src/sandbox/port.ts";
+import { createBwrapDriver, type BwrapDependencies } from "../src/bwrap/driver.ts";
+import type { Limits, Sandbox, SandboxDriver } from "../src/port.ts";
 
 const MIB = 1024 ** 2;
 

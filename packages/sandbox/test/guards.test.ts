@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { createRecipe } from "../../src/sandbox/bwrap.ts";
-import type { Limits, Sandbox } from "../../src/sandbox/port.ts";
-import type { Recipe } from "../../src/sandbox/recipe.ts";
-import { openSandbox } from "../../src/sandbox/sandbox.ts";
+import { createRecipe } from "../src/bwrap/driver.ts";
+import type { Limits, Sandbox } from "../src/port.ts";
+import type { Recipe } from "../src/bwrap/recipe.ts";
+import { openSandbox } from "../src/bwrap/sandbox.ts";
 import { node, WRITE_MEMORY } from "./attack.ts";
 import { LIMITS, temporary } from "./rig.ts";
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { createBwrapDriver, createRecipe } from "../../src/sandbox/bwrap.ts";
-import { NO_CGROUP } from "../../src/sandbox/port.ts";
-import { probe } from "../../src/sandbox/probe.ts";
+import { createBwrapDriver, createRecipe } from "../src/bwrap/driver.ts";
+import { NO_CGROUP } from "../src/port.ts";
+import { probe } from "../src/bwrap/probe.ts";
 import { LIMITS, newDriver, temporary } from "./rig.ts";
 
 const TOOLS = ["bwrap", "unshare", "setpriv", "prlimit", "mount", "mkfifo", "mkdir", "cp", "tar", "sh"];

@@ -7,7 +7,7 @@ import { execute, type InsideOptions, type Room } from "./exec.ts";
 import { createFiles } from "./files.ts";
 import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
 import { claimUid, killStragglers, newName } from "./owner.ts";
-import { NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "./port.ts";
+import { NO_CGROUP, SandboxError, type Features, type Limits, type Sandbox } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openView, type View } from "./view.ts";
 import { watchTree } from "./watchdog.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { access, mkdir, readFile, readdir, rmdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Features, Limits } from "./port.ts";
+import type { Features, Limits } from "../port.ts";
 
 /** The control group of one sandbox. */
 export interface Cgroup {

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from "node:fs";
 import path from "node:path";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { NO_CGROUP, SandboxError, type Limits, type Probe } from "./port.ts";
+import { NO_CGROUP, SandboxError, type Limits, type Probe } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SYSCALLS } from "../../src/sandbox/syscalls.ts";
-import { watchTree } from "../../src/sandbox/watchdog.ts";
+import { SYSCALLS } from "../src/bwrap/syscalls.ts";
+import { watchTree } from "../src/bwrap/watchdog.ts";
 import { createAttack, PYTHON, python, syscalls } from "./attack.ts";
 import { runAsOrdinaryUser } from "./ordinary.ts";
 import { isRoot } from "./rig.ts";

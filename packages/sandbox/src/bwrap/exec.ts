@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { within, type Holder } from "./holder.ts";
 import { aim, type Target } from "./owner.ts";
-import type { ExecOptions, ExecReason, ExecResult, Limits } from "./port.ts";
+import type { ExecOptions, ExecReason, ExecResult, Limits } from "../port.ts";
 import { collect } from "./output.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
 import { bwrapArguments, type Recipe } from "./recipe.ts";

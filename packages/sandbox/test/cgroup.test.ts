@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { createCgroup, listCgroups, removeCgroup } from "../../src/sandbox/cgroup.ts";
-import { findRoot } from "../../src/sandbox/delegation.ts";
+import { createCgroup, listCgroups, removeCgroup } from "../src/bwrap/cgroup.ts";
+import { findRoot } from "../src/bwrap/delegation.ts";
 import { LIMITS, temporary, until } from "./rig.ts";
 
 /** A folder that looks like cgroup v2, whose groups are not made by a kernel. */

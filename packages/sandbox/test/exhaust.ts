@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { SYSCALLS } from "../../src/sandbox/syscalls.ts";
+import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 import { type Attack, PYTHON, node, syscalls } from "./attack.ts";
 import { newDriver, newSandbox, processesWith } from "./rig.ts";
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams, type StdioOptions } from "n
 import { chownSync, closeSync, constants, mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Cgroup } from "./cgroup.ts";
-import { SandboxError, type Limits } from "./port.ts";
+import { SandboxError, type Limits } from "../port.ts";
 import { enterScript, holdScript, type Recipe } from "./recipe.ts";
 
 const OPEN_DEADLINE_MS = 10_000;

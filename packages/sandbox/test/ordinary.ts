@@ -5,7 +5,7 @@ import { temporary } from "./rig.ts";
 
 const UID = "1500";
 const AS_USER = ["--reuid", UID, "--regid", UID, "--clear-groups"];
-const root = path.join(import.meta.dirname, "../../../..");
+const root = path.join(import.meta.dirname, "../../..");
 
 /** Runs a test file of this folder as a user without any right. Only root can. */
 export async function runAsOrdinaryUser(
@@ -40,7 +40,7 @@ export async function runAsOrdinaryUser(
 /** The sources, what they need and Node, where everyone can read them. */
 function copied(folder: string, node: string, file: string): [node: string, file: string] {
   chmodSync(folder, 0o755);
-  for (const part of ["packages/server/src", "packages/server/test/sandbox", "packages/server/package.json"])
+  for (const part of ["packages/sandbox/src", "packages/sandbox/test", "packages/sandbox/package.json"])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   const need = (name: string) => {
     const [from, to] = [root, folder].map((base) => path.join(base, "node_modules", name)) as [

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { suite, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import type { SandboxErrorCode } from "../../src/sandbox/port.ts";
-import { childrenOf } from "../../src/sandbox/watchdog.ts";
+import type { SandboxErrorCode } from "../src/port.ts";
+import { childrenOf } from "../src/bwrap/watchdog.ts";
 import { LIMITS, newDriver, newSandbox, processesOf, processesWith, temporary, until } from "./rig.ts";
 
 const refused = (code: SandboxErrorCode) => (error: { code: string; message: string }) =>

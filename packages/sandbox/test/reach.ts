@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { homedir } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
-import { SYSCALLS } from "../../src/sandbox/syscalls.ts";
+import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 import { type Attack, SECRET, PYTHON, GCC, X64, WRITE_MEMORY, node, python, syscalls } from "./attack.ts";
 import { temporary } from "./rig.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import type { Limits } from "./port.ts";
+import type { Limits } from "../port.ts";
 
 const KIB = 1024;
 /** The depth below a holder of the first process that is in the network of a command: the holder's bwrap, then its init. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { listCgroups, removeCgroup } from "./cgroup.ts";
 import { findRoot } from "./delegation.ts";
 import { isStale, killStragglers } from "./owner.ts";
-import type { SandboxDriver } from "./port.ts";
+import type { SandboxDriver } from "../port.ts";
 import { probe } from "./probe.ts";
 import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { removeCgroup } from "../../src/sandbox/cgroup.ts";
+import { removeCgroup } from "../src/bwrap/cgroup.ts";
 import { newDriver, newSandbox, processesOf, processesWith, temporary, until } from "./rig.ts";
 
 const groups = (id: string) =>

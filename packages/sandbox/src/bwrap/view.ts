@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, type Stats } from "node:fs";
 import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
-import { SandboxError, type Entry } from "./port.ts";
+import { SandboxError, type Entry } from "../port.ts";
 
 const { O_DIRECTORY, O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 const DEEPEST = 64;

@@ -1,5 +1,5 @@
 // A service that has a sandbox with a command in it, to be killed by a test: <scratch folder> <marker>.
-import { createBwrapDriver } from "../../src/sandbox/bwrap.ts";
+import { createBwrapDriver } from "../src/bwrap/driver.ts";
 import { LIMITS } from "./rig.ts";
 
 const [scratchDir, marker] = process.argv.slice(2) as [string, string];

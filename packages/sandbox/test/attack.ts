@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { test, type TestContext } from "node:test";
-import type { ExecOptions, ExecResult, Limits, Sandbox } from "../../src/sandbox/port.ts";
+import type { ExecOptions, ExecResult, Limits, Sandbox } from "../src/port.ts";
 import { newDriver, newSandbox } from "./rig.ts";
 
 /** What the service must not lose, in its environment, its files or over its sockets. */

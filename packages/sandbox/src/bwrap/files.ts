@@ -1,4 +1,4 @@
-import { SandboxError, type ExecResult, type Sandbox } from "./port.ts";
+import { SandboxError, type ExecResult, type Sandbox } from "../port.ts";
 import type { Input } from "./pipes.ts";
 import { checkPath } from "./view.ts";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { pack, type Pack } from "tar-stream";
-import { SandboxError, type Limits } from "./port.ts";
+import { SandboxError, type Limits } from "../port.ts";
 import { chunks, type View } from "./view.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Features, Limits } from "./port.ts";
+import type { Features, Limits } from "../port.ts";
 
 /** What every sandbox of a driver is made of, beside its limits. Built by the driver from constants and the machine. */
 export interface Recipe {

@@ -1,0 +1,2 @@
+export { type BwrapDependencies, createBwrapDriver } from "./bwrap/driver.ts";
+export * from "./port.ts";
