@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { createClient, type Client } from "@signet/client";
 import { environment } from "./environment.ts";
+import { nearestWord } from "./suggest.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Exit codes that every command shares. */
@@ -8,6 +9,16 @@ export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, interrupted: 1
 
 /** The command was called in a way it does not take. */
 export class UsageError extends Error {}
+
+/** What a run made could not be written on this machine; the service still has it. */
+export class NotSaved extends Error {
+  readonly runId: string;
+  constructor(runId: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`the run has ended, but its files could not be saved: ${reason}`, { cause });
+    this.runId = runId;
+  }
+}
 
 /** A run went out of sight while it was under way; `cause` is why. */
 export class LostRun extends Error {
@@ -59,16 +70,25 @@ function read<const O extends ParseArgsOptionsConfig>(args: string[], options: O
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(inWords(error as NodeJS.ErrnoException), { cause: error });
+    throw new UsageError(inWords(error as NodeJS.ErrnoException, options), { cause: error });
   }
 }
 
 /** What node's parser found wrong, without its advice. */
-function inWords({ code, message }: NodeJS.ErrnoException): string {
+function inWords({ code, message }: NodeJS.ErrnoException, options: ParseArgsOptionsConfig): string {
   const option = /--?[^\s',]+(?= <value>|')/.exec(message)?.[0];
-  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `there is no option ${option}`;
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    return `there is no option ${option}${didYouMean(option ?? "", names)}`;
+  }
   if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
   return `${option} takes ${message.includes("does not take") ? "no" : "a"} value`;
+}
+
+/** The end of a sentence about a word that is not known: the one that was meant, where one is close. */
+export function didYouMean(given: string, words: readonly string[]): string {
+  const word = nearestWord(given, words);
+  return word === null ? "" : `; did you mean ${word}?`;
 }
 
 /** A file that was named cannot be read: says why. Throws again what is no failure of the file system. */

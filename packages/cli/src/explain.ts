@@ -1,5 +1,5 @@
 import { ClientProblem, ConnectionError } from "@signet/client";
-import { EXIT, LostRun, UsageError } from "./command.ts";
+import { EXIT, LostRun, NotSaved, UsageError } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 
@@ -12,6 +12,10 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
   if (error instanceof UsageError) {
     say(error.message, `try: ${help}`);
     return EXIT.usage;
+  }
+  if (error instanceof NotSaved) {
+    say(error.message, `make room or choose another folder, then: signet run ${error.runId} -o <folder>`);
+    return EXIT.failed;
   }
   if (error instanceof LostRun) {
     const exit = explain(error.cause, help, { err, look });

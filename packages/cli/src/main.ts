@@ -1,5 +1,5 @@
 import manifest from "../package.json" with { type: "json" };
-import { EXIT, UsageError, type Command } from "./command.ts";
+import { didYouMean, EXIT, UsageError, type Command } from "./command.ts";
 import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
@@ -67,13 +67,14 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
     terminal.out(HELP);
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
-  if (name === "--version" || name === "-v") {
+  if (["--version", "-V", "-v", "version"].includes(name)) {
     terminal.out(`signet ${manifest.version}`);
     return EXIT.ok;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null;
   try {
-    if (!command) throw new UsageError(`there is no command ${name}`);
+    if (!command)
+      throw new UsageError(`there is no command ${name}${didYouMean(name, Object.keys(COMMANDS))}`);
     return await command.start(rest, terminal);
   } catch (error) {
     return explain(error, command ? `signet ${name} --help` : "signet --help", terminal);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ConnectionError, type Client } from "@signet/client";
 import { WorkspacePath } from "@signet/contract";
+import { NotSaved } from "./command.ts";
 import type { ManifestFile } from "@signet/verify";
 
 /**
@@ -22,8 +23,12 @@ export async function saveFiles(
     if (createHash("sha256").update(bytes).digest("hex") !== file.sha256)
       throw new ConnectionError(`the service gave other bytes for ${file.path} than the run made`);
     const target = path.join(folder, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, bytes);
+    try {
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+    } catch (error) {
+      throw new NotSaved(runId, error);
+    }
   }
   return files.length;
 }

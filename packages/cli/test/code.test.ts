@@ -175,6 +175,41 @@ test("-o saves the files with the bytes that the run made", async () => {
     assert.equal(readFileSync(path.join(cwd.name, "out", name), "utf8"), text);
 });
 
+test("a place where nothing can be saved is refused before anything is asked for", async () => {
+  using service = await startService({ events });
+  using cwd = folder();
+  const file = path.join(cwd.name, "file");
+  writeFileSync(file, "");
+  const refused: [args: string[], says: RegExp][] = [
+    [["code", TASK, "-o", file], /is a file, not a folder/],
+    [["code", TASK, "-o", path.join(file, "in")], /file is a file, not a folder/],
+    [["code", TASK, "-o", "/proc/none/in"], /nothing can be written in \/proc \(E/],
+    [["code", TASK, "-o", ""], /-o must not be empty/],
+    [["visual", TASK, "-o", cwd.name], /this is a folder; name a file in it/],
+    [["visual", TASK, "-o", path.join(file, "page.html")], /file is a file, not a folder/],
+    [["run", "run_1", "-o", file], /is a file, not a folder/],
+  ];
+  for (const [args, says] of refused) {
+    const { code, stderr } = await signet(args, { url: service.url });
+    assert.equal(code, 2, stderr);
+    assert.match(stderr, says);
+  }
+  assert.equal(service.requests.length, 0);
+  assert.deepEqual(readdirSync(cwd.name), ["file"]);
+});
+
+test("files that cannot be saved in the end are named with the command that gets them again", async () => {
+  using service = await startService({ events });
+  using cwd = folder();
+  const name = Object.keys(FILES)[0]!;
+  mkdirSync(path.join(cwd.name, "out", name), { recursive: true });
+  const { stderr, code } = await signet(["code", TASK, "-o", "out"], { url: service.url, cwd: cwd.name });
+  assert.equal(code, 1);
+  assert.match(stderr, /the run has ended, but its files could not be saved: EISDIR/);
+  assert.match(stderr, /signet run run_\w+ -o <folder>/);
+  assert.doesNotMatch(stderr, /\n\s+at /);
+});
+
 test("a run without files has none to save", async () => {
   using service = await startService({
     events: await sampleRun(WORK, { ...DONE, files: [], artifacts: [] }),

@@ -53,7 +53,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     assert.match(stdout, new RegExp(`^signet ${name}`));
   }
   assert.equal((await signet([])).code, 2);
-  for (const version of ["--version", "-v"])
+  for (const version of ["--version", "-V", "-v", "version"])
     assert.match((await signet([version])).stdout, /^signet \d+\.\d+\.\d+\n$/);
   assert.match((await signet(["help", "code"])).stdout, /^signet code/);
 });
@@ -209,4 +209,19 @@ test("a run is erased by its id, and what is no way to call it is a usage error"
   assert.deepEqual(sent, ["DELETE /api/demo/runs/run_1"]);
   for (const args of [["delete"], ["remove", "run_1"], ["delete", "run_1", "run_2"]])
     assert.equal((await signet(["runs", ...args], { url: service.url })).code, 2, args.join(" "));
+});
+
+test("a misspelt command or option is answered with the one that was meant, if one is close", async () => {
+  const told: [args: string[], says: RegExp][] = [
+    [["cod", "x"], /there is no command cod; did you mean code\?\n/],
+    [["receits"], /did you mean receipts\?\n/],
+    [["code", "x", "--jsno"], /there is no option --jsno; did you mean --json\?\n/],
+    [["frobnicate"], /there is no command frobnicate\n/],
+    [["runs", "--frobnicate"], /there is no option --frobnicate\n/],
+  ];
+  for (const [args, says] of told) {
+    const { code, stderr } = await signet(args);
+    assert.equal(code, 2);
+    assert.match(stderr, says);
+  }
 });

@@ -132,7 +132,7 @@ test("what is no file to verify is a usage error, in words", async () => {
   const told: [what: string, says: RegExp][] = [
     [path.join(folder, "none"), /there is no file .*none\n/],
     [folder, /is a folder; verify takes one file/],
-    ["4a8df4f904f9b974", /neither a file nor a whole hash of 64 characters/],
+    ["4a8d", /there is no file 4a8d\n/],
   ];
   for (const [what, says] of told) {
     const { code, stderr } = await signet(["verify", what]);
@@ -177,4 +177,25 @@ test("an ok by the caller's command alone says that it was not cross-checked", a
   ]);
   assert.equal(said.code, 0);
   assert.match(said.stdout, /passes your command; not cross-checked\n/);
+});
+
+test("a receipt is named by the beginning of its hash, or as the last one", async () => {
+  using service = await startService();
+  const asked = async (name: string) => signet(["verify", name], { url: service.url });
+  const sealed = service.receipts.filter((receipt) => receipt["kind"] === "code");
+  const [first, newest] = [sealed[0]!.receipt_sha, sealed.at(-1)!.receipt_sha];
+  assert.ok((await asked("last")).stdout.includes(newest));
+  for (const length of [6, 16, 63]) assert.ok((await asked(first.slice(0, length))).stdout.includes(first));
+  const none = await asked("000000aa");
+  assert.equal(none.code, 2);
+  assert.match(none.stderr, /no receipt and no file begins with 000000aa/);
+});
+
+test("a beginning that two receipts have is refused, and both are shown", async () => {
+  using service = await startService();
+  const [a, b] = service.receipts;
+  Object.assign(b!, { receipt_sha: `${a!.receipt_sha.slice(0, 10)}${"0".repeat(54)}` });
+  const { stderr, code } = await signet(["verify", a!.receipt_sha.slice(0, 8)], { url: service.url });
+  assert.equal(code, 2);
+  for (const receipt of [a!, b!]) assert.ok(stderr.includes(receipt.receipt_sha));
 });

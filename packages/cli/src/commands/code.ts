@@ -3,6 +3,7 @@ import { BOUNDS } from "@signet/contract";
 import { connect, defineCommand, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { conversationOf, newConversation } from "../conversation-of.ts";
 import { follow } from "../follow.ts";
+import { outputFolder } from "../output-path.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
 
 const { min, max, default: usual } = BOUNDS.maxSteps;
@@ -47,6 +48,7 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
     const client = connect(values.url);
     const task = given === "-" ? await terminal.readStdin() : (given ?? "");
     if (task.trim() === "") throw new UsageError('what is to be done? signet code "…"');
+    const saveTo = await outputFolder(values.output);
     const request: CodeRunInput = { task };
     const maxSteps = integer("max-steps", values["max-steps"], min, max);
     if (maxSteps !== undefined) request.max_steps = maxSteps;
@@ -62,7 +64,7 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
       task,
       cancels: true,
       json: values.json ?? false,
-      saveTo: values.output ?? null,
+      saveTo,
     });
   },
 });

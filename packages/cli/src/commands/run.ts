@@ -1,9 +1,9 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { takeTurn } from "../chat/turn.ts";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { follow } from "../follow.ts";
 import { sayLeft } from "../interrupt.ts";
+import { outputFolder } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
 
 /** `signet run`: an earlier run's events, from the first on, then live. */
@@ -24,6 +24,7 @@ ${urlHelp}`,
     if (id === undefined) throw new UsageError("which run? signet runs lists them");
     const client = connect(values.url);
     const json = values.json ?? false;
+    const folder = await outputFolder(values.output);
     const { kind } = await client.run(id);
     if (kind === "chat") {
       const { ok, interrupted } = await takeTurn(terminal, client, {
@@ -39,7 +40,7 @@ ${urlHelp}`,
         events: (signal) => client.visualEvents(id, 0, signal),
         cancels: false,
         json,
-        output: await pageIn(values.output),
+        output: folder === null ? null : path.join(folder, "page.html"),
         open: false,
       });
     return follow(terminal, client, {
@@ -47,14 +48,7 @@ ${urlHelp}`,
       runId: id,
       cancels: false,
       json,
-      saveTo: values.output ?? null,
+      saveTo: folder,
     });
   },
 });
-
-/** The page of a build within the folder that was named. */
-async function pageIn(folder: string | undefined): Promise<string | null> {
-  if (folder === undefined) return null;
-  await mkdir(folder, { recursive: true });
-  return path.join(folder, "page.html");
-}

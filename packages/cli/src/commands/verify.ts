@@ -1,6 +1,7 @@
 import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
 import { connect, defineCommand, EXIT, unreadable, UsageError, urlHelp, urlOption } from "../command.ts";
 import { verifyFile, type Verdict } from "../evidence.ts";
+import { namesReceipt, receiptNamed } from "../receipt-name.ts";
 import type { Look } from "../terminal.ts";
 import { defuse, jsonLine, plural } from "../text.ts";
 
@@ -32,7 +33,8 @@ export const verify = defineCommand({
   summary: "check the ledger, a receipt or a recorded run",
   help: `
 signet verify [options]               fetches the whole ledger and follows its chain
-signet verify <sha> [options]         fetches one receipt and checks its hash
+signet verify <receipt> [options]     fetches one receipt and checks its hash; it is named by its hash,
+                                      the first 6 signs of it or more, or last
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
                                       code_receipt (.json), or a run's events, as its stream was
                                       saved or as signet code --json printed it
@@ -60,21 +62,19 @@ ${Object.entries(FAULT_EXIT)
 
 async function judge(what: string | undefined, url: string | undefined): Promise<Verdict> {
   if (what === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
-  if (/^[0-9a-f]{64}$/.test(what)) return { of: "receipt", verdict: await judgeNamed(what, url) };
   try {
     return await verifyFile(what);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT" && /^[0-9a-f]+$/.test(what))
-      throw new UsageError(
-        `${what} is neither a file nor a whole hash of 64 characters; signet receipts --json has them`,
-        { cause: error },
-      );
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (isMissing && namesReceipt(what)) return { of: "receipt", verdict: await judgeNamed(what, url) };
     throw error instanceof UsageError ? error : unreadable(error, what, "verify");
   }
 }
 
-async function judgeNamed(sha: string, url: string | undefined): Promise<ReceiptVerdict> {
-  const verdict = await verifyReceipt(await connect(url).receipt(sha));
+async function judgeNamed(name: string, url: string | undefined): Promise<ReceiptVerdict> {
+  const client = connect(url);
+  const sha = await receiptNamed(client, name);
+  const verdict = await verifyReceipt(await client.receipt(sha));
   if (!verdict.ok || verdict.receiptSha === sha) return verdict;
   const message = "the service gave another receipt than the one asked for";
   return { ok: false, code: "sha_mismatch", field: "receipt_sha", message };

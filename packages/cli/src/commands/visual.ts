@@ -1,4 +1,5 @@
 import { connect, defineCommand, UsageError, urlHelp, urlOption } from "../command.ts";
+import { outputFile } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
 
 /** `signet visual`: a page is built, played in a real browser, and handed over. */
@@ -26,12 +27,13 @@ Exit codes: 0 verified and the receipt holds, 1 not, 2 usage, 3 service unreacha
     const client = connect(values.url);
     const task = given === "-" ? await terminal.readStdin() : (given ?? "");
     if (task.trim() === "") throw new UsageError('what is to be built? signet visual "…"');
+    const output = await outputFile(values.output);
     return watchBuild(terminal, client, {
       events: (signal) => client.visual({ task }, { signal }),
       task,
       cancels: true,
       json: values.json ?? false,
-      output: values.output ?? null,
+      output,
       open: values.open ?? false,
     });
   },

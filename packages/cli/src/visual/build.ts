@@ -1,9 +1,9 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Client, ConnectionError } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
-import { EXIT, LostRun } from "../command.ts";
+import { EXIT, LostRun, NotSaved } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
 import { interrupter, sayLeft } from "../interrupt.ts";
 import { createLive } from "../live.ts";
@@ -91,7 +91,12 @@ async function conclude(
   else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(fault)}`);
   const file = result.html === null ? null : (output ?? (open ? await temporaryFile() : null));
   if (file !== null && result.html !== null) {
-    await writeFile(file, result.html);
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, result.html);
+    } catch (error) {
+      throw new NotSaved(result.run_id, error);
+    }
     if (json) err(`saved ${file}`);
     else say(wrap(`saved ${file}`, look.columns - 5).map(dim));
     // Outside of its frame a page is shown only if it is the one that passed.

@@ -113,7 +113,14 @@ export async function startService(script: Script = {}) {
       .slice(-Number(url.searchParams.get("limit") ?? 20));
     if (ndjson) return chosen.map((receipt) => `${lines[Number(receipt["seq"])]}\n`).join("");
     const head = receipts.at(-1)?.receipt_sha ?? GENESIS;
-    return JSON.stringify({ receipts: chosen.reverse(), count: chosen.length, size: lines.length, head });
+    const first = Number(chosen[0]?.["seq"] ?? 0);
+    return JSON.stringify({
+      receipts: chosen.reverse(),
+      count: chosen.length,
+      size: lines.length,
+      head,
+      next: first > 0 ? first : null,
+    });
   };
   const runs = () => [
     {
