@@ -69,12 +69,17 @@ export function planCheck(task: CoderTask): Plan {
     return { ...own, kind: "given", says: task.checkCmd, runs: [run] };
   }
   const steps = givenTestSteps(fixed);
-  if (steps.length > 0) {
-    const says = steps.map((step) => step.cmd).join(" && ");
-    return { ...own, kind: "given", says, runs: [{ kind: "tests", steps }] };
-  }
-  if (parsed.examples.length === 0 && parsed.asserts === null) return own;
-  return { ...own, kind: "given", says: saysExamples(parsed), runs: [{ kind: "examples", parsed }] };
+  const says = steps.map((step) => step.cmd).join(" && ");
+  const tests: PlannedRun[] = steps.length > 0 ? [{ kind: "tests", steps }] : [];
+  const hasExamples = parsed.examples.length > 0 || parsed.asserts !== null;
+  if (!hasExamples || (tests.length > 0 && task.earlier?.examplesToo !== true))
+    return tests.length > 0 ? { ...own, kind: "given", says, runs: tests } : own;
+  return {
+    ...own,
+    kind: "given",
+    says: [says, saysExamples(parsed)].filter((part) => part !== "").join("; "),
+    runs: [...tests, { kind: "examples", parsed }],
+  };
 }
 
 /** What a person calls a test: the last part of its id. */
