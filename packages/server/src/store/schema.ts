@@ -206,6 +206,8 @@ export interface TechniqueTable {
   sha: string;
   /** How many runs of five tokens it has. */
   grams: number;
+  /** Those runs, each as 32 bits, in order; empty in rows of before version 12. */
+  gram_hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
   version: number;
   /** 1 once its test passed in a fresh sandbox and failed where it had to. */
   tested: number;
