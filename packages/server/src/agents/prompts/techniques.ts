@@ -1,3 +1,4 @@
+import type { Message } from "../../models/port.ts";
 import type { Found } from "../../techniques/port.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;
@@ -26,6 +27,13 @@ export function techniquesSection(found: readonly Found[]): { text: string; give
   }
   if (entries.length === 0) return null;
   return { text: `<techniques>\n${HEAD}\n\n${entries.join("\n\n")}\n</techniques>`, given };
+}
+
+/** A run's messages without the texts of techniques in the first: those are kept where they can be forgotten. */
+export function withoutTechniques([first, ...rest]: readonly Message[]): Message[] {
+  if (first === undefined) return [];
+  const text = first.text.replace(/<techniques>\n[^]*?\n<\/techniques>/, "");
+  return [{ ...first, text }, ...rest];
 }
 
 function entryOf({ kind, language, title, applies, params, body }: Found, n: number): string {
