@@ -46,11 +46,14 @@ function entryOf({ kind, language, title, applies, params, body }: Found, n: num
   ].join("\n");
 }
 
+/** Sections of messages. */
+const SECTIONS =
+  "techniques|task|files|check|check_failed|check_missing|protected|earlier|note|summary|page|memory|results";
+/** Tags of them, also with spaces; code may compare with a name. */
+const TAGS = new RegExp(
+  `<(?=/?(?:${SECTIONS})\\b|\\s{0,9}/?\\s{0,9}(?:${SECTIONS})\\s{0,9}/?\\s{0,9}>)`,
+  "gi",
+);
+
 /** Nothing in a technique ends the section that it stands in, or looks like another of the message's. */
-const framed = (text: string) =>
-  text
-    .replace(
-      /<(?=\/?(?:techniques|task|files|check|protected|note|summary|check_failed|check_missing|page|memory)\b)/gi,
-      "‹",
-    )
-    .replaceAll("```", "'''");
+const framed = (text: string) => text.replace(TAGS, "‹").replaceAll("```", "'''");
