@@ -250,6 +250,8 @@ export interface Tables {
   task_state: TaskStateTable;
   technique: TechniqueTable;
   technique_score: TechniqueScoreTable;
+  /** Of techniques that were forgotten: which runs had taught them, and the hash of their text. */
+  technique_forgotten: { run_id: string; sha: string };
   technique_receipt: TechniqueReceiptTable;
   /** A sealed run that is still to be learned from. */
   lesson: { run_id: string; account: string; owner: string; tries: Generated<number>; next_at: number };

@@ -12,8 +12,8 @@ const TASKS = 2;
 /** What one owner's library holds at most of what it learned. */
 const ROOM = 1_000;
 
-/** What a lesson became: `known` where everybody has it, `full` where there was no room for it. */
-export type Learned = "new" | "merged" | "known" | "full";
+/** What a lesson became: `known` where everybody has it, `full` where there was no room for it, `forgotten` where it was removed. */
+export type Learned = "new" | "merged" | "known" | "full" | "forgotten";
 
 /** Takes in what a run teaches: a technique of its own, or one more receipt for the one that is like it. */
 export async function learn(
@@ -23,6 +23,7 @@ export async function learn(
   source: Source & { at: number },
 ): Promise<Learned> {
   const likeness = likenessOf(lesson.body, lesson.language);
+  if (await wasForgotten(tx, source.runId, likeness.sha)) return "forgotten";
   const known = await alike(tx, scope, lesson, likeness);
   if (known?.origin === "starter") return "known";
   if (known) {
@@ -125,6 +126,11 @@ async function replace(
     updated_at: source.at,
   });
   for (const receipt of receipts) await tx.insertInto("technique_receipt").values(receipt).execute();
+}
+
+async function wasForgotten(tx: Tx, run_id: string, sha: string): Promise<boolean> {
+  const found = tx.selectFrom("technique_forgotten").select("sha");
+  return (await found.where((eb) => eb.and({ run_id, sha })).executeTakeFirst()) !== undefined;
 }
 
 async function countOf(tx: Tx, { account, owner }: Scope): Promise<number> {

@@ -167,3 +167,22 @@ test("a lesson is held against a full library without reading all of its texts a
   const near = `${body(7)}export const more = 1;\n`;
   assert.equal(await learn(ADA, lesson({ body: near }), run(500)), "merged", "rows of before are read");
 });
+
+test("a technique that was forgotten is not learned again from the runs that had taught it", async (t) => {
+  const { learn, techniques, unlearn } = await libraryFor(t);
+  const total = async () => (await techniques.statistics(ADA)).total;
+  await learn(ADA, pitfall(), run(1));
+  await learn(ADA, lesson(), run(2));
+  await learn(ADA, lesson(), run(1));
+  const { learned } = await techniques.statistics(ADA);
+  await techniques.forget(ADA, learned.find(({ kind }) => kind === "pitfall")!.id);
+  assert.deepEqual(await unlearn("run_2"), ["run_1"], "its code is to be learned again from the other run");
+  await learn(ADA, pitfall(), run(1));
+  await learn(ADA, lesson(), run(1));
+  assert.deepEqual(
+    (await techniques.statistics(ADA)).learned.map(({ kind }) => kind),
+    ["code"],
+  );
+  await learn(ADA, pitfall(), run(3));
+  assert.equal(await total(), 2, "a later run may teach it");
+});
