@@ -26,6 +26,8 @@ export interface Earlier {
   workspace(): AsyncIterable<Uint8Array>;
   /** Paths that the caller sent then and that were protected: they stay so. */
   protected: ReadonlySet<string>;
+  /** Whether examples of the text decide beside tests: those tests came with an earlier text. */
+  examplesToo: boolean;
   /** What the last run that passed had left; missing where none has. */
   base?: Work;
   /** What was done, in words. */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../base/clock.ts";
-import type { Db, Tx } from "../store/db.ts";
+import { type Db, overwriteDeleted, type Tx } from "../store/db.ts";
 import type { Tables } from "../store/schema.ts";
 import { UNFINISHED, type Scope } from "./runs.ts";
 
@@ -28,8 +28,7 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
   const mark = (id: string, scope?: Scope) =>
     db.transaction().execute((tx) => markIn(tx, { id, now: clock.now(), also, ...(scope ? { scope } : {}) }));
 
-  /** What was deleted is overwritten in the file; the log beside it holds it until it is begun anew. */
-  const overwrite = async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db));
+  const overwrite = () => overwriteDeleted(db);
 
   return {
     overwrite,

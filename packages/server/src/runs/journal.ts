@@ -22,9 +22,12 @@ export interface Appended {
 }
 
 type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json" | "begun_json">>;
-export type RunEnd = Pick<RunRow, "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"> & {
-  state: RunState;
-};
+export type RunEnd = { agent_json?: string } & Pick<
+  RunRow,
+  "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"
+> & {
+    state: RunState;
+  };
 
 const READ_BATCH = 200;
 

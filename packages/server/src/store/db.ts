@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, type Transaction } from "kysely";
+import { Kysely, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { nodeSqliteDialect } from "./dialect.ts";
 import { migrations } from "./migrations.ts";
@@ -9,6 +9,10 @@ import type { Tables } from "./schema.ts";
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
+
+/** What was deleted is overwritten in the file; the log beside it holds it until it is begun anew. */
+export const overwriteDeleted = async (db: Db): Promise<void> =>
+  void (await sql`pragma wal_checkpoint(truncate)`.execute(db));
 
 /** The data folder is in use by another service: two of them on one SQLite file would each take the other's runs for dead. */
 export class DataFolderBusy extends Error {

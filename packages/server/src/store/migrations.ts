@@ -9,6 +9,7 @@ import { fairUse } from "./migrations/0008-fair-use.ts";
 import { retention } from "./migrations/0009-retention.ts";
 import { taskState } from "./migrations/0010-task-state.ts";
 import { techniques } from "./migrations/0011-techniques.ts";
+import { techniqueMemory } from "./migrations/0012-technique-memory.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
 /** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "0009_retention": retention,
   "0010_task_state": taskState,
   "0011_techniques": techniques,
+  "0012_technique_memory": techniqueMemory,
 };

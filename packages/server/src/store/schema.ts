@@ -206,6 +206,8 @@ export interface TechniqueTable {
   sha: string;
   /** How many runs of five tokens it has. */
   grams: number;
+  /** Those runs, each as 32 bits, in order; empty in rows of before version 12. */
+  gram_hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
   version: number;
   /** 1 once its test passed in a fresh sandbox and failed where it had to. */
   tested: number;
@@ -248,6 +250,8 @@ export interface Tables {
   task_state: TaskStateTable;
   technique: TechniqueTable;
   technique_score: TechniqueScoreTable;
+  /** Of techniques that were forgotten: which runs had taught them, and the hash of their text. */
+  technique_forgotten: { run_id: string; sha: string };
   technique_receipt: TechniqueReceiptTable;
   /** A sealed run that is still to be learned from. */
   lesson: { run_id: string; account: string; owner: string; tries: Generated<number>; next_at: number };

@@ -69,7 +69,8 @@ export interface Ended {
 export function withCommand(part: Part, ended: Ended, now: number): Part {
   const cmd = kept(ended.cmd, MOST.cmd);
   const before = part.commands.find((one) => one.cmd === cmd);
-  const output = ended.output.trimEnd();
+  // Masked before it is cut: the end of a credential does not look like one.
+  const output = maskSecrets(ended.output).trimEnd();
   const command: Command = {
     id: ended.id,
     cmd,

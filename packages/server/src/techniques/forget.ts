@@ -3,9 +3,19 @@ import { settleState } from "./learn.ts";
 import type { Scope } from "./port.ts";
 import { removeRows, type TechniqueRow } from "./rows.ts";
 
-/** Removes what the scope learned, or hides from it what everybody has. */
+/** Removes what the scope learned, not to be learned again from the same runs, or hides from it what everybody has. */
 export async function forgetRow(tx: Tx, { account, owner }: Scope, row: TechniqueRow): Promise<void> {
-  if (row.origin === "run") return removeRows(tx, [row]);
+  if (row.origin === "run") {
+    const teachers = tx.selectFrom("technique_receipt").where("technique_id", "=", row.id);
+    const runs = await teachers.select("run_id").where("role", "=", "learned").execute();
+    for (const { run_id } of runs)
+      await tx
+        .insertInto("technique_forgotten")
+        .values({ run_id, sha: row.sha })
+        .onConflict((c) => c.doNothing())
+        .execute();
+    return removeRows(tx, [row]);
+  }
   await tx
     .insertInto("technique_score")
     .values({ technique_id: row.id, account, owner, hidden: 1 })
@@ -30,6 +40,7 @@ export async function unlearn(tx: Tx, runId: string): Promise<string[]> {
           .where("run_id", "!=", runId)
           .execute();
   await removeRows(tx, taught);
+  await tx.deleteFrom("technique_forgotten").where("run_id", "=", runId).execute();
   const left = await tx
     .deleteFrom("technique_receipt")
     .where("run_id", "=", runId)

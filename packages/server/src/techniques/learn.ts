@@ -1,6 +1,8 @@
+import { type ExpressionBuilder, sql } from "kysely";
 import { newId } from "../base/ids.ts";
 import type { Db, Tx } from "../store/db.ts";
-import { ALIKE, jaccard, type Likeness, likenessOf } from "./likeness.ts";
+import type { Tables } from "../store/schema.ts";
+import { ALIKE, gramsIn, jaccard, type Likeness, likenessColumns, likenessOf } from "./likeness.ts";
 import type { Lesson, Scope, Source } from "./port.ts";
 import { addReceipt } from "./receipts.ts";
 import { columnsOf, insertRow, removeRows, SHARED, type TechniqueRow } from "./rows.ts";
@@ -10,8 +12,8 @@ const TASKS = 2;
 /** What one owner's library holds at most of what it learned. */
 const ROOM = 1_000;
 
-/** What a lesson became: `known` where everybody has it, `full` where there was no room for it. */
-export type Learned = "new" | "merged" | "known" | "full";
+/** What a lesson became: `known` where everybody has it, `full` where there was no room for it, `forgotten` where it was removed. */
+export type Learned = "new" | "merged" | "known" | "full" | "forgotten";
 
 /** Takes in what a run teaches: a technique of its own, or one more receipt for the one that is like it. */
 export async function learn(
@@ -21,6 +23,7 @@ export async function learn(
   source: Source & { at: number },
 ): Promise<Learned> {
   const likeness = likenessOf(lesson.body, lesson.language);
+  if (await wasForgotten(tx, source.runId, likeness.sha)) return "forgotten";
   const known = await alike(tx, scope, lesson, likeness);
   if (known?.origin === "starter") return "known";
   if (known) {
@@ -38,8 +41,7 @@ export async function learn(
     origin: "run",
     state: lesson.kind === "code" ? "candidate" : "active",
     ...columnsOf(lesson),
-    sha: likeness.sha,
-    grams: likeness.grams.size,
+    ...likenessColumns(likeness),
     version: 1,
     tested: Number(lesson.tested),
     run_id: source.runId,
@@ -61,19 +63,30 @@ export async function alike(
     // Sets that have so much in common are of about one size.
     const rows = await db
       .selectFrom("technique")
-      .selectAll()
+      .select((eb) => ["n", "sha", "gram_hashes", noGrams(eb).as("text")])
       .where((eb) => eb.and({ account, owner, kind, language }))
-      .where("grams", ">=", Math.floor(grams.size * ALIKE))
-      .where("grams", "<=", Math.ceil(grams.size / ALIKE))
+      .where("grams", ">=", Math.floor(grams.length * ALIKE))
+      .where("grams", "<=", Math.ceil(grams.length / ALIKE))
       .orderBy("n")
       .execute();
     const found =
       rows.find((row) => row.sha === sha) ??
-      rows.find((row) => jaccard(grams, likenessOf(row.body, language).grams) >= ALIKE);
-    if (found) return found;
+      rows.find(({ gram_hashes, text }) => {
+        const theirs = gramsIn(gram_hashes) ?? likenessOf(text ?? "", language).grams;
+        return jaccard(grams, theirs) >= ALIKE;
+      });
+    if (found) return db.selectFrom("technique").selectAll().where("n", "=", found.n).executeTakeFirst();
   }
   return undefined;
 }
+
+/** The text of a row whose grams were not kept yet. */
+const noGrams = (eb: ExpressionBuilder<Tables, "technique">) =>
+  eb
+    .case()
+    .when(sql`length(gram_hashes)`, "=", 0)
+    .then(eb.ref("body"))
+    .end();
 
 /** A piece of code is active while its test passed and runs of enough different tasks taught it. */
 export async function settleState(tx: Tx, id: string): Promise<void> {
@@ -106,14 +119,18 @@ async function replace(
   await insertRow(tx, {
     ...before,
     ...columnsOf(lesson),
-    sha: likeness.sha,
-    grams: likeness.grams.size,
+    ...likenessColumns(likeness),
     version: known.version + 1,
     tested: 1,
     run_id: source.runId,
     updated_at: source.at,
   });
   for (const receipt of receipts) await tx.insertInto("technique_receipt").values(receipt).execute();
+}
+
+async function wasForgotten(tx: Tx, run_id: string, sha: string): Promise<boolean> {
+  const found = tx.selectFrom("technique_forgotten").select("sha");
+  return (await found.where((eb) => eb.and({ run_id, sha })).executeTakeFirst()) !== undefined;
 }
 
 async function countOf(tx: Tx, { account, owner }: Scope): Promise<number> {

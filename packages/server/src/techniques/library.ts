@@ -1,5 +1,5 @@
 import type { Clock } from "../base/clock.ts";
-import type { Db, Tx } from "../store/db.ts";
+import { type Db, overwriteDeleted, type Tx } from "../store/db.ts";
 import { forgetRow, unlearn } from "./forget.ts";
 import { alike, learn, type Learned } from "./learn.ts";
 import { likenessOf } from "./likeness.ts";
@@ -59,12 +59,15 @@ export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Removes what the scope learned, or hides from it what everybody has. False where it is not there. */
-    forget: (scope: Scope, id: string): Promise<boolean> =>
-      db.transaction().execute(async (tx) => {
-        const row = await one(tx, scope, id);
-        if (row) await forgetRow(tx, scope, row);
-        return row !== undefined;
-      }),
+    async forget(scope: Scope, id: string): Promise<boolean> {
+      const row = await db.transaction().execute(async (tx) => {
+        const found = await one(tx, scope, id);
+        if (found) await forgetRow(tx, scope, found);
+        return found;
+      });
+      if (row?.origin === "run") await overwriteDeleted(db);
+      return row !== undefined;
+    },
 
     unlearn,
   };

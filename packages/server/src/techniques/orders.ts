@@ -13,7 +13,7 @@ const ORDERS: RegExp[] = [
   /\bact as\b|\bpretend\b|\bjailbreak\b|\bpayload\b/,
 ];
 const FRAMES =
-  /<\s*\/?\s*(?:system|task|techniques?|note|check|summary|files|protected|instructions?|im_start|im_end|\|)|```|https?:|\bmailto:/i;
+  /<\s{0,9}\/?\s{0,9}(?:system|task|techniques?|note|check|summary|files|protected|earlier|instructions?|im_start|im_end|tool_|function_|\|)|\[\s{0,9}\/?\s{0,9}inst\s{0,9}\]|```|https?:|\bmailto:/i;
 
 /** Whether a text gives orders, leads elsewhere, or would break out of its frame: then it is no technique. Names count as words. */
 export function givesOrders(text: string): boolean {

@@ -62,29 +62,26 @@ async function rarest(db: Db, within: string, terms: string[]): Promise<string[]
 type Hit = TechniqueRow & { rank: number; counts: Score };
 
 async function candidates(db: Db, scope: Scope, query: string): Promise<Hit[]> {
-  const rows = await seenBy(db, scope)
-    .innerJoin(
-      sql<{
-        rowid: number;
-        rank: number;
-      }>`(select rowid, ${RANK} as rank from technique_index where ${matching(query)} order by rank desc limit ${CANDIDATES * 2})`.as(
-        "hit",
-      ),
-      "hit.rowid",
-      "technique.n",
-    )
+  const hit = sql<{ rowid: number; rank: number }>`(select rowid, ${RANK} as rank from technique_index
+    where ${matching(query)})`;
+  const hits = await seenBy(db, scope)
+    .innerJoin(hit.as("hit"), "hit.rowid", "technique.n")
     .where("technique.state", "=", "active")
     .where((eb) => eb.or([eb("score.retired", "is", null), eb("score.retired", "=", 0)]))
-    .selectAll("technique")
-    .select(["hit.rank", "score.uses", "score.wins", "score.losses", "score.won", "score.lost"])
+    .select(["technique.n", "hit.rank"])
+    .select(["score.uses", "score.wins", "score.losses", "score.won", "score.lost"])
     .orderBy("hit.rank", "desc")
     .orderBy("technique.n")
     .limit(CANDIDATES)
     .execute();
-  return rows.map(({ uses, wins, losses, won, lost, ...row }) => ({
-    ...row,
-    counts: { uses: uses ?? 0, wins: wins ?? 0, losses: losses ?? 0, won: won ?? 0, lost: lost ?? 0 },
-  }));
+  const numbers = hits.map(({ n }) => n);
+  const rows = await db.selectFrom("technique").selectAll().where("n", "in", numbers).execute();
+  const rowOf = new Map(rows.map((row) => [row.n, row]));
+  return hits.flatMap(({ n, rank, uses, wins, losses, won, lost }) => {
+    const row = rowOf.get(n);
+    const counts = { uses: uses ?? 0, wins: wins ?? 0, losses: losses ?? 0, won: won ?? 0, lost: lost ?? 0 };
+    return row ? [{ ...row, rank, counts }] : [];
+  });
 }
 
 function foundOf({ counts, ...row }: Hit, share: number): Found {

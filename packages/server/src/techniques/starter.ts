@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Clock } from "../base/clock.ts";
 import type { Db, Tx } from "../store/db.ts";
-import { likenessOf } from "./likeness.ts";
+import { likenessColumns, likenessOf } from "./likeness.ts";
 import type { Content, Param } from "./port.ts";
 import { columnsOf, insertRow, removeRows } from "./rows.ts";
 import type { CodeLanguage } from "./tokens.ts";
@@ -66,7 +66,6 @@ async function bringUp(tx: Tx, wanted: StarterTechnique[], now: number): Promise
         }
       : { scores: [], receipts: [] };
     if (before) await removeRows(tx, [before]);
-    const { sha, grams } = likenessOf(content.body, content.language);
     await insertRow(tx, {
       id,
       account: "",
@@ -74,8 +73,7 @@ async function bringUp(tx: Tx, wanted: StarterTechnique[], now: number): Promise
       origin: "starter",
       state: "active",
       ...columns,
-      sha,
-      grams: grams.size,
+      ...likenessColumns(likenessOf(content.body, content.language)),
       version: (before?.version ?? 0) + 1,
       tested: 1,
       run_id: null,

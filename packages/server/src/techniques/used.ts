@@ -1,10 +1,30 @@
 import type { Content } from "./port.ts";
 
-/** Files of a run as texts: what it made or changed, what it was given, and what its failed commands printed. */
-export interface Seen {
+/** Files of a run as texts: what it made or changed, what it was given, and what its failed commands printed, oldest first. */
+export interface Texts {
   made: readonly string[];
   given: readonly string[];
   failures: readonly string[];
+}
+
+/** Those texts, read once for all techniques that are looked for in them. */
+export interface Seen {
+  made: ReadonlySet<string>;
+  given: ReadonlySet<string>;
+  failures: string;
+}
+
+/** So much of what failed commands printed is read: the end of each, the newest first. */
+const OUTPUT_CHARS = 16_384;
+const ALL_CHARS = 1 << 20;
+
+export function seenIn({ made, given, failures }: Texts): Seen {
+  const ends = failures.slice(-ALL_CHARS / OUTPUT_CHARS).map((output) => output.slice(-OUTPUT_CHARS));
+  return {
+    made: new Set(made.flatMap(linesOf)),
+    given: new Set(given.flatMap(linesOf)),
+    failures: ends.map(plain).join("\u0000"),
+  };
 }
 
 /** Lines that say too little to be known again are shorter. */
@@ -21,16 +41,14 @@ export function useOf(content: Content, seen: Seen, ok: boolean): { won: boolean
   if (content.kind === "code") return stands(linesOf(content.body), seen) ? { won: ok } : null;
   if (content.kind === "tactic" || content.marks === null) return null;
   const { error, lines } = content.marks;
-  if (seen.failures.some((output) => plain(output).includes(plain(error)))) return { won: false };
+  if (seen.failures.includes(plain(error))) return { won: false };
   return stands(linesOf(lines.join("\n")), seen, 1) ? { won: ok } : null;
 }
 
 function stands(lines: string[], { made, given }: Seen, least = LINES): boolean {
   if (lines.length === 0) return false;
-  const before = new Set(given.flatMap(linesOf));
-  const own = lines.filter((line) => !before.has(line));
-  const there = new Set(made.flatMap(linesOf));
-  const found = own.filter((line) => there.has(line)).length;
+  const own = lines.filter((line) => !given.has(line));
+  const found = own.filter((line) => made.has(line)).length;
   return own.length > 0 && found >= Math.min(least, lines.length) && found >= lines.length * SHARE;
 }
 

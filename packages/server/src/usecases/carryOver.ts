@@ -9,6 +9,7 @@ import type { Kept, StateKey, TaskStates } from "../task-state/states.ts";
 import {
   type Begun,
   begunOf,
+  bringsTests,
   decidesItself,
   leftBy,
   pathsTaken,
@@ -157,14 +158,15 @@ function goesOn(
   request: CodeRunRequest,
   before: RunRow,
   earlier: Begun,
-): Pick<Begun, "goal" | "checkCmd" | "mayChange"> {
-  const unfinished = before.ok !== 1;
-  const goes = unfinished && !decidesItself(request);
+): Pick<Begun, "goal" | "checkCmd" | "mayChange" | "examplesToo"> {
+  const goes = before.ok !== 1 && !decidesItself(request);
   const goal = goes ? (earlier.goal ?? requestOf(before).task) : null;
   return {
     goal: goal === request.task ? null : goal,
     checkCmd: request.check_cmd ?? (goes ? earlier.checkCmd : null),
-    mayChange: request.may_change.length > 0 || !unfinished ? request.may_change : earlier.mayChange,
+    mayChange: goes && request.may_change.length === 0 ? earlier.mayChange : request.may_change,
+    // Tests that came with an earlier text say nothing of what this one asks for.
+    examplesToo: goes ? earlier.examplesToo === true : !bringsTests(request),
   };
 }
 

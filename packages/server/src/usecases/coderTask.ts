@@ -34,6 +34,7 @@ export async function coderTaskOf(
       files: begun.files,
       workspace: () => packFiles({ content }, begun.files),
       protected: new Set(begun.stays),
+      examplesToo: begun.examplesToo === true,
       account: begun.account,
       failures: begun.failures,
       ...(base ? { base } : {}),

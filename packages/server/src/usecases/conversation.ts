@@ -30,6 +30,8 @@ export interface Begun {
   goal: string | null;
   checkCmd: string | null;
   mayChange: string[];
+  /** Whether its examples decide beside tests that came earlier; missing in rows of before. */
+  examplesToo?: boolean;
   account: string;
   failures: string[];
   stateIn: string;
@@ -62,12 +64,14 @@ export function filesSince(begun: Begun | null, kept: readonly KeptFile[]): Kept
 }
 
 /** Whether a request brings what decides it: else what decided before goes on. */
-export function decidesItself({ task, files, check_cmd }: CodeRunRequest): boolean {
-  if (check_cmd !== undefined) return true;
-  if (files.some((file) => (file.role ?? roleOf(file.path)) === "test")) return true;
-  const { examples, asserts } = parseTask(task);
+export function decidesItself(request: CodeRunRequest): boolean {
+  if (request.check_cmd !== undefined || bringsTests(request)) return true;
+  const { examples, asserts } = parseTask(request.task);
   return examples.length > 0 || asserts !== null;
 }
+
+export const bringsTests = ({ files }: CodeRunRequest): boolean =>
+  files.some((file) => (file.role ?? roleOf(file.path)) === "test");
 
 /** A file of a request as it is kept. */
 export function sentFile(file: GivenFile): SentFile {

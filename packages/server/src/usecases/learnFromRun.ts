@@ -11,7 +11,7 @@ import type { DueLesson, Lessons } from "../techniques/lessons.ts";
 import type { Techniques } from "../techniques/library.ts";
 import type { Lesson, Source } from "../techniques/port.ts";
 import { contentOf } from "../techniques/rows.ts";
-import { useOf } from "../techniques/used.ts";
+import { seenIn, useOf } from "../techniques/used.ts";
 import { readPast, type SealedPast } from "./readPast.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 
@@ -90,8 +90,10 @@ async function usesIn(
 ): Promise<{ id: string; won: boolean }[]> {
   if (past.ok === null) return [];
   const rows = await techniques.get(scope, past.given_techniques);
+  if (rows.length === 0) return [];
+  const seen = seenIn(past.texts);
   return rows.flatMap((row) => {
-    const use = useOf(contentOf(row), past.seen, past.ok!);
+    const use = useOf(contentOf(row), seen, past.ok!);
     return use ? [{ id: row.id, won: use.won }] : [];
   });
 }

@@ -7,7 +7,7 @@ import type { Files, KeptFile, KeptFiles } from "../runs/files.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Db } from "../store/db.ts";
 import type { DueLesson } from "../techniques/lessons.ts";
-import type { Seen } from "../techniques/used.ts";
+import type { Texts } from "../techniques/used.ts";
 import { begunOf, filesSince } from "./conversation.ts";
 
 const FILE_BYTES = 256 << 10;
@@ -23,7 +23,7 @@ export interface SealedPast extends Past {
   /** The check came with the task, passed, and failed where it had to. */
   proved: boolean;
   given_techniques: string[];
-  seen: Seen;
+  texts: Texts;
 }
 
 interface KeptState {
@@ -53,7 +53,10 @@ export async function readPast(
   const left = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
   // What a conversation's earlier runs made is theirs to teach.
   const kept = filesSince(begunOf(row), left);
-  const { seen, commands, made, check } = await readWork({ db, files }, { ...row, kept, given: asked.given });
+  const { texts, commands, made, check } = await readWork(
+    { db, files },
+    { ...row, kept, given: asked.given },
+  );
   return {
     ...asked,
     kind: row.kind,
@@ -65,7 +68,7 @@ export async function readPast(
     steps: state.step ?? state.loop?.step ?? 0,
     commands,
     given_techniques: (state.techniques ?? []).map(({ id }) => id),
-    seen,
+    texts,
   };
 }
 
@@ -84,8 +87,8 @@ export async function readWork({ db, files }: { db: Db; files: Files }, run: Wor
   const { commands, check } = await eventsOf(db, run.id);
   const failures = commands.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => output);
   const given = run.given.map((file) => bytesOf(file).toString());
-  const seen: Seen = { made: [...made.values()], given, failures };
-  return { seen, commands, made, check };
+  const texts: Texts = { made: [...made.values()], given, failures };
+  return { texts, commands, made, check };
 }
 
 function askedOf(row: RunRow): Pick<Past, "task" | "given" | "checkCmd" | "mayChange"> {

@@ -3,6 +3,7 @@ import type { Plan } from "../agents/check/plan.ts";
 import { saysExamples } from "../agents/check/plan.ts";
 import type { CoderState, CoderTask } from "../agents/port.ts";
 import type { Clock } from "../base/clock.ts";
+import { maskSecrets } from "../base/secrets.ts";
 import type { EraseAlso } from "../runs/erasure.ts";
 import type { ToolCall } from "../models/port.ts";
 import type { Tx } from "../store/db.ts";
@@ -11,6 +12,8 @@ import { type Attempt, type End, ended, newPart, withCommand, withStep } from ".
 import type { Kept, StateKey, TaskStates } from "../task-state/states.ts";
 
 const MOST_TEXT = 400;
+/** So much is read of a call and its result, to be masked before it is cut. */
+const MOST_READ = 8_000;
 
 export interface RecordParts {
   states: TaskStates;
@@ -97,8 +100,8 @@ const unrunnable = ({ runs }: Plan): Set<string> =>
 /** A call in one line: the tool, and what it was used on. */
 function attemptOf({ name, input }: ToolCall, text: string): Attempt {
   const object = /"(?:command|path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
-    input.slice(0, 2 * MOST_TEXT),
+    maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),
   )?.[1];
-  const [first = ""] = text.slice(0, MOST_TEXT).split("\n", 1);
+  const [first = ""] = maskSecrets(text.slice(0, MOST_READ)).slice(0, MOST_TEXT).split("\n", 1);
   return { what: object === undefined ? name : `${name} ${object}`, result: first };
 }

@@ -2,7 +2,7 @@ import type { Given } from "../agents/prompts/techniques.ts";
 import { describe, type Log } from "../base/log.ts";
 import { contentOf } from "../techniques/rows.ts";
 import type { Techniques } from "../techniques/library.ts";
-import { useOf } from "../techniques/used.ts";
+import { seenIn, useOf } from "../techniques/used.ts";
 import { libraryOf } from "./offerTechniques.ts";
 import { readWork, type WorkOf } from "./readPast.ts";
 import type { Db } from "../store/db.ts";
@@ -41,9 +41,10 @@ async function usedOf(
   run: WorkOf,
   given: readonly Given[],
 ): Promise<Set<string>> {
-  const { seen } = await readWork({ db, files }, run);
+  const { texts } = await readWork({ db, files }, run);
   const ids = given.map(({ id }) => id);
   const rows = await techniques.get(libraryOf(run), ids);
+  const seen = seenIn(texts);
   return new Set(rows.flatMap((row) => (useOf(contentOf(row), seen, true)?.won === true ? [row.id] : [])));
 }
 

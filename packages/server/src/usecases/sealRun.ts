@@ -31,6 +31,7 @@ import type { RunLibrary } from "./library.ts";
 import { type Begun, sentFile } from "./conversation.ts";
 import type { TaskRecord } from "./recordTask.ts";
 import { shownState } from "./readTaskState.ts";
+import { sealedHistory } from "./sealedHistory.ts";
 import { type Ending, finalState, receiptFields } from "./receiptFields.ts";
 
 /** How a coding run ended. */
@@ -112,6 +113,7 @@ export function createSealRun(parts: SealParts) {
         check_kind: ending.check.kind,
         receipt_sha,
         finished_at: clock.now(),
+        ...sealedHistory(sealing.state),
       });
       await parts.library.note(tx, row);
       if (request.webhook_url !== undefined)

@@ -9,6 +9,7 @@ import type { Tx } from "../store/db.ts";
 import { callerOf } from "../access/caller.ts";
 import { chargeRun } from "./chargeRun.ts";
 import { type Ending, finalState, printable, receiptFields } from "./receiptFields.ts";
+import { sealedHistory } from "./sealedHistory.ts";
 import type { SealParts } from "./sealRun.ts";
 import type { TakeUnit } from "./takeUnit.ts";
 import { PAGE, REPORT } from "./visualFiles.ts";
@@ -60,6 +61,7 @@ export function createSealVisual(parts: SealVisualParts) {
         check_kind: sealing.state.best ? "browser" : "none",
         receipt_sha: receipt.receipt_sha,
         finished_at: clock.now(),
+        ...sealedHistory(sealing.state),
       });
       await parts.library.note(tx, row);
       return receipt;

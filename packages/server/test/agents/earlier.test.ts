@@ -32,6 +32,7 @@ function earlier(files: Record<string, string>, over: Partial<Earlier> = {}): Ea
       return tar as AsyncIterable<Uint8Array>;
     },
     protected: new Set(),
+    examplesToo: false,
     account: "The last run did not pass.",
     failures: [],
     ...over,

@@ -5,7 +5,7 @@ import { techniquesSection } from "../../src/agents/prompts/techniques.ts";
 import { jaccard, likenessOf } from "../../src/techniques/likeness.ts";
 import { isFit } from "../../src/techniques/orders.ts";
 import { termsOf } from "../../src/techniques/terms.ts";
-import { useOf } from "../../src/techniques/used.ts";
+import { seenIn, useOf } from "../../src/techniques/used.ts";
 import { lesson, pitfall } from "../techniques/support.ts";
 import type { Reader } from "./readers.ts";
 
@@ -62,8 +62,12 @@ export const LIBRARY_READERS: Reader[] = [
   {
     name: "files in which a technique may be used",
     read: (text) => {
-      useOf(lesson({ body: text.slice(0, CODE) }), { made: [text], given: [text], failures: [] }, true);
-      return useOf(pitfall(), { made: [text], given: [], failures: [text] }, true);
+      useOf(
+        lesson({ body: text.slice(0, CODE) }),
+        seenIn({ made: [text], given: [text], failures: [] }),
+        true,
+      );
+      return useOf(pitfall(), seenIn({ made: [text], given: [], failures: [text] }), true);
     },
   },
   {

@@ -154,6 +154,13 @@ test("whatever runs do, a state has bounds, fits the contract, and holds no cred
   assert.ok(folded.decisions.length <= decisions && text.isWellFormed());
 });
 
+test("no end of a credential stands where an output or a call is cut", () => {
+  const key = `sk-ant-api03-${"Ab1".repeat(30)}`;
+  const output = `${key}\n${"x".repeat(960)}`;
+  const { commands } = withCommand(part("r1"), command("a", 1, { output }), 1);
+  assert.ok(!commands[0]!.tail.includes("Ab1Ab1"), commands[0]!.tail.slice(0, 50));
+});
+
 test("a masked or cut command is not one to run again", () => {
   const secret = `curl -H 'Authorization: Bearer ${"a1".repeat(18)}'`;
   const lines = [secret, "x".repeat(9_000), "make"].map(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sql } from "kysely";
+import { likenessOf } from "../../src/techniques/likeness.ts";
 import { ADA, CODE, lesson, libraryFor, OTHERS, pitfall, run } from "./support.ts";
 
 test("code is found only once its test passed and two different tasks taught it", async (t) => {
@@ -142,4 +143,46 @@ test("there is an end to one owner's room, which is nobody else's", async (t) =>
     await learn(OTHERS[0]!, lesson({ body: "export const last = (y) => y.trim();\n" }), run(2)),
     "new",
   );
+});
+
+test("a lesson is held against a full library without reading all of its texts again", async (t) => {
+  const { learn, techniques, db } = await libraryFor(t);
+  const body = (n: number) =>
+    Array.from({ length: 60 }, (_, i) => `export const v${n}_${i} = (a${n}) => a${n} + ${i} * b${n};\n`).join(
+      "",
+    );
+  const bodies = Array.from({ length: 120 }, (_, n) => body(n));
+  for (const [n, text] of bodies.entries())
+    assert.equal(await learn(ADA, lesson({ body: text }), run(n)), "new");
+  const took = async (work: () => unknown) => {
+    const from = performance.now();
+    await work();
+    return performance.now() - from;
+  };
+  const reading = await took(() => bodies.map((text) => likenessOf(text, "javascript")));
+  const asking = await took(() => techniques.isKnown(ADA, lesson({ body: body(1_000) })));
+  assert.ok(asking < reading / 3, `${asking} ms, where reading all takes ${reading} ms`);
+
+  await sql`update technique set gram_hashes = x''`.execute(db);
+  const near = `${body(7)}export const more = 1;\n`;
+  assert.equal(await learn(ADA, lesson({ body: near }), run(500)), "merged", "rows of before are read");
+});
+
+test("a technique that was forgotten is not learned again from the runs that had taught it", async (t) => {
+  const { learn, techniques, unlearn } = await libraryFor(t);
+  const total = async () => (await techniques.statistics(ADA)).total;
+  await learn(ADA, pitfall(), run(1));
+  await learn(ADA, lesson(), run(2));
+  await learn(ADA, lesson(), run(1));
+  const { learned } = await techniques.statistics(ADA);
+  await techniques.forget(ADA, learned.find(({ kind }) => kind === "pitfall")!.id);
+  assert.deepEqual(await unlearn("run_2"), ["run_1"], "its code is to be learned again from the other run");
+  await learn(ADA, pitfall(), run(1));
+  await learn(ADA, lesson(), run(1));
+  assert.deepEqual(
+    (await techniques.statistics(ADA)).learned.map(({ kind }) => kind),
+    ["code"],
+  );
+  await learn(ADA, pitfall(), run(3));
+  assert.equal(await total(), 2, "a later run may teach it");
 });

@@ -33,6 +33,18 @@ const HOSTILE = [
     .slice(0, BOUNDS.q.max),
 ];
 
+test("candidates, however many and however well they match, take no place of what may be given", async (t) => {
+  const { ids, learn } = await libraryFor(t);
+  const words = "parse quoted csv cells";
+  await learn(ADA, pitfall({ title: "csv", words: "quoted csv", body: "quoted csv" }), run(1));
+  const kinds = "a b c d e f g h i j k".split(" ");
+  for (const [n, [a, b]] of kinds.flatMap((one) => kinds.map((two) => [one, two] as const)).entries()) {
+    const body = `export const ${a}${b} = (${a}, ${b}) => ${a}.${b}(${b}${a});\n`;
+    await learn(ADA, lesson({ title: words, words, body, tested: false }), run(n + 2));
+  }
+  assert.equal((await ids(ADA, words)).length, 1);
+});
+
 test("no question is syntax: hostile ones find what their words say, or nothing", async (t) => {
   const { ids, db } = await libraryFor(t, { starter: true });
   for (const q of HOSTILE) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useOf } from "../../src/techniques/used.ts";
+import { seenIn, useOf } from "../../src/techniques/used.ts";
 import { lesson, pitfall } from "./support.ts";
 
 const BODY = `const SIZE = 3;
@@ -12,7 +12,8 @@ export function chunk(items, size = SIZE) {
 }
 `;
 const code = lesson({ body: BODY });
-const seen = (made: string[], given: string[] = [], failures: string[] = []) => ({ made, given, failures });
+const seen = (made: string[], given: string[] = [], failures: string[] = []) =>
+  seenIn({ made, given, failures });
 
 test("code counts as used where most of it stands in what the run made, whatever its layout and constants", () => {
   const adapted = BODY.replace("SIZE = 3", "SIZE = 50")
@@ -43,4 +44,20 @@ test("a pitfall wins where its mend stands in the work, and loses where its erro
   const output = "x\n  TypeError: tags.join  is not a function\n";
   assert.deepEqual(useOf(pitfall(), seen([mend], [], [output]), true), { won: false });
   assert.equal(useOf(pitfall(), seen(["other"]), true), null);
+});
+
+test("all techniques of a run are looked for in one reading of what it left", () => {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `const a${i} = b + ${i};`).join("\n");
+  const output = "x ".repeat(10_000);
+  const texts = { made: [lines], given: [lines], failures: Array.from({ length: 500 }, () => output) };
+  const took = (work: () => unknown) => {
+    const from = performance.now();
+    work();
+    return performance.now() - from;
+  };
+  let read = seenIn(texts);
+  const reading = took(() => (read = seenIn(texts)));
+  const looking = took(() => [code, pitfall()].map((one) => useOf(one, read, true)));
+  assert.ok(looking < reading / 3, `${looking} ms to look, ${reading} ms to read`);
+  assert.ok(read.failures.length <= 1.1 * 2 ** 20);
 });

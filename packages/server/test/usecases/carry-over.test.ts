@@ -147,6 +147,20 @@ test("an unfinished task goes on with what decided it, until a run passes or a r
   );
 });
 
+test("examples that decided beside earlier tests still do where their task goes on, and tests of a request stand alone", async (t) => {
+  const { run, begin } = await conversation(t);
+  const kinds = ({ runs }: { runs: { kind: string }[] }) => runs.map(({ kind }) => kind);
+  const examples = "Add y: y(1) -> 2, y(2) -> 4";
+  const first = await run({ task: examples, files: [sent("x.test.mjs", TEST)] }, { "x.mjs": "x" }, true);
+  assert.deepEqual(kinds(first.plan), ["tests"]);
+  const second = await run({ task: examples }, { "x.mjs": "x", "y.mjs": "" });
+  assert.deepEqual(kinds(second.plan), ["tests", "examples"]);
+  const third = await run({ task: "Go on." }, { "x.mjs": "x", "y.mjs": "" });
+  assert.deepEqual([kinds(third.plan), third.begun.goal], [["tests", "examples"], examples]);
+  const { plan } = await begin({ task: examples, files: [sent("y.test.mjs", TEST)] });
+  assert.deepEqual(kinds(plan), ["tests"]);
+});
+
 test("a damaged test is left out with all that stands in its place, and named", async (t) => {
   const { run, begin, db } = await conversation(t);
   await run({ files: [sent("x.test.mjs", TEST)] }, { "x.test.mjs": "bent", "x.mjs": "new" });

@@ -72,12 +72,15 @@ export function planCheck(task: CoderTask): Plan {
     fixed,
     task.files.map((file) => file.path),
   );
-  if (steps.length > 0) {
-    const says = inOneLine(steps);
-    return { ...own, kind: "given", says, runs: [{ kind: "tests", steps }] };
-  }
-  if (parsed.examples.length === 0 && parsed.asserts === null) return own;
-  return { ...own, kind: "given", says: saysExamples(parsed), runs: [{ kind: "examples", parsed }] };
+  const hasExamples = parsed.examples.length > 0 || parsed.asserts !== null;
+  const examplesDecide = hasExamples && (steps.length === 0 || task.earlier?.examplesToo === true);
+  const runs: PlannedRun[] = [
+    ...(steps.length > 0 ? [{ kind: "tests" as const, steps }] : []),
+    ...(examplesDecide ? [{ kind: "examples" as const, parsed }] : []),
+  ];
+  if (runs.length === 0) return own;
+  const says = [inOneLine(steps), examplesDecide ? saysExamples(parsed) : ""];
+  return { ...own, kind: "given", says: says.filter((part) => part !== "").join("; "), runs };
 }
 
 /** What a person calls a test: the last part of its id. */

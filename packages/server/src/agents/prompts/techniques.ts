@@ -1,3 +1,4 @@
+import type { Message } from "../../models/port.ts";
 import type { Found } from "../../techniques/port.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;
@@ -28,6 +29,13 @@ export function techniquesSection(found: readonly Found[]): { text: string; give
   return { text: `<techniques>\n${HEAD}\n\n${entries.join("\n\n")}\n</techniques>`, given };
 }
 
+/** A run's messages without the texts of techniques in the first: those are kept where they can be forgotten. */
+export function withoutTechniques([first, ...rest]: readonly Message[]): Message[] {
+  if (first === undefined) return [];
+  const text = first.text.replace(/<techniques>\n[^]*?\n<\/techniques>/, "");
+  return [{ ...first, text }, ...rest];
+}
+
 function entryOf({ kind, language, title, applies, params, body }: Found, n: number): string {
   const name = [`[${n}] ${kind}`, language, title].filter((part) => part !== "").join(" · ");
   const told = params.map((param) => `${param.name} = ${param.default}: ${param.meaning}`);
@@ -38,11 +46,14 @@ function entryOf({ kind, language, title, applies, params, body }: Found, n: num
   ].join("\n");
 }
 
+/** Sections of messages. */
+const SECTIONS =
+  "techniques|task|files|check|check_failed|check_missing|protected|earlier|note|summary|page|memory|results";
+/** Tags of them, also with spaces; code may compare with a name. */
+const TAGS = new RegExp(
+  `<(?=/?(?:${SECTIONS})\\b|\\s{0,9}/?\\s{0,9}(?:${SECTIONS})\\s{0,9}/?\\s{0,9}>)`,
+  "gi",
+);
+
 /** Nothing in a technique ends the section that it stands in, or looks like another of the message's. */
-const framed = (text: string) =>
-  text
-    .replace(
-      /<(?=\/?(?:techniques|task|files|check|protected|note|summary|check_failed|check_missing|page|memory)\b)/gi,
-      "‹",
-    )
-    .replaceAll("```", "'''");
+const framed = (text: string) => text.replace(TAGS, "‹").replaceAll("```", "'''");

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Tables } from "../schema.ts";
+
+/** What techniques are compared by, worked out once: empty in rows of before. And what runs do not teach again. */
+export const techniqueMemory: Migration = {
+  async up(db: Kysely<Tables>) {
+    await sql`create table technique_forgotten (
+      run_id text not null, sha text not null, primary key (run_id, sha))`.execute(db);
+    await sql`alter table technique add column gram_hashes blob not null default x''`.execute(db);
+  },
+};
