@@ -12,6 +12,8 @@ const Site = z.object({
   kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded"]),
   bend: z.boolean(),
   straight: z.boolean(),
+  /** Whether only the work could catch its failure. */
+  firm: z.boolean().optional(),
   test: z.number().optional(),
   end: z.union([z.boolean(), z.number()]).optional(),
 });

@@ -10,6 +10,16 @@ for (const name of ["match", "doesNotMatch", "ok"]) saved[name] = assert[name];
 const { freeze, is } = Object;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
+const MOST_UNMET = 100;
+function isSame(one, other) {
+  try {
+    saved.deepStrictEqual(one, other);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A value that `value` is not, of its kind where that is easy. Not `!value`: where an earlier test failed as it had to,
  * a later one may well get the other answer.
@@ -31,48 +41,82 @@ function bend(value, salt) {
   }
 }
 
+const asksTruth = (method) => method === "ok" || method === "part";
+function isMet(method, args) {
+  if (asksTruth(method)) return Boolean(args[0]);
+  try {
+    saved[method](args[0], args[1]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps expectations of an assertion that were not met. One that is met later, as by code that tries again, is none. */
+function createUnmet(record) {
+  const unmet = { __proto__: null };
+  return (id, expected, met) => {
+    const known = unmet[id] ?? [];
+    if (met && known.length === 0) return;
+    const left = [];
+    for (let i = 0; i < known.length && i < MOST_UNMET; i++)
+      if (!isSame(known[i], expected)) left[left.length] = known[i];
+    if (!met) left[left.length] = expected;
+    unmet[id] = left;
+    record.set("unmet", id, left.length);
+  };
+}
+
+/** A loose comparison asks the object: it has to give the same answer twice, and not equal another value as well. */
+function askAgain(id, args, salt, record) {
+  const [value, primitive] = isPrimitive(args[0]) ? [args[1], args[0]] : [args[0], args[1]];
+  if (!is(`${value}`, `${value}`) || !is(value == args[0], value == args[0]))
+    record.hijack(`@${id} the compared object gives another value each time`);
+  try {
+    saved.equal(value, bend(primitive, salt));
+    record.hijack(`@${id} the compared object equals everything`);
+  } catch {
+    // As it should be.
+  }
+}
+
 /** Compares operands with saved originals; keeps the last assertion that has to fail. */
 function createComparer(request, record) {
   const bent = { __proto__: null };
   for (const id of request.bend ?? []) bent[id] = true;
   const salt = request.salt ?? 1;
+  const keepUnmet = createUnmet(record);
   let wrong = 0;
 
-  /** A loose comparison asks the object: it has to give the same answer twice, and not equal another value as well. */
-  function askAgain(id, args) {
-    const [value, primitive] = isPrimitive(args[0]) ? [args[1], args[0]] : [args[0], args[1]];
-    if (!is(`${value}`, `${value}`) || !is(value == args[0], value == args[0]))
-      record.hijack(`@${id} the compared object gives another value each time`);
-    try {
-      saved.equal(value, bend(primitive, salt));
-      record.hijack(`@${id} the compared object equals everything`);
-    } catch {
-      // As it should be.
-    }
+  function bendOperand(id, method, args) {
+    if (method === "part") return;
+    record.count("bent", id);
+    if (method === "ok") args[0] = !args[0];
+    else args[1] = bend(args[1], salt);
   }
   function compare(id, method, args) {
-    try {
-      if (method === "ok") {
-        if (!args[0]) throw new Error("falsy");
-      } else saved[method](args[0], args[1]);
-    } catch {
+    const met = isMet(method, args);
+    keepUnmet(id, asksTruth(method) ? true : args[1], met);
+    if (!met) {
       wrong = id;
       record.count("wrong", id);
       return;
     }
-    if (method === "equal" && isPrimitive(args[0]) !== isPrimitive(args[1])) askAgain(id, args);
+    if (method === "equal" && isPrimitive(args[0]) !== isPrimitive(args[1])) askAgain(id, args, salt, record);
   }
   return {
     /** Operands of an assertion, before it gets them. */
     v(id, method, args) {
       wrong = 0;
-      if (bent[id]) {
-        record.count("bent", id);
-        if (method === "ok") args[0] = !args[0];
-        else args[1] = bend(args[1], salt);
-      }
+      if (bent[id]) bendOperand(id, method, args);
       compare(id, method, args);
       return args;
+    },
+    /** What a value is asked to hold, where an assertion wants it to say yes. */
+    t(id, part) {
+      if (!bent[id]) return part;
+      record.count("bent", id);
+      return bend(part, salt);
     },
     /** After an assertion that let go on. */
     c(id, value) {
