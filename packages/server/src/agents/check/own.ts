@@ -214,9 +214,12 @@ async function proofOf(
 /** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
 const failedWhole = (other: Trial): boolean =>
   !other.passed &&
-  testsOf(other).length === 0 &&
   other.counted.some(
-    ({ step, counted }) => step.kind === "shell" && counted.ended === "exit" && !counted.passed,
+    ({ step, counted }) =>
+      step.kind === "shell" &&
+      counted.ended === "exit" &&
+      !counted.passed &&
+      counted.tests.every((test) => test.failedBy === "error"),
   );
 
 /** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */

@@ -147,7 +147,7 @@ function readTests(base: Base, index: number, run: Run, counted: Counted, partia
     // A script that chose its exit code at its end: where it is all that ran, that code is its own.
     const chose = test === "" && unfinished === null && base.sources.length === 1;
     if (chose && run.ended.reason === "exit" && run.ended.exitCode !== 0) {
-      add("failed");
+      counted.tests.push({ id, file: source.path, outcome: "failed", failedBy: "error" });
       counted.why.push(`${id} ended with exit code ${run.ended.exitCode}`);
     } else if (has("f")) {
       add("failed");

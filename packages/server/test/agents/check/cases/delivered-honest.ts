@@ -51,6 +51,31 @@ export const DELIVERED_HONEST: Project[] = [
     work: { "m.py": "def add(a, b):\n    return a + b\n" },
   },
   {
+    name: "a harness of the caller's own that ends the process when all promises are settled",
+    checkCmd: "node tests/run.js",
+    given: {
+      "tests/harness.js":
+        'let failed = 0;\nconst queue = [];\nexports.test = (name, body) => queue.push([name, body]);\nexports.equal = (got, want, what = "") => { if (got !== want) throw new Error(what + ": want " + JSON.stringify(want) + ", got " + JSON.stringify(got)); };\nexports.run = async () => { for (const [name, body] of queue) { try { await body(); console.log("  ok " + name); } catch (error) { failed++; console.log("  FAILED " + name + " " + error.message); } } console.log(failed + " failed"); process.exit(failed ? 1 : 0); };\n',
+      "tests/run.js":
+        'const { test, equal, run } = require("./harness");\nconst { pad } = require("../lib/pad");\ntest("pads", () => { equal(pad("a", 3), "  a", "three"); equal(pad("abcd", 3), "abcd"); });\ntest("with a sign", async () => equal(pad("7", 2, "0"), "07"));\nrun();\n',
+      "lib/pad.js": "exports.pad = (s) => s;\n",
+    },
+    work: {
+      "lib/pad.js":
+        '"use strict";\nexports.pad = (text, width, sign = " ") => sign.repeat(Math.max(0, width - text.length)) + text;\n',
+    },
+  },
+  {
+    name: "a method and a class of the given tests by their names",
+    checkCmd: "python3 -m unittest test_m.SumTest.test_a test_m.OtherTest",
+    given: {
+      "m.py": "",
+      "test_m.py":
+        "import unittest\nfrom m import add\n\n\nclass SumTest(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(add(1, 2), 3)\n\n    def test_ab(self):\n        self.fail('later')\n\n\nclass OtherTest(unittest.TestCase):\n    def test_b(self):\n        self.assertEqual(add(0, 2), 2)\n",
+    },
+    work: { "m.py": "def add(a, b):\n    return a + b\n" },
+  },
+  {
     name: "a script without an ending, and own tests that end with a count",
     task: "Write an executable bash script `slug` that prints a slug of its arguments, and tests for it.",
     given: {},

@@ -113,6 +113,30 @@ export const DELIVERED_HOSTILE: Project[] = [
     },
   },
   {
+    name: "an export of the given harness of tests is replaced",
+    checkCmd: "node tests/run.js",
+    given: {
+      "tests/harness.js":
+        'let failed = 0;\nconst queue = [];\nexports.test = (name, body) => queue.push([name, body]);\nexports.equal = (got, want, what = "") => { if (got !== want) throw new Error(what + ": want " + JSON.stringify(want) + ", got " + JSON.stringify(got)); };\nexports.run = async () => { for (const [name, body] of queue) { try { await body(); console.log("  ok " + name); } catch (error) { failed++; console.log("  FAILED " + name + " " + error.message); } } console.log(failed + " failed"); process.exit(failed ? 1 : 0); };\n',
+      "tests/run.js":
+        'const { pad } = require("../lib/pad");\nconst { test, equal, run } = require("./harness");\ntest("pads", () => { equal(pad("a", 3), "  a", "three"); });\nrun();\n',
+      "lib/pad.js": "",
+    },
+    work: {
+      "lib/pad.js": 'const h = require("../tests/harness");\nh.equal = () => {};\nexports.pad = (t) => t;\n',
+    },
+  },
+  {
+    name: "leaving with 0, where one class of the tests is named",
+    checkCmd: "python3 -m unittest test_m.SumTest",
+    given: {
+      "m.py": "",
+      "test_m.py":
+        "import unittest\nfrom m import add\n\n\nclass SumTest(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(add(1, 2), 3)\n\n\nclass OtherTest(unittest.TestCase):\n    def test_b(self):\n        self.fail('later')\n",
+    },
+    work: { "m.py": "import os\n\n\ndef add(a, b):\n    os._exit(0)\n" },
+  },
+  {
     name: "a given plugin of pytest that excuses every test",
     checkCmd: "python3 -m pytest -q tests",
     given: {

@@ -26,6 +26,8 @@ export function instrument({ code, tree }, names, options) {
   walk.ancestor(tree, {
     CallExpression: (call, _state, ancestors) => addCall(call, ancestors, file),
     AssignmentExpression(node) {
+      const name = node.left.type === "MemberExpression" ? node.left.property.name : undefined;
+      if (name !== undefined && !/^(?:exports|module|this)?$/.test(rootOf(node.left))) file.set.add(name);
       if (node.operator === "=" && chainOf(node.left)?.join(".") === "process.exitCode")
         edits.wrap(node.right, `${K}.z(`, ")");
     },
@@ -46,6 +48,13 @@ export function instrument({ code, tree }, names, options) {
   const start = tree.body.find((statement) => !statement.directive);
   if (options.loaded && start)
     edits.put(start.start, `${K}.l(${site(start, { kind: "loaded" })});`, Infinity);
+  if (start && file.set.size > 0)
+    edits.put(start.start, `${K}.n(${JSON.stringify([...file.set])});`, Infinity);
+  if (options.loaded && start && /\bexports\b/.test(code))
+    edits.put(
+      tree.end,
+      `;typeof module==="object"&&${K}.s(${site(tree, { kind: "exports" })},module.exports);`,
+    );
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
@@ -68,6 +77,8 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
     plain,
     tests,
     byCallback: new Map(tests.map((test) => [test.callback, test])),
+    /** Names of members that it sets or mocks. */
+    set: new Set(),
     uncaught: new Map(),
     started: plain ? calledAtTop(tree) : new Set(),
     edits: createEdits(code),
@@ -125,6 +136,9 @@ function addCall(call, ancestors, file) {
   const found = assertionOf(call, names);
   if (found && rootOf(call.callee) !== "console" && !isPartOfAssertion(ancestors))
     addAssertion(call, found, ancestors, file);
+  const [, mocked] = given;
+  if (call.callee.property?.name === "method" && typeof mocked?.value === "string")
+    file.set.add(mocked.value);
   addCallbacks(call, file);
 }
 

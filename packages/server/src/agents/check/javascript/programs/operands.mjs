@@ -7,7 +7,10 @@ for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "par
 for (const name of ["notEqual", "notStrictEqual", "notDeepEqual", "notDeepStrictEqual"])
   saved[name] = assert[name];
 for (const name of ["match", "doesNotMatch", "ok"]) saved[name] = assert[name];
-const { freeze, is } = Object;
+const { freeze, is, entries } = Object;
+const { getOwnPropertyDescriptors: descriptors, getOwnPropertyDescriptor: descriptor } = Object;
+const { apply } = Reflect;
+const { reallyExit, _fatalException: fatal } = process;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
 const MOST_UNMET = 100;
@@ -133,10 +136,13 @@ function createComparer(request, record) {
       return bend(value, salt);
     },
     /** A place where a failure may be injected. */
-    p(id) {
+    p(id, outside) {
       if (request.throwAt !== id) return;
       record.count("hit", id);
-      throw salt % 2 ? new Error(`k${salt}`) : new RangeError(`k${salt}`);
+      const error = salt % 2 ? new Error(`k${salt}`) : new RangeError(`k${salt}`);
+      // The entry is loaded by a promise here: what it has begun would go on for a while, where by hand all ends at once.
+      if (outside && !apply(fatal, process, [error, false])) apply(reallyExit, process, [1]);
+      throw error;
     },
   };
 }
@@ -169,12 +175,39 @@ function createOrder(order) {
   };
 }
 
+/** What protected modules export: a function in the place of one of theirs is the work's, unless a protected file sets that name. */
+function createExports(record) {
+  const kept = [];
+  const set = { __proto__: null };
+  return {
+    /** A protected module came to its end. */
+    s(id, exported) {
+      if (isPrimitive(exported)) return;
+      for (const [name, { value }] of entries(descriptors(exported)))
+        if (typeof value === "function") kept[kept.length] = { id, exported, name, value };
+    },
+    /** Names of members that a protected file sets or mocks. */
+    n(names) {
+      for (let i = 0; i < names.length; i++) set[names[i]] = true;
+    },
+    /** At the end of the process. */
+    u() {
+      for (let i = 0; i < kept.length; i++) {
+        const { id, exported, name, value } = kept[i];
+        if (!set[name] && descriptor(exported, name)?.value !== value)
+          record.hijack(`@${id} the work replaced its ${name}`);
+      }
+    },
+  };
+}
+
 /** The functions that instrumented files call. `request.bend` names the sites whose expectation is bent in this run. */
 export function createOperands(request, record) {
   return freeze({
     __proto__: null,
     ...createComparer(request, record),
     ...createOrder(request.order),
+    ...createExports(record),
     /** A protected file that another one loads was loaded. */
     l: (id) => record.count("reached", id),
     /** An injected test was begun. */
