@@ -66,6 +66,18 @@ export const DELIVERED_HONEST: Project[] = [
     },
   },
   {
+    name: "a given helper that replaces its own export",
+    checkCmd: "node --test test/",
+    given: {
+      "test/help.js":
+        'const assert = require("node:assert");\nexports.same = (a, b) => assert.equal(a, b);\nexports.temp = () => { const made = { n: 1 }; exports.temp = () => made; return made; };\n',
+      "test/a.test.js":
+        'const { test } = require("node:test");\nconst help = require("./help.js");\nconst { up } = require("../up.js");\ntest("ups", () => { help.temp(); help.same(up(help.temp().n), 2); });\n',
+      "up.js": "",
+    },
+    work: { "up.js": "exports.up = (n) => n + 1;\n" },
+  },
+  {
     name: "a method and a class of the given tests by their names",
     checkCmd: "python3 -m unittest test_m.SumTest.test_a test_m.OtherTest",
     given: {

@@ -25,9 +25,11 @@ export function instrument({ code, tree }, names, options) {
   const { K, site, edits, plain, tests } = file;
   walk.ancestor(tree, {
     CallExpression: (call, _state, ancestors) => addCall(call, ancestors, file),
-    AssignmentExpression(node) {
+    AssignmentExpression(node, _state, ancestors) {
       const name = node.left.type === "MemberExpression" ? node.left.property.name : undefined;
-      if (name !== undefined && !/^(?:exports|module|this)?$/.test(rootOf(node.left))) file.set.add(name);
+      // What a module gives itself when it is loaded is what it exports; all else is set later.
+      const own = /^(?:exports|module|this)?$/.test(rootOf(node.left)) && !ancestors.some(isFunction);
+      if (name !== undefined && !own) file.set.add(name);
       if (node.operator === "=" && chainOf(node.left)?.join(".") === "process.exitCode")
         edits.wrap(node.right, `${K}.z(`, ")");
     },
