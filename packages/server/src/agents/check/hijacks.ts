@@ -1,5 +1,7 @@
 import { posix } from "node:path";
 import type { Plan, PlannedRun } from "./plan.ts";
+import { importedAs } from "./imported.ts";
+import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/library.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
@@ -12,25 +14,6 @@ export interface LeftOut {
 /** Bytes of package manifests that are parsed; what comes after them is left out. */
 const MOST_PARSED = 4 << 20;
 
-const PYTHON_FRAMEWORKS = new Set(
-  (
-    "unittest pytest _pytest pluggy py hypothesis doctest mock nose nose2 parameterized pytest_asyncio pytest_mock pytest_cov xdist " +
-    "freezegun responses iniconfig attr attrs builtins sys _thread time"
-  ).split(" "),
-);
-/** Modules of Python's library by which tests and runners compare, load, time and report. */
-const PYTHON_MODULES = new Set(
-  (
-    "abc argparse ast asyncio atexit base64 binascii bisect bdb cmd code codecs collections colorsys concurrent configparser contextlib " +
-    "contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis email encodings enum errno faulthandler " +
-    "fnmatch fractions functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imp importlib inspect io " +
-    "ipaddress itertools json keyword linecache locale logging lzma marshal math mimetypes mmap multiprocessing netrc numbers operator " +
-    "optparse os pathlib pdb pickle pkgutil platform plistlib posix posixpath pprint profile pwd queue quopri random re reprlib resource " +
-    "runpy sched secrets select selectors shelve shlex shutil signal site smtplib socket sqlite3 ssl stat statistics string stringprep " +
-    "struct subprocess sysconfig tarfile tempfile textwrap threading timeit token tokenize tomllib trace traceback tracemalloc types " +
-    "typing unicodedata urllib uuid warnings wave weakref xml zipfile zipimport zlib zoneinfo"
-  ).split(" "),
-);
 const C_HEADERS =
   /^(?:assert|ctype|errno|float|inttypes|limits|locale|math|setjmp|signal|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h$/;
 const MOST_COMMAND = 4_000;
@@ -66,13 +49,17 @@ interface Deciding {
   /** Whether the check finds its tests by itself. */
   discovers: boolean;
   makefile: boolean;
+  /** Protected files by what an import without an ending calls them. */
+  imported: Map<string, string[]>;
+  /** Last segments without an ending of what stands in quotes in protected files. */
+  requires: Set<string>;
   /** Folders in which given files stand, at any depth. */
   brought: Set<string>;
   /** Folders that the check's commands begin in, or are told. */
   begins: Set<string>;
   given: ReadonlySet<string>;
-  /** Names of the protected files, without their folders. */
-  bases: Set<string>;
+  /** Names of the protected files, without their folders and endings. */
+  tests: Set<string>;
   /** Bytes of package manifests that may still be parsed. */
   left: number;
 }
@@ -80,6 +67,7 @@ interface Deciding {
 function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Deciding {
   const words = new Set<string>();
   const folders = new Set<string>();
+  const requires = new Set<string>();
   for (const { path } of plan.protected) {
     const text =
       work.files
@@ -91,16 +79,22 @@ function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Decid
       words.add(word);
       for (const part of word.split(".")) words.add(part);
     }
+    for (const [, segment] of text.matchAll(/([\w@-]+)["'`]/g)) requires.add(segment!);
   }
   return {
     names: (stem) => words.has(stem),
     folders,
     discovers: plan.runs.some((run) => run.kind === "command"),
+    imported: Map.groupBy(
+      plan.protected.map(({ path }) => path),
+      (path) => importedAs(path).as,
+    ),
+    requires,
     makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
     brought: new Set([...given].flatMap(foldersOf)),
     begins: new Set(plan.runs.flatMap(beginsOf)),
     given,
-    bases: new Set(plan.protected.map(({ path }) => baseOf(path))),
+    tests: new Set(plan.protected.map(({ path }) => baseOf(path).replace(/\.\w+$/, ""))),
     left: MOST_PARSED,
   };
 }
@@ -129,24 +123,26 @@ const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 
 function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): string | null {
   const base = baseOf(path);
-  const mine = pythonReason(path, base, work, decide);
+  const mine = pythonReason(path, base, work, plan, decide);
   // Configuration beside tests of the agent's own is its own too.
   if (mine !== null || plan.kind === "self_test") return mine;
   return (
     configReason(path, base, work, decide) ??
     buildReason(path, base, decide) ??
+    shadowReason(path, base, decide) ??
     testReason(path, base, decide)
   );
 }
 
-function pythonReason(path: string, base: string, work: Work, decide: Deciding): string | null {
+function pythonReason(path: string, base: string, work: Work, plan: Plan, decide: Deciding): string | null {
   if (/^(?:site|user)customize(?:\.py|\.so)?$/.test(base) || /(?:^|\/)(?:site|user)customize\//.test(path))
     return "a start-up hook of Python";
   if (base.endsWith(".pth") || base === "pyvenv.cfg") return "a start-up hook of Python";
   const name = moduleAtRoot(path, work, decide);
   if (name === null) return null;
   if (PYTHON_FRAMEWORKS.has(name)) return "takes the name of a test framework or of Python's core";
-  if (!PYTHON_MODULES.has(name) || isNamedWork(name, decide)) return null;
+  if (PYTHON_OTHERS.has(name) && !decide.names(name)) return null;
+  if (plan.asksFor(path) || isNamedWork(name, decide)) return null;
   return "takes the name of a module of Python's library";
 }
 
@@ -157,7 +153,7 @@ function moduleAtRoot(path: string, work: Work, decide: Deciding): string | null
     const slash = path.indexOf("/", start);
     const end = slash < 0 ? path.length : slash;
     const name = path.slice(start, end).split(".")[0]!;
-    if (PYTHON_FRAMEWORKS.has(name) || PYTHON_MODULES.has(name)) {
+    if (PYTHON_FRAMEWORKS.has(name) || PYTHON_MODULES.has(name) || PYTHON_OTHERS.has(name)) {
       // A folder that the task brought is the project's own.
       const isMine = slash < 0 || !decide.brought.has(path.slice(0, end));
       if (isMine && (start === 0 || !isInPackage(path.slice(0, start - 1), work, decide))) return name;
@@ -179,7 +175,10 @@ function isInPackage(folder: string, work: Work, decide: Deciding): boolean {
 
 /** A module of a library's name is the work only where a test of that very name came with the task. */
 const isNamedWork = (name: string, decide: Deciding) =>
-  decide.names(name) && [`test_${name}.py`, `${name}_test.py`].some((base) => decide.bases.has(base));
+  decide.names(name) &&
+  [`test_${name}`, `test-${name}`, `${name}_test`, `${name}-test`, `${name}.test`, `${name}.spec`].some(
+    (stem) => decide.tests.has(stem),
+  );
 
 function configReason(path: string, base: string, work: Work, decide: Deciding): string | null {
   const bytes = work.files.get(path)!.bytes;
@@ -212,6 +211,17 @@ function buildReason(path: string, base: string, decide: Deciding): string | nul
   if (base === "go.work" || /(?:^|\/)\.cargo\/config(?:\.toml)?$/.test(path))
     return "configuration of a toolchain";
   return null;
+}
+
+/** A file that an import finds before the given one that it means: `cases.js` before `cases.json`, a package before a module. */
+function shadowReason(path: string, base: string, decide: Deciding): string | null {
+  const mine = importedAs(path);
+  const isFirst = (decide.imported.get(mine.as) ?? []).some((other) => mine.rank < importedAs(other).rank);
+  if (!isFirst) return null;
+  const name = baseOf(mine.as);
+  const isNamed = mine.python ? decide.names(name) : decide.requires.has(name);
+  if (!isNamed || (base !== "__init__.py" && decide.names(base)) || isNamedWork(name, decide)) return null;
+  return "stands before a given file of that name";
 }
 
 /** Tests and helpers beside given ones, where the check would find them by itself. */

@@ -25,6 +25,7 @@ import { changed, type Work } from "./work.ts";
 
 const MOST_MUTANTS = 10;
 const AT_ONCE = 2;
+const MOST_FIRST_BYTES = 1_024;
 /** Larger tests are not named to the agent. */
 const MOST_SHOWN_BYTES = 256 << 10;
 const PASSES = "exits 0, but it is no test that a runner of the service can count";
@@ -178,16 +179,16 @@ async function proofOf(
 ): Promise<string> {
   const decide = new Set(tests);
   const touched = subjectsOf(settled.work, given).filter((path) => !decide.has(path));
-  const isCode = (path: string) => settled.work.files.has(path) && roleOf(path) === "source";
+  const textOf = (path: string) =>
+    settled.work.files.get(path)?.bytes.subarray(0, MOST_FIRST_BYTES).toString() ?? "";
+  const isCode = (path: string) => settled.work.files.has(path) && roleOf(path, textOf(path)) === "source";
   const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
   const within = (changes: Changes) => spaces(changed(settled.work, changes), tests, given, deps, at.signal);
   const space = makeSpace();
   const mutants: Changes[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
-    const mine = code.filter(
-      (path) => mutator.knows(path) && MUTATORS.find((one) => one.knows(path)) === mutator,
-    );
+    const mine = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
     if (mine.length === 0) continue;
     mutants.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - mutants.length)));
     for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
@@ -213,9 +214,12 @@ async function proofOf(
 /** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
 const failedWhole = (other: Trial): boolean =>
   !other.passed &&
-  testsOf(other).length === 0 &&
   other.counted.some(
-    ({ step, counted }) => step.kind === "shell" && counted.ended === "exit" && !counted.passed,
+    ({ step, counted }) =>
+      step.kind === "shell" &&
+      counted.ended === "exit" &&
+      !counted.passed &&
+      counted.tests.every((test) => test.failedBy === "error"),
   );
 
 /** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */

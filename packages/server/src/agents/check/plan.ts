@@ -9,7 +9,7 @@ import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
-import { baseOf, roleOf } from "./roles.ts";
+import { baseOf, type Role, roleOf } from "./roles.ts";
 import type { Listing } from "./reading.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { startsOf } from "./starts.ts";
@@ -43,6 +43,8 @@ export interface Plan {
   aboutChance: boolean;
   /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
   mayExcuse: (id: string) => boolean;
+  /** Whether the task asks in plain words for this file. */
+  asksFor: (path: string) => boolean;
   /** Lines of the text that look like examples and could not be read. */
   unread: number;
 }
@@ -61,6 +63,7 @@ export function planCheck(task: CoderTask): Plan {
     wantsTests: asked.tests !== null,
     aboutChance: asked.aboutChance,
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
+    asksFor: (path) => parsed.target === path || asked.toChange(path),
     unread: parsed.unread,
   };
   if (task.checkCmd !== null) {
@@ -119,7 +122,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
-    const role = roleOf(file.path);
+    const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
     if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
@@ -140,12 +143,34 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   );
   const named = open.filter((file) => isNamedBy(cmd, file.path));
   const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
-  const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
   const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
   const paths = new Set(fixed.map(({ path }) => path));
-  const { testPrograms } = startsOf(cmd, listingOf(task.files), paths);
-  const programs = open.filter((file) => testPrograms.includes(file.path) && !kept.includes(file));
-  return [...fixed, ...kept, ...programs];
+  const { testPrograms, programs } = startsOf(cmd, listingOf(task.files), paths);
+  const starters = open.filter((file) => programs.includes(file.path) && startsGivenTests(file, fixed));
+  const decides = (file: GivenFile) =>
+    testPrograms.includes(file.path) || (starters.length < subjects.length && starters.includes(file));
+  return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
+}
+
+const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
+
+/** A script without an ending is source code as any other, unless its name says that it decides. */
+function roleOfGiven(file: GivenFile): Role {
+  const role = roleOf(file.path);
+  return role !== "data" || isCheck(file) ? role : roleOf(file.path, bytesOf(file).toString());
+}
+
+/** Words by which a program starts tests. */
+const TEST_RUNNERS = /--test\b|\bnode:test\b|\b(?:unittest|pytest|vitest|jest|mocha)\b/;
+const MOST_PROGRAM = 256 << 10;
+
+/** Whether the text of a program starts a test runner, or names a test that came with the task. */
+function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean {
+  const text = bytesOf(file).toString().slice(0, MOST_PROGRAM);
+  return (
+    TEST_RUNNERS.test(text) ||
+    fixed.some(({ path }) => roleOf(path) === "test" && text.includes(baseOf(path)))
+  );
 }
 
 /** The caller's command as a run; null where all that would decide in it is the agent's to write. */

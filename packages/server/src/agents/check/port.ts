@@ -126,8 +126,8 @@ export interface Toolchain {
 
 /** Changes source code for the trial of the agent's own tests. */
 export interface Mutator {
-  /** Whether this file is of its language. */
-  knows(path: string): boolean;
+  /** Whether this file is of its language, by its name or, where that says nothing, by the first line of its text. */
+  knows(path: string, text?: string): boolean;
   /** Up to `most` small wrong programs made from `paths`; `lines` names the lines that the run touched, where known. */
   mutants(
     space: Space,

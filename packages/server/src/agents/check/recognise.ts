@@ -1,5 +1,6 @@
 import path from "node:path";
 import { folderAt } from "./folders.ts";
+import { fitsGlob } from "./glob.ts";
 import type { Step, StepKind } from "./port.ts";
 import { matching, named, type Reading, type Shape, tests, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
@@ -129,15 +130,54 @@ function unittestStep(args: string[], listing: Reading, folder: string): Recogni
   if (words.length === 0 || (words.length === 1 && words[0] === "discover"))
     return python("python-unittest", all, folder);
   if (words[0] === "discover") {
-    const at = words.findIndex((word) => word === "-s" || word === "--start-directory");
-    const start = at >= 0 ? words[at + 1] : words[1]?.startsWith("-") ? undefined : words[1];
-    const others = words.slice(1).filter((word, i) => word.startsWith("-") && !(at >= 0 && i === at - 1));
-    if (start === undefined || others.length > 0) return null;
-    return python("python-unittest", tests(listing, path.posix.join(folder, start), PY_TEST), folder);
+    const found = discovered(words.slice(1), listing, folder);
+    return found === null ? null : python("python-unittest", found, folder);
   }
   if (words.some((word) => word.startsWith("-"))) return null;
   const files = words.map((word) => moduleFile(word, listing, folder));
-  return files.every((file) => file !== null) ? python("python-unittest", files, folder) : null;
+  if (files.every((file) => file !== null)) return python("python-unittest", files, folder);
+  const selected = words.map((word) => selection(word, listing, folder));
+  if (!selected.every((one) => one !== null)) return null;
+  const flags = selected.flatMap(({ pattern }) => ["-k", pattern]);
+  return {
+    ...python(
+      "python-unittest",
+      selected.map(({ file }) => file),
+      folder,
+    )!,
+    flags,
+  };
+}
+
+/** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and the pattern of what is run of it. */
+function selection(word: string, listing: Reading, folder: string): { file: string; pattern: string } | null {
+  const found = /^([\w.]{1,300}?)\.([A-Z]\w*)(\.\w+)?$/.exec(word);
+  const file = found === null ? null : moduleFile(found[1]!, listing, folder);
+  return file === null ? null : { file, pattern: `*.${found![2]!}${found![3] ?? ".*"}` };
+}
+
+const DISCOVERS: Record<string, number> = {
+  "-s": 0,
+  "--start-directory": 0,
+  "-p": 1,
+  "--pattern": 1,
+  "-t": 2,
+  "--top-level-directory": 2,
+};
+
+/** The files that `discover` finds; null where its options say more than a start, a pattern and the folder it begins in. */
+function discovered(words: string[], listing: Reading, folder: string): string[] | null {
+  const told: (string | undefined)[] = [];
+  let next = 0;
+  for (let i = 0; i < words.length; i++) {
+    const option = DISCOVERS[words[i]!];
+    if (option === undefined && words[i]!.startsWith("-")) return null;
+    told[option ?? next++] = option === undefined ? words[i] : words[(i += 1)];
+  }
+  const [start = ".", pattern = "test*.py", top = "."] = told;
+  if (/[\\[\]]/.test(pattern) || path.posix.join(folder, top) !== path.posix.join(folder, ".")) return null;
+  const fits = { test: (file: string) => fitsGlob(baseOf(file), pattern, listing.budget) };
+  return tests(listing, path.posix.join(folder, start), pattern === "test*.py" ? PY_TEST : fits);
 }
 
 const PY_TEST = /(?:^|\/)test[^/]*\.py$/;

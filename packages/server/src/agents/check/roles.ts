@@ -16,7 +16,10 @@ const HELPER_FOLDERS = new Set([
   "expected",
 ]);
 const HELPER_NAME =
-  /^(?:conftest\.py|.*[._-]?(?:fixtures?|testing|test[._-]?(?:helpers?|utils?|support))\..*|.*\.snap(?:shot)?)$/i;
+  /^(?:conftest\.py|(?:.*[._-])?(?:fixtures?|testing|(?:unit)?test[._-]?(?:helpers?|utils?|support|data|cases?))\..*|.*\.snap(?:shot)?)$/i;
+/** The same as the last words of a name in capitals: `fooTestUtils.js`, but not `contest_data.py`. */
+const HELPER_WORDS = /(?:Fixtures?|Testing|Test(?:Helpers?|Utils?|Support|Data|Cases?))\./;
+const isHelperName = (base: string) => HELPER_NAME.test(base) || HELPER_WORDS.test(base);
 const CONFIG_NAMES = new Set(
   (
     "package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml .npmrc tsconfig.json jsconfig.json deno.json bunfig.toml " +
@@ -35,16 +38,25 @@ const SOURCE_NAME =
 /** The last segment of a path. */
 export const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** What a file of this name usually is. A name of more than 512 characters is data. */
-export function roleOf(path: string): Role {
+const MOST_FIRST_LINE = 200;
+
+/** The program that a file without an ending names in its first line, such as `bash` or `python`; null for other files. */
+export function interpreterOf(path: string, text: string): string | null {
+  if (baseOf(path).includes(".")) return null;
+  const line = text.slice(0, MOST_FIRST_LINE).split("\n", 1)[0]!;
+  return /^#![ \t]*\S*[/ \t](?:env[ \t]+(?:-\S+[ \t]+)*)?([a-z]+)/i.exec(line)?.[1]?.toLowerCase() ?? null;
+}
+
+/** What a file of this name, and of this text where it is known, usually is. A name of more than 512 characters is data. */
+export function roleOf(path: string, text = ""): Role {
   const base = baseOf(path);
   const folders = path.split("/").slice(0, -1);
   if (path.length > 512) return "data";
   if (CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base)) return "config";
-  if (HELPER_NAME.test(base) || folders.some((folder) => HELPER_FOLDERS.has(folder.toLowerCase())))
-    return SOURCE_NAME.test(base) || HELPER_NAME.test(base) ? "helper" : "data";
+  if (isHelperName(base) || folders.some((folder) => HELPER_FOLDERS.has(folder.toLowerCase())))
+    return SOURCE_NAME.test(base) || isHelperName(base) ? "helper" : "data";
   if (TEST_NAME.test(base)) return SOURCE_NAME.test(base) ? "test" : "data";
   if (folders.some((folder) => TEST_FOLDERS.has(folder.toLowerCase())))
     return SOURCE_NAME.test(base) ? (base === "__init__.py" ? "helper" : "test") : "data";
-  return SOURCE_NAME.test(base) ? "source" : "data";
+  return SOURCE_NAME.test(base) || interpreterOf(path, text) !== null ? "source" : "data";
 }

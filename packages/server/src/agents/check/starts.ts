@@ -21,6 +21,8 @@ export interface Starts {
   steps: Step[];
   /** Files with the start of a program and with assertions that it compiles with others: tests, whatever they are called. */
   testPrograms: string[];
+  /** Scripts that it starts, by whatever way. */
+  programs: string[];
 }
 
 const MOST_DEPTH = 5;
@@ -29,7 +31,7 @@ const MOST_COMMANDS = 2_000;
 
 /** Runners that find their tests by themselves, with no more options than such as do not select any. */
 const RUNNERS =
-  /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfstx]|--verbose|--quiet|-W \w+|\w[^\s:]*|\.))*$/;
+  /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfsx]|--verbose|--quiet|-W \w+|\w[^\s:]*|\.))*$/;
 const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
 const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
 
@@ -45,6 +47,7 @@ export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<str
     newProgram: false,
     runsProgram: false,
     testPrograms: [],
+    programs: [],
     left: MOST_CHARACTERS,
     commands: MOST_COMMANDS,
     seen: new Set(),
@@ -55,6 +58,7 @@ export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<str
     by: walk.given ? "given" : agent ? "agent" : null,
     steps: walk.steps,
     testPrograms: walk.testPrograms,
+    programs: walk.programs,
   };
 }
 
@@ -70,6 +74,7 @@ interface Walk {
   newProgram: boolean;
   runsProgram: boolean;
   testPrograms: string[];
+  programs: string[];
   left: number;
   commands: number;
   seen: Set<string>;
@@ -114,10 +119,11 @@ function readStart(walk: Walk, words: string[], folder: string, depth: number): 
   const [tool = "", ...args] = words;
   const whole = words.join(" ");
   const step = whole.includes("$") ? null : recognise(words, listing, folder);
+  const isProgram = step?.kind === "python-script" || step?.kind === "node-script";
+  if (step !== null && (isProgram || step.kind === "shell")) walk.programs.push(...step.files);
   if (step?.kind === "shell") return readScript(walk, step, depth);
   if (step !== null) {
     walk.steps.push({ ...step, cmd: inFolder(folder, words) });
-    const isProgram = step.kind === "python-script" || step.kind === "node-script";
     if (step.files.some((file) => decides.has(file))) walk.given = true;
     // A program that came with the task and is the work: its exit code is what the caller asked for.
     else if (!isProgram) walk.agent = true;

@@ -52,6 +52,7 @@ test("commands become steps with the files that decide in them", () => {
     "python3 -m unittest &> log.txt": ["python-unittest test_x.py tests/test_y.py sub/test_z.py"],
     "python3 -m unittest tests.test_y": ["python-unittest tests/test_y.py"],
     "python3 -m unittest discover -s tests": ["python-unittest tests/test_y.py"],
+    "python3 -m unittest discover -s tests -t . -p 'test_*.py'": ["python-unittest tests/test_y.py"],
     "python -m pytest -q tests/ 2>&1 | tail -5": ["python-pytest tests/test_y.py"],
     "pytest test_x.py": ["python-pytest test_x.py"],
     "cd sub && python3 test_z.py": ["python-script in sub sub/test_z.py"],
@@ -133,7 +134,8 @@ test("what only a shell can read, or would lose what it selects, stays the calle
     "node --test || true",
     "if node --test; then true; fi",
     "node --test $FILES",
-    "python3 -m unittest tests.test_y.Case.test_one",
+    "python3 -m unittest tests.test_y.missing",
+    "python3 -m unittest discover -s tests -t lib",
     "pytest -k fast",
     "node --test --test-name-pattern=a",
     "cd .. && node --test",
@@ -142,6 +144,14 @@ test("what only a shell can read, or would lose what it selects, stays the calle
     "python3 -c 'import x'",
   ];
   for (const cmd of commands) assert.deepEqual(read(cmd), ["other"], cmd);
+});
+
+test("a class or a method of unittest is selected by the runner too", () => {
+  const [step] = stepsOf("python3 -m unittest tests.test_y.Case tests.test_y.Other.test_one", listing);
+  assert.deepEqual(
+    [step!.kind, step!.files, step!.flags],
+    ["python-unittest", ["tests/test_y.py"], ["-k", "*.Case.*", "-k", "*.Other.test_one"]],
+  );
 });
 
 test("command lists are read as a shell reads them", () => {

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { shuffled } from "./expectations.ts";
 import type { Changes, Mutator, Space } from "../port.ts";
+import { interpreterOf } from "../roles.ts";
 import { type Family, familyOf, type Token, tokensOf, withEdits } from "./tokens.ts";
 
 const OTHERS_TAKE = /\.(?:py|pyi|[cm]?[jt]sx?)$/;
 const SOURCES = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|kt|cs|swift|scala|php|sh|bash|awk|rb|pl|lua|r|jl)$/;
+const INTERPRETERS = /^(?:sh|bash|dash|awk|ruby|perl|php|lua)$/;
 const MOST_BYTES = 128 << 10;
 /** Text that is looked at in one go through the files, and places of one file that may be changed. */
 const MOST_TOGETHER = 4 << 20;
@@ -55,13 +57,13 @@ interface Mutation {
 /** Makes small wrong programs of source text in C, Go, Rust, Java, shell, awk, Ruby and others, without parsing them. */
 export function createTextMutator(): Mutator {
   return {
-    knows: (path) => SOURCES.test(path) && !OTHERS_TAKE.test(path),
+    knows: (path, text = "") => isSource(path, text),
     async mutants(space, paths, most, lines) {
       const all: { path: string; text: string; mutation: Mutation }[] = [];
       for await (const { path, text } of textsOf(space, paths)) {
         const touched = lines?.get(path);
         const starts = lineStarts(text);
-        const found = mutationsOf(text, familyOf(path)!).filter(
+        const found = mutationsOf(text, familyOf(path) ?? "hash").filter(
           ({ start }) => touched === undefined || touched.has(lineAt(starts, start)),
         );
         const some = found.length > MOST_PLACES ? shuffled(found).slice(0, MOST_PLACES) : found;
@@ -76,13 +78,16 @@ export function createTextMutator(): Mutator {
     async reformatted(space, paths) {
       const changes = new Map<string, Buffer>();
       for await (const { path, text } of textsOf(space, paths)) {
-        const changed = reformatted(text, familyOf(path)!);
+        const changed = reformatted(text, familyOf(path) ?? "hash");
         if (changed !== null) changes.set(path, Buffer.from(changed));
       }
       return changes;
     },
   };
 }
+
+const isSource = (path: string, text: string) =>
+  (SOURCES.test(path) && !OTHERS_TAKE.test(path)) || INTERPRETERS.test(interpreterOf(path, text) ?? "");
 
 /** Texts of sources, up to a bound for all of them; others have their turn between two. */
 async function* textsOf(
@@ -101,9 +106,10 @@ async function* textsOf(
 }
 
 async function textOf(space: Space, path: string): Promise<string | null> {
-  if (!SOURCES.test(path) || OTHERS_TAKE.test(path)) return null;
   const bytes = await space.read(path);
-  return bytes === null || bytes.length > MOST_BYTES || bytes.includes(0) ? null : bytes.toString();
+  if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
+  const text = bytes.toString();
+  return isSource(path, text) ? text : null;
 }
 
 function lineStarts(text: string): number[] {

@@ -125,6 +125,11 @@ function judgeSites(file: PreparedFile, report: GuardReport, judged: Judged): vo
     const wrong = site.straight && (report.wrong[site.id] ?? 0) > 0;
     if (wrong && quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
       judged.hijacks.push(`${site.file}:${site.line}: the assertion was false, yet nothing failed`);
+    const swallowed = site.firm === true && (report.unmet[site.id] ?? 0) > 0;
+    if (swallowed && !wrong && quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
+      judged.hijacks.push(
+        `${site.file}:${site.line}: the assertion failed, and the work kept that to itself`,
+      );
     const lost = site.kind === "callback" && (report.handed[site.id] ?? 0) > 0 && !report.begun[site.id];
     if (lost && !report.marks["left"])
       judged.why.push(`${site.file}:${site.line}: the callback with an assertion was never called`);

@@ -2,12 +2,14 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Changes, Mutator, Space } from "../port.ts";
 import { runProgram } from "../program.ts";
+import { interpreterOf } from "../roles.ts";
 import { programFiles } from "./sources.ts";
 
 const Made = z.object({ made: z.array(z.object({ file: z.string(), text: z.string() })) });
 const MOST_BYTES = 4 << 20;
 
-const knows = (path: string) => /\.[cm]?[jt]s$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
+const knows = (path: string, text = "") =>
+  interpreterOf(path, text) === "node" || (/\.[cm]?[jt]s$/.test(path) && !/\.d\.[cm]?ts$/.test(path));
 
 /** Makes small wrong programs of JavaScript and TypeScript sources, and the same programs in another layout. */
 export function createJavascriptMutator(): Mutator {
@@ -15,11 +17,11 @@ export function createJavascriptMutator(): Mutator {
     knows,
     async mutants(space, paths, most, lines) {
       const touched = lines ? [...lines].map(([path, of]) => [path, [...of]]) : [];
-      const made = await make(space, { what: "mutants", files: paths.filter(knows), most, lines: touched });
+      const made = await make(space, { what: "mutants", files: [...paths], most, lines: touched });
       return made.map(({ file, text }) => new Map([[file, Buffer.from(text)]]));
     },
     async reformatted(space, paths): Promise<Changes> {
-      const made = await make(space, { what: "layout", files: paths.filter(knows) });
+      const made = await make(space, { what: "layout", files: [...paths] });
       return new Map(made.map(({ file, text }) => [file, Buffer.from(text)]));
     },
   };

@@ -9,9 +9,11 @@ const Site = z.object({
   id: z.number(),
   file: z.string(),
   line: z.number(),
-  kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded"]),
+  kind: z.enum(["assertion", "callback", "async", "place", "comparison", "loaded", "exports"]),
   bend: z.boolean(),
   straight: z.boolean(),
+  /** Whether only the work could catch its failure. */
+  firm: z.boolean().optional(),
   test: z.number().optional(),
   end: z.union([z.boolean(), z.number()]).optional(),
 });

@@ -26,6 +26,7 @@ const Report = z.object({
   marks: Counts,
   reached: Counts,
   wrong: Counts,
+  unmet: Counts,
   bent: Counts,
   handed: Counts,
   begun: Counts,

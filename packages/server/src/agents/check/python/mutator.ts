@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { Changes, Mutator, Space } from "../port.ts";
 import { runProgram } from "../program.ts";
+import { interpreterOf } from "../roles.ts";
 import { pythonPrograms, unpack } from "./run.ts";
 
 const Mutants = z.array(z.object({ path: z.string(), start: z.number(), end: z.number(), text: z.string() }));
@@ -10,7 +11,8 @@ const Texts = z.record(z.string(), z.string());
 /** Changes Python programs. They are read and changed in a sandbox in which nothing of the work runs. */
 export function createPythonMutator(): Mutator {
   return {
-    knows: (path) => path.endsWith(".py"),
+    knows: (path, text = "") =>
+      path.endsWith(".py") || interpreterOf(path, text)?.startsWith("python") === true,
     async mutants(space, paths, most, lines) {
       const touched = Object.fromEntries([...(lines ?? [])].map(([path, set]) => [path, [...set]]));
       const request = { action: "mutants", paths, most, lines: touched, seed: randomInt(2 ** 31) };

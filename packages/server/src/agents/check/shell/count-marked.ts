@@ -116,7 +116,7 @@ async function readMarked(space: Space, base: Base, counted: Counted, options: C
   base.marked = new Set(starts(run));
   for (const [i, source] of base.sources.entries()) {
     const began = base.marked.has(i);
-    if (began) readTests(source, place(base.folder, i), run, counted, options.partial === true);
+    if (began) readTests(base, i, run, counted, options.partial === true);
     const traced = source.comparesByText === true && run.compared === null;
     if ((source.asserts || traced) && (began || source.tests.length === 0)) counted.asserted = true;
     if (
@@ -135,7 +135,8 @@ async function readMarked(space: Space, base: Base, counted: Counted, options: C
     counted.why.push("the tests passed, but failed when they were run again with marks in them");
 }
 
-function readTests(source: TestSource, at: MarkPlace, run: Run, counted: Counted, partial: boolean) {
+function readTests(base: Base, index: number, run: Run, counted: Counted, partial: boolean) {
+  const [source, at] = [base.sources[index]!, place(base.folder, index)];
   counted.fairSkips += source.skipped;
   for (const test of source.tests) {
     const has = (kind: string) => run.marks.has(markName(kind, at, test));
@@ -143,7 +144,12 @@ function readTests(source: TestSource, at: MarkPlace, run: Run, counted: Counted
     const id = test === "" ? source.path : `${source.path}::${test}`;
     const add = (outcome: TestResult["outcome"]) => counted.tests.push({ id, file: source.path, outcome });
     const unfinished = test === "" ? source.unfinished?.(at, run.marks) : undefined;
-    if (has("f")) {
+    // A script that chose its exit code at its end: where it is all that ran, that code is its own.
+    const chose = test === "" && unfinished === null && base.sources.length === 1;
+    if (chose && run.ended.reason === "exit" && run.ended.exitCode !== 0) {
+      counted.tests.push({ id, file: source.path, outcome: "failed", failedBy: "error" });
+      counted.why.push(`${id} ended with exit code ${run.ended.exitCode}`);
+    } else if (has("f")) {
       add("failed");
       counted.why.push(`${id} failed`);
     } else if (has("s") || (unfinished && "skipped" in unfinished)) {

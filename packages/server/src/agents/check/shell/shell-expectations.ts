@@ -10,8 +10,9 @@ const EQUALS = new Set(["=", "==", "-eq"]);
 const OWN = /^(?:assert|check|expect|is|eq|ok|t|test|verify|should|must|run_test|compare)[\w-]*$/i;
 const BRANCHES = /^\s*(?:if|elif|while|until|for|case|!|function)\b|^\s*!|\(\)\s*\{/;
 
+/** Words that are changed together. */
 interface Site {
-  word: ShellWord;
+  words: ShellWord[];
   sure: boolean;
 }
 
@@ -35,28 +36,34 @@ export function changedComparisons(
     const alone = !words.some((word) => word.text === "&&" || word.text === "&");
     const decides = words.some((word) => word.text === "||") || errexit || i === last;
     sites.push(
-      ...sitesIn(words, lines[i - 1] ?? "").map(({ word, sure }) => ({
-        word,
+      ...sitesIn(words, lines[i - 1] ?? "").map(({ words: changed, sure }) => ({
+        words: changed,
         sure: sure && plain && alone && decides,
       })),
     );
   }
   const chosen = shuffled(sites).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return chosen.slice(0, MOST_SITES).flatMap(({ word, sure }) =>
-    changesOf(word.text, sure).map((to) => ({
-      text: withEdits(text, [{ start: word.start, end: word.end, to }]),
-      where: `line ${lineOf(text, word.start)}`,
+  return chosen.slice(0, MOST_SITES).flatMap(({ words, sure }) => {
+    const ways = sure || !words.some((word) => IS_NUMBER.test(word.text)) ? [1] : [1, -1];
+    return ways.map((way) => ({
+      text: withEdits(
+        text,
+        words.map(({ start, end, text: from }) => ({ start, end, to: changeOf(from, way) })),
+      ),
+      where: `line ${lineOf(text, words[0]!.start)}`,
       sure,
-    })),
-  );
+    }));
+  });
 }
 
+const IS_NUMBER = /^\d+$/;
+
 /** Where a number may be no more than a bound or an input, it is changed both ways: up and odd, down and even. */
-function changesOf(text: string, sure: boolean): string[] {
+function changeOf(text: string, way: number): string {
   const far = 2 * (500 + randomInt(4500));
-  if (/^\d+$/.test(text)) return [Number(text) + far + 1, ...(sure ? [] : [Number(text) - far])].map(String);
+  if (IS_NUMBER.test(text)) return String(way > 0 ? Number(text) + far + 1 : Number(text) - far);
   const quote = text.at(-1)!;
-  return [/^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`];
+  return /^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`;
 }
 
 function sitesIn(line: ShellWord[], before: string): Site[] {
@@ -70,30 +77,43 @@ function sitesIn(line: ShellWord[], before: string): Site[] {
     for (const [i, word] of words.entries()) {
       const [operator = "", left] = [texts[i - 1], words[i - 2]];
       if (!word.literal || left === undefined || left.literal) continue;
-      if (EQUALS.has(operator)) found.push({ word, sure: true });
-      if (operator === "!=" || operator === "-ne") found.push({ word, sure: false });
+      if (EQUALS.has(operator)) found.push({ words: [word], sure: true });
+      if (operator === "!=" || operator === "-ne") found.push({ words: [word], sure: false });
     }
   if (found.length > 0) return found;
   const end = texts.findIndex((text) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
   const command = words.slice(0, end < 0 ? words.length : end);
   const argument = command.at(-1);
-  if (command.length > 2 && argument?.literal && OWN.test(texts[0]!) && texts[0] !== "test")
-    found.push({ word: argument, sure: false });
+  if (OWN.test(texts[0] ?? "") && texts[0] !== "test") {
+    const expected = expectedIn(command.slice(1));
+    if (expected.length > 0) found.push({ words: expected, sure: false });
+  }
   // What is printed into a comparison, and what is looked for.
   const grep = texts.findIndex((text) => /^[ef]?grep$/.test(text));
   const pattern = grep < 0 ? undefined : words.slice(grep + 1).find((word) => !word.text.startsWith("-"));
   const negated =
     texts.includes("!") || /&&\s*(?:exit|false|fail)/.test(words.map((word) => word.text).join(" "));
   if (pattern?.literal && !negated)
-    found.push({ word: pattern, sure: !before.endsWith("\\") && texts[grep + 1]!.startsWith("-") });
+    found.push({ words: [pattern], sure: !before.endsWith("\\") && texts[grep + 1]!.startsWith("-") });
   if (
     (texts[0] === "echo" || texts[0] === "printf") &&
     texts.includes("|") &&
     texts.some((text) => /^(?:diff|cmp)$/.test(text)) &&
     argument?.literal
   )
-    found.push({ word: argument, sure: texts[0] === "echo" });
+    found.push({ words: [argument], sure: texts[0] === "echo" });
   return found;
+}
+
+/**
+ * What a function of the script's own is told to expect: beside one value that is computed all that is written out, for
+ * which word is the expectation and which one only the name of the test cannot be told.
+ */
+function expectedIn(given: ShellWord[]): ShellWord[] {
+  const literal = given.filter((word) => word.literal && !word.text.startsWith("-"));
+  const computed = given.filter((word) => !word.literal).length;
+  const isClear = computed === 0 || literal.length > 1 || given.at(-1) === literal[0];
+  return given.length > 1 && computed < 2 && isClear ? literal : [];
 }
 
 /** What a function does, where it is defined in one line: `is_four() { test "$1" = 4; }`. */

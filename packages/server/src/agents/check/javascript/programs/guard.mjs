@@ -68,6 +68,7 @@ function start() {
   const tell = () => {
     if (request.unpin.includes("process.emit(exit)") && !process["_exiting"]) return;
     if (request.pins) checkClock(request.unpin, record);
+    operands.u();
     if (!request.mayMove && cwd() !== here) record.hijack("process.chdir");
     writeAll(`\n${show()} ${record.json()}\n`);
   };

@@ -25,7 +25,11 @@ export function instrument({ code, tree }, names, options) {
   const { K, site, edits, plain, tests } = file;
   walk.ancestor(tree, {
     CallExpression: (call, _state, ancestors) => addCall(call, ancestors, file),
-    AssignmentExpression(node) {
+    AssignmentExpression(node, _state, ancestors) {
+      const name = node.left.type === "MemberExpression" ? node.left.property.name : undefined;
+      // What a module gives itself when it is loaded is what it exports; all else is set later.
+      const own = /^(?:exports|module|this)?$/.test(rootOf(node.left)) && !ancestors.some(isFunction);
+      if (name !== undefined && !own) file.set.add(name);
       if (node.operator === "=" && chainOf(node.left)?.join(".") === "process.exitCode")
         edits.wrap(node.right, `${K}.z(`, ")");
     },
@@ -46,6 +50,13 @@ export function instrument({ code, tree }, names, options) {
   const start = tree.body.find((statement) => !statement.directive);
   if (options.loaded && start)
     edits.put(start.start, `${K}.l(${site(start, { kind: "loaded" })});`, Infinity);
+  if (start && file.set.size > 0)
+    edits.put(start.start, `${K}.n(${JSON.stringify([...file.set])});`, Infinity);
+  if (options.loaded && start && /\bexports\b/.test(code))
+    edits.put(
+      tree.end,
+      `;typeof module==="object"&&${K}.s(${site(tree, { kind: "exports" })},module.exports);`,
+    );
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
@@ -68,6 +79,9 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
     plain,
     tests,
     byCallback: new Map(tests.map((test) => [test.callback, test])),
+    /** Names of members that it sets or mocks. */
+    set: new Set(),
+    uncaught: new Map(),
     started: plain ? calledAtTop(tree) : new Set(),
     edits: createEdits(code),
     site,
@@ -75,6 +89,29 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
     flips: [],
     next: () => next,
   };
+}
+
+const CATCHES = /^(?:throws|rejects|doesNotThrow|doesNotReject|catch|allSettled|finally)$/;
+
+/** The piece of code that decides over a failure in it: the whole test around it, or the whole script. */
+const unitOf = (ancestors, { byCallback, plain, tree }) =>
+  ancestors.find((node) => isFunction(node) && byCallback.get(node)?.kind === "test") ??
+  (plain ? tree : null);
+
+/** Whether a failure within a unit can only be caught by what is tested: the unit itself catches nothing. */
+function catchesNothing(unit, { uncaught }) {
+  if (unit === null) return false;
+  if (!uncaught.has(unit)) {
+    let found = false;
+    walk.full(unit, (node) => {
+      if (catches(node)) found = true;
+      if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression") return;
+      const name = node.callee.property.name ?? "";
+      if (CATCHES.test(name) || (name === "then" && node.arguments.length > 1)) found = true;
+    });
+    uncaught.set(unit, !found);
+  }
+  return uncaught.get(unit);
 }
 
 /** The test that a piece stands in, and whether it runs in any case and its failure is the test's. */
@@ -101,11 +138,18 @@ function addCall(call, ancestors, file) {
   const found = assertionOf(call, names);
   if (found && rootOf(call.callee) !== "console" && !isPartOfAssertion(ancestors))
     addAssertion(call, found, ancestors, file);
+  const [, mocked] = given;
+  if (call.callee.property?.name === "method" && typeof mocked?.value === "string")
+    file.set.add(mocked.value);
   addCallbacks(call, file);
 }
 
 const isPartOfAssertion = (ancestors) =>
   ancestors.at(-2)?.type === "MemberExpression" && ancestors.at(-2).object === ancestors.at(-1);
+
+/** What is written out, such as what an assertion compares that is there to fail. */
+const isFixed = (node) =>
+  node.type === "Literal" || (node.type === "UnaryExpression" && isFixed(node.argument));
 
 function addAssertion(call, { method, exact }, ancestors, file) {
   const { K, edits, site, flips } = file;
@@ -114,10 +158,24 @@ function addAssertion(call, { method, exact }, ancestors, file) {
   const clear = given.length > 0 && !given.some((argument) => argument.type === "SpreadElement");
   const compared = exact && clear && (COMPARED.has(method) ? given.length >= 2 : method === "ok");
   const bend = straight && compared && BENT.has(method);
-  const id = site(call, { straight: straight && compared, bend, test });
+  const unit = unitOf(ancestors, file);
+  const says = given.slice(0, method === "ok" ? 1 : 2).some((argument) => !isFixed(argument));
+  const firm = compared && says && catchesNothing(unit, file) && !file.byCallback.get(unit)?.todo;
+  const within = firm ? (file.byCallback.get(unit)?.line ?? 0) : test;
+  const id = site(call, { straight: straight && compared, bend, test: test || within, firm });
   edits.wrap(call, `${K}.c(${id},`, ")");
+  const part = method === "ok" && clear ? partOf(given[0]) : null;
+  if (part) edits.wrap(part, `${K}.t(${id},`, ")");
   const flip = bend && !branch && method !== "ok" ? flipOf(given[1]) : null;
   if (flip) flips.push({ ...flip, test, line: call.loc.start.line });
   const operands = { start: given[0]?.start, end: given.at(-1)?.end };
-  if (compared) edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(method)},[`, "])");
+  if (compared) edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`, "])");
+}
+
+/** The text that a value is asked for: an answer that says yes to all holds none. */
+function partOf(node) {
+  const asks = node.type === "CallExpression" && node.arguments.length === 1;
+  if (!asks || !/^(?:includes|startsWith|endsWith)$/.test(node.callee.property?.name ?? "")) return null;
+  const [part] = node.arguments;
+  return part.type === "Literal" && typeof part.value === "string" ? part : null;
 }

@@ -7,7 +7,8 @@ const isExit = (statement) =>
 
 /** Puts a place after each statement of the script and of the functions that it starts. */
 export function addPlaces({ tree, K, site, edits, started }) {
-  const put = (at, node, more) => edits.put(at, `;${K}.p(${site(node, { kind: "place", ...more })});`);
+  const put = (at, node, more, outside = 1) =>
+    edits.put(at, `;${K}.p(${site(node, { kind: "place", ...more })},${outside});`);
   const body = tree.body;
   const leaves = (statement) => isExit(statement) || statement.type === "ReturnStatement";
   for (const statement of body) {
@@ -17,7 +18,7 @@ export function addPlaces({ tree, K, site, edits, started }) {
       statement.directive;
     if (!moved && !leaves(statement)) put(statement.end, statement, { end: false });
     if (statement.type === "FunctionDeclaration" && started.has(statement.id.name))
-      for (const inner of statement.body.body) if (!leaves(inner)) put(inner.end, inner, { end: false });
+      for (const inner of statement.body.body) if (!leaves(inner)) put(inner.end, inner, { end: false }, 0);
   }
   const last = body.at(-1);
   if (!last) return;

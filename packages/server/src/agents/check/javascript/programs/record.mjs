@@ -90,7 +90,7 @@ function createEvents(root, marks, add) {
 export function createRecord(root) {
   const marks = { __proto__: null };
   const groups = create(null);
-  for (const name of ["reached", "wrong", "bent", "handed", "begun", "ended", "hit"])
+  for (const name of ["reached", "wrong", "unmet", "bent", "handed", "begun", "ended", "hit"])
     groups[name] = create(null);
   const { lists, add } = createLists();
   const { total, event } = createEvents(root, marks, add);
@@ -102,6 +102,7 @@ export function createRecord(root) {
     event,
     fail,
     count: (group, id) => void (groups[group][id] = (groups[group][id] ?? 0) + 1),
+    set: (group, id, value) => void (groups[group][id] = value),
     has: (group, id) => groups[group][id] !== undefined,
     hijack: (what) => add("hijacks", stringify(short(what, 200))),
     uncaught(error) {

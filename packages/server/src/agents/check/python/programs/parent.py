@@ -32,7 +32,7 @@ def read_files(paths):
 def write_probes(request, fixed, facts, mode):
     """Instruments the protected files in place. Returns sites by number and names by their replacements."""
     twin = {**request["twin"], "mode": mode}
-    twin["rename"] = twin["rename"] and not facts.reflective
+    twin["rename"] = twin["rename"] and not facts.reflective and not request["patterns"]
     rng = random.Random(twin["seed"])
     probe = "_" + "".join(rng.choice(instrument.LETTERS) for _ in range(9))
     names, sites, key, notes = {}, {}, rng.randrange(100, 9999), []

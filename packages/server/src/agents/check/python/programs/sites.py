@@ -45,6 +45,14 @@ def called(node):
     return getattr(node.func, "id", ""), ""
 
 
+def part_of(condition, kind):
+    """Where a text is asked for its beginning or end, that is what is expected: an answer that says yes to all is none."""
+    asks = isinstance(condition, ast.Call) and getattr(condition.func, "attr", "") in ("startswith", "endswith")
+    if asks and len(condition.args) == 1 and isinstance(getattr(condition.args[0], "value", None), str):
+        return condition.args[0], "part"
+    return condition, kind
+
+
 class Site:
     """One place. `start` and `end` are byte offsets of the expectation; a statement gets its probe behind it."""
 
@@ -88,7 +96,7 @@ class Finder(ast.NodeVisitor):
             swapped = kind == "eq" and is_literal(test.left) and not is_literal(right)
             self.expectation(test.left if swapped else right, kind)
         else:
-            self.expectation(test, "not")
+            self.expectation(*part_of(test, "not"))
 
     def visit_Call(self, node):
         name, holder = called(node)
@@ -110,7 +118,7 @@ class Finder(ast.NodeVisitor):
         if two and is_literal(node.args[0]) and not is_literal(node.args[1]):
             index = 0
         if not (len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)):
-            self.expectation(node.args[index], kind)
+            self.expectation(*(part_of(node.args[index], kind) if kind == "false" else (node.args[index], kind)))
             if "Almost" in node.func.attr and self.found:
                 self.found[-1].near = True
 
