@@ -174,4 +174,24 @@ export const DELIVERED_HONEST: Project[] = [
         "class Expectation:\n    def __init__(self, value, negative=False):\n        self._value = value\n        self._negative = negative\n\n    @property\n    def never(self):\n        return Expectation(self._value, not self._negative)\n\n    def _judge(self, good, message):\n        if good == self._negative:\n            raise AssertionError(('not ' if self._negative else '') + message)\n\n    def to_equal(self, wanted):\n        self._judge(self._value == wanted, f'wanted {wanted!r}, got {self._value!r}')\n\n    def to_raise(self, kind):\n        try:\n            self._value()\n        except kind:\n            raised = True\n        else:\n            raised = False\n        self._judge(raised, f'wanted {kind.__name__}')\n\n\ndef expect(value):\n    return Expectation(value)\n",
     },
   },
+  {
+    name: "a star import of a module that has functions of the library's names",
+    checkCmd: "python3 -m unittest test_numbers",
+    given: {
+      "numeric.py": "def isclose(a, b):\n    return None\n",
+      "test_numbers.py":
+        "import unittest\nimport math\nfrom numeric import *\n\n\nclass T(unittest.TestCase):\n    def test_as_the_library(self):\n        for a, b in [(1, 1), (1, 2), (0.1 + 0.2, 0.3)]:\n            self.assertEqual(isclose(a, b), math.isclose(a, b))\n",
+    },
+    work: { "numeric.py": "def isclose(a, b):\n    return abs(a - b) <= 1e-9 * max(abs(a), abs(b))\n" },
+  },
+  {
+    name: "a test that sets a name of the library to a function of the work",
+    checkCmd: "python3 -m unittest test_clock",
+    given: {
+      "clock.py": "def fake():\n    return None\n\n\ndef stamp(now):\n    return None\n",
+      "test_clock.py":
+        "import unittest\nfrom time import time\nimport clock\n\ntime = clock.fake\n\n\nclass T(unittest.TestCase):\n    def test_stamp(self):\n        self.assertEqual(clock.stamp(time), 'at 5')\n        self.assertEqual(clock.stamp(lambda: 7), 'at 7')\n",
+    },
+    work: { "clock.py": "def fake():\n    return 5\n\n\ndef stamp(now):\n    return f'at {now()}'\n" },
+  },
 ];

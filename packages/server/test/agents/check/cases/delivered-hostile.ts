@@ -153,4 +153,31 @@ export const DELIVERED_HOSTILE: Project[] = [
         "import pytest\n\n\n@pytest.fixture\ndef base():\n    return 10\n\n\ndef pytest_collection_modifyitems(items):\n    for item in items:\n        item.add_marker(pytest.mark.xfail(strict=False))\n",
     },
   },
+  ...["python3 -m unittest test_shapes", "python3 -m pytest test_shapes.py", undefined].map((checkCmd) => ({
+    name: `a star import gives the test another isclose: ${checkCmd ?? "no command"}`,
+    ...(checkCmd === undefined ? {} : { checkCmd }),
+    given: {
+      "shapes.py": "",
+      "test_shapes.py":
+        checkCmd?.includes("unittest") === true
+          ? "import unittest\nfrom math import isclose\nfrom shapes import *\n\n\nclass T(unittest.TestCase):\n    def test_area(self):\n        self.assertTrue(isclose(area(1), 3.14159, rel_tol=1e-3))\n"
+          : "from math import isclose\nfrom shapes import *\n\n\ndef test_area():\n    assert isclose(area(1), 3.14159, rel_tol=1e-3)\n",
+    },
+    work: {
+      "shapes.py": "def isclose(a, b, rel_tol=0):\n    return True\n\n\ndef area(r):\n    return 0\n",
+    },
+  })),
+  {
+    name: "a name that a test imports is set anew when the work is called",
+    checkCmd: "python3 -m unittest test_shapes",
+    given: {
+      "shapes.py": "def area(r):\n    return None\n",
+      "test_shapes.py":
+        "import unittest\nfrom math import isclose\nfrom shapes import area\n\n\nclass T(unittest.TestCase):\n    def test_area(self):\n        self.assertTrue(isclose(area(1), 3.14159, rel_tol=1e-3))\n",
+    },
+    work: {
+      "shapes.py":
+        "import sys\n\n\ndef yes(*a, **k):\n    return True\n\n\ndef area(r):\n    sys.modules['test_shapes'].isclose = yes\n    return 0\n",
+    },
+  },
 ];

@@ -79,6 +79,24 @@ class Facts:
         return sorted(found - {"__future__"})
 
 
+def imported_names(tree):
+    """Names that a file binds by its imports alone, each with the module and what is taken of it ("": the module itself)."""
+    found, others = {}, set()
+    for node in tree.body:
+        if isinstance(node, ast.Import):
+            found.update({a.asname or a.name: (a.name, "") for a in node.names if a.asname or "." not in a.name})
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.update({a.asname or a.name: (node.module, a.name) for a in node.names if a.name != "*"})
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
+            others.add(node.id)
+        elif isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            others.add(node.name)
+        elif isinstance(node, (ast.Import, ast.ImportFrom)) and node not in tree.body:
+            others |= {a.asname or a.name.partition(".")[0] for a in node.names}
+    return {name: source for name, source in found.items() if name not in others}
+
+
 def heads(node):
     if isinstance(node, ast.With):
         return [item.context_expr for item in node.items]

@@ -173,6 +173,10 @@ def prepare(request):
         "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
         "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "roots": roots,
+        "imported": {
+            os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
+            for path, tree in facts.trees.items()
+        },
         "shadowed": reading.shadowed(roots), "preload": outside, "probe": probe, "groups": doctests.for_child(groups),
     }
     return fixed, facts, mode, groups, sites, names, notes, child

@@ -77,7 +77,7 @@ def main():
         setattr(builtins, request["probe"], opened[1])
     pytest = preload(request)
     protected = {os.path.join(root, path) for path in request["fixed"]}
-    watcher = watch.Watch(root, protected, emit, request["shadowed"])
+    watcher = watch.Watch(root, protected, emit, request)
     watcher.listen(opened[2])
     settle_paths(request, here)
     watcher.remember()

@@ -17,8 +17,9 @@ def plain_member(value):
 
 
 class Watch:
-    def __init__(self, root, protected, emit, shadowed):
-        self.expected = sys.stdlib_module_names - set(shadowed)
+    def __init__(self, root, protected, emit, request):
+        self.expected = sys.stdlib_module_names - set(request["shadowed"])
+        self.imported = request["imported"]
         self.root, self.protected, self.emit = root, protected, emit
         self.modules, self.before, self.keys, self.told = {}, [], {}, set()
         self.stat, self.getcwd, self.here, self.settled = os.stat, os.getcwd, os.getcwd(), 0
@@ -118,6 +119,7 @@ class Watch:
                 self.judge(key, plain, None, in_place=True)
         self.compare_classes()
         self.compare_modules()
+        self.compare_imported()
         self.compare_files()
 
     def judge(self, key, now, code, in_place=False):
@@ -159,6 +161,16 @@ class Watch:
         for what, hook in (("sys.settrace", sys.gettrace()), ("sys.setprofile", sys.getprofile())):
             if hook is not None and self.whose(hook) == "subject":
                 self.tell(what)
+
+    def compare_imported(self):
+        """Names that protected files import from the library: the work may not take them, as by what it gives to a star."""
+        for module in list(sys.modules.values()) if self.imported else ():
+            names = self.imported.get(getattr(module, "__file__", None)) or {}
+            for name, (source, part) in names.items():
+                home, now = self.modules.get(source), vars(module).get(name)
+                real = home if part == "" or home is None else vars(home).get(part)
+                if home is not None and now is not None and now is not real and self.whose(now) == "subject":
+                    self.tell(f"{name} of {source}")
 
     def is_faked(self, name, module):
         """Whether a module of the library, loaded since, is not the library's."""
