@@ -123,30 +123,31 @@ function pythonStep(args: string[], listing: Reading, folder: string): Recognise
 }
 
 function unittestStep(args: string[], listing: Reading, folder: string): Recognised {
+  const flags = args.flatMap((word, i) => (args[i - 1] === "-k" ? ["-k", word] : []));
   const words = args.filter(
-    (word) => !/^-(?:v|q|b|f|c|vv)$|^--(?:verbose|quiet|buffer|failfast|locals)$/.test(word),
+    (word, i) =>
+      word !== "-k" &&
+      args[i - 1] !== "-k" &&
+      !/^-(?:v|q|b|f|c|vv)$|^--(?:verbose|quiet|buffer|failfast|locals)$/.test(word),
   );
-  const all = tests(listing, folder, PY_TEST);
+  const step = (files: string[], selected: string[] = []) =>
+    python("python-unittest", files, folder, [...flags, ...selected]);
   if (words.length === 0 || (words.length === 1 && words[0] === "discover"))
-    return python("python-unittest", all, folder);
+    return step(tests(listing, folder, PY_TEST));
   if (words[0] === "discover") {
     const found = discovered(words.slice(1), listing, folder);
-    return found === null ? null : python("python-unittest", found, folder);
+    return found === null ? null : step(found);
   }
   if (words.some((word) => word.startsWith("-"))) return null;
   const files = words.map((word) => moduleFile(word, listing, folder));
-  if (files.every((file) => file !== null)) return python("python-unittest", files, folder);
+  if (files.every((file) => file !== null)) return step(files);
+  // Names and patterns together would both have to fit; a runner takes either.
   const selected = words.map((word) => selection(word, listing, folder));
-  if (!selected.every((one) => one !== null)) return null;
-  const flags = selected.flatMap(({ pattern }) => ["-k", pattern]);
-  return {
-    ...python(
-      "python-unittest",
-      selected.map(({ file }) => file),
-      folder,
-    )!,
-    flags,
-  };
+  if (flags.length > 0 || !selected.every((one) => one !== null)) return null;
+  return step(
+    selected.map(({ file }) => file),
+    selected.flatMap(({ pattern }) => ["-k", pattern]),
+  );
 }
 
 /** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and the pattern of what is run of it. */
@@ -181,8 +182,8 @@ function discovered(words: string[], listing: Reading, folder: string): string[]
 }
 
 const PY_TEST = /(?:^|\/)test[^/]*\.py$/;
-const python = (kind: StepKind, files: string[], folder: string): Recognised =>
-  files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags: [] };
+const python = (kind: StepKind, files: string[], folder: string, flags: string[] = []): Recognised =>
+  files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags };
 
 /** The file of `tests.test_a` or `tests/test_a.py`; null where a class or method is selected. */
 function moduleFile(word: string, listing: Reading, folder: string): string | null {
@@ -191,19 +192,34 @@ function moduleFile(word: string, listing: Reading, folder: string): string | nu
   return listing.has(file) ? file : null;
 }
 
+/** Options that change what is shown, or when pytest stops, but not which tests decide. */
+const PYTEST_SHOWS =
+  /^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/;
+
+/** Tests selected by `-k`, by `-m` or as `file::name` are flags of the step: `--select` is ours, for the last of them. */
 function pytestStep(args: string[], listing: Reading, folder: string): Recognised {
-  const rest = args.filter(
-    (word) =>
-      !/^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/.test(
-        word,
-      ),
-  );
-  if (rest.some((word) => word.startsWith("-") || word.includes("::"))) return null;
-  const files =
-    rest.length === 0
-      ? tests(listing, folder, PYTEST_FILE)
-      : rest.flatMap((word) => matching(word, listing, folder, PYTEST_FILE));
-  return python("python-pytest", files, folder);
+  const flags: string[] = [];
+  const named: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!;
+    if (PYTEST_SHOWS.test(word)) continue;
+    const [, option, value] = /^(-[km])(?:=?(.+))?$/.exec(word) ?? [];
+    const told = value ?? args[i + 1];
+    if (option !== undefined && told !== undefined) {
+      flags.push(option, told);
+      if (value === undefined) i += 1;
+    } else if (word.startsWith("-")) return null;
+    else named.push(word);
+  }
+  if (named.length === 0) return python("python-pytest", tests(listing, folder, PYTEST_FILE), folder, flags);
+  const isSelected = named.some((word) => word.includes("::"));
+  const files = named.flatMap((word) => {
+    const [file, ...names] = word.split("::");
+    const found = matching(file!, listing, folder, PYTEST_FILE);
+    if (isSelected) for (const one of found) flags.push("--select", [one, ...names].join("::"));
+    return found;
+  });
+  return python("python-pytest", unique(files), folder, flags);
 }
 
 const PYTEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;

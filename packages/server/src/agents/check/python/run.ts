@@ -123,7 +123,7 @@ export async function runPython(
 const PYTHON = 'python3 -I -B "$CHECK_TOOLS/parent.py"';
 
 function requestOf(space: Space, step: Step, variant: Variant): object {
-  const { interpreter, options, patterns } = flagsOf(step);
+  const { interpreter, options, patterns, select } = flagsOf(step);
   return {
     kind: step.kind.slice("python-".length),
     files: variant.files ?? step.files,
@@ -132,6 +132,7 @@ function requestOf(space: Space, step: Step, variant: Variant): object {
     flags: interpreter,
     options,
     patterns,
+    select,
     twin: variant.twin ?? null,
     only: variant.only ?? [],
     without: step.without ?? [],
@@ -141,8 +142,18 @@ function requestOf(space: Space, step: Step, variant: Variant): object {
 }
 
 /** Options of the interpreter, of pytest, and names of tests that are selected. */
-function flagsOf(step: Step): { interpreter: string[]; options: string[]; patterns: string[] } {
-  if (step.kind === "python-pytest") return { interpreter: [], options: step.flags, patterns: [] };
+function flagsOf(step: Step): {
+  interpreter: string[];
+  options: string[];
+  patterns: string[];
+  select: string[];
+} {
+  if (step.kind === "python-pytest") {
+    const after = (option: string) => step.flags.filter((_, i) => step.flags[i - 1] === option);
+    const select = after("--select");
+    const options = step.flags.filter((flag, i) => flag !== "--select" && step.flags[i - 1] !== "--select");
+    return { interpreter: [], options, patterns: [...after("-k"), ...select], select };
+  }
   const interpreter: string[] = [];
   const patterns: string[] = [];
   for (const [at, flag] of step.flags.entries()) {
@@ -151,7 +162,7 @@ function flagsOf(step: Step): { interpreter: string[]; options: string[]; patter
     else if ((flag === "-W" || flag === "-X") && next !== undefined) interpreter.push(flag, next);
     else if (/^-(?:[WX].|O{1,2}$|b{1,2}$)/.test(flag)) interpreter.push(flag);
   }
-  return { interpreter, options: [], patterns };
+  return { interpreter, options: [], patterns, select: [] };
 }
 
 /** A report is small when packed; what it unpacks to is bounded too. */

@@ -172,7 +172,7 @@ def prepare(request):
     child = {
         "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
-        "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "roots": roots,
+        "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "roots": roots,
         "imported": {
             os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
             for path, tree in facts.trees.items()

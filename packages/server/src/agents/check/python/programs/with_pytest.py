@@ -30,8 +30,23 @@ class Plugin:
         if self.request["only"]:
             items[:] = [item for item in items if self.ident(item.nodeid) in self.request["only"]]
         items[:] = [item for item in items if self.ident(item.nodeid) not in self.request["without"]]
+        if self.request["select"]:
+            self.select(items)
         if self.request["reverse"]:
             items.reverse()
+
+    def select(self, items):
+        """As by hand: what `file::name` names is run, and it is an error where nothing has that name."""
+        named = {wanted: [] for wanted in self.request["select"]}
+        for item in items:
+            for wanted, found in named.items():
+                if (self.ident(item.nodeid) + "::").startswith((wanted + "::", wanted + "[")):
+                    found.append(item)
+        for wanted, found in named.items():
+            if not found and not self.request["only"]:
+                self.emit(t="outside", id=wanted, r="fail", why="not collected", msg="there is no such test", where=[], by="error")
+        chosen = {id(item) for found in named.values() for item in found}
+        items[:] = [item for item in items if id(item) in chosen]
 
     def pytest_collectstart(self, collector):
         self.watch.compare_files()
