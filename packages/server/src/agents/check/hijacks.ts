@@ -79,7 +79,7 @@ function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Decid
       words.add(word);
       for (const part of word.split(".")) words.add(part);
     }
-    for (const [, segment] of text.matchAll(/([\w@-]+)["'`]/g)) requires.add(segment!);
+    for (const [, segment] of text.matchAll(/(?<![\w@-])([\w@-]+)["'`]/g)) requires.add(segment!);
   }
   return {
     names: (stem) => words.has(stem),

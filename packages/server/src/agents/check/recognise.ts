@@ -60,15 +60,21 @@ const JS_TEST: Shape = {
       /^(?:test[-_.].*|test|.*[._-](?:test|spec))\.[cm]?[jt]sx?$/.test(baseOf(file))),
 };
 
+/** Options by which Node's runner takes tests by their names, with the value behind `=`. */
+const SELECTS = /^--test-name-pattern(?:=(.*))?$/;
+const PLAIN_PATTERN = /^[\w ,:'-]+$/;
+
 function nodeStep(args: string[], listing: Reading, folder: string): Recognised {
-  const flags = args.filter((word) => word.startsWith("-"));
-  const rest = args.filter((word) => !word.startsWith("-"));
-  // What selects tests by name would be lost on a runner that starts whole files.
+  const words = args.flatMap((word, i) => {
+    if (args[i - 1] === "--test-name-pattern") return [];
+    return word === "--test-name-pattern" ? [`${word}=${args[i + 1] ?? ""}`] : [word];
+  });
+  const flags = words.filter((word) => word.startsWith("-"));
+  const rest = words.filter((word) => !word.startsWith("-"));
+  // What else selects tests would be lost on a runner that starts whole files.
   if (
     flags.some((flag) =>
-      /^--(?:test-(?:name|skip)-pattern|test-only|test-shard|eval|print|import|require|loader)|^-[epr]$/.test(
-        flag,
-      ),
+      /^--(?:test-(?:skip-pattern|only|shard)|eval|print|import|require|loader)|^-[epr]$/.test(flag),
     )
   )
     return null;
@@ -79,17 +85,26 @@ function nodeStep(args: string[], listing: Reading, folder: string): Recognised 
       ),
   );
   if (flags.includes("--test")) {
-    const files =
+    const found =
       rest.length === 0
         ? tests(listing, folder, JS_TEST)
         : rest.flatMap((word) => matching(word, listing, folder, JS_TEST));
-    return files.length === 0
+    const files = selectedFiles(unique(found), flags, listing);
+    return files === null || files.length === 0
       ? null
-      : { kind: "node-test", files: unique(files), cmd: "", folder, flags: own };
+      : { kind: "node-test", files, cmd: "", folder, flags: own };
   }
   const [file] = named(rest.slice(0, 1), listing, folder);
   if (file === undefined || rest.length !== 1) return null;
   return { kind: nodeKind(listing.text(file)), files: [file], cmd: "", folder, flags: own };
+}
+
+/** The files in which a pattern can find tests: in each of them at least one has to run. Null where that is not known. */
+function selectedFiles(files: string[], flags: string[], listing: Reading): string[] | null {
+  const patterns = flags.flatMap((flag) => SELECTS.exec(flag)?.[1] ?? []);
+  if (patterns.length === 0 || files.length === 1) return files;
+  if (!patterns.every((pattern) => PLAIN_PATTERN.test(pattern))) return null;
+  return files.filter((file) => patterns.some((pattern) => listing.text(file)?.includes(pattern)));
 }
 
 const FRAMEWORK_IMPORT = /["'](?:node:test|vitest|@jest\/globals)["']/;

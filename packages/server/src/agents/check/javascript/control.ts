@@ -11,6 +11,8 @@ export interface Trial {
   why: string;
 }
 
+const selectsByName = (step: Step) => step.flags.some((flag) => flag.startsWith("--test-name-pattern"));
+
 const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 : randomInt(list.length)];
 
 /**
@@ -31,7 +33,10 @@ export async function controlUnderGuard(
   const bends = new Map(suites.map((file) => [file, oneSiteEach(file)]));
   const bendable = suites.filter((file) => bends.get(file)!.length > 0);
   if (bendable.length > 0) jobs.push(() => bentTests(space, step, prepared, bendable, bends));
-  const other = prepared.files.filter((file) => file.readable && file.changed !== null);
+  // A changed text may change what was not selected.
+  const other = prepared.files.filter(
+    (file) => file.readable && file.changed !== null && !selectsByName(step),
+  );
   if (other.length > 0) jobs.push(() => changedTests(space, step, prepared, other));
   for (const script of scripts) jobs.push(...scriptJobs(space, step, prepared, script));
   return decide(await inPairs(jobs));
@@ -71,7 +76,9 @@ async function addedTests(
   files: PreparedFile[],
   counted: Counted,
 ): Promise<Trial[]> {
-  const round = await runRound(space, step, prepared, { texts: "control", pins: true, files });
+  const names = files.map((file) => `--test-name-pattern=/${RegExp.escape(file.control!.name)}$/`);
+  const selecting = selectsByName(step) ? { ...step, flags: [...step.flags, ...names] } : step;
+  const round = await runRound(space, selecting, prepared, { texts: "control", pins: true, files });
   return round.runs.map((run) => judgeAdded(run, counted));
 }
 

@@ -11,6 +11,23 @@ const UNITTEST = { "cart.py": CART, "test_cart.py": CLASSES };
 const below = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`app/${path}`, text]));
 
+const NODE = {
+  "cart.mjs": "export const total = () => 0;\nexport const count = () => -1;\n",
+  "cart.test.mjs":
+    'import { test, describe } from "node:test";\nimport assert from "node:assert/strict";\nimport { count, total } from "./cart.mjs";\ndescribe("total", () => {\n  test("of some", () => assert.equal(total([1, 2]), 3));\n  test("of none", () => assert.equal(total([]), 0));\n});\ntest("count", () => assert.equal(count([1, 2]), 2));\n',
+  "other.test.mjs":
+    'import { test } from "node:test";\nimport assert from "node:assert/strict";\nimport { count } from "./cart.mjs";\ntest("counts", () => assert.equal(count([]), 0));\n',
+};
+const NODE_RIGHT = {
+  "cart.mjs":
+    "export const total = (items) => items.reduce((a, b) => a + b, 0);\nexport const count = () => -1;\n",
+};
+const NODE_COMMANDS = [
+  "node --test --test-name-pattern=total cart.test.mjs",
+  "node --test --test-name-pattern total",
+  "node --test --test-name-pattern='/^total/' cart.test.mjs",
+];
+
 /** Commands that select some of the given tests, and whether those tests stand in classes. */
 const COMMANDS: [cmd: string, given: Record<string, string>, folder: boolean][] = [
   ["python3 -m pytest test_cart.py::test_total", PYTEST, false],
@@ -23,13 +40,22 @@ const COMMANDS: [cmd: string, given: Record<string, string>, folder: boolean][] 
 ];
 
 /** What was selected passes; the rest of the file was not asked for. */
-export const SELECTED_HONEST: Project[] = COMMANDS.map(([checkCmd, given, folder]) => ({
-  name: `half of the tests: ${checkCmd}`,
-  checkCmd,
-  kind: "given",
-  given: folder ? below(given) : given,
-  work: folder ? below({ "cart.py": TOTAL }) : { "cart.py": TOTAL },
-}));
+export const SELECTED_HONEST: Project[] = [
+  ...COMMANDS.map(([checkCmd, given, folder]) => ({
+    name: `half of the tests: ${checkCmd}`,
+    checkCmd,
+    kind: "given" as const,
+    given: folder ? below(given) : given,
+    work: folder ? below({ "cart.py": TOTAL }) : { "cart.py": TOTAL },
+  })),
+  ...NODE_COMMANDS.map((checkCmd) => ({
+    name: `half of the tests: ${checkCmd}`,
+    checkCmd,
+    kind: "given" as const,
+    given: NODE,
+    work: NODE_RIGHT,
+  })),
+];
 
 const LEAVES = "import os\n\n\ndef total(items):\n    os._exit(0)\n\n\ndef count(items):\n    return 2\n";
 const YES =
@@ -43,6 +69,17 @@ export const SELECTED_HOSTILE: Project[] = [
       checkCmd,
       given: folder ? below(given) : given,
       work: folder ? below({ "cart.py": text }) : { "cart.py": text },
+    })),
+  ),
+  ...NODE_COMMANDS.flatMap((checkCmd) =>
+    [
+      "export const total = () => process.exit(0);\nexport const count = () => 2;\n",
+      'import assert from "node:assert/strict";\nassert.equal = () => {};\nexport const total = () => 1;\nexport const count = () => 2;\n',
+    ].map((text, i) => ({
+      name: `${i === 0 ? "leaves" : "replaces what compares"}: ${checkCmd}`,
+      checkCmd,
+      given: NODE,
+      work: { "cart.mjs": text },
     })),
   ),
   {
