@@ -30,8 +30,8 @@ export function projectSuite(says: string, cases: Project[], wanted: boolean): v
     let right = 0;
     for (const one of cases)
       test(one.name, async () => {
-        const { ok, check } = await work(one);
-        assert.equal(ok, wanted, `${check.kind} ${check.control} ${check.output}`);
+        const { ok, check, summary } = await work(one);
+        assert.equal(ok, wanted, `${summary} (${check.kind}, control ${check.control}) ${check.output}`);
         if (wanted && one.kind) assert.equal(check.kind, one.kind);
         right += 1;
       });
