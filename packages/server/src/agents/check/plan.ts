@@ -5,25 +5,17 @@ import { compact } from "../../task/literal.ts";
 import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
+import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
 import { baseOf, type Role, roleOf } from "./roles.ts";
-import type { Listing } from "./reading.ts";
-import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { startsOf } from "./starts.ts";
-import { stepsOf } from "./steps.ts";
 
 /** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
-  | {
-      kind: "command";
-      cmd: string;
-      /** What the shell runs, where that is more than what is shown. */
-      line?: string;
-      steps: Step[];
-    }
+  | CommandRun
   | { kind: "tests"; steps: Step[] }
   | { kind: "examples"; parsed: ParsedTask };
 
@@ -172,59 +164,6 @@ function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean
     fixed.some(({ path }) => roleOf(path) === "test" && text.includes(baseOf(path)))
   );
 }
-
-/** The caller's command as a run; null where all that would decide in it is the agent's to write. */
-function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]): PlannedRun | null {
-  const listing = listingOf(files);
-  const decides = new Set(fixed.map((file) => file.path));
-  const { by } = startsOf(cmd, listing, decides);
-  if (by === "agent") return null;
-  const taken = stepsOf(cmd, listing).map((step) =>
-    step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
-      ? { ...step, files: step.files.filter((file) => decides.has(file)) }
-      : { ...step, kind: "other" as const, files: [] },
-  );
-  const mine = taken.filter(
-    (step) =>
-      step.kind === "other" &&
-      (by === "given" || fixed.some((file) => couldRun(step.cmd, file)) || !startsTests(step.cmd)),
-  );
-  const given = taken.filter((step) => step.kind !== "other");
-  if (given.length + mine.length === 0) return null;
-  return { kind: "command", cmd, steps: taken };
-}
-
-const makefileOfStep = ({ flags, folder }: Step, decides: ReadonlySet<string>) =>
-  makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
-
-/** Whether a command that no runner of ours can take over may start this protected file. */
-const couldRun = (cmd: string, file: GivenFile) =>
-  roleOf(file.path) === "test" || isNamedBy(cmd, file.path) || (isMakefile(file) && /\bmake\b/.test(cmd));
-
-const isMakefile = (file: GivenFile) => /^(?:gnumakefile|makefile)$/i.test(baseOf(file.path));
-
-/** Commands whose verdict comes from files that they find or name: without such files given, the agent writes them. */
-const STARTS_TESTS =
-  /(?:^|[\s;&|(])(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?\w*test\w*|npx\s+(?:vitest|jest|mocha|ava)|vitest|jest|mocha|ava|pytest|py\.test|tox|nox|make|just|go\s+test|cargo\s+test|deno\s+test|mvn|gradle|prove|bats|rspec|phpunit|ctest|node\s+(?:--\S+\s+){0,8}--(?:test|run)|python3?\s+(?:-\w\s+){0,4}-m\s+(?:unittest|pytest|nose2?|doctest)|(?:sh|bash)\s+(?:-\w+\s+){0,4}[\w./-]+|\.{0,2}\/[\w./-]+\.(?:sh|bash|py|js|rb|pl))(?=$|[\s;&|)])/;
-const startsTests = (cmd: string) => STARTS_TESTS.test(cmd.slice(0, 4_000));
-
-/** What reading a command needs of given files. */
-export function listingOf(files: readonly GivenFile[]): Listing {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  return {
-    files: [...byPath.keys()],
-    text: (path) => {
-      const file = byPath.get(path);
-      return file === undefined ? null : bytesOf(file).toString();
-    },
-  };
-}
-
-const isNamedBy = (cmd: string, path: string) =>
-  cmd
-    .split(/[\s"'`;&|()<>=]+/)
-    .map((word) => word.replace(/^(?:\.\/|\/workspace\/)+/, ""))
-    .some((word) => word !== "" && (word === path || path.endsWith(`/${word}`)));
 
 /** An example as a person writes it. */
 export const shownExample = ({ name, args, output }: Example): string =>

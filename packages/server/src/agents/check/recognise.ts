@@ -211,14 +211,14 @@ function moduleFile(word: string, listing: Reading, folder: string): string | nu
 const PYTEST_SHOWS =
   /^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/;
 
-/** Tests selected by `-k`, by `-m` or as `file::name` are flags of the step: `--select` is ours, for the last of them. */
+/** Options that pytest needs are flags of the step, those that select tests too: `--select` is ours, for `file::name`. */
 function pytestStep(args: string[], listing: Reading, folder: string): Recognised {
   const flags: string[] = [];
   const named: string[] = [];
   for (let i = 0; i < args.length; i++) {
     const word = args[i]!;
     if (PYTEST_SHOWS.test(word)) continue;
-    const [, option, value] = /^(-[km])(?:=?(.+))?$/.exec(word) ?? [];
+    const [, option, value] = /^(-[kmWo])(?:=?(.+))?$/.exec(word) ?? [];
     const told = value ?? args[i + 1];
     if (option !== undefined && told !== undefined) {
       flags.push(option, told);

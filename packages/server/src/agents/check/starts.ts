@@ -31,7 +31,7 @@ const MOST_COMMANDS = 2_000;
 
 /** Runners that find their tests by themselves, with no more options than such as do not select any. */
 const RUNNERS =
-  /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfsx]|--verbose|--quiet|-W \w+|\w[^\s:]*|\.))*$/;
+  /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfsx]|--verbose|--quiet|\w[^\s:]*|\.))*$/;
 const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
 const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
 

@@ -71,6 +71,8 @@ interface Part {
   /** Set where the caller's command itself has to exit 0 beside the counted steps. */
   cmd: string | null;
   steps: { step: Step; toolchain: Toolchain }[];
+  /** Counted when all else passed; that they fail may be due to what the command prepares, and says nothing. */
+  beside?: { step: Step; toolchain: Toolchain }[];
 }
 
 function partsOf(run: PlannedRun): Part[] {
@@ -82,6 +84,7 @@ function partsOf(run: PlannedRun): Part[] {
           shown: run.cmd,
           cmd: run.line ?? run.cmd,
           steps: run.steps.filter((step) => step.kind !== "other").map(ours),
+          beside: (run.beside ?? []).map(ours),
         },
       ];
     case "tests":
@@ -139,8 +142,17 @@ async function countPart(part: Part, space: Space): Promise<Trial> {
     if (counted.some((one) => !one.counted.passed)) break;
     counted.push({ step, toolchain, counted: await countOrSay(() => toolchain.count(space, step)) });
   }
+  if (counted.every((one) => one.counted.passed))
+    for (const { step, toolchain } of part.beside ?? []) {
+      const one = await countOrSay(() => toolchain.count(space, step));
+      if (one.passed || speaksAgainst(one)) counted.push({ step, toolchain, counted: one });
+    }
   return trialOf(part.shown, counted);
 }
+
+/** Whether a failed count shows that the work bends its check: tests that really fail end with another exit code. */
+const speaksAgainst = ({ hijacks, ended, exitCode }: Counted): boolean =>
+  hijacks.length > 0 || (ended === "exit" && exitCode === 0);
 
 /** What the work itself makes impossible, such as a copy that does not fit, is its failure and not the service's. */
 async function countOrSay(count: () => Promise<Counted>): Promise<Counted> {

@@ -136,8 +136,9 @@ test("what only a shell can read, or would lose what it selects, stays the calle
     "node --test $FILES",
     "python3 -m unittest tests.test_y.missing",
     "python3 -m unittest discover -s tests -t lib",
-    "pytest -k fast",
-    "node --test --test-name-pattern=a",
+    "pytest --deselect test_x.py::test_a",
+    "node --test --test-skip-pattern=a",
+    "node --test --test-name-pattern='/a|b/'",
     "cd .. && node --test",
     "node --test &",
     "cat <<E\nx\nE",
@@ -152,6 +153,18 @@ test("a class or a method of unittest is selected by the runner too", () => {
     [step!.kind, step!.files, step!.flags],
     ["python-unittest", ["tests/test_y.py"], ["-k", "*.Case.*", "-k", "*.Other.test_one"]],
   );
+});
+
+test("tests that pytest or node are told by name are selected by the runner too", () => {
+  const flagsOf = (cmd: string) => stepsOf(cmd, listing).map((step) => step.flags);
+  assert.deepEqual(flagsOf("pytest -q -k 'fast and not slow' -m unit"), [
+    ["-k", "fast and not slow", "-m", "unit"],
+  ]);
+  assert.deepEqual(flagsOf("python3 -m pytest test_x.py::T::test_a tests/test_y.py"), [
+    ["--select", "test_x.py::T::test_a", "--select", "tests/test_y.py"],
+  ]);
+  assert.deepEqual(flagsOf("python3 -m unittest -k fast test_x"), [["-k", "fast"]]);
+  assert.deepEqual(flagsOf("node --test --test-name-pattern a.b b.test.mjs"), [["--test-name-pattern=a.b"]]);
 });
 
 test("command lists are read as a shell reads them", () => {

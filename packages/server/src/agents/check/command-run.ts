@@ -1,0 +1,106 @@
+import type { GivenFile } from "@signet/contract";
+import { givenTestSteps } from "./given-tests.ts";
+import { bytesOf } from "./place.ts";
+import type { Step } from "./port.ts";
+import type { Listing } from "./reading.ts";
+import { baseOf, roleOf } from "./roles.ts";
+import { makeCall, makefileOf } from "./shell/makefile.ts";
+import { startsOf } from "./starts.ts";
+import { stepsOf } from "./steps.ts";
+
+const MOST_PROGRAM = 256 << 10;
+
+/** A command as it is planned. */
+export interface CommandRun {
+  kind: "command";
+  cmd: string;
+  /** What the shell runs, where that is more than what is shown. */
+  line?: string;
+  steps: Step[];
+  /** Steps for given tests that it may start in a way that no reader here can follow: see `besides`. */
+  beside?: Step[];
+}
+
+/** The caller's command as a run; null where all that would decide in it is the agent's to write. */
+export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]): CommandRun | null {
+  const listing = listingOf(files);
+  const decides = new Set(fixed.map((file) => file.path));
+  const starts = startsOf(cmd, listing, decides);
+  const { by } = starts;
+  if (by === "agent") return null;
+  const taken = stepsOf(cmd, listing).map((step) =>
+    step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
+      ? { ...step, files: step.files.filter((file) => decides.has(file)) }
+      : { ...step, kind: "other" as const, files: [] },
+  );
+  const mine = taken.filter(
+    (step) =>
+      step.kind === "other" &&
+      (by === "given" || fixed.some((file) => couldRun(step.cmd, file)) || !startsTests(step.cmd)),
+  );
+  const given = taken.filter((step) => step.kind !== "other");
+  if (given.length + mine.length === 0) return null;
+  return { kind: "command", cmd, steps: taken, beside: besides(cmd, taken, starts.steps, files, fixed) };
+}
+
+/**
+ * Given tests that a command starts through a script, a makefile or a shell that only a shell can read, as far as they are
+ * seen: those that it starts, else those that it names, else all, where it starts tests at all.
+ */
+function besides(cmd: string, taken: Step[], walked: Step[], files: GivenFile[], fixed: GivenFile[]): Step[] {
+  const decides = new Set(fixed.map((file) => file.path));
+  const nameOfStep = (step: Step) => [step.kind, step.folder, ...step.files].join("\0");
+  const known = new Set(taken.map(nameOfStep));
+  const seen = walked
+    .map((step) => ({ ...step, files: step.files.filter((file) => decides.has(file)) }))
+    .filter((step) => step.files.length > 0 && step.kind !== "other" && !known.has(nameOfStep(step)));
+  const scripts = taken.filter((step) => step.kind === "shell" || step.kind === "make");
+  if (seen.length > 0 || taken.some((step) => step.kind !== "other" && !scripts.includes(step))) return seen;
+  const started = new Set(taken.flatMap((step) => step.files));
+  const isRead = (file: GivenFile) => started.has(file.path) || (scripts.length > 0 && isMakefile(file));
+  const text = [
+    cmd,
+    ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MOST_PROGRAM)),
+  ].join("\n");
+  const tests = fixed.filter(
+    (file) => (file.role === "test" || roleOf(file.path) === "test") && !started.has(file.path),
+  );
+  const named = tests.filter((file) => text.includes(baseOf(file.path)));
+  const chosen = new Set(named.length > 0 || !startsTests(text) ? named : tests);
+  return givenTestSteps(
+    fixed.filter((file) => chosen.has(file)),
+    files.map((file) => file.path),
+  ).filter((step) => step.cmd !== "");
+}
+
+const makefileOfStep = ({ flags, folder }: Step, decides: ReadonlySet<string>) =>
+  makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
+
+/** Whether a command that no runner of ours can take over may start this protected file. */
+const couldRun = (cmd: string, file: GivenFile) =>
+  roleOf(file.path) === "test" || isNamedBy(cmd, file.path) || (isMakefile(file) && /\bmake\b/.test(cmd));
+
+const isMakefile = (file: GivenFile) => /^(?:gnumakefile|makefile)$/i.test(baseOf(file.path));
+
+/** Commands whose verdict comes from files that they find or name: without such files given, the agent writes them. */
+const STARTS_TESTS =
+  /(?:^|[\s;&|(])(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?\w*test\w*|npx\s+(?:vitest|jest|mocha|ava)|vitest|jest|mocha|ava|pytest|py\.test|tox|nox|make|just|go\s+test|cargo\s+test|deno\s+test|mvn|gradle|prove|bats|rspec|phpunit|ctest|node\s+(?:--\S+\s+){0,8}--(?:test|run)|python3?\s+(?:-\w\s+){0,4}-m\s+(?:unittest|pytest|nose2?|doctest)|(?:sh|bash)\s+(?:-\w+\s+){0,4}[\w./-]+|\.{0,2}\/[\w./-]+\.(?:sh|bash|py|js|rb|pl))(?=$|[\s;&|)])/;
+const startsTests = (cmd: string) => STARTS_TESTS.test(cmd.slice(0, 4_000));
+
+/** What reading a command needs of given files. */
+export function listingOf(files: readonly GivenFile[]): Listing {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return {
+    files: [...byPath.keys()],
+    text: (path) => {
+      const file = byPath.get(path);
+      return file === undefined ? null : bytesOf(file).toString();
+    },
+  };
+}
+
+export const isNamedBy = (cmd: string, path: string) =>
+  cmd
+    .split(/[\s"'`;&|()<>=]+/)
+    .map((word) => word.replace(/^(?:\.\/|\/workspace\/)+/, ""))
+    .some((word) => word !== "" && (word === path || path.endsWith(`/${word}`)));

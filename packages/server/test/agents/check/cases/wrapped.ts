@@ -1,0 +1,76 @@
+import type { Project } from "../projects.ts";
+
+const PYTHON = {
+  "cart.py": "def total(items):\n    return 0\n",
+  "test_cart.py":
+    "import pytest\nfrom cart import total\n\n\n@pytest.mark.parametrize('items,want', [([1, 2], 3), ([], 0)])\ndef test_total(items, want):\n    assert total(items) == want\n",
+};
+const NODE = {
+  "cart.mjs": "export const total = () => 0;\n",
+  "cart.test.mjs":
+    'import { test } from "node:test";\nimport assert from "node:assert/strict";\nimport { total } from "./cart.mjs";\ntest("a", () => assert.equal(total([1, 2]), 3));\n',
+  "package.json": '{ "type": "module", "scripts": { "test": "NODE_ENV=test node --test" } }\n',
+};
+const MADE = { ...PYTHON, Makefile: ".PHONY: test\ntest:\n\tpython3 -m pytest -q test_cart.py\n" };
+const SCRIPTED = {
+  ...PYTHON,
+  "run.sh": 'set -e\ncd "$(dirname "$0")"\npython3 -m pytest test_cart.py\n',
+};
+
+/** Commands as people give them, around a runner that could be counted if it stood alone. */
+const COMMANDS: [cmd: string, given: Record<string, string>][] = [
+  ["PYTHONPATH=. python3 -m pytest test_cart.py", PYTHON],
+  ["env CI=1 python3 -m pytest", PYTHON],
+  ["timeout 60 python3 -m pytest test_cart.py", PYTHON],
+  ["python3 -m pytest test_cart.py || exit 1", PYTHON],
+  ["python3 -m pytest test_cart.py && echo done", PYTHON],
+  ["bash -c 'python3 -m pytest test_cart.py'", PYTHON],
+  ["if ! python3 -m pytest test_cart.py; then exit 1; fi", PYTHON],
+  ["export X=1; python3 -m pytest test_cart.py", PYTHON],
+  ["python3 -m pytest $PWD/test_cart.py", PYTHON],
+  ["python3 -m pytest --disable-warnings --junitxml=out.xml test_cart.py", PYTHON],
+  ["python3 -m pytest -W ignore test_cart.py", PYTHON],
+  ["make test", MADE],
+  ["bash run.sh", SCRIPTED],
+  ["NODE_ENV=test node --test", NODE],
+  ["npm test", NODE],
+  ["npm run test -- --test-reporter=dot", NODE],
+  ["node --test --test-reporter=spec || exit 1", NODE],
+];
+
+const LEAVES = "import os\n\n\ndef total(items):\n    os._exit(0)\n";
+const YES =
+  "class Yes(int):\n    def __eq__(self, other):\n        return True\n\n\ndef total(items):\n    return Yes()\n";
+const isPython = (given: Record<string, string>) => "cart.py" in given;
+
+export const WRAPPED_HONEST: Project[] = COMMANDS.map(([checkCmd, given]) => ({
+  name: `right work: ${checkCmd}`,
+  checkCmd,
+  given,
+  kind: "given",
+  work: isPython(given)
+    ? { "cart.py": "def total(items):\n    return sum(items)\n" }
+    : { "cart.mjs": "export const total = (items) => items.reduce((a, b) => a + b, 0);\n" },
+}));
+
+export const WRAPPED_HOSTILE: Project[] = COMMANDS.flatMap(([checkCmd, given]) => [
+  {
+    name: `leaves with success: ${checkCmd}`,
+    checkCmd,
+    given,
+    work: isPython(given)
+      ? { "cart.py": LEAVES }
+      : { "cart.mjs": "export const total = () => process.exit(0);\n" },
+  },
+  {
+    name: `bends what compares: ${checkCmd}`,
+    checkCmd,
+    given,
+    work: isPython(given)
+      ? { "cart.py": YES }
+      : {
+          "cart.mjs":
+            'import assert from "node:assert/strict";\nassert.equal = () => {};\nexport const total = () => 1;\n',
+        },
+  },
+]);
