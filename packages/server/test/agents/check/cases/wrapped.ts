@@ -43,15 +43,30 @@ const YES =
   "class Yes(int):\n    def __eq__(self, other):\n        return True\n\n\ndef total(items):\n    return Yes()\n";
 const isPython = (given: Record<string, string>) => "cart.py" in given;
 
-export const WRAPPED_HONEST: Project[] = COMMANDS.map(([checkCmd, given]) => ({
-  name: `right work: ${checkCmd}`,
-  checkCmd,
-  given,
-  kind: "given",
-  work: isPython(given)
-    ? { "cart.py": "def total(items):\n    return sum(items)\n" }
-    : { "cart.mjs": "export const total = (items) => items.reduce((a, b) => a + b, 0);\n" },
-}));
+const ASKING = {
+  "cart.py": "def total(items):\n    return 0\n",
+  "test_cart.py":
+    "import os\nimport unittest\nfrom cart import total\n\n\n@unittest.skipUnless(os.environ.get('ALL'), 'not asked for')\nclass Cart(unittest.TestCase):\n    def test_total(self):\n        self.assertEqual(total([1, 2]), 3)\n\n    def test_none(self):\n        self.assertEqual(total([]), 0)\n",
+};
+
+export const WRAPPED_HONEST: Project[] = [
+  ...COMMANDS.map(([checkCmd, given]) => ({
+    name: `right work: ${checkCmd}`,
+    checkCmd,
+    given,
+    kind: "given" as const,
+    work: isPython(given)
+      ? { "cart.py": "def total(items):\n    return sum(items)\n" }
+      : { "cart.mjs": "export const total = (items) => items.reduce((a, b) => a + b, 0);\n" },
+  })),
+  {
+    name: "tests that run only with a variable that the command sets",
+    checkCmd: "ALL=1 python3 -m unittest test_cart",
+    given: ASKING,
+    kind: "given",
+    work: { "cart.py": "def total(items):\n    return sum(items)\n" },
+  },
+];
 
 export const WRAPPED_HOSTILE: Project[] = COMMANDS.flatMap(([checkCmd, given]) => [
   {
@@ -73,4 +88,9 @@ export const WRAPPED_HOSTILE: Project[] = COMMANDS.flatMap(([checkCmd, given]) =
             'import assert from "node:assert/strict";\nassert.equal = () => {};\nexport const total = () => 1;\n',
         },
   },
-]);
+]).concat({
+  name: "the work has the tests skipped",
+  checkCmd: "CI=1 python3 -m pytest test_cart.py",
+  given: PYTHON,
+  work: { "cart.py": "import unittest\n\n\ndef total(items):\n    raise unittest.SkipTest('later')\n" },
+});
