@@ -32,6 +32,8 @@ export interface Step {
   folder: string;
   /** Options of the toolchain that its tests need, such as `--experimental-strip-types` or `-e`. */
   flags: string[];
+  /** Variables that the command sets for its tests; only runners of Python and JavaScript take them. */
+  env?: Readonly<Record<string, string>>;
   /** Ids of tests that are left out, because they decide nothing. */
   without?: readonly string[];
 }

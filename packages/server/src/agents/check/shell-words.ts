@@ -128,8 +128,9 @@ function wordAt(cmd: string, start: number): { text: string; quoted: boolean; en
       const inside = cmd.slice(at + 1, end);
       if (char === '"' && (inside.includes("$") || inside.includes("`") || inside.includes("\\")))
         return null;
+      // In `NAME='a b'` only the value is quoted: it is an assignment.
+      quoted ||= !NAME.test(text);
       text += inside;
-      quoted = true;
       at = end + 1;
     } else if (char === "\\") {
       text += cmd[at + 1] ?? "";

@@ -2,7 +2,7 @@ import { folderAt, type PackageScript, packageScript } from "./folders.ts";
 import type { Step } from "./port.ts";
 import { type Listing, named, type Reading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
-import { type Pipeline, quoteWord, readCommandList } from "./shell-words.ts";
+import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
 const MOST_CHARACTERS = 4_000;
 
@@ -49,19 +49,49 @@ function expand(cmd: string, listing: Reading, from: string, depth: number): Ste
 
 function stepsOfPipeline(pipeline: Pipeline, listing: Reading, folder: string, depth: number): Step[] | null {
   const [first, ...rest] = pipeline;
-  const shown = pipeline.map(({ words }) => words.map(quoteWord).join(" ")).join(" | ");
+  const shown = pipeline.map(shownCommand).join(" | ");
   const cmd = folder === "" ? shown : `cd ${quoteWord(folder)} && ${shown}`;
-  if (pipeline.some(({ assignments }) => assignments.length > 0)) return null;
-  if (pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
+  const env = envOf(first!.assignments);
+  if (env === null || rest.some(({ assignments }) => assignments.length > 0)) return null;
+  const isPlain = first!.assignments.length === 0;
+  if (isPlain && pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
     const words = pipeline.flatMap((one) => one.words);
     return [{ kind: "compare", files: named(words, listing, folder), cmd, folder, flags: [] }];
   }
   if (!rest.every(({ words }) => FILTERS.has(words[0]!))) return null;
   const { words } = first!;
   const script = packageScript(words, folder, listing);
-  if (script !== null) return scriptSteps(script, listing, depth);
-  const step = recognise(words, listing, folder);
-  return step === null ? null : [{ ...step, cmd: step.cmd || cmd }];
+  const step = script === null ? recognise(words, listing, folder) : null;
+  const steps =
+    script === null ? step && [{ ...step, cmd: step.cmd || cmd }] : scriptSteps(script, listing, depth);
+  if (isPlain || steps === null) return steps;
+  return steps.every(({ kind }) => TAKES_ENV.test(kind))
+    ? steps.map((one) => ({ ...one, env: { ...env, ...one.env } }))
+    : null;
+}
+
+const shownCommand = ({ assignments, words }: SimpleCommand) =>
+  [...assignments.map(quotedValue), ...words.map(quoteWord)].join(" ");
+
+function quotedValue(assignment: string): string {
+  const at = assignment.indexOf("=") + 1;
+  return assignment.slice(0, at) + quoteWord(assignment.slice(at));
+}
+
+const TAKES_ENV = /^(?:python-(?!doctest)|node-|js-)/;
+/** What changes how programs are found or loaded would change our runners too. */
+const LOADS =
+  /^(?:LD_\w+|PATH|PYTHON(?!PATH$|HASHSEED$|UNBUFFERED$|DONTWRITEBYTECODE$)\w*|NODE_(?:OPTIONS|PATH)|BASH_ENV|ENV|IFS|HOME|CHECK_TOOLS)$/;
+
+/** The variables of assignments, or null where a runner of ours cannot take one. */
+function envOf(assignments: readonly string[]): Record<string, string> | null {
+  const pairs = assignments.map((text) => [
+    text.slice(0, text.indexOf("=")),
+    text.slice(text.indexOf("=") + 1),
+  ]);
+  return pairs.some(([name]) => LOADS.test(name!))
+    ? null
+    : (Object.fromEntries(pairs) as Record<string, string>);
 }
 
 function scriptSteps({ name, folder }: PackageScript, listing: Reading, depth: number): Step[] | null {

@@ -11,7 +11,8 @@ const FILES: Record<string, string> = {
       unit: "npm run all -s",
       all: "node --test test/a.test.js && python3 -m unittest",
       loop: "npm run loop",
-      odd: "FOO=1 node --test",
+      odd: "NODE_OPTIONS=--no-warnings node --test",
+      set: "FOO=1 node --test b.test.mjs",
     },
   }),
   "test/a.test.js": 'import { test } from "node:test";',
@@ -153,6 +154,23 @@ test("a class or a method of unittest is selected by the runner too", () => {
     [step!.kind, step!.files, step!.flags],
     ["python-unittest", ["tests/test_y.py"], ["-k", "*.Case.*", "-k", "*.Other.test_one"]],
   );
+});
+
+test("variables before a runner of Python or JavaScript go to its tests", () => {
+  const told = (cmd: string) => stepsOf(cmd, listing).map(({ kind, cmd: shown, env }) => [kind, shown, env]);
+  assert.deepEqual(told("A=1 B='c d' python3 -m pytest test_x.py"), [
+    ["python-pytest", "A=1 B='c d' python3 -m pytest test_x.py", { A: "1", B: "c d" }],
+  ]);
+  assert.deepEqual(told("BAR=2 npm run set"), [
+    ["node-test", "FOO=1 node --test b.test.mjs", { BAR: "2", FOO: "1" }],
+  ]);
+  for (const cmd of [
+    "PATH=. node --test",
+    "LD_PRELOAD=./a.so pytest",
+    "A=1 diff want.txt want.txt",
+    "'A=1' pytest",
+  ])
+    assert.deepEqual(read(cmd), ["other"], cmd);
 });
 
 test("tests that pytest or node are told by name are selected by the runner too", () => {

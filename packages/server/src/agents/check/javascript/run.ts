@@ -83,10 +83,11 @@ export async function runFile(
   const guard = '"$CHECK_TOOLS/guard.mjs"';
   const reporter = `--test-reporter=${guard} --test-reporter-destination=stderr`;
   const rest = kept.map(quote).join(" ");
+  const env = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${quote(value)} `);
   const { ended, report, stdout } = await runProgram(
     sandbox,
     {
-      command: `node --import ${guard} ${reporter} ${rest} ${quote(`./${fromFolder(step.folder, file.file)}`)}`,
+      command: `${env.length > 0 ? `env ${env.join("")}` : ""}node --import ${guard} ${reporter} ${rest} ${quote(`./${fromFolder(step.folder, file.file)}`)}`,
       folder: step.folder,
       files: programFiles("guard"),
       request: {

@@ -133,6 +133,7 @@ function requestOf(space: Space, step: Step, variant: Variant): object {
     options,
     patterns,
     select,
+    env: step.env ?? {},
     twin: variant.twin ?? null,
     only: variant.only ?? [],
     without: step.without ?? [],

@@ -17,9 +17,20 @@ const SCRIPTED = {
   "run.sh": 'set -e\ncd "$(dirname "$0")"\npython3 -m pytest test_cart.py\n',
 };
 
+const ASKING = {
+  "cart.py": "def total(items):\n    return 0\n",
+  "test_cart.py":
+    "import os\nimport unittest\nfrom cart import total\n\n\n@unittest.skipUnless(os.environ.get('ALL'), 'not asked for')\nclass Cart(unittest.TestCase):\n    def test_total(self):\n        self.assertEqual(total([1, 2]), 3)\n\n    def test_none(self):\n        self.assertEqual(total([]), 0)\n",
+};
+
+const SRC = { "src/cart.py": PYTHON["cart.py"], "tests/test_cart.py": PYTHON["test_cart.py"] };
+
 /** Commands as people give them, around a runner that could be counted if it stood alone. */
 const COMMANDS: [cmd: string, given: Record<string, string>][] = [
   ["PYTHONPATH=. python3 -m pytest test_cart.py", PYTHON],
+  ["PYTHONPATH=src python3 -m pytest tests", SRC],
+  ["cd tests && PYTHONPATH=../src CI='a b' python3 -m pytest", SRC],
+  ["ALL=1 python3 -m unittest test_cart", ASKING],
   ["env CI=1 python3 -m pytest", PYTHON],
   ["timeout 60 python3 -m pytest test_cart.py", PYTHON],
   ["python3 -m pytest test_cart.py || exit 1", PYTHON],
@@ -41,12 +52,10 @@ const COMMANDS: [cmd: string, given: Record<string, string>][] = [
 const LEAVES = "import os\n\n\ndef total(items):\n    os._exit(0)\n";
 const YES =
   "class Yes(int):\n    def __eq__(self, other):\n        return True\n\n\ndef total(items):\n    return Yes()\n";
-const isPython = (given: Record<string, string>) => "cart.py" in given;
-
-const ASKING = {
-  "cart.py": "def total(items):\n    return 0\n",
-  "test_cart.py":
-    "import os\nimport unittest\nfrom cart import total\n\n\n@unittest.skipUnless(os.environ.get('ALL'), 'not asked for')\nclass Cart(unittest.TestCase):\n    def test_total(self):\n        self.assertEqual(total([1, 2]), 3)\n\n    def test_none(self):\n        self.assertEqual(total([]), 0)\n",
+/** The work of a project in Python or JavaScript, where its module stands. */
+const workOf = (given: Record<string, string>, python: string, javascript: string) => {
+  const file = Object.keys(given).find((path) => /(?:^|\/)cart\.(?:py|mjs)$/.test(path))!;
+  return { [file]: file.endsWith(".py") ? python : javascript };
 };
 
 export const WRAPPED_HONEST: Project[] = [
@@ -55,13 +64,15 @@ export const WRAPPED_HONEST: Project[] = [
     checkCmd,
     given,
     kind: "given" as const,
-    work: isPython(given)
-      ? { "cart.py": "def total(items):\n    return sum(items)\n" }
-      : { "cart.mjs": "export const total = (items) => items.reduce((a, b) => a + b, 0);\n" },
+    work: workOf(
+      given,
+      "def total(items):\n    return sum(items)\n",
+      "export const total = (items) => items.reduce((a, b) => a + b, 0);\n",
+    ),
   })),
   {
-    name: "tests that run only with a variable that the command sets",
-    checkCmd: "ALL=1 python3 -m unittest test_cart",
+    name: "tests that run only with a variable that a shell sets",
+    checkCmd: "export ALL=1; python3 -m unittest test_cart",
     given: ASKING,
     kind: "given",
     work: { "cart.py": "def total(items):\n    return sum(items)\n" },
@@ -73,20 +84,17 @@ export const WRAPPED_HOSTILE: Project[] = COMMANDS.flatMap(([checkCmd, given]) =
     name: `leaves with success: ${checkCmd}`,
     checkCmd,
     given,
-    work: isPython(given)
-      ? { "cart.py": LEAVES }
-      : { "cart.mjs": "export const total = () => process.exit(0);\n" },
+    work: workOf(given, LEAVES, "export const total = () => process.exit(0);\n"),
   },
   {
     name: `bends what compares: ${checkCmd}`,
     checkCmd,
     given,
-    work: isPython(given)
-      ? { "cart.py": YES }
-      : {
-          "cart.mjs":
-            'import assert from "node:assert/strict";\nassert.equal = () => {};\nexport const total = () => 1;\n',
-        },
+    work: workOf(
+      given,
+      YES,
+      'import assert from "node:assert/strict";\nassert.equal = () => {};\nexport const total = () => 1;\n',
+    ),
   },
 ]).concat({
   name: "the work has the tests skipped",

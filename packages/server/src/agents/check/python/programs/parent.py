@@ -57,7 +57,7 @@ class Child:
     def __init__(self, request, flags, folder, record):
         self.record, self.token = record, os.urandom(12).hex()
         self.sock, theirs = socket.socketpair()
-        env = {key: value for key, value in os.environ.items() if key != "CHECK_TOOLS"}
+        env = {key: value for key, value in os.environ.items() if key != "CHECK_TOOLS"} | request["env"]
         command = [sys.executable, "-I", "-B", *flags, os.path.join(HERE, "runner.py")]
         self.running = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env,
@@ -166,13 +166,14 @@ def prepare(request):
                     file.write(fixed[path])
     elif request["twin"]:
         probe, sites, names, notes = write_probes(request, fixed, facts, mode)
-    roots = reading.import_roots(root, request["files"], request["folder"])
+    told = [os.path.normpath(os.path.join(root, request["folder"], path)) for path in request["env"].get("PYTHONPATH", "").split(":") if path]
+    roots = sorted({*reading.import_roots(root, request["files"], request["folder"]), *told})
     outside = [name for name in facts.outside_names() if not reading.is_ours(roots, name)]
     back = {old: new for new, old in names.items()}
     child = {
         "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
-        "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "roots": roots,
+        "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "env": request["env"], "told": told, "roots": roots,
         "imported": {
             os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
             for path, tree in facts.trees.items()
