@@ -1,5 +1,5 @@
 import type { GivenFile } from "@signet/contract";
-import { givenTestSteps } from "./given-tests.ts";
+import { givenTestSteps, isTest } from "./given-tests.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
 import type { Listing } from "./reading.ts";
@@ -62,9 +62,7 @@ function besides(cmd: string, taken: Step[], walked: Step[], files: GivenFile[],
     cmd,
     ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MOST_PROGRAM)),
   ].join("\n");
-  const tests = fixed.filter(
-    (file) => (file.role === "test" || roleOf(file.path) === "test") && !started.has(file.path),
-  );
+  const tests = fixed.filter((file) => isTest(file) && !started.has(file.path));
   const named = tests.filter((file) => text.includes(baseOf(file.path)));
   const chosen = new Set(named.length > 0 || !startsTests(text) ? named : tests);
   return givenTestSteps(

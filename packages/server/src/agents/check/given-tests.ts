@@ -3,7 +3,7 @@ import { fromFolder } from "./folders.ts";
 import { bytesOf } from "./place.ts";
 import type { Step, StepKind } from "./port.ts";
 import { projectFolders } from "./project-folder.ts";
-import { baseOf, roleOf } from "./roles.ts";
+import { baseOf, holdsTests, roleOf } from "./roles.ts";
 import { quoteWord } from "./shell-words.ts";
 
 /** Names that a test runner would pick; other files under `test/` are helpers where such files are there. */
@@ -17,7 +17,7 @@ export function givenTestSteps(
   fixed: readonly GivenFile[],
   paths: readonly string[] = fixed.map((file) => file.path),
 ): Step[] {
-  const tests = fixed.filter((file) => file.role === "test" || roleOf(file.path) === "test");
+  const tests = fixed.filter(isTest);
   const runnable = tests.filter((file) => file.role !== "test" || kindOf(file) !== null);
   const named = runnable.filter((file) => file.role === "test" || NAMED.test(baseOf(file.path)));
   const folders = projectFolders(paths);
@@ -37,6 +37,13 @@ export function givenTestSteps(
       folder,
     }));
   });
+}
+
+/** Whether a file is a test by what the caller says, by its name, or, of a name that helpers have too, by what it defines. */
+export function isTest(file: GivenFile): boolean {
+  const role = file.role ?? roleOf(file.path);
+  if (role !== "helper" || file.role !== undefined) return role === "test";
+  return holdsTests(file.path, bytesOf(file).toString());
 }
 
 /** One command for all steps; each that goes to a folder goes there alone. */
@@ -132,7 +139,7 @@ const frameworkOf = (file: GivenFile) => {
 
 function pythonKind(text: string): StepKind {
   if (/^[ \t]{0,40}(?:import|from)[ \t]{1,8}pytest\b/m.test(text)) return "python-pytest";
-  if (/\bunittest\b/.test(text) && /\bTestCase\b/.test(text)) return "python-unittest";
+  if (/\bunittest\b/.test(text) && /TestCase\b/.test(text)) return "python-unittest";
   if (/^(?:async )?def test|^class Test/m.test(text)) return "python-functions";
   return "python-script";
 }

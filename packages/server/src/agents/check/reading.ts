@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type Budget, fitsGlob } from "./glob.ts";
-import { baseOf, roleOf } from "./roles.ts";
+import { baseOf, holdsTests, roleOf } from "./roles.ts";
 
 /** What reading a command needs to know of the workspace. */
 export interface Listing {
@@ -79,14 +79,15 @@ export function tests(listing: Reading, folder: string, shape: Shape): string[] 
   if (known) return known;
   if ((listing.budget.left -= listing.files.length * 10) < 0) return [];
   const found = listing.files.filter(
-    (file) => within(file, folder) && file.length <= MOST_PATH && shape.test(file) && isRunnable(file),
+    (file) =>
+      within(file, folder) && file.length <= MOST_PATH && shape.test(file) && isRunnable(file, listing),
   );
   listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, found));
   return found;
 }
 
-const isRunnable = (file: string) =>
-  roleOf(file) !== "helper" &&
+const isRunnable = (file: string, listing: Reading) =>
+  (roleOf(file) !== "helper" || holdsTests(file, listing.text(file) ?? "")) &&
   !file
     .split("/")
     .some((segment) => segment === "node_modules" || segment === "venv" || segment === ".venv") &&

@@ -74,7 +74,7 @@ function nodeStep(args: string[], listing: Reading, folder: string): Recognised 
   // What else selects tests would be lost on a runner that starts whole files.
   if (
     flags.some((flag) =>
-      /^--(?:test-(?:skip-pattern|only|shard)|eval|print|import|require|loader)|^-[epr]$/.test(flag),
+      /^--(?:test-(?:skip-pattern|shard)|eval|print|import|require|loader)|^-[epr]$/.test(flag),
     )
   )
     return null;

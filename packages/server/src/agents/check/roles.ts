@@ -60,3 +60,10 @@ export function roleOf(path: string, text = ""): Role {
     return SOURCE_NAME.test(base) ? (base === "__init__.py" ? "helper" : "test") : "data";
   return SOURCE_NAME.test(base) || interpreterOf(path, text) !== null ? "source" : "data";
 }
+
+const DEFINES_TESTS =
+  /^[ \t]{0,40}(?:async )?def test|^class Test|TestCase\b|^[ \t]{0,40}(?:describe|it|test)[ \t]{0,8}\(/m;
+
+/** Whether a file that is named like a helper, such as `test_utils.py`, holds tests of its own: of utils, it may be. */
+export const holdsTests = (path: string, text: string): boolean =>
+  /^test_.*\.py$|[._-]test\./.test(baseOf(path)) && DEFINES_TESTS.test(text);

@@ -16,8 +16,19 @@ const MOST_DEPTH = 4;
  */
 export function stepsOf(cmd: string, listing: Listing): Step[] {
   const reading = readingOf(listing);
+  const java = javaStep(cmd, reading);
+  if (java !== null) return [java];
   const steps = expand(cmd, reading, "", 0);
   return steps === null || reading.budget.left < 0 ? [other(cmd)] : steps;
+}
+
+/** Java is compiled and started by two commands, which are one step. */
+function javaStep(cmd: string, listing: Reading): Step | null {
+  const words = cmd.length > MOST_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
+  const at = words.indexOf("&&");
+  if (words[0] !== "javac" || words[at + 1] !== "java" || words.lastIndexOf("&&") !== at) return null;
+  const file = `${words.at(-1)!.replaceAll(".", "/")}.java`;
+  return listing.has(file) ? { kind: "java", files: [file], cmd, folder: "", flags: [] } : null;
 }
 
 const other = (cmd: string): Step => ({ kind: "other", files: [], cmd, folder: "", flags: [] });

@@ -97,6 +97,25 @@ export const GIVEN_IN_FOLDERS: Project[] = [
     },
     work: { "calc/add.c": "int add(int a, int b) { return a + b; }\n" },
   },
+  ...["test_utils.py", "tests/test_helpers.py"].flatMap((path) =>
+    [undefined, "python3 -m pytest"].map((checkCmd) => ({
+      name: `tests in a file that is named like a helper: ${path}, ${checkCmd ?? "no command"}`,
+      ...(checkCmd === undefined ? {} : { checkCmd }),
+      given: { "calc.py": WRONG, [path]: UNITTEST("calc") },
+      work: { "calc.py": ADD },
+      kind: "given" as const,
+    })),
+  ),
+  {
+    name: "a test case of another name than TestCase",
+    given: {
+      "calc.py": WRONG,
+      "test_calc.py": UNITTEST("calc")
+        .replace("unittest.TestCase", "unittest.IsolatedAsyncioTestCase")
+        .replace("def test_add", "async def test_add"),
+    },
+    work: { "calc.py": ADD },
+  },
   {
     name: "two projects in one workspace",
     given: {
