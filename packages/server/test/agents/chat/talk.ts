@@ -109,3 +109,14 @@ function shapeOf({ name, data }: ChatEventBody): string {
 
 export const only = <N extends ChatEventBody["name"]>(events: ChatEventBody[], name: N) =>
   events.filter((event): event is Extract<ChatEventBody, { name: N }> => event.name === name);
+
+/** A step in which one tool is called. */
+export const call = (tool: string, input: object) => ({ calls: [[tool, input]] as [string, object][] });
+
+/** The tools of a turn, each with how its call ended. */
+export const outcome = async (...args: Parameters<typeof talk>) => {
+  const { events } = await talk(...args);
+  return only(events, "action").flatMap(({ data }) =>
+    data.status === "started" ? [] : [`${data.tool} ${data.status}`],
+  );
+};
