@@ -37,19 +37,22 @@ function expand(cmd: string, listing: Reading, from: string, depth: number): Ste
   const list = depth > MOST_DEPTH || cmd.length > MOST_CHARACTERS ? null : readCommandList(cmd);
   if (list === null || (listing.commandsLeft -= list.length) < 0) return null;
   const steps: Step[] = [];
-  const outer: string[] = [];
-  let folder = from;
+  const outer: Shell[] = [];
+  let shell: Shell = { folder: from, exported: [] };
   for (const part of list) {
-    if (part === "(") outer.push(folder);
-    else if (part === ")") folder = outer.pop()!;
+    if (part === "(") outer.push(shell);
+    else if (part === ")") shell = outer.pop()!;
     else {
       const { words } = part[0]!;
       if (part.length === 1 && words[0] === "cd") {
-        const next = words.length === 2 ? folderAt(folder, words[1]!, listing) : null;
+        const next = words.length === 2 ? folderAt(shell.folder, words[1]!, listing) : null;
         if (next === null) return null;
-        folder = next;
+        shell = { ...shell, folder: next };
+      } else if (part.length === 1 && words[0] === "export") {
+        if (!words.slice(1).every((word) => ASSIGNMENT.test(word))) return null;
+        shell = { ...shell, exported: [...shell.exported, ...words.slice(1)] };
       } else if (!(words[0] === "set" && part.length === 1)) {
-        const found = stepsOfPipeline(part, listing, folder, depth);
+        const found = stepsOfPipeline(part, listing, shell, depth);
         if (found === null) return null;
         steps.push(...found);
       }
@@ -58,19 +61,52 @@ function expand(cmd: string, listing: Reading, from: string, depth: number): Ste
   return steps;
 }
 
-function stepsOfPipeline(pipeline: Pipeline, listing: Reading, folder: string, depth: number): Step[] | null {
-  const [first, ...rest] = pipeline;
+/** What a shell keeps from one command to the next. */
+interface Shell {
+  folder: string;
+  /** As `NAME=value`. */
+  exported: string[];
+}
+
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+/** Programs that only start another: they are run with the command itself, and the runner behind them is counted. */
+const STARTERS =
+  /^(?:env|nice|command|timeout(?: (?:-k ?|--kill-after=)\d+[smh]?)? \d+(?:\.\d+)?[smh]?)(?= |$)/;
+
+/** `env NAME=value`, `timeout 60` and their like before a command, taken off it. */
+function started({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
+  const starter = STARTERS.exec(words.slice(0, 4).join(" "))?.[0];
+  if (starter === undefined) return { assignments, words, redirected };
+  const rest = words.slice(starter.split(" ").length);
+  const set = starter === "env" ? rest.findIndex((word) => !ASSIGNMENT.test(word)) : 0;
+  if (set < 0 || rest.length === 0) return { assignments, words, redirected };
+  return started({
+    assignments: [...assignments, ...rest.slice(0, set)],
+    words: rest.slice(set),
+    redirected,
+  });
+}
+
+function stepsOfPipeline(
+  pipeline: Pipeline,
+  listing: Reading,
+  { folder, exported }: Shell,
+  depth: number,
+): Step[] | null {
+  const [whole, ...rest] = pipeline;
   const shown = pipeline.map(shownCommand).join(" | ");
   const cmd = folder === "" ? shown : `cd ${quoteWord(folder)} && ${shown}`;
-  const env = envOf(first!.assignments);
+  const first = started(whole!);
+  const set = [...exported, ...first.assignments];
+  const env = envOf(set);
   if (env === null || rest.some(({ assignments }) => assignments.length > 0)) return null;
-  const isPlain = first!.assignments.length === 0;
+  const isPlain = set.length === 0;
   if (isPlain && pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
     const words = pipeline.flatMap((one) => one.words);
     return [{ kind: "compare", files: named(words, listing, folder), cmd, folder, flags: [] }];
   }
   if (!rest.every(({ words }) => FILTERS.has(words[0]!))) return null;
-  const { words } = first!;
+  const { words } = first;
   const script = packageScript(words, folder, listing);
   const step = script === null ? recognise(words, listing, folder) : null;
   const steps =

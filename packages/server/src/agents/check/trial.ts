@@ -18,6 +18,8 @@ export interface Trial {
   /** Evidence that the work bends what decides. */
   hijacks: string[];
   counted: CountedStep[];
+  /** Given tests beside the command that say nothing by themselves: the command is what has to notice changes in them. */
+  silent: boolean;
 }
 
 export interface CountedStep {
@@ -142,12 +144,14 @@ async function countPart(part: Part, space: Space): Promise<Trial> {
     if (counted.some((one) => !one.counted.passed)) break;
     counted.push({ step, toolchain, counted: await countOrSay(() => toolchain.count(space, step)) });
   }
+  let silent = false;
   if (counted.every((one) => one.counted.passed))
     for (const { step, toolchain } of part.beside ?? []) {
       const one = await countOrSay(() => toolchain.count(space, step));
       if (one.passed || speaksAgainst(one)) counted.push({ step, toolchain, counted: one });
+      else silent = true;
     }
-  return trialOf(part.shown, counted);
+  return { ...trialOf(part.shown, counted), silent };
 }
 
 /**
@@ -169,7 +173,7 @@ async function countOrSay(count: () => Promise<Counted>): Promise<Counted> {
   }
 }
 
-function trialOf(shown: string, counted: CountedStep[]): Trial {
+function trialOf(shown: string, counted: CountedStep[]): Omit<Trial, "silent"> {
   const failed = counted.find((one) => !one.counted.passed)?.counted;
   const why = counted.flatMap((one) => one.counted.why);
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
@@ -196,6 +200,7 @@ const together = (trials: Trial[]): Trial => ({
   why: trials.flatMap((trial) => trial.why),
   hijacks: trials.flatMap((trial) => trial.hijacks),
   counted: trials.flatMap((trial) => trial.counted),
+  silent: trials.some((trial) => trial.silent),
 });
 
 /** Tests of a trial by their ids. */
@@ -238,8 +243,8 @@ export async function orderOf(trial: Trial, makeSpace: MakeSpace): Promise<Order
   return { result: "independent", why: "" };
 }
 
-/** The steps of runners of ours; the command as it stands only where there is nothing else. */
-const crossChecked = ({ counted }: Trial) => {
+/** The steps of runners of ours; the command as it stands only where there is nothing else, or where it alone can tell. */
+const crossChecked = ({ counted, silent }: Trial) => {
   const ours = counted.filter((one) => one.step.kind !== "other");
-  return ours.length > 0 ? ours : counted;
+  return ours.length > 0 && !silent ? ours : counted;
 };

@@ -95,6 +95,32 @@ test("a step runs in the folder that its command goes to, by cd, in a shell of i
   for (const [cmd, expected] of Object.entries(cases)) assert.deepEqual(read(cmd), expected, cmd);
 });
 
+test("variables go to the tests, exported or before the runner, and programs that only start another are passed over", () => {
+  const cases: Record<string, [files: string, env: Record<string, string>]> = {
+    "export A=1 B='x y'; pytest test_x.py": ["test_x.py", { A: "1", B: "x y" }],
+    "export A=1 && A=2 pytest test_x.py": ["test_x.py", { A: "2" }],
+    "env A=1 pytest test_x.py": ["test_x.py", { A: "1" }],
+    "timeout 60 pytest test_x.py": ["test_x.py", {}],
+    "timeout -k 5 1.5m env A=1 nice pytest test_x.py": ["test_x.py", { A: "1" }],
+    "(export A=1; cd sub); pytest test_x.py": ["test_x.py", {}],
+  };
+  for (const [cmd, [file, env]] of Object.entries(cases))
+    assert.deepEqual(
+      stepsOf(cmd, listing).map((step) => [step.kind, ...step.files, step.env ?? {}]),
+      [["python-pytest", file, env]],
+      cmd,
+    );
+  const others = [
+    "export A; pytest",
+    "env -i pytest",
+    "timeout 5",
+    "env A=1",
+    "export PATH=x; pytest",
+    "export A=1; make test",
+  ];
+  for (const cmd of others) assert.deepEqual(read(cmd), ["other"], cmd);
+});
+
 test("where only a shell knows the folder, the command stays the caller's", () => {
   const commands = [
     "cd .. && node --test",
