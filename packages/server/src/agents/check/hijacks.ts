@@ -1,6 +1,7 @@
-import { posix } from "node:path";
-import type { Plan, PlannedRun } from "./plan.ts";
+import { type Deciding, decidingText, folderOf, foldersOf } from "./deciding.ts";
+import { fitsGlob } from "./glob.ts";
 import { importedAs } from "./imported.ts";
+import type { Plan } from "./plan.ts";
 import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/library.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
@@ -11,15 +12,8 @@ export interface LeftOut {
   why: string;
 }
 
-/** Bytes of package manifests that are parsed; what comes after them is left out. */
-const MOST_PARSED = 4 << 20;
-
 const C_HEADERS =
   /^(?:assert|ctype|errno|float|inttypes|limits|locale|math|setjmp|signal|stdarg|stdbool|stddef|stdint|stdio|stdlib|string|time|unistd)\.h$/;
-const MOST_COMMAND = 4_000;
-/** Words of a command behind which a folder stands. */
-const NAMES_FOLDER =
-  /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
 const JS_CONFIG =
   /^(?:\.npmrc|node\.config\.json|\.mocharc\.\w+|(?:vitest|vite|jest|ava|babel|karma)\.(?:config|workspace)\.\w+|\.babelrc(?:\.\w+)?|\.swcrc|\.noderc)$/;
 const PY_CONFIG = /^(?:pytest\.ini|\.pytest\.ini|tox\.ini|setup\.cfg|conftest\.py|noxfile\.py)$/;
@@ -41,84 +35,6 @@ export function findHijacks(work: Work, given: ReadonlySet<string>, plan: Plan):
   return found;
 }
 
-interface Deciding {
-  /** Whether a protected file imports or names this module or file. */
-  names(stem: string): boolean;
-  /** Folders in which given tests stand. */
-  folders: Set<string>;
-  /** Whether the check finds its tests by itself. */
-  discovers: boolean;
-  makefile: boolean;
-  /** Protected files by what an import without an ending calls them. */
-  imported: Map<string, string[]>;
-  /** Last segments without an ending of what stands in quotes in protected files. */
-  requires: Set<string>;
-  /** Folders in which given files stand, at any depth. */
-  brought: Set<string>;
-  /** Folders that the check's commands begin in, or are told. */
-  begins: Set<string>;
-  given: ReadonlySet<string>;
-  /** Names of the protected files, without their folders and endings. */
-  tests: Set<string>;
-  /** Bytes of package manifests that may still be parsed. */
-  left: number;
-}
-
-function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Deciding {
-  const words = new Set<string>();
-  const folders = new Set<string>();
-  const requires = new Set<string>();
-  for (const { path } of plan.protected) {
-    const text =
-      work.files
-        .get(path)
-        ?.bytes.subarray(0, 1 << 20)
-        .toString() ?? "";
-    if (roleOf(path) === "test") folders.add(folderOf(path));
-    for (const [word] of text.matchAll(/[\w.@-]+/g)) {
-      words.add(word);
-      for (const part of word.split(".")) words.add(part);
-    }
-    for (const [, segment] of text.matchAll(/(?<![\w@-])([\w@-]+)["'`]/g)) requires.add(segment!);
-  }
-  return {
-    names: (stem) => words.has(stem),
-    folders,
-    discovers: plan.runs.some((run) => run.kind === "command"),
-    imported: Map.groupBy(
-      plan.protected.map(({ path }) => path),
-      (path) => importedAs(path).as,
-    ),
-    requires,
-    makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
-    brought: new Set([...given].flatMap(foldersOf)),
-    begins: new Set(plan.runs.flatMap(beginsOf)),
-    given,
-    tests: new Set(plan.protected.map(({ path }) => baseOf(path).replace(/\.\w+$/, ""))),
-    left: MOST_PARSED,
-  };
-}
-
-/** The folders of a run's steps, and those that its command names: a shell alone may know which of them it goes to. */
-function beginsOf(run: PlannedRun): string[] {
-  if (run.kind === "examples") return [];
-  const folders = run.steps.map((step) => step.folder);
-  if (run.kind !== "command") return folders;
-  let at = "";
-  for (const [, word] of run.cmd.slice(0, MOST_COMMAND).matchAll(NAMES_FOLDER)) {
-    at = posix.join("/", at, word!);
-    folders.push(at.slice(1), posix.join("/", word!).slice(1));
-  }
-  return folders.map((folder) => folder.replace(/\/$/, ""));
-}
-
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** All folders above a path. */
-export const foldersOf = (path: string): string[] => {
-  const folders: string[] = [];
-  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
-  return folders;
-};
 const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 
 function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): string | null {
@@ -128,6 +44,7 @@ function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): str
   if (mine !== null || plan.kind === "self_test") return mine;
   return (
     configReason(path, base, work, decide) ??
+    (plan.asksFor(path) ? null : takenInReason(base, decide)) ??
     buildReason(path, base, decide) ??
     shadowReason(path, base, decide) ??
     testReason(path, base, decide)
@@ -203,6 +120,11 @@ function standsBefore(folder: string, { begins, given }: Deciding): boolean {
   const above = ["", ...foldersOf(folder)];
   return isOnTheWay && above.some((one) => given.has(one === "" ? "package.json" : `${one}/package.json`));
 }
+
+const takenInReason = (base: string, { takesIn, globs }: Deciding) =>
+  takesIn.some((name) => /\w/.test(name) && (fitsGlob(base, name, globs) || globs.left < 0))
+    ? "taken in by a given file if it is there"
+    : null;
 
 function buildReason(path: string, base: string, decide: Deciding): string | null {
   if (decide.makefile && /^(?:GNUmakefile|makefile|Makefile)$/.test(base))

@@ -1,4 +1,4 @@
-import { baseOf } from "./roles.ts";
+import { baseOf, interpreterOf } from "./roles.ts";
 
 const JS_ENDINGS = ["", ".mjs", ".js", ".cjs", ".mts", ".ts", ".cts", ".jsx", ".tsx", ".json", ".node"];
 const JS_INDEX = /^(.*)\/(?:index\.(?:[cm]?[jt]sx?|json|node)|package\.json)$/;
@@ -18,5 +18,26 @@ export function importedAs(path: string): { as: string; rank: number; python: bo
   const rank = JS_ENDINGS.indexOf(ending);
   return { as: rank < 0 ? path : path.slice(0, path.length - ending.length), rank, python: false };
 }
+
+const INCLUDES = /^[-s]?include[ \t]{1,40}([^#\n]{1,2000})/gm;
+const SOURCES = /(?:^|[\s;&|])(?:\.|source)[ \t]{1,8}(\S{1,300})([^\n]{0,200})/gm;
+const IF_THERE = /(?:\[|\btest)[ \t]{1,8}-[efrs][ \t]{1,8}(\S{1,300})/g;
+const OR_NOT = /\|\|[ \t]{0,8}(?:true|:)(?=\s|$|;)/;
+
+/**
+ * Names and patterns, without folders, of what a makefile includes, and of what a shell script takes in if it is there.
+ * What a script cannot do without is the work as likely as not.
+ */
+export function takenIn(path: string, text: string): string[] {
+  if (/^(?:gnumakefile|makefile)$|\.(?:mk|mak)$/i.test(baseOf(path)))
+    return [...text.matchAll(INCLUDES)].flatMap(([, words]) => words!.trim().split(/\s+/).map(nameIn));
+  if (!/\.(?:sh|bash|bats)$/.test(path) && !/^(?:ba|da)?sh$/.test(interpreterOf(path, text) ?? "")) return [];
+  const asked = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
+  return [...text.matchAll(SOURCES)].flatMap(([, word, rest]) =>
+    asked.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
+  );
+}
+
+const nameIn = (word: string) => baseOf(word).replaceAll(/["';\]]/g, "");
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));

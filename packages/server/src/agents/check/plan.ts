@@ -12,6 +12,7 @@ import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
 import { baseOf, type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
+import { testValues } from "./test-values.ts";
 
 /** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
@@ -111,12 +112,14 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
+  const values = testValues(task.files, roleOfGiven);
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
     const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
+    if (values.has(file)) return parsed.target === file.path || asked.toChange(file.path);
     if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
     return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
   };

@@ -1,6 +1,7 @@
 import { createTwoFilesPatch } from "diff";
 import { bytesOf } from "./place.ts";
-import { findHijacks, foldersOf, type LeftOut } from "./hijacks.ts";
+import { foldersOf } from "./deciding.ts";
+import { findHijacks, type LeftOut } from "./hijacks.ts";
 import { mergeManifest } from "./manifests.ts";
 import type { Plan } from "./plan.ts";
 import type { Changes } from "./port.ts";

@@ -1,0 +1,102 @@
+import { posix } from "node:path";
+import { importedAs, takenIn } from "./imported.ts";
+import type { Plan, PlannedRun } from "./plan.ts";
+import { baseOf, roleOf } from "./roles.ts";
+import type { Work } from "./work.ts";
+
+const MOST_GLOB_STEPS = 1_000_000;
+/** Bytes of package manifests that are parsed; what comes after them is left out. */
+const MOST_PARSED = 4 << 20;
+const MOST_COMMAND = 4_000;
+/** Words of a command behind which a folder stands. */
+const NAMES_FOLDER =
+  /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
+
+/** What of the given files and the plan tells whether an added file would be taken for a part of them. */
+export interface Deciding {
+  /** Whether a protected file imports or names this module or file. */
+  names(stem: string): boolean;
+  /** Folders in which given tests stand. */
+  folders: Set<string>;
+  /** Whether the check finds its tests by itself. */
+  discovers: boolean;
+  makefile: boolean;
+  /** Names and patterns of files that given makefiles and shell scripts take in if they are there. */
+  takesIn: string[];
+  /** Comparisons of signs that patterns may still cost. */
+  globs: { left: number };
+  /** Protected files by what an import without an ending calls them. */
+  imported: Map<string, string[]>;
+  /** Last segments without an ending of what stands in quotes in protected files. */
+  requires: Set<string>;
+  /** Folders in which given files stand, at any depth. */
+  brought: Set<string>;
+  /** Folders that the check's commands begin in, or are told. */
+  begins: Set<string>;
+  given: ReadonlySet<string>;
+  /** Names of the protected files, without their folders and endings. */
+  tests: Set<string>;
+  /** Bytes of package manifests that may still be parsed. */
+  left: number;
+}
+
+/** Reads the protected files as they stand in `work`. */
+export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Deciding {
+  const words = new Set<string>();
+  const folders = new Set<string>();
+  const requires = new Set<string>();
+  const takesIn: string[] = [];
+  for (const { path } of plan.protected) {
+    const text =
+      work.files
+        .get(path)
+        ?.bytes.subarray(0, 1 << 20)
+        .toString() ?? "";
+    if (roleOf(path) === "test") folders.add(folderOf(path));
+    takesIn.push(...takenIn(path, text));
+    for (const [word] of text.matchAll(/[\w.@-]+/g)) {
+      words.add(word);
+      for (const part of word.split(".")) words.add(part);
+    }
+    for (const [, segment] of text.matchAll(/(?<![\w@-])([\w@-]+)["'`]/g)) requires.add(segment!);
+  }
+  return {
+    names: (stem) => words.has(stem),
+    folders,
+    discovers: plan.runs.some((run) => run.kind === "command"),
+    imported: Map.groupBy(
+      plan.protected.map(({ path }) => path),
+      (path) => importedAs(path).as,
+    ),
+    requires,
+    makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
+    takesIn,
+    globs: { left: MOST_GLOB_STEPS },
+    brought: new Set([...given].flatMap(foldersOf)),
+    begins: new Set(plan.runs.flatMap(beginsOf)),
+    given,
+    tests: new Set(plan.protected.map(({ path }) => baseOf(path).replace(/\.\w+$/, ""))),
+    left: MOST_PARSED,
+  };
+}
+
+/** The folders of a run's steps, and those that its command names: a shell alone may know which of them it goes to. */
+function beginsOf(run: PlannedRun): string[] {
+  if (run.kind === "examples") return [];
+  const folders = run.steps.map((step) => step.folder);
+  if (run.kind !== "command") return folders;
+  let at = "";
+  for (const [, word] of run.cmd.slice(0, MOST_COMMAND).matchAll(NAMES_FOLDER)) {
+    at = posix.join("/", at, word!);
+    folders.push(at.slice(1), posix.join("/", word!).slice(1));
+  }
+  return folders.map((folder) => folder.replace(/\/$/, ""));
+}
+
+export const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** All folders above a path. */
+export const foldersOf = (path: string): string[] => {
+  const folders: string[] = [];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) folders.push(path.slice(0, at));
+  return folders;
+};
