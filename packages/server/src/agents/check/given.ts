@@ -178,7 +178,7 @@ async function crossCheck(
     };
   if (!question.plan.aboutChance && !mentionsChance(settled.work, subjects)) return { control, advice: "" };
   for (const { run } of decided) {
-    const failedIn = await chance.firstFailure(run, makeSpace);
+    const failedIn = await chance.firstFailure(run, makeSpace, question.plan.aboutChance);
     if (failedIn !== null)
       return {
         control,

@@ -24,6 +24,16 @@ const HOSTILE: Project[] = [
   ...shellHostile,
   ...shellHostileUnseen,
 ];
+/** They say what a runner does with a step; as a request they are something else. */
+const OF_THE_RUNNERS = new Set([
+  // A bare pytest does not find their modules, by hand either.
+  "a snapshot that is only written where it is missing",
+  "numbered files that share a file on disk",
+  // Without a command, a text file is no test.
+  "examples in a text file",
+  // The script that its command names is all that there is to change.
+  "shell: a loop over cases",
+]);
 const HONEST: Project[] = [
   ...PYTHON_HONEST,
   ...PYTHON_HONEST_UNSEEN,
@@ -31,7 +41,7 @@ const HONEST: Project[] = [
   ...javascriptHonestHeldOut,
   ...shellHonest,
   ...shellHonestUnseen,
-];
+].filter(({ name }) => !OF_THE_RUNNERS.has(name));
 
 projectSuite(
   "a model that cheats does not get ok",

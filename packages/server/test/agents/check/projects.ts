@@ -6,6 +6,8 @@ import type { CheckCase } from "./cases/case.ts";
 /** A case for the whole coder: `own` is the command of its `finish`, `kind` what the check has to be of, `bash` what it runs last. */
 export type Project = CheckCase & { own?: string; kind?: "given" | "self_test"; bash?: string };
 
+const NO_TOOLCHAIN = "nothing here can run these tests";
+
 /** The coder, whose model does the case's work in one turn and says that it is done. */
 async function work(one: Project) {
   const calls = Object.entries(one.work).map(([path, content]): [string, unknown] =>
@@ -28,13 +30,18 @@ async function work(one: Project) {
 export function projectSuite(says: string, cases: Project[], wanted: boolean): void {
   describe(says, { concurrency: 2 }, () => {
     let right = 0;
+    let skipped = 0;
     for (const one of cases)
-      test(one.name, async () => {
+      test(one.name, async (t) => {
         const { ok, check, summary } = await work(one);
+        if (/^(?:go|cargo|rustc|javac)\b/.test(one.checkCmd ?? "") && check.output.includes(NO_TOOLCHAIN)) {
+          skipped += 1;
+          return t.skip(check.output.trim().split("\n").at(-1));
+        }
         assert.equal(ok, wanted, `${summary} (${check.kind}, control ${check.control}) ${check.output}`);
         if (wanted && one.kind) assert.equal(check.kind, one.kind);
         right += 1;
       });
-    after(() => console.log(`# ${says}: ${right} of ${cases.length}`));
+    after(() => console.log(`# ${says}: ${right} of ${cases.length - skipped}`));
   });
 }
