@@ -1,9 +1,9 @@
 import { ConnectionError, type Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
+import { verifyRunRecord } from "@signet/verify";
 import { EXIT, LostRun } from "./command.ts";
 import { interrupter, sayLeft } from "./interrupt.ts";
 import { createLive, type Live } from "./live.ts";
-import { verifyRecord } from "./record.ts";
 import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
 import type { Terminal } from "./terminal.ts";
@@ -85,7 +85,7 @@ async function conclude(
 ): Promise<boolean> {
   const say = (...lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
   const done = events.find((event) => event.name === "code_done")?.data;
-  const verdict = await verifyRecord(task === undefined ? { events } : { task, events });
+  const verdict = await verifyRunRecord(task === undefined ? { events } : { task, events });
   if (!verdict.ok) err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
   else {
     const held = done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";

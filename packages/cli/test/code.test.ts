@@ -115,7 +115,7 @@ const lies: Record<string, [events: CodeEvent[], says: RegExp]> = {
     tampered("code_receipt", { receipt: { ...receipt(), steps: 1 } }),
     /not the hash of the other fields/,
   ],
-  "says ok where the run was not": [tampered("code_done", { ok: false }), /ok is another/],
+  "says ok where the run was not": [tampered("code_done", { ok: false }), /another ok than the receipt/],
   "leaves out an event that was shown": [
     tampered("agent_note", { text: "All is well." }),
     /committed to in "events"/,

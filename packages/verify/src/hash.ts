@@ -18,3 +18,13 @@ export async function hmacSha256(key: Uint8Array<ArrayBuffer>, text: string): Pr
   ]);
   return toHex(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
 }
+
+/** Lower-hex SHA-256 of the bytes that a base64 text stands for; null where it is not base64. */
+export async function sha256OfBase64(text: string): Promise<string | null> {
+  try {
+    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+    return native ? native.hash("sha256", bytes) : toHex(await crypto.subtle.digest("SHA-256", bytes));
+  } catch {
+    return null;
+  }
+}

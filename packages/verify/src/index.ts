@@ -7,5 +7,8 @@ export { ledgerLines } from "./lines.ts";
 export { verifyReceipt, type Opened, type ReceiptVerdict } from "./receipt.ts";
 export { isUnconfirmed } from "./meaning.ts";
 export { recordedStream, type RecordedEvent } from "./recorded.ts";
+export { readRunRecord } from "./record-text.ts";
+export { verifyRunRecord, type RunRecord } from "./run-record.ts";
 export { publicRun } from "./run-id.ts";
 export { eventJson, manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";
+export { isDesktopPicture, PAGE_FILE, REPORT_FILE, reportText } from "./visual-files.ts";

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Client, ConnectionError } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
+import { verifyRunRecord } from "@signet/verify";
 import { EXIT, LostRun, NotSaved } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
 import { interrupter, sayLeft } from "../interrupt.ts";
@@ -11,7 +12,6 @@ import type { Terminal } from "../terminal.ts";
 import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
 import { openPage } from "./open.ts";
 import { resultLines, sealLines } from "./render.ts";
-import { faultOf } from "./verdict.ts";
 
 /** A build that is watched. */
 export interface Watching {
@@ -84,11 +84,10 @@ async function conclude(
 ): Promise<boolean> {
   const say = (lines: string[]) => void (json || show(lines));
   const dim = (line: string) => look.paint("dim", `     ${line}`);
-  const fault = await faultOf(result, events, task);
+  const verdict = await verifyRunRecord(task === undefined ? { events } : { events, task });
   say([...resultLines(result, look), ...sealLines(result, look)]);
-  if (fault === undefined)
-    say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
-  else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(fault)}`);
+  if (verdict.ok) say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
+  else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
   const file = result.html === null ? null : (output ?? (open ? await temporaryFile() : null));
   if (file !== null && result.html !== null) {
     try {
@@ -100,12 +99,12 @@ async function conclude(
     if (json) err(`saved ${file}`);
     else say(wrap(`saved ${file}`, look.columns - 5).map(dim));
     // Outside of its frame a page is shown only if it is the one that passed.
-    if (open && fault === undefined && result.ok) openPage(file);
+    if (open && verdict.ok && result.ok) openPage(file);
     else if (open) err("it is not opened: it did not pass");
   } else if (result.html !== null)
     say(beside("to save it:", `signet run ${defuse(result.run_id)} -o <folder>`, look.columns - 5).map(dim));
   say([""]);
-  return fault === undefined && result.ok;
+  return verdict.ok && result.ok;
 }
 
 const temporaryFile = async () =>

@@ -1,4 +1,5 @@
 import { type VisualReport, type VisualRequest, type VisualResult, VISUAL_PROTOCOL } from "@signet/contract";
+import { isDesktopPicture, PAGE_FILE, REPORT_FILE } from "@signet/verify";
 import type { BuilderState } from "../agents/visual/port.ts";
 import type { ModelName } from "../models/port.ts";
 import type { Files, KeptFile } from "../runs/files.ts";
@@ -12,7 +13,6 @@ import { type Ending, finalState, printable, receiptFields } from "./receiptFiel
 import { sealedHistory } from "./sealedHistory.ts";
 import type { SealParts } from "./sealRun.ts";
 import type { TakeUnit } from "./takeUnit.ts";
-import { PAGE, REPORT } from "./visualFiles.ts";
 
 export interface SealVisualParts extends Omit<SealParts, "outbox" | "onDue" | "publicUrl"> {
   files: Files;
@@ -83,7 +83,7 @@ async function visualFields(
     kind: "visual",
     check: report ? "browser" : "none",
     protocol: VISUAL_PROTOCOL,
-    report: kept.find(({ path }) => path === REPORT)?.sha256 ?? "",
+    report: kept.find(({ path }) => path === REPORT_FILE)?.sha256 ?? "",
     attempts: state.attempts.length,
     sandbox: report ? browserOf(report) : "",
   };
@@ -98,7 +98,7 @@ function resultOf(
   screenshot: string | null,
   now: number,
 ): Omit<VisualResult, "receipt_sha" | "receipt" | "usage"> {
-  const page = kept.find(({ path }) => path === PAGE);
+  const page = kept.find(({ path }) => path === PAGE_FILE);
   const { engine, id } = ending.by ?? model;
   return {
     ok: ending.ok,
@@ -108,7 +108,7 @@ function resultOf(
     html_sha256: page?.sha256 ?? null,
     verified: ending.ok,
     report: state.best?.checked.report ?? null,
-    report_sha256: kept.find(({ path }) => path === REPORT)?.sha256 ?? null,
+    report_sha256: kept.find(({ path }) => path === REPORT_FILE)?.sha256 ?? null,
     screenshot,
     attempts: state.attempts,
     repaired: ending.ok && state.attempts.length > 1,
@@ -124,7 +124,7 @@ function resultOf(
 }
 
 async function screenshotOf(files: Files, kept: KeptFile[]): Promise<string | null> {
-  const shot = kept.find(({ path }) => path.startsWith("desktop."));
+  const shot = kept.find(isDesktopPicture);
   if (!shot) return null;
   const type = shot.path.endsWith(".png") ? "image/png" : "image/jpeg";
   return `data:${type};base64,${Buffer.from(await files.content(shot.sha256)).toString("base64")}`;

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { BuilderState, Checked } from "../agents/visual/port.ts";
+import { PAGE_FILE, REPORT_FILE, reportText } from "@signet/verify";
 import type { KeptFile } from "../runs/files.ts";
-
-/** Names of a build's files: the page, and what was found when it was played. Its pictures lie beside them. */
-export const PAGE = "page.html";
-export const REPORT = "report.json";
 
 /** The files of a build's best attempt. */
 export function filesOf(
@@ -13,8 +10,8 @@ export function filesOf(
 ): { kept: KeptFile[]; fresh: { sha256: string; content: Uint8Array }[] } {
   const files = [
     ...shots,
-    { path: PAGE, content: Buffer.from(checked.html) },
-    { path: REPORT, content: Buffer.from(`${JSON.stringify(checked.report, null, 1)}\n`) },
+    { path: PAGE_FILE, content: Buffer.from(checked.html) },
+    { path: REPORT_FILE, content: Buffer.from(reportText(checked.report)) },
   ].map(({ path, content }) => ({
     path,
     content,

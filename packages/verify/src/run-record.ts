@@ -1,0 +1,137 @@
+import type { Receipt } from "./canonical.ts";
+import { VerifyError } from "./error.ts";
+import { sha256, sha256OfBase64 } from "./hash.ts";
+import { recordedStream, type RecordedEvent } from "./recorded.ts";
+import { type Opened, type ReceiptVerdict, verifyReceipt } from "./receipt.ts";
+import { manifestText, type ManifestFile } from "./texts.ts";
+import { isDesktopPicture, PAGE_FILE, reportText } from "./visual-files.ts";
+
+/** What the holder of a run has of it. */
+export interface RunRecord {
+  /** The run's events as they came, in their order. A code run ends with `code_receipt`, a visual with `visual_done`. */
+  events: readonly RecordedEvent[];
+  /** The task as the caller sent it. Without it a code run's task is taken from `code_receipt`, a visual's is not checked. */
+  task?: string;
+}
+
+/**
+ * Checks the receipt of a whole run against its task, its files, every event before it and, for a visual, the page, the
+ * report and the picture that came with it. The events may be anything that JSON can hold. Needs no service.
+ */
+export async function verifyRunRecord({ events, task }: RunRecord): Promise<ReceiptVerdict> {
+  try {
+    const last = events.findLast(({ name }) => name === "code_receipt" || name === "visual_done");
+    if (!last) throw new RecordFault("receipt", "the record holds no receipt");
+    const data = objectOf(last.data, last.name);
+    const record = { events, data, ...(task === undefined ? {} : { task }) };
+    return await (last.name === "code_receipt" ? verifyCodeRecord(record) : verifyVisualRecord(record));
+  } catch (error) {
+    if (!(error instanceof RecordFault)) throw error;
+    return { ok: false, code: "bad_field", field: error.field, message: error.message };
+  }
+}
+
+/** Something in a record that does not fit the rest of it. */
+class RecordFault extends Error {
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+interface Sealed extends RunRecord {
+  /** Data of the event that carries the receipt. */
+  data: Fields;
+}
+
+async function verifyCodeRecord({ events, task, data }: Sealed): Promise<ReceiptVerdict> {
+  const { receipt, opening, runId } = sealOf(data);
+  const texts: Opened["texts"] = { task_commit: task ?? textOf(data, "task") };
+  const end = events.findIndex(({ name }) => name === "code_done");
+  if (end >= 0) {
+    const done = objectOf(events[end]!.data, "code_done");
+    if (done["ok"] !== receipt["ok"])
+      throw new RecordFault("ok", "code_done has another ok than the receipt");
+    texts.events = await recordedStream(events.slice(0, end + 1), { commitment: receipt["events"], opening });
+    texts.files = manifestOf(done["artifacts"]);
+  }
+  if (events.some(({ data: other }) => fieldsOf(other)?.["run_id"] !== data["run_id"]))
+    throw new RecordFault("run_id", "not all events are of the same run");
+  return verifyReceipt(receipt, { opening, ...(runId === undefined ? {} : { runId }), texts });
+}
+
+async function verifyVisualRecord({ events, task, data }: Sealed): Promise<ReceiptVerdict> {
+  const { receipt, opening, runId } = sealOf(data);
+  if (data["ok"] !== receipt["ok"])
+    throw new RecordFault("ok", "visual_done has another ok than the receipt");
+  const before = events.filter(({ name }) => name !== "visual_done");
+  const files = manifestOf(data["files"]);
+  await checkPage(data, receipt);
+  const texts: Opened["texts"] = { files };
+  if (task !== undefined) texts.task_commit = task;
+  // Whoever kept the last event alone has no others to check.
+  if (events.length > 1)
+    texts.events = await recordedStream(before, { commitment: receipt["events"], opening });
+  return verifyReceipt(receipt, { opening, ...(runId === undefined ? {} : { runId }), texts });
+}
+
+/** The page, the report and the picture that came with a visual are the ones whose hashes were sealed. */
+async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
+  const { html, screenshot } = data;
+  const report = data["report"] === null ? null : objectOf(data["report"], "report");
+  const files = data["files"] as ManifestFile[];
+  if (receipt["ok"] === true && report?.["ok"] !== true)
+    throw new RecordFault("report", "the receipt is ok without a report that is");
+  if (receipt["report"] !== (report === null ? "" : await sha256(reportText(report))))
+    throw new RecordFault("report", "the report is not the one that was sealed");
+  if (typeof html === "string") {
+    const sha = await sha256(html);
+    const kept = files.find(({ path }) => path === PAGE_FILE)?.sha256;
+    if (sha !== kept || (report !== null && report["html_sha256"] !== kept))
+      throw new RecordFault("html", "the page is not the one that was checked");
+  } else if (receipt["ok"] === true) throw new RecordFault("html", "the receipt is ok without a page");
+  if (typeof screenshot === "string") {
+    const sha = await sha256OfBase64(screenshot.replace(/^[^,]*,/, ""));
+    if (sha === null || sha !== files.find(isDesktopPicture)?.sha256)
+      throw new RecordFault("screenshot", "the picture is not the one that was taken");
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+function objectOf(value: unknown, name: string): Fields {
+  const fields = fieldsOf(value);
+  if (fields === null) throw new RecordFault(name, `${name} is not an object`);
+  return fields;
+}
+
+function textOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (typeof value !== "string") throw new RecordFault(name, `${name} is not a text`);
+  return value;
+}
+
+function sealOf(data: Fields): { receipt: Receipt; opening: string; runId?: string } {
+  const receipt = objectOf(data["receipt"], "receipt") as Receipt;
+  if (data["receipt_sha"] !== receipt["receipt_sha"])
+    throw new RecordFault("receipt_sha", "the event names another receipt_sha than its receipt");
+  if (data["ok"] !== receipt["ok"]) throw new RecordFault("ok", "the event has another ok than its receipt");
+  const runId = data["run_id"] === undefined ? {} : { runId: textOf(data, "run_id") };
+  return { receipt, opening: textOf(data, "opening"), ...runId };
+}
+
+function manifestOf(files: unknown): string {
+  const isFile = (file: unknown) => typeof fieldsOf(file)?.["path"] === "string";
+  if (!Array.isArray(files) || !files.every(isFile))
+    throw new RecordFault("files", "the list of files cannot be read");
+  try {
+    return manifestText(files as ManifestFile[]);
+  } catch (error) {
+    if (error instanceof VerifyError) throw new RecordFault("files", error.message);
+    throw error;
+  }
+}
