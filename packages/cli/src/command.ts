@@ -106,16 +106,16 @@ export const urlHelp = "  --url <address>          the service; else SIGNET_URL,
 
 export function connect(url: string | undefined): Client {
   const baseUrl = url ?? environment.signetUrl;
-  if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ""))
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
     throw new UsageError(`not an http address: ${baseUrl}`);
-  return createClient({ baseUrl, headers: credentials() });
+  const { apiKey } = environment;
+  return createClient({ baseUrl, headers: credentials(), ...(apiKey ? { apiKey } : {}) });
 }
 
-/** What the environment says of who calls. */
+/** What the environment says of who calls, beside the API key. */
 function credentials(): Record<string, string> {
-  const { apiKey, license, password } = environment;
+  const { license, password } = environment;
   return {
-    ...(apiKey ? { "x-svc-api-key": apiKey } : {}),
     ...(license ? { "x-svc-license": license } : {}),
     ...(password ? { authorization: `Basic ${Buffer.from(`owner:${password}`).toString("base64")}` } : {}),
   };

@@ -1,4 +1,4 @@
-import manifest from "../package.json" with { type: "json" };
+import { readFileSync } from "node:fs";
 import { didYouMean, EXIT, UsageError, type Command } from "./command.ts";
 import { apiKeys } from "./commands/api-keys.ts";
 import { backup } from "./commands/backup.ts";
@@ -68,7 +68,7 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
   if (["--version", "-V", "-v", "version"].includes(name)) {
-    terminal.out(`signet ${manifest.version}`);
+    terminal.out(`signet ${versionOf(new URL("../package.json", import.meta.url))}`);
     return EXIT.ok;
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null;
@@ -79,6 +79,11 @@ async function main(args: string[], terminal: Terminal): Promise<number> {
   } catch (error) {
     return explain(error, command ? `signet ${name} --help` : "signet --help", terminal);
   }
+}
+
+function versionOf(manifest: URL): string {
+  const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { version: string };
+  return version;
 }
 
 process.exitCode = await main(process.argv.slice(2), processTerminal());

@@ -1,9 +1,19 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { UsageError } from "./command.ts";
 import { environment } from "./environment.ts";
 
 /** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
-const serverEntry = () => fileURLToPath(import.meta.resolve("@signet/server/main"));
+function serverEntry(): string {
+  try {
+    return fileURLToPath(import.meta.resolve("@signet/server/main"));
+  } catch (error) {
+    throw new UsageError(
+      "the service is not installed here: this is the command line alone. Start the service from a clone of its repository with npm start, and name it with --url",
+      { cause: error },
+    );
+  }
+}
 
 /**
  * Runs the service's program in this terminal until it ends and gives its exit code. A signal to this program is

@@ -1,3 +1,4 @@
+import { text as readText } from "node:stream/consumers";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { styleText } from "node:util";
@@ -58,7 +59,7 @@ export function processTerminal(): Terminal {
     out: (text) => void stdout.write(`${text}\n`),
     draw: (text) => void stdout.write(text),
     err: (text) => void stderr.write(`${text}\n`),
-    readStdin: async () => Buffer.concat(await Array.fromAsync(stdin)).toString("utf8"),
+    readStdin: () => readText(stdin),
     ...(stdin.isTTY ? { ask: askHidden, prompt: keyboardPrompt } : {}),
     onInterrupt(listener) {
       process.on("SIGINT", listener);

@@ -13,6 +13,7 @@ import {
 import { createAsker } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";
+import { type CodeRunOutcome, outcomeOf, type RunToEndOptions } from "./run-to-end.ts";
 import type { Target } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
 import type { Patience } from "./tail.ts";
@@ -29,6 +30,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Owner scope of every call: narrows what is seen to that user's. */
   owner?: string;
+  /** An API key, as `POST /api-keys` gave it: whoever calls with it has its account. */
+  apiKey?: string;
   headers?: Record<string, string>;
   /** Deadline of every call but streams. */
   timeoutMs?: number;
@@ -45,14 +48,19 @@ export type Client = ReturnType<typeof createClient>;
 
 /** A client of one service, typed by the contract. Refusals are thrown as ClientProblem, no answer as ConnectionError. */
 export function createClient(options: ClientOptions) {
-  const owner: Record<string, string> = options.owner ? { "x-workspace-owner": options.owner } : {};
   const target: Target = {
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? globalThis.fetch,
-    headers: { ...options.headers, ...owner },
+    headers: {
+      ...options.headers,
+      ...(options.apiKey ? { "x-svc-api-key": options.apiKey } : {}),
+      ...(options.owner ? { "x-workspace-owner": options.owner } : {}),
+    },
   };
   const ask = createAsker(target, options.timeoutMs ?? 30_000);
   const streams = createStreams(target, { ...PATIENCE, ...options.patience });
+  const code = (request: CodeRunInput, streamOptions: StreamOptions = {}): AsyncGenerator<CodeEvent, void> =>
+    streams.start(CODE, "codeRun", request, streamOptions);
 
   return {
     status: () => ask.json("status"),
@@ -81,24 +89,7 @@ export function createClient(options: ClientOptions) {
     setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
     probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
 
-    usage: () => ask.json("usage"),
-    statement: (query: { limit?: number; before?: number } = {}) => ask.json("statement", { query }),
-    /** Opens a checkout for a plan; `url` of the answer is where to pay. */
-    checkout: (tier: Plan) => ask.json("checkout", { body: { tier } }),
-    topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
-    /** What a paid checkout gave, with its license. */
-    claim: (session_id: string) => ask.json("claim", { query: { session_id } }),
-    /** Ends the renewal of the caller's plan. */
-    cancelPlan: () => ask.json("cancelPlan"),
-    /** A new API key; its text is in this answer and in no other. */
-    mintApiKey: (asked: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: asked }),
-    apiKeys: () => ask.json("apiKeys"),
-    revokeApiKey: (id: string) => ask.json("revokeApiKey", { params: { id } }),
-    /** Public keys of licenses. */
-    jwks: () => ask.json("jwks"),
-    rotateLicenseKey: () => ask.json("rotateLicenseKey"),
-    revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
-
+    ...accountCalls(ask),
     ...libraryCalls(ask),
 
     /** What is remembered for the owner scope. */
@@ -107,8 +98,10 @@ export function createClient(options: ClientOptions) {
     eraseMemory: (id?: string) => ask.json("eraseMemory", { query: { id } }),
 
     /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
-    code: (request: CodeRunInput, options: StreamOptions = {}): AsyncGenerator<CodeEvent, void> =>
-      streams.start(CODE, "codeRun", request, options),
+    code,
+    /** Starts a coding run, waits for its end and gives what came of it. `onEvent` is told each event as it arrives. */
+    runToEnd: (request: CodeRunInput, options: RunToEndOptions = {}): Promise<CodeRunOutcome> =>
+      outcomeOf(code(request, options), options.onEvent),
     /** A code run's events after `after`, then live, to the last, `code_receipt`. */
     events: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<CodeEvent, void> =>
       streams.follow(CODE, runId, after, signal),
@@ -127,6 +120,27 @@ export function createClient(options: ClientOptions) {
       streams.follow(CHAT, runId, after, signal),
   };
 }
+
+/** What an account has used, paid for and is known by. */
+const accountCalls = (ask: ReturnType<typeof createAsker>) => ({
+  usage: () => ask.json("usage"),
+  statement: (query: { limit?: number; before?: number } = {}) => ask.json("statement", { query }),
+  /** Opens a checkout for a plan; `url` of the answer is where to pay. */
+  checkout: (tier: Plan) => ask.json("checkout", { body: { tier } }),
+  topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
+  /** What a paid checkout gave, with its license. */
+  claim: (session_id: string) => ask.json("claim", { query: { session_id } }),
+  /** Ends the renewal of the caller's plan. */
+  cancelPlan: () => ask.json("cancelPlan"),
+  /** A new API key; its text is in this answer and in no other. */
+  mintApiKey: (asked: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: asked }),
+  apiKeys: () => ask.json("apiKeys"),
+  revokeApiKey: (id: string) => ask.json("revokeApiKey", { params: { id } }),
+  /** Public keys of licenses. */
+  jwks: () => ask.json("jwks"),
+  rotateLicenseKey: () => ask.json("rotateLicenseKey"),
+  revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
+});
 
 /** The technique library, as its owner has it. */
 const libraryCalls = (ask: ReturnType<typeof createAsker>) => ({

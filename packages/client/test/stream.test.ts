@@ -133,3 +133,18 @@ test("events of a name that is not known yet are passed over", async () => {
   const events = await Array.fromAsync(service.client.code(request));
   assert.deepEqual(events, EVENTS.toSpliced(1, 1));
 });
+
+test("runToEnd gives what came of a run, over a broken connection too, and tells each event once", async () => {
+  using service = await serve([stream(streamText(0, true), 300), resumed], { apiKey: "svc_key" });
+  const seen: string[] = [];
+  const outcome = await service.client.runToEnd({ task: "x" }, { onEvent: ({ name }) => seen.push(name) });
+  assert.deepEqual(
+    seen,
+    EVENTS.map(({ name }) => name),
+  );
+  assert.deepEqual([outcome.runId, outcome.ok, outcome.events.length], ["run_1", true, EVENTS.length]);
+  assert.equal(outcome.done?.seq, 5);
+  assert.ok(
+    service.seen.length >= 2 && service.seen.every(({ headers }) => headers["x-svc-api-key"] === "svc_key"),
+  );
+});

@@ -105,21 +105,31 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts
       return { run: less, trial };
     },
 
-    /** Runs several times more: the number of the first run that failed, or null. */
-    async firstFailure(run: PlannedRun, makeSpace: MakeSpace, aboutChance: boolean): Promise<number | null> {
-      const enoughMs = Math.min(untilMs, now() + REPEATED_MS);
-      const most = aboutChance ? MANY_REPEATS : REPEATS;
-      for (let i = 1; i <= most && now() < enoughMs; i += 2) {
-        const both = await Promise.all([tryQuietly(run, makeSpace), tryQuietly(run, makeSpace)]);
-        const failed = both.findIndex((trial) => !trial.passed);
-        if (failed >= 0) return i + failed;
-      }
-      return null;
-    },
+    /** Runs several times more, most often where the task is about chance: the number of the first run that failed, or null. */
+    firstFailure: (run: PlannedRun, makeSpace: MakeSpace, aboutChance: boolean): Promise<number | null> =>
+      firstFailureOf(() => tryQuietly(run, makeSpace), {
+        most: aboutChance ? MANY_REPEATS : REPEATS,
+        isOver: overAt(Math.min(untilMs, now() + REPEATED_MS), now),
+      }),
   };
 }
 
 export type Chance = ReturnType<typeof createChance>;
+
+const overAt = (untilMs: number, now: () => number) => () => now() >= untilMs;
+
+/** Two runs at a time. */
+async function firstFailureOf(
+  once: () => Promise<Trial>,
+  { most, isOver }: { most: number; isOver: () => boolean },
+): Promise<number | null> {
+  for (let i = 1; i <= most && !isOver(); i += 2) {
+    const both = await Promise.all([once(), once()]);
+    const failed = both.findIndex((trial) => !trial.passed);
+    if (failed >= 0) return i + failed;
+  }
+  return null;
+}
 
 /** The counted steps of a command, which tell one test from the other; the command itself where there are none. */
 export function singleTests(run: PlannedRun): PlannedRun {
