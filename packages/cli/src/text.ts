@@ -1,12 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
+import stringWidth from "string-width";
 
 /** Controls of the terminal (C0, DEL, C1), of the writing direction, line separators and halves of characters. */
 const UNSAFE =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
-const WIDE =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
-const ZERO_WIDTH = /^(?:\p{M}|[\u200b-\u200d])$/u;
-
 function visible(control: string): string {
   const code = control.charCodeAt(0);
   if (code === 9) return "  ";
@@ -43,24 +40,24 @@ export const linesOf = (text: string): string[] =>
 /** A safe text on one line. */
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Columns that one safe character takes. */
-export const widthOf = (character: string) => (ZERO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1);
+const graphemes = new Intl.Segmenter();
 
-/** Columns that a safe line takes in a terminal. */
-export function columnsOf(line: string): number {
-  let columns = 0;
-  for (const character of line) columns += widthOf(character);
-  return columns;
-}
+/** The characters of a text as a person sees them: an emoji of several code points is one. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
+
+/** Columns that a safe text on one line takes in a terminal. */
+export const columnsOf = (text: string): number =>
+  /^[\u0020-\u007e]*$/.test(text) ? text.length : stringWidth(text);
 
 /** The longest start of `line` that fits. */
 function head(line: string, columns: number): string {
   let used = 0;
   let end = 0;
-  for (const character of line) {
-    used += widthOf(character);
+  for (const { segment } of graphemes.segment(line)) {
+    used += columnsOf(segment);
     if (used > columns) break;
-    end += character.length;
+    end += segment.length;
   }
   return line.slice(0, end);
 }
@@ -77,11 +74,16 @@ export function column(line: string, columns: number): string {
   return fitted + " ".repeat(columns - columnsOf(fitted));
 }
 
+function firstOf(text: string): string {
+  for (const { segment } of graphemes.segment(text)) return segment;
+  return "";
+}
+
 /** `line` broken at blanks into lines that fit; a word that is too long is broken where it must. */
 export function wrap(line: string, columns: number): string[] {
   const lines: string[] = [];
   for (let rest = line; ;) {
-    const most = head(rest, columns) || rest.slice(0, 1 + Number(rest.codePointAt(0)! > 0xffff));
+    const most = head(rest, columns) || firstOf(rest);
     if (most.length === rest.length) return [...lines, rest];
     const blank = rest[most.length] === " " ? most.length : most.lastIndexOf(" ");
     const end = blank > 0 ? blank : most.length;

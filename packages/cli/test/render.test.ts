@@ -238,4 +238,10 @@ test("texts are cut and broken by the columns they take", () => {
   assert.deepEqual(wrap("😀😀", 1), ["😀", "😀"]);
   assert.deepEqual(wrap("", 5), [""]);
   assert.equal(columnsOf("e\u0301"), 1);
+  // Each of these is one character of two columns to whoever reads it.
+  for (const emoji of ["👨‍👩‍👧", "🇩🇪", "❤️"]) {
+    assert.equal(columnsOf(emoji), 2, emoji);
+    assert.deepEqual(wrap(emoji.repeat(3), 4), [emoji.repeat(2), emoji], emoji);
+    assert.equal(fit(emoji.repeat(3), 4), `${emoji}…`, emoji);
+  }
 });

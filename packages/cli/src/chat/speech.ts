@@ -1,4 +1,4 @@
-import { defuse, widthOf } from "../text.ts";
+import { charactersOf, columnsOf, defuse } from "../text.ts";
 
 /** The end of a text that means something else with what follows: a sequence for the terminal, a CRLF, half a character. */
 const UNDECIDED = /(?:[\u001b\u009b][^\n]{0,63}|\r|[\ud800-\udbff])$/;
@@ -69,17 +69,17 @@ function createFlow(columns: number) {
       blanks++;
       return placed;
     }
-    const wide = widthOf(character) === 2;
+    const wide = columnsOf(character) === 2;
     const tears = !wide && width >= columns;
     // Scripts without blanks may be broken before any of their characters.
     const placed = wide || tears ? settle() : "";
     if (tears) torn = true;
     word += character;
-    width += widthOf(character);
+    width += columnsOf(character);
     return placed;
   };
   return {
-    push: (text: string) => Array.from(text, take).join(""),
+    push: (text: string) => charactersOf(text).map(take).join(""),
     end() {
       const placed = settle();
       [used, blanks] = [0, 0];
