@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "@signet/client";
 import { BOUNDS } from "@signet/contract";
 import { UsageError } from "./command.ts";
+import { environment } from "./environment.ts";
 
 /** A conversation of its own for a run that names none, so that another can go on from it. Nobody guesses it. */
 export const newConversation = (): string => `cli-${randomUUID()}`;
@@ -20,6 +21,6 @@ async function lastCodeRun(client: Client) {
   const last = runs.find(({ kind }) => kind === "code");
   if (last) return last;
   throw new UsageError(
-    `there is no coding run among your last ${BOUNDS.runsLimit.max}; signet runs lists them`,
+    `there is no coding run among your last ${BOUNDS.runsLimit.max}; ${environment.self} runs lists them`,
   );
 }

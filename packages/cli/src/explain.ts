@@ -2,6 +2,7 @@ import { ClientProblem, ConnectionError } from "@signet/client";
 import { EXIT, LostRun, NotSaved, UsageError } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
+import { environment } from "./environment.ts";
 
 /** Says what went wrong and what to do about it; what has no name is a bug and is thrown again. */
 export function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "err" | "look">): number {
@@ -14,12 +15,19 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
     return EXIT.usage;
   }
   if (error instanceof NotSaved) {
-    say(error.message, `make room or choose another folder, then: signet run ${error.runId} -o <folder>`);
+    say(
+      error.message,
+      `make room or choose another folder, then: ${environment.self} run ${error.runId} -o <folder>`,
+    );
     return EXIT.failed;
   }
   if (error instanceof LostRun) {
     const exit = explain(error.cause, help, { err, look });
-    const watch = beside("to go on watching:", `signet run ${defuse(error.runId)}`, look.columns - 2);
+    const watch = beside(
+      "to go on watching:",
+      `${environment.self} run ${defuse(error.runId)}`,
+      look.columns - 2,
+    );
     for (const line of watch) err(look.paint("dim", `  ${line}`));
     return exit;
   }
@@ -28,14 +36,15 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     say(
       `${error.message}${inner instanceof Error ? ` (${inner.message})` : ""}`,
-      "is it running? start it with: signet serve",
+      `is it running? start it with: ${environment.self} serve`,
     );
     return EXIT.unreachable;
   }
   if (error instanceof ClientProblem) {
     const { code, request_id } = error.problem;
     say(sayProblem(error.problem), `${code}, request ${request_id}`);
-    if (code === "quota_exhausted") err(look.paint("dim", "  see: signet usage, signet buy"));
+    if (code === "quota_exhausted")
+      err(look.paint("dim", `  see: ${environment.self} usage, ${environment.self} buy`));
     return EXIT.failed;
   }
   throw error;

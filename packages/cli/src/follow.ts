@@ -8,6 +8,7 @@ import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
 import type { Terminal } from "./terminal.ts";
 import { beside, defuse, fit, jsonLine, linesOf, oneLine, plural, wrap } from "./text.ts";
+import { environment } from "./environment.ts";
 
 export interface Following {
   events(signal: AbortSignal): AsyncGenerator<CodeEvent, void>;
@@ -101,9 +102,21 @@ async function conclude(
     );
   }
   if (saveTo === null && done && done.artifacts.length > 0)
-    say(...beside("to save the files:", `signet run ${defuse(done.run_id)} -o <folder>`, look.columns - 5));
+    say(
+      ...beside(
+        "to save the files:",
+        `${environment.self} run ${defuse(done.run_id)} -o <folder>`,
+        look.columns - 5,
+      ),
+    );
   if (done && !done.ok && done.conversation_id !== null)
-    say(...beside("to go on:", `signet code --continue ${defuse(done.run_id)} "…"`, look.columns - 5));
+    say(
+      ...beside(
+        "to go on:",
+        `${environment.self} code --continue ${defuse(done.run_id)} "…"`,
+        look.columns - 5,
+      ),
+    );
   live?.show([""]);
   return verdict.ok && done?.ok === true;
 }

@@ -1,6 +1,7 @@
 import type { Client } from "@signet/client";
 import type { Terminal } from "./terminal.ts";
 import { defuse, oneLine, wrap } from "./text.ts";
+import { environment } from "./environment.ts";
 
 /** A run that is watched. */
 export interface Watched {
@@ -30,6 +31,9 @@ export function interrupter(client: Client, { cancels, runId, leave, say }: Watc
 
 /** Tells how a run that was left under way is watched again. */
 export function sayLeft({ look, err }: Terminal, runId: string): void {
-  for (const line of wrap(`left running; signet run ${defuse(runId)} watches it again`, look.columns))
+  for (const line of wrap(
+    `left running; ${environment.self} run ${defuse(runId)} watches it again`,
+    look.columns,
+  ))
     err(line);
 }

@@ -1,6 +1,7 @@
 import type { Client } from "@signet/client";
 import type { Terminal } from "../terminal.ts";
 import { age, column, columnsOf, defuse, jsonLine, oneLine, plural, wrap } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** Lists what is remembered. */
 export async function listMemory(
@@ -11,7 +12,8 @@ export async function listMemory(
   const answer = await client.memory();
   if (json) return out(jsonLine(answer));
   const { memory } = defuse(answer);
-  if (memory.length === 0) out('Nothing is remembered. Ask for it: signet chat "remember that …"');
+  if (memory.length === 0)
+    out(`Nothing is remembered. Ask for it: ${environment.self} chat "remember that …"`);
   for (const { id, text, created_at } of memory) {
     const facts = `${oneLine(id)}  ${column(age(Date.parse(created_at), nowMs()), 6)}`;
     const room = look.columns - columnsOf(facts) - 2;

@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatFinish } from "@signet/contract";
 import type { Format, Look } from "../terminal.ts";
 import { columnsOf, defuse, fit, linesOf, oneLine, sayProblem, wrap } from "../text.ts";
+import { environment } from "../environment.ts";
 
 const MARGIN = "  ";
 const MOST_PROOF_LINES = 4;
@@ -11,7 +12,7 @@ export type Proof = Data<"proof">;
 /** Why an answer did not come to its end, in words. */
 const ENDS: Record<ChatFinish, string> = {
   answered: "no answer was given",
-  needs_model: "this needs a model; give one a key: signet keys set ANTHROPIC_API_KEY",
+  needs_model: `this needs a model; give one a key: ${environment.self} keys set ANTHROPIC_API_KEY`,
   max_steps: "stopped: it took all the steps that it may",
   stuck: "stopped: it went round in circles",
   cancelled: "cancelled",

@@ -3,6 +3,7 @@ import { type ApiKey, BOUNDS, TIER_IDS } from "@signet/contract";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** `signet api-keys`: the caller's keys for the service. */
 export const apiKeys = defineCommand({
@@ -47,7 +48,7 @@ async function list(client: Client, terminal: Terminal, json: boolean): Promise<
   const answer = await client.apiKeys();
   if (json) return (out(jsonLine(answer)), EXIT.ok);
   const { keys } = defuse(answer);
-  if (keys.length === 0) out("No API keys yet. Make one: signet api-keys mint --label laptop");
+  if (keys.length === 0) out(`No API keys yet. Make one: ${environment.self} api-keys mint --label laptop`);
   for (const key of keys) {
     const mark = key.revoked_at === null ? look.paint("green", "✓") : look.paint("red", "✗");
     const facts = [column(key.id, 13), column(key.tier, 5), column(useOf(key, nowMs()), 14)].join("  ");
@@ -84,7 +85,7 @@ async function revoke(
   { out, look }: Terminal,
   json: boolean,
 ): Promise<number> {
-  if (ids.length === 0) throw new UsageError("say which key, by its id: signet api-keys");
+  if (ids.length === 0) throw new UsageError(`say which key, by its id: ${environment.self} api-keys`);
   for (const id of ids) {
     const revoked = await client.revokeApiKey(id);
     out(

@@ -1,3 +1,4 @@
+import { environment } from "../environment.ts";
 import { PACK_IDS, PACKS, PLAN_IDS, TIERS } from "@signet/contract";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
@@ -31,14 +32,14 @@ With SIGNET_API_KEY or SIGNET_LICENSE in the environment it is bought for that a
     const plan = PLAN_IDS.find((id) => id === item);
     const pack = PACK_IDS.find((id) => id === item);
     const client = connect(values.url);
-    if (!plan && !pack) throw new UsageError(`there is no ${item}; see: signet buy`);
+    if (!plan && !pack) throw new UsageError(`there is no ${item}; see: ${environment.self} buy`);
     const checkout = plan ? await client.checkout(plan) : await client.topupCheckout(pack!);
     if (values.json) return (out(jsonLine(checkout)), EXIT.ok);
     const { url, session_id, usd, notice } = defuse(checkout);
     if (url === null) return (out(`${look.paint("red", "✗")} ${notice}`), EXIT.failed);
     out(`Pay ${usd} US dollars${plan ? " a month" : ""} here:\n\n  ${url}\n`);
     out(look.paint("dim", "The page that you come back to shows your license. Or, after paying:"));
-    out(look.paint("dim", `  signet buy --claim ${session_id}`));
+    out(look.paint("dim", `  ${environment.self} buy --claim ${session_id}`));
     return EXIT.ok;
   },
 });

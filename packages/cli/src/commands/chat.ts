@@ -34,7 +34,7 @@ Exit codes: 0 answered to the end, 1 not, 2 usage, 3 service unreachable, 130 af
       return converse(talk, terminal.prompt, typed);
     }
     const command = given === undefined || given === "-" ? await terminal.readStdin() : given;
-    if (command.trim() === "") throw new UsageError('what is asked? signet chat "…"');
+    if (command.trim() === "") throw new UsageError(`what is asked? ${environment.self} chat "…"`);
     const { ok, interrupted } = await takeTurn(terminal, client, {
       events: (signal) => client.chat({ command }, { signal }),
       cancels: true,

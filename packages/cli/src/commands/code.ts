@@ -5,6 +5,7 @@ import { conversationOf, newConversation } from "../conversation-of.ts";
 import { follow } from "../follow.ts";
 import { outputFolder } from "../output-path.ts";
 import { readGiven, refuseTooLarge } from "../given.ts";
+import { environment } from "../environment.ts";
 
 const { min, max, default: usual } = BOUNDS.maxSteps;
 
@@ -47,7 +48,7 @@ Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable
   async run({ values, positionals: [given], terminal }) {
     const client = connect(values.url);
     const task = given === "-" ? await terminal.readStdin() : (given ?? "");
-    if (task.trim() === "") throw new UsageError('what is to be done? signet code "…"');
+    if (task.trim() === "") throw new UsageError(`what is to be done? ${environment.self} code "…"`);
     const saveTo = await outputFolder(values.output);
     const request: CodeRunInput = { task };
     const maxSteps = integer("max-steps", values["max-steps"], min, max);

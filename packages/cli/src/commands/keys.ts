@@ -1,3 +1,4 @@
+import { environment } from "../environment.ts";
 import type { Client } from "@signet/client";
 import { PROVIDER_IDS, PROVIDERS, type Probe, type ProviderKey } from "@signet/contract";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
@@ -64,7 +65,7 @@ async function list(client: Client, { out, look }: Terminal, json: boolean): Pro
     out(
       look.paint(
         "dim",
-        "\nNo key is set: the built-in engine answers. Set one: signet keys set OPENAI_API_KEY",
+        `\nNo key is set: the built-in engine answers. Set one: ${environment.self} keys set OPENAI_API_KEY`,
       ),
     );
   return EXIT.ok;
@@ -78,14 +79,15 @@ function keyOf({ set, source, last4 }: ProviderKey): string {
 
 /** Settings as they were given; values that were left out are asked for. */
 async function assignments(texts: string[], terminal: Terminal): Promise<Record<string, string>> {
-  if (texts.length === 0) throw new UsageError("name a setting, as in: signet keys set OPENAI_API_KEY");
+  if (texts.length === 0)
+    throw new UsageError(`name a setting, as in: ${environment.self} keys set OPENAI_API_KEY`);
   const values: Record<string, string> = {};
   const asked: string[] = [];
   for (const text of texts) {
     const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(text)!;
     if (name === "") throw new UsageError(`not a setting: ${text}`);
     if (value === "")
-      throw new UsageError(`${name} has an empty value; to clear it: signet keys clear ${name}`);
+      throw new UsageError(`${name} has an empty value; to clear it: ${environment.self} keys clear ${name}`);
     if (value === undefined) asked.push(name);
     else values[name] = value;
   }
@@ -104,7 +106,8 @@ async function readValues(names: string[], { ask, readStdin }: Terminal): Promis
 }
 
 function cleared(names: string[]): Record<string, string> {
-  if (names.length === 0) throw new UsageError("say what to clear, as in: signet keys clear OPENAI_API_KEY");
+  if (names.length === 0)
+    throw new UsageError(`say what to clear, as in: ${environment.self} keys clear OPENAI_API_KEY`);
   const all = names.flatMap((name) => {
     const provider = PROVIDER_IDS.find((id) => id === name);
     if (!provider) return [name];
@@ -138,7 +141,8 @@ async function probe(
 ): Promise<number> {
   const { providers } = await client.providerKeys();
   const names = named.length > 0 ? named : providers.filter((key) => key.set).map(({ provider }) => provider);
-  if (names.length === 0) out(look.paint("dim", "No key is set. Set one: signet keys set OPENAI_API_KEY"));
+  if (names.length === 0)
+    out(look.paint("dim", `No key is set. Set one: ${environment.self} keys set OPENAI_API_KEY`));
   let failed = false;
   for (const name of names) {
     const probed = await client.probeProvider(name);

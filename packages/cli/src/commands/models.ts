@@ -1,6 +1,7 @@
 import { PROVIDERS } from "@signet/contract";
 import { connect, defineCommand, EXIT, urlHelp, urlOption } from "../command.ts";
 import { column, defuse, jsonLine } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** `signet models`: who answers now, who stands in, and what could. */
 export const models = defineCommand({
@@ -36,7 +37,7 @@ ${urlHelp}`,
     out(
       look.paint(
         "dim",
-        "\nSet a key: signet keys set <PROVIDER>_API_KEY; another model: signet keys set <PROVIDER>_MODEL=<name>",
+        `\nSet a key: ${environment.self} keys set <PROVIDER>_API_KEY; another model: ${environment.self} keys set <PROVIDER>_MODEL=<name>`,
       ),
     );
     return EXIT.ok;

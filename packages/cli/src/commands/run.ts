@@ -5,6 +5,7 @@ import { follow } from "../follow.ts";
 import { sayLeft } from "../interrupt.ts";
 import { outputFolder } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
+import { environment } from "../environment.ts";
 
 /** `signet run`: an earlier run's events, from the first on, then live. */
 export const run = defineCommand({
@@ -21,7 +22,7 @@ ${urlHelp}`,
   options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
   positionals: 1,
   async run({ values, positionals: [id], terminal }) {
-    if (id === undefined) throw new UsageError("which run? signet runs lists them");
+    if (id === undefined) throw new UsageError(`which run? ${environment.self} runs lists them`);
     const client = connect(values.url);
     const json = values.json ?? false;
     const folder = await outputFolder(values.output);

@@ -2,6 +2,7 @@ import { BOUNDS, type Run } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { row, type Look, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** `signet runs`: the caller's runs, newest first; `signet runs delete` erases one. */
 export const runs = defineCommand({
@@ -24,7 +25,7 @@ ${urlHelp}`,
     const page = await connect(values.url).runs({ limit });
     const { runs } = defuse(page);
     if (values.json) terminal.out(jsonLine(page));
-    else if (runs.length === 0) terminal.out('No runs yet. Start one: signet code "…"');
+    else if (runs.length === 0) terminal.out(`No runs yet. Start one: ${environment.self} code "…"`);
     else for (const run of runs) terminal.out(runLine(run, terminal.nowMs(), terminal.look));
     return EXIT.ok;
   },
@@ -41,7 +42,7 @@ function runLine(run: Run, nowMs: number, look: Look): string {
 
 async function erase({ verb, id, url, json, terminal }: Erasing): Promise<number> {
   if (verb !== "delete") throw new UsageError(`runs has no ${verb}`);
-  if (id === undefined) throw new UsageError("name the run to erase; signet runs lists them");
+  if (id === undefined) throw new UsageError(`name the run to erase; ${environment.self} runs lists them`);
   const erased = await connect(url).eraseRun(id);
   const mark = terminal.look.paint("green", "✓");
   terminal.out(json ? jsonLine(erased) : `${mark} erased ${defuse(erased.run_id)}`);

@@ -2,6 +2,7 @@ import { BOUNDS } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import { sayFound } from "../techniques.ts";
 import { defuse, jsonLine } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** `signet tactics`: what the technique library has for a task. */
 export const tactics = defineCommand({
@@ -15,7 +16,8 @@ ${urlHelp}`,
   options: { ...urlOption, limit: { type: "string" }, json: { type: "boolean" } },
   positionals: 1,
   async run({ values, positionals: [q], terminal }) {
-    if (q === undefined || q.trim() === "") throw new UsageError('say what the task is: signet tactics "…"');
+    if (q === undefined || q.trim() === "")
+      throw new UsageError(`say what the task is: ${environment.self} tactics "…"`);
     if (q.length > BOUNDS.q.max) throw new UsageError(`a question has at most ${BOUNDS.q.max} characters`);
     const { min, max, default: most } = BOUNDS.tacticsLimit;
     const answer = await connect(values.url).tactics(q, integer("limit", values.limit, min, max) ?? most);

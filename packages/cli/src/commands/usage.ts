@@ -1,3 +1,4 @@
+import { environment } from "../environment.ts";
 import { BOUNDS, type BillingUsage, type Statement, type UnitUsage } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
 import type { Look, Terminal } from "../terminal.ts";
@@ -60,7 +61,10 @@ function sayUsage(usage: BillingUsage, { out, look, nowMs }: Terminal): void {
   out(look.paint("dim", `  back to full in ${untilReset(runs.reset_at, nowMs())} (00:00 UTC)`));
   const empty = runs.remaining === 0 && runs.credits <= 0;
   out(
-    look.paint("dim", `${empty ? "\nMore" : "\nMore, if you want"}: signet buy plus, or signet buy runs_50`),
+    look.paint(
+      "dim",
+      `${empty ? "\nMore" : "\nMore, if you want"}: ${environment.self} buy plus, or ${environment.self} buy runs_50`,
+    ),
   );
 }
 

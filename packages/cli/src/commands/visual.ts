@@ -1,6 +1,7 @@
 import { connect, defineCommand, UsageError, urlHelp, urlOption } from "../command.ts";
 import { outputFile } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
+import { environment } from "../environment.ts";
 
 /** `signet visual`: a page is built, played in a real browser, and handed over. */
 export const visual = defineCommand({
@@ -26,7 +27,7 @@ Exit codes: 0 verified and the receipt holds, 1 not, 2 usage, 3 service unreacha
   async run({ values, positionals: [given], terminal }) {
     const client = connect(values.url);
     const task = given === "-" ? await terminal.readStdin() : (given ?? "");
-    if (task.trim() === "") throw new UsageError('what is to be built? signet visual "…"');
+    if (task.trim() === "") throw new UsageError(`what is to be built? ${environment.self} visual "…"`);
     const output = await outputFile(values.output);
     return watchBuild(terminal, client, {
       events: (signal) => client.visual({ task }, { signal }),

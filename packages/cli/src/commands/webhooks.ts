@@ -2,6 +2,7 @@ import { BOUNDS, type Webhook } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Look, Terminal } from "../terminal.ts";
 import { age, column, defuse, duration, fit, jsonLine } from "../text.ts";
+import { environment } from "../environment.ts";
 
 /** `signet webhooks`: who was told of a run's end. */
 export const webhooks = defineCommand({
@@ -30,7 +31,7 @@ ${urlHelp}`,
       const page = await client.webhooks({ limit: integer("limit", values.limit, min, max) ?? most });
       if (values.json) return (out(jsonLine(page)), EXIT.ok);
       if (page.webhooks.length === 0)
-        out('No webhooks yet. Give a run one: signet code "…" --webhook https://…');
+        out(`No webhooks yet. Give a run one: ${environment.self} code "…" --webhook https://…`);
       for (const webhook of defuse(page.webhooks)) out(line(webhook, nowMs(), look));
       return EXIT.ok;
     }

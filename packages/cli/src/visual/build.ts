@@ -12,6 +12,7 @@ import type { Terminal } from "../terminal.ts";
 import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
 import { openPage } from "./open.ts";
 import { resultLines, sealLines } from "./render.ts";
+import { environment } from "../environment.ts";
 
 /** A build that is watched. */
 export interface Watching {
@@ -102,7 +103,13 @@ async function conclude(
     if (open && verdict.ok && result.ok) openPage(file);
     else if (open) err("it is not opened: it did not pass");
   } else if (result.html !== null)
-    say(beside("to save it:", `signet run ${defuse(result.run_id)} -o <folder>`, look.columns - 5).map(dim));
+    say(
+      beside(
+        "to save it:",
+        `${environment.self} run ${defuse(result.run_id)} -o <folder>`,
+        look.columns - 5,
+      ).map(dim),
+    );
   say([""]);
   return verdict.ok && result.ok;
 }
