@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Model } from "@signet/contract";
 import type { Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
@@ -9,7 +10,6 @@ import { createCalculator } from "./maths/calculator.ts";
 import type { Metering } from "./metering/metering.ts";
 import { createMemory } from "./memory/memory.ts";
 import { createBuiltinChat } from "./models/builtin/chat/model.ts";
-import type { Model } from "./models/port.ts";
 import { withBuiltin } from "./models/resolve.ts";
 import type { Guard } from "./outbound/guard.ts";
 import type { Journal } from "./runs/journal.ts";

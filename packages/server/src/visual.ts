@@ -1,7 +1,7 @@
+import type { Model } from "@signet/contract";
 import { newId } from "./base/ids.ts";
 import type { Log } from "./base/log.ts";
 import { createBuiltinBuilder } from "./models/builtin/visual/model.ts";
-import type { Model } from "./models/port.ts";
 import { withBuiltin } from "./models/resolve.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createWorker } from "./runs/worker.ts";

@@ -1,9 +1,10 @@
 import {
   BOUNDS,
-  CodeRunRequest,
   ChatRequest,
-  VisualRequest,
+  CodeRunRequest,
+  type Message,
   VisualBrief,
+  VisualRequest,
   WorkspacePath,
 } from "@signet/contract";
 import { eventJson } from "@signet/verify";
@@ -30,7 +31,6 @@ import { nextAct } from "../../src/models/builtin/chat/turn.ts";
 import { readConversation } from "../../src/models/builtin/conversation.ts";
 import { readSubject } from "../../src/models/builtin/subject.ts";
 import { makeApp } from "../../src/models/builtin/visual/apps.ts";
-import type { Message } from "../../src/models/port.ts";
 import { parseTask } from "../../src/task/parse.ts";
 import { briefIn, wrap } from "../../src/visual/carry.ts";
 import { readKeyClaims } from "../../src/visual/claims.ts";

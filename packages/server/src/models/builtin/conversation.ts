@@ -1,4 +1,4 @@
-import type { Message } from "../../models/port.ts";
+import type { Message } from "@signet/contract";
 
 /** A command that was run, and how it ended. */
 export interface Run {

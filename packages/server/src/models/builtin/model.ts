@@ -1,5 +1,5 @@
+import type { Model } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
-import type { Model } from "../port.ts";
 import { readConversation } from "./conversation.ts";
 import { createSolver } from "./solver.ts";
 import { nextTurn } from "./turns.ts";

@@ -1,4 +1,4 @@
-import type { EndReason } from "../port.ts";
+import type { EndReason } from "@signet/contract";
 import type { Conversation, Deed } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
 import { mutantsOf, trialScript } from "./mutants.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
+import type { Message, ModelEvent } from "@signet/contract";
 import { createBuiltinChat } from "../../../src/models/builtin/chat/model.ts";
-import type { Message, ModelEvent } from "../../../src/models/port.ts";
 
 /** All tools of the chat. */
 export const TOOLS =

@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { GivenFile } from "@signet/contract";
+import type { EndReason, GivenFile, Message, Model, ToolCall } from "@signet/contract";
 import { systemClock } from "../../../src/base/clock.ts";
 import { createBuiltinModel } from "../../../src/models/builtin/model.ts";
-import type { EndReason, Message, Model, ToolCall } from "../../../src/models/port.ts";
 
 /** A task as it is given to the engine. */
 export interface Job {

@@ -1,4 +1,4 @@
-import type { Message } from "../../port.ts";
+import type { Message } from "@signet/contract";
 import { inputOf } from "../conversation.ts";
 
 /** A tool's result, with what it was called with. */

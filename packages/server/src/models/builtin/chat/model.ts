@@ -1,4 +1,4 @@
-import type { Model } from "../../port.ts";
+import type { Model } from "@signet/contract";
 import { readDialogue } from "./dialogue.ts";
 import { nextAct } from "./turn.ts";
 

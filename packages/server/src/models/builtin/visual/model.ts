@@ -1,4 +1,4 @@
-import type { Message, Model, ModelEvent } from "../../port.ts";
+import type { Message, Model, ModelEvent } from "@signet/contract";
 import { makeApp } from "./apps.ts";
 
 const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };

@@ -1,4 +1,4 @@
-import type { EngineKind, PROBE_ERRORS, Usage } from "@signet/contract";
+import type { EngineKind, Usage } from "./events.ts";
 
 export interface ToolSpec {
   name: string;
@@ -62,35 +62,4 @@ export interface Model extends Readonly<ModelName> {
   readonly contextTokens: number;
   /** One turn. Ends with exactly one `end`; throws ModelError, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void>;
-}
-
-export type ModelErrorCode = "model_unavailable" | "model_timeout" | "context_too_long";
-
-/** What kind of failure it was, for a person who tries their settings. */
-export type FailureReason = (typeof PROBE_ERRORS)[number];
-
-/** Whether a failure lies in what was asked (too long, filtered, not accepted), which whoever asked can bring about. */
-export const liesInRequest = ({ code, retryable, reason }: ModelError): boolean =>
-  code === "context_too_long" || (!retryable && reason === "failed");
-
-/** A turn that did not come to its end. The message is our own and may be shown; nothing of the provider's body is in it. */
-export class ModelError extends Error {
-  readonly code: ModelErrorCode;
-  /** Whether the same request may succeed later. */
-  readonly retryable: boolean;
-  readonly reason: FailureReason;
-  /** What the provider asked us to wait, in seconds. */
-  readonly retryAfterSeconds: number | undefined;
-  constructor(
-    code: ModelErrorCode,
-    message: string,
-    options: { retryable: boolean; reason?: FailureReason; retryAfterSeconds?: number; cause?: unknown },
-  ) {
-    super(message, { cause: options.cause });
-    this.name = "ModelError";
-    this.code = code;
-    this.retryable = options.retryable;
-    this.reason = options.reason ?? "failed";
-    this.retryAfterSeconds = options.retryAfterSeconds;
-  }
 }
