@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { compact, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { CheckPlan, GivenFile } from "@signet/contract";
-import { parseTask } from "../../task/parse.ts";
-import { compact } from "../../task/literal.ts";
-import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { compact } from "../../../task/literal.ts";
-import type { Example, Language, ParsedTask, Value } from "../../../task/port.ts";
+import { compact, type Example, type Language, type ParsedTask, type Value } from "@signet/builtin-engine";
 import { type Program, type ProgramEnd, runProgram } from "../program.ts";
 import { shownExample } from "../plan.ts";
 import type { Control, Counted, Order, Space, TestResult, Toolchain } from "../port.ts";
