@@ -1,5 +1,5 @@
 import type { VisualBrief } from "@signet/contract";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 /** A finished page: one HTML document that needs nothing else, and what it is to be checked against. */
 export interface App {
@@ -18,6 +18,6 @@ export interface Maker {
   names: readonly string[];
   /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
   holdsTexts?: true;
-  /** The app with all that `wish` asks, or `Beyond`: never an app that leaves a part of it out. Its name was already taken out of `wish`. */
-  make(wish: Wish): App | Beyond;
+  /** The app with all that `request` asks, or `Beyond`: never an app that leaves a part of it out. Its name was already taken out of `request`. */
+  make(request: AppRequest): App | Beyond;
 }

@@ -17,7 +17,7 @@ import {
   stageOf,
 } from "./game.ts";
 import { pageOf } from "./shell.ts";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 const RAINBOW: readonly Hex[] = ["#e5484d", "#f08a24", "#d9a400", "#2f9e58", "#2f7de1", "#8256d0"];
 const MANY_COLOURED = String.raw`\b(?:(?:rainbow|colou?rful|multi-?colou?red)(?: colou?rs?)?(?: (?:of )?(?:bricks|blocks))?|(?:bricks|blocks) in rainbow colou?rs)\b`;
@@ -29,27 +29,28 @@ const SHORTER = String.raw`\b(?:narrow|small|short)(?:er)? paddle\b`;
 /** The wall of bricks that a ball breaks. */
 export const breakout: Maker = {
   names: ["breakout", "brick breaker", "break out", "brick breakout", "breakout brick breaker"],
-  make(wish: Wish): App | Beyond {
-    const rows = howMany(wish, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
+  make(request: AppRequest): App | Beyond {
+    const rows =
+      howMany(request, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
     const columns =
-      howMany(wish, String.raw`(?:columns?|bricks per row)(?: of (?:bricks|blocks))?`, 3, 14) ?? 8;
-    const lives = howMany(wish, String.raw`li(?:v|f)es?|tries`, 1, 9) ?? 3;
-    const factor = speedOf(wish, "ball|moving ball|game");
-    const rainbow = wish.take(MANY_COLOURED);
-    const { ball, paddle, brick } = wish.colours({
+      howMany(request, String.raw`(?:columns?|bricks per row)(?: of (?:bricks|blocks))?`, 3, 14) ?? 8;
+    const lives = howMany(request, String.raw`li(?:v|f)es?|tries`, 1, 9) ?? 3;
+    const factor = speedOf(request, "ball|moving ball|game");
+    const rainbow = request.take(MANY_COLOURED);
+    const { ball, paddle, brick } = request.colours({
       ball: "ball",
       paddle: "paddle|bat",
       brick: "bricks?|blocks?",
     });
-    const paddleWidth = wish.take(LONGER) ? 130 : wish.take(SHORTER) ? 58 : 88;
-    wish.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
-    const look = wish.look("highlights?");
-    const words = wish.leftover();
+    const paddleWidth = request.take(LONGER) ? 130 : request.take(SHORTER) ? 58 : 88;
+    request.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
+    const look = request.look("highlights?");
+    const words = request.leftover();
     if (words.length > 0) return { words };
     if (rainbow && brick) return { words: [rainbow[0]] };
     const ballSpeed = Math.round(300 * factor);
     const accent = look.accent ?? "#2f7de1";
-    const title = wish.title ?? "Breakout";
+    const title = request.title ?? "Breakout";
     const html = pageOf({
       title,
       look,

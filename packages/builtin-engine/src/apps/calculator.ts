@@ -1,7 +1,7 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
 import { click, briefOf, press, TALK, typed } from "./tool.ts";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 const ALSO = String.raw`(?:(?: ?[,&] ?(?:and )?| and | or )`;
 const list = (word: string) => String.raw`\b(?:basic |simple |all )?(?:${word})${ALSO}(?:${word}))*\b`;
@@ -27,18 +27,18 @@ const ANYWAY = [
 export const calculator: Maker = {
   names: ["calculator"],
   holdsTexts: true,
-  make(wish: Wish): App | Beyond {
-    wish.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
-    const scientific = wish.take(SCIENCE) !== null;
-    if (scientific) wish.grant(SCIENCE);
-    const radians = scientific && wish.take(RADIANS) !== null;
-    const history = wish.take(HISTORY) !== null;
-    const memory = wish.take(MEMORY) !== null;
-    wish.grant(...ANYWAY);
-    const look = wish.look();
-    const words = wish.leftover();
+  make(request: AppRequest): App | Beyond {
+    request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
+    const scientific = request.take(SCIENCE) !== null;
+    if (scientific) request.grant(SCIENCE);
+    const radians = scientific && request.take(RADIANS) !== null;
+    const history = request.take(HISTORY) !== null;
+    const memory = request.take(MEMORY) !== null;
+    request.grant(...ANYWAY);
+    const look = request.look();
+    const words = request.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? (scientific ? "Scientific calculator" : "Calculator");
+    const title = request.title ?? (scientific ? "Scientific calculator" : "Calculator");
     const html = pageOf({
       title,
       look,

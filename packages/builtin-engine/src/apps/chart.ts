@@ -5,7 +5,7 @@ import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./named.ts";
 import { capitalized, escapeHtml, pageOf } from "./shell.ts";
 import { click, briefOf, press, readAround, TALK } from "./tool.ts";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 const KINDS = {
   bars: [
@@ -59,7 +59,7 @@ const ANYWAY = [
 export const chart: Maker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: Wish): App | Beyond {
+  make(asked: AppRequest): App | Beyond {
     const task = plainly(asked.text);
     const found = findRows(task, NAMED);
     if (!found) return { words: ["what the rows are"] };
@@ -116,15 +116,15 @@ function titled(subject: string | undefined): string {
 }
 
 /** Titles of the axes, and whether the rows come in the order of their values. */
-function optionsOf(wish: Wish, kind: Kind) {
+function optionsOf(request: AppRequest, kind: Kind) {
   const axis = (name: string) => {
-    const match = wish.take(
+    const match = request.take(
       String.raw`\b(?:(?:the |an? )?${name}[- ]?axis(?: (?:label(?:l?ed)?|titled?|named|called))?(?: is| as|:|=)? ?)(?:"([^"\n]{1,40})"|'([^'\n]{1,40})'|(?:labell?ed |label |: ?|titled |= ?)([\p{L}\p{N}]+))`,
     );
     return match?.slice(1).find((group) => group !== undefined) ?? "";
   };
   const [xTitle, yTitle] = kind === "pie" ? ["", ""] : [axis("x"), axis("y")];
-  return { xTitle, yTitle, sorted: kind !== "line" && wish.take(SORTED) !== null };
+  return { xTitle, yTitle, sorted: kind !== "line" && request.take(SORTED) !== null };
 }
 
 function bodyOf(

@@ -2,7 +2,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
 import { capitalized, escapeHtml, pageOf } from "./shell.ts";
 import { click, briefOf, press, TALK } from "./tool.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 interface Ink {
   name: string;
@@ -48,24 +48,24 @@ export const drawing: Maker = {
       ]),
     "finger paint",
   ],
-  make(wish: Wish): App | Beyond {
-    const asked = wish.colours({ paper: PAPER, ground: "background|backdrop" });
+  make(request: AppRequest): App | Beyond {
+    const asked = request.colours({ paper: PAPER, ground: "background|backdrop" });
     // Whoever says the background may mean the paper: then it is that of both.
     const paper = asked.paper ?? asked.ground;
-    const size = wish.count(
+    const size = request.count(
       String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
       1,
       60,
     );
-    const picker = wish.take(PICKER) !== null;
-    const shapes = wish.take(SHAPES) !== null;
-    const inks = inksOf(wish, paper ?? "#ffffff");
-    wish.grant(...TALK, ...ANYWAY);
-    const look = { ...wish.look(), ...(asked.ground && { background: asked.ground }) };
-    const words = wish.leftover();
+    const picker = request.take(PICKER) !== null;
+    const shapes = request.take(SHAPES) !== null;
+    const inks = inksOf(request, paper ?? "#ffffff");
+    request.grant(...TALK, ...ANYWAY);
+    const look = { ...request.look(), ...(asked.ground && { background: asked.ground }) };
+    const words = request.leftover();
     if (words.length > 0) return { words };
     if (!inks) return { words: ["so many colours"] };
-    const title = wish.title ?? "Drawing pad";
+    const title = request.title ?? "Drawing pad";
     const html = pageOf({
       title,
       look,
@@ -81,13 +81,13 @@ export const drawing: Maker = {
 };
 
 /** The inks asked for by name or by number, at most 16; those of the pad where none are; null where there are not so many. */
-function inksOf(wish: Wish, paper: Hex): Ink[] | null {
-  const count = wish.count(
+function inksOf(request: AppRequest, paper: Hex): Ink[] | null {
+  const count = request.count(
     String.raw`\b${COUNT} (?:different |bright |basic )?(?:colou?rs?|inks?|pens|crayons)\b`,
     1,
     16,
   );
-  const listed = wish.take(LISTED)?.[1]?.match(new RegExp(COLOUR, "giu")) ?? [];
+  const listed = request.take(LISTED)?.[1]?.match(new RegExp(COLOUR, "giu")) ?? [];
   const named = listed.map((name) => ({ name: capitalized(name), hex: colourOf(name) }));
   if (named.length > 0) {
     const inks = named.filter((ink, at) => named.findIndex(({ hex }) => hex === ink.hex) === at);

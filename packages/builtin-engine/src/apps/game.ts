@@ -1,6 +1,6 @@
 import type { ChecklistStep } from "@signet/contract";
 import { capitalized } from "./shell.ts";
-import { COUNT, countOf, type Wish } from "./wish.ts";
+import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
 /** What every game here has, whoever asks for it. */
 export const GAME = [
@@ -37,9 +37,9 @@ const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
 ];
 
 /** How well the computer shall play, where that is said. */
-export function levelOf(wish: Wish): "easy" | "medium" | "hard" | undefined {
+export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undefined {
   for (const [words, level] of LEVELS)
-    if (wish.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
+    if (request.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
   return undefined;
 }
 
@@ -65,9 +65,9 @@ const STEPS: [pattern: string, factor: number][] = [
 ];
 
 /** How fast, as a factor of the game's own speed. `thing`: what may be called fast, as a pattern (`fast ball`). */
-export function speedOf(wish: Wish, thing: string): number {
+export function speedOf(request: AppRequest, thing: string): number {
   for (const [pattern, factor] of STEPS) {
-    const found = wish.take(`${pattern}(?: (?:${thing})\\b)?`);
+    const found = request.take(`${pattern}(?: (?:${thing})\\b)?`);
     if (found) return factor;
   }
   return 1;
@@ -75,20 +75,24 @@ export function speedOf(wish: Wish, thing: string): number {
 
 const SIDE = String.raw`(\d{1,5})`;
 /** `columns` × `rows` as in `20x20 grid`, both within the bounds; otherwise it is left where it is. */
-export function gridOf(wish: Wish, min: number, max: number): [columns: number, rows: number] | undefined {
+export function gridOf(
+  request: AppRequest,
+  min: number,
+  max: number,
+): [columns: number, rows: number] | undefined {
   const pattern = String.raw`(?:\b(?:grid|board|field|size)(?: size)?(?: of| is|:)? )?${SIDE} ?(?:x|×|by|\*) ?${SIDE}\b(?:[- ](?:grid|board|field|tiles?|cells?|squares?|size|cards?|layout|playing field))*`;
-  const found = wish.take(pattern);
+  const found = request.take(pattern);
   if (!found) return undefined;
   const sides: [number, number] = [countOf(found[1]!), countOf(found[2]!)];
   if (sides.every((side) => side >= min && side <= max)) return sides;
-  wish.restore(found[0]);
+  request.restore(found[0]);
   return undefined;
 }
 
 /** How many lives, points, rounds: `3 lives`, `lives: 3`. */
-export const howMany = (wish: Wish, what: string, min: number, max: number): number | undefined =>
-  wish.count(String.raw`\b${COUNT}[- ](?:${what})\b`, min, max) ??
-  wish.count(String.raw`\b(?:${what})(?: of| is| are|:|=)? ?${COUNT}\b`, min, max);
+export const howMany = (request: AppRequest, what: string, min: number, max: number): number | undefined =>
+  request.count(String.raw`\b${COUNT}[- ](?:${what})\b`, min, max) ??
+  request.count(String.raw`\b(?:${what})(?: of| is| are|:|=)? ?${COUNT}\b`, min, max);
 
 /** Figures at the head of a game: id and label of each number. */
 export const figuresOf = (figures: readonly (readonly [id: string, label: string])[]): string =>

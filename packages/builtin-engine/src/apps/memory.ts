@@ -2,7 +2,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
 import { facesOf, PLAIN_SET, SETS_CALLED, type Face } from "./memory-sets.ts";
 import { pageOf } from "./shell.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 const CARDS = String.raw`\b(?:flip(?:s|ping)?(?: over)?|match(?:es|ing)?|find(?:ing)?|turn(?:ing)?(?: over)?)?(?: the| all| two)? ?(?:matching )?(?:cards?|pairs?|card deck|deck)(?: (?:of cards|to (?:match|flip|find)))?\b`;
 const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the )?(?:number of )?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
@@ -28,17 +28,17 @@ export const memory: Maker = {
     "concentration game",
     "concentration card game",
   ],
-  make(wish: Wish): App | Beyond {
-    const grid = gridOf(wish, 2, 6);
+  make(request: AppRequest): App | Beyond {
+    const grid = gridOf(request, 2, 6);
     const asked =
-      wish.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
-      halved(wish.count(String.raw`\b${COUNT} cards\b`, 4, 36));
-    const own = ownFaces(wish);
+      request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
+      halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
+    const own = ownFaces(request);
     const named = SETS_CALLED.find(([, words]) =>
-      wish.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
+      request.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
     );
-    const look = wish.look("cards?|card backs?|backs of the cards");
-    wish.grant(
+    const look = request.look("cards?|card backs?|backs of the cards");
+    request.grant(
       CARDS,
       COUNTED,
       TIMED,
@@ -47,7 +47,7 @@ export const memory: Maker = {
       String.raw`\bthem(?:e|ed)\b`,
       String.raw`\bshuffled?\b`,
     );
-    const words = wish.leftover();
+    const words = request.leftover();
     if (words.length > 0) return { words };
     const wanted = grid ? (grid[0] * grid[1]) / 2 : (asked ?? own?.length ?? 8);
     const all = own ?? facesOf(named?.[0] ?? (wanted > 12 ? "animals" : PLAIN_SET));
@@ -58,7 +58,7 @@ export const memory: Maker = {
       (grid && asked && asked !== wanted) ||
       (own && wanted !== own.length);
     if (impossible) return { words: [`${wanted} pairs${named ? ` of ${named[0]}` : ""}`] };
-    return page(wish.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), look);
+    return page(request.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), look);
   },
 };
 
@@ -74,8 +74,8 @@ function columnsFor(cards: number): number {
 }
 
 /** What shall be on the cards, where it is listed after a colon: `memory game: sun, moon, star`. */
-function ownFaces(wish: Wish): Face[] | undefined {
-  const list = wish.take(
+function ownFaces(request: AppRequest): Face[] | undefined {
+  const list = request.take(
     String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following))*\s*:\s*([^:.;\n]{1,400})\s*\.?\s*$`,
   );
   if (!list) return undefined;
@@ -89,7 +89,7 @@ function ownFaces(wish: Wish): Face[] | undefined {
     new Set(names).size === names.length &&
     names.every((name) => name.length <= 24 && !name.includes("|"));
   if (fit) return names.map((name) => ({ sign: name, name }));
-  wish.restore(list[0]);
+  request.restore(list[0]);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ChecklistStep } from "@signet/contract";
 import type { App, Beyond, Maker } from "./app.ts";
 import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
 import { pageOf } from "./shell.ts";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 const TWO = String.raw`\b(?:(?:for )?(?:two|2)[- ](?:human )?(?:players?|people|persons)(?: mode| local)?|(?:against|vs\.?|versus|with) (?:a |my |another )?(?:friend|human|person)|hot-?seat|pass and play)(?: on (?:the |one )?(?:same )?(?:device|screen|computer))?\b`;
 const COMPUTER_FIRST = String.raw`\b(?:(?:where |and )?(?:the )?(?:computer|ai|cpu|bot)(?: opponent)? (?:starts|goes first|begins|moves first|plays first))\b`;
@@ -22,25 +22,25 @@ export const noughts: Maker = {
     "naughts and crosses",
     "noughts & crosses",
   ],
-  make(wish: Wish): App | Beyond {
-    const two = wish.take(TWO) !== null;
-    const well = wish.take(WELL) !== null;
-    const computerFirst = wish.take(COMPUTER_FIRST) !== null;
-    const iFirst = wish.take(I_FIRST) !== null;
-    const you = wish.take(AS_O) ? "O" : "X";
-    wish.grant(AS_X, SQUARES);
-    const level = levelOf(wish);
-    const computer = wish.take(AGAINST) !== null || computerFirst || level !== undefined || well;
-    wish.grant(...GAME, ...SCORED);
-    const look = wish.look("highlights?");
-    const words = wish.leftover();
+  make(request: AppRequest): App | Beyond {
+    const two = request.take(TWO) !== null;
+    const well = request.take(WELL) !== null;
+    const computerFirst = request.take(COMPUTER_FIRST) !== null;
+    const iFirst = request.take(I_FIRST) !== null;
+    const you = request.take(AS_O) ? "O" : "X";
+    request.grant(AS_X, SQUARES);
+    const level = levelOf(request);
+    const computer = request.take(AGAINST) !== null || computerFirst || level !== undefined || well;
+    request.grant(...GAME, ...SCORED);
+    const look = request.look("highlights?");
+    const words = request.leftover();
     if (words.length > 0) return { words };
     if ((two && computer) || (computerFirst && iFirst) || (well && level && level !== "hard"))
       return { words: [two ? "two players" : computerFirst ? "first" : `${level}`] };
     const other = you === "X" ? "O" : "X";
     const first = computerFirst ? other : iFirst || !two ? you : "X";
     const against = two ? "person" : "computer";
-    const title = wish.title ?? "Tic-tac-toe";
+    const title = request.title ?? "Tic-tac-toe";
     const html = pageOf({
       title,
       look,

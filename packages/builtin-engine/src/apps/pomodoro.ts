@@ -1,7 +1,7 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
 import { click, briefOf, press, TALK, wait } from "./tool.ts";
-import { COUNT, countOf, type Wish } from "./wish.ts";
+import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
 const MINUTES = String.raw`[- ]?(?:min(?:ute)?s?\b\.?|m\b|['′])`;
 const FOCUS = String.raw`(?:focus(?:ed)?|work(?:ing)?|study(?:ing)?|pomodoros?|concentration)(?:[- ]?(?:time|sessions?|intervals?|periods?|timer|blocks?|durations?|phases?|length))?`;
@@ -33,17 +33,17 @@ export const pomodoro: Maker = {
     "focus timer",
     "pomodoro focus timer",
   ],
-  make(wish: Wish): App | Beyond {
-    const times = timesOf(wish);
-    const silent = wish.take(SILENT) !== null;
-    wish.grant(...TALK);
-    const auto = wish.take(AUTO) !== null;
-    if (!silent) wish.grant(SOUND);
-    wish.grant(...ANYWAY);
-    const look = wish.look();
-    const words = wish.leftover();
+  make(request: AppRequest): App | Beyond {
+    const times = timesOf(request);
+    const silent = request.take(SILENT) !== null;
+    request.grant(...TALK);
+    const auto = request.take(AUTO) !== null;
+    if (!silent) request.grant(SOUND);
+    request.grant(...ANYWAY);
+    const look = request.look();
+    const words = request.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? "Pomodoro timer";
+    const title = request.title ?? "Pomodoro timer";
     const html = pageOf({
       title,
       look,
@@ -60,25 +60,25 @@ export const pomodoro: Maker = {
 
 type Times = Record<"focus" | "short" | "long" | "rounds", number>;
 
-/** Minutes between 1 and 180 and rounds between 1 and 12; what is out of bounds stays in the wish. */
-function timesOf(wish: Wish): Times {
+/** Minutes between 1 and 180 and rounds between 1 and 12; what is out of bounds stays in the request. */
+function timesOf(request: AppRequest): Times {
   const times: Times = { focus: 25, short: 5, long: 15, rounds: 4 };
-  const slashed = wish.take(
+  const slashed = request.take(
     String.raw`(?<![\d/])(\d{1,3}) ?(?:[/-]|and) ?(\d{1,3})(?: ?[/-] ?(\d{1,3}))?(?![\d/])(?:${MINUTES})?(?: (?:intervals?|cycles?|split|rhythm|sessions?|schedule|minutes))?`,
   );
   if (slashed) {
     const [focus, short, long] = slashed.slice(1).map((group) => (group ? countOf(group) : undefined));
     if ([focus, short, long ?? 1].every((count) => count! >= 1 && count! <= 180))
       Object.assign(times, { focus, short, long: long ?? Math.max(times.long, short!) });
-    else wish.restore(slashed[0]);
+    else request.restore(slashed[0]);
   }
-  const long = minutesOf(wish, `long(?:er)? ${PAUSE}`);
-  const short = minutesOf(wish, `(?:short(?:er)? )?${PAUSE}`);
+  const long = minutesOf(request, `long(?:er)? ${PAUSE}`);
+  const short = minutesOf(request, `(?:short(?:er)? )?${PAUSE}`);
   const focus =
-    minutesOf(wish, FOCUS) ?? wish.count(String.raw`\b${COUNT}${MINUTES}(?: (?:long|timer))?`, 1, 180);
+    minutesOf(request, FOCUS) ?? request.count(String.raw`\b${COUNT}${MINUTES}(?: (?:long|timer))?`, 1, 180);
   const rounds =
-    wish.count(String.raw`\b(?:after|every|for)(?: every)? ${COUNT} ${ROUNDS}\b`, 1, 12) ??
-    wish.count(
+    request.count(String.raw`\b(?:after|every|for)(?: every)? ${COUNT} ${ROUNDS}\b`, 1, 12) ??
+    request.count(
       String.raw`\b${COUNT} ${ROUNDS}(?: (?:before|until|till) (?:the |a )?(?:long )?breaks?)?\b`,
       1,
       12,
@@ -91,15 +91,15 @@ function timesOf(wish: Wish): Times {
   };
 }
 
-const minutesOf = (wish: Wish, what: string): number | undefined =>
-  wish.count(
+const minutesOf = (request: AppRequest, what: string): number | undefined =>
+  request.count(
     String.raw`\b${COUNT}${MINUTES}(?: (?:of|for|long))?(?: (?:a |the )?)?(?: ?)${what}\b`,
     1,
     180,
   ) ??
-  wish.count(String.raw`\b${what}${OF}${COUNT}${MINUTES}(?: long)?`, 1, 180) ??
-  wish.count(String.raw`\b${what}(?: of| is|:|=)? ?${COUNT}\b(?:${MINUTES})?`, 1, 180) ??
-  wish.count(String.raw`\b${COUNT} ${what}(?<!s)\b`, 1, 180);
+  request.count(String.raw`\b${what}${OF}${COUNT}${MINUTES}(?: long)?`, 1, 180) ??
+  request.count(String.raw`\b${what}(?: of| is|:|=)? ?${COUNT}\b(?:${MINUTES})?`, 1, 180) ??
+  request.count(String.raw`\b${COUNT} ${what}(?<!s)\b`, 1, 180);
 
 const field = (name: string, label: string, value: number) =>
   `<label>${label}<input type="number" inputmode="numeric" min="1" max="${name === "rounds" ? 12 : 180}" value="${value}" data-minutes="${name}"></label>`;

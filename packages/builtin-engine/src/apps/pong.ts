@@ -18,7 +18,7 @@ import {
   stageOf,
 } from "./game.ts";
 import { pageOf } from "./shell.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 /** How fast the computer's paddle is, in units of the field in a second, and how far it errs. */
 const SKILLS = {
@@ -31,16 +31,16 @@ const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|
 /** The player's paddle against the computer's. */
 export const pong: Maker = {
   names: ["pong", "ping pong", "pong game"],
-  make(wish: Wish): App | Beyond {
+  make(request: AppRequest): App | Beyond {
     const points =
-      wish.count(FIRST_TO, 1, 21) ??
-      howMany(wish, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??
+      request.count(FIRST_TO, 1, 21) ??
+      howMany(request, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??
       7;
-    const factor = speedOf(wish, "ball|moving ball|game");
-    const skill = levelOf(wish);
-    const { ball, paddle } = wish.colours({ ball: "ball", paddle: "paddles|both paddles|bats|rackets" });
-    wish.take(AGAINST);
-    wish.grant(
+    const factor = speedOf(request, "ball|moving ball|game");
+    const skill = levelOf(request);
+    const { ball, paddle } = request.colours({ ball: "ball", paddle: "paddles|both paddles|bats|rackets" });
+    request.take(AGAINST);
+    request.grant(
       ...GAME,
       ...SCORED,
       ...PAUSED,
@@ -48,11 +48,11 @@ export const pong: Maker = {
       String.raw`\b(?:(?:two |2 )?paddles|paddle|ball)\b`,
       String.raw`\bw(?: and |\/)s(?: keys)?\b`,
     );
-    const look = wish.look("highlights?");
-    const words = wish.leftover();
+    const look = request.look("highlights?");
+    const words = request.leftover();
     if (words.length > 0) return { words };
     const accent = look.accent ?? "#2f7de1";
-    const title = wish.title ?? "Pong";
+    const title = request.title ?? "Pong";
     const html = pageOf({
       title,
       look,

@@ -23,8 +23,8 @@ const SENTENCES =
 const ABBREVIATED = /(?:^|[\s,*])(?:mr|mrs|ms|dr|st|mt|no|vs|prof|jr|sr)\.$/i;
 /** Begins what is part of no question. */
 const STRAY = "\u0000";
-/** An option that is rather a wish for the page. */
-const WISHED =
+/** An option that is rather a request about the page. */
+const REQUESTED =
   /\b(?:and|with|plus)\b.*\b(?:timer|score\w*|leaderboard|theme|mode|confetti|sounds?|hints?|colou?rs?|shuffl\w*|buttons?|progress|feedback|animation\w*|design)\b/i;
 const RIGHT = /^\*+|\*+$|\s*\((?:correct|right|true|answer|x|✓|✔)\)\s*$|^\s*\[x\]\s*|[✓✔✅]/giu;
 
@@ -98,8 +98,8 @@ function finished(draft: { text: string; options: string[]; answer?: string }): 
     .filter((option) => option !== "")
     .map((option) => ({ text: option.replaceAll(RIGHT, "").trim(), right: option.search(RIGHT) >= 0 }));
   const { text, answer } = draft;
-  const wished = draft.options.find((option) => WISHED.test(option));
-  if (wished !== undefined) return { unclear: wished.trim().slice(0, 60) };
+  const requested = draft.options.find((option) => REQUESTED.test(option));
+  if (requested !== undefined) return { unclear: requested.trim().slice(0, 60) };
   const long = [text, answer ?? "", ...options.map((option) => option.text)].some(
     (words) => words.length > 300,
   );
@@ -138,7 +138,7 @@ function chosen(text: string, options: Question["options"], answer: string | und
   return { text, options, accepted: [] };
 }
 
-const WISHES =
+const REQUESTS =
   /\b(?:theme|mode|colou?rs?|background|shuffle[ds]?|random\w*|timer|seconds|please|make|use|should|titled?|called|score|pass\w*|show|with)\b/i;
 
 /** Where the questions of `task` begin and end; null where it asks none. */
@@ -155,7 +155,7 @@ export function findQuestions(task: string): { body: string; around: [string, st
     const tail = /^([\s\S]*\S)(?:[.!]\s+|\n\s*)([^.!?\n]+[.!]?)\s*$/.exec(body);
     if (
       !tail ||
-      !WISHES.test(tail[2]!) ||
+      !REQUESTS.test(tail[2]!) ||
       ANSWER.test(tail[2]!) ||
       LETTERED.test(tail[2]!) ||
       /\*|\(correct\)/i.test(tail[2]!)

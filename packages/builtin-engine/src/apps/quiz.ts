@@ -3,7 +3,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { findQuestions, questionsOf, type Question } from "./quiz-questions.ts";
 import { capitalized, pageOf } from "./shell.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 const NAMES = [
   "quiz",
@@ -31,33 +31,33 @@ const ANYWAY = [
 export const quiz: Maker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: Wish): App | Beyond {
+  make(asked: AppRequest): App | Beyond {
     const found = findQuestions(plainly(asked.text));
     if (!found) return { words: ["which questions"] };
     const questions = questionsOf(found.body);
     if ("unclear" in questions) return { words: [questions.unclear] };
-    const wish = readAround(NAMES, ...found.around);
-    const shuffleAnswers = wish.take(ANSWERS) !== null;
-    const shuffle = wish.take(SHUFFLED) !== null;
+    const request = readAround(NAMES, ...found.around);
+    const shuffleAnswers = request.take(ANSWERS) !== null;
+    const shuffle = request.take(SHUFFLED) !== null;
     const seconds =
-      wish.count(
+      request.count(
         String.raw`\b(?:a |with )*${COUNT}[- ](?:s|sec(?:ond)?s?)\b(?: (?:timer|countdown|time limit|limit))?(?: (?:per|for each|for every|each|a) (?:question)?)?`,
         3,
         600,
       ) ?? 0;
     const pass =
-      wish.count(
+      request.count(
         String.raw`\b(?:pass(?:ing)?(?: (?:mark|score|grade|rate))?)(?: (?:of|is|at|with|:|mark))*:? ?${COUNT} ?(?:%|percent)`,
         1,
         100,
       ) ?? 0;
-    wish.count(String.raw`\b${COUNT} questions?\b`, questions.length, questions.length);
-    const topic = wish.title === undefined ? wish.take(TOPIC)?.[1] : undefined;
-    wish.grant(...TALK, ...ANYWAY);
-    const look = wish.look();
-    const words = wish.leftover();
+    request.count(String.raw`\b${COUNT} questions?\b`, questions.length, questions.length);
+    const topic = request.title === undefined ? request.take(TOPIC)?.[1] : undefined;
+    request.grant(...TALK, ...ANYWAY);
+    const look = request.look();
+    const words = request.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? (topic ? capitalized(topic) : "Quiz");
+    const title = request.title ?? (topic ? capitalized(topic) : "Quiz");
     const html = pageOf({
       title,
       look,

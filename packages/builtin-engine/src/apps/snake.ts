@@ -19,7 +19,7 @@ import {
   WASD,
 } from "./game.ts";
 import { pageOf } from "./shell.ts";
-import type { Wish } from "./wish.ts";
+import type { AppRequest } from "./app-request.ts";
 
 const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with )?wrap(?:s|ping)?(?:[- ]?around)?(?: (?:walls|edges|borders|the (?:walls|edges)))?|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
 const WALLS = String.raw`\b(?:solid |deadly |with )?(?:walls|borders)\b`;
@@ -33,21 +33,21 @@ const LONGEST = 1.6;
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: Maker = {
   names: ["snake", "snake game", "snakes"],
-  make(wish: Wish): App | Beyond {
-    const [columns, rows] = gridOf(wish, 8, 40) ?? [20, 20];
+  make(request: AppRequest): App | Beyond {
+    const [columns, rows] = gridOf(request, 8, 40) ?? [20, 20];
     if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
     const length =
-      howMany(wish, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
-    const quickens = wish.take(QUICKENS) !== null || wish.take(STEADY) === null;
-    const walls = wish.take(WRAPS) === null;
-    const { food, body } = wish.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
-    const factor = speedOf(wish, "snake|moving snake|game");
-    wish.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
+      howMany(request, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
+    const quickens = request.take(QUICKENS) !== null || request.take(STEADY) === null;
+    const walls = request.take(WRAPS) === null;
+    const { food, body } = request.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
+    const factor = speedOf(request, "snake|moving snake|game");
+    request.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
     const stepsPerSecond = Math.round(70 * factor) / 10;
-    const look = wish.look("snake");
-    const words = wish.leftover();
+    const look = request.look("snake");
+    const words = request.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? "Snake";
+    const title = request.title ?? "Snake";
     const html = pageOf({
       title,
       look,

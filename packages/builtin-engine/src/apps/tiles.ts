@@ -2,7 +2,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { mix, readableOn, type Hex } from "./colours.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED, SWIPE, WASD } from "./game.ts";
 import { pageOf } from "./shell.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 const GOAL = String.raw`\b(?:(?:goal|target|winning tile|aim)(?: tile| number)?(?: is| of|:)?|(?:the )?(?:goal|target|aim) (?:is|of) (?:reaching|to reach)?|(?:reach(?:ing)?|up to|until|get(?:ting)? to|first to|win(?:s|ning)? (?:at|with)) (?:the )?)(?: tile)? ?${COUNT}(?: tile)?\b`;
 const SLIDES = String.raw`\b(?:(?:slid(?:e|es|ing)|merg(?:e|es|ing)|join(?:s|ing)?|combin(?:e|es|ing)|number(?:ed)?)(?: (?:and|the|numbered|number|matching))*)?(?: ?(?:merge|merging|slide|sliding))?(?: ?(?:tiles?|puzzles?|numbers?))\b`;
@@ -11,12 +11,14 @@ const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 /** The tiles that slide and join, two alike to one of double value. */
 export const tiles: Maker = {
   names: ["2048", "2048 game", "2048 puzzle"],
-  make(wish: Wish): App | Beyond {
-    const grid = gridOf(wish, 3, 8);
+  make(request: AppRequest): App | Beyond {
+    const grid = gridOf(request, 3, 8);
     const goal =
-      wish.count(GOAL, 8, 65_536) ?? wish.count(String.raw`\b${COUNT} (?:goal|target)\b`, 8, 65_536) ?? 2048;
-    const look = wish.look("tiles?");
-    wish.grant(
+      request.count(GOAL, 8, 65_536) ??
+      request.count(String.raw`\b${COUNT} (?:goal|target)\b`, 8, 65_536) ??
+      2048;
+    const look = request.look("tiles?");
+    request.grant(
       MOVED,
       SLIDES,
       String.raw`\bundo(?: (?:button|key|option|function|feature|moves?|last move))?\b`,
@@ -25,12 +27,12 @@ export const tiles: Maker = {
       SWIPE,
       WASD,
     );
-    const words = wish.leftover();
+    const words = request.leftover();
     if (words.length > 0) return { words };
     const [size, rows] = grid ?? [4, 4];
     if (size !== rows) return { words: [`${size}x${rows}`] };
     if (!Number.isInteger(Math.log2(goal))) return { words: [String(goal)] };
-    const title = wish.title ?? "2048";
+    const title = request.title ?? "2048";
     const html = pageOf({
       title,
       look,

@@ -121,7 +121,7 @@ function split(body: string, ...around: string[]): Found | null {
   const parts = (cut ? cut[1]! : body).split(/\s*[,;\n]\s*/);
   const last = parts.pop()!.replace(/^(?:and|&)\s+/i, "");
   parts.push(...last.split(commas && !/\s+(?:and|&)\s+/i.test(last) ? /$^/ : /\s+(?:and|&)\s+/i));
-  const wishes = parts.filter((part) => [FEATURE, GADGET, LOOK].some((one) => one.test(part)));
-  const items = parts.filter((part) => !wishes.includes(part)).map(clean);
-  return fits(items) ? { items, around: [...around, ...wishes, cut?.[2] ?? ""].join(" | ") } : null;
+  const requests = parts.filter((part) => [FEATURE, GADGET, LOOK].some((one) => one.test(part)));
+  const items = parts.filter((part) => !requests.includes(part)).map(clean);
+  return fits(items) ? { items, around: [...around, ...requests, cut?.[2] ?? ""].join(" | ") } : null;
 }

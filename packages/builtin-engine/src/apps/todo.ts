@@ -3,7 +3,7 @@ import type { App, Beyond, Maker } from "./app.ts";
 import { pageOf } from "./shell.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
-import { COUNT, type Wish } from "./wish.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
 const NAMES = [
   "to do list",
@@ -46,20 +46,20 @@ const ANYWAY = [
 export const todo: Maker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: Wish): App | Beyond {
+  make(asked: AppRequest): App | Beyond {
     const text = plainly(asked.text);
     const { items, around } = itemsOf(text);
-    const wish = items.length > 0 ? readAround(NAMES, around) : asked;
-    wish.count(
+    const request = items.length > 0 ? readAround(NAMES, around) : asked;
+    request.count(
       String.raw`\b${COUNT} (?:tasks?|items?|things|to-?dos?|entries)\b`,
       items.length,
       items.length,
     );
-    wish.grant(...TALK, ...ANYWAY);
-    const look = wish.look();
-    const words = wish.leftover();
+    request.grant(...TALK, ...ANYWAY);
+    const look = request.look();
+    const words = request.leftover();
     if (words.length > 0) return { words };
-    const title = wish.title ?? TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
+    const title = request.title ?? TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
     const html = pageOf({
       title,
       look,

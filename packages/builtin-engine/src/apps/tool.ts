@@ -1,6 +1,6 @@
 import type { ChecklistStep, VisualBrief } from "@signet/contract";
 import { namesPattern } from "./named.ts";
-import { readWish, type Wish } from "./wish.ts";
+import { readAppRequest, type AppRequest } from "./app-request.ts";
 
 type Expect = NonNullable<ChecklistStep["expect"]>;
 
@@ -32,9 +32,9 @@ export const briefOf = (title: string, checklist: ChecklistStep[]): VisualBrief 
   checklist,
 });
 
-/** The wish in the part of a task that is left when what the page shall contain was taken out of it. */
-export const readAround = (names: readonly string[], ...parts: readonly string[]): Wish =>
-  readWish(parts.join(" | "), namesPattern(names));
+/** The request in the part of a task that is left when what the page shall contain was taken out of it. */
+export const readAround = (names: readonly string[], ...parts: readonly string[]): AppRequest =>
+  readAppRequest(parts.join(" | "), namesPattern(names));
 
 /** Ways to say that something can be done, and where; what can be done is granted by each app. */
 export const TALK = [

@@ -1,7 +1,7 @@
 import { codeAnswer } from "./code-answer.ts";
 import type { Result } from "./dialogue.ts";
 import type { Act } from "./intents.ts";
-import { clearlyAbout, entriesOf, memoryWishOf } from "./memory.ts";
+import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { receiptQuestionOf } from "./records.ts";
 import { isAboutSelf } from "./service-questions.ts";
 import { hasUsMeasure } from "./units.ts";
@@ -116,16 +116,16 @@ function tellReceipt({ text }: Result, asked: string): Act {
 
 function tellMemory({ text }: Result, asked: string): Act {
   const entries = entriesOf(text);
-  const wish = memoryWishOf(asked);
-  if (wish?.wish !== "find and forget")
+  const request = memoryRequestOf(asked);
+  if (request?.kind !== "find and forget")
     return stop(
       entries.length === 0 ? "I remember nothing of that kind." : `I remember:\n\n${listed(entries)}`,
     );
   if (entries.length === 0) return stop("I remember nothing of that kind, so nothing was forgotten.");
-  const clear = clearlyAbout(entries, wish.about);
+  const clear = clearlyAbout(entries, request.about);
   const why = clear.length > 1 ? "several entries match" : "it is not clear which entry is meant";
   const how =
-    wish.about === ""
+    request.about === ""
       ? "Nothing was forgotten yet. `signet memory forget --all` (`DELETE /api/demo/memory`) erases all of it; or say “forget” and the id of one:"
       : `Nothing was forgotten yet: ${why}. Say “forget” and the id of one:`;
   return stop(`${how}\n\n${listed(clear.length > 1 ? clear : entries)}`);

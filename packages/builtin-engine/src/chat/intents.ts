@@ -2,7 +2,7 @@ import { makeApp } from "../apps/apps.ts";
 import { parseTask } from "../task/parse.ts";
 import { sumOf } from "./arithmetic.ts";
 import { clockQuestionOf } from "./clock-questions.ts";
-import { memoryWishOf } from "./memory.ts";
+import { memoryRequestOf } from "./memory-request.ts";
 import { plainly } from "../phrasing.ts";
 import { isUsageQuestion, pageOf, receiptQuestionOf } from "./records.ts";
 import { serviceQuestionOf } from "./service-questions.ts";
@@ -65,18 +65,18 @@ const calling = (tool: string, field: string, value: string | null): Act | null 
   value === null ? null : { call: tool, input: { [field]: value } };
 
 function memory(asked: string): Act | null {
-  const wish = memoryWishOf(asked);
-  if (wish === null) return null;
-  switch (wish.wish) {
+  const request = memoryRequestOf(asked);
+  if (request === null) return null;
+  switch (request.kind) {
     case "remember":
-      return calling("remember", "text", wish.text);
+      return calling("remember", "text", request.text);
     case "forget":
-      return calling("forget", "id", wish.id);
+      return calling("forget", "id", request.id);
     case "recall":
     case "find and forget":
-      return { call: "recall", input: wish.about === "" ? {} : { q: wish.about } };
+      return { call: "recall", input: request.about === "" ? {} : { q: request.about } };
     case "nothing":
-      return say(WHAT_TO[wish.verb]);
+      return say(WHAT_TO[request.verb]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { answerTo } from "./answers.ts";
 import type { Dialogue, Result } from "./dialogue.ts";
 import { type Act, firstAct } from "./intents.ts";
-import { clearlyAbout, entriesOf, memoryWishOf } from "./memory.ts";
+import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { needsModel } from "./words.ts";
 
 /** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
@@ -19,9 +19,9 @@ export function nextAct({ asked, results }: Dialogue, offered: ReadonlySet<strin
 
 /** Once the memory was looked through for what to forget: forgets the one entry that is clearly meant. */
 function forgetting(asked: string, results: Result[], offered: ReadonlySet<string>): Act | null {
-  const wish = memoryWishOf(asked);
+  const request = memoryRequestOf(asked);
   const [found, ...later] = results;
-  if (wish?.wish !== "find and forget" || found?.name !== "recall" || later.length > 0) return null;
-  const clear = clearlyAbout(entriesOf(found.text), wish.about);
+  if (request?.kind !== "find and forget" || found?.name !== "recall" || later.length > 0) return null;
+  const clear = clearlyAbout(entriesOf(found.text), request.about);
   return clear.length === 1 && offered.has("forget") ? { call: "forget", input: { id: clear[0]!.id } } : null;
 }

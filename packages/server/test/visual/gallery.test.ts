@@ -9,7 +9,7 @@ import { createVerifier } from "./support.ts";
 const verifier = createVerifier();
 after(() => verifier.close());
 
-/** Tasks for each built-in app, the second with wishes. */
+/** Tasks for each built-in app, the second with requests of its own. */
 const TASKS: [string, string][] = [
   ["make a snake game", "a fast snake game called Garden with a dark theme and a 20x20 board"],
   ["a breakout game", "Build me a Breakout clone with a dark theme and red ball"],

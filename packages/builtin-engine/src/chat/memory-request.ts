@@ -1,12 +1,12 @@
 import { plainly, unended, wordsOf } from "../phrasing.ts";
 
 /** What is asked of the memory; `nothing` where it says neither what to remember nor what to forget. */
-export type MemoryWish =
-  | { wish: "remember"; text: string }
-  | { wish: "recall"; about: string }
-  | { wish: "forget"; id: string }
-  | { wish: "find and forget"; about: string }
-  | { wish: "nothing"; verb: "remember" | "forget" };
+export type MemoryRequest =
+  | { kind: "remember"; text: string }
+  | { kind: "recall"; about: string }
+  | { kind: "forget"; id: string }
+  | { kind: "find and forget"; about: string }
+  | { kind: "nothing"; verb: "remember" | "forget" };
 
 const REMEMBER =
   /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
@@ -36,7 +36,7 @@ const PROMPTS =
   /[.!;]\s+(?:what|how|who|why|when|where|now|then|please|can|could|write|tell|give|make|explain|also)\b/i;
 
 /** What `text` asks of the memory; null where it speaks of something else, or of more than that. */
-export function memoryWishOf(text: string): MemoryWish | null {
+export function memoryRequestOf(text: string): MemoryRequest | null {
   const asked = plainly(text);
   const given = REMEMBER.exec(asked)?.[1]?.trim();
   if (given !== undefined) return remembering(given);
@@ -44,17 +44,17 @@ export function memoryWishOf(text: string): MemoryWish | null {
   if (short.includes("\n") || PROMPTS.test(short)) return null;
   for (const pattern of RECALL) {
     const match = pattern.exec(short);
-    if (match) return { wish: "recall", about: aboutOf(match[1] ?? "") };
+    if (match) return { kind: "recall", about: aboutOf(match[1] ?? "") };
   }
   const id = FORGET_ID.exec(short)?.[1];
-  if (id !== undefined && IS_ID.test(id)) return { wish: "forget", id };
+  if (id !== undefined && IS_ID.test(id)) return { kind: "forget", id };
   if (/^forget (?:everything|it all|all(?: of it)?|all (?:my|your) memories)$/i.test(short))
-    return { wish: "find and forget", about: "" };
+    return { kind: "find and forget", about: "" };
   const about = FORGET.exec(short)?.[1];
   if (about !== undefined && telling(about).length > 0)
-    return ORDERS.test(about) ? null : { wish: "find and forget", about: telling(about).join(" ") };
+    return ORDERS.test(about) ? null : { kind: "find and forget", about: telling(about).join(" ") };
   return /^forget(?: (?:it|that|this|about (?:it|that|this)))?$/i.test(short)
-    ? { wish: "nothing", verb: "forget" }
+    ? { kind: "nothing", verb: "forget" }
     : null;
 }
 
@@ -62,12 +62,12 @@ export function memoryWishOf(text: string): MemoryWish | null {
 const TELLS =
   /\b(?:am|is|are|was|were|i'm|like|love|hate|prefer|use|have|own|want|need|live|work|speak|drink|eat|play)\b/i;
 
-function remembering(given: string): MemoryWish | null {
-  if (/^(?:this|that|it|me|us|them)?[.!]*$/i.test(given)) return { wish: "nothing", verb: "remember" };
+function remembering(given: string): MemoryRequest | null {
+  if (/^(?:this|that|it|me|us|them)?[.!]*$/i.test(given)) return { kind: "nothing", verb: "remember" };
   const politely = /^(?:i|i'm|my|we|our)\b[^?]*\?$/i.test(given) && TELLS.test(given);
   if (politely) return remembering(given.slice(0, -1));
   if (given.endsWith("?") || NO_FACT.test(given) || PROMPTS.test(given)) return null;
-  return { wish: "remember", text: given };
+  return { kind: "remember", text: given };
 }
 
 const aboutOf = (text: string) => (/^(?:me|us|my|everything|all|it)$/i.test(text.trim()) ? "" : text.trim());

@@ -13,7 +13,7 @@ export const countOf = (word: string): number =>
   /^\d/.test(word) ? Number(word) : NUMERALS.indexOf(word.toLowerCase());
 
 /** A task as its readers see it: each takes out the words that it makes true, and what nobody took goes beyond the app. */
-export interface Wish {
+export interface AppRequest {
   /** The whole task as it was written, with its lines. */
   readonly text: string;
   /** The title that is asked for in so many words. */
@@ -70,7 +70,7 @@ const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+
 const NAME = "‖";
 
 /** Reads the title out of `task` and takes the app's name out where `names`, the source of a pattern, finds it; all else is left to who takes it. */
-export function readWish(task: string, names?: string): Wish {
+export function readAppRequest(task: string, names?: string): AppRequest {
   let left = ` ${plainly(task).replaceAll(/\s+/g, " ")} `;
   const take = (pattern: string): RegExpExecArray | null => {
     const match = new RegExp(pattern, "iu").exec(left);
@@ -86,7 +86,7 @@ export function readWish(task: string, names?: string): Wish {
   const fits = title !== undefined && title !== "" && title.length <= LONGEST_TITLE;
   if (titled && !fits) left += TAKEN + titled[0];
   if (names) left = left.replaceAll(new RegExp(names, "giu"), ` ${NAME} `);
-  const wish: Wish = {
+  const request: AppRequest = {
     text: task,
     title: fits ? title : undefined,
     take,
@@ -102,19 +102,19 @@ export function readWish(task: string, names?: string): Wish {
       return count;
     },
     restore: (words) => (left += `${TAKEN}${words}${TAKEN}`),
-    colours: (things) => coloursOf(take, (words) => wish.restore(words), things),
+    colours: (things) => coloursOf(take, (words) => request.restore(words), things),
     look: (accented = "buttons?") => lookOf(take, accented),
     leftover() {
-      wish.grant(...EVERY);
+      request.grant(...EVERY);
       return phrasesOf(left);
     },
   };
-  return wish;
+  return request;
 }
 
 function coloursOf<Name extends string>(
-  take: Wish["take"],
-  restore: Wish["restore"],
+  take: AppRequest["take"],
+  restore: AppRequest["restore"],
   things: Readonly<Record<Name, string>>,
 ): { [name in Name]?: Hex } {
   const any = `(?:${Object.values(things).join("|")})\\b`;
@@ -138,7 +138,7 @@ function coloursOf<Name extends string>(
   }
 }
 
-function lookOf(take: Wish["take"], accented: string): Look {
+function lookOf(take: AppRequest["take"], accented: string): Look {
   const colour = (...patterns: string[]): Hex | undefined => {
     for (const pattern of patterns) {
       const match = take(pattern);
