@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { breakout } from "./breakout.ts";
-import { memory } from "./memory.ts";
+import { memoryGame } from "./memory-game.ts";
 import { namesPattern } from "./named.ts";
 import { noughts } from "./noughts.ts";
 import { pong } from "./pong.ts";
@@ -9,7 +9,7 @@ import { tiles } from "./tiles.ts";
 import { TOOLS } from "./tools.ts";
 import { readAppRequest } from "./app-request.ts";
 
-const MAKERS: readonly Maker[] = [snake, breakout, pong, memory, tiles, noughts, ...TOOLS];
+const MAKERS: readonly Maker[] = [snake, breakout, pong, memoryGame, tiles, noughts, ...TOOLS];
 
 const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) }));
 

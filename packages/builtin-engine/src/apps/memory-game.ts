@@ -1,6 +1,6 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
-import { facesOf, PLAIN_SET, SETS_CALLED, type Face } from "./memory-sets.ts";
+import { facesOf, PLAIN_SET, SETS_CALLED, type Face } from "./memory-game-sets.ts";
 import { pageOf } from "./shell.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
@@ -9,7 +9,7 @@ const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?)
 const TIMED = String.raw`\b(?:(?:and |a )?(?:timer|stopwatch|clock|elapsed time|time))\b(?! (?:limit|out|attack|pressure))`;
 
 /** The cards that lie face down until two alike are found. */
-export const memory: Maker = {
+export const memoryGame: Maker = {
   names: [
     "memory",
     "memory game",
@@ -104,8 +104,8 @@ function page(
     title,
     look,
     accent: "#5b5bd6",
-    scripts: ["kit", "memory"],
-    styles: ["game", "memory"],
+    scripts: ["kit", "memory-game"],
+    styles: ["game", "memory-game"],
     settings: { cards, columns },
     body: gameOf(
       `${columns} / ${rows}`,
