@@ -5,7 +5,8 @@ import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { receiptQuestionOf } from "./records.ts";
 import { isAboutSelf } from "./service-questions.ts";
 import { hasUsMeasure } from "./units.ts";
-import { beginning, firstSentences, INTRODUCTION, needsModel, quoted } from "./words.ts";
+import { INTRODUCTION, needsModel } from "./canned-answers.ts";
+import { beginning, firstSentences, quoted } from "./excerpts.ts";
 
 const PASSAGES = 2;
 const PASSAGE_CHARACTERS = 900;

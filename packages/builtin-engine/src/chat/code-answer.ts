@@ -1,5 +1,6 @@
 import type { Act } from "./intents.ts";
-import { beginning, needsModel } from "./words.ts";
+import { needsModel } from "./canned-answers.ts";
+import { beginning } from "./excerpts.ts";
 
 const SUMMARY_CHARACTERS = 1_500;
 

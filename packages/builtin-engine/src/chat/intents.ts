@@ -6,7 +6,7 @@ import { memoryRequestOf } from "./memory-request.ts";
 import { plainly } from "../phrasing.ts";
 import { isUsageQuestion, pageOf, receiptQuestionOf } from "./records.ts";
 import { serviceQuestionOf } from "./service-questions.ts";
-import { GREETING, needsModel, WELCOME, WHAT_TO } from "./words.ts";
+import { GREETING, needsModel, WELCOME, WHAT_TO } from "./canned-answers.ts";
 
 /** What to do next: call one tool, or say something and end. */
 export type Act =

@@ -2,7 +2,7 @@ import { answerTo } from "./answers.ts";
 import type { Dialogue, Result } from "./dialogue.ts";
 import { type Act, firstAct } from "./intents.ts";
 import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
-import { needsModel } from "./words.ts";
+import { needsModel } from "./canned-answers.ts";
 
 /** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
 export function nextAct({ asked, results }: Dialogue, offered: ReadonlySet<string>): Act {

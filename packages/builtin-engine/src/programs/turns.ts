@@ -6,8 +6,19 @@ import type { Written } from "./print.ts";
 import type { Solver } from "./solver.ts";
 import { fileWith, programWith } from "./source.ts";
 import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
-import { best, doubt, knownOf, noteOf, summary, unread, whyNot } from "./telling.ts";
-import { ADD_EXAMPLES, counted, NEEDS_MODEL, tail } from "./words.ts";
+import {
+  ADD_EXAMPLES,
+  best,
+  counted,
+  doubt,
+  knownOf,
+  NEEDS_MODEL,
+  noteOf,
+  summary,
+  tail,
+  unread,
+  whyNot,
+} from "./explanations.ts";
 
 /** The engine's next turn: words, tool calls, and why it ends. */
 interface NextTurn {
