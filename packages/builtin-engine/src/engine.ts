@@ -1,9 +1,7 @@
 import type { Model } from "@signet/contract";
-import { createBuiltinBuilder } from "./apps/model.ts";
-import { createBuiltinChat } from "./chat/model.ts";
-import { type BuiltinOptions, createBuiltinModel } from "./programs/model.ts";
-
-export type BuiltinEngineOptions = BuiltinOptions;
+import { createPagesModel } from "./apps/pages-model.ts";
+import { createChatModel } from "./chat/chat-model.ts";
+import { type CoderOptions, createCoderModel } from "./programs/coder-model.ts";
 
 /** One model for each kind of run. */
 export interface BuiltinEngine {
@@ -16,10 +14,10 @@ export interface BuiltinEngine {
 }
 
 /** The models that answer where none is set: no key, no network, and the same answer to the same request. */
-export function createBuiltinEngine(options: BuiltinEngineOptions): BuiltinEngine {
+export function createBuiltinEngine(options: CoderOptions): BuiltinEngine {
   return {
-    coder: createBuiltinModel(options),
-    chat: createBuiltinChat(),
-    pages: createBuiltinBuilder(),
+    coder: createCoderModel(options),
+    chat: createChatModel(),
+    pages: createPagesModel(),
   };
 }

@@ -1,8 +1,8 @@
 import type { Message } from "@signet/contract";
 import { type Reader, testLinear } from "../../../test/support/linear.ts";
-import { makeApp } from "../src/apps/apps.ts";
+import { makeApp } from "../src/apps/make-app.ts";
 import { readDialogue } from "../src/chat/dialogue.ts";
-import { nextAct } from "../src/chat/turn.ts";
+import { nextAct } from "../src/chat/next-act.ts";
 import { parseTask } from "../src/index.ts";
 import { readConversation } from "../src/programs/conversation.ts";
 import { readSubject } from "../src/programs/subject.ts";

@@ -2,7 +2,7 @@ import { plainly } from "../phrasing.ts";
 import type { App, Beyond, Maker } from "./app.ts";
 import { findRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
-import { namesPattern } from "./named.ts";
+import { namesPattern } from "./names-pattern.ts";
 import { capitalized, escapeHtml, pageOf } from "./shell.ts";
 import { click, briefOf, press, readAround, TALK } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";

@@ -1,5 +1,5 @@
 import type { ChecklistStep, VisualBrief } from "@signet/contract";
-import { namesPattern } from "./named.ts";
+import { namesPattern } from "./names-pattern.ts";
 import { readAppRequest, type AppRequest } from "./app-request.ts";
 
 type Expect = NonNullable<ChecklistStep["expect"]>;

@@ -1,5 +1,5 @@
-import { makeApp } from "../apps/apps.ts";
-import { parseTask } from "../task/parse.ts";
+import { makeApp } from "../apps/make-app.ts";
+import { parseTask } from "../task/parse-task.ts";
 import { sumOf } from "./arithmetic.ts";
 import { clockQuestionOf } from "./clock-questions.ts";
 import { memoryRequestOf } from "./memory-request.ts";

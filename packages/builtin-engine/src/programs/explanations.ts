@@ -1,4 +1,4 @@
-import type { Example } from "../task/port.ts";
+import type { Example } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
 import type { Learned, Unlearnable } from "./learning.ts";
 import type { Subject } from "./subject.ts";

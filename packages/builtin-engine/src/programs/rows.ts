@@ -1,4 +1,4 @@
-import type { Example, Value } from "../task/port.ts";
+import type { Example, Value } from "../task/parsed-task.ts";
 import { readValue } from "../task/values.ts";
 
 const LIST = /(?:=|\bof|\bin|,)\s{0,8}(?=\[\s{0,80}[[({])/g;

@@ -1,5 +1,5 @@
-import { choice } from "./choices.ts";
-import { concatenation } from "./concat.ts";
+import { choice } from "./choice.ts";
+import { concatenation } from "./concatenation.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import type { Type } from "./operators/operator.ts";

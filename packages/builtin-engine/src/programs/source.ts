@@ -1,5 +1,5 @@
 import { literal } from "../task/literal.ts";
-import type { Example } from "../task/port.ts";
+import type { Example } from "../task/parsed-task.ts";
 import { findFunction } from "./patch.ts";
 import { imports, printFunctions, support, supportFor, type Target, type Written } from "./print.ts";
 import { mainOf, type Reading } from "./stdin.ts";

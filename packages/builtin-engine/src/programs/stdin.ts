@@ -1,4 +1,4 @@
-import type { Example, Value } from "../task/port.ts";
+import type { Example, Value } from "../task/parsed-task.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { readNumber } from "./operators/characters.ts";

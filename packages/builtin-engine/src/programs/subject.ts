@@ -1,7 +1,7 @@
 import { assertionsIn } from "../task/asserts.ts";
-import { doctests, parseTask } from "../task/parse.ts";
+import { doctests, parseTask } from "../task/parse-task.ts";
 import { holdsBigInt } from "../task/literal.ts";
-import type { Example, Language, ParsedTask } from "../task/port.ts";
+import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
 import type { Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";

@@ -1,5 +1,5 @@
 import { readCall, type Call } from "./calls.ts";
-import type { Example, Language, Value } from "./port.ts";
+import type { Example, Language, Value } from "./parsed-task.ts";
 import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
 
 /** One assert statement of a text: the example it reduces to, or null where it says more than one. */

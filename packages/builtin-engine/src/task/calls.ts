@@ -1,4 +1,4 @@
-import type { Example, Value } from "./port.ts";
+import type { Example, Value } from "./parsed-task.ts";
 import { matchAt, readList, readValue, type Read } from "./values.ts";
 
 /** A call with literal arguments. */

@@ -1,4 +1,4 @@
-import type { Language, Value } from "./port.ts";
+import type { Language, Value } from "./parsed-task.ts";
 
 /** `value` as source text of `language`: Python's own words for Python, JSON's for all others. */
 export function literal(value: Value, language: Language): string {

@@ -1,5 +1,5 @@
 import { readCall } from "./calls.ts";
-import type { Example, Value } from "./port.ts";
+import type { Example, Value } from "./parsed-task.ts";
 import { readValue, skipSpace } from "./values.ts";
 
 const OUTPUT_HEAD = /^(?:outputs?|results?|expected(?:\s\w{1,20})?|returns?|out|gives|→|->|=>)$/i;

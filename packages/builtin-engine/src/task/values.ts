@@ -1,4 +1,4 @@
-import type { Value } from "./port.ts";
+import type { Value } from "./parsed-task.ts";
 
 /** What was read at a place in a text, and where the text goes on. */
 export interface Read<T> {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const APPS = pathToFileURL(path.join(import.meta.dirname, "../../src/apps/apps.ts")).href;
+const APPS = pathToFileURL(path.join(import.meta.dirname, "../../src/apps/make-app.ts")).href;
 const READ_ALL = `
 import { text } from "node:stream/consumers";
 import { makeApp } from ${JSON.stringify(APPS)};

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { App } from "../../src/apps/app.ts";
-import { makeApp } from "../../src/apps/apps.ts";
+import { makeApp } from "../../src/apps/make-app.ts";
 
 /** The app that `task` makes; the test fails where it goes beyond. */
 export function appOf(task: string): App {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { parseTask } from "../../src/task/parse.ts";
-import type { Value } from "../../src/task/port.ts";
+import { parseTask } from "../../src/task/parse-task.ts";
+import type { Value } from "../../src/task/parsed-task.ts";
 
 describe("hostile text", () => {
   const full = (piece: string) => piece.repeat(Math.ceil(32_000 / piece.length)).slice(0, 32_000);

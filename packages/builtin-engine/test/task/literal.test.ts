@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { literal } from "../../src/task/literal.ts";
-import type { Value } from "../../src/task/port.ts";
+import type { Value } from "../../src/task/parsed-task.ts";
 
 const own = JSON.parse('{"__proto__": 1, "k y": null}') as Value;
 const value: Value = [

@@ -1,5 +1,5 @@
 import type { Message, Model, ModelEvent } from "@signet/contract";
-import { makeApp } from "./apps.ts";
+import { makeApp } from "./make-app.ts";
 
 const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 const KNOWN =
@@ -11,7 +11,7 @@ const HOW =
  * What builds pages where no model is set: complete apps of a few kinds, with what the task says of them. What is beyond
  * them ends in `needs_model`: never another app under the name that was asked for.
  */
-export function createBuiltinBuilder(): Model {
+export function createPagesModel(): Model {
   const name = { engine: "builtin", provider: "builtin", id: "apps-1" } as const;
   return {
     ...name,

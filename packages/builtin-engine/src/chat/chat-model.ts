@@ -1,6 +1,6 @@
 import type { Model } from "@signet/contract";
 import { readDialogue } from "./dialogue.ts";
-import { nextAct } from "./turn.ts";
+import { nextAct } from "./next-act.ts";
 
 const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 
@@ -9,7 +9,7 @@ const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, esti
  * documentation, small coding tasks, all through the tools that are offered. It states nothing that a tool did not give;
  * what is beyond it ends in `needs_model`.
  */
-export function createBuiltinChat(): Model {
+export function createChatModel(): Model {
   const name = { engine: "builtin", provider: "builtin", id: "answers-1" } as const;
   return {
     ...name,

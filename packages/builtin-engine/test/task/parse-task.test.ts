@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { parseTask } from "../../src/task/parse.ts";
+import { parseTask } from "../../src/task/parse-task.ts";
 
 /** `name(args)=output` of each example, as JSON. */
 const shown = (text: string) =>

@@ -3,7 +3,7 @@ import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
 import { examplesInLine, readCall } from "./calls.ts";
 import { compact } from "./literal.ts";
-import type { Example, Language, ParsedTask, Value } from "./port.ts";
+import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
 import { examplesInPairs, examplesInTables } from "./tables.ts";
 import { readValue, skipSpace } from "./values.ts";
 

@@ -1,7 +1,7 @@
 import type { App, Beyond, Maker } from "./app.ts";
 import { breakout } from "./breakout.ts";
 import { memoryGame } from "./memory-game.ts";
-import { namesPattern } from "./named.ts";
+import { namesPattern } from "./names-pattern.ts";
 import { noughts } from "./noughts.ts";
 import { pong } from "./pong.ts";
 import { snake } from "./snake.ts";
