@@ -8,7 +8,7 @@ export interface Run {
 }
 
 /** What happened so far, in order. */
-export type Deed =
+export type Action =
   | { kind: "read"; path: string; content: string | null }
   | { kind: "write"; path: string; content: string; ok: boolean }
   | { kind: "run"; run: Run }
@@ -22,7 +22,7 @@ export interface Conversation {
   files: { path: string; bytes: number }[];
   /** The line that says what decides. */
   check: string | null;
-  deeds: Deed[];
+  actions: Action[];
 }
 
 /** Reads the first message's parts and what all later calls did. */
@@ -39,7 +39,7 @@ export function readConversation(messages: readonly Message[]): Conversation {
       }),
     ),
     check: section(rest, "check").trim() || null,
-    deeds: messages.slice(1).flatMap((message) => deedsOf(message, messages)),
+    actions: messages.slice(1).flatMap((message) => actionsOf(message, messages)),
   };
 }
 
@@ -60,7 +60,7 @@ function section(text: string, name: string): string {
   return end < 0 ? "" : text.slice(start, end).replace(/^\n/, "");
 }
 
-function deedsOf(message: Message, messages: readonly Message[]): Deed[] {
+function actionsOf(message: Message, messages: readonly Message[]): Action[] {
   if (message.role === "user") {
     const failed = /check[\s\S]{0,40}failed|exit code: [1-9]/i.test(message.text);
     return failed ? [{ kind: "rejected", output: message.text }] : [];
@@ -69,10 +69,12 @@ function deedsOf(message: Message, messages: readonly Message[]): Deed[] {
   const call = messages
     .flatMap((one) => (one.role === "assistant" ? one.calls : []))
     .find(({ id }) => id === message.callId);
-  return call ? [deedOf(call.name, inputOf(call.input), message.text)].filter((deed) => deed !== null) : [];
+  return call
+    ? [actionOf(call.name, inputOf(call.input), message.text)].filter((action) => action !== null)
+    : [];
 }
 
-function deedOf(name: string, input: Record<string, unknown>, text: string): Deed | null {
+function actionOf(name: string, input: Record<string, unknown>, text: string): Action | null {
   const given = (key: string) => (typeof input[key] === "string" ? input[key] : "");
   switch (name) {
     case "read":

@@ -1,5 +1,5 @@
 import type { EndReason } from "@signet/contract";
-import type { Conversation, Deed } from "./conversation.ts";
+import type { Conversation, Action } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
 import { mutantsOf, trialScript } from "./mutants.ts";
 import type { Written } from "./print.ts";
@@ -40,12 +40,12 @@ export async function nextTurn(
   solver: Solver,
   signal: AbortSignal,
 ): Promise<NextTurn> {
-  const { deeds } = conversation;
+  const { actions } = conversation;
   const toRead = conversation.files
     .filter(({ path, bytes }) => isCode(path) && bytes <= READ_BYTES_MAX)
     .toSorted((a, b) => Number(isTest(b.path)) - Number(isTest(a.path)))
     .slice(0, READ_MAX);
-  if (toRead.length > 0 && !deeds.some(({ kind }) => kind === "read"))
+  if (toRead.length > 0 && !actions.some(({ kind }) => kind === "read"))
     return act(
       `Reading ${toRead.map(({ path }) => path).join(", ")}.`,
       ...toRead.map(({ path }) => ({ name: "read", input: { path } })),
@@ -55,7 +55,7 @@ export async function nextTurn(
     const tests = conversation.files.map(({ path }) => path).filter(isTest);
     return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
   }
-  const story = storyOf(deeds, subject);
+  const story = storyOf(actions, subject);
   if (story.passed && (story.writes === 0 || story.trial))
     return finish(
       subject,
@@ -91,7 +91,7 @@ interface Story {
   output: string;
 }
 
-function storyOf(deeds: readonly Deed[], subject: Subject): Story {
+function storyOf(actions: readonly Action[], subject: Subject): Story {
   const story: Story = {
     writes: 0,
     content: "",
@@ -101,17 +101,17 @@ function storyOf(deeds: readonly Deed[], subject: Subject): Story {
     trial: false,
     output: "",
   };
-  for (const deed of deeds) {
-    if (deed.kind === "write" && deed.path === TRIAL) story.trial = true;
-    if (deed.kind === "write" && deed.path === subject.path) {
+  for (const action of actions) {
+    if (action.kind === "write" && action.path === TRIAL) story.trial = true;
+    if (action.kind === "write" && action.path === subject.path) {
       story.writes++;
-      story.content = deed.content;
+      story.content = action.content;
       story.passed = false;
     }
-    if (deed.kind !== "run" && deed.kind !== "rejected") continue;
+    if (action.kind !== "run" && action.kind !== "rejected") continue;
     story.runs++;
-    story.passed = deed.kind === "run" && deed.run.exitCode === 0;
-    story.output = tail(deed.kind === "run" ? deed.run.output : deed.output, 12);
+    story.passed = action.kind === "run" && action.run.exitCode === 0;
+    story.output = tail(action.kind === "run" ? action.run.output : action.output, 12);
     if (!story.passed && story.writes > 0) story.failures++;
   }
   return story;

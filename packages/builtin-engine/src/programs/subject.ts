@@ -40,12 +40,12 @@ export const isCode = (path: string) => CODE_FILE.test(path);
 
 /** What the conversation asks for; null where neither the task nor its tests say it by example or by a given file. */
 export function readSubject(conversation: Conversation): Subject | null {
-  const { task, check, deeds } = conversation;
+  const { task, check, actions } = conversation;
   const parsed = plain(parseTask(task));
   const files = new Map<string, string>();
-  for (const deed of deeds)
-    if (deed.kind === "read" && deed.content !== null && !files.has(deed.path))
-      files.set(deed.path, deed.content);
+  for (const action of actions)
+    if (action.kind === "read" && action.content !== null && !files.has(action.path))
+      files.set(action.path, action.content);
   const tests = [...files].filter(([path]) => isTest(path));
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
   const tested = readable(tests.flatMap(([, content]) => examplesInTest(content, imported)));
