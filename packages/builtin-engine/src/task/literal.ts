@@ -33,11 +33,11 @@ export function holdsBigInt(value: Value): boolean {
 }
 
 /** A value as JSON without spaces; integers of any size are written out. */
-export function compact(value: Value): string {
+export function compactJson(value: Value): string {
   if (typeof value === "bigint") return String(value);
-  if (Array.isArray(value)) return `[${value.map(compact).join(",")}]`;
+  if (Array.isArray(value)) return `[${value.map(compactJson).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   return `{${Object.entries(value)
-    .map(([key, item]) => `${JSON.stringify(key)}:${compact(item)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}:${compactJson(item)}`)
     .join(",")}}`;
 }

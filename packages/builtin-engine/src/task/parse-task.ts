@@ -2,7 +2,7 @@ import { BOUNDS, type GivenFile } from "@signet/contract";
 import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
 import { examplesInLine, readCall } from "./calls.ts";
-import { compact } from "./literal.ts";
+import { compactJson } from "./literal.ts";
 import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
 import { examplesInPairs, examplesInTables } from "./tables.ts";
 import { readValue, skipSpace } from "./values.ts";
@@ -69,7 +69,7 @@ function examplesOf(loose: Block[], asserted: Assertion[], name: string): Exampl
   return [...new Map(found.map((example) => [keyOf(example), example])).values()];
 }
 
-const keyOf = ({ name, args, output }: Example) => `${name} ${compact(args)} ${compact(output)}`;
+const keyOf = ({ name, args, output }: Example) => `${name} ${compactJson(args)} ${compactJson(output)}`;
 
 /** How an example is told apart from prose that only mentions a function: its first argument is a literal. */
 const LITERAL_AHEAD = /^\s{0,8}(?:["'\d[{(-]|\)|true\b|false\b|null\b|None\b|True\b|False\b)/;
