@@ -1,8 +1,8 @@
 // A stream of 2,000 tokens through the model layer, against the least that can read it (fetch and a split at newlines) and
 // against the AI SDK's streamText over the same package.
 // The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
+import type { Model } from "@signet/contract";
 import { DEADLINES } from "../packages/server/src/models/deadlines.ts";
-import type { Model } from "../packages/server/src/models/port.ts";
 import { createProviderModel } from "../packages/server/src/models/provider.ts";
 import { createGuard } from "../packages/server/src/outbound/guard.ts";
 import { startWords } from "./words.ts";

@@ -17,7 +17,7 @@ const tests = (/** @type {string} */ folder) => {
     return [];
   }
 };
-const unit = ["contract", "verify", "client", "sandbox", "server", "cli"].flatMap((pkg) =>
+const unit = ["contract", "verify", "client", "sandbox", "builtin-engine", "server", "cli"].flatMap((pkg) =>
   tests(`packages/${pkg}/test`),
 );
 // Pages are played against deadlines: not beside everything else.

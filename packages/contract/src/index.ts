@@ -5,6 +5,7 @@ export * from "./bounds.ts";
 export * from "./chat.ts";
 export * from "./events.ts";
 export * from "./keys.ts";
+export * from "./model.ts";
 export * from "./problems.ts";
 export * from "./providers.ts";
 export * from "./receipt.ts";

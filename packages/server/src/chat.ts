@@ -1,4 +1,6 @@
 import path from "node:path";
+import type { BuiltinEngine } from "@signet/builtin-engine";
+import type { Model } from "@signet/contract";
 import type { Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import { newId } from "./base/ids.ts";
@@ -8,8 +10,6 @@ import type { Ledger } from "./ledger/ledger.ts";
 import { createCalculator } from "./maths/calculator.ts";
 import type { Metering } from "./metering/metering.ts";
 import { createMemory } from "./memory/memory.ts";
-import { createBuiltinChat } from "./models/builtin/chat/model.ts";
-import type { Model } from "./models/port.ts";
 import { withBuiltin } from "./models/resolve.ts";
 import type { Guard } from "./outbound/guard.ts";
 import type { Journal } from "./runs/journal.ts";
@@ -48,6 +48,7 @@ export interface ChatBase extends Pick<
   limits: Limits;
   /** The model that answers now; where that is the built-in coder, chats have a built-in of their own. */
   model: () => Promise<Model>;
+  builtin: BuiltinEngine;
 }
 
 /** The chat: its tools, its memory, and the worker that does it. */
@@ -70,7 +71,7 @@ export function createChat(base: ChatBase) {
   const execute = createExecuteChat({
     ...base,
     worldOf,
-    chatModel: withBuiltin(base.model, createBuiltinChat()),
+    chatModel: withBuiltin(base.model, base.builtin.chat),
     remembered: async ({ account, owner }, q) =>
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
   });

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
+import { createBuiltinEngine } from "@signet/builtin-engine";
 import type { Clock } from "./base/clock.ts";
 import type { Config } from "./base/config.ts";
 import type { Vault } from "./base/vault.ts";
-import { createBuiltinModel } from "./models/builtin/model.ts";
 import { createGgufModel } from "./models/gguf/model.ts";
 import { createProviderKeys } from "./models/provider-keys.ts";
 import { createModels } from "./models/resolve.ts";
@@ -21,16 +21,17 @@ export function createModelParts(
   { guard, vault }: { guard: Guard; vault: Vault },
 ) {
   const local = localWeights(config);
+  const builtin = createBuiltinEngine({ clock });
   const keys = createProviderKeys({ db, vault, clock });
   const models = createModels({
     keys,
     providers: config.providers,
     gateway: config.gateway,
     local,
-    builtin: createBuiltinModel({ clock }),
+    builtin: builtin.coder,
     fetchFor: guard.fetch,
     clock,
     random: Math.random,
   });
-  return { local, keys, models };
+  return { local, builtin, keys, models };
 }

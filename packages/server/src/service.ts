@@ -216,7 +216,7 @@ function createParts(
   const driver = createBwrapDriver({ ...config, ...config.sandbox, nodePath: process.execPath });
   const guard = createGuard();
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
-  const { local, keys, models } = createModelParts(config, base, { guard, vault });
+  const { local, builtin, keys, models } = createModelParts(config, base, { guard, vault });
   const service = `signet/${version}`;
   const billing = createBilling({ ...base, config, log, vault, fetch: guard.fetch("operator") });
   const outbox = createOutbox({ db, clock });
@@ -240,6 +240,7 @@ function createParts(
     keys,
     models,
     local,
+    builtin,
     model: models.current,
     ...createRecords(base, library.unlearn),
     library,

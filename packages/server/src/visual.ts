@@ -1,7 +1,7 @@
+import type { BuiltinEngine } from "@signet/builtin-engine";
+import type { Model } from "@signet/contract";
 import { newId } from "./base/ids.ts";
 import type { Log } from "./base/log.ts";
-import { createBuiltinBuilder } from "./models/builtin/visual/model.ts";
-import type { Model } from "./models/port.ts";
 import { withBuiltin } from "./models/resolve.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createWorker } from "./runs/worker.ts";
@@ -15,6 +15,7 @@ export interface VisualBase extends SealVisualParts {
   browsers: Browsers;
   /** The model that answers now; where that is the built-in coder, builds have a built-in of their own. */
   model: () => Promise<Model>;
+  builtin: BuiltinEngine;
 }
 
 /** The visual builder and the worker that does it. */
@@ -28,7 +29,7 @@ export function createVisual(base: VisualBase) {
     execute: createExecuteVisual({
       ...base,
       checkPage: createCheckPage(base),
-      builderModel: withBuiltin(base.model, createBuiltinBuilder()),
+      builderModel: withBuiltin(base.model, base.builtin.pages),
     }),
   });
   return { worker };

@@ -1,4 +1,5 @@
-import { type Message, ModelError } from "../models/port.ts";
+import type { Message } from "@signet/contract";
+import { ModelError } from "../models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
 import { place } from "./check/place.ts";

@@ -1,5 +1,13 @@
-import type { Check, CodeEventBody, ExitReason, GivenFile, Usage } from "@signet/contract";
-import type { Message, Model, ModelName } from "../models/port.ts";
+import type {
+  Check,
+  CodeEventBody,
+  ExitReason,
+  GivenFile,
+  Message,
+  Model,
+  ModelName,
+  Usage,
+} from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
 import type { Before, CheckDeps } from "./check/verdict.ts";
 import type { Work } from "./check/work.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Message } from "../models/port.ts";
+import type { Message } from "@signet/contract";
 
 const NUDGE_AT = 3;
 const STOP_AT = 4;

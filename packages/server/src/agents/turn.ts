@@ -1,13 +1,5 @@
-import type { Usage } from "@signet/contract";
-import {
-  type EndReason,
-  type Model,
-  ModelError,
-  type ModelName,
-  type ModelRequest,
-  type ToolCall,
-  type Trace,
-} from "../models/port.ts";
+import type { EndReason, Model, ModelName, ModelRequest, ToolCall, Trace, Usage } from "@signet/contract";
+import { ModelError } from "../models/model-error.ts";
 
 export interface Turn {
   /** What was told on the way to it. */

@@ -1,4 +1,4 @@
-import { ModelError } from "./port.ts";
+import { ModelError } from "./model-error.ts";
 
 /** How long a turn may take, in milliseconds: until the first part, between two parts, and as a whole. */
 export interface Deadlines {

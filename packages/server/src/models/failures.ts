@@ -4,7 +4,7 @@ import {
   JSONParseError,
   TypeValidationError,
 } from "@ai-sdk/provider";
-import { type FailureReason, ModelError } from "./port.ts";
+import { type FailureReason, ModelError } from "./model-error.ts";
 
 const unavailable = (message: string, retryable: boolean, reason: FailureReason = "failed") =>
   new ModelError("model_unavailable", message, { retryable, reason });

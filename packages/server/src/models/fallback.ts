@@ -1,4 +1,5 @@
-import { type Model, ModelError } from "./port.ts";
+import type { Model } from "@signet/contract";
+import { ModelError } from "./model-error.ts";
 
 /**
  * The first of `models`, and the next one where it fails before anything of its turn went out. Whoever failed in a turn is

@@ -5,9 +5,8 @@ import type {
   LanguageModelV4StreamPart,
   SharedV4ProviderOptions,
 } from "@ai-sdk/provider";
-import type { Usage } from "@signet/contract";
+import type { EndReason, Message, ModelRequest, ToolCall, Usage } from "@signet/contract";
 import { contentFiltered, endedEarly } from "./failures.ts";
-import type { EndReason, Message, ModelRequest, ToolCall } from "./port.ts";
 
 export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" }>["content"][number];
 export type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;

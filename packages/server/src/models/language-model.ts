@@ -1,9 +1,8 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart, SharedV4ProviderOptions } from "@ai-sdk/provider";
-import type { EngineKind } from "@signet/contract";
+import type { EngineKind, Model, ModelEvent, ModelRequest, ToolCall } from "@signet/contract";
 import { type Deadlines, watchDeadlines } from "./deadlines.ts";
 import { replyTooLong, toModelError } from "./failures.ts";
 import { type Finish, type Mark, promptOf, reasonOf, toolsOf, usageOf } from "./format.ts";
-import type { Model, ModelEvent, ModelRequest, ToolCall } from "./port.ts";
 import { createTrace } from "./trace.ts";
 
 export interface LanguageModelOptions {

@@ -1,4 +1,5 @@
-import { ModelError, type FailureReason, type Model } from "./port.ts";
+import type { Model } from "@signet/contract";
+import { ModelError, type FailureReason } from "./model-error.ts";
 
 export interface Probed {
   ok: boolean;

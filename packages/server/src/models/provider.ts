@@ -1,10 +1,9 @@
 import type { LanguageModelV4, SharedV4ProviderOptions } from "@ai-sdk/provider";
-import type { ProviderId } from "@signet/contract";
+import type { Model, ModelRequest, ProviderId } from "@signet/contract";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Deadlines } from "./deadlines.ts";
 import type { Mark } from "./format.ts";
 import { createLanguageModel } from "./language-model.ts";
-import type { Model, ModelRequest } from "./port.ts";
 
 /** A provider and model to ask, and with what. */
 export interface ProviderChoice {

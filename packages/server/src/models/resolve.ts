@@ -1,8 +1,7 @@
-import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
+import { type Model, PROVIDER_IDS, type ProviderId, PROVIDERS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { DEADLINES, type Deadlines } from "./deadlines.ts";
 import { withFallback } from "./fallback.ts";
-import type { Model } from "./port.ts";
 import { probe, type Probed } from "./probe.ts";
 import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";

@@ -1,5 +1,6 @@
+import type { Model } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
-import { type Model, ModelError } from "./port.ts";
+import { ModelError } from "./model-error.ts";
 
 const MAX_ASKED_SECONDS = 60;
 const MAX_BACKOFF_SECONDS = 30;

@@ -1,6 +1,6 @@
 import type { LanguageModelV4StreamPart, SharedV4ProviderMetadata } from "@ai-sdk/provider";
+import type { Trace } from "@signet/contract";
 import { type AssistantPart, inputOf } from "./format.ts";
-import type { Trace } from "./port.ts";
 
 type Call = Extract<AssistantPart, { type: "tool-call" }>;
 type Open = { type: "text" | "reasoning"; text: string; providerOptions?: SharedV4ProviderMetadata };

@@ -1,3 +1,4 @@
+import { parseTask } from "@signet/builtin-engine";
 import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
 import { commit } from "@signet/verify";
 import type { Config } from "../base/config.ts";
@@ -7,7 +8,6 @@ import { publicExcerpt } from "../ledger/public.ts";
 import type { Guard } from "../outbound/guard.ts";
 import { ForbiddenAddress } from "../outbound/url.ts";
 import type { Scope } from "../runs/runs.ts";
-import { parseTask } from "../task/parse.ts";
 import type { Accepted, Asking, OpenRun } from "./openRun.ts";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 

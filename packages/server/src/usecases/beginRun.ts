@@ -1,9 +1,8 @@
-import type { CodeEventBody, CodeRunRequest } from "@signet/contract";
+import type { CodeEventBody, CodeRunRequest, Model } from "@signet/contract";
 import { sayLeftOut } from "../agents/check/leftovers.ts";
 import { bytesOf } from "../agents/check/place.ts";
 import { planCheck } from "../agents/check/plan.ts";
 import type { CoderState, CoderTask } from "../agents/port.ts";
-import type { Model } from "../models/port.ts";
 import type { KeptFiles } from "../runs/files.ts";
 import type { Lease } from "../runs/leases.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";

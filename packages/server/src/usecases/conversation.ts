@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { parseTask } from "@signet/builtin-engine";
 import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
 import { bytesOf, isScript } from "../agents/check/place.ts";
 import { roleOf } from "../agents/check/roles.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { RunRow, Scope } from "../runs/runs.ts";
 import type { StateKey } from "../task-state/states.ts";
-import { parseTask } from "../task/parse.ts";
 
 /** A file as the caller sent it, now or to an earlier run of the conversation. */
 export interface SentFile extends KeptFile {

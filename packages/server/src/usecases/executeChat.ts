@@ -1,9 +1,8 @@
-import type { ChatEventBody, ChatFinish, RunState } from "@signet/contract";
+import type { ChatEventBody, ChatFinish, Model, RunState } from "@signet/contract";
 import { runChatter } from "../agents/chat/chatter.ts";
 import type { ChatResult, ChatWorld, Note } from "../agents/chat/port.ts";
 import { NO_USAGE } from "../agents/turn.ts";
 import { Problem } from "../base/problem.ts";
-import type { Model } from "../models/port.ts";
 import type { Lease } from "../runs/leases.ts";
 import { chatRequestOf, type RunRow } from "../runs/runs.ts";
 import type { Execute } from "../runs/worker.ts";

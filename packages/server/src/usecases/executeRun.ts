@@ -1,8 +1,7 @@
-import type { CodeEventBody } from "@signet/contract";
+import type { CodeEventBody, Model } from "@signet/contract";
 import { runCoder } from "../agents/coder.ts";
 import type { CoderDeps, CoderResult, CoderYield } from "../agents/port.ts";
 import { newId } from "../base/ids.ts";
-import type { Model } from "../models/port.ts";
 import type { KeptFiles } from "../runs/files.ts";
 import type { Execute } from "../runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";

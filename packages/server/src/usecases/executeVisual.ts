@@ -1,7 +1,6 @@
-import type { VisualBrief, VisualRequest } from "@signet/contract";
+import type { Model, VisualBrief, VisualRequest } from "@signet/contract";
 import { runBuilder, startOf } from "../agents/visual/builder.ts";
 import type { BuilderResult, BuilderState, BuilderYield } from "../agents/visual/port.ts";
-import type { Model } from "../models/port.ts";
 import type { KeptFile, KeptFiles } from "../runs/files.ts";
 import type { Lease } from "../runs/leases.ts";
 import { type RunRow, visualRequestOf } from "../runs/runs.ts";

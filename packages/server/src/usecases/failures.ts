@@ -2,7 +2,7 @@ import { API_BASE, type CodeEventBody, ROUTES, type RunKind } from "@signet/cont
 import { Stopped } from "../agents/port.ts";
 import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
-import { liesInRequest, ModelError } from "../models/port.ts";
+import { liesInRequest, ModelError } from "../models/model-error.ts";
 import { SandboxError } from "@signet/sandbox";
 import { Fenced } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";

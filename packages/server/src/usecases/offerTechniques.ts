@@ -1,7 +1,7 @@
+import type { Model } from "@signet/contract";
 import { type Given, techniquesSection } from "../agents/prompts/techniques.ts";
 import type { Config } from "../base/config.ts";
 import { describe, type Log } from "../base/log.ts";
-import type { Model } from "../models/port.ts";
 import type { Found, Scope } from "../techniques/port.ts";
 import type { Techniques } from "../techniques/library.ts";
 import { termsOf } from "../techniques/terms.ts";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Check, CodeRunRequest, VisualRequest } from "@signet/contract";
+import type { Check, CodeRunRequest, Message, VisualRequest } from "@signet/contract";
 import { bytesOf } from "../agents/check/place.ts";
 import type { Past, PastCommand } from "../agents/lessons/past.ts";
-import type { Message } from "../models/port.ts";
 import type { Files, KeptFile, KeptFiles } from "../runs/files.ts";
 import { requestOf, type RunRow } from "../runs/runs.ts";
 import type { Db } from "../store/db.ts";

@@ -1,6 +1,5 @@
-import type { CodeReceipt, ExitReason, RunState, Usage } from "@signet/contract";
+import type { CodeReceipt, ExitReason, ModelName, RunState, Usage } from "@signet/contract";
 import { commit, manifestText, sseBlock, streamSha } from "@signet/verify";
-import type { ModelName } from "../models/port.ts";
 import type { KeptFile } from "../runs/files.ts";
 import type { RunRow } from "../runs/runs.ts";
 import type { Tx } from "../store/db.ts";

@@ -1,11 +1,10 @@
-import type { CodeEventBody } from "@signet/contract";
+import type { CodeEventBody, ToolCall } from "@signet/contract";
 import type { Plan } from "../agents/check/plan.ts";
 import { saysExamples } from "../agents/check/plan.ts";
 import type { CoderState, CoderTask } from "../agents/port.ts";
 import type { Clock } from "../base/clock.ts";
 import { maskSecrets } from "../base/secrets.ts";
 import type { EraseAlso } from "../runs/erasure.ts";
-import type { ToolCall } from "../models/port.ts";
 import type { Tx } from "../store/db.ts";
 import type { Part } from "../task-state/body.ts";
 import { type Attempt, type End, ended, newPart, withCommand, withStep } from "../task-state/part.ts";

@@ -4,6 +4,7 @@ import {
   type CodeEventBody,
   type CodeReceipt,
   type CodeRunRequest,
+  type ModelName,
   type SealedControl,
   type Usage,
   type WebhookBody,
@@ -23,7 +24,6 @@ import type { Metering } from "../metering/metering.ts";
 import type { Outbox } from "../outbound/outbox.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow, Runs } from "../runs/runs.ts";
-import type { ModelName } from "../models/port.ts";
 import type { Db, Tx } from "../store/db.ts";
 import { stateText } from "../task-state/fold.ts";
 import { chargeRun } from "./chargeRun.ts";

@@ -1,7 +1,12 @@
-import { type VisualReport, type VisualRequest, type VisualResult, VISUAL_PROTOCOL } from "@signet/contract";
+import {
+  type ModelName,
+  VISUAL_PROTOCOL,
+  type VisualReport,
+  type VisualRequest,
+  type VisualResult,
+} from "@signet/contract";
 import { isDesktopPicture, PAGE_FILE, REPORT_FILE } from "@signet/verify";
 import type { BuilderState } from "../agents/visual/port.ts";
-import type { ModelName } from "../models/port.ts";
 import type { Files, KeptFile } from "../runs/files.ts";
 import type { Lease } from "../runs/leases.ts";
 import type { RunRow } from "../runs/runs.ts";

@@ -1,10 +1,15 @@
-import { INTERFACE_VERSION, type BrowserHealth, type CodeHealth, type Status } from "@signet/contract";
+import {
+  type BrowserHealth,
+  type CodeHealth,
+  INTERFACE_VERSION,
+  type Model,
+  type Status,
+} from "@signet/contract";
 import type { Browsers } from "../browser/port.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Auditor } from "../ledger/audit.ts";
 import type { Ledger } from "../ledger/ledger.ts";
-import type { Model } from "../models/port.ts";
 import type { SandboxDriver } from "@signet/sandbox";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after } from "node:test";
-import type { CodeEventBody, GivenFile } from "@signet/contract";
+import type { CodeEventBody, EndReason, GivenFile, Model, ModelRequest } from "@signet/contract";
 import { runCoder } from "../../src/agents/coder.ts";
 import type { CoderResult, CoderState, CoderTask, CoderYield } from "../../src/agents/port.ts";
 import { type Clock, systemClock } from "../../src/base/clock.ts";
-import type { EndReason, Model, ModelRequest } from "../../src/models/port.ts";
 import { createBwrapDriver } from "@signet/sandbox";
 import type { Limits, Sandbox } from "@signet/sandbox";
 

@@ -24,7 +24,7 @@ import { createTextMutator } from "../../src/agents/check/compiled/text-mutator.
 import { replacedNames } from "../../src/agents/check/compiled/replaced.ts";
 import { createMakeToolchain } from "../../src/agents/check/shell/make-toolchain.ts";
 import type { Work } from "../../src/agents/check/work.ts";
-import type { Reader } from "./readers.ts";
+import type { Reader } from "../../../../test/support/linear.ts";
 
 /** A command of the check, by the contract. */
 const COMMAND = 2_000;

@@ -1,5 +1,5 @@
 import { ledgerLines, manifestText, parseLine, verifyReceipt } from "@signet/verify";
-import type { Reader } from "./readers.ts";
+import type { Reader } from "../../../../test/support/linear.ts";
 
 /** Readers of the ledger's verifier. */
 export const LEDGER_READERS: Reader[] = [

@@ -7,7 +7,7 @@ import { isFit } from "../../src/techniques/orders.ts";
 import { termsOf } from "../../src/techniques/terms.ts";
 import { seenIn, useOf } from "../../src/techniques/used.ts";
 import { lesson, pitfall } from "../techniques/support.ts";
-import type { Reader } from "./readers.ts";
+import type { Reader } from "../../../../test/support/linear.ts";
 
 /** A piece of code is at most so long, and its test. */
 const CODE = 6_000;

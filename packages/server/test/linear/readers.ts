@@ -1,9 +1,10 @@
 import {
   BOUNDS,
-  CodeRunRequest,
   ChatRequest,
-  VisualRequest,
+  CodeRunRequest,
+  type Message,
   VisualBrief,
+  VisualRequest,
   WorkspacePath,
 } from "@signet/contract";
 import { eventJson } from "@signet/verify";
@@ -25,13 +26,6 @@ import { maskJson, maskSecrets } from "../../src/base/secrets.ts";
 import { createHandbook } from "../../src/handbook/handbook.ts";
 import { publicExcerpt } from "../../src/ledger/public.ts";
 import { spell } from "../../src/maths/spelling.ts";
-import { readDialogue } from "../../src/models/builtin/chat/dialogue.ts";
-import { nextAct } from "../../src/models/builtin/chat/turn.ts";
-import { readConversation } from "../../src/models/builtin/conversation.ts";
-import { readSubject } from "../../src/models/builtin/subject.ts";
-import { makeApp } from "../../src/models/builtin/visual/apps.ts";
-import type { Message } from "../../src/models/port.ts";
-import { parseTask } from "../../src/task/parse.ts";
 import { briefIn, wrap } from "../../src/visual/carry.ts";
 import { readKeyClaims } from "../../src/visual/claims.ts";
 import { seal } from "../../src/visual/frame.ts";
@@ -42,20 +36,11 @@ import { line, seen, webAddress } from "../../src/web/clean.ts";
 import { decode, kindOf } from "../../src/web/body.ts";
 import { createPages } from "../../src/web/pages.ts";
 import { createSearch } from "../../src/web/search.ts";
+import type { Reader } from "../../../../test/support/linear.ts";
 import { CHECK_READERS } from "./check-readers.ts";
 import { LEDGER_READERS, quietly } from "./ledger-readers.ts";
 import { STATE_READERS } from "./state-readers.ts";
 import { LIBRARY_READERS } from "./library-readers.ts";
-
-/**
- * Everything on the main thread that reads a text somebody else wrote. A new reader is a line here: `read` gets every hostile
- * shape at up to 512 KB, or at `most` characters where nothing longer can come to it (say by what that is bounded).
- */
-export interface Reader {
-  name: string;
-  read: (text: string) => unknown;
-  most?: number;
-}
 
 const never = new AbortController().signal;
 const user = (text: string): Message => ({ role: "user", text });
@@ -78,7 +63,6 @@ const handbook = createHandbook(new URL("../../../../", import.meta.url).pathnam
 const WORK: CoderTask = { task: "x", files: [], checkCmd: null, mayChange: [], maxSteps: 40 };
 
 const TASK: Reader[] = [
-  { name: "a task", read: parseTask },
   {
     name: "what decides on a task",
     read: (text) => planCheck({ ...WORK, task: text, files: [{ path: "a.js", content: text }] }),
@@ -206,62 +190,6 @@ const found = (marks: string[]) => ({
   marks,
 });
 
-const BUILTIN: Reader[] = [
-  { name: "built-in chat: a question", read: (text) => nextAct(readDialogue([user(text)]), new Set()) },
-  ...["calculate", "time", "fetch_url", "recall", "read_receipt", "help", "code_task", "build_visual"].map(
-    (name): Reader => ({
-      name: `built-in chat: what ${name} gave`,
-      read: (text) =>
-        nextAct(
-          readDialogue([
-            user("what is 1 + 1?"),
-            { role: "assistant", text: "", calls: [{ id: "c1", name, input: "{}" }] },
-            tool(name, text),
-          ]),
-          new Set(),
-        ),
-      // Results are shortened to 24 KiB for every model.
-      most: 24_600,
-    }),
-  ),
-  { name: "built-in builder: a task", read: makeApp },
-  {
-    name: "built-in coder: a conversation",
-    read: (text) => readConversation([user(`<task>\n${text}\n</task>`), user(text)]),
-  },
-  {
-    name: "built-in coder: the first message",
-    // The task and the names of at most 200 files.
-    most: 256 * 1024,
-    read: (text) => readSubject(readConversation([user(text)])),
-  },
-  ...["a.js", "a.test.js", "test_a.py", "a.py"].map((path): Reader => ({
-    name: `built-in coder: the file ${path}`,
-    read: (text) => {
-      const files = ["a.js", "a.py", "a.test.js", "test_a.py"].filter((one) => one.endsWith(path.slice(-2)));
-      const head = `<task>\nRepair it so that its tests pass: f(1) -> 2, f(2) -> 3\n</task>\n<files>\n${files.map((one) => `${one} (100 bytes)`).join("\n")}\n</files>`;
-      return readSubject(
-        readConversation([
-          user(head),
-          {
-            role: "assistant",
-            text: "",
-            calls: files.map((one) => ({ id: one, name: "read", input: JSON.stringify({ path: one }) })),
-          },
-          ...files.map((one): Message => ({
-            role: "tool",
-            callId: one,
-            name: "read",
-            text: one === path ? text : "def f(x):\n    return x\nassert f(1) == 2\n",
-          })),
-        ]),
-      );
-    },
-    // It reads no larger file.
-    most: 30_000,
-  })),
-];
-
 const PAGE: Reader[] = [
   { name: "a page to mend", read: (text) => mend(text, brief) },
   { name: "a page's style to mend", read: (text) => mend(`<style>${text}`, brief) },
@@ -367,11 +295,11 @@ const SERVICE: Reader[] = [
   { name: "an event's data", read: (text) => eventJson({ text }) },
 ];
 
+/** Everything on the main thread of the server that reads a text somebody else wrote. A new reader is a line here. */
 export const READERS: Reader[] = [
   ...TASK,
   ...MODEL,
   ...CHAT,
-  ...BUILTIN,
   ...PAGE,
   ...WEB,
   ...SERVICE,

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import type { TestContext } from "node:test";
 import { inspect } from "node:util";
+import type { Model, ModelEvent, ModelRequest } from "@signet/contract";
 import { createProviderModel, type ProviderChoice } from "../../src/models/provider.ts";
 import { type Deadlines } from "../../src/models/deadlines.ts";
-import { type Model, ModelError, type ModelEvent, type ModelRequest } from "../../src/models/port.ts";
+import { ModelError } from "../../src/models/model-error.ts";
 import { type ModelServer, type Script, startModelServer } from "../support/model-server.ts";
 
 export const KEY = "sk-canary-4f1d8e6b2a7c9035";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import { DEADLINES } from "../../src/models/deadlines.ts";
-import { ModelError } from "../../src/models/port.ts";
+import { ModelError } from "../../src/models/model-error.ts";
 import type { Turn } from "../support/model-server.ts";
 import { request, scripted } from "./ask.ts";
 

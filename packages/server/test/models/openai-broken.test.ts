@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ModelErrorCode } from "../../src/models/port.ts";
+import type { ModelErrorCode } from "../../src/models/model-error.ts";
 import type { Fault } from "../support/model-server.ts";
 import { createModel, ECHO, failureOf, request, scripted, turnOf } from "./ask.ts";
 

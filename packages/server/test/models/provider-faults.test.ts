@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import { PROVIDERS } from "@signet/contract";
-import { ModelError } from "../../src/models/port.ts";
+import { ModelError } from "../../src/models/model-error.ts";
 import type { ProxyFault } from "../support/provider-mock.ts";
 import { KEY, PROMPT, turnOf } from "./ask.ts";
 import { asking, modelOf, type Name, NAMES, provider } from "./provider-rig.ts";

@@ -1,6 +1,5 @@
 import { after, before } from "node:test";
-import { PROVIDER_IDS, PROVIDERS } from "@signet/contract";
-import type { Message, ModelEvent, ModelRequest } from "../../src/models/port.ts";
+import { type Message, type ModelEvent, type ModelRequest, PROVIDER_IDS, PROVIDERS } from "@signet/contract";
 import { createProviderModel, type ProviderChoice } from "../../src/models/provider.ts";
 import { startProviderMock } from "../support/provider-mock.ts";
 import { KEY, request } from "./ask.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { test } from "node:test";
 import { inspect } from "node:util";
-import type { Message } from "../../src/models/port.ts";
+import type { Message } from "@signet/contract";
 import type { ProviderChoice } from "../../src/models/provider.ts";
 import { KEY, PROMPT, turnOf } from "./ask.ts";
 import { asking, callsOf, HOSTS, modelOf, type Name, NAMES, provider, textOf } from "./provider-rig.ts";

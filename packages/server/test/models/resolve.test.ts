@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test, type TestContext } from "node:test";
+import type { Model } from "@signet/contract";
 import { createVault } from "../../src/base/vault.ts";
 import { loadConfig } from "../../src/base/config.ts";
-import type { Model } from "../../src/models/port.ts";
 import { createProviderKeys } from "../../src/models/provider-keys.ts";
 import { createModels, type ModelsParts } from "../../src/models/resolve.ts";
 import { temporaryStore } from "../support/store.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Model } from "@signet/contract";
 import { startOf } from "../../src/agents/visual/builder.ts";
-import type { Model } from "../../src/models/port.ts";
 import { createOfferTechniques } from "../../src/usecases/offerTechniques.ts";
 import type { Config } from "../../src/base/config.ts";
 import { createLog } from "../../src/base/log.ts";

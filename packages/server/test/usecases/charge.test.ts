@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadConfig } from "../../src/base/config.ts";
-import { ModelError, liesInRequest } from "../../src/models/port.ts";
+import { ModelError, liesInRequest } from "../../src/models/model-error.ts";
 import { chargeRun } from "../../src/usecases/chargeRun.ts";
 import type { Ending } from "../../src/usecases/receiptFields.ts";
 import { billing } from "../support/billing.ts";

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
-import { makeApp } from "../../src/models/builtin/visual/apps.ts";
+import { createBuiltinEngine } from "@signet/builtin-engine";
+import { type Message, type ToolCall, VisualBrief } from "@signet/contract";
+import { systemClock } from "../../src/base/clock.ts";
 import { wrap } from "../../src/visual/carry.ts";
 import { createVerifier } from "./support.ts";
 
 const verifier = createVerifier();
 after(() => verifier.close());
 
-/** Tasks for each built-in app, the second with wishes. */
+/** Tasks for each built-in app, the second with requests of its own. */
 const TASKS: [string, string][] = [
   ["make a snake game", "a fast snake game called Garden with a dark theme and a 20x20 board"],
   ["a breakout game", "Build me a Breakout clone with a dark theme and red ball"],
@@ -26,14 +28,32 @@ const TASKS: [string, string][] = [
   ],
 ];
 
+const { pages } = createBuiltinEngine({ clock: systemClock });
+
+async function callOf(messages: Message[]): Promise<ToolCall> {
+  for await (const event of pages.stream({ system: "", messages, tools: [] }, AbortSignal.timeout(60_000)))
+    if (event.type === "call") return event.call;
+  assert.fail("it is beyond it");
+}
+
+/** The brief and the page that the built-in builder writes for a task. */
+async function build(task: string): Promise<{ brief: VisualBrief; html: string }> {
+  const asked: Message = { role: "user", text: task };
+  const brief = await callOf([asked]);
+  const page = await callOf([asked, { role: "assistant", text: "", calls: [brief] }]);
+  return {
+    brief: VisualBrief.parse(JSON.parse(brief.input)),
+    html: (JSON.parse(page.input) as { html: string }).html,
+  };
+}
+
 describe(
   "every built-in app passes every check that blocks, with keys, pointer and touch",
   { concurrency: 2 },
   () => {
     for (const task of TASKS.flat())
       test(task, async () => {
-        const app = makeApp(task);
-        assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
+        const app = await build(task);
         const { report } = await verifier.verify(wrap(app.html, app.brief), app.brief);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);

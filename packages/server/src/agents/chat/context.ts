@@ -1,5 +1,4 @@
-import { BOUNDS, type ChatRequest } from "@signet/contract";
-import type { Message } from "../../models/port.ts";
+import { BOUNDS, type ChatRequest, type Message } from "@signet/contract";
 import type { Note } from "./port.ts";
 
 /**

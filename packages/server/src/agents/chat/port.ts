@@ -1,5 +1,4 @@
-import type { ChatEventBody, ChatFinish, Usage } from "@signet/contract";
-import type { Model, ModelName } from "../../models/port.ts";
+import type { ChatEventBody, ChatFinish, Model, ModelName, Usage } from "@signet/contract";
 
 /** A tool's work that could not be done, in words for the model and the caller. All else that is thrown is a failure of ours. */
 export class Refusal extends Error {

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
+import { compactJson, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { CheckPlan, GivenFile } from "@signet/contract";
-import { parseTask } from "../../task/parse.ts";
-import { compact } from "../../task/literal.ts";
-import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
@@ -171,8 +169,8 @@ function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean
 /** An example as a person writes it. */
 export const shownExample = ({ name, args, output }: Example): string =>
   name === ""
-    ? `input ${compact(args[0]!)} -> ${compact(output)}`
-    : `${name}(${args.map(compact).join(", ")}) -> ${compact(output)}`;
+    ? `input ${compactJson(args[0]!)} -> ${compactJson(output)}`
+    : `${name}(${args.map(compactJson).join(", ")}) -> ${compactJson(output)}`;
 
 /** The examples and assertions of a task in one line. */
 export function saysExamples({ examples, asserts }: ParsedTask): string {

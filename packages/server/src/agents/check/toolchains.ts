@@ -1,4 +1,4 @@
-import type { ParsedTask } from "../../task/port.ts";
+import type { ParsedTask } from "@signet/builtin-engine";
 import { createCompiledToolchain } from "./compiled/compiled-toolchain.ts";
 import { createTextMutator } from "./compiled/text-mutator.ts";
 import { createAssertionToolchain } from "./examples/assertions.ts";

@@ -1,6 +1,4 @@
-import { holdsBigInt, literal } from "../../task/literal.ts";
-import type { Example } from "../../task/port.ts";
-import { parseTask } from "../../task/parse.ts";
+import { type Example, holdsBigInt, literal, parseTask } from "@signet/builtin-engine";
 import { bytesOf } from "../check/place.ts";
 import { planCheck } from "../check/plan.ts";
 import type { Harvest } from "./harvest.ts";

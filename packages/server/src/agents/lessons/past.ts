@@ -1,5 +1,4 @@
-import type { GivenFile } from "@signet/contract";
-import type { Message } from "../../models/port.ts";
+import type { GivenFile, Message } from "@signet/contract";
 
 /** A sealed coding run as it is learned from: what was asked, what the service saw, and what was left at the end. */
 export interface Past {

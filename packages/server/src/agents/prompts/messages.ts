@@ -1,5 +1,4 @@
-import type { Check } from "@signet/contract";
-import type { Message } from "../../models/port.ts";
+import type { Check, Message } from "@signet/contract";
 import { bytesOf } from "../check/place.ts";
 import type { Plan } from "../check/plan.ts";
 import type { Rerun } from "../earlier.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "../../models/port.ts";
+import type { Message } from "@signet/contract";
 import type { Found } from "../../techniques/port.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Message } from "../../models/port.ts";
+import type { Message } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
 import { defineTool } from "./tool.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ToolSpec } from "../../models/port.ts";
 import { workspaceRefusal } from "@signet/sandbox";
+import type { ToolSpec } from "@signet/contract";
 
 /** Where in the run a call happens. */
 export interface At {

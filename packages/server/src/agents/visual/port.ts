@@ -1,5 +1,12 @@
-import type { ExitReason, Usage, VisualAttempt, VisualBrief, VisualReport } from "@signet/contract";
-import type { Model, ModelName } from "../../models/port.ts";
+import type {
+  ExitReason,
+  Model,
+  ModelName,
+  Usage,
+  VisualAttempt,
+  VisualBrief,
+  VisualReport,
+} from "@signet/contract";
 import type { LoopState } from "../loop.ts";
 import type { Given } from "../prompts/techniques.ts";
 

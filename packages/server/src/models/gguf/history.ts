@@ -1,4 +1,4 @@
-import type { ModelRequest } from "../port.ts";
+import type { ModelRequest } from "@signet/contract";
 import type { FunctionCall, Functions, HistoryItem } from "./protocol.ts";
 
 /** A request's messages as a chat of the weights: each call goes with its result. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { type Model, ModelError, type ModelEvent, type ModelName } from "../port.ts";
+import type { Model, ModelEvent, ModelName } from "@signet/contract";
+import { ModelError } from "../model-error.ts";
 import { functionsOf, historyOf } from "./history.ts";
 import { Failed, type Failure, type FromWeights } from "./protocol.ts";
 import { startWeights, type Weights } from "./weights-process.ts";

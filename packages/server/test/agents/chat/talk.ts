@@ -1,7 +1,13 @@
-import { ChatRequest, type ChatEventBody } from "@signet/contract";
+import {
+  type ChatEventBody,
+  ChatRequest,
+  type Message,
+  type Model,
+  type ModelEvent,
+  type ModelRequest,
+} from "@signet/contract";
 import { type ChatResult, type ChatWorld, type Note, Refusal } from "../../../src/agents/chat/port.ts";
 import { runChatter } from "../../../src/agents/chat/chatter.ts";
-import type { Message, Model, ModelEvent, ModelRequest } from "../../../src/models/port.ts";
 
 /** A turn of the scripted model: words in pieces, and calls. */
 export interface Said {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Message } from "@signet/contract";
 import { codeLessons } from "../../../src/agents/lessons/code-lesson.ts";
 import { harvest } from "../../../src/agents/lessons/harvest.ts";
 import type { Past, PastCommand } from "../../../src/agents/lessons/past.ts";
 import { pitfallLessons } from "../../../src/agents/lessons/pitfalls.ts";
 import { passesTrial } from "../../../src/agents/lessons/try-lesson.ts";
-import type { Message } from "../../../src/models/port.ts";
 import { openSandbox } from "../stage.ts";
 
 const past = (over: Partial<Past> = {}): Past => ({

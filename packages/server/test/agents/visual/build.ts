@@ -1,4 +1,13 @@
-import { VISUAL_CHECKS, type VisualCheckName, type VisualBrief, type VisualReport } from "@signet/contract";
+import {
+  type Message,
+  type Model,
+  type ModelEvent,
+  type ModelRequest,
+  VISUAL_CHECKS,
+  type VisualBrief,
+  type VisualCheckName,
+  type VisualReport,
+} from "@signet/contract";
 import { runBuilder, startOf } from "../../../src/agents/visual/builder.ts";
 import type {
   BuilderDeps,
@@ -6,7 +15,6 @@ import type {
   BuilderState,
   BuilderYield,
 } from "../../../src/agents/visual/port.ts";
-import type { Message, Model, ModelEvent, ModelRequest } from "../../../src/models/port.ts";
 
 /** A turn of the scripted model. */
 export interface Said {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { functionsOf, historyOf } from "../../../src/models/gguf/history.ts";
 import { createGgufModel } from "../../../src/models/gguf/model.ts";
-import { ModelError } from "../../../src/models/port.ts";
+import { ModelError } from "../../../src/models/model-error.ts";
 import { temporaryFolder } from "../../support/store.ts";
 import { request, turnOf } from "../ask.ts";
 import { writeTinyGguf } from "./tiny.ts";

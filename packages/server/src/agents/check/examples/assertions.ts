@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ParsedTask } from "../../../task/port.ts";
+import type { ParsedTask } from "@signet/builtin-engine";
 import type { Space, Step, Toolchain } from "../port.ts";
 import { notRun } from "../unrunnable.ts";
 import { findFile } from "./candidate.ts";

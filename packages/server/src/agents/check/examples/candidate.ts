@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Language, ParsedTask } from "../../../task/port.ts";
+import type { Language, ParsedTask } from "@signet/builtin-engine";
 import type { Space } from "../port.ts";
 import { roleOf } from "../roles.ts";
 

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { compact } from "../../../task/literal.ts";
-import type { Example, Language, ParsedTask, Value } from "../../../task/port.ts";
+import {
+  compactJson,
+  type Example,
+  type Language,
+  type ParsedTask,
+  type Value,
+} from "@signet/builtin-engine";
 import { type Program, type ProgramEnd, runProgram } from "../program.ts";
 import { shownExample } from "../plan.ts";
 import type { Control, Counted, Order, Space, TestResult, Toolchain } from "../port.ts";
@@ -211,7 +216,7 @@ async function order(space: Space, parsed: ParsedTask): Promise<Order> {
   return { result: "differs", why: `called in reverse order: ${line.replace("not ok: ", "").slice(0, 300)}` };
 }
 
-const textOf = (value: Value): string => (typeof value === "string" ? value : compact(value));
+const textOf = (value: Value): string => (typeof value === "string" ? value : compactJson(value));
 
 /** Equal as printed lines, blanks at line ends and after the last line aside. */
 function sameLines(a: string, b: string): boolean {

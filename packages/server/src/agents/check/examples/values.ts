@@ -1,5 +1,5 @@
+import type { Value } from "@signet/builtin-engine";
 import { z } from "zod";
-import type { Value } from "../../../task/port.ts";
 
 /**
  * A value as the programs inside tell it, in one tagged form for both languages: numbers as text, so that integers of

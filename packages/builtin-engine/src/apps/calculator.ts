@@ -1,0 +1,106 @@
+import type { App, Beyond, Maker } from "./app.ts";
+import { pageOf } from "./shell.ts";
+import { click, briefOf, press, TALK, typed } from "./tool.ts";
+import type { AppRequest } from "./app-request.ts";
+
+const ALSO = String.raw`(?:(?: ?[,&] ?(?:and )?| and | or )`;
+const list = (word: string) => String.raw`\b(?:basic |simple |all )?(?:${word})${ALSO}(?:${word}))*\b`;
+const SCIENCE = list(
+  String.raw`scientific(?: (?:functions|mode|operations|keys))?|trig(?:onometr(?:y|ic))?(?: functions)?|sine?s?|cos(?:ines?)?|tan(?:gents?)?|log(?:arithms?)?|ln|square ?roots?|roots?|sqrt|powers?|exponents?|exponentiation|factorials?|pi|squares?`,
+);
+const HISTORY = String.raw`\b(?:(?:a )?(?:calculation )?history(?: (?:list|panel|log|of (?:past |previous |the )?calculations))?)\b`;
+const MEMORY = String.raw`\bmemory\b(?! (?:game|match|cards?))(?: (?:keys|buttons|functions))?(?: \(?(?:M\+|M-|MR|MC)(?:[,/ ]+(?:and )?(?:M\+|M-|MR|MC))*\)?)?`;
+const RADIANS = String.raw`\b(?:in )?radians\b`;
+/** What it does anyway. */
+const ANYWAY = [
+  list(
+    String.raw`addition|subtraction|multiplication|division|add(?:ing)?|subtract(?:ing)?|multiply(?:ing)?|divid(?:e|ing)|plus|minus|times|arithmetics?|math(?:s|ematical)?|operat(?:ions|ors)|calculations?|four(?: basic)? (?:functions|operations)|percent(?:age)?s?(?: (?:key|button))?|decimals?(?: (?:point|numbers))?|negative numbers|brackets|parenthes[ie]s`,
+  ),
+  String.raw`\b(?:clear|all[- ]clear|ac|c|equals?|delete|backspace|number|digit|operator|large|big)(?:(?: and |, ?| or |/)(?:clear|delete|backspace|equals?|decimal))* (?:keys?|buttons?)\b`,
+  String.raw`\b(?:backspace|order of operations|operator precedence|precedence|degrees)\b`,
+  String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`,
+  String.raw`\b(?:handles?|handling|respects?|respecting|numbers)\b`,
+  String.raw`\b(?:keyboard )?(?:shortcuts|support|input)\b`,
+];
+
+/** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
+export const calculator: Maker = {
+  names: ["calculator"],
+  holdsTexts: true,
+  make(request: AppRequest): App | Beyond {
+    request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
+    const scientific = request.take(SCIENCE) !== null;
+    if (scientific) request.grant(SCIENCE);
+    const radians = scientific && request.take(RADIANS) !== null;
+    const history = request.take(HISTORY) !== null;
+    const memory = request.take(MEMORY) !== null;
+    request.grant(...ANYWAY);
+    const look = request.look();
+    const words = request.leftover();
+    if (words.length > 0) return { words };
+    const title = request.title ?? (scientific ? "Scientific calculator" : "Calculator");
+    const html = pageOf({
+      title,
+      look,
+      accent: "#3b5bdb",
+      scripts: ["parts", "calculator"],
+      styles: ["tool", "calculator"],
+      settings: { scientific },
+      body: bodyOf({ scientific, radians, history, memory }),
+    });
+    return { title, html, brief: briefOf(title, stepsOf(scientific, history)) };
+  },
+};
+
+const NAMES: Record<string, string> = { C: "Clear", "⌫": "Delete last", "√": "Square root" };
+const keys = (signs: string, kind: string) =>
+  signs
+    .split(" ")
+    .map((pair) => {
+      const [sign, key = sign] = pair.split("~") as [string, string?];
+      const name = NAMES[sign];
+      const look = sign === "=" ? "primary equals" : /^[\d.]$/.test(sign) ? "" : "sign";
+      return `<button type="button" class="${look}" data-key="${key}"${name ? ` aria-label="${name}"` : ""}>${sign}</button>`;
+    })
+    .join("\n")
+    .replace(/^/, `<div class="keys${kind}">\n`)
+    .concat("\n</div>");
+
+function bodyOf(has: Record<"scientific" | "radians" | "history" | "memory", boolean>): string {
+  const functions = `sin~sin( cos~cos( tan~tan( √~√( π e sin⁻¹~sin⁻¹( cos⁻¹~cos⁻¹( tan⁻¹~tan⁻¹( x²~^2 ln~ln( log~log( xʸ~^ x!~!`;
+  const school = keys(functions, " five").replace(
+    `<div class="keys five">\n`,
+    `<div class="keys five">\n<button type="button" id="angle" class="sign" title="Angles in degrees or radians">${has.radians ? "Rad" : "Deg"}</button>\n`,
+  );
+  return `<section class="sheet" aria-label="Calculator">
+<div class="glass"><div id="above"></div><output id="screen" aria-live="off">0</output></div>
+<p id="said" class="hidden-text" role="status" aria-live="polite"></p>
+<div class="pads${has.scientific ? " wide" : ""}">
+<div>
+${has.memory ? keys("MC MR M+ M−", " memory") : ""}
+${has.scientific ? school : ""}
+</div>
+${keys("C ( ) ⌫ 7 8 9 ÷ 4 5 6 × 1 2 3 − 0 . % + =", "")}
+</div>
+${has.history ? `<h2 class="hidden-text">History</h2><ol id="history"></ol>` : ""}
+</section>
+<p class="hint typing">Type digits and + − * / ( ) % · Enter calculates · Escape clears</p>`;
+}
+
+/** Seven times six by pointer, then by keys what is special about this one. */
+const stepsOf = (scientific: boolean, history: boolean) => [
+  click("Seven is pressed", "7", { changed: true }),
+  click("times", "×", { changed: true }),
+  click("six", "6", { changed: true }),
+  click("is forty-two", "=", { text: "42" }),
+  click("Clear empties the display", "Clear", history ? { changed: true } : { no_text: "42" }),
+  ...(scientific
+    ? [
+        click("A square root is begun", "Square root", { text: "√(" }),
+        press("The root of nine is three", "9", { text: "= 3" }),
+      ]
+    : [
+        typed("A division by nothing is typed", undefined, "9/0"),
+        press("and refused", "Enter", { text: "Cannot divide by zero" }),
+      ]),
+];

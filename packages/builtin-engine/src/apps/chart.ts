@@ -1,0 +1,167 @@
+import { plainly } from "../phrasing.ts";
+import type { App, Beyond, Maker } from "./app.ts";
+import { findRows, type Rows } from "./chart-rows.ts";
+import { readableOn, type Hex } from "./colours.ts";
+import { namesPattern } from "./names-pattern.ts";
+import { capitalized, escapeHtml, pageOf } from "./shell.ts";
+import { click, briefOf, press, readAround, TALK } from "./tool.ts";
+import type { AppRequest } from "./app-request.ts";
+
+const KINDS = {
+  bars: [
+    "bar chart",
+    "bar graph",
+    "column chart",
+    "column graph",
+    "bar plot",
+    "bar diagram",
+    "horizontal bar chart",
+    "horizontal bar graph",
+  ],
+  line: ["line chart", "line graph", "line plot", "line diagram"],
+  pie: [
+    "pie chart",
+    "pie graph",
+    "pie diagram",
+    "pie",
+    "donut chart",
+    "doughnut chart",
+    "donut graph",
+    "doughnut graph",
+  ],
+} as const;
+type Kind = keyof typeof KINDS;
+/** Whose kind is left to us: bars, which suit any rows. */
+const PLAIN = ["chart", "graph"];
+const NAMES = [...Object.values(KINDS).flat(), ...PLAIN];
+const NAMED = new RegExp(namesPattern(NAMES), "iu");
+const LIMIT = { bars: 40, line: 40, pie: 12 };
+/** Told apart by those who do not see all hues: after Okabe and Ito, with some more between them. */
+const PALETTE: readonly Hex[] =
+  "#0072b2 #e69f00 #009e73 #cc79a7 #56b4e9 #d55e00 #f0e442 #5b4a9e #8c6d46 #7fc9a4 #9b2d4f #4d4d4d".split(
+    " ",
+  );
+
+const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
+const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){1,2}`;
+const SUBJECT =
+  /\b(?:of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*:\s*$/iu;
+const NO_SUBJECT =
+  /^(?:(?:the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
+const ANYWAY = [
+  String.raw`\b(?:legends?|labels?|labell?ed(?: axes)?|values?(?: labels?)?|data(?: labels?)?|(?:the )?numbers|tooltips?|hover(?:ing)?(?: effects?| values?)?|(?:data |accessible )*tables?(?: (?:beside|below|next to) it)?|headings?|percentages?|percents?|shares?)(?:(?:,? and |, ?)(?:legends?|labels?|values?|tooltips?|table|percentages?))*\b(?: (?:on|above|in|inside|at the top of|for|over|when)(?: (?:the|each|every|hovering))*(?: (?:bars?|slices?|points?|columns?|hover))*)?`,
+  String.raw`\b(?:axis|axes|x[- ]axis|y[- ]axis|grid ?lines?|grid)\b`,
+  String.raw`\b(?:on|above|for) (?:each|every|the) (?:bars?|slices?|points?)\b`,
+  String.raw`\b(?:vertical|svg)\b`,
+];
+
+/** A chart of rows that the task gives, with a table of them. */
+export const chart: Maker = {
+  names: NAMES,
+  holdsTexts: true,
+  make(asked: AppRequest): App | Beyond {
+    const task = plainly(asked.text);
+    const found = findRows(task, NAMED);
+    if (!found) return { words: ["what the rows are"] };
+    const kinds = kindsOf(found.around.join(" | "));
+    if (kinds.length !== 1) return { words: kinds.map((kind) => `${kind} chart`) };
+    const kind = kinds[0]!;
+    const hole = /\bdou?(?:gh)?nut\b/i.test(task);
+    const lying = /\bhorizontal\b/i.test(found.around[0]);
+    const { before, after } = found;
+    const subject = SUBJECT.exec(found.around[0]);
+    const head = subject ? found.around[0].slice(0, subject.index) : found.around[0];
+    const named = readAround(NAMES, head, found.around[1]);
+    if (kind === "pie") named.grant(MANY_COLOURS);
+    const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
+    const options = optionsOf(named, kind);
+    const rows = options.sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
+    named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
+    const thing = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
+    const look = named.look();
+    const words = named.leftover();
+    if (words.length > 0) return { words };
+    if (rows.length > LIMIT[kind] || (kind === "pie" && !isWhole(rows)))
+      return { words: ["these rows in a pie"] };
+    const title =
+      named.title ??
+      (titled(subject?.[1]) || { bars: "Bar chart", line: "Line chart", pie: "Pie chart" }[kind]);
+    const colours = many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
+    const html = pageOf({
+      title,
+      look,
+      accent: thing ?? "#2f6fde",
+      scripts: ["parts", "chart"],
+      styles: ["tool", "chart"],
+      settings: { kind, hole, lying, rows, before, after, colours, ...options, hint: HINT },
+      body: bodyOf(title, kind, options, after !== "%"),
+    });
+    return { title, html, brief: briefOf(title, stepsOf(kind, found, rows, options.sorted)) };
+  },
+};
+
+const HINT = "Choose a part to see its value.";
+const isWhole = (rows: Rows["rows"]) =>
+  rows.every(({ value }) => value >= 0) && rows.some(({ value }) => value > 0);
+function kindsOf(text: string): Kind[] {
+  const named = (names: readonly string[]) => new RegExp(namesPattern(names), "iu").test(text);
+  const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => named(KINDS[kind]));
+  return kinds.length === 0 && named(PLAIN) ? ["bars"] : kinds;
+}
+
+function titled(subject: string | undefined): string {
+  if (!subject || NO_SUBJECT.test(subject)) return "";
+  const bare = subject.replace(/^(?:the|my|our|these|this)\s+/i, "");
+  return capitalized(bare);
+}
+
+/** Titles of the axes, and whether the rows come in the order of their values. */
+function optionsOf(request: AppRequest, kind: Kind) {
+  const axis = (name: string) => {
+    const match = request.take(
+      String.raw`\b(?:(?:the |an? )?${name}[- ]?axis(?: (?:label(?:l?ed)?|titled?|named|called))?(?: is| as|:|=)? ?)(?:"([^"\n]{1,40})"|'([^'\n]{1,40})'|(?:labell?ed |label |: ?|titled |= ?)([\p{L}\p{N}]+))`,
+    );
+    return match?.slice(1).find((group) => group !== undefined) ?? "";
+  };
+  const [xTitle, yTitle] = kind === "pie" ? ["", ""] : [axis("x"), axis("y")];
+  return { xTitle, yTitle, sorted: kind !== "line" && request.take(SORTED) !== null };
+}
+
+function bodyOf(
+  title: string,
+  kind: Kind,
+  { xTitle, yTitle, sorted }: ReturnType<typeof optionsOf>,
+  shares: boolean,
+): string {
+  const sort =
+    kind === "line" || sorted
+      ? ""
+      : `<button id="sort" type="button" aria-pressed="false">Largest first</button>`;
+  return `<section class="sheet of-${kind}" aria-label="Chart and table">
+<div class="side"><svg id="plot" role="img" aria-label="${escapeHtml(title)}. All values are in the table."></svg>
+<div><div class="line-of"><output id="told" aria-live="polite"></output>${sort}</div>
+<table><caption class="hidden-text">${escapeHtml(title)}</caption><thead><tr><th scope="col">${escapeHtml(xTitle || "Name")}</th><th scope="col">${escapeHtml(yTitle || "Value")}</th>${kind === "pie" && shares ? `<th scope="col">Share</th>` : ""}</tr></thead><tbody id="rows"></tbody></table></div></div>
+</section>`;
+}
+
+function stepsOf(kind: Kind, { before, after }: Rows, rows: Rows["rows"], sorted: boolean) {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const written = (value: number) =>
+    `${value < 0 ? "−" : ""}${before}${new Intl.NumberFormat("en", { maximumFractionDigits: 6 }).format(Math.abs(value))}${after}`;
+  const tells = ({ label, value }: Rows["rows"][number]) => ({
+    text: `${label}: ${written(value)}`,
+    changed: true as const,
+  });
+  const steps = [
+    press("The arrow key tells the first value", "ArrowRight", tells(first)),
+    press("End tells the last", "End", tells(last)),
+    press("Escape chooses none", "Escape", { text: HINT }),
+  ];
+  if (sorted) return steps;
+  return [
+    ...steps,
+    kind === "line"
+      ? click("A click on the plot tells a value", "#plot", { no_text: HINT, changed: true })
+      : click("The rows can be put in order", "Largest first", { no_text: HINT, changed: true }),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { ChecklistStep } from "@signet/contract";
+import { capitalized } from "./shell.ts";
+import { COUNT, countOf, type AppRequest } from "./app-request.ts";
+
+/** What every game here has, whoever asks for it. */
+export const GAME = [
+  String.raw`\b(?:arrow[- ]?keys?|arrows)(?: controls?| to (?:move|steer|control|play))?\b`,
+  String.raw`\b(?:re-?start|new[- ]game|play[- ]again|reset)(?: (?:button|key|option))?\b`,
+  String.raw`\b(?:controlled|controls?|steered)(?: (?:by|with|via|using))?\b`,
+  String.raw`\b(?:single[- ]player|one[- ]player|1[- ]player|for one player)\b`,
+  String.raw`\b(?:game[- ]over|win|winning|end)(?: and win)? (?:screen|message)s?\b`,
+];
+/** What every game has in which points are counted and the best is kept while the page is open. */
+export const SCORED = [
+  String.raw`\b(?:(?:that )?(?:shows?|keeps?|counts?|tracks?|displays?|keeping|showing|tracking) )?(?:the )?(?:(?:high|best|top|current|live)[- ]?)?scores?(?:[- ]?(?:keeping|counter|display|board))?\b(?! (?:to|of|up)\b)`,
+];
+/** What every game has that goes on by itself. */
+export const PAUSED = [
+  String.raw`\bpaus(?:e|es|ing)(?: (?:and|\/) ?resume)?(?: (?:button|key|function|option|feature))?\b`,
+  String.raw`\bspace ?bar\b`,
+  String.raw`\bstart (?:button|screen)\b`,
+];
+export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
+export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
+export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
+
+/** That the other side is the computer. */
+export const AGAINST = String.raw`\b(?:(?:play(?:ed|s|ing)? )?(?:against|vs\.?|versus|with|you vs\.?) )?(?:the |a |an )?(?:\s*\|\s*)?(?:computer|ai|cpu|bot|machine)(?:[- ](?:controlled )?(?:opponent|player|paddle|enemy))?\b|\bopponent\b`;
+const PLAYER = "(?= (?:ai|computer|cpu|bot|opponent)\\b)";
+const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
+  [
+    `unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|(?:smart|good|great|challenging)${PLAYER}`,
+    "hard",
+  ],
+  ["medium|moderate|normal(?= (?:difficulty|level|mode))", "medium"],
+  [`very easy|easy|weak|beginner|(?:simple|basic|dumb|random)${PLAYER}`, "easy"],
+];
+
+/** How well the computer shall play, where that is said. */
+export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undefined {
+  for (const [words, level] of LEVELS)
+    if (request.take(String.raw`\b(?:${words})(?: (?:difficulty|level|mode|game))?\b`)) return level;
+  return undefined;
+}
+
+const STEPS: [pattern: string, factor: number][] = [
+  [
+    String.raw`\b(?:(?:very|super|really|extremely) (?:fast|quick)|(?:double|twice the|2x|2 x) speed)(?: (?:speed|pace|paced))?\b`,
+    1.9,
+  ],
+  [String.raw`\b(?:very|super|really|extremely) slow(?:ly)?(?: (?:speed|pace|paced))?\b`, 0.45],
+  [String.raw`\b(?:half(?: the)? speed)\b`, 0.5],
+  [
+    String.raw`\b(?:(?:fast|quick)(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|high[- ]speed|speed(?: is|:)? (?:fast|high|quick))\b`,
+    1.45,
+  ],
+  [
+    String.raw`\b(?:slow(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|low[- ]speed|speed(?: is|:)? (?:slow|low))\b`,
+    0.65,
+  ],
+  [
+    String.raw`\b(?:(?:normal|medium|moderate|standard|regular)[- ](?:speed|pace)|speed(?: is|:)? (?:normal|medium))\b`,
+    1,
+  ],
+];
+
+/** How fast, as a factor of the game's own speed. `thing`: what may be called fast, as a pattern (`fast ball`). */
+export function speedOf(request: AppRequest, thing: string): number {
+  for (const [pattern, factor] of STEPS) {
+    const found = request.take(`${pattern}(?: (?:${thing})\\b)?`);
+    if (found) return factor;
+  }
+  return 1;
+}
+
+const SIDE = String.raw`(\d{1,5})`;
+/** `columns` × `rows` as in `20x20 grid`, both within the bounds; otherwise it is left where it is. */
+export function gridOf(
+  request: AppRequest,
+  min: number,
+  max: number,
+): [columns: number, rows: number] | undefined {
+  const pattern = String.raw`(?:\b(?:grid|board|field|size)(?: size)?(?: of| is|:)? )?${SIDE} ?(?:x|×|by|\*) ?${SIDE}\b(?:[- ](?:grid|board|field|tiles?|cells?|squares?|size|cards?|layout|playing field))*`;
+  const found = request.take(pattern);
+  if (!found) return undefined;
+  const sides: [number, number] = [countOf(found[1]!), countOf(found[2]!)];
+  if (sides.every((side) => side >= min && side <= max)) return sides;
+  request.restore(found[0]);
+  return undefined;
+}
+
+/** How many lives, points, rounds: `3 lives`, `lives: 3`. */
+export const howMany = (request: AppRequest, what: string, min: number, max: number): number | undefined =>
+  request.count(String.raw`\b${COUNT}[- ](?:${what})\b`, min, max) ??
+  request.count(String.raw`\b(?:${what})(?: of| is| are|:|=)? ?${COUNT}\b`, min, max);
+
+/** Figures at the head of a game: id and label of each number. */
+export const figuresOf = (figures: readonly (readonly [id: string, label: string])[]): string =>
+  `<dl class="figures">${figures.map(([id, label]) => `<div><dt>${label}</dt><dd id="${id}">0</dd></div>`).join("")}</dl>`;
+
+/** The whole of a game: `figures` and `buttons` above the board, and a place where a screen reader is told what happens. `ratio`: width by height of the board. */
+export const gameOf = (ratio: string, figures: string, buttons: string, rest: string, kind = ""): string =>
+  `<div class="game${kind}" style="--ratio:${ratio}">
+<div class="bar">${figures}<div class="buttons">${buttons}</div></div>
+<p id="status" class="hidden-text" role="status" aria-live="polite"></p>
+${rest}
+</div>`;
+
+/** The buttons that rounds.js looks after. */
+export const ROUND_BUTTONS = `<button id="pause" type="button">Pause</button><button id="restart" type="button">Restart</button>`;
+
+/** The field of a game of rounds, with what is said before, between and after them. `label`: what the picture shows. */
+export const stageOf = (label: string): string =>
+  `<div id="stage" class="stage"><canvas id="field" role="img" aria-label="${label}"></canvas>
+<div id="notice" class="notice"><h2 id="notice-heading">Ready?</h2><p id="notice-text"></p><button id="play" class="primary" type="button">Play</button></div></div>`;
+
+/** Four buttons for thumbs. */
+export const PAD = `<div class="pad" role="group" aria-label="Steering">${["up", "left", "down", "right"]
+  .map(
+    (way, i) => `<button type="button" class="${way}" aria-label="${capitalized(way)}">${"▲◀▼▶"[i]}</button>`,
+  )
+  .join("")}</div>`;
+
+/** What the keys do, where there are keys. `text`: plain HTML of ours. */
+export const keysHint = (text: string): string => `<p class="keys-hint">${text}</p>`;
+
+/** Steps that every game of rounds can take. None compares with a page left alone: that would cost a second page. */
+export const PLAY: ChecklistStep = {
+  name: "Play starts the game",
+  do: { do: "click", on: "Play", times: 1 },
+  expect: { no_text: "Ready?" },
+};
+export const GO_ON: ChecklistStep = {
+  name: "P goes on",
+  do: { do: "key", key: "p", times: 1 },
+  expect: { no_text: "Paused" },
+};

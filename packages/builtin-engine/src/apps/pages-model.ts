@@ -1,0 +1,52 @@
+import type { Message, Model, ModelEvent } from "@signet/contract";
+import { makeApp } from "./make-app.ts";
+
+const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+const KNOWN =
+  "snake, breakout, pong, memory, 2048, tic-tac-toe, to-do lists, pomodoro timers, calculators, charts, drawing pads and quizzes";
+const HOW =
+  "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`, or OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL for a server of your own";
+
+/**
+ * What builds pages where no model is set: complete apps of a few kinds, with what the task says of them. What is beyond
+ * them ends in `needs_model`: never another app under the name that was asked for.
+ */
+export function createPagesModel(): Model {
+  const name = { engine: "builtin", provider: "builtin", id: "apps-1" } as const;
+  return {
+    ...name,
+    contextTokens: 1_000_000,
+    // oxlint-disable-next-line require-await -- a model's turn is asynchronous, and this one has nothing to wait for
+    async *stream({ messages }, signal): AsyncGenerator<ModelEvent, void> {
+      signal.throwIfAborted();
+      const task = messages.find(({ role }) => role === "user")?.text ?? "";
+      const app = makeApp(task);
+      if ("words" in app) {
+        yield { type: "text", text: beyond(app.words) };
+        yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
+        return;
+      }
+      const briefed = called(messages, "brief");
+      if (briefed && called(messages, "write_page")) {
+        yield {
+          type: "text",
+          text: `The page is as good as the built-in engine makes it. For another, ${HOW}.`,
+        };
+        yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
+        return;
+      }
+      const tool = briefed ? "write_page" : "brief";
+      const input = JSON.stringify(briefed ? { html: app.html } : app.brief);
+      yield { type: "call", call: { id: `call_${messages.length}`, name: tool, input } };
+      yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
+    },
+  };
+}
+
+const called = (messages: readonly Message[], tool: string): boolean =>
+  messages.some((message) => message.role === "assistant" && message.calls.some(({ name }) => name === tool));
+
+function beyond(words: readonly string[]): string {
+  const why = words.length === 0 ? "" : ` What it cannot do here: ${words.slice(0, 8).join(", ")}.`;
+  return `This needs a model, and none is set.${why} Without one there are ${KNOWN}, with titles, colours, sizes, speeds and texts as asked. To have a model, ${HOW}.`;
+}

@@ -1,0 +1,127 @@
+import { COLOUR } from "./colours.ts";
+
+/** A task of a to-do list. */
+export interface Item {
+  text: string;
+  done: boolean;
+}
+
+const MOST = 60;
+const LONGEST = 160;
+/** Words that ask for something that the page shall do or look like, so that they are no task. */
+const FEATURE = new RegExp(
+  String.raw`\b(?:views?|\w+morphism|neon|glow|retro|pastel|minimal\w*|modern|shadows?|corners?|rounded|borders?|swip\w*|haptic\w*|gestures?|sidebars?|nav\w*|avatars?|hero|hover\w*|reactions?|stickers?|toasts?|popups?|menus?|themes?|modes?|colou?rs?|background|accents?|style|design|layout|fonts?|icons?|emojis?|animat\w*|transitions?|confetti|gradients?|sounds?|alarms?|effects?|filters?|filtering|search\w*|sort\w*|order\w*|drag\w*|drop|reorder\w*|priorit\w*|due|dates?|deadlines?|reminders?|notifications?|categor\w*|tags?|labels?|colou?r-cod\w*|sub-?tasks?|nested|projects?|boards?|kanban|columns?|lists|tabs?|counters?|counts?|progress|stat\w*|charts?|streaks?|points|rewards?|levels?|badges?|timers?|stopwatch|storage|local ?storage|sav(?:e|es|ed|ing)|persist\w*|database|backend|sync\w*|cloud|login|accounts?|users?|shar(?:e|ing)|collaborat\w*|export\w*|import\w*|print\w*|pdf|csv|json|undo|redo|edit\w*|delet\w*|remov\w*|add(?:ing)?|toggle\w*|checkbox\w*|check(?:ing)? off|mark\w*|complet\w*|clear|button\w*|inputs?|forms?|fields?|shortcuts?|keyboard|voice|offline|responsive|mobile|accessib\w*|tooltips?|modals?|dialogs?|pages?|headers?|footers?|sections?|tables?|attachments?|notes|comments?|recurring|repeat\w*|archive\w*|statistics|api|ai|features?|functional\w*|options?|settings|support|ability|multiple|scroll\w*|empty|links?|languages?|translat\w*|limits?|maximum|vanilla|javascript|react|html|css|typescript)\b`,
+  "i",
+);
+/** Things that a page may have; a task only where more is said of them: `fix the calculator`. */
+const GADGET =
+  /^(?:an? |the |some |my )*(?:\w+ )?(?:calendar|weather|clock|quotes?|calculator|games?|music|images?|photos?|pictures?|logo|pomodoro|quiz|chart|player|widget)s?$/i;
+const LOOK = new RegExp(String.raw`^(?:a |an |the |in |with |it )*(?:${COLOUR}|dark|light)\b.*$`, "i");
+const INTRODUCES =
+  /(?:items?|tasks?|entries|to-?dos?|things|groceries|ingredients|chores|errands|contents?|with|contain(?:s|ing)|list|checklist|app|of|following(?: \w+)?|it|in|prefilled|start(?:s|ing)?)\s*$/i;
+const BRINGS =
+  /\b(?:(?:pre-?(?:filled|populated|loaded) |start(?:s|ing)? |filled )?with|contain(?:s|ing)|including|which has|that has|(?:items|tasks|entries|for):?|prefilled:?)\s+(?:(?:the |these |following |initial |some )*(?:items|tasks|entries|to-?dos|things|chores|groceries)(?: in it)?(?: like| such as)?:? )?/gi;
+
+/** The items that a task brings, and the text without them; no items where it brings none, or where it may mean something else. */
+export function itemsOf(text: string): { items: Item[]; around: string } {
+  return listed(text) ?? afterColon(text) ?? quoted(text) ?? running(text) ?? { items: [], around: text };
+}
+
+type Found = ReturnType<typeof itemsOf>;
+const clean = (part: string): Item => {
+  const bare = part.trim().replace(/^["']|["']$|[.!]$/g, "");
+  const ticked = /^\[x\]\s*|\s*\((?:done|completed?|finished)\)$/i;
+  return {
+    text: bare
+      .replace(ticked, "")
+      .replace(/^\[ ?\]\s*/, "")
+      .trim(),
+    done: ticked.test(bare),
+  };
+};
+const fits = (items: readonly Item[]) =>
+  items.length > 0 &&
+  items.length <= MOST &&
+  items.every(({ text }) => text.length > 0 && text.length <= LONGEST);
+
+/** Items on lines of their own: `- milk`, `1. milk`, `[x] milk`. */
+function listed(text: string): Found | null {
+  const bullet = /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+|(?=\[[ x]?\]))/i;
+  const lines = text.split("\n");
+  const rows = lines.filter((line) => bullet.test(line));
+  const items = rows.map((line) => clean(line.replace(bullet, "")));
+  const around = lines.filter((line) => !bullet.test(line)).join("\n");
+  if (
+    rows.length === 0 ||
+    /\b(?:features?|requirements?|functionality|should|must|can)\b[^\n]*:?\s*$/im.test(around)
+  )
+    return null;
+  return fits(items)
+    ? { items, around: around.replaceAll(/\b(?:items?|tasks?|entries)?:\s*$/gim, " ") }
+    : null;
+}
+
+/** Items after a colon: `to-do list: milk, eggs`; up to the end of the sentence. */
+function afterColon(text: string): Found | null {
+  const at = text.indexOf(":", text.search(/\b(?:to-?do|list|tasks?|items?)\b/i));
+  const before = text.slice(0, at);
+  if (at < 0 || !INTRODUCES.test(before) || /\b(?:features?|title[sd]?|called)\s*$/i.test(before))
+    return null;
+  const [, body = "", rest = ""] = /^\s*(.+?)(?:\.\s+([A-Z].*))?$/s.exec(text.slice(at + 1)) ?? [];
+  return split(
+    body,
+    before.replace(
+      /(?<!\d |\b(?:one|two|three|four|five|six|seven|eight|nine|ten) )\b(?:(?:the|these|following)\s+)*(?:items?|tasks?|entries|things|to-?dos)(?: in it)?\s*$/i,
+      "",
+    ),
+    rest,
+  );
+}
+
+/** Items in quotes: `with "Buy milk" and "Walk the dog"`. */
+function quoted(text: string): Found | null {
+  const one = String.raw`(?:"[^"\n]{1,160}"|'(?:[^'\n]|'(?=\w)){1,160}')`;
+  const found = new RegExp(
+    String.raw`(?:with|contain(?:s|ing)|including|items|tasks|entries|for)(?: (?:the |these )*(?:items?|tasks?|entries))?:? (${one}(?:(?:,? and |, ?| & )${one})*)`,
+    "i",
+  ).exec(text);
+  if (!found) return null;
+  const items = (found[1]!.match(new RegExp(one, "g")) ?? []).map(clean);
+  return fits(items) ? { items, around: text.replace(found[0], " | ") } : null;
+}
+
+/** Items in running text: `with milk, eggs and bread`; at least two, so that they are seen to be a list. */
+function running(text: string): Found | null {
+  for (const found of text.matchAll(BRINGS)) {
+    const from = found.index + found[0].length;
+    const [, body = "", rest = ""] = /^(.+?)(?:[.\n]\s*([A-Z\s].*))?$/s.exec(text.slice(from)) ?? [];
+    const result = split(body, text.slice(0, found.index), rest);
+    const explicit = /items|tasks|entries|chores|groceries|prefilled|populated/i.test(found[0]);
+    // Two or three things may be features that nobody thought of, unless something else tells that it is a list of things.
+    const told = explicit || TELLS.test(text) || (result?.items.length ?? 0) > 3;
+    if (result && told && (explicit || result.items.every(isShort))) return result;
+  }
+  return null;
+}
+
+const TELLS =
+  /\b(?:called|titled|named)\b|\b(?:shopping|grocer(?:y|ies)|packing|chores?)[- ]list\b|milk|eggs|bread/i;
+const isShort = ({ text }: Item) =>
+  text.split(/\s+/).length <= 5 && !/\b(?:with|as|for|by|per)\b/i.test(text);
+
+/** The parts of a list that are tasks; what asks for a feature or a look goes back to the rest. */
+function split(body: string, ...around: string[]): Found | null {
+  const commas = /[,;\n]/.test(body);
+  const tail = /^(.*?)(\s+(?:in|with|using|and(?: with)? an?|called|titled)\s+[^,;\n]*)$/is;
+  const ended = tail.exec(body);
+  const cut =
+    ended && (FEATURE.test(ended[2]!) || /called|titled/i.test(ended[2]!) || LOOK.test(ended[2]!.trim()))
+      ? ended
+      : null;
+  const parts = (cut ? cut[1]! : body).split(/\s*[,;\n]\s*/);
+  const last = parts.pop()!.replace(/^(?:and|&)\s+/i, "");
+  parts.push(...last.split(commas && !/\s+(?:and|&)\s+/i.test(last) ? /$^/ : /\s+(?:and|&)\s+/i));
+  const requests = parts.filter((part) => [FEATURE, GADGET, LOOK].some((one) => one.test(part)));
+  const items = parts.filter((part) => !requests.includes(part)).map(clean);
+  return fits(items) ? { items, around: [...around, ...requests, cut?.[2] ?? ""].join(" | ") } : null;
+}

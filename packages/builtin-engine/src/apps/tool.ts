@@ -1,0 +1,45 @@
+import type { ChecklistStep, VisualBrief } from "@signet/contract";
+import { namesPattern } from "./names-pattern.ts";
+import { readAppRequest, type AppRequest } from "./app-request.ts";
+
+type Expect = NonNullable<ChecklistStep["expect"]>;
+
+/** Steps of a checklist, each with what must hold after it. */
+export const click = (name: string, on: string, expect: Expect, times = 1): ChecklistStep => ({
+  name,
+  do: { do: "click", on, times },
+  expect,
+});
+export const press = (name: string, key: string, expect: Expect, times = 1): ChecklistStep => ({
+  name,
+  do: { do: "key", key, times },
+  expect,
+});
+export const typed = (name: string, on: string | undefined, text: string): ChecklistStep => ({
+  name,
+  do: { do: "type", ...(on !== undefined && { on }), text },
+});
+export const wait = (name: string, ms: number, expect: Expect): ChecklistStep => ({
+  name,
+  do: { do: "advance", ms },
+  expect,
+});
+
+/** The brief of a page that answers whoever uses it. */
+export const briefOf = (title: string, checklist: ChecklistStep[]): VisualBrief => ({
+  title: title.slice(0, 80),
+  input: true,
+  checklist,
+});
+
+/** The request in the part of a task that is left when what the page shall contain was taken out of it. */
+export const readAround = (names: readonly string[], ...parts: readonly string[]): AppRequest =>
+  readAppRequest(parts.join(" | "), namesPattern(names));
+
+/** Ways to say that something can be done, and where; what can be done is granted by each app. */
+export const TALK = [
+  String.raw`\b(?:(?:that|which) )?(?:lets?|allows?|allowing|letting|enables?|supports?|supporting|includ(?:e|es|ing)|contains?|containing|features?|featuring|offers?|shows?|showing|displays?|displaying)(?: (?:me|you|us|users?|people))?(?: to)?\b`,
+  String.raw`\b(?:users?|people|i|you|me) (?:can|should be able to|may)\b`,
+  String.raw`\b(?:ability|option|way|possibility) to\b`,
+  String.raw`\b(?:all |the )?(?:usual|standard|typical|following|necessary|main|common) (?:features|functions|buttons|controls|functionality)\b`,
+];

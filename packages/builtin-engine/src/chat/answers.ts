@@ -1,0 +1,179 @@
+import { codeAnswer } from "./code-answer.ts";
+import type { Result } from "./dialogue.ts";
+import type { Act } from "./intents.ts";
+import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
+import { receiptQuestionOf } from "./records.ts";
+import { isAboutSelf } from "./service-questions.ts";
+import { hasUsMeasure } from "./units.ts";
+import { INTRODUCTION, needsModel } from "./canned-answers.ts";
+import { beginning, firstSentences, quoted } from "./excerpts.ts";
+
+const PASSAGES = 2;
+const PASSAGE_CHARACTERS = 900;
+const PAGE_CHARACTERS = 700;
+const FIELD_CHARACTERS = 300;
+
+type Teller = (result: Result, asked: string, earlier: Result[]) => Act;
+const stop = (say: string): Act => ({ say, reason: "stop" });
+const given = (result: Result, field: string) => {
+  const value = result.input[field];
+  return typeof value === "string" ? value : "";
+};
+
+const TELLERS: Record<string, Teller> = {
+  calculate: tellSum,
+  time: tellTime,
+  usage: ({ text }) => stop(text.trim()),
+  read_receipt: tellReceipt,
+  remember: (result) =>
+    stop(
+      result.text.startsWith("remembered as ")
+        ? `I will remember: “${given(result, "text")}” (${result.text.trim()}).`
+        : "I cannot tell whether that was remembered.",
+    ),
+  recall: tellMemory,
+  forget: tellForgotten,
+  help: tellHelp,
+  code_task: ({ text }) => codeAnswer(text),
+  build_visual: tellBuild,
+  fetch_url: tellPage,
+};
+
+/** What is said after the last of `results`. It holds no fact that is in none of them. */
+export function answerTo(asked: string, results: Result[]): Act {
+  const last = results.at(-1)!;
+  const failed = /^error:\s*([\s\S]*)$/.exec(last.text);
+  if (failed)
+    return stop(`That did not work: ${beginning(failed[1]!, FIELD_CHARACTERS) || "no reason was given"}`);
+  const tell = Object.hasOwn(TELLERS, last.name) ? TELLERS[last.name] : undefined;
+  return tell
+    ? tell(last, asked, results.slice(0, -1))
+    : {
+        say: needsModel(`Making sense of what ${last.name} gave needs a model, and none is set.`),
+        reason: "needs_model",
+      };
+}
+
+function tellSum(result: Result): Act {
+  const expression = given(result, "expression");
+  const match = /^= (.+?)( \(rounded\))?\s*$/s.exec(result.text);
+  if (!match) return stop("The calculator gave no value that I can read.");
+  const remarks = [
+    match[2] && "rounded",
+    hasUsMeasure(expression) && "US measures",
+    /\b(?:sin|cos|tan)\(/.test(expression) && !/ deg/.test(expression) && "angles in radians",
+  ].filter(Boolean);
+  const asIs = expression
+    .replace(/^round\((.*), (\d+)\)$/, "$1, to $2 decimal places,")
+    .replace(/ to (?=\S+$)/, " in ");
+  const equals = asIs === expression ? "=" : "is";
+  return stop(`${asIs} ${equals} ${match[1]}${remarks.length > 0 ? ` (${remarks.join(", ")})` : ""}.`);
+}
+
+function tellBuild({ text }: Result): Act {
+  const fields = new Map(
+    [...text.matchAll(/^([a-z_ ]{1,40}): (.*)$/gm)].map(([, name, value]) => [name!, value!]),
+  );
+  const verdict =
+    fields.get("ok") === "true"
+      ? `Done: “${fields.get("title") ?? ""}” was played in a real browser and passed every check.`
+      : `It did not pass: ${fields.get("summary") ?? "no reason was given"}`;
+  const rest = ["page", "to save it", "receipt"].flatMap((name) => {
+    const value = fields.get(name);
+    return value === undefined ? [] : [`- ${name}: ${value}`];
+  });
+  return stop(`${verdict}\n\n${rest.join("\n")}`);
+}
+
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+function tellTime({ text }: Result): Act {
+  const match = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)\S*?(Z|[+-]\d\d:\d\d)(?: (\S+))?(?: \((\w+)\))?\s*$/.exec(
+    text,
+  );
+  if (!match) return stop(`The clock says: ${beginning(text, FIELD_CHARACTERS)}`);
+  const [, day, time, offset, zone, weekday] = match;
+  const name = weekday ?? WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()];
+  const where = zone === undefined || zone === "UTC" ? "UTC" : `in ${zone} (UTC${offset})`;
+  return stop(`It is ${time} ${where} on ${name}, ${day}.`);
+}
+
+function tellReceipt({ text }: Result, asked: string): Act {
+  const fields = [...text.matchAll(/^([a-z_]{1,40}): (.*)$/gm)].map(
+    ([, name, value]) => [name!, value!] as const,
+  );
+  const found = new Map(fields);
+  if (fields.length === 0) return stop(`The receipt says:\n\n${quoted(beginning(text, PAGE_CHARACTERS))}`);
+  const wanted = receiptQuestionOf(asked)?.run;
+  const run = found.get("run_id") ?? found.get("run");
+  if (wanted && run !== wanted)
+    return stop(
+      `I can look up a receipt by its 64-digit hash, or the newest one; the newest is of run ${run}, not of ${wanted}, so I cannot say how that one ended.`,
+    );
+  const ok = found.get("ok");
+  const verdict = ok === "true" ? " It passed." : ok === "false" ? " It did not pass." : "";
+  const lines = fields.map(([name, value]) => `- ${name}: ${beginning(value, FIELD_CHARACTERS)}`);
+  return stop(`This is the receipt of run ${run ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`);
+}
+
+function tellMemory({ text }: Result, asked: string): Act {
+  const entries = entriesOf(text);
+  const request = memoryRequestOf(asked);
+  if (request?.kind !== "find and forget")
+    return stop(
+      entries.length === 0 ? "I remember nothing of that kind." : `I remember:\n\n${listed(entries)}`,
+    );
+  if (entries.length === 0) return stop("I remember nothing of that kind, so nothing was forgotten.");
+  const clear = clearlyAbout(entries, request.about);
+  const why = clear.length > 1 ? "several entries match" : "it is not clear which entry is meant";
+  const how =
+    request.about === ""
+      ? "Nothing was forgotten yet. `signet memory forget --all` (`DELETE /api/demo/memory`) erases all of it; or say “forget” and the id of one:"
+      : `Nothing was forgotten yet: ${why}. Say “forget” and the id of one:`;
+  return stop(`${how}\n\n${listed(clear.length > 1 ? clear : entries)}`);
+}
+
+const listed = (entries: { id: string; text: string }[]) =>
+  entries.map(({ id, text }) => `- ${id}: ${text}`).join("\n");
+
+function tellForgotten(result: Result, _asked: string, earlier: Result[]): Act {
+  if (result.text.trim() !== "forgotten") return stop("I cannot tell whether that was forgotten.");
+  const id = given(result, "id");
+  const entry = earlier
+    .filter(({ name }) => name === "recall")
+    .flatMap(({ text }) => entriesOf(text))
+    .find((one) => one.id === id);
+  return stop(entry ? `Forgotten: “${entry.text}” (${id}).` : `Forgotten: ${id}.`);
+}
+
+function tellHelp({ text }: Result, asked: string): Act {
+  const passages = text
+    .split(/^## /m)
+    .slice(1)
+    .map((passage) => {
+      const [title, ...body] = passage.split("\n");
+      return `**${title!.trim()}**\n\n${beginning(body.join("\n"), PASSAGE_CHARACTERS)}`;
+    });
+  const shown = passages.slice(0, PASSAGES).join("\n\n");
+  if (isAboutSelf(asked))
+    return stop(shown === "" ? INTRODUCTION : `${INTRODUCTION}\n\nFrom the documentation:\n\n${shown}`);
+  return shown === ""
+    ? {
+        say: needsModel("The documentation has nothing on this, and no model is set."),
+        reason: "needs_model",
+      }
+    : stop(`From the documentation:\n\n${shown}`);
+}
+
+function tellPage(result: Result): Act {
+  const match = /^<page([^>]*)>\n?([\s\S]*?)\n?<\/page>\s*$/.exec(result.text);
+  const attribute = (name: string) =>
+    unescaped(new RegExp(` ${name}="([^"]*)"`).exec(match?.[1] ?? "")?.[1] ?? "");
+  if (!match || match[2]!.trim() === "") return stop("The page came without any text that I can show.");
+  const title = beginning(attribute("title"), 200) || "A page without a title";
+  return stop(
+    `**${title}** (${attribute("url") || given(result, "url")}) begins:\n\n${quoted(firstSentences(match[2]!, PAGE_CHARACTERS))}\n\nThis is only the page's beginning: without a model I cannot summarise it.`,
+  );
+}
+
+const SIGNS: Record<string, string> = { "&quot;": '"', "&lt;": "<", "&gt;": ">", "&#39;": "'", "&amp;": "&" };
+const unescaped = (text: string) => text.replaceAll(/&(?:quot|lt|gt|#39|amp);/g, (sign) => SIGNS[sign]!);

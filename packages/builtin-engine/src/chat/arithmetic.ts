@@ -1,0 +1,40 @@
+import { expressionOf } from "./expression.ts";
+import { plainly } from "../phrasing.ts";
+import { conversionOf } from "./conversions.ts";
+
+const LONGEST = 400;
+const ASKS =
+  /^(?:tell me |work out |calculate |compute |evaluate |solve |find |give me |show me |round )?(?:what(?:'s|s| is| are| do| does)?\s+(?!percent|per cent|%)|how much (?:is|are|do|does)\s+)?(?:the )?(?:(?:value|result|answer) (?:of|to|for) )?(?:the )?/i;
+const ENDS = /(?:\s+(?:equals?(?: to)?|make|be|come to|is))?\s*=?\s*[?.=]*\s*$/i;
+/** Written like a date, a telephone number, a code, a span or a saying: whoever writes it may not mean a sum. */
+const CODES = [
+  /\b\d{4}-\d{1,2}-\d{1,2}\b/,
+  /^\d{1,4}\/\d{1,2}\/\d{1,4}$/,
+  /^\+?\d+(?:-\d+){2,}$/,
+  /^\+?\d{3,}-\d{4}$/,
+  /^(?:19|20)\d\d-(?:19|20)?\d\d$/,
+  /^\+\d[\d ()-]*$/,
+  /^(?:24\/7|9\/11|7\/11|50\/50|20\/20|4\/20|80\/20)$/,
+  /^\(\d{3}\) ?\d{3}-\d{4}$/,
+];
+const ROUNDED =
+  /,?\s+(?:rounded )?(?:to|with)\s+(\d{1,2})\s+(?:digits|decimals|(?:decimal )?places|digits after the (?:decimal )?point)$/;
+
+/**
+ * The expression for `calculate` that says what is asked, where the whole text is arithmetic or a conversion of units
+ * and has one reading; null for anything else.
+ */
+export function sumOf(text: string): string | null {
+  if (text.length > LONGEST || !/\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
+    return null;
+  const asked = plainly(text);
+  const converted = conversionOf(asked);
+  if (converted !== null) return converted;
+  const bare = asked.replace(ASKS, "").replace(ENDS, "").trim();
+  if (CODES.some((code) => code.test(bare))) return null;
+  const rounding = ROUNDED.exec(bare.toLowerCase());
+  if (!rounding) return expressionOf(bare, { whole: true });
+  const places = Number(rounding[1]);
+  const inner = expressionOf(bare.slice(0, rounding.index), { whole: false });
+  return inner === null || places > 60 ? null : `round(${inner}, ${places})`;
+}

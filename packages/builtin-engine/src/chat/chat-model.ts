@@ -1,0 +1,37 @@
+import type { Model } from "@signet/contract";
+import { readDialogue } from "./dialogue.ts";
+import { nextAct } from "./next-act.ts";
+
+const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
+/**
+ * What answers in a chat where no model is set: sums, the time, receipts, what is left, what is remembered, the service's
+ * documentation, small coding tasks, all through the tools that are offered. It states nothing that a tool did not give;
+ * what is beyond it ends in `needs_model`.
+ */
+export function createChatModel(): Model {
+  const name = { engine: "builtin", provider: "builtin", id: "answers-1" } as const;
+  return {
+    ...name,
+    contextTokens: 1_000_000,
+    // oxlint-disable-next-line require-await -- a model's turn is asynchronous, and this one has nothing to wait for
+    async *stream({ messages, tools }, signal) {
+      signal.throwIfAborted();
+      const act = nextAct(readDialogue(messages), new Set(tools.map((tool) => tool.name)));
+      if ("call" in act) {
+        const call = { id: `call_${messages.length}_1`, name: act.call, input: JSON.stringify(act.input) };
+        yield { type: "call", call };
+        yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
+        return;
+      }
+      for (const text of piecesOf(act.say)) {
+        signal.throwIfAborted();
+        yield { type: "text", text };
+      }
+      yield { type: "end", reason: act.reason, usage: NOTHING_USED, by: name };
+    },
+  };
+}
+
+/** `text` word by word; together they are the text again. */
+const piecesOf = (text: string): string[] => text.match(/\s*\S{1,40}\s*$|\s*\S{1,40}/gu) ?? [];

@@ -1,0 +1,31 @@
+import type { Message } from "@signet/contract";
+import { inputOf } from "../programs/conversation.ts";
+
+/** A tool's result, with what it was called with. */
+export interface Result {
+  name: string;
+  input: Record<string, unknown>;
+  text: string;
+}
+
+/** What is asked, and what the tools gave for it so far, in order. */
+export interface Dialogue {
+  asked: string;
+  results: Result[];
+}
+
+/** Reads what the user asked last. What the service itself put between the messages is not the user's. */
+export function readDialogue(messages: readonly Message[]): Dialogue {
+  const at = messages.findLastIndex((message) => message.role === "user" && !isOurs(message.text));
+  const question = messages[at];
+  const after = messages.slice(at + 1);
+  const calls = after.flatMap((message) => (message.role === "assistant" ? message.calls : []));
+  const results = after.flatMap((message): Result[] => {
+    if (message.role !== "tool") return [];
+    const call = calls.find(({ id }) => id === message.callId);
+    return [{ name: message.name, input: inputOf(call?.input ?? ""), text: message.text }];
+  });
+  return { asked: question?.role === "user" ? question.text : "", results };
+}
+
+const isOurs = (text: string) => /^\s*<(note|memory|summary)>[\s\S]*<\/\1>\s*$/.test(text);

@@ -1,0 +1,27 @@
+/** The beginning of `text`, ended at a word, with an ellipsis where something was left out. */
+export function beginning(text: string, characters: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= characters) return trimmed;
+  const cut = trimmed.slice(0, characters);
+  const space = cut.search(/\s\S*$/);
+  return `${(space > characters / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "").trimEnd()} …`;
+}
+
+/** Whole sentences from the beginning of `text`, at least one, as many as fit. */
+export function firstSentences(text: string, characters: number): string {
+  let shown = "";
+  for (const { segment } of new Intl.Segmenter("en", { granularity: "sentence" }).segment(
+    text.trim().slice(0, characters * 4),
+  )) {
+    if (shown.length + segment.length > characters) break;
+    shown += segment;
+  }
+  return shown.trim() || beginning(text, characters);
+}
+
+/** `text` as a quotation, so that what others wrote is seen to be theirs. */
+export const quoted = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");

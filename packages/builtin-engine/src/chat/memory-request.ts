@@ -1,0 +1,101 @@
+import { plainly, unended, wordsOf } from "../phrasing.ts";
+
+/** What is asked of the memory; `nothing` where it says neither what to remember nor what to forget. */
+export type MemoryRequest =
+  | { kind: "remember"; text: string }
+  | { kind: "recall"; about: string }
+  | { kind: "forget"; id: string }
+  | { kind: "find and forget"; about: string }
+  | { kind: "nothing"; verb: "remember" | "forget" };
+
+const REMEMBER =
+  /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
+/** `remember` that opens a chat about the past, or a piece of work, instead of giving something to keep. */
+const NO_FACT =
+  /^(?:when|how|why|what|where|who|the (?:time|day|alamo|titans?)|back|those|(?:one )?(?:time|night|summer|winter|trip|guy|girl|song|movie|film)\b|is|was|are|were|can|could|from)\b/i;
+const FORGET_ID =
+  /^(?:forget|(?:forget|delete|erase|remove) (?:the )?(?:memory|entry)|(?:delete|erase|remove)(?= mem))(?: with)?(?: id)? ([\w-]{6,64})$/i;
+/** Made by a machine: a prefix and an underscore, or long and with digits. */
+const IS_ID = /^(?:[a-z]{1,8}_[\w-]{3,}|(?=.*\d)[\w-]{16,})$/i;
+const FORGET =
+  /^(?:(?:please )?forget|(?:delete|erase|remove) from (?:your |my )?memory) (?:(?:all|everything|what|anything)(?: that)? i(?:'ve| have)? (?:said|told you|mentioned)(?: to you)? about|everything (?:you (?:know|remember) )?about|about|that|my) (.+)$/i;
+const ORDERS =
+  /\b(?:instructions?|rules|prompts?|guidelines|orders|messages?|conversation|chat|context|role)\b/i;
+const RECALL = [
+  /^what(?: else)? (?:do you|can you|did you|have you) (?:still )?(?:remember(?:ed)?|recall(?:ed)?|keep in (?:your )?memory)(?: (?:about|of|regarding) (.+))?$/i,
+  /^what do you know about (me)$/i,
+  /^what (?:did i|have i) (?:tell|told|ask|asked|say|said)(?: to)? (?:you )?(?:to remember )?about (.+)$/i,
+  /^what (?:did i|have i) (?:ask|asked|tell|told) you to remember(?: about (.+))?$/i,
+  /^do you remember what i (?:said|told you|wrote) about (.+)$/i,
+  /^(?:show|list|tell me)(?: me)? (?:all )?(?:my|your) (?:memory|memories)(?: (?:of|about) (.+))?$/i,
+  /^(?:show|list|tell me)(?: me)? (?:everything |all )?(?:that |what )?you remember(?: (?:of|about) (.+))?$/i,
+  /^what(?:'s| is) in (?:my|your) memory$/i,
+  /^recall (?:what i said about |everything about )?(.+)$/i,
+];
+const PROMPTS =
+  /[.!;]\s+(?:what|how|who|why|when|where|now|then|please|can|could|write|tell|give|make|explain|also)\b/i;
+
+/** What `text` asks of the memory; null where it speaks of something else, or of more than that. */
+export function memoryRequestOf(text: string): MemoryRequest | null {
+  const asked = plainly(text);
+  const given = REMEMBER.exec(asked)?.[1]?.trim();
+  if (given !== undefined) return remembering(given);
+  const short = unended(asked);
+  if (short.includes("\n") || PROMPTS.test(short)) return null;
+  for (const pattern of RECALL) {
+    const match = pattern.exec(short);
+    if (match) return { kind: "recall", about: aboutOf(match[1] ?? "") };
+  }
+  const id = FORGET_ID.exec(short)?.[1];
+  if (id !== undefined && IS_ID.test(id)) return { kind: "forget", id };
+  if (/^forget (?:everything|it all|all(?: of it)?|all (?:my|your) memories)$/i.test(short))
+    return { kind: "find and forget", about: "" };
+  const about = FORGET.exec(short)?.[1];
+  if (about !== undefined && telling(about).length > 0)
+    return ORDERS.test(about) ? null : { kind: "find and forget", about: telling(about).join(" ") };
+  return /^forget(?: (?:it|that|this|about (?:it|that|this)))?$/i.test(short)
+    ? { kind: "nothing", verb: "forget" }
+    : null;
+}
+
+/** "my name?" asks for what is remembered; "I like tea?" tells something. */
+const TELLS =
+  /\b(?:am|is|are|was|were|i'm|like|love|hate|prefer|use|have|own|want|need|live|work|speak|drink|eat|play)\b/i;
+
+function remembering(given: string): MemoryRequest | null {
+  if (/^(?:this|that|it|me|us|them)?[.!]*$/i.test(given)) return { kind: "nothing", verb: "remember" };
+  const politely = /^(?:i|i'm|my|we|our)\b[^?]*\?$/i.test(given) && TELLS.test(given);
+  if (politely) return remembering(given.slice(0, -1));
+  if (given.endsWith("?") || NO_FACT.test(given) || PROMPTS.test(given)) return null;
+  return { kind: "remember", text: given };
+}
+
+const aboutOf = (text: string) => (/^(?:me|us|my|everything|all|it)$/i.test(text.trim()) ? "" : text.trim());
+
+const SAYS_NOTHING = new Set(
+  "a an and the that this it i i'm i've me my mine you your we our of to in on at for with about what which is are was were am be been do does did have has had said told like as or not all everything".split(
+    " ",
+  ),
+);
+/** The words of `text` that tell one entry from another. */
+const telling = (text: string) => wordsOf(text).filter((word) => !SAYS_NOTHING.has(word));
+const stem = (word: string) => word.replace(/(?:'s|ies|ing|ed|es|s|e|y)$/, "");
+
+/** Those of `entries` that hold every telling word of `about`, in whichever form. */
+export function clearlyAbout(entries: readonly Entry[], about: string): Entry[] {
+  const wanted = telling(about).map(stem);
+  return entries.filter(({ text }) => {
+    const held = new Set(wordsOf(text).map(stem));
+    return wanted.length > 0 && wanted.every((word) => held.has(word));
+  });
+}
+
+/** One thing remembered. */
+export interface Entry {
+  id: string;
+  text: string;
+}
+
+/** The entries that `recall` listed. */
+export const entriesOf = (listed: string): Entry[] =>
+  [...listed.matchAll(/^(\S{1,64}) {2}(.+)$/gm)].map(([, id, text]) => ({ id: id!, text: text! }));

@@ -1,0 +1,4 @@
+export { type BuiltinEngine, createBuiltinEngine } from "./engine.ts";
+export { compactJson, holdsBigInt, literal } from "./task/literal.ts";
+export { parseTask } from "./task/parse-task.ts";
+export type { Example, Language, ParsedTask, Value } from "./task/parsed-task.ts";

@@ -1,0 +1,38 @@
+import type { Model } from "@signet/contract";
+import { readConversation } from "./conversation.ts";
+import { type Clock, createSolver } from "./solver.ts";
+import { nextTurn } from "./next-turn.ts";
+
+export interface CoderOptions {
+  clock: Clock;
+  /** Computing time of one search. */
+  budgetMs?: number;
+  /** Heap of the searching thread. */
+  memoryMb?: number;
+}
+
+const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
+/**
+ * The engine that needs no key and no network: it learns small programs from the examples and tests of a task, writes
+ * them, runs them and repairs them, a turn at a time like any model. What is beyond it ends in `needs_model`; a program
+ * that may be a guess ends in `ambiguous`.
+ */
+export function createCoderModel({ clock, budgetMs = 3_500, memoryMb = 512 }: CoderOptions): Model {
+  const solver = createSolver({ clock, budgetMs, memoryMb });
+  const name = { engine: "builtin", provider: "builtin", id: "enumerate-1" } as const;
+  return {
+    ...name,
+    contextTokens: 1_000_000,
+    async *stream(request, signal) {
+      signal.throwIfAborted();
+      const turn = await nextTurn(readConversation(request.messages), solver, signal);
+      if (turn.text !== "") yield { type: "text", text: turn.text };
+      for (const [i, { name, input }] of turn.calls.entries()) {
+        const id = `call_${request.messages.length}_${i + 1}`;
+        yield { type: "call", call: { id, name, input: JSON.stringify(input) } };
+      }
+      yield { type: "end", reason: turn.reason, usage: NOTHING_USED, by: name };
+    },
+  };
+}

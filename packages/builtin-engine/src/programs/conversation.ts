@@ -1,0 +1,117 @@
+import type { Message } from "@signet/contract";
+
+/** A command that was run, and how it ended. */
+export interface Run {
+  command: string;
+  exitCode: number | null;
+  output: string;
+}
+
+/** What happened so far, in order. */
+export type Action =
+  | { kind: "read"; path: string; content: string | null }
+  | { kind: "write"; path: string; content: string; ok: boolean }
+  | { kind: "run"; run: Run }
+  | { kind: "finish" }
+  | { kind: "rejected"; output: string };
+
+/** The conversation as the engine sees it. */
+export interface Conversation {
+  task: string;
+  /** Files in the workspace at the start. */
+  files: { path: string; bytes: number }[];
+  /** The line that says what decides. */
+  check: string | null;
+  actions: Action[];
+}
+
+/** Reads the first message's parts and what all later calls did. */
+export function readConversation(messages: readonly Message[]): Conversation {
+  const first = messages[0];
+  const head = first?.role === "user" ? first.text : "";
+  const { task, rest } = taskIn(head);
+  return {
+    task,
+    files: [...section(rest, "files").matchAll(/^(.{1,512}) \((\d{1,12}) bytes\)$/gm)].map(
+      ([, path, bytes]) => ({
+        path: path!,
+        bytes: Number(bytes),
+      }),
+    ),
+    check: section(rest, "check").trim() || null,
+    actions: messages.slice(1).flatMap((message) => actionsOf(message, messages)),
+  };
+}
+
+/** What stands between the first `<task>` and the last `</task>`, and what comes after; else all of it is the task. */
+function taskIn(head: string): { task: string; rest: string } {
+  const [open, end] = [head.indexOf("<task>"), head.lastIndexOf("\n</task>")];
+  if (open < 0 || end < open + "<task>".length) return { task: head, rest: "" };
+  const from = open + "<task>".length;
+  const start = head[from] === "\n" && from < end ? from + 1 : from;
+  return { task: head.slice(start, end), rest: head.slice(end + "\n</task>".length) };
+}
+
+function section(text: string, name: string): string {
+  const open = text.indexOf(`<${name}>`);
+  if (open < 0) return "";
+  const start = open + name.length + 2;
+  const end = text.indexOf(`</${name}>`, start);
+  return end < 0 ? "" : text.slice(start, end).replace(/^\n/, "");
+}
+
+function actionsOf(message: Message, messages: readonly Message[]): Action[] {
+  if (message.role === "user") {
+    const failed = /check[\s\S]{0,40}failed|exit code: [1-9]/i.test(message.text);
+    return failed ? [{ kind: "rejected", output: message.text }] : [];
+  }
+  if (message.role !== "tool") return [];
+  const call = messages
+    .flatMap((one) => (one.role === "assistant" ? one.calls : []))
+    .find(({ id }) => id === message.callId);
+  return call
+    ? [actionOf(call.name, inputOf(call.input), message.text)].filter((action) => action !== null)
+    : [];
+}
+
+function actionOf(name: string, input: Record<string, unknown>, text: string): Action | null {
+  const given = (key: string) => (typeof input[key] === "string" ? input[key] : "");
+  switch (name) {
+    case "read":
+      return { kind: "read", path: given("path"), content: contentOf(text) };
+    case "write":
+      return { kind: "write", path: given("path"), content: given("content"), ok: !text.startsWith("error") };
+    case "bash": {
+      const [how, ...output] = text.split("\n");
+      const code = /^exit code: (-?\d+)/.exec(how!)?.[1];
+      return {
+        kind: "run",
+        run: {
+          command: given("command"),
+          exitCode: code === undefined ? null : Number(code),
+          output: output.join("\n"),
+        },
+      };
+    }
+    case "finish":
+      return { kind: "finish" };
+    default:
+      return null;
+  }
+}
+
+/** A whole file's text; null where it could not be read or only in part. */
+function contentOf(text: string): string | null {
+  if (text === "[the file is empty]") return "";
+  return text.startsWith("error: ") || /\n\[lines \d+ to \d+ of \d+[^\]]*\]$/.test(text) ? null : text;
+}
+
+/** What a call was given; nothing where that is no object. */
+export function inputOf(text: string): Record<string, unknown> {
+  try {
+    const input: unknown = JSON.parse(text);
+    return typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

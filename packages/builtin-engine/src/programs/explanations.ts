@@ -1,0 +1,90 @@
+import type { Example } from "../task/parsed-task.ts";
+import { literal } from "../task/literal.ts";
+import type { Learned, Unlearnable } from "./learning.ts";
+import type { Subject } from "./subject.ts";
+
+/** Fewer examples of a function leave too much open. */
+const EXAMPLES_MIN = 4;
+
+const SET_MODEL =
+  "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`; it is used from the next task on. Or start the service with OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, or with the shared gateway SVC_GATEWAY_BASE_URL and SVC_GATEWAY_MODEL.";
+
+/** What the engine can do and how a model is set, for a task that is beyond it. */
+export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), and repairs small slips in a given function. For anything else ${SET_MODEL}`;
+
+/** What helps where the examples leave it open what is meant. */
+export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;
+
+/** An example as people write it. */
+const shown = ({ name, args, output }: Example): string =>
+  `${name === "" ? "input" : name}(${args.map((arg) => literal(arg, "javascript")).join(", ")}) -> ${literal(output, "javascript")}`;
+
+export const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+
+/** The end of a long text, whole lines of it. */
+export function tail(text: string, lines: number): string {
+  return text.trimEnd().split("\n").slice(-lines).join("\n").slice(-2_000);
+}
+
+/** What was found and how, before it is written. */
+export function noteOf(subject: Subject, learned: readonly Learned[], failures: number): string {
+  const lines = learned.map(({ wanted, from, answer }) => {
+    const what = learned.length > 1 ? `\`${wanted.name}\`: ` : "";
+    return `${what}the smallest program that fits ${counted(from.length, "example")}, of ${answer.tried} tried.`;
+  });
+  if (failures === 0)
+    return `${subject.given === null ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
+  const slips = learned.flatMap((one) => one.slips);
+  if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
+  const [{ example, gave }] = slips as [Learned["slips"][number]];
+  const more = slips.length > 1 ? ` (and ${slips.length - 1} more)` : "";
+  const instead = gave === undefined ? "nothing" : literal(gave, "javascript");
+  return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
+}
+
+/** What the task asks for, by example. */
+export function knownOf({ functions, tests }: Subject): string {
+  const parts = functions.map(({ name, spoken, tested }) => {
+    const more = tests.length > 0 ? ` and ${tested.length} in its tests` : "";
+    return `${name === "" ? "a program" : `\`${name}\``} with ${counted(spoken.length, "example")} in the task${more}`;
+  });
+  return parts.length === 0 ? "No examples that I can read." : `The task asks for ${parts.join(", ")}.`;
+}
+
+/** What was made, and why it may be trusted. */
+export function summary(subject: Subject, learned: readonly Learned[], failures: number): string {
+  const how = learned.map(({ from, foretold, answer }) =>
+    foretold > 0
+      ? `learned from ${counted(from.length, "example")}, right on ${foretold} more that it had not seen`
+      : `learned from ${counted(from.length, "example")}; with one left out, the others predict it ${answer.agreed} of ${from.length} times`,
+  );
+  const rounds = failures > 0 ? ` after ${counted(failures, "repair")}` : "";
+  return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
+}
+
+/** Why a program that fits all examples may still not be what is meant. */
+export const doubt = (doubtful: readonly Learned[]) =>
+  doubtful
+    .map(({ wanted, from, answer }) => {
+      const of = doubtful.length > 1 ? ` of ${wanted.name}` : "";
+      return from.length < EXAMPLES_MIN
+        ? `${counted(from.length, "example")}${of} ${from.length === 1 ? "is" : "are"} too few to be sure: at least ${EXAMPLES_MIN} are needed.`
+        : `${counted(from.length, "example")}${of} leave it open what is meant: with one left out, the others predict it only ${answer.agreed} of ${from.length} times.`;
+    })
+    .join(" ");
+
+/** The program as far as it is known, with what can be said of it. */
+export const best = (path: string, source: string, also = "") =>
+  `The best guess so far${also}, in ${path}:\n${source.trim()}`;
+
+/** That nothing was learned of these tests, or of the task where it has none. */
+export const unread = (tests: readonly string[]) =>
+  tests.length > 0
+    ? `No example in ${tests.join(", ")} could be read.`
+    : "The task holds no worked examples that I can learn from.";
+
+/** Why there is no program. */
+export const whyNot = (one: Learned | Unlearnable) =>
+  "why" in one
+    ? one.why
+    : `No program of my language fits the ${counted(one.from.length, "example")} of ${one.wanted.name === "" ? "the program" : one.wanted.name} (${one.answer.tried} tried).`;

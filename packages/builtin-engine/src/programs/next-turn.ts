@@ -1,0 +1,209 @@
+import type { EndReason } from "@signet/contract";
+import type { Conversation, Action } from "./conversation.ts";
+import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
+import { mutantsOf, trialScript } from "./mutants.ts";
+import type { Written } from "./print.ts";
+import type { Solver } from "./solver.ts";
+import { fileWith, programWith } from "./source.ts";
+import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
+import {
+  ADD_EXAMPLES,
+  best,
+  counted,
+  doubt,
+  knownOf,
+  NEEDS_MODEL,
+  noteOf,
+  summary,
+  tail,
+  unread,
+  whyNot,
+} from "./explanations.ts";
+
+/** The engine's next turn: words, tool calls, and why it ends. */
+interface NextTurn {
+  text: string;
+  calls: { name: string; input: Record<string, unknown> }[];
+  reason: EndReason;
+}
+
+const READ_MAX = 8;
+const READ_BYTES_MAX = 30_000;
+const ROUNDS_MAX = 5;
+/** Examples that can judge a change of a given file where there are no tests. */
+const JUDGES_MIN = 3;
+const TRIAL = "repair-trial.mjs";
+
+/** Decides the next turn from the conversation alone, so that a run can go on from any step. */
+export async function nextTurn(
+  conversation: Conversation,
+  solver: Solver,
+  signal: AbortSignal,
+): Promise<NextTurn> {
+  const { actions } = conversation;
+  const toRead = conversation.files
+    .filter(({ path, bytes }) => isCode(path) && bytes <= READ_BYTES_MAX)
+    .toSorted((a, b) => Number(isTest(b.path)) - Number(isTest(a.path)))
+    .slice(0, READ_MAX);
+  if (toRead.length > 0 && !actions.some(({ kind }) => kind === "read"))
+    return act(
+      `Reading ${toRead.map(({ path }) => path).join(", ")}.`,
+      ...toRead.map(({ path }) => ({ name: "read", input: { path } })),
+    );
+  const subject = readSubject(conversation);
+  if (!subject) {
+    const tests = conversation.files.map(({ path }) => path).filter(isTest);
+    return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
+  }
+  const story = storyOf(actions, subject);
+  if (story.passed && (story.writes === 0 || story.trial))
+    return finish(
+      subject,
+      story.trial
+        ? `Repaired ${subject.path}: ${story.output}.`
+        : `The given tests already pass: ${subject.path} needs no change.`,
+    );
+  if (story.trial)
+    return end(
+      "needs_model",
+      `No program was found, and no small change of ${subject.path} passes: ${story.output}. ${NEEDS_MODEL}`,
+    );
+  if (subject.tests.length > 0 && subject.given !== null && story.runs === 0)
+    return act(
+      `${knownOf(subject)} Running the given tests to see how ${subject.path} stands.`,
+      run(subject.command),
+    );
+  return create(subject, story, solver, signal);
+}
+
+interface Story {
+  /** Turns in which the file was written. */
+  writes: number;
+  /** What it was written with last. */
+  content: string;
+  runs: number;
+  /** How often what was written then failed. */
+  failures: number;
+  /** Whether the last run passed and nothing was written or rejected since. */
+  passed: boolean;
+  /** Whether small changes of the given file were tried. */
+  trial: boolean;
+  output: string;
+}
+
+function storyOf(actions: readonly Action[], subject: Subject): Story {
+  const story: Story = {
+    writes: 0,
+    content: "",
+    runs: 0,
+    failures: 0,
+    passed: false,
+    trial: false,
+    output: "",
+  };
+  for (const action of actions) {
+    if (action.kind === "write" && action.path === TRIAL) story.trial = true;
+    if (action.kind === "write" && action.path === subject.path) {
+      story.writes++;
+      story.content = action.content;
+      story.passed = false;
+    }
+    if (action.kind !== "run" && action.kind !== "rejected") continue;
+    story.runs++;
+    story.passed = action.kind === "run" && action.run.exitCode === 0;
+    story.output = tail(action.kind === "run" ? action.run.output : action.output, 12);
+    if (!story.passed && story.writes > 0) story.failures++;
+  }
+  return story;
+}
+
+/** Learns all functions, writes them and runs the tests; or says why not. */
+async function create(
+  subject: Subject,
+  story: Story,
+  solver: Solver,
+  signal: AbortSignal,
+): Promise<NextTurn> {
+  const learned: (Learned | Unlearnable)[] = [];
+  for (const wanted of subject.functions)
+    learned.push(
+      await learn(wanted, { failures: story.failures, constants: subject.constants }, solver, signal),
+    );
+  const failed = learned.find((one) => "why" in one || one.answer.program === null);
+  if (failed || learned.length === 0)
+    return repair(subject, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
+  const all = learned as Learned[];
+  const source = sourceOf(subject, all);
+  const doubtful = all.filter((one) => !isTrusted(one));
+  if (story.passed)
+    return doubtful.length === 0
+      ? finish(subject, summary(subject, all, story.failures))
+      : end(
+          "ambiguous",
+          `${doubt(doubtful)} ${best(subject.path, source, " passes what there is to pass")}\n${ADD_EXAMPLES}`,
+        );
+  const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
+  if (unsettled.length > 0 && subject.tests.length === 0)
+    return repair(subject, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);
+  const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
+  if (exhausted)
+    return repair(
+      subject,
+      "needs_model",
+      `The program fits every example I can read, and the check still fails:\n${story.output}\n${best(subject.path, source)}`,
+    );
+  const write = { name: "write", input: { path: subject.path, content: source } };
+  const test =
+    subject.ownTest && story.writes === 0 ? [{ name: "write", input: { ...subject.ownTest } }] : [];
+  return act(noteOf(subject, all, story.failures), write, ...test, run(subject.command));
+}
+
+/** Tries small changes of the given file, if there is one with tests; else ends for `reason`. */
+function repair(subject: Subject, reason: "needs_model" | "ambiguous", why: string): NextTurn {
+  const names = subject.functions.map(({ name }) => name);
+  const examples = subject.functions.flatMap(({ spoken }) => spoken).length;
+  // With a few examples alone, too many changes would do.
+  const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
+  const mutants =
+    subject.given === null || !judged ? [] : mutantsOf(subject.given, names, subject.shape.target);
+  const gap = why.includes("\n") ? "\n" : " ";
+  if (mutants.length === 0)
+    return end(reason, why + gap + (reason === "needs_model" ? NEEDS_MODEL : ADD_EXAMPLES));
+  const content = trialScript(subject.path, subject.given!, mutants, subject.command);
+  const test = subject.ownTest ? [{ name: "write", input: { ...subject.ownTest } }] : [];
+  return act(
+    `${why}${gap}Trying ${counted(mutants.length, "small change")} of the given ${subject.path}, each against the tests.`,
+    ...test,
+    { name: "write", input: { path: TRIAL, content } },
+    run(`node ${TRIAL}; code=$?; rm -f ${TRIAL}; exit $code`),
+  );
+}
+
+function sourceOf(subject: Subject, learned: readonly Learned[]): string {
+  const { shape, given } = subject;
+  const [first] = learned;
+  if (first?.reading) {
+    const params = first.reading.cases[0]!.args.map(
+      (arg, i, all) =>
+        (typeof arg === "number" ? "n" : Array.isArray(arg) ? "numbers" : "line") +
+        (all.length > 1 ? i + 1 : ""),
+    );
+    return programWith(
+      { name: "solve", params, program: first.answer.program! },
+      first.reading,
+      shape.target,
+    );
+  }
+  const functions = learned.map(({ wanted, answer }): Written => ({
+    name: wanted.name,
+    params: wanted.params,
+    program: answer.program!,
+  }));
+  return fileWith(functions, shape, given);
+}
+
+const run = (command: string) => ({ name: "bash", input: { command } });
+const act = (text: string, ...calls: NextTurn["calls"]): NextTurn => ({ text, calls, reason: "tool_calls" });
+const end = (reason: EndReason, text: string): NextTurn => ({ text, calls: [], reason });
+const finish = (subject: Subject, summary: string): NextTurn =>
+  act("", { name: "finish", input: { check_cmd: subject.command, summary } });

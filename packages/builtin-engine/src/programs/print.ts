@@ -1,0 +1,146 @@
+import { literal } from "../task/literal.ts";
+import { fill } from "./operators/operator.ts";
+import { JS_SUPPORT, PY_SUPPORT } from "./operators/support.ts";
+import { operatorNamed, type Program } from "./program.ts";
+
+/** What programs are written in; TypeScript is JavaScript without its types. */
+export type Target = "javascript" | "python";
+
+/** A function to be written: its program under its name. */
+export interface Written {
+  name: string;
+  params: string[];
+  program: Program;
+}
+
+/** Names that printed programs use for themselves, or that mean something else in one of the languages. */
+const TAKEN = new Set(
+  "item i _ run other list str sum max min len sorted range input map filter set dict all any abs int float type id re math print String Math Array Number JSON def class return function const let var new in is not and or if else for while with as from import lambda None True False null true false this yield await async default delete case do try".split(
+    " ",
+  ),
+);
+
+/** Signs that need no parentheses around a first argument with the same sign. */
+const CHAINED = new Set(["+ str", "+ num", "- num", "* num", "and", "or"]);
+
+/** A name that can be a parameter beside everything that a program prints. */
+export const parameterName = (name: string) => (TAKEN.has(name) ? `${name}_` : name);
+
+/** Source of functions and of what they call; `mark` stands before the heading of each, as `export ` does. */
+export function printFunctions(functions: readonly Written[], target: Target, mark = ""): string {
+  const itself = functions.filter((one) => isSupport(one, target)).map(({ name }) => name);
+  const clashes = functions
+    .map(({ name }) => name)
+    .filter((name) => name in support(target) && !itself.includes(name));
+  const free = (text: string) =>
+    clashes.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\(`, "g"), `${name}Of(`), text);
+  const bodies = functions.map(({ program, params }) =>
+    printBody(program, target, params, (value) =>
+      target === "python" ? `return ${value}` : `return ${value};`,
+    ),
+  );
+  const needed = supportFor(bodies.flat().join("\n"), target).filter((name) => !itself.includes(name));
+  const written = functions.map((one, i) =>
+    itself.includes(one.name)
+      ? mark + support(target)[one.name]!
+      : define(one, bodies[i]!.map(free), target, mark),
+  );
+  return [...needed.map((name) => free(support(target)[name]!)), ...written].join(
+    target === "python" ? "\n\n\n" : "\n\n",
+  );
+}
+
+/** An expression in the target's language; what it calls is in the support of that language. */
+export function printExpression(
+  program: Program,
+  target: Target,
+  params: readonly string[],
+  bare = false,
+): string {
+  switch (program.kind) {
+    case "input":
+      return params[program.index]!;
+    case "constant": {
+      const text = literal(program.value, target);
+      return text.startsWith("-") ? `(${text})` : text;
+    }
+    case "choice": {
+      const [test, then, otherwise] = [program.test, program.yes, program.no].map((one) =>
+        printExpression(one, target, params),
+      );
+      return target === "python"
+        ? `(${then} if ${test} else ${otherwise})`
+        : `(${test} ? ${then} : ${otherwise})`;
+    }
+    case "call": {
+      const { py, js } = operatorNamed(program.operator);
+      const template = target === "python" ? py : js;
+      const chained = (arg: Program, i: number) =>
+        (i === 0 ? CHAINED.has(program.operator) : program.operator === "+ str") &&
+        arg.kind === "call" &&
+        arg.operator === program.operator;
+      return fill(
+        bare ? withoutParentheses(template) : template,
+        program.args.map((arg, i) => printExpression(arg, target, params, chained(arg, i))),
+      );
+    }
+  }
+}
+
+/** The lines of a function's body: tests with an answer each, then the last answer. */
+function printBody(
+  program: Program,
+  target: Target,
+  params: readonly string[],
+  give: (value: string) => string,
+): string[] {
+  const bare = (one: Program) => printExpression(one, target, params, true);
+  if (program.kind !== "choice") return [give(bare(program))];
+  const then = printBody(program.yes, target, params, give);
+  const rest = printBody(program.no, target, params, give);
+  if (target === "python")
+    return [`if ${bare(program.test)}:`, ...then.map((line) => `    ${line}`), ...rest];
+  return then.length === 1
+    ? [`if (${bare(program.test)}) ${then[0]!}`, ...rest]
+    : [`if (${bare(program.test)}) {`, ...then.map((line) => `  ${line}`), "}", ...rest];
+}
+
+/** Definitions that a source calls by name and that it has to bring along. */
+export const supportFor = (source: string, target: Target) =>
+  Object.keys(support(target)).filter((name) => new RegExp(`\\b${name}\\(`).test(source));
+
+export const support = (target: Target) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
+
+/** The import lines that a Python source needs; JavaScript needs none. */
+export function imports(source: string, target: Target): string {
+  if (target !== "python") return "";
+  const lines = [
+    /\bmath\./.test(source) ? "import math" : "",
+    /\bre\./.test(source) ? "import re" : "",
+    /\bDecimal\(/.test(source) ? "from decimal import ROUND_HALF_UP, Decimal" : "",
+  ].filter(Boolean);
+  return lines.length > 0 ? `${lines.join("\n")}\n\n\n` : "";
+}
+
+function define({ name, params }: Written, lines: string[], target: Target, mark: string): string {
+  return target === "python"
+    ? [`def ${name}(${params.join(", ")}):`, ...lines.map((line) => `    ${line}`)].join("\n")
+    : [`${mark}function ${name}(${params.join(", ")}) {`, ...lines.map((line) => `  ${line}`), "}"].join(
+        "\n",
+      );
+}
+
+/** Whether a function is just what the support of that name already is. */
+const isSupport = ({ name, params, program }: Written, target: Target) =>
+  name in support(target) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
+
+/** A template without the pair of parentheses that encloses all of it, if there is one. */
+function withoutParentheses(template: string): string {
+  if (!template.startsWith("(") || !template.endsWith(")")) return template;
+  let depth = 0;
+  for (let at = 0; at < template.length - 1; at++) {
+    depth += template[at] === "(" ? 1 : template[at] === ")" ? -1 : 0;
+    if (depth === 0) return template;
+  }
+  return template.slice(1, -1);
+}

@@ -1,0 +1,131 @@
+import { literal } from "../task/literal.ts";
+import type { Example } from "../task/parsed-task.ts";
+import { findFunction } from "./patch.ts";
+import { imports, printFunctions, support, supportFor, type Target, type Written } from "./print.ts";
+import { mainOf, type Reading } from "./stdin.ts";
+
+/** How a file gives its functions to others; a program gives none and prints instead. */
+export interface Shape {
+  target: Target;
+  exports: "import" | "require" | "python";
+  /** The function that stands for the whole module, where the tests take it so. */
+  whole: string | null;
+}
+
+/** A whole file with these functions: the given source with only them replaced, or a new one. */
+export function fileWith(functions: readonly Written[], shape: Shape, given: string | null): string {
+  const patched = given === null ? null : replaced(functions, shape.target, given);
+  if (patched !== null) return patched;
+  const mark = shape.exports === "import" ? "export " : "";
+  const source = printFunctions(functions, shape.target, mark);
+  const names = functions.map(({ name }) => name);
+  const whole = shape.whole !== null && names.includes(shape.whole) ? shape.whole : null;
+  const rest =
+    shape.exports === "require"
+      ? [
+          ...(whole ? [`module.exports = ${whole};`] : []),
+          ...names.map((name) => `module.exports.${name} = ${name};`),
+        ].join("\n")
+      : shape.exports === "import" && whole
+        ? `export default ${whole};`
+        : "";
+  return `${imports(source, shape.target)}${source}\n${rest === "" ? "" : `\n${rest}\n`}`;
+}
+
+/** A program that reads its input, calls `solve` and prints what it gives. */
+export function programWith(solve: Written, reading: Reading, target: Target): string {
+  const main = mainOf(reading, target);
+  const body = printFunctions([solve], target);
+  const more = supportFor(main, target).filter(
+    (name) => !new RegExp(`\\b(?:def|function) ${name}\\(`).test(body),
+  );
+  const gap = target === "python" ? "\n\n\n" : "\n\n";
+  const source = [...more.map((name) => support(target)[name]!), body, main].join(gap);
+  if (target === "javascript") return `import { readFileSync } from "node:fs";\n\n${source}\n`;
+  const needed = imports(source, target).trim();
+  return `${[needed, "import sys"].filter(Boolean).toSorted().join("\n")}\n\n\n${source}\n`;
+}
+
+function replaced(functions: readonly Written[], target: Target, given: string): string | null {
+  let source = given;
+  for (const one of functions) {
+    const place = findFunction(source, one.name, target);
+    if (!place) return null;
+    const others = source.slice(0, place.start) + source.slice(place.end);
+    const known = supportFor(printFunctions([one], target), target).some((name) =>
+      new RegExp(`\\b${name}\\b`).test(others),
+    );
+    if (known) return null;
+    const printed = printFunctions([one], target, place.mark);
+    const doc = target === "python" ? docstringOf(source.slice(place.start, place.end)) : null;
+    const heading = new RegExp(`^def ${one.name}\\(.*\\):\\n`, "m");
+    const written = doc === null ? printed : printed.replace(heading, (line) => `${line}    ${doc}\n`);
+    source = source.slice(0, place.start) + written + source.slice(place.end);
+  }
+  const needed = imports(source, target)
+    .split("\n")
+    .filter((line) => line !== "" && !given.includes(line));
+  return needed.length > 0 ? `${needed.join("\n")}\n${source}` : source;
+}
+
+/** The docstring of a Python function, quotes and all. */
+const docstringOf = (definition: string) =>
+  /^def [^\n]*:[^\S\n]*\n\s+([rR]?(?:"""[\s\S]*?"""|'''[\s\S]*?'''))/.exec(definition)?.[1] ?? null;
+
+/** A test of the examples that needs nothing but the language's own runner. */
+export function testFor(
+  path: string,
+  examples: readonly Example[],
+  target: Target,
+): { path: string; content: string; command: string } {
+  const base = path.slice(path.lastIndexOf("/") + 1);
+  const folder = path.slice(0, path.length - base.length);
+  const stem = base.replace(/\.[^.]+$/, "");
+  const own = target === "python" ? `${folder}test_${stem}.py` : `${folder}${stem}.test.mjs`;
+  const isProgram = examples.every(({ name }) => name === "");
+  const content =
+    target === "python"
+      ? pythonTest(stem, base, examples, isProgram)
+      : javascriptTest(base, examples, isProgram);
+  const runner = target === "python" ? "python3 -m unittest" : "node --test";
+  return { path: own, content, command: `${runner} ${own}` };
+}
+
+const callOf = ({ name, args }: Example, target: Target) =>
+  `${name}(${args.map((arg) => literal(arg, target)).join(", ")})`;
+const namesOf = (examples: readonly Example[]) => [...new Set(examples.map(({ name }) => name))].join(", ");
+
+function javascriptTest(base: string, examples: readonly Example[], isProgram: boolean): string {
+  const head = [
+    'import assert from "node:assert/strict";',
+    ...(isProgram ? ['import { execFileSync } from "node:child_process";'] : []),
+    'import { test } from "node:test";',
+  ];
+  const taken = isProgram ? [] : [`import { ${namesOf(examples)} } from "./${base}";`];
+  const run = isProgram
+    ? [
+        "",
+        "const run = (input) =>",
+        `  execFileSync(process.execPath, [new URL("./${base}", import.meta.url).pathname], { input, encoding: "utf8" }).trimEnd();`,
+      ]
+    : [];
+  const tests = examples.map((example) => {
+    const made = isProgram
+      ? `run(${literal(example.args[0]!, "javascript")})`
+      : callOf(example, "javascript");
+    const title = JSON.stringify(`${made} gives ${literal(example.output, "javascript")}`);
+    return `test(${title}, () => {\n  assert.deepEqual(${made}, ${literal(example.output, "javascript")});\n});`;
+  });
+  return `${[...head, ...taken, ...run].join("\n")}\n\n${tests.join("\n\n")}\n`;
+}
+
+function pythonTest(stem: string, base: string, examples: readonly Example[], isProgram: boolean): string {
+  const head = isProgram
+    ? `import os\nimport subprocess\nimport sys\nimport unittest\n\nPROGRAM = os.path.join(os.path.dirname(os.path.abspath(__file__)), ${literal(base, "python")})\n\n\ndef run(text):\n    done = subprocess.run([sys.executable, PROGRAM], input=text, capture_output=True, text=True, check=True)\n    return done.stdout.rstrip()`
+    : `import os\nimport sys\nimport unittest\n\nsys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))\nfrom ${stem} import ${namesOf(examples)}`;
+  const tests = examples.map((example, i) => {
+    const made = isProgram ? `run(${literal(example.args[0]!, "python")})` : callOf(example, "python");
+    return `    def test_example_${i + 1}(self):\n        self.assertEqual(${made}, ${literal(example.output, "python")})`;
+  });
+  return `${head}\n\n\nclass Examples(unittest.TestCase):\n${tests.join("\n\n")}\n`;
+}

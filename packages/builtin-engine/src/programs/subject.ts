@@ -1,0 +1,211 @@
+import { assertionsIn } from "../task/asserts.ts";
+import { doctests, parseTask } from "../task/parse-task.ts";
+import { holdsBigInt } from "../task/literal.ts";
+import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
+import type { Conversation } from "./conversation.ts";
+import { importsOf, type Imported } from "./imports.ts";
+import { findFunction } from "./patch.ts";
+import { parameterName, type Target } from "./print.ts";
+import { testFor, type Shape } from "./source.ts";
+import { rowsIn } from "./rows.ts";
+
+/** One function that is asked for, by examples in the task's words and in the given tests. */
+export interface Wanted {
+  name: string;
+  params: string[];
+  spoken: Example[];
+  tested: Example[];
+}
+
+/** What is to be made, and how to see whether it is right. */
+export interface Subject {
+  functions: Wanted[];
+  path: string;
+  shape: Shape;
+  /** The file at `path` as it was given. */
+  given: string | null;
+  /** Test files that came with the task. */
+  tests: string[];
+  /** A test of our own, where none came with the task. */
+  ownTest: { path: string; content: string } | null;
+  command: string;
+  constants: (string | number)[];
+}
+
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/[^/]*|tests?\.[^/]*)$/;
+const CODE_FILE = /\.(?:[cm]?[jt]s|py)$/;
+
+export const isTest = (path: string) => TEST_FILE.test(path) && CODE_FILE.test(path);
+export const isCode = (path: string) => CODE_FILE.test(path);
+
+/** What the conversation asks for; null where neither the task nor its tests say it by example or by a given file. */
+export function readSubject(conversation: Conversation): Subject | null {
+  const { task, check, actions } = conversation;
+  const parsed = plain(parseTask(task));
+  const files = new Map<string, string>();
+  for (const action of actions)
+    if (action.kind === "read" && action.content !== null && !files.has(action.path))
+      files.set(action.path, action.content);
+  const tests = [...files].filter(([path]) => isTest(path));
+  const imported = tests.flatMap(([path, content]) => importsOf(path, content));
+  const tested = readable(tests.flatMap(([, content]) => examplesInTest(content, imported)));
+  const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
+  const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
+  const given = files.get(path) ?? null;
+  const target: Target = path.endsWith(".py") ? "python" : "javascript";
+  const spoken = unique(readable([...parsed.examples, ...documented(given, target, asked)]));
+  const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
+  const wanted = names.filter((name) => isWanted(name, names, imported));
+  if (parsed.language === "shell" || (wanted.length === 0 && given === null)) return null;
+  const own = tests.length === 0 ? testFor(path, spoken.slice(0, 40), target) : null;
+  const runnable = check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
+  return {
+    functions: wanted.map((name) => ({
+      name,
+      params: paramsOf(
+        name,
+        task,
+        given,
+        target,
+        spoken.find((one) => one.name === name) ?? tested.find((one) => one.name === name)!,
+      ),
+      spoken: spoken.filter((one) => one.name === name),
+      tested: tested.filter((one) => one.name === name),
+    })),
+    path,
+    shape: shapeOf(
+      target,
+      imported.find((one) => one.path === path),
+    ),
+    given,
+    tests: tests.map(([test]) => test),
+    ownTest: own,
+    command: testCommand(tests, runnable) ?? own?.command ?? "true",
+    constants: constantsIn(task, [...spoken, ...tested]),
+  };
+}
+
+/** Asserts of a test file, and its rows of inputs and outputs, that call what it imports. */
+function examplesInTest(content: string, imported: readonly Imported[]): Example[] {
+  const lines = content.split("\n");
+  const known = new Set(
+    imported.flatMap(({ names, whole }) => [...names, ...(whole === null ? [] : [whole])]),
+  );
+  const asserted = assertionsIn(lines).flatMap(({ example }) => (example ? [example] : []));
+  const all = [...asserted, ...rowsIn(content)].filter(({ name }) => known.size === 0 || known.has(name));
+  const bare = imported.some(({ names, style }) => style === "python" && names.length === 0);
+  return unique(bare ? [...asserted, ...rowsIn(content)] : all);
+}
+
+/** Doctests of a given file, for the functions that are asked for, or for all that it defines where none is. */
+function documented(given: string | null, target: Target, asked: readonly string[]): Example[] {
+  if (given === null || target !== "python") return [];
+  return doctests(given.split("\n")).filter(
+    ({ name }) =>
+      (asked.length === 0 || asked.includes(name)) && findFunction(given, name, "python") !== null,
+  );
+}
+
+/** Integers beyond what a number holds are nothing that programs are made from here; the check reads them exactly. */
+const readable = (examples: Example[]) =>
+  examples.filter(({ args, output }) => !holdsBigInt(args) && !holdsBigInt(output));
+const plain = (parsed: ParsedTask): ParsedTask => ({ ...parsed, examples: readable(parsed.examples) });
+
+const unique = (examples: Example[]) => [
+  ...new Map(examples.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/** A program stands alone; of functions, those that the tests import, or all where there are none. */
+const isWanted = (name: string, names: string[], imported: readonly Imported[]) => {
+  if (name === "") return names.length === 1;
+  const known = imported.flatMap((one) => [...one.names, ...(one.whole === null ? [] : [one.whole])]);
+  return known.length === 0 || known.includes(name) || imported.some((one) => one.names.length === 0);
+};
+
+function pathOf(from: {
+  asked: string | null;
+  imported: Imported[];
+  names: string[];
+  files: Map<string, string>;
+  language: Language | null;
+}): string {
+  const { asked, imported, names, files } = from;
+  const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
+  const targetOf = (path: string): Target => (path.endsWith(".py") ? "python" : "javascript");
+  const defining = sources.find(([path, content]) =>
+    names.some((name) => findFunction(content, name, targetOf(path))),
+  );
+  const extension = from.language === "python" ? "py" : from.language === "typescript" ? "ts" : "mjs";
+  return (
+    imported.find(({ names: taken, whole }) => names.some((name) => taken.includes(name) || name === whole))
+      ?.path ??
+    (asked !== null && isCode(asked) ? asked : undefined) ??
+    imported[0]?.path ??
+    defining?.[0] ??
+    (sources.length === 1 ? sources[0]![0] : undefined) ??
+    `${names[0] === undefined || names[0] === "" ? "main" : names[0]}.${extension}`
+  );
+}
+
+function shapeOf(target: Target, imported: Imported | undefined): Shape {
+  const whole = imported?.whole ?? null;
+  if (target === "python") return { target, exports: "python", whole: null };
+  return { target, exports: imported?.style === "require" ? "require" : "import", whole };
+}
+
+/** The command that decides: the given one, else the tests' own runner. */
+function testCommand(tests: [string, string][], check: string | null): string | null {
+  const plain = tests.filter(([path, content]) => path.endsWith(".py") && !/\bunittest\b/.test(content));
+  const runsNothing = check !== null && /-m unittest\b/.test(check) && plain.length > 0;
+  if (check !== null && !runsNothing) return check;
+  if (tests.length === 0) return null;
+  const commands = tests.map(([path, content]) => {
+    if (!path.endsWith(".py")) return `node --test ${path}`;
+    if (/\bunittest\b/.test(content)) return `python3 -m unittest ${path}`;
+    return `python3 -c "import runpy, sys; [test() for name, test in runpy.run_path(sys.argv[1]).items() if name.startswith('test') and callable(test)]" ${path}`;
+  });
+  return commands.join(" && ");
+}
+
+/** Names from the given definition or the task's signature, else by what the arguments are. */
+function paramsOf(
+  name: string,
+  task: string,
+  given: string | null,
+  target: Target,
+  example: Example,
+): string[] {
+  const count = name === "" ? 0 : example.args.length;
+  const place = given === null || name === "" ? null : findFunction(given, name, target);
+  if (place?.params.length === count) return place.params.map(parameterName);
+  const signature = new RegExp(
+    `\\b${name.replaceAll("$", String.raw`\$`)}\\(([A-Za-z_$][\\w$]{0,40}(?:\\s?:\\s?\\w{1,20})?(?:,\\s?[A-Za-z_$][\\w$]{0,40}(?:\\s?:\\s?\\w{1,20})?){0,6})\\)`,
+  );
+  const named =
+    name === ""
+      ? undefined
+      : signature
+          .exec(task)?.[1]
+          ?.split(",")
+          .map((param) => param.trim().split(/\s?:/)[0]!);
+  if (named?.length === count && new Set(named).size === count) return named.map(parameterName);
+  const base = example.args.map((arg) =>
+    typeof arg === "string" ? "text" : Array.isArray(arg) ? "values" : "n",
+  );
+  return base.map((one, i) => (base.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
+}
+
+/** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
+function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
+  const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
+  const prose = task.slice(0, 8_000);
+  const found = [
+    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
+  ];
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  const named = found.filter(
+    ([whole, double, single]) =>
+      count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
+  );
+  return [...new Set(named.map(([whole, double, single]) => double ?? single ?? Number(whole)))].slice(0, 8);
+}

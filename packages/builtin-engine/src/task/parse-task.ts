@@ -1,0 +1,167 @@
+import { BOUNDS, type GivenFile } from "@signet/contract";
+import { assertionsIn, type Assertion } from "./asserts.ts";
+import { asPath, splitBlocks, type Block } from "./blocks.ts";
+import { examplesInLine, readCall } from "./calls.ts";
+import { compactJson } from "./literal.ts";
+import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
+import { examplesInPairs, examplesInTables } from "./tables.ts";
+import { readValue, skipSpace } from "./values.ts";
+
+const LANGUAGES: [RegExp, Language][] = [
+  [/^(?:python3?|py)$/i, "python"],
+  [/^(?:typescript|tsx?|mts|cts)$/i, "typescript"],
+  [/^(?:javascript|jsx?|mjs|cjs|node(?:\.?js)?)$/i, "javascript"],
+  [/^(?:bash|shell|sh|zsh|console)$/i, "shell"],
+];
+const WORD = "(python|typescript|javascript|node(?:\\.?js)?|bash|shell)";
+const ASKED = new RegExp(
+  `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
+  "i",
+);
+const FILE_IN_TEXT = /(?<![\w@+-])(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
+const ASKS_FOR =
+  /\b(?:in|into|to|as|create|write|named|called|edit|fix|modify|update|implement|complete|make|repair)\s(?:(?:it|this|the|a|an|new|file|module|script|program|function|bug|code)\s){0,4}[`"'*]{0,4}$/i;
+const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/.*)$/;
+
+/** Reads what a task's text holds beside prose. Total: any text gives an answer, in time linear to its length. */
+export function parseTask(text: string): ParsedTask {
+  const blocks = splitBlocks(text);
+  const files = filesOf(blocks);
+  const loose = blocks.filter((block) => block.path === null);
+  const prose = blocks.filter((block) => block.kind === "prose").flatMap((block) => block.lines);
+  const asserted = loose.flatMap((block) => assertionsIn(block.lines));
+  const asserts = assertLines(asserted);
+  const target = targetOf(prose.join("\n"));
+  const name = functionName(prose.join("\n"));
+  const examples = examplesOf(loose, asserted, name);
+  return {
+    files,
+    examples,
+    unread: unreadLines(loose, examples, asserted, name),
+    asserts,
+    language: languageOf(prose.join("\n"), target, blocks, asserts?.language ?? null),
+    target,
+  };
+}
+
+function filesOf(blocks: Block[]): GivenFile[] {
+  const files = new Map<string, GivenFile>();
+  for (const { path, lines } of blocks)
+    if (path !== null && (files.has(path) || files.size < BOUNDS.files.max))
+      files.set(path, { path, content: lines.length === 0 ? "" : `${lines.join("\n")}\n` });
+  return [...files.values()];
+}
+
+function examplesOf(loose: Block[], asserted: Assertion[], name: string): Example[] {
+  const lines = loose.flatMap((block) =>
+    block.kind === "prose" ? block.lines : ["```", ...block.lines, "```"],
+  );
+  const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
+  const free = lines.filter((line) => !statements.has(line.trim()));
+  const found = [
+    ...free.flatMap(examplesInLine),
+    ...bareArrows(free, name),
+    ...doctests(free),
+    ...asserted.flatMap(({ example }) => (example ? [example] : [])),
+    ...examplesInTables(free, name),
+    ...examplesInPairs(free, name),
+  ];
+  return [...new Map(found.map((example) => [keyOf(example), example])).values()];
+}
+
+const keyOf = ({ name, args, output }: Example) => `${name} ${compactJson(args)} ${compactJson(output)}`;
+
+/** How an example is told apart from prose that only mentions a function: its first argument is a literal. */
+const LITERAL_AHEAD = /^\s{0,8}(?:["'\d[{(-]|\)|true\b|false\b|null\b|None\b|True\b|False\b)/;
+const CLAIMS = /->|=>|→|⇒|==|\b(?:returns?|gives?|raises?|throws?|should be)\b/;
+const LINE_MAX = 2_000;
+
+/** Lines that claim something of a call of a known function, and that no reader here understood. */
+function unreadLines(loose: Block[], read: Example[], asserted: Assertion[], name: string): number {
+  const names = [...new Set([name, ...read.map((example) => example.name)])].filter((one) => one !== "");
+  const statements = new Set(asserted.flatMap(({ source }) => source.split("\n").map((line) => line.trim())));
+  const lines = loose.flatMap((block) => block.lines).filter((line) => line.length <= LINE_MAX);
+  return lines.filter((line) =>
+    names.some((one) => {
+      const at = line.indexOf(`${one}(`);
+      if (at < 0 || statements.has(line.trim())) return false;
+      const rest = line.slice(at + one.length + 1);
+      return LITERAL_AHEAD.test(rest) && CLAIMS.test(rest) && examplesInLine(line).length === 0;
+    }),
+  ).length;
+}
+
+/** `'Hello World' -> 'hello-world'` on a line of its own, where the text names the function. */
+function bareArrows(lines: string[], name: string): Example[] {
+  if (name === "") return [];
+  return lines.flatMap((line): Example[] => {
+    const start = /^[\s>*`-]{0,12}/.exec(line)![0].length;
+    const input = readValue(line, start);
+    const arrow = /^[`\s]{0,8}(?:->|=>|→|⇒)[`\s]{0,8}/.exec(
+      line.slice(input?.end ?? 0, (input?.end ?? 0) + 40),
+    );
+    if (!input || !arrow) return [];
+    const output = readValue(line, input.end + arrow[0].length);
+    return output ? [{ name, args: [input.value], output: output.value }] : [];
+  });
+}
+
+/** Every `>>> call` with its result on the line below. */
+export function doctests(lines: string[]): Example[] {
+  return lines.flatMap((line, i): Example[] => {
+    const prompt = /^\s{0,40}(?:>>>|>)\s/.exec(line);
+    const call = prompt && readCall(line, prompt[0].length);
+    const below = (lines[i + 1] ?? "").replace(/^\s{0,40}(?:<-|\/\/|#)?\s{0,4}/, "");
+    if (!call || skipSpace(line.replace(/;\s{0,8}$/, ""), call.end) < line.replace(/;\s{0,8}$/, "").length)
+      return [];
+    const output: { value: Value; end: number } | null = readValue(below, 0);
+    return output && skipSpace(below, output.end) >= below.length
+      ? [{ ...call.value, output: output.value }]
+      : [];
+  });
+}
+
+function assertLines(asserted: Assertion[]): ParsedTask["asserts"] {
+  const rest = asserted.filter(({ example }) => example === null);
+  const language = rest[0]?.language;
+  if (language === undefined) return null;
+  return { language, lines: rest.filter((one) => one.language === language).map(({ source }) => source) };
+}
+
+/** The one function a text asks for, where examples do not say; empty for a program on stdin. */
+function functionName(prose: string): string {
+  if (/\b(?:stdin|standard input|reads? from input|command[- ]line program)\b/i.test(prose)) return "";
+  const named =
+    /\bfunction\s(?:called\s|named\s)?[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}\s?\(/i.exec(prose) ??
+    /\b(?:called|named)\s[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}(?![\w.])/i.exec(prose) ??
+    /\bfunction\s[`"'*]{1,3}([A-Za-z_$][\w$]{0,60})[`"'*]{1,3}/i.exec(prose) ??
+    /(?<![\w$])([A-Za-z_$][\w$]{0,60})\((?:[A-Za-z_$][\w$]{0,40}(?:,\s?)?){0,6}\)/.exec(prose);
+  return named?.[1] ?? "";
+}
+
+function languageOf(
+  prose: string,
+  target: string | null,
+  blocks: Block[],
+  asserts: Language | null,
+): Language | null {
+  const asked = ASKED.exec(prose);
+  const hints = [
+    asked?.[1] ?? asked?.[2],
+    target?.split(".").at(-1),
+    ...blocks.map((block) => block.tag),
+    ...blocks.map((block) => block.path?.split(".").at(-1)),
+  ];
+  for (const hint of hints)
+    for (const [pattern, language] of LANGUAGES) if (pattern.test(hint ?? "")) return language;
+  return asserts;
+}
+
+function targetOf(prose: string): string | null {
+  for (const match of prose.matchAll(FILE_IN_TEXT)) {
+    const path = asPath(match[0]);
+    const before = prose.slice(Math.max(0, match.index - 60), match.index);
+    if (path !== null && !TEST_FILE.test(path) && ASKS_FOR.test(before)) return path;
+  }
+  return null;
+}

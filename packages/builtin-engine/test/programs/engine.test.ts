@@ -1,0 +1,293 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { createBuiltinEngine } from "../../src/index.ts";
+import { clock } from "../clock.ts";
+import { drive, type Outcome } from "./drive.ts";
+
+const said = ({ messages }: Outcome) =>
+  messages.map((message) => (message.role === "assistant" ? message.text : "")).join("\n");
+const nodeTest = (name: string, from: string, ...lines: string[]) =>
+  [
+    'import assert from "node:assert/strict";',
+    'import { test } from "node:test";',
+    `import { ${name} } from "./${from}";`,
+    `test("${name}", () => {`,
+    ...lines.map((line) => `  ${line}`),
+    "});",
+    "",
+  ].join("\n");
+
+describe("functions from examples", () => {
+  test("a function is written with its own test and passes", async () => {
+    const outcome = await drive({
+      task: "initials(name) in initials.mjs: initials('ada lovelace') -> 'AL', initials('alan turing') -> 'AT', initials('grace brewster hopper') -> 'GBH', initials('plato') -> 'P'",
+    });
+    assert.equal(outcome.reason, "finish");
+    assert.equal(outcome.checkExit, 0);
+    assert.match(outcome.files["initials.mjs"]!, /^export function initials\(name\)/);
+    assert.equal(outcome.checkCmd, "node --test initials.test.mjs");
+    assert.match(said(outcome), /Found the smallest program that fits 4 examples, of \d+ tried\./);
+  });
+
+  test("Python is written where Python is asked for", async () => {
+    const outcome = await drive({
+      task: "In Python, save as evens.py:\n\n>>> total([1, 2, 4])\n6\n>>> total([3])\n0\n>>> total([8, 1, 1])\n8\n>>> total([])\n0",
+    });
+    assert.equal(outcome.reason, "finish");
+    assert.equal(outcome.checkExit, 0);
+    assert.match(outcome.files["evens.py"]!, /def total\(values\):/);
+  });
+
+  test("a program reads its input and prints", async () => {
+    const pairs = [
+      ["3 4", 7],
+      ["10 20 30", 60],
+      ["5", 5],
+      ["1 1 1 1", 4],
+    ];
+    for (const [language, file] of [
+      ["Python", "main.py"],
+      ["JavaScript", "main.mjs"],
+    ]) {
+      const outcome = await drive({
+        task: `A ${language} program that reads numbers from stdin.\n${pairs.map(([i, o]) => `Input: ${i}\nOutput: ${o}`).join("\n\n")}`,
+      });
+      assert.equal(outcome.reason, "finish", said(outcome));
+      assert.equal(outcome.checkExit, 0);
+      assert.ok(outcome.files[file!]);
+    }
+  });
+
+  test("several functions go into one file", async () => {
+    const outcome = await drive({
+      task: "Write math.mjs. add(1, 2) -> 3; add(5, 5) -> 10; add(-1, 1) -> 0; twice(2) -> 4; twice(5) -> 10; twice(-3) -> -6; twice(7) -> 14",
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.match(outcome.files["math.mjs"]!, /function add[\s\S]*function twice/);
+    assert.match(said(outcome), /Found `add`: the smallest .* tried\. `twice`: the smallest/);
+  });
+});
+
+describe("repair", () => {
+  const slugTest = nodeTest(
+    "slugify",
+    "slugify.mjs",
+    'assert.equal(slugify("Hello World"), "hello-world");',
+    'assert.equal(slugify("Hello, World!"), "hello-world");',
+    'assert.equal(slugify("  Big   Red Dog "), "big-red-dog");',
+    'assert.equal(slugify("What\'s new? -- v2"), "what-s-new-v2");',
+  );
+
+  test("a failing given test becomes an example, and the next program passes", async () => {
+    const outcome = await drive({
+      task: "slugify(title) in slugify.mjs must pass its tests. slugify('Hello World') -> 'hello-world'; slugify('Big Red Dog') -> 'big-red-dog'.",
+      files: [
+        {
+          path: "slugify.mjs",
+          content: 'export function slugify(title) {\n  return title.replace(" ", "-");\n}\n',
+        },
+        { path: "slugify.test.mjs", content: slugTest },
+      ],
+      check: "node --test slugify.test.mjs",
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.equal(outcome.checkExit, 0);
+    assert.ok(outcome.failedRuns >= 1);
+    assert.match(
+      said(outcome),
+      /Counterexample: slugify\("Hello, World!"\) -> "hello-world", but it gave "hello,-world!"\. Looking again, with it: the smallest program that fits 3 examples/,
+    );
+    assert.equal(outcome.files["slugify.test.mjs"], slugTest);
+  });
+
+  test("rows of a table-driven test are examples too, also in Python", async () => {
+    const outcome = await drive({
+      task: "Make test_words.py pass.",
+      files: [
+        {
+          path: "test_words.py",
+          content:
+            'import unittest\nfrom words import count_words\n\n\nclass T(unittest.TestCase):\n    def test_all(self):\n        for text, expected in [("a b c", 3), ("hello", 1), ("", 0), ("two words", 2), (" x  y ", 2)]:\n            self.assertEqual(count_words(text), expected)\n',
+        },
+      ],
+      check: "python3 -m unittest test_words.py",
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.equal(outcome.checkExit, 0);
+  });
+
+  test("a small slip in a given function is found by trying changes", async () => {
+    const given = `export function find(values, wanted) {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (values[middle] === wanted) return middle;
+    if (values[middle] < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+`;
+    const lines = [
+      "const values = [1, 3, 5, 7, 9, 11];",
+      "values.forEach((value, i) => assert.equal(find(values, value), i));",
+    ];
+    const outcome = await drive({
+      task: "find in find.mjs misses some values. Fix it.",
+      files: [
+        { path: "find.mjs", content: given },
+        { path: "find.test.mjs", content: nodeTest("find", "find.mjs", ...lines) },
+      ],
+      check: "node --test find.test.mjs",
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.equal(outcome.checkExit, 0);
+    assert.equal(outcome.files["find.mjs"], given.replace("low < high", "low <= high"));
+    assert.equal(outcome.files["repair-trial.mjs"], undefined);
+  });
+
+  test("only the function asked for is replaced in a file that holds more", async () => {
+    const outcome = await drive({
+      task: "double in both.mjs is wrong: double(2) -> 4, double(5) -> 10, double(-1) -> -2, double(0) -> 0",
+      files: [
+        {
+          path: "both.mjs",
+          content:
+            "export const keep = 1;\n\nexport function double(n) {\n  return n;\n}\n\nexport function other() {}\n",
+        },
+      ],
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.match(
+      outcome.files["both.mjs"]!,
+      /export const keep = 1;\n\nexport function double\(n\) \{\n  return .*\n\}\n\nexport function other\(\) \{\}\n/,
+    );
+  });
+
+  test("a module taken whole by require is exported whole", async () => {
+    const outcome = await drive({
+      task: "Make it pass. last([1, 2, 3]) -> 3; last([4]) -> 4",
+      files: [
+        {
+          path: "last.test.cjs",
+          content:
+            'const assert = require("node:assert");\nconst last = require("./last.cjs");\nassert.strictEqual(last([1, 2, 3]), 3);\nassert.strictEqual(last([9, 8]), 8);\nassert.strictEqual(last([5, 5, 1]), 1);\n',
+        },
+      ],
+    });
+    assert.equal(outcome.reason, "finish", said(outcome));
+    assert.equal(outcome.checkExit, 0);
+  });
+
+  test("tests that already pass are left alone", async () => {
+    const content = "export function f(n) {\n  return n + 1;\n}\n";
+    const outcome = await drive({
+      task: "Make the tests pass",
+      files: [
+        { path: "f.mjs", content },
+        { path: "f.test.mjs", content: nodeTest("f", "f.mjs", "assert.equal(f(1), 2);") },
+      ],
+    });
+    assert.equal(outcome.reason, "finish");
+    assert.equal(outcome.files["f.mjs"], content);
+  });
+});
+
+describe("honesty", () => {
+  test("two examples that fit many programs are ambiguous, and the candidate is shown", async () => {
+    const outcome = await drive({ task: "second largest: f([1, 5, 3]) -> 3, f([10, 2, 7]) -> 7" });
+    assert.equal(outcome.reason, "ambiguous");
+    assert.match(
+      outcome.text,
+      /^2 examples are too few to be sure: at least 4 are needed\. The best guess so far, in f\.mjs:\nexport function f\(.*\n  return .*\n\}\nAdd examples, also of odd cases, or set a key that you have, as in `signet keys set/,
+    );
+    assert.deepEqual(outcome.files, {});
+  });
+
+  test("a program that passes tests which only repeat its two examples is still ambiguous", async () => {
+    const lines = ["assert.equal(f([1, 5, 3]), 3);", "assert.equal(f([10, 2, 7]), 7);"];
+    const outcome = await drive({
+      task: "f([1, 5, 3]) -> 3, f([10, 2, 7]) -> 7",
+      files: [{ path: "f.test.mjs", content: nodeTest("f", "f.mjs", ...lines) }],
+    });
+    assert.equal(outcome.reason, "ambiguous");
+    assert.match(outcome.text, /at\(2\)/);
+    assert.match(outcome.text, /passes what there is to pass[\s\S]*\}\nAdd examples/);
+  });
+
+  test("examples that contradict each other are named", async () => {
+    const outcome = await drive({ task: "f(1) -> 3, f(1) -> 7, f(2) -> 4, f(3) -> 5" });
+    assert.equal(outcome.reason, "needs_model");
+    assert.match(outcome.text, /contradict each other: f\(1\).*3.*7/);
+  });
+
+  test("enough examples that do not agree are said to predict each other too seldom", async () => {
+    const outcome = await drive({
+      task: "f('ab') -> 'x', f('cde') -> 'q', f('f') -> 'z', f('ghij') -> 'x', f('kl') -> 'z', f('m') -> 'q'",
+    });
+    assert.equal(outcome.reason, "ambiguous");
+    assert.match(
+      outcome.text,
+      /^6 examples leave it open what is meant: with one left out, the others predict it only \d of 6 times\. The best guess so far, in f\.mjs:\n/,
+    );
+  });
+
+  test("tests of which nothing can be read are named, not called missing", async () => {
+    const lines = ["const f = await import('./f.mjs');", "assert.ok(f.default(2) > 1);"];
+    const test = { path: "f.test.mjs", content: `import assert from "node:assert";\n${lines.join("\n")}\n` };
+    const outcome = await drive({ task: "Make the tests pass", files: [test] });
+    assert.equal(outcome.reason, "needs_model");
+    assert.match(outcome.text, /^No example in f\.test\.mjs could be read\. The built-in engine writes/);
+    const given = { path: "f.mjs", content: "export default () => {};\n" };
+    const beside = await drive({ task: "Make the tests pass", files: [given, test] });
+    assert.match(beside.text, /No example in f\.test\.mjs could be read/);
+  });
+
+  const beyond: [string, string][] = [
+    ["no example", "Build a web shop with a cart"],
+    ["an empty task", ""],
+    ["values beyond the language", "f({a: 1}) -> 2, f({a: 2}) -> 3, f({a: 3}) -> 4"],
+    ["arguments of different number", "f(1) -> 2, f(1, 2) -> 3, f(2) -> 3"],
+    ["shell", "Write a bash script count.sh. f(1) -> 2, f(2) -> 3, f(3) -> 4"],
+  ];
+  for (const [what, task] of beyond)
+    test(`${what} needs a model, and the text says how to set one`, async () => {
+      const outcome = await drive({ task });
+      assert.equal(outcome.reason, "needs_model");
+      assert.match(outcome.text, /OPENAI_COMPATIBLE_BASE_URL[\s\S]*SVC_GATEWAY_BASE_URL/);
+      assert.deepEqual(outcome.files, {});
+    });
+
+  test("a check that fails although all examples hold ends the work instead of turning in circles", async () => {
+    const lines = [
+      "assert.equal(f(1), 2);",
+      "assert.equal(f(2), 3);",
+      "assert.equal(f(7), 8);",
+      "assert.ok(f(3) > 1000);",
+    ];
+    const outcome = await drive({
+      task: "f(1) -> 2; f(2) -> 3; f(5) -> 6; f(9) -> 10",
+      files: [{ path: "f.test.mjs", content: nodeTest("f", "f.mjs", ...lines) }],
+    });
+    assert.equal(outcome.reason, "needs_model", said(outcome));
+    assert.match(outcome.text, /the check still fails/);
+    assert.equal(outcome.failedRuns, 1);
+  });
+
+  test("nothing is said to have been used", async () => {
+    const request = {
+      system: "",
+      tools: [],
+      messages: [{ role: "user" as const, text: "<task>\nhello\n</task>" }],
+    };
+    const events = await Array.fromAsync(
+      createBuiltinEngine({ clock }).coder.stream(request, AbortSignal.timeout(10_000)),
+    );
+    assert.deepEqual(events.at(-1), {
+      type: "end",
+      reason: "needs_model",
+      by: { engine: "builtin", provider: "builtin", id: "enumerate-1" },
+      usage: { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false },
+    });
+  });
+});

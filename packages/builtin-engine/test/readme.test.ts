@@ -1,0 +1,18 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+
+const root = path.join(import.meta.dirname, "..");
+
+test("the README's example runs as it stands", async () => {
+  const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(path.join(root, "README.md"), "utf8"))![1]!;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module-typescript", "--eval", example],
+    { cwd: root },
+  );
+  assert.equal(stdout, 'calculate {"expression":"17 * 23"}\n');
+});
