@@ -6,6 +6,8 @@ import type { Work } from "./work.ts";
 const MOST_RUNS = 8;
 /** Runs of the given files, to see a test fail that fails in one of ten. */
 const MOST_GIVEN = 40;
+/** The same where no test was seen to fail: to see one that fails in one of five. */
+const MOST_UNNAMED = 16;
 const REPEATS = 6;
 /** Where the task is about chance. */
 const MANY_REPEATS = 20;
@@ -154,7 +156,7 @@ function stepWithout(step: Step, ids: ReadonlySet<string>): Step[] {
 
 /** Whether more runs of the given files would tell no more of `suspects`; where none is named, of any test. */
 function isEnough(trials: readonly Trial[], suspects: readonly string[]): boolean {
-  if (suspects.length === 0) return trials.length >= MOST_GIVEN;
+  if (suspects.length === 0) return trials.length >= MOST_UNNAMED;
   const flaky = idsThat(trials, "passed", "failed");
   // What never passes in several runs is not flaky.
   const hopeless = trials.length >= MOST_RUNS && !suspects.every((id) => hasPassed(trials, id));

@@ -63,9 +63,13 @@ export interface Twin {
   added: boolean;
   rename: boolean;
   hide: boolean;
+  /** Whether values are compared without the equality that the work wrote for them. */
+  plain: boolean;
   fail?: Record<string, number[]>;
   /** Whether a failing probe gives the expectation of another test where it can, not one that nobody wrote. */
   substitute?: boolean;
+  /** Whether a failing probe gives an expectation that is almost the right one. */
+  near?: boolean;
 }
 
 /** What differs from a plain run of a step. */

@@ -9,7 +9,13 @@ export const confirmed: Control = { result: "confirmed", why: "" };
 export const refuted = (why: string): Control => ({ result: "refuted", why });
 
 /** A new way to instrument: random names, numbers and places, none of them told to the code under test. */
-export const newTwin = (): Twin => ({ seed: randomInt(2 ** 31), added: true, rename: true, hide: true });
+export const newTwin = (): Twin => ({
+  seed: randomInt(2 ** 31),
+  added: true,
+  rename: true,
+  hide: true,
+  plain: true,
+});
 
 /** The run in which every probe lets its test go on, and how its files were instrumented. */
 export interface Passing {
@@ -47,10 +53,10 @@ export async function runFailing(
   step: Step,
   { twin }: Passing,
   picks: Picks,
-  substitute = false,
+  how: { substitute?: boolean; near?: boolean } = {},
 ): Promise<PythonReport | "left" | null> {
   const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
-  const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, substitute } });
+  const { ended, report } = await runPython(space, step, { twin: { ...twin, fail, ...how } });
   if (ended.reason === "timeout" || ended.reason === "abort") return null;
   return report ?? "left";
 }

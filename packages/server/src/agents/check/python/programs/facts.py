@@ -63,6 +63,17 @@ class Facts:
                     lines.update(range(node.lineno, node.end_lineno + 1))
         return found
 
+    def named(self):
+        """Names that the protected files import, or take from what they import: classes among them are theirs to judge."""
+        found = set()
+        for tree in self.trees.values():
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ImportFrom):
+                    found |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                    found.add(node.attr)
+        return sorted(found)[:5000]
+
     def outside_names(self):
         """Modules that the protected files import by name."""
         found = set()

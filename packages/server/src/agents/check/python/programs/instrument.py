@@ -119,11 +119,19 @@ def differs(one, two):
 def write_site(text, site, key, probe):
     if site.start is None:
         return write_behind(text, site.node, f"{probe}({key}, 'raise', 0)")
+    if site.other is not None:
+        wrap(text, site.other, f"{probe}({key}, 'note', (")
     start, end = text.span(site.start)
     if site.hidden is not None:
         lines = "\n" * (site.end.end_lineno - site.start.lineno)
         return text.edit(start, end, f"{probe}({key}, 'hidden', ({lines}))")
-    text.edit(start, start, f"{probe}({key}, '{site.kind}', (", rank=2)
+    return wrap(text, site.start, f"{probe}({key}, '{site.kind}', (")
+
+
+def wrap(text, node, call):
+    """`call` with two brackets open, around an expression."""
+    start, end = text.span(node)
+    text.edit(start, start, call, rank=2)
     return text.edit(end, end, "))", rank=0)
 
 
@@ -171,7 +179,8 @@ def instrument(data, twin, probe, first, rng, names, runs):
     mode, script = twin["mode"], twin["mode"] == "script" and runs
     tree, source, encoding = parse(data)
     text, sites, key = Text(source), {}, first
-    for site in find_sites(tree, script, twin["hide"]):
+    found, compared = find_sites(tree, script, twin["hide"])
+    for site in found:
         if site.role == "end" and not runs:
             continue
         key += rng.randrange(1, 9)
@@ -180,6 +189,8 @@ def instrument(data, twin, probe, first, rng, names, runs):
         if site.hidden is not None:
             sites[key]["hidden"] = site.hidden
             sites[key]["near"] = site.near
+    for node in compared if twin["plain"] else ():
+        wrap(text, node, f"{probe}(0, 'plain', (")
     if twin["added"] and runs and not script and tree.body:
         key += rng.randrange(1, 9)
         tag = "".join(rng.choice(LETTERS) for _ in range(9))
@@ -204,6 +215,6 @@ def locate(out, probe, sites):
         node, statement = pending.pop()
         if isinstance(node, ast.stmt):
             statement = node
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == probe:
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == probe and node.args[0].value in sites:
             sites[node.args[0].value].update(line=statement.lineno, end=statement.end_lineno)
         pending += [(child, statement) for child in ast.iter_child_nodes(node)]

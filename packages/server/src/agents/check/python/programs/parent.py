@@ -143,7 +143,7 @@ class Child:
         fail, hidden = self.record.probe(key)
         text = (hidden or "").encode()
         try:
-            self.sock.sendall((b"F" if fail else b"k") + b"%10d" % len(text) + text)
+            self.sock.sendall(((b"N" if self.record.near else b"F") if fail else b"k") + b"%10d" % len(text) + text)
         except OSError:
             pass
 
@@ -171,7 +171,7 @@ def prepare(request):
     outside = [name for name in facts.outside_names() if not reading.is_ours(roots, name)]
     back = {old: new for new, old in names.items()}
     child = {
-        "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "only": [instrument.translate(i, back) for i in request["only"]],
+        "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "named": facts.named(), "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
         "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "env": request["env"], "told": told, "roots": roots,
         "imported": {
@@ -190,7 +190,8 @@ def main():
     fixed, facts, mode, groups, sites, names, notes, child = prepare(request)
     before = {path: digest(data) for path, data in fixed.items()}
     fail = {(ident, key) for ident, keys in ((request["twin"] or {}).get("fail") or {}).items() for key in keys}
-    record = Record(sites, names, fail, facts, bool((request["twin"] or {}).get("substitute")))
+    twin = request["twin"] or {}
+    record = Record(sites, names, fail, facts, bool(twin.get("substitute")), bool(twin.get("near")))
     files = request["files"][::-1] if request["reverse"] else request["files"]
     runs = [[path] for path in files] if mode == "script" else [files]
     ended = [Child({**child, "files": one}, request["flags"], request["folder"], record).attend() for one in runs]

@@ -5,8 +5,8 @@ RANK = {"pass": 0, "xfail": 1, "skip": 2, "fail": 3}
 
 
 class Record:
-    def __init__(self, sites, names, fail, facts, substitutes):
-        self.sites, self.names, self.fail = sites, names, fail
+    def __init__(self, sites, names, fail, facts, substitutes, near):
+        self.sites, self.names, self.fail, self.near = sites, names, fail, near
         self.async_names, self.raising = facts.async_names(), facts.raising_lines()
         self.instrumented, self.substitutes, self.stands_in = bool(sites), substitutes, {}
         self.tests, self.outs, self.now, self.tampered, self.done = {}, {}, None, False, 0

@@ -5,7 +5,7 @@ TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSe
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
 # Assertions by name: which argument is the expectation, and what bends it.
 ARGUMENTS = {
-    **{name: (1, "eq") for name in TWO_EQUAL},
+    **{name: (1, "almost" if name in ("assertCountEqual", "assertAlmostEqual") else "eq") for name in TWO_EQUAL},
     "assertIs": (1, "obj"), "assertNotEqual": (1, "ne"), "assertIn": (1, "in"), "assertNotIn": (1, "all"),
     "assertTrue": (0, "false"), "assertFalse": (0, "true"), "assertIsNone": (0, "obj"), "assertIsNotNone": (0, "none"),
     "assertGreater": (1, "ord"), "assertGreaterEqual": (1, "ord"), "assertLess": (1, "ord"), "assertLessEqual": (1, "ord"),
@@ -53,17 +53,52 @@ def part_of(condition, kind):
     return condition, kind
 
 
+def compared(test):
+    """Of one comparison: what kind it is, the expectation, and what is held against it. None for another expression."""
+    if not (isinstance(test, ast.Compare) and len(test.ops) == 1 and type(test.ops[0]) in OPERATORS):
+        return None
+    kind, left, right = OPERATORS[type(test.ops[0])], test.left, test.comparators[0]
+    if kind == "eq" and is_literal(left) and not is_literal(right):
+        left, right = right, left
+    return kind, right, left
+
+
+def in_all(test):
+    """The comparison of `all(a == b for ...)`, or None."""
+    is_all = isinstance(test, ast.Call) and getattr(test.func, "id", "") == "all" and len(test.args) == 1
+    element = getattr(test.args[0], "elt", None) if is_all else None
+    found = compared(element)
+    return element if found and found[0] == "eq" else None
+
+
+def operands(node):
+    """Values that go into a comparison by way of a difference, or that are held against an approximate one."""
+    pending, found = [node], []
+    while pending:
+        one = pending.pop()
+        if isinstance(one, ast.JoinedStr):
+            continue
+        if isinstance(one, ast.Call) and called(one)[0] == "abs" and len(one.args) == 1 and isinstance(one.args[0], ast.BinOp):
+            found += [side for side in (one.args[0].left, one.args[0].right) if not is_literal(side)]
+            continue
+        if isinstance(one, ast.Compare) and any(isinstance(side, ast.Call) and called(side)[0] == "approx" for side in one.comparators):
+            found.append(one.left)
+            continue
+        pending += ast.iter_child_nodes(one)
+    return found
+
+
 class Site:
     """One place. `start` and `end` are byte offsets of the expectation; a statement gets its probe behind it."""
 
-    def __init__(self, kind, node, start=None, end=None, hidden=None):
-        self.kind, self.node, self.start, self.end, self.hidden = kind, node, start, end, hidden
+    def __init__(self, kind, node, start=None, end=None, hidden=None, other=None):
+        self.kind, self.node, self.start, self.end, self.hidden, self.other = kind, node, start, end, hidden, other
         self.test, self.role, self.near = None, "assert", False
 
 
 class Finder(ast.NodeVisitor):
     def __init__(self, script, hide):
-        self.script, self.hide = script, hide
+        self.script, self.hide, self.plain = script, hide, []
         self.found, self.quiet, self.statement = [], 0, None
         self.path, self.blocks = [], []
 
@@ -72,11 +107,12 @@ class Finder(ast.NodeVisitor):
             site.role, site.test = role, ".".join(name for _, name in self.path)
             self.found.append(site)
 
-    def expectation(self, expression, kind, role="assert"):
+    def expectation(self, expression, kind, role="assert", other=None):
         hidden = None
-        if kind == "eq" and self.hide and is_literal(expression):
+        if kind in ("eq", "almost") and self.hide and is_literal(expression):
             hidden = ast.unparse(expression)
-        self.add(Site(kind, self.statement, expression, expression, hidden), role)
+        # An answer that differs from everything differs from itself too.
+        self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
 
     def behind(self, statement, role):
         self.add(Site("raise", statement), role)
@@ -90,13 +126,16 @@ class Finder(ast.NodeVisitor):
         return None
 
     def visit_Assert(self, node):
-        test = node.test
-        if isinstance(test, ast.Compare) and len(test.ops) == 1 and type(test.ops[0]) in OPERATORS:
-            kind, right = OPERATORS[type(test.ops[0])], test.comparators[0]
-            swapped = kind == "eq" and is_literal(test.left) and not is_literal(right)
-            self.expectation(test.left if swapped else right, kind)
+        self.condition(node.test, "not")
+        self.plain += operands(node.test)
+
+    def condition(self, test, kind):
+        """A condition that has to hold; `kind` bends it as a whole where it is no comparison."""
+        found = compared(in_all(test) or test)
+        if found:
+            self.expectation(found[1], found[0], other=found[2])
         else:
-            self.expectation(*part_of(test, "not"))
+            self.expectation(*part_of(test, kind))
 
     def visit_Call(self, node):
         name, holder = called(node)
@@ -114,11 +153,17 @@ class Finder(ast.NodeVisitor):
             if isinstance(self.statement, ast.Expr) and self.statement.value is node and not node.func.attr.endswith(("Raises", "Warns")):
                 self.behind(self.statement, "assert")
             return
-        two = kind == "eq" and node.func.attr in TWO_EQUAL
+        two = node.func.attr in TWO_EQUAL
         if two and is_literal(node.args[0]) and not is_literal(node.args[1]):
             index = 0
         if not (len(node.args) == 1 and isinstance(node.args[0], ast.GeneratorExp)):
-            self.expectation(*(part_of(node.args[index], kind) if kind == "false" else (node.args[index], kind)))
+            if kind == "false":
+                self.condition(node.args[index], kind)
+            else:
+                self.expectation(node.args[index], kind, other=node.args[0])
+            self.plain += [side for argument in node.args for side in operands(argument)]
+            if kind == "almost":
+                self.plain += [side for side in node.args[:2] if side is not node.args[index] and not is_literal(side)]
             if "Almost" in node.func.attr and self.found:
                 self.found[-1].near = True
 
@@ -128,6 +173,8 @@ class Finder(ast.NodeVisitor):
     def visit_If(self, node):
         if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
             self.expectation(node.test, "if", "if")
+            if isinstance(node.test, ast.Compare):
+                self.plain += [side for side in (node.test.left, *node.test.comparators) if not is_literal(side)]
         for statement in [*node.body, *node.orelse]:
             self.visit(statement)
 
@@ -180,7 +227,7 @@ class Finder(ast.NodeVisitor):
 
 
 def find_sites(tree, script, hide):
-    """All sites of a parsed test file, in no order."""
+    """All sites of a parsed test file, in no order, and the values that are compared by what they are."""
     finder = Finder(script, hide)
     for statement in tree.body:
         finder.visit(statement)
@@ -188,7 +235,7 @@ def find_sites(tree, script, hide):
         for statement in script_statements(tree):
             finder.statement = statement
             finder.behind(statement, "line")
-    return finder.found
+    return finder.found, finder.plain
 
 
 def script_statements(tree):

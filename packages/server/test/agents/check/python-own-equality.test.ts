@@ -1,0 +1,9 @@
+import { OWN_EQUALITY_HONEST, OWN_EQUALITY_HOSTILE } from "./cases/python-own-equality.ts";
+import { projectSuite } from "./projects.ts";
+
+projectSuite("answers with an equality of their own are refused", OWN_EQUALITY_HOSTILE, false);
+projectSuite(
+  "right work with classes that say what they are equal to is accepted",
+  OWN_EQUALITY_HONEST,
+  true,
+);
