@@ -6,7 +6,11 @@ import {
   VisualBrief,
   WorkspacePath,
 } from "@signet/contract";
+import { briefIn, mend, seal, wrap } from "@signet/page-verifier";
 import { eventJson } from "@signet/verify";
+import { readKeyClaims } from "../../../page-verifier/src/protocol/claims.ts";
+import { checkText } from "../../../page-verifier/src/protocol/static.ts";
+import { createVerdict } from "../../../page-verifier/src/protocol/verdict.ts";
 import { basicOf } from "../../src/access/owner.ts";
 import { readKey } from "../../src/access/key-format.ts";
 import { createAddresses } from "../../src/agents/chat/addresses.ts";
@@ -32,12 +36,6 @@ import { readSubject } from "../../src/models/builtin/subject.ts";
 import { makeApp } from "../../src/models/builtin/visual/apps.ts";
 import type { Message } from "../../src/models/port.ts";
 import { parseTask } from "../../src/task/parse.ts";
-import { briefIn, wrap } from "../../src/visual/carry.ts";
-import { readKeyClaims } from "../../src/visual/claims.ts";
-import { seal } from "../../src/visual/frame.ts";
-import { mend } from "../../src/visual/mend.ts";
-import { checkText } from "../../src/visual/static.ts";
-import { createVerdict } from "../../src/visual/verdict.ts";
 import { line, seen, webAddress } from "../../src/web/clean.ts";
 import { decode, kindOf } from "../../src/web/body.ts";
 import { createPages } from "../../src/web/pages.ts";

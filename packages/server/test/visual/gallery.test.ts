@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { makeApp } from "../../src/models/builtin/visual/apps.ts";
-import { wrap } from "../../src/visual/carry.ts";
-import { createVerifier } from "./support.ts";
+import { VisualReport } from "@signet/contract";
+import { wrap } from "@signet/page-verifier";
+import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
 
 const verifier = createVerifier();
 after(() => verifier.close());
@@ -35,6 +36,7 @@ describe(
         const app = makeApp(task);
         assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
         const { report } = await verifier.verify(wrap(app.html, app.brief), app.brief);
+        VisualReport.strict().parse(report);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);
         const advice = report.checks.filter(({ ok, name }) => ok === false && name === "accessible");

@@ -1,0 +1,28 @@
+export { findBrowser, type Found, type Places } from "./browser/find.ts";
+export { createBrowsers, type BrowsersDependencies } from "./browser/pool.ts";
+export {
+  type BrowserName,
+  type Browsers,
+  type BrowserStatus,
+  Hung,
+  type Limits,
+  type Use,
+} from "./browser/port.ts";
+export type { Clock } from "./clock.ts";
+export { PageVerifierError, type PageVerifierErrorCode } from "./errors.ts";
+export { createGate, type Gate } from "./gate.ts";
+export type { Log } from "./log.ts";
+export type { ChecklistAction, ChecklistExpect, ChecklistStep, PageBrief } from "./page-brief.ts";
+export {
+  CHECKS,
+  type CheckName,
+  type PageCheck,
+  type PageReport,
+  PROTOCOL,
+  type Screenshot,
+} from "./page-report.ts";
+export { briefIn, wrap } from "./protocol/carry.ts";
+export { seal } from "./protocol/frame.ts";
+export { type Mended, mend } from "./protocol/mend.ts";
+export type { Shot } from "./protocol/shots.ts";
+export { type VerifiedPage, verifyPage, type VerifyPageOptions } from "./verify-page.ts";
