@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test, type TestContext } from "node:test";
-import { PageVerifierError, type PageVerifierErrorCode } from "@signet/page-verifier";
+import { VISUAL_CHECKS, VISUAL_PROTOCOL, type VisualReport } from "@signet/contract";
+import {
+  CHECKS,
+  type PageReport,
+  PageVerifierError,
+  type PageVerifierErrorCode,
+  PROTOCOL,
+} from "@signet/page-verifier";
 import { systemClock } from "../src/base/clock.ts";
 import { ConfigError, loadConfig } from "../src/base/config.ts";
 import { createLog } from "../src/base/log.ts";
@@ -27,6 +34,13 @@ test("what the browsers refuse by name reaches a caller as a problem of ours", (
     const problem = problemOf(new PageVerifierError(code, "why"));
     assert.deepEqual([problem.code, problem.status, problem.extras.headers], [as, status, headers]);
   }
+});
+
+test("what the verifier reports is what the interface describes, no more and no less", () => {
+  const told = (report: PageReport): VisualReport => report;
+  const played = (report: VisualReport): PageReport => report;
+  assert.ok(told !== played);
+  assert.deepEqual([PROTOCOL, CHECKS], [VISUAL_PROTOCOL, VISUAL_CHECKS]);
 });
 
 test("a setting that names no program is refused by its name", (t) => {
