@@ -3,7 +3,7 @@ import { takeFirstLook, type FirstLook } from "./first-look.ts";
 import type { Beginning } from "./inside.ts";
 import type { Again } from "./plain.ts";
 import type { Tab } from "./tab.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 import { lookTwice } from "./twin.ts";
 
 const DAY_MS = 86_400_000;
@@ -30,6 +30,6 @@ export function showAgain(
       );
       return looks;
     },
-    close: async () => void (await together(opened.map((tab) => tab.close()))),
+    close: async () => void (await settleAll(opened.map((tab) => tab.close()))),
   };
 }

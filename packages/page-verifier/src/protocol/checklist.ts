@@ -2,7 +2,7 @@ import type { ChecklistStep } from "../page-brief.ts";
 import { click, drag, type Spot } from "./moves.ts";
 import type { Stage } from "./stage.ts";
 import type { Open } from "./tabs.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
 
 const FIRST_MS = 500;
@@ -18,11 +18,11 @@ const PER_SECOND_MS = 15_000;
 export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const compared = steps.some((step) => step.expect?.changed);
-  const tabs = await together([open("desktop"), ...(compared ? [open("desktop")] : [])]);
+  const tabs = await settleAll([open("desktop"), ...(compared ? [open("desktop")] : [])]);
   let done = 0;
   let fault: string | undefined;
   try {
-    const stages = await together(tabs.map((tab) => tab.show()));
+    const stages = await settleAll(tabs.map((tab) => tab.show()));
     const budget = budgetFor(steps) * stages[0]!.pace;
     await pass(stages, FIRST_MS);
     for (const step of steps) {
@@ -32,7 +32,7 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
       done += 1;
     }
   } finally {
-    await together(tabs.map((tab) => tab.close()));
+    await settleAll(tabs.map((tab) => tab.close()));
   }
   verdict.note("checklist", {
     ok: fault === undefined,
@@ -53,7 +53,7 @@ function budgetFor(steps: ChecklistStep[]): number {
 async function pass(stages: Stage[], ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= MAX_ADVANCE_MS) {
     const portion = Math.min(left, MAX_ADVANCE_MS);
-    await together(stages.map((stage) => stage.advance(portion)));
+    await settleAll(stages.map((stage) => stage.advance(portion)));
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeFirstLook, type FirstLook } from "./first-look.ts";
 import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
 import type { Stage } from "./stage.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
 
 const POLL_MS = 40;
@@ -95,7 +95,7 @@ export async function compare(
   const dead = watched.answers && (answers === false || (answers === undefined && watched.rests));
   let fault: string | undefined;
   if (dead || differenceOf(looks, watched.looks) !== undefined) {
-    const [stage, others] = await together([again.plain(), again.watched()]);
+    const [stage, others] = await settleAll([again.plain(), again.watched()]);
     const more = [await takeFirstLook(stage)];
     await wait(LOOKS_APART_MS);
     more.push(await takeFirstLook(stage));

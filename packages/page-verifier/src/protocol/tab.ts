@@ -4,7 +4,7 @@ import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
 import { insideScript, type Beginning } from "./inside.ts";
 import { jot, listen, type Seen } from "./seen.ts";
 import { gone, stageOn, type Screen, type Stage, type Time } from "./stage.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 import type { Watch } from "./watch.ts";
 import { enterWorld } from "./world.ts";
 
@@ -126,7 +126,7 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     const loading = time === "virtual" ? load() : loadPlain();
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
     const drawn = time === "virtual" ? page.evaluate(DRAWN) : undefined;
-    const ready = together([enterWorld(session, frame, key, time), drawn]);
+    const ready = settleAll([enterWorld(session, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
     const during = () => doing;
     return stageOn({ page, session, seen, screen, world, watch, doing: (what) => (doing = what), during });

@@ -1,7 +1,7 @@
 import { createGate } from "../gate.ts";
 import type { Screen } from "./stage.ts";
 import type { Tab } from "./tab.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 
 /** Opens a tab for copies of the page. */
 export type Open = (screen: Screen) => Promise<Tab>;
@@ -48,7 +48,7 @@ export function createTabs(openOne: OpenNew, signal: AbortSignal): Tabs {
       return at < 0 ? open(screen, how?.framed) : ready.splice(at, 1)[0]!.tab;
     },
     async close() {
-      await together(ready.splice(0).map(async ({ tab }) => (await tab.catch(() => undefined))?.close()));
+      await settleAll(ready.splice(0).map(async ({ tab }) => (await tab.catch(() => undefined))?.close()));
     },
   };
 }

@@ -3,7 +3,7 @@ import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move 
 import type { Mark, Screen, Stage } from "./stage.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
@@ -97,7 +97,7 @@ export async function lookTwice(open: Open, look: End): Promise<void> {
  */
 export async function playTwins(open: Open, claims: Claims, ends: Ends): Promise<Twins> {
   // The one that takes longest comes first.
-  const [[phoneStill, touched], [control, pointed], [still, keyed]] = await together([
+  const [[phoneStill, touched], [control, pointed], [still, keyed]] = await settleAll([
     playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched }),
     playBoth(open, "desktop", POINTER, { first: ends.first, left: ends.control, used: ends.played }).finally(
       () => ends.pointed(),
@@ -133,13 +133,13 @@ async function tryHarder(open: Open, { still, strayed, claims, started }: Known)
   const letters = play(open, [pressAll(ALPHABET)]).then((played) => reaction(played, still, strayed) === 1);
   const pairs = begun.map(async (start) => {
     const left = () => play(open, [start, ...IDLE.slice(1)]);
-    const [one, used] = await together([left(), play(open, [start, ...AFTER_START])]);
+    const [one, used] = await settleAll([left(), play(open, [start, ...AFTER_START])]);
     const at = firstDifference(used, one);
     if (!obeys(at, used, claims, 1)) return false;
     // What was begun may be what is never twice the same.
     return reaction(used, one, firstDifference(await left(), one)) === at;
   });
-  return (await together([letters, ...pairs])).includes(true);
+  return (await settleAll([letters, ...pairs])).includes(true);
 }
 
 /** Whether a copy that differs `at` a moment, having got keys `after` so many other moves, has answered to them and not just been started or had a button pressed. */

@@ -22,7 +22,7 @@ import type { Screen, Stage } from "./stage.ts";
 import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
-import { together } from "./together.ts";
+import { settleAll } from "./settle-all.ts";
 import { playTwins, type Inputs, type Twins } from "./twin.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
@@ -146,7 +146,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       "desktop",
     );
     const watched: FirstLook[] = [];
-    const [answers] = await together([used, playAll(one, tabs, watched)]);
+    const [answers] = await settleAll([used, playAll(one, tabs, watched)]);
     noteSeen(one);
     if (verdict.clean) await compareWithPlain(one, { plain: { looks: [look], answers }, watched });
     noteSeen(one);
@@ -217,7 +217,7 @@ async function playAll(one: Case, tabs: Tabs, looks: FirstLook[]): Promise<void>
   });
   const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  await together([playing.then((twins) => Object.assign(one, twins)), checking]);
+  await settleAll([playing.then((twins) => Object.assign(one, twins)), checking]);
   noteInputs(one, performance.now() - startedAt);
 }
 

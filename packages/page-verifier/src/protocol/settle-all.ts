@@ -1,5 +1,5 @@
 /** Waits for all works, whichever fails, and throws the first failure only then: nothing is left running behind. */
-export async function together<const T extends readonly unknown[]>(
+export async function settleAll<const T extends readonly unknown[]>(
   works: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
   const settled = await Promise.allSettled(works);
