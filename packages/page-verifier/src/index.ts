@@ -21,8 +21,8 @@ export {
   PROTOCOL,
   type Screenshot,
 } from "./page-report.ts";
-export { briefIn, wrap } from "./protocol/carry.ts";
+export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
 export { seal } from "./protocol/frame.ts";
-export { type Mended, mend } from "./protocol/mend.ts";
+export { type Autofixed, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";
 export { type VerifiedPage, verifyPage, type VerifyPageOptions } from "./verify-page.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { VisualBrief, type VisualReport } from "@signet/contract";
-import { briefIn, seal, verifyPage } from "@signet/page-verifier";
+import { readBrief, seal, verifyPage } from "@signet/page-verifier";
 import { systemClock } from "./base/clock.ts";
 import { loadConfig } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
@@ -19,7 +19,7 @@ export async function verifyFile(file: string, json: boolean): Promise<number> {
   }
   const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
   try {
-    const brief = VisualBrief.safeParse(briefIn(html)).data;
+    const brief = VisualBrief.safeParse(readBrief(html)).data;
     const { report } = await verifyPage(html, { browsers, ...(brief && { brief }) });
     if (json) console.log(JSON.stringify(report, null, 1));
     else {

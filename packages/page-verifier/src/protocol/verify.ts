@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CheckName, PageReport } from "../page-report.ts";
 import type { PageBrief } from "../page-brief.ts";
 import type { Browser } from "playwright-core";
-import { withoutBrief } from "./carry.ts";
+import { withoutBrief } from "./embed-brief.ts";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
 import { checkAccessible, checkStall } from "./comfort.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { briefIn, wrap } from "../../src/protocol/carry.ts";
+import { readBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
 import { FRAME_CSP, FRAME_SANDBOX, SEAL, seal } from "../../src/protocol/frame.ts";
 import { CACHE, found, skip } from "../browser/rig.ts";
 import { createVerifier, readPage } from "./support.ts";
@@ -167,8 +167,8 @@ test("a sealed page begins with what we put there, holds what a file can hold, a
 
 test("a brief that is carried is no part of the document", { skip }, async (t) => {
   const brief = { title: "Ünïcode </script>", input: true, checklist: [] };
-  const carried = wrap(readPage("good-counter"), brief);
-  assert.deepEqual(briefIn(carried), brief);
+  const carried = embedBrief(readPage("good-counter"), brief);
+  assert.deepEqual(readBrief(carried), brief);
   const verifier = createVerifier();
   t.after(() => verifier.close());
   await verifier.use(async (browser) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
-import { withoutBrief, wrap } from "../../src/protocol/carry.ts";
+import { withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
 import type { Verified } from "../../src/protocol/verify.ts";
 import { createVerifier, failures, briefFor, readPage } from "./support.ts";
 
@@ -97,7 +97,7 @@ test("a page that carries its checklist cannot find it while it is checked, nor 
     ...briefFor("carried"),
     checklist: [{ name: "Quite a word", do: { do: "advance" as const, ms: 10 } }],
   };
-  const carried = wrap(
+  const carried = embedBrief(
     readPage("good-counter").replace(
       "</body>",
       `<script>addEventListener("load", () => setTimeout(() => console.log(document.documentElement.outerHTML.length, document.documentElement.outerHTML.includes("sig" + "net"), document.childNodes.length, performance.getEntriesByType("navigation")[0].decodedBodySize), 50))</script></body>`,

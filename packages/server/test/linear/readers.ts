@@ -6,7 +6,7 @@ import {
   VisualBrief,
   WorkspacePath,
 } from "@signet/contract";
-import { briefIn, mend, seal, wrap } from "@signet/page-verifier";
+import { readBrief, autofix, seal, embedBrief } from "@signet/page-verifier";
 import { eventJson } from "@signet/verify";
 import { readKeyClaims } from "../../../page-verifier/src/protocol/claims.ts";
 import { checkText } from "../../../page-verifier/src/protocol/static.ts";
@@ -261,9 +261,9 @@ const BUILTIN: Reader[] = [
 ];
 
 const PAGE: Reader[] = [
-  { name: "a page to mend", read: (text) => mend(text, brief) },
-  { name: "a page's style to mend", read: (text) => mend(`<style>${text}`, brief) },
-  { name: "a page's tag to mend", read: (text) => mend(`<link ${text}>`, brief) },
+  { name: "a page to fix", read: (text) => autofix(text, brief) },
+  { name: "a page's style to fix", read: (text) => autofix(`<style>${text}`, brief) },
+  { name: "a page's tag to fix", read: (text) => autofix(`<link ${text}>`, brief) },
   { name: "a page looked at without a browser", read: (text) => checkText(text, createVerdict()) },
   {
     name: "a page's script",
@@ -271,8 +271,8 @@ const PAGE: Reader[] = [
   },
   { name: "a page to seal", read: seal },
   { name: "a page's head to seal", read: (text) => seal(`<html ${text}><head ${text}>`) },
-  { name: "a page to wrap", read: (text) => wrap(text, brief) },
-  { name: "a page's brief", read: briefIn },
+  { name: "a page to embed a brief in", read: (text) => embedBrief(text, brief) },
+  { name: "a page's brief", read: readBrief },
   { name: "what a page claims of keys", read: readKeyClaims },
 ];
 

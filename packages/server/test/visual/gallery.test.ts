@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { makeApp } from "../../src/models/builtin/visual/apps.ts";
 import { VisualReport } from "@signet/contract";
-import { wrap } from "@signet/page-verifier";
+import { embedBrief } from "@signet/page-verifier";
 import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
 
 const verifier = createVerifier();
@@ -35,7 +35,7 @@ describe(
       test(task, async () => {
         const app = makeApp(task);
         assert.ok("html" in app, `it is beyond it: ${"words" in app ? app.words.join() : ""}`);
-        const { report } = await verifier.verify(wrap(app.html, app.brief), app.brief);
+        const { report } = await verifier.verify(embedBrief(app.html, app.brief), app.brief);
         VisualReport.strict().parse(report);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);

@@ -2,8 +2,8 @@ import type { PageBrief } from "../page-brief.ts";
 import { attributesOf, scan, type Piece } from "./scan.ts";
 import { MAX_BYTES } from "./static.ts";
 
-/** A page that was mended, and what was done, in words. */
-export interface Mended {
+/** A page that was fixed, and what was done, in words. */
+export interface Autofixed {
   html: string;
   done: string[];
 }
@@ -15,10 +15,10 @@ const FONT_IMPORT =
 const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"]){try{window[name].getItem("");continue}catch{}const kept=new Map();const storage={getItem:(key)=>kept.get(String(key))??null,setItem:(key,value)=>void kept.set(String(key),String(value)),removeItem:(key)=>void kept.delete(String(key)),clear:()=>kept.clear(),key:(i)=>[...kept.keys()][i]??null,get length(){return kept.size}};Object.defineProperty(window,name,{value:storage})}})()</script>`;
 
 /**
- * Mends what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
+ * Fixes what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
  * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
  */
-export function mend(source: string, { title }: PageBrief): Mended {
+export function autofix(source: string, { title }: PageBrief): Autofixed {
   if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
   const done: string[] = [];
   let html = withoutFonts(source);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { briefIn, withoutBrief, wrap } from "../../src/protocol/carry.ts";
+import { readBrief, withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
 import { seal } from "../../src/protocol/frame.ts";
-import { mend } from "../../src/protocol/mend.ts";
+import { autofix } from "../../src/protocol/autofix.ts";
 
 const BRIEF = {
   title: "A <b>page</b> & more",
@@ -12,7 +12,7 @@ const BRIEF = {
 const GOOD = `<!doctype html><html lang="de"><head><meta name="viewport" content="width=device-width"><title>x</title></head><body>hi</body></html>`;
 
 test("a page that lacks nothing stays as it is", () => {
-  assert.deepEqual(mend(GOOD, BRIEF), { html: GOOD, done: [] });
+  assert.deepEqual(autofix(GOOD, BRIEF), { html: GOOD, done: [] });
 });
 
 test("language, title and viewport are added where they are missing, wherever the head is", () => {
@@ -23,20 +23,20 @@ test("language, title and viewport are added where they are missing, wherever th
     "<p>hi",
     '<!doctype html><html><head><title>\n</title></head><body class="head">hi',
   ]) {
-    const { html, done } = mend(bare, BRIEF);
+    const { html, done } = autofix(bare, BRIEF);
     assert.match(html, /<title>A &lt;b>page&lt;\/b> &amp; more<\/title>/, bare);
     assert.equal(html.match(/<title/gi)!.length, 1, bare);
     assert.match(html, /<meta name="viewport"/);
     assert.ok(html.indexOf("<meta name") < html.indexOf("hi"), bare);
     assert.ok(done.includes("title and viewport added"));
     assert.equal(/<html\b/i.test(bare), /lang="en"/.test(html));
-    assert.deepEqual(mend(html, BRIEF), { html, done: [] }, "mended once");
+    assert.deepEqual(autofix(html, BRIEF), { html, done: [] }, "mended once");
   }
 });
 
 test("fonts from outside are left out, and nothing else that is linked", () => {
   const links = `<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin><link href="https://fonts.googleapis.com/css2?family=A&display=swap" rel="stylesheet"><style>@import url('//fonts.googleapis.com/css?family=B');p{color:red}</style><link rel="stylesheet" href="https://cdn.example/a.css">`;
-  const { html, done } = mend(GOOD.replace("</head>", `${links}</head>`), BRIEF);
+  const { html, done } = autofix(GOOD.replace("</head>", `${links}</head>`), BRIEF);
   assert.doesNotMatch(html, /fonts\.g/);
   assert.match(html, /cdn\.example[\s\S]*<\/head>|p\{color:red\}/);
   assert.match(html, /cdn\.example/, "what is not a font is for the checks to find");
@@ -44,30 +44,30 @@ test("fonts from outside are left out, and nothing else that is linked", () => {
 });
 
 test("storage that a frame of its own does not have is kept in memory", () => {
-  const { html, done } = mend(GOOD.replace("hi", "<script>localStorage.setItem('a', 1)</script>"), BRIEF);
+  const { html, done } = autofix(GOOD.replace("hi", "<script>localStorage.setItem('a', 1)</script>"), BRIEF);
   assert.deepEqual(done, ["storage kept in memory"]);
   assert.ok(html.indexOf("defineProperty(window,name") < html.indexOf("localStorage.setItem"));
 });
 
 test("a page carries its brief and comes back with it, whatever the brief holds and the page brings", () => {
   for (const page of [GOOD, "<p>hi", GOOD.replace("</body></html>", "")]) {
-    const html = wrap(page, BRIEF);
-    assert.deepEqual(briefIn(html), BRIEF);
+    const html = embedBrief(page, BRIEF);
+    assert.deepEqual(readBrief(html), BRIEF);
     assert.equal(html.match(/<script/g), null, "no text of a brief becomes code");
     assert.equal(seal(html), html, "the policy is in it");
     const other = { ...BRIEF, title: "Other", checklist: [] };
-    assert.deepEqual(briefIn(wrap(html, other)), other, "a brief that is brought along is replaced");
+    assert.deepEqual(readBrief(embedBrief(html, other)), other, "a brief that is brought along is replaced");
   }
-  assert.equal(briefIn(GOOD), undefined);
+  assert.equal(readBrief(GOOD), undefined);
   const old = GOOD.replace(
     "</body>",
     `<script type="application/json" id="signet-brief">${JSON.stringify({ ...BRIEF, checklist: [] }).replaceAll("<", "\\u003c")}</script></body>`,
   );
-  assert.deepEqual(briefIn(old), { ...BRIEF, checklist: [] }, "as earlier versions carried it");
+  assert.deepEqual(readBrief(old), { ...BRIEF, checklist: [] }, "as earlier versions carried it");
   assert.doesNotMatch(withoutBrief(old), /checklist/);
   for (const bad of ["", "{"])
     assert.equal(
-      briefIn(`<script type="application/json" id="signet-brief">${bad}</script>`),
+      readBrief(`<script type="application/json" id="signet-brief">${bad}</script>`),
       undefined,
       bad,
     );

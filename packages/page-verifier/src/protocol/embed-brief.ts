@@ -20,7 +20,7 @@ type Place = [start: number, end: number];
  * The page as it is handed over: the policy before everything, then its brief, so that whoever has the file can check it
  * again by the same steps. A brief that the page brought itself is replaced.
  */
-export function wrap(html: string, brief: PageBrief): string {
+export function embedBrief(html: string, brief: PageBrief): string {
   const sealed = seal(html);
   let from = SEAL.length;
   for (let place = placeIn(sealed, from); place; place = placeIn(sealed, from))
@@ -30,7 +30,7 @@ export function wrap(html: string, brief: PageBrief): string {
 }
 
 /** The brief that a page carries, to be validated by who reads it; undefined where it carries none that can be read. */
-export function briefIn(html: string): unknown {
+export function readBrief(html: string): unknown {
   const place = placeIn(html);
   const old = place ? undefined : oldPlaceIn(html);
   if (!place && !old) return undefined;
