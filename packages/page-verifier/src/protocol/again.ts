@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { takeFirstLook, type FirstLook } from "./first-look.ts";
+import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { Beginning } from "./inside.ts";
 import type { Again } from "./plain.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
-import { lookTwice } from "./twin.ts";
+import { snapshotTwice } from "./twin.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -22,13 +22,13 @@ export function showAgain(
   return {
     plain: async () => (await open(false)).showPlain(),
     async watched() {
-      const looks: FirstLook[] = [];
+      const snapshots: Snapshot[] = [];
       const other = { epoch: epoch - DAY_MS, seed: randomInt(2 ** 32) };
-      await lookTwice(
+      await snapshotTwice(
         () => open(true, other),
-        async (stage) => void looks.push(await takeFirstLook(stage)),
+        async (stage) => void snapshots.push(await takeSnapshot(stage)),
       );
-      return looks;
+      return snapshots;
     },
     close: async () => void (await settleAll(opened.map((tab) => tab.close()))),
   };

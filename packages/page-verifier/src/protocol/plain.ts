@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { differenceOf, takeFirstLook, type FirstLook } from "./first-look.ts";
+import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
 import type { Stage } from "./stage.ts";
 import { settleAll } from "./settle-all.ts";
@@ -9,18 +9,18 @@ const POLL_MS = 40;
 const REST_MS = 60;
 const ANSWER_MS = 250;
 const PATIENT_ANSWER_MS = 1_200;
-const LOOKS_APART_MS = 2_000;
+const SNAPSHOTS_APART_MS = 2_000;
 
 /** How a page was in a plain tab. */
 export interface Plain {
-  looks: FirstLook[];
+  snapshots: Snapshot[];
   /** Whether it answered to the pointer; undefined where it never was at rest, and nothing could be told. */
   answers: boolean | undefined;
 }
 
 /** How it was while it was checked. */
 export interface Watched {
-  looks: FirstLook[];
+  snapshots: Snapshot[];
   /** It answered to one of the first moves of the pointer. */
   answers: boolean;
   /** Left alone it stays as it is. */
@@ -31,7 +31,7 @@ export interface Watched {
 export interface Again {
   plain(): Promise<Stage>;
   /** With another chance and at another time. */
-  watched(): Promise<FirstLook[]>;
+  watched(): Promise<Snapshot[]>;
 }
 
 /** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
@@ -86,7 +86,7 @@ async function changes(stage: Stage, before: string, ms: number): Promise<boolea
  * again, at more moments and with another chance: only what is never so in the one and always in the other decides.
  */
 export async function compare(
-  { looks, answers }: Plain,
+  { snapshots, answers }: Plain,
   watched: Watched,
   again: Again,
   verdict: Verdict,
@@ -94,12 +94,12 @@ export async function compare(
   const startedAt = performance.now();
   const dead = watched.answers && (answers === false || (answers === undefined && watched.rests));
   let fault: string | undefined;
-  if (dead || differenceOf(looks, watched.looks) !== undefined) {
+  if (dead || differenceOf(snapshots, watched.snapshots) !== undefined) {
     const [stage, others] = await settleAll([again.plain(), again.watched()]);
-    const more = [await takeFirstLook(stage)];
-    await wait(LOOKS_APART_MS);
-    more.push(await takeFirstLook(stage));
-    fault = differenceOf([...looks, ...more], [...watched.looks, ...others]);
+    const more = [await takeSnapshot(stage)];
+    await wait(SNAPSHOTS_APART_MS);
+    more.push(await takeSnapshot(stage));
+    fault = differenceOf([...snapshots, ...more], [...watched.snapshots, ...others]);
     if (dead && !fault && (await usePlain(stage, true)) !== true)
       fault = "it answers to the pointer only while it is checked";
   }

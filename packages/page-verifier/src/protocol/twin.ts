@@ -81,10 +81,10 @@ export interface Ends {
 }
 
 /** What a copy shows at first, and after it was left alone for a while. */
-export async function lookTwice(open: Open, look: End): Promise<void> {
+export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
   const tab = await open("desktop");
   try {
-    await playOn(tab, IDLE, { first: look, last: look });
+    await playOn(tab, IDLE, { first: snapshot, last: snapshot });
   } finally {
     await tab.close();
   }

@@ -5,8 +5,8 @@ import type { Browser } from "playwright-core";
 import { withoutBrief } from "./embed-brief.ts";
 import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./claims.ts";
-import { checkAccessible, checkStall } from "./comfort.ts";
-import { takeFirstLook, type FirstLook } from "./first-look.ts";
+import { checkAccessible, checkStall } from "./advisory-checks.ts";
+import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { Beginning } from "./inside.ts";
 import { checkLoaded } from "./load.ts";
 import { checkMemory } from "./memory.ts";
@@ -133,7 +133,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
   const { verdict } = one;
   const tabs = createTabs((screen, framed) => tabFor(one, screen, framed), signal);
   try {
-    const { tab, stage, look } = await lookAtOnce(one, tabs);
+    const { tab, stage, snapshot } = await loadPlainly(one, tabs);
     noteSeen(one);
     if (!verdict.clean) {
       tabs.put(Promise.resolve(tab), "desktop");
@@ -145,10 +145,10 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
       used.then(() => tab),
       "desktop",
     );
-    const watched: FirstLook[] = [];
+    const watched: Snapshot[] = [];
     const [answers] = await settleAll([used, playAll(one, tabs, watched)]);
     noteSeen(one);
-    if (verdict.clean) await compareWithPlain(one, { plain: { looks: [look], answers }, watched });
+    if (verdict.clean) await compareWithPlain(one, { plain: { snapshots: [snapshot], answers }, watched });
     noteSeen(one);
   } finally {
     await tabs.close();
@@ -156,7 +156,7 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
 }
 
 /** Loads the page in a plain tab and in real time, and looks at it. */
-async function lookAtOnce(one: Case, tabs: Tabs): Promise<{ tab: Tab; stage: Stage; look: FirstLook }> {
+async function loadPlainly(one: Case, tabs: Tabs): Promise<{ tab: Tab; stage: Stage; snapshot: Snapshot }> {
   const { verdict, watch } = one;
   const startedAt = performance.now();
   const tab = await tabs.take("desktop", { framed: false });
@@ -169,17 +169,17 @@ async function lookAtOnce(one: Case, tabs: Tabs): Promise<{ tab: Tab; stage: Sta
   const first = await checkLoaded(stage, one.seen[0]!, verdict);
   await checkStall(stage, verdict);
   one.shots.push(await takeShot(stage, "desktop", first));
-  return { tab, stage, look: await takeFirstLook(stage) };
+  return { tab, stage, snapshot: await takeSnapshot(stage) };
 }
 
 /** Holds what the page was in its plain tab against what it was in its frame. */
 async function compareWithPlain(
   one: Case,
-  { plain, watched }: { plain: Plain; watched: FirstLook[] },
+  { plain, watched }: { plain: Plain; watched: Snapshot[] },
 ): Promise<void> {
   const more = showAgain((framed, beginning) => tabFor(one, "desktop", framed, beginning), one.beginning);
   try {
-    await compare(plain, { looks: watched, ...one.early }, more, one.verdict);
+    await compare(plain, { snapshots: watched, ...one.early }, more, one.verdict);
   } finally {
     await more.close();
   }
@@ -187,20 +187,20 @@ async function compareWithPlain(
 
 const USUAL_OPENING_MS = 200;
 
-async function playAll(one: Case, tabs: Tabs, looks: FirstLook[]): Promise<void> {
+async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<void> {
   const { verdict, brief } = one;
   const startedAt = performance.now();
   const claims = { ...one.claims, wanted: brief.input };
-  const look = async (stage: Stage) => void looks.push(await takeFirstLook(stage));
+  const snapshot = async (stage: Stage) => void snapshots.push(await takeSnapshot(stage));
   const elsewhere = Promise.withResolvers<string[]>();
   const playing = playTwins(tabs.take, claims, {
     async first(stage) {
       elsewhere.resolve(await noticeControls(stage));
-      await look(stage);
+      await snapshot(stage);
     },
     still: (stage) => checkMemory(stage, verdict),
     async control(stage) {
-      await look(stage);
+      await snapshot(stage);
       await checkAccessible(stage, verdict);
     },
     phone: async (stage) => {

@@ -183,7 +183,7 @@ const MOST_LISTED = 400;
 const lettersOf = (text) => text.toLowerCase().match(/\p{L}{2,40}/gu) ?? [];
 
 /** What there is to read and to use, without numbers: they are often drawn by lot or tell the time. */
-function firstLook() {
+function snapshot() {
   const used = [...document.querySelectorAll(`${USED},canvas`)].filter(isShown);
   const called = used.map((one) => `${one.localName} ${lettersOf(nameOf(one)).join(" ")}`.trim());
   const counts = new Map();
@@ -220,4 +220,4 @@ function nextSecond() {
 }
 
 Object.assign(globalThis.hands, { nextSecond, nextOpener });
-Object.assign(globalThis.eyes, { notice, unnoticed, firstLook, smallTargets });
+Object.assign(globalThis.eyes, { notice, unnoticed, snapshot, smallTargets });

@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import type { Stage } from "./stage.ts";
 
 /** What a page shows before anything is done with it. */
-export interface FirstLook {
+export interface Snapshot {
   /** How many controls there are of each kind. */
   kinds: string[];
   controls: string[];
@@ -18,16 +18,16 @@ const NEAR = 28;
 const STRAY_PART = 0.12;
 
 /** Looks at a copy as it is now. */
-export async function takeFirstLook(stage: Stage): Promise<FirstLook> {
-  const { kinds, controls, words } = await stage.look<Omit<FirstLook, "picture">>("eyes.firstLook()");
+export async function takeSnapshot(stage: Stage): Promise<Snapshot> {
+  const { kinds, controls, words } = await stage.look<Omit<Snapshot, "picture">>("eyes.snapshot()");
   return { kinds, controls, words, picture: gridOf(await stage.thumbnail()) };
 }
 
 /**
- * What sets two groups of looks apart, in words; undefined when nothing does. Only what all looks of a group agree on is
+ * What sets two groups of snapshots apart, in words; undefined when nothing does. Only what all snapshots of a group agree on is
  * held against the other group: what comes and goes by itself, or by chance, is no difference.
  */
-export function differenceOf(plain: FirstLook[], checked: FirstLook[]): string | undefined {
+export function differenceOf(plain: Snapshot[], checked: Snapshot[]): string | undefined {
   for (const key of ["kinds", "controls", "words"] as const) {
     const [one, other] = [agreed(plain, key), agreed(checked, key)];
     if (!one || !other) continue;
@@ -37,13 +37,13 @@ export function differenceOf(plain: FirstLook[], checked: FirstLook[]): string |
     const extra = one.find((item) => !other.includes(item));
     if (extra !== undefined) return `${name} "${extra}" only while it is not checked`;
   }
-  const alike = (group: FirstLook[]) => group.every((one) => isNear(one.picture, group[0]!.picture));
+  const alike = (group: Snapshot[]) => group.every((one) => isNear(one.picture, group[0]!.picture));
   const meets = plain.some((one) => checked.some((other) => isNear(one.picture, other.picture)));
   return meets || !alike(plain) || !alike(checked) ? undefined : "it looks different while it is checked";
 }
 
-/** What all looks of a group have alike; undefined where they differ. */
-function agreed(group: FirstLook[], key: "kinds" | "controls" | "words"): string[] | undefined {
+/** What all snapshots of a group have alike; undefined where they differ. */
+function agreed(group: Snapshot[], key: "kinds" | "controls" | "words"): string[] | undefined {
   const [first, ...rest] = group.map((one) => one[key]);
   return rest.every((one) => one.toSorted().join("\n") === first!.toSorted().join("\n")) ? first : undefined;
 }
