@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
 const MAX_TASK_MS = 500;
@@ -16,8 +16,8 @@ const RUN = `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a"
     .map(({ id, nodes }) => id + " ×" + nodes.length + ": " + nodes[0].target.join(" ")))`;
 
 /** Looks at the longest stretch of work of a page that was loaded in real time. Advice only. */
-export async function checkStall(stage: Stage, verdict: Verdict): Promise<void> {
-  const { longestTask } = await stage.look<{ longestTask: number }>("measured()");
+export async function checkStall(session: PageSession, verdict: Verdict): Promise<void> {
+  const { longestTask } = await session.evaluate<{ longestTask: number }>("measured()");
   const stalls = longestTask > MAX_TASK_MS;
   verdict.note("stall", {
     ok: !stalls,
@@ -28,11 +28,11 @@ export async function checkStall(stage: Stage, verdict: Verdict): Promise<void> 
 }
 
 /** Looks at what a page owes to those who use it otherwise. Advice only. */
-export async function checkAccessible(stage: Stage, verdict: Verdict): Promise<void> {
-  const elements = await stage.look<number>("document.getElementsByTagName('*').length");
+export async function checkAccessible(session: PageSession, verdict: Verdict): Promise<void> {
+  const elements = await session.evaluate<number>("document.getElementsByTagName('*').length");
   if (elements > MAX_ELEMENTS) return;
   const startedAt = performance.now();
-  const faults = await stage.glance<string[]>(`${axe()};${RUN}`, AXE_MS);
+  const faults = await session.tryEvaluate<string[]>(`${axe()};${RUN}`, AXE_MS);
   // Not found in time is not found at all: the page owes an answer to its user, not to axe.
   if (!faults) return;
   verdict.note("accessible", {

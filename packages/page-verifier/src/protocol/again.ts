@@ -26,7 +26,7 @@ export function showAgain(
       const other = { epoch: epoch - DAY_MS, seed: randomInt(2 ** 32) };
       await snapshotTwice(
         () => open(true, other),
-        async (stage) => void snapshots.push(await takeSnapshot(stage)),
+        async (session) => void snapshots.push(await takeSnapshot(session)),
       );
       return snapshots;
     },

@@ -1,6 +1,6 @@
 import type { ChecklistStep } from "../page-brief.ts";
 import { click, drag, type Spot } from "./moves.ts";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Open } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
@@ -22,12 +22,12 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
   let done = 0;
   let fault: string | undefined;
   try {
-    const stages = await settleAll(tabs.map((tab) => tab.show()));
-    const budget = budgetFor(steps) * stages[0]!.pace;
-    await pass(stages, FIRST_MS);
+    const sessions = await settleAll(tabs.map((tab) => tab.show()));
+    const budget = budgetFor(steps) * sessions[0]!.pace;
+    await pass(sessions, FIRST_MS);
     for (const step of steps) {
       if (performance.now() - startedAt > budget) fault = "there was no time left for it";
-      fault ??= (await perform(stages, step)) ?? (await judge(stages, step));
+      fault ??= (await perform(sessions, step)) ?? (await judge(sessions, step));
       if (fault) break;
       done += 1;
     }
@@ -50,56 +50,56 @@ function budgetFor(steps: ChecklistStep[]): number {
 }
 
 /** Lets the same time pass for all copies, in the same portions. */
-async function pass(stages: Stage[], ms: number): Promise<void> {
+async function pass(sessions: PageSession[], ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= MAX_ADVANCE_MS) {
     const portion = Math.min(left, MAX_ADVANCE_MS);
-    await settleAll(stages.map((stage) => stage.advance(portion)));
+    await settleAll(sessions.map((session) => session.advance(portion)));
   }
 }
 
 /** Does what a step says. What was in the way of it, if anything. */
-async function perform(stages: Stage[], step: ChecklistStep): Promise<string | undefined> {
-  const [stage] = stages as [Stage];
+async function perform(sessions: PageSession[], step: ChecklistStep): Promise<string | undefined> {
+  const [session] = sessions as [PageSession];
   const { do: deed } = step;
-  stage.doing(step.name);
+  session.doing(step.name);
   if (deed.do === "advance") {
-    await pass(stages, deed.ms);
+    await pass(sessions, deed.ms);
     return undefined;
   }
   const on = "on" in deed ? deed.on : undefined;
   for (let time = 0; time < ("times" in deed ? deed.times : 1); time++) {
     const spot =
-      on === undefined ? null : await stage.look<Spot | null>(`hands.locate(${JSON.stringify(on)})`);
+      on === undefined ? null : await session.evaluate<Spot | null>(`hands.locate(${JSON.stringify(on)})`);
     if (on !== undefined && !spot) return `there is no "${on}" that can be reached`;
-    const fault = await handle(stages, deed, spot);
+    const fault = await handle(sessions, deed, spot);
     if (fault) return fault;
   }
-  await pass(stages, SETTLE_MS);
-  stage.doing("");
+  await pass(sessions, SETTLE_MS);
+  session.doing("");
   return undefined;
 }
 
 async function handle(
-  stages: Stage[],
+  sessions: PageSession[],
   deed: ChecklistStep["do"],
   spot: Spot | null,
 ): Promise<string | undefined> {
-  const [stage] = stages as [Stage];
-  const { keyboard } = stage.page;
+  const [session] = sessions as [PageSession];
+  const { keyboard } = session.page;
   if (deed.do === "key") {
     const key = deed.key === " " ? "Space" : deed.key;
-    const fault = await stage.act(
+    const fault = await session.act(
       `key ${key}`,
       keyboard.down(key).then(() => undefined, unknownKey),
     );
     if (fault) return `there is no key "${key}"`;
-    await pass(stages, HOLD_MS);
-    await stage.act(`key ${key}`, keyboard.up(key));
+    await pass(sessions, HOLD_MS);
+    await session.act(`key ${key}`, keyboard.up(key));
   }
-  if (spot && (deed.do === "click" || deed.do === "type")) await click(stage, spot);
-  if (spot && deed.do === "drag") await drag(stage, spot, deed);
-  if (deed.do === "type") await stage.act("typing", keyboard.type(deed.text));
-  await pass(stages, HOLD_MS);
+  if (spot && (deed.do === "click" || deed.do === "type")) await click(session, spot);
+  if (spot && deed.do === "drag") await drag(session, spot, deed);
+  if (deed.do === "type") await session.act("typing", keyboard.type(deed.text));
+  await pass(sessions, HOLD_MS);
   return undefined;
 }
 
@@ -110,18 +110,21 @@ function unknownKey(error: unknown): string {
 }
 
 /** Holds the page against what a step expects. What is not so, if anything. */
-async function judge(stages: Stage[], { expect }: ChecklistStep): Promise<string | undefined> {
-  const [stage, alone] = stages as [Stage, Stage | undefined];
+async function judge(sessions: PageSession[], { expect }: ChecklistStep): Promise<string | undefined> {
+  const [session, alone] = sessions as [PageSession, PageSession | undefined];
   if (!expect) return undefined;
-  const shown = (await stage.look<string>("eyes.shownText()")).toLowerCase();
+  const shown = (await session.evaluate<string>("eyes.shownText()")).toLowerCase();
   const has = (text: string) => shown.includes(text.replace(/\s+/g, " ").trim().toLowerCase());
   if (expect.text !== undefined && !has(expect.text))
     return `"${expect.text}" is not shown; shown is: ${shown.slice(0, 300)}`;
   if (expect.no_text !== undefined && has(expect.no_text)) return `"${expect.no_text}" is shown`;
   const { visible } = expect;
-  if (visible !== undefined && !(await stage.look<boolean>(`hands.isThere(${JSON.stringify(visible)})`)))
+  if (
+    visible !== undefined &&
+    !(await session.evaluate<boolean>(`hands.isThere(${JSON.stringify(visible)})`))
+  )
     return `"${visible}" is not there`;
-  if (expect.changed && alone && (await stage.digest()).state === (await alone.digest()).state)
+  if (expect.changed && alone && (await session.digest()).state === (await alone.digest()).state)
     return "the page is as if it had been left alone";
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { measureInk } from "./pixels.ts";
 import { jot, type Seen } from "./seen.ts";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
 const MIN_INK_PIXELS = 60;
@@ -9,16 +9,16 @@ const WORKER_MS = 2_000;
 const SETTLE = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))`;
 
 /** Looks at a page that was loaded in real time: does it answer, and is there anything to see? The picture it was seen on. */
-export async function checkLoaded(stage: Stage, seen: Seen, verdict: Verdict): Promise<Buffer> {
+export async function checkLoaded(session: PageSession, seen: Seen, verdict: Verdict): Promise<Buffer> {
   const startedAt = performance.now();
-  await stage.look(SETTLE);
-  await stage.lookForPeers();
-  await checkWorkers(stage);
+  await session.evaluate(SETTLE);
+  await session.notePeers();
+  await checkWorkers(session);
   verdict.note("load", { ok: true, ms: performance.now() - startedAt });
-  const refresh = await stage.look<string>("eyes.refreshes()");
+  const refresh = await session.evaluate<string>("eyes.refreshes()");
   if (refresh) jot(seen.navigation, `refreshes itself: ${refresh}`);
   const lookingAt = performance.now();
-  const shot = await stage.shot("png");
+  const shot = await session.shot("png");
   const { pixels, colours } = measureInk(shot);
   const ok = pixels >= MIN_INK_PIXELS && colours >= 2;
   verdict.note("not_blank", {
@@ -32,8 +32,8 @@ export async function checkLoaded(stage: Stage, seen: Seen, verdict: Verdict): P
 }
 
 /** A worker that never comes to rest is a page that burns its user's machine. */
-async function checkWorkers(stage: Stage): Promise<void> {
-  const asked = stage.page.workers().map((worker) => worker.evaluate("1"));
+async function checkWorkers(session: PageSession): Promise<void> {
+  const asked = session.page.workers().map((worker) => worker.evaluate("1"));
   if (asked.length === 0) return;
-  await stage.act("its worker", Promise.all(asked), WORKER_MS);
+  await session.act("its worker", Promise.all(asked), WORKER_MS);
 }

@@ -1,6 +1,6 @@
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
-import type { Weight } from "./world.ts";
+import type { Weight } from "./isolated-world.ts";
 
 const SECONDS = 20;
 const BUDGET_MS = 5_000;
@@ -8,18 +8,18 @@ const MAX_HEAP_BYTES = 4_000_000;
 const MAX_NODES = 200;
 
 /** Lets 20 seconds of the page's time pass with nobody touching it, and weighs it before and after. */
-export async function checkMemory(stage: Stage, verdict: Verdict): Promise<void> {
+export async function checkMemory(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
-  const before = await stage.weigh();
+  const before = await session.weigh();
   let seconds = 0;
-  stage.doing("rest");
+  session.doing("rest");
   // A page that draws a great deal gets through fewer seconds; it is held to the same limits for those.
   while (seconds < SECONDS && performance.now() - startedAt < BUDGET_MS) {
-    await stage.advance(1_000);
+    await session.advance(1_000);
     seconds += 1;
   }
-  stage.doing("");
-  const after = await stage.weigh();
+  session.doing("");
+  const after = await session.weigh();
   const grown: Weight = {
     heapBytes: after.heapBytes - before.heapBytes,
     nodes: after.nodes - before.nodes,
@@ -35,7 +35,7 @@ export async function checkMemory(stage: Stage, verdict: Verdict): Promise<void>
       ? ""
       : `In ${seconds} s at rest it grew by ${grown.heapBytes} bytes, ${grown.nodes} nodes and ${grown.listeners} listeners`,
   });
-  if (!(await stage.look<boolean>("eyes.hasContent()")))
+  if (!(await session.evaluate<boolean>("eyes.hasContent()")))
     verdict.note("not_blank", {
       ok: false,
       detail: `After ${seconds} s at rest there is nothing left on the page`,

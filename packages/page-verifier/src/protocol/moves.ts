@@ -1,4 +1,4 @@
-import type { Mark, Stage } from "./stage.ts";
+import type { Mark, PageSession } from "./page-session.ts";
 
 /** A place on the page, as inside/hands.js tells it. */
 export interface Spot {
@@ -11,20 +11,20 @@ export interface Spot {
 }
 
 /** Something done to the page; what it returns is done half way through the time that passes then. */
-export type Move = (stage: Stage) => Promise<void | (() => Promise<void>)>;
+export type Move = (session: PageSession) => Promise<void | (() => Promise<void>)>;
 
 /** Of the pointer's moves so many are made in a plain tab as well, see plain.ts. */
 export const EARLY_MOVES = 4;
 const HALVES_MS = [100, 150] as const;
 
 /** Does a move, lets its time pass and says what state the page is in after it. */
-export async function make(stage: Stage, move: Move): Promise<Mark> {
-  const finish = await move(stage);
-  await stage.advance(HALVES_MS[0]);
+export async function make(session: PageSession, move: Move): Promise<Mark> {
+  const finish = await move(session);
+  await session.advance(HALVES_MS[0]);
   await finish?.();
-  await stage.advance(HALVES_MS[1]);
-  const mark = await stage.digest();
-  stage.doing("");
+  await session.advance(HALVES_MS[1]);
+  const mark = await session.digest();
+  session.doing("");
   return mark;
 }
 
@@ -34,95 +34,95 @@ export const rest: Move = async () => {};
 /** A key held down for the first half. */
 export const press =
   (key: string): Move =>
-  async (stage) => {
-    stage.doing(`key ${key}`);
-    await stage.act(`key ${key}`, stage.page.keyboard.down(key));
-    return () => stage.act(`key ${key}`, stage.page.keyboard.up(key));
+  async (session) => {
+    session.doing(`key ${key}`);
+    await session.act(`key ${key}`, session.page.keyboard.down(key));
+    return () => session.act(`key ${key}`, session.page.keyboard.up(key));
   };
 
 /** Keys one after the other. */
 export const pressAll =
   (keys: readonly string[]): Move =>
-  async (stage) => {
+  async (session) => {
     for (const key of keys) {
-      stage.doing(`key ${key}`);
-      await stage.act(`key ${key}`, stage.page.keyboard.press(key));
+      session.doing(`key ${key}`);
+      await session.act(`key ${key}`, session.page.keyboard.press(key));
     }
   };
 
 /** The pointer over the largest surface, no button held. */
-export const hover: Move = async (stage) => {
-  stage.doing("pointer over the page");
-  const { x, y } = await stage.look<Spot>("hands.surface()");
-  await stage.act("the pointer", stage.page.mouse.move(x, y));
-  return () => stage.act("the pointer", stage.page.mouse.move(x + 40, y + 30, { steps: 3 }));
+export const hover: Move = async (session) => {
+  session.doing("pointer over the page");
+  const { x, y } = await session.evaluate<Spot>("hands.surface()");
+  await session.act("the pointer", session.page.mouse.move(x, y));
+  return () => session.act("the pointer", session.page.mouse.move(x + 40, y + 30, { steps: 3 }));
 };
 
 /** A click or tap on what `place` finds; what is no common control is then dragged, a field typed into. */
 export const use =
   (place: string): Move =>
-  async (stage) => {
-    const spot = await stage.look<Spot | null>(place);
+  async (session) => {
+    const spot = await session.evaluate<Spot | null>(place);
     if (!spot) return;
-    stage.doing(`${stage.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
-    await click(stage, spot);
-    if (spot.after !== undefined) return useRest(stage, spot.after);
-    const { keyboard } = stage.page;
-    if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
-    if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
-    if (spot.kind === "select") await stage.act("choosing", keyboard.press("ArrowDown"));
+    session.doing(`${session.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
+    await click(session, spot);
+    if (spot.after !== undefined) return useRest(session, spot.after);
+    const { keyboard } = session.page;
+    if (spot.kind === "field") await session.act("typing", keyboard.type("12"));
+    if (spot.kind === "field") await session.act("typing", keyboard.press("Enter"));
+    if (spot.kind === "select") await session.act("choosing", keyboard.press("ArrowDown"));
     if (spot.kind !== "surface") return;
     return async () => {
-      stage.doing(`drag on ${spot.name}`);
-      await drag(stage, spot, { dx: 40, dy: 60 });
+      session.doing(`drag on ${spot.name}`);
+      await drag(session, spot, { dx: 40, dy: 60 });
     };
   };
 
 /** Clicks on what follows, one after the other, each with time to show what it does. Nothing is dragged: that could take back what a click has opened. */
-async function useRest(stage: Stage, place: string): Promise<void> {
+async function useRest(session: PageSession, place: string): Promise<void> {
   for (;;) {
-    await stage.advance(HALVES_MS[0]);
-    const spot = await stage.look<Spot | null>(place);
+    await session.advance(HALVES_MS[0]);
+    const spot = await session.evaluate<Spot | null>(place);
     if (!spot) return;
-    stage.doing(`click on ${spot.name}`);
-    await click(stage, spot);
+    session.doing(`click on ${spot.name}`);
+    await click(session, spot);
   }
 }
 
 /** A drag over the largest surface. Never level: a level one can be taken for a step back in the history. */
 export const sweep =
   (by: { dx: number; dy: number }): Move =>
-  async (stage) => {
-    const spot = await stage.look<Spot>("hands.surface()");
-    stage.doing(`drag on ${spot.name}`);
-    await drag(stage, spot, by);
+  async (session) => {
+    const spot = await session.evaluate<Spot>("hands.surface()");
+    session.doing(`drag on ${spot.name}`);
+    await drag(session, spot, by);
   };
 
 /** A click with the pointer, or a tap on the phone. A choice is only focused: its list would cover the page. */
-export async function click(stage: Stage, { x, y, kind }: Spot): Promise<void> {
-  const { page } = stage;
+export async function click(session: PageSession, { x, y, kind }: Spot): Promise<void> {
+  const { page } = session;
   if (kind === "select") {
-    await stage.look(`document.elementFromPoint(${x}, ${y})?.closest("select")?.focus()`);
+    await session.evaluate(`document.elementFromPoint(${x}, ${y})?.closest("select")?.focus()`);
     return;
   }
-  if (stage.screen === "phone") return stage.act("a tap", page.touchscreen.tap(x, y));
-  await stage.act("the pointer", page.mouse.move(x - 4, y - 4));
-  await stage.act("a click", page.mouse.click(x, y));
+  if (session.screen === "phone") return session.act("a tap", page.touchscreen.tap(x, y));
+  await session.act("the pointer", page.mouse.move(x - 4, y - 4));
+  await session.act("a click", page.mouse.click(x, y));
 }
 
 const MOST_SECOND = 5;
 const SECOND_MS = 100;
 
 /** Clicks once more on what was used before, where it still can be: what breaks then has broken for its user. */
-export async function useAgain(stage: Stage): Promise<void> {
+export async function useAgain(session: PageSession): Promise<void> {
   for (let count = 0; count < MOST_SECOND; count++) {
-    const spot = await stage.look<Spot | null>("hands.nextSecond()");
+    const spot = await session.evaluate<Spot | null>("hands.nextSecond()");
     if (!spot) break;
-    stage.doing(`second click on ${spot.name}`);
-    await click(stage, spot);
-    await stage.advance(SECOND_MS);
+    session.doing(`second click on ${spot.name}`);
+    await click(session, spot);
+    await session.advance(SECOND_MS);
   }
-  stage.doing("");
+  session.doing("");
 }
 
 const STEPS = [0.3, 0.7, 1];
@@ -131,16 +131,16 @@ const REST_STEPS = 5;
 
 /** A drag with the button or a finger down. It rests before it ends: one that ends in motion throws the page, and the next tap only stops it. */
 export async function drag(
-  stage: Stage,
+  session: PageSession,
   { x, y }: Spot,
   { dx, dy }: { dx: number; dy: number },
 ): Promise<void> {
-  const { page } = stage;
-  if (stage.screen === "desktop") {
-    await stage.act("the pointer", page.mouse.move(x, y));
-    await stage.act("a drag", page.mouse.down());
-    for (const part of STEPS) await stage.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
-    await stage.act("a drag", page.mouse.up());
+  const { page } = session;
+  if (session.screen === "desktop") {
+    await session.act("the pointer", page.mouse.move(x, y));
+    await session.act("a drag", page.mouse.down());
+    for (const part of STEPS) await session.act("a drag", page.mouse.move(x + dx * part, y + dy * part));
+    await session.act("a drag", page.mouse.up());
     return;
   }
   // How fast a finger moves, and that it rests, is told by the times that are sent along; they end at the present.
@@ -148,9 +148,9 @@ export async function drag(
   const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, after: number) => {
     timestamp += after * STEP_S;
     const touchPoints = type === "touchEnd" ? [] : [{ x: x + dx * part, y: y + dy * part }];
-    return stage.act(
+    return session.act(
       "a drag",
-      stage.session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp }),
+      session.cdp.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp }),
     );
   };
   await send("touchStart", 0, 0);

@@ -1,13 +1,13 @@
 import { click, type Spot } from "./moves.ts";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
 const FINGERTIP = 24;
 
 /** Holds the page on a phone against its width, and its controls against a fingertip. */
-export async function checkPhone(stage: Stage, verdict: Verdict): Promise<void> {
+export async function checkPhone(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
-  const { needed, given, clips, cut, viewport } = await stage.look<{
+  const { needed, given, clips, cut, viewport } = await session.evaluate<{
     needed: number;
     given: number;
     clips: boolean;
@@ -29,7 +29,7 @@ export async function checkPhone(stage: Stage, verdict: Verdict): Promise<void> 
     limit: given,
     detail: faults.join("; "),
   });
-  const small = await stage.look<string[]>(`eyes.smallTargets(${FINGERTIP})`);
+  const small = await session.evaluate<string[]>(`eyes.smallTargets(${FINGERTIP})`);
   verdict.note("tap_targets", {
     ok: small.length === 0,
     value: small.length,
@@ -42,25 +42,26 @@ const MOST_OPENERS = 4;
 const OPEN_MS = 500;
 
 /** Remembers which controls can be seen and touched now, and names those that are new. */
-export const noticeControls = (stage: Stage): Promise<string[]> => stage.look<string[]>("eyes.notice()");
+export const noticeControls = (session: PageSession): Promise<string[]> =>
+  session.evaluate<string[]>("eyes.notice()");
 
 /**
  * Finds controls that could not be seen and touched on a phone at any time, though those that `elsewhere` names can on a
  * larger screen. What may open a menu is tried before any is said to be out of reach.
  */
-export async function checkReach(stage: Stage, elsewhere: string[], verdict: Verdict): Promise<void> {
-  const find = () => stage.look<string[]>(`eyes.unnoticed(${JSON.stringify(elsewhere)})`);
+export async function checkReach(session: PageSession, elsewhere: string[], verdict: Verdict): Promise<void> {
+  const find = () => session.evaluate<string[]>(`eyes.unnoticed(${JSON.stringify(elsewhere)})`);
   let faults = await find();
   for (let tried = 0; faults.length > 0 && tried < MOST_OPENERS; tried++) {
-    const spot = await stage.look<Spot | null>("hands.nextOpener()");
+    const spot = await session.evaluate<Spot | null>("hands.nextOpener()");
     if (!spot) break;
-    stage.doing(`tap on ${spot.name}`);
-    await click(stage, spot);
-    await stage.advance(OPEN_MS);
-    await noticeControls(stage);
+    session.doing(`tap on ${spot.name}`);
+    await click(session, spot);
+    await session.advance(OPEN_MS);
+    await noticeControls(session);
     faults = await find();
   }
-  stage.doing("");
+  session.doing("");
   if (faults.length > 0)
     verdict.note("phone", { ok: false, detail: `On a phone ${faults.slice(0, 5).join("; ")}` });
 }

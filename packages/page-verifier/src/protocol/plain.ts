@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
 import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -29,53 +29,53 @@ export interface Watched {
 
 /** Shows more copies where two do not suffice to tell a difference from chance. */
 export interface Again {
-  plain(): Promise<Stage>;
+  plain(): Promise<PageSession>;
   /** With another chance and at another time. */
   watched(): Promise<Snapshot[]>;
 }
 
 /** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
-export async function usePlain(stage: Stage, patient = false): Promise<Plain["answers"]> {
+export async function usePlain(session: PageSession, patient = false): Promise<Plain["answers"]> {
   const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
   let answers: Plain["answers"] = undefined;
   for (const move of [hover, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
-    const before = (await stage.digest()).state;
-    const drawn = await drawing(stage);
+    const before = (await session.digest()).state;
+    const drawn = await drawing(session);
     await wait(REST_MS);
-    if ((await stage.digest()).state !== before || (await drawing(stage)) !== drawn) return undefined;
-    const finish = await move(stage);
+    if ((await session.digest()).state !== before || (await drawing(session)) !== drawn) return undefined;
+    const finish = await move(session);
     await finish?.();
-    if (await changes(stage, before, move === hover ? POLL_MS : answerMs)) return true;
-    if ((await drawing(stage)) !== drawn) return true;
+    if (await changes(session, before, move === hover ? POLL_MS : answerMs)) return true;
+    if ((await drawing(session)) !== drawn) return true;
     answers = false;
   }
-  await stage.lookForPeers();
-  stage.doing("");
+  await session.notePeers();
+  session.doing("");
   return answers;
 }
 
-const useNext: Move = async (stage) => {
-  const spot = await stage.look<Spot | null>("hands.nextControl()");
+const useNext: Move = async (session) => {
+  const spot = await session.evaluate<Spot | null>("hands.nextControl()");
   if (!spot) return;
-  stage.doing(`click on ${spot.name}`);
-  await click(stage, spot);
-  const { keyboard } = stage.page;
-  if (spot.kind === "field") await stage.act("typing", keyboard.type("12"));
-  if (spot.kind === "field") await stage.act("typing", keyboard.press("Enter"));
-  if (spot.kind === "select") await stage.act("choosing", keyboard.press("ArrowDown"));
-  if (spot.kind === "surface") await drag(stage, spot, { dx: 40, dy: 60 });
+  session.doing(`click on ${spot.name}`);
+  await click(session, spot);
+  const { keyboard } = session.page;
+  if (spot.kind === "field") await session.act("typing", keyboard.type("12"));
+  if (spot.kind === "field") await session.act("typing", keyboard.press("Enter"));
+  if (spot.kind === "select") await session.act("choosing", keyboard.press("ArrowDown"));
+  if (spot.kind === "surface") await drag(session, spot, { dx: 40, dy: 60 });
 };
 
 /** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
-async function drawing(stage: Stage): Promise<string> {
-  const draws = await stage.look<boolean>("document.querySelector('canvas') !== null");
-  return draws ? (await stage.shot("png")).toString("base64") : "";
+async function drawing(session: PageSession): Promise<string> {
+  const draws = await session.evaluate<boolean>("document.querySelector('canvas') !== null");
+  return draws ? (await session.shot("png")).toString("base64") : "";
 }
 
-async function changes(stage: Stage, before: string, ms: number): Promise<boolean> {
-  const until = performance.now() + ms * stage.pace;
+async function changes(session: PageSession, before: string, ms: number): Promise<boolean> {
+  const until = performance.now() + ms * session.pace;
   do {
-    if ((await stage.digest()).state !== before) return true;
+    if ((await session.digest()).state !== before) return true;
     await wait(POLL_MS);
   } while (performance.now() < until);
   return false;
@@ -95,12 +95,12 @@ export async function compare(
   const dead = watched.answers && (answers === false || (answers === undefined && watched.rests));
   let fault: string | undefined;
   if (dead || differenceOf(snapshots, watched.snapshots) !== undefined) {
-    const [stage, others] = await settleAll([again.plain(), again.watched()]);
-    const more = [await takeSnapshot(stage)];
+    const [session, others] = await settleAll([again.plain(), again.watched()]);
+    const more = [await takeSnapshot(session)];
     await wait(SNAPSHOTS_APART_MS);
-    more.push(await takeSnapshot(stage));
+    more.push(await takeSnapshot(session));
     fault = differenceOf([...snapshots, ...more], [...watched.snapshots, ...others]);
-    if (dead && !fault && (await usePlain(stage, true)) !== true)
+    if (dead && !fault && (await usePlain(session, true)) !== true)
       fault = "it answers to the pointer only while it is checked";
   }
   verdict.note("plain", {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PageReport } from "../page-report.ts";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 import { DESKTOP, PHONE } from "./tab.ts";
 
 const MAX_BYTES = 200 * 1024;
@@ -13,10 +13,10 @@ export interface Shot {
 }
 
 /** Takes a picture that is small enough to be sent along: as PNG, or as JPEG where that is too large. */
-export async function takeShot(stage: Stage, name: Shot["name"], taken?: Buffer): Promise<Shot> {
-  const png = taken ?? (await stage.shot("png"));
+export async function takeShot(session: PageSession, name: Shot["name"], taken?: Buffer): Promise<Shot> {
+  const png = taken ?? (await session.shot("png"));
   if (png.length <= MAX_BYTES) return { name, type: "image/png", bytes: png };
-  return { name, type: "image/jpeg", bytes: await stage.shot("jpeg") };
+  return { name, type: "image/jpeg", bytes: await session.shot("jpeg") };
 }
 
 /** What the report says of the pictures. */

@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import type { Stage } from "./stage.ts";
+import type { PageSession } from "./page-session.ts";
 
 /** What a page shows before anything is done with it. */
 export interface Snapshot {
@@ -18,9 +18,9 @@ const NEAR = 28;
 const STRAY_PART = 0.12;
 
 /** Looks at a copy as it is now. */
-export async function takeSnapshot(stage: Stage): Promise<Snapshot> {
-  const { kinds, controls, words } = await stage.look<Omit<Snapshot, "picture">>("eyes.snapshot()");
-  return { kinds, controls, words, picture: gridOf(await stage.thumbnail()) };
+export async function takeSnapshot(session: PageSession): Promise<Snapshot> {
+  const { kinds, controls, words } = await session.evaluate<Omit<Snapshot, "picture">>("eyes.snapshot()");
+  return { kinds, controls, words, picture: gridOf(await session.thumbnail()) };
 }
 
 /**

@@ -3,10 +3,10 @@ import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
 import { insideScript, type Beginning } from "./inside.ts";
 import { jot, listen, type Seen } from "./seen.ts";
-import { gone, stageOn, type Screen, type Stage, type Time } from "./stage.ts";
+import { gone, createPageSession, type Screen, type PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Watch } from "./watch.ts";
-import { enterWorld } from "./world.ts";
+import { enterIsolatedWorld, type Time } from "./isolated-world.ts";
 
 /** How large the screens are, in CSS pixels. */
 export const DESKTOP = { width: 1024, height: 720 };
@@ -41,9 +41,9 @@ const DRAWN = `new Promise((done) => requestAnimationFrame(() => requestAnimatio
 /** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `Hung`. */
 export interface Tab {
   /** Loads the page anew in its frame and in virtual time, in place of the copy before, and waits until it is there and answers. */
-  show(): Promise<Stage>;
+  show(): Promise<PageSession>;
   /** The same in the tab itself and in real time, with nothing of ours in the page. */
-  showPlain(): Promise<Stage>;
+  showPlain(): Promise<PageSession>;
   close: () => Promise<void>;
 }
 
@@ -91,8 +91,8 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
   const page = await context.newPage();
   listen(page, seen, { key, doing: () => doing });
   page.on("crash", () => watch.lose("The page went down: it asked for more than there is"));
-  const session = await context.newCDPSession(page);
-  await session.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setUserAgentOverride", agentOf(browser, screen));
   const serving = await serve(context, page, { html, seen, at });
   let hosted = false;
 
@@ -106,7 +106,7 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
   const load = async (): Promise<Frame> => {
     await host();
     // How many pages were here before is something that a page can see.
-    await session.send("Page.resetNavigationHistory");
+    await cdp.send("Page.resetNavigationHistory");
     serving.anew();
     await page.evaluate(mount(at.page));
     const frame = page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
@@ -120,16 +120,25 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     return page.mainFrame();
   };
   if (opening.framed) await host();
-  return async (time: Time): Promise<Stage> => {
+  return async (time: Time): Promise<PageSession> => {
     doing = "";
     // When it takes too long, it may be the copy before that does not let go.
     const loading = time === "virtual" ? load() : loadPlain();
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
     const drawn = time === "virtual" ? page.evaluate(DRAWN) : undefined;
-    const ready = settleAll([enterWorld(session, frame, key, time), drawn]);
+    const ready = settleAll([enterIsolatedWorld(cdp, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
     const during = () => doing;
-    return stageOn({ page, session, seen, screen, world, watch, doing: (what) => (doing = what), during });
+    return createPageSession({
+      page,
+      cdp,
+      seen,
+      screen,
+      world,
+      watch,
+      doing: (what) => (doing = what),
+      during,
+    });
   };
 }
 

@@ -1,5 +1,5 @@
 import { createGate } from "../gate.ts";
-import type { Screen } from "./stage.ts";
+import type { Screen } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
 

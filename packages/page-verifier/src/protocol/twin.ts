@@ -1,6 +1,6 @@
 import type { KeyClaims } from "./claims.ts";
 import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
-import type { Mark, Screen, Stage } from "./stage.ts";
+import type { Mark, Screen, PageSession } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import type { Open } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
@@ -62,7 +62,7 @@ export interface Twins {
 /** What a page promises, and whether it is wanted to react at all. */
 export type Claims = KeyClaims & { wanted: boolean };
 
-type End = (stage: Stage) => Promise<void>;
+type End = (session: PageSession) => Promise<void>;
 
 /** What is to be done with copies once they have been played, or left alone. */
 export interface Ends {
@@ -179,15 +179,15 @@ async function playOn(
   moves: Move[],
   ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined } = {},
 ): Promise<Played> {
-  const stage = await tab.show();
-  await stage.advance(FIRST_MS);
-  const marks = [await stage.digest()];
-  await ends.first?.(stage);
+  const session = await tab.show();
+  await session.advance(FIRST_MS);
+  const marks = [await session.digest()];
+  await ends.first?.(session);
   for (const move of moves) {
-    marks.push(await make(stage, move));
-    await ends.each?.(stage);
+    marks.push(await make(session, move));
+    await ends.each?.(session);
   }
-  await ends.last?.(stage);
+  await ends.last?.(session);
   return { marks };
 }
 

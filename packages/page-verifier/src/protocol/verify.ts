@@ -18,7 +18,7 @@ import { noteInputs } from "./inputs.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
 import { join, nothingSeen, type Seen } from "./seen.ts";
 import { takeShot, type Shot } from "./shots.ts";
-import type { Screen, Stage } from "./stage.ts";
+import type { Screen, PageSession } from "./page-session.ts";
 import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
@@ -133,13 +133,13 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
   const { verdict } = one;
   const tabs = createTabs((screen, framed) => tabFor(one, screen, framed), signal);
   try {
-    const { tab, stage, snapshot } = await loadPlainly(one, tabs);
+    const { tab, session, snapshot } = await loadPlainly(one, tabs);
     noteSeen(one);
     if (!verdict.clean) {
       tabs.put(Promise.resolve(tab), "desktop");
       return;
     }
-    const used = usePlain(stage);
+    const used = usePlain(session);
     // Its tab is for the copies that come last.
     tabs.put(
       used.then(() => tab),
@@ -156,20 +156,23 @@ async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
 }
 
 /** Loads the page in a plain tab and in real time, and looks at it. */
-async function loadPlainly(one: Case, tabs: Tabs): Promise<{ tab: Tab; stage: Stage; snapshot: Snapshot }> {
+async function loadPlainly(
+  one: Case,
+  tabs: Tabs,
+): Promise<{ tab: Tab; session: PageSession; snapshot: Snapshot }> {
   const { verdict, watch } = one;
   const startedAt = performance.now();
   const tab = await tabs.take("desktop", { framed: false });
   // Nothing of the page has run yet: what this took is the machine's own pace.
   watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
-  const stage = await tab.showPlain();
+  const session = await tab.showPlain();
   // The page needs a moment of its own now.
   tabs.prepare("phone");
   tabs.prepare("desktop");
-  const first = await checkLoaded(stage, one.seen[0]!, verdict);
-  await checkStall(stage, verdict);
-  one.shots.push(await takeShot(stage, "desktop", first));
-  return { tab, stage, snapshot: await takeSnapshot(stage) };
+  const first = await checkLoaded(session, one.seen[0]!, verdict);
+  await checkStall(session, verdict);
+  one.shots.push(await takeShot(session, "desktop", first));
+  return { tab, session, snapshot: await takeSnapshot(session) };
 }
 
 /** Holds what the page was in its plain tab against what it was in its frame. */
@@ -191,28 +194,28 @@ async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<vo
   const { verdict, brief } = one;
   const startedAt = performance.now();
   const claims = { ...one.claims, wanted: brief.input };
-  const snapshot = async (stage: Stage) => void snapshots.push(await takeSnapshot(stage));
+  const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
   const playing = playTwins(tabs.take, claims, {
-    async first(stage) {
-      elsewhere.resolve(await noticeControls(stage));
-      await snapshot(stage);
+    async first(session) {
+      elsewhere.resolve(await noticeControls(session));
+      await snapshot(session);
     },
-    still: (stage) => checkMemory(stage, verdict),
-    async control(stage) {
-      await snapshot(stage);
-      await checkAccessible(stage, verdict);
+    still: (session) => checkMemory(session, verdict),
+    async control(session) {
+      await snapshot(session);
+      await checkAccessible(session, verdict);
     },
-    phone: async (stage) => {
-      await checkPhone(stage, verdict);
-      one.shots.push(await takeShot(stage, "phone"));
+    phone: async (session) => {
+      await checkPhone(session, verdict);
+      one.shots.push(await takeShot(session, "phone"));
     },
     pointed: () => elsewhere.resolve([]),
-    tapped: async (stage) => void (await noticeControls(stage)),
-    touched: async (stage) => checkReach(stage, await elsewhere.promise, verdict),
-    async played(stage) {
-      one.shots.push(await takeShot(stage, "played"));
-      await useAgain(stage);
+    tapped: async (session) => void (await noticeControls(session)),
+    touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
+    async played(session) {
+      one.shots.push(await takeShot(session, "played"));
+      await useAgain(session);
     },
   });
   const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;

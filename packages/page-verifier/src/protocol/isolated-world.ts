@@ -1,6 +1,8 @@
 import type { CDPSession, Frame } from "playwright-core";
 import { EYES_WORLD, insideEyes } from "./inside.ts";
-import type { Time } from "./stage.ts";
+
+/** Whether the time that a page lives in is ours to move; in real time nothing of ours is in it. */
+export type Time = "real" | "virtual";
 
 /** What the door said of the page after time has moved on. */
 export interface DoorState {
@@ -13,9 +15,9 @@ export interface DoorState {
 }
 
 /** What one can ask of a page's frame, past the page's own code. */
-export interface World {
+export interface IsolatedWorld {
   /** The value of an expression, from the world beside the page. */
-  look<T>(expression: string): Promise<T>;
+  evaluate<T>(expression: string): Promise<T>;
   /** Moves the page's time on by `ms`; with 0 only asks. Throws when the answer is not of the fixed form. */
   door(ms: number): Promise<DoorState>;
   /** How many connections to peers there are. */
@@ -34,7 +36,12 @@ export interface Weight {
 const ANSWER = /^(done|storm) rtc=(\d+) close=(\d+) download=(\d+) sound=(\d+) live=(\d+)$/;
 
 /** Enters the world beside `frame`, which is or stands in the page of `tab`. In virtual time its animations stand still from now on. */
-export async function enterWorld(tab: CDPSession, frame: Frame, key: string, time: Time): Promise<World> {
+export async function enterIsolatedWorld(
+  tab: CDPSession,
+  frame: Frame,
+  key: string,
+  time: Time,
+): Promise<IsolatedWorld> {
   const top = frame.parentFrame() === null;
   // A frame that has a process of its own has a session of its own.
   const own = top ? undefined : await sessionOf(frame);
@@ -58,7 +65,7 @@ export async function enterWorld(tab: CDPSession, frame: Frame, key: string, tim
   };
   await evaluate(insideEyes(key));
   return {
-    look: async <T>(expression: string) => (await evaluate(expression)) as T,
+    evaluate: async <T>(expression: string) => (await evaluate(expression)) as T,
     door: async (ms) => readAnswer(await evaluate(`eyes.advance(${ms})`)),
     async peers() {
       await session.send("Performance.enable");

@@ -1,14 +1,12 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { jot, type Seen } from "./seen.ts";
 import { Hung, Lost, type Watch } from "./watch.ts";
-import type { DoorState, Weight, World } from "./world.ts";
+import type { DoorState, Weight, IsolatedWorld } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;
 
 /** What a page is looked at on. */
 export type Screen = "desktop" | "phone";
-/** Whether the time that a page lives in is ours to move; in real time nothing of ours is in it. */
-export type Time = "real" | "virtual";
 
 /** How a page is at one moment. */
 export interface Mark {
@@ -21,19 +19,19 @@ export interface Mark {
 }
 
 /** A copy of a page in its frame, loaded. All waits have deadlines and throw `Hung`. */
-export interface Stage {
+export interface PageSession {
   readonly screen: Screen;
   readonly page: Page;
   /** Of the page's tab, for what the driver has no words for. */
-  readonly session: CDPSession;
+  readonly cdp: CDPSession;
   /** How many times slower than usual the machine is, for deadlines that are kept elsewhere. */
   readonly pace: number;
   /** What is being done with the page, for what it says meanwhile. */
   doing(what: string): void;
   /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
-  look<T>(expression: string, ms?: number): Promise<T>;
+  evaluate<T>(expression: string, ms?: number): Promise<T>;
   /** The same where the answer can be done without: undefined when it takes longer than `ms`, and no hang. */
-  glance<T>(expression: string, ms: number): Promise<T | undefined>;
+  tryEvaluate<T>(expression: string, ms: number): Promise<T | undefined>;
   /** Any act on the page, with a deadline. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
@@ -42,7 +40,7 @@ export interface Stage {
   digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
   /** Notes a connection to a peer, which no policy forbids; where nothing of ours is in the page, this alone tells. */
-  lookForPeers(): Promise<void>;
+  notePeers(): Promise<void>;
   shot(type: "png" | "jpeg"): Promise<Buffer>;
   /** A picture of an eighth of the size. */
   thumbnail(): Promise<Buffer>;
@@ -50,17 +48,26 @@ export interface Stage {
 
 interface Parts {
   page: Page;
-  session: CDPSession;
+  cdp: CDPSession;
   seen: Seen;
   screen: Screen;
-  world: World;
+  world: IsolatedWorld;
   watch: Watch;
   doing: (what: string) => void;
   during: () => string;
 }
 
 /** What can be done with a copy that is loaded, through the worlds beside and within it. */
-export function stageOn({ page, session, seen, screen, world, watch, doing, during }: Parts): Stage {
+export function createPageSession({
+  page,
+  cdp,
+  seen,
+  screen,
+  world,
+  watch,
+  doing,
+  during,
+}: Parts): PageSession {
   const browser = page.context().browser()!;
   let sound = 0;
   const told = (error: unknown): never => {
@@ -71,14 +78,15 @@ export function stageOn({ page, session, seen, screen, world, watch, doing, duri
   return {
     screen,
     page,
-    session,
+    cdp,
     get pace() {
       return watch.pace;
     },
     doing,
     act,
-    look: (expression, ms) => act("a look at it", world.look(expression), ms),
-    glance: <T>(expression: string, ms: number) => watch.sparing(world.look<T>(expression), ms).catch(told),
+    evaluate: (expression, ms) => act("a look at it", world.evaluate(expression), ms),
+    tryEvaluate: <T>(expression: string, ms: number) =>
+      watch.sparing(world.evaluate<T>(expression), ms).catch(told),
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
       sound = state.sound;
@@ -89,23 +97,23 @@ export function stageOn({ page, session, seen, screen, world, watch, doing, duri
       return state;
     },
     async digest() {
-      const mark = await act("a look at it", world.look<Omit<Mark, "seen">>("eyes.digest()"));
+      const mark = await act("a look at it", world.evaluate<Omit<Mark, "seen">>("eyes.digest()"));
       return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
     },
     weigh: () => act("being weighed", world.weigh()),
-    async lookForPeers() {
+    async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)
         jot(seen.network, "RTCPeerConnection", 20);
     },
     async thumbnail() {
       const { width, height } = page.viewportSize()!;
       const clip = { x: 0, y: 0, width, height, scale: 1 / 8 };
-      const taken = session.send("Page.captureScreenshot", { format: "png", clip });
+      const taken = cdp.send("Page.captureScreenshot", { format: "png", clip });
       return Buffer.from((await act("a picture", taken)).data, "base64");
     },
     async shot(type) {
       const how = type === "jpeg" ? { format: type, quality: 70 } : { format: type };
-      const taken = session.send("Page.captureScreenshot", how);
+      const taken = cdp.send("Page.captureScreenshot", how);
       return Buffer.from((await act("a picture", taken)).data, "base64");
     },
   };
