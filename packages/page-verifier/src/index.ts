@@ -23,6 +23,6 @@ export {
 } from "./page-report.ts";
 export { readBrief, embedBrief } from "./protocol/embed-brief.ts";
 export { seal } from "./protocol/frame.ts";
-export { type Autofixed, autofix } from "./protocol/autofix.ts";
+export { type AutofixResult, autofix } from "./protocol/autofix.ts";
 export type { Shot } from "./protocol/shots.ts";
-export { type VerifiedPage, verifyPage, type VerifyPageOptions } from "./verify-page.ts";
+export { type PageVerification, verifyPage, type VerifyPageOptions } from "./verify-page.ts";

@@ -8,7 +8,7 @@ import type { PageBrief } from "./page-brief.ts";
 import type { PageReport } from "./page-report.ts";
 import { reportOfHang } from "./protocol/report.ts";
 import type { Shot } from "./protocol/shots.ts";
-import { runProtocol } from "./protocol/verify.ts";
+import { runProtocol } from "./protocol/run-protocol.ts";
 
 /** How a page is to be checked. Beside `brief` and `signal`: how a browser is had. */
 export interface VerifyPageOptions extends Partial<BrowsersDependencies> {
@@ -20,7 +20,7 @@ export interface VerifyPageOptions extends Partial<BrowsersDependencies> {
 }
 
 /** What came of it. */
-export interface VerifiedPage {
+export interface PageVerification {
   report: PageReport;
   /** The pictures that the report names. */
   shots: Shot[];
@@ -32,7 +32,7 @@ const NO_BRIEF: PageBrief = { title: "", input: true, checklist: [] };
  * Plays a page in a browser that it has to itself, and says what was found. Nothing that the page does makes it reject:
  * it rejects as `Browsers.use` does, with the signal's reason, or with a PageVerifierError.
  */
-export async function verifyPage(html: string, options: VerifyPageOptions = {}): Promise<VerifiedPage> {
+export async function verifyPage(html: string, options: VerifyPageOptions = {}): Promise<PageVerification> {
   if (options.browsers) return verifyIn(options.browsers, html, options);
   const browsers = openBrowsers(options);
   try {
@@ -46,7 +46,7 @@ async function verifyIn(
   browsers: Browsers,
   html: string,
   { brief = NO_BRIEF, signal = new AbortController().signal, clock = systemClock }: VerifyPageOptions,
-): Promise<VerifiedPage> {
+): Promise<PageVerification> {
   const startedAt = clock.now();
   let named: PageReport["browser"] = { name: "", version: "", sandbox: "" };
   try {

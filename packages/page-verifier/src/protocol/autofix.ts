@@ -3,7 +3,7 @@ import { attributesOf, scan, type Piece } from "./scan.ts";
 import { MAX_BYTES } from "./static.ts";
 
 /** A page that was fixed, and what was done, in words. */
-export interface Autofixed {
+export interface AutofixResult {
   html: string;
   done: string[];
 }
@@ -18,7 +18,7 @@ const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"
  * Fixes what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
  * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
  */
-export function autofix(source: string, { title }: PageBrief): Autofixed {
+export function autofix(source: string, { title }: PageBrief): AutofixResult {
   if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
   const done: string[] = [];
   let html = withoutFonts(source);

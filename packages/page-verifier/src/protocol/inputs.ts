@@ -1,6 +1,6 @@
 import type { PageBrief } from "../page-brief.ts";
-import type { KeyClaims } from "./claims.ts";
-import type { Inputs } from "./twin.ts";
+import type { KeyClaims } from "./key-claims.ts";
+import type { Inputs } from "./differential-replay.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** What playing has shown, and what it is held against. */

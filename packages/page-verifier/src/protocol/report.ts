@@ -4,7 +4,7 @@ import type { PageBrief } from "../page-brief.ts";
 import { join, type Seen } from "./seen.ts";
 import { listShots, type Shot } from "./shots.ts";
 import { checkText } from "./static.ts";
-import type { Inputs } from "./twin.ts";
+import type { Inputs } from "./differential-replay.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 
 /** What a report is made of. */

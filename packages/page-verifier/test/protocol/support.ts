@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { createBrowsers } from "../../src/browser/pool.ts";
 import { systemClock } from "../../src/clock.ts";
 import type { PageBrief } from "../../src/page-brief.ts";
-import { runProtocol, type Verified } from "../../src/protocol/verify.ts";
+import { runProtocol, type ProtocolResult } from "../../src/protocol/run-protocol.ts";
 import { CACHE, found, never, quiet } from "../browser/rig.ts";
 
 const PAGES = path.join(import.meta.dirname, "pages");
@@ -25,7 +25,7 @@ export const briefFor = (name: string, checklist: PageBrief["checklist"] = []): 
 });
 
 /** Names of the checks that failed and block, in the order of the report. */
-export const failures = ({ report }: Verified) =>
+export const failures = ({ report }: ProtocolResult) =>
   report.checks.filter(({ ok, level }) => ok === false && level === "block").map(({ name }) => name);
 
 /** A verifier with browsers as the service has them. */
@@ -41,7 +41,7 @@ export function createVerifier() {
   return {
     use: <T>(work: (browser: Browser) => Promise<T>): Promise<T> => browsers.use(never, work),
     /** Checks a page in a browser that is used by nobody else meanwhile. */
-    verify: (html: string, brief: PageBrief, signal = never): Promise<Verified> =>
+    verify: (html: string, brief: PageBrief, signal = never): Promise<ProtocolResult> =>
       browsers.use(signal, async (browser, use) => {
         const named = { name: use.name, version: use.version, sandbox: use.sandbox };
         const verified = await runProtocol(browser, { html, brief }, { signal: use.signal, browser: named });

@@ -8,7 +8,7 @@ import {
 } from "@signet/contract";
 import { readBrief, autofix, seal, embedBrief } from "@signet/page-verifier";
 import { eventJson } from "@signet/verify";
-import { readKeyClaims } from "../../../page-verifier/src/protocol/claims.ts";
+import { readKeyClaims } from "../../../page-verifier/src/protocol/key-claims.ts";
 import { checkText } from "../../../page-verifier/src/protocol/static.ts";
 import { createVerdict } from "../../../page-verifier/src/protocol/verdict.ts";
 import { basicOf } from "../../src/access/owner.ts";

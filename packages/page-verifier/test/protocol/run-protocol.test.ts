@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 import { after, test } from "node:test";
 import { withoutBrief, embedBrief } from "../../src/protocol/embed-brief.ts";
-import type { Verified } from "../../src/protocol/verify.ts";
+import type { ProtocolResult } from "../../src/protocol/run-protocol.ts";
 import { createVerifier, failures, briefFor, readPage } from "./support.ts";
 
 const verifier = createVerifier();
 after(() => verifier.close());
 
 const verify = (name: string) => verifier.verify(readPage(name), briefFor(name));
-const check = ({ report }: Verified, name: string) => report.checks.find((one) => one.name === name)!;
+const check = ({ report }: ProtocolResult, name: string) => report.checks.find((one) => one.name === name)!;
 
 for (const name of [
   "good-breakout",
@@ -20,7 +20,8 @@ for (const name of [
 ])
   test(`${name} gets the same verdict twice`, async () => {
     const [one, two] = [await verify(name), await verify(name)];
-    const gist = ({ report }: Verified) => report.checks.map(({ name, level, ok }) => [name, level, ok]);
+    const gist = ({ report }: ProtocolResult) =>
+      report.checks.map(({ name, level, ok }) => [name, level, ok]);
     assert.deepEqual(
       gist(one).filter(([, level]) => level === "block"),
       gist(two).filter(([, level]) => level === "block"),

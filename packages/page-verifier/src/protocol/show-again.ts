@@ -4,7 +4,7 @@ import type { Beginning } from "./inside.ts";
 import type { Again } from "./plain.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
-import { snapshotTwice } from "./twin.ts";
+import { snapshotTwice } from "./differential-replay.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import type { PageBrief } from "../page-brief.ts";
 import type { Browser } from "playwright-core";
 import { withoutBrief } from "./embed-brief.ts";
 import { checkChecklist } from "./checklist.ts";
-import { readKeyClaims, type KeyClaims } from "./claims.ts";
+import { readKeyClaims, type KeyClaims } from "./key-claims.ts";
 import { checkAccessible, checkStall } from "./advisory-checks.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { Beginning } from "./inside.ts";
@@ -13,7 +13,7 @@ import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
 import { compare, usePlain, type Plain } from "./plain.ts";
-import { showAgain } from "./again.ts";
+import { showAgain } from "./show-again.ts";
 import { noteInputs } from "./inputs.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
 import { join, nothingSeen, type Seen } from "./seen.ts";
@@ -23,25 +23,25 @@ import { checkText } from "./static.ts";
 import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
 import { createTabs, type Tabs } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
-import { playTwins, type Inputs, type Twins } from "./twin.ts";
+import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
 import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
 
 /** A page to be checked, as its user will get it, and what it is for. */
-export interface VisualPage {
+export interface ProtocolInput {
   html: string;
   brief: PageBrief;
 }
 
 /** How the check is to go. */
-export interface VerifyOptions {
+export interface ProtocolOptions {
   signal: AbortSignal;
   /** What the browser is, for the report. */
   browser: PageReport["browser"];
 }
 
 /** What came of it. */
-export interface Verified {
+export interface ProtocolResult {
   report: PageReport;
   shots: Shot[];
   /** The page hung or went down: the browser is not to be used again. */
@@ -49,7 +49,7 @@ export interface Verified {
 }
 
 /** All that one verification gathers. */
-interface Case extends VisualPage {
+interface Case extends ProtocolInput {
   browser: Browser;
   watch: Watch;
   verdict: Verdict;
@@ -58,7 +58,7 @@ interface Case extends VisualPage {
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
-  early: Twins["early"];
+  early: ReplayResult["early"];
   /** The page without its brief: what is shown in all copies. */
   shown: string;
   at: Addresses;
@@ -72,9 +72,9 @@ interface Case extends VisualPage {
  */
 export async function runProtocol(
   browser: Browser,
-  page: VisualPage,
-  options: VerifyOptions,
-): Promise<Verified> {
+  page: ProtocolInput,
+  options: ProtocolOptions,
+): Promise<ProtocolResult> {
   options.signal.throwIfAborted();
   const startedAt = performance.now();
   const shown = withoutBrief(page.html);
@@ -196,7 +196,7 @@ async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<vo
   const claims = { ...one.claims, wanted: brief.input };
   const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
   const elsewhere = Promise.withResolvers<string[]>();
-  const playing = playTwins(tabs.take, claims, {
+  const playing = runDifferentialReplay(tabs.take, claims, {
     async first(session) {
       elsewhere.resolve(await noticeControls(session));
       await snapshot(session);
@@ -220,7 +220,7 @@ async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<vo
   });
   const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
   if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
-  await settleAll([playing.then((twins) => Object.assign(one, twins)), checking]);
+  await settleAll([playing.then((replayed) => Object.assign(one, replayed)), checking]);
   noteInputs(one, performance.now() - startedAt);
 }
 

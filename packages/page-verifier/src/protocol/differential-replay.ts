@@ -1,4 +1,4 @@
-import type { KeyClaims } from "./claims.ts";
+import type { KeyClaims } from "./key-claims.ts";
 import { EARLY_MOVES, hover, make, press, pressAll, rest, sweep, use, type Move } from "./moves.ts";
 import type { Mark, Screen, PageSession } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
@@ -51,7 +51,7 @@ export interface Inputs {
 }
 
 /** What playing showed. */
-export interface Twins {
+export interface ReplayResult {
   inputs: Inputs;
   /** Two copies that were both left alone did not stay alike: from then on nothing could be told. */
   unsteady: boolean;
@@ -95,7 +95,7 @@ export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
  * alone on each screen. A copy that differs from the one left alone, at the same time, has reacted; but only as long as
  * a second copy that is left alone is like the first: after that, what differs may come from anywhere.
  */
-export async function playTwins(open: Open, claims: Claims, ends: Ends): Promise<Twins> {
+export async function runDifferentialReplay(open: Open, claims: Claims, ends: Ends): Promise<ReplayResult> {
   // The one that takes longest comes first.
   const [[phoneStill, touched], [control, pointed], [still, keyed]] = await settleAll([
     playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched }),
