@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findBrowser } from "../packages/page-verifier/src/browser/find.ts";
+import { findBrowser } from "../packages/page-verifier/src/browser/find-browser.ts";
 import { browserFlags } from "../packages/page-verifier/src/browser/flags.ts";
 import { launchBrowser, type Launched } from "../packages/page-verifier/src/browser/launch.ts";
 import { prepare } from "../packages/page-verifier/src/browser/prepare.ts";

@@ -1,16 +1,16 @@
-export { findBrowser, type Found, type Places } from "./browser/find.ts";
+export { findBrowser, type FoundBrowser, type BrowserPlaces } from "./browser/find-browser.ts";
 export { createBrowsers, type BrowsersDependencies } from "./browser/pool.ts";
 export {
   type BrowserName,
   type Browsers,
   type BrowserStatus,
-  Hung,
-  type Limits,
-  type Use,
+  BrowserKilled,
+  type BrowserLimits,
+  type BrowserUse,
 } from "./browser/port.ts";
 export type { Clock } from "./clock.ts";
 export { PageVerifierError, type PageVerifierErrorCode } from "./errors.ts";
-export { createGate, type Gate } from "./gate.ts";
+export { createGate } from "./gate.ts";
 export type { Log } from "./log.ts";
 export type { ChecklistAction, ChecklistExpect, ChecklistStep, PageBrief } from "./page-brief.ts";
 export {

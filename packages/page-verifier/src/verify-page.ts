@@ -1,8 +1,8 @@
 import { homedir } from "node:os";
 import nodePath from "node:path";
-import { findBrowser } from "./browser/find.ts";
+import { findBrowser } from "./browser/find-browser.ts";
 import { createBrowsers, type BrowsersDependencies } from "./browser/pool.ts";
-import { type Browsers, Hung } from "./browser/port.ts";
+import { type Browsers, BrowserKilled } from "./browser/port.ts";
 import { systemClock } from "./clock.ts";
 import type { PageBrief } from "./page-brief.ts";
 import type { PageReport } from "./page-report.ts";
@@ -57,7 +57,7 @@ async function verifyIn(
       return { report: played.report, shots: played.shots };
     });
   } catch (thrown) {
-    if (!(thrown instanceof Hung)) throw thrown;
+    if (!(thrown instanceof BrowserKilled)) throw thrown;
     const ms = clock.now() - startedAt;
     return { report: reportOfHang({ html, brief }, { browser: named, why: thrown.message, ms }), shots: [] };
   }

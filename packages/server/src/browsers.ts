@@ -3,7 +3,7 @@ import {
   type Browsers,
   createBrowsers,
   findBrowser,
-  type Found,
+  type FoundBrowser,
   PageVerifierError,
 } from "@signet/page-verifier";
 import { cacheFolder } from "./base/cache.ts";
@@ -32,7 +32,7 @@ export function openBrowsers({ config, clock, log }: { config: Config; clock: Cl
   };
 }
 
-function find({ browser, path }: Config): Found {
+function find({ browser, path }: Config): FoundBrowser {
   try {
     return findBrowser({ setting: browser, path });
   } catch (thrown) {

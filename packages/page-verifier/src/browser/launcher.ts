@@ -1,5 +1,5 @@
 import { PageVerifierError } from "../errors.ts";
-import type { Found } from "./find.ts";
+import type { FoundBrowser } from "./find-browser.ts";
 import { launchBrowser, LaunchError, type Launched } from "./launch.ts";
 import type { BrowserStatus } from "./port.ts";
 import { prepare, type Prepared } from "./prepare.ts";
@@ -15,7 +15,7 @@ export interface Launcher {
 
 /** What is needed to start a browser is made ready at the first launch, and again after each that failed for want of it. */
 export function createLauncher(dependencies: {
-  found: Found;
+  found: FoundBrowser;
   dir: string;
   path: string;
   deadlineMs: number;

@@ -3,16 +3,16 @@ import type { Clock } from "../clock.ts";
 import { PageVerifierError } from "../errors.ts";
 import { createGate } from "../gate.ts";
 import type { Log } from "../log.ts";
-import type { Found } from "./find.ts";
-import { guarded } from "./guard.ts";
+import type { FoundBrowser } from "./find-browser.ts";
+import { guarded, type GuardOptions } from "./guard.ts";
 import { createLauncher } from "./launcher.ts";
-import type { Browsers, Limits, Use } from "./port.ts";
+import type { Browsers, BrowserLimits, BrowserUse } from "./port.ts";
 import { createStock, type Stocked } from "./stock.ts";
 
 const MIB = 1024 ** 2;
 const MOST_SLOTS = 4;
 
-const LIMITS: Omit<Limits, "slots"> = {
+const LIMITS: Omit<BrowserLimits, "slots"> = {
   queue: 32,
   // The last resort: whoever uses one has deadlines of their own, which stretch where the machine is slow.
   useMs: 45_000,
@@ -27,7 +27,7 @@ const LIMITS: Omit<Limits, "slots"> = {
 
 /** What the pool needs to know of the machine. */
 export interface BrowsersDependencies {
-  found: Found;
+  found: FoundBrowser;
   /** A folder for browsers alone: the bundled one is unpacked in it. Made if missing. */
   dir: string;
   /** Folders as in PATH, where bubblewrap is looked for. */
@@ -36,7 +36,7 @@ export interface BrowsersDependencies {
   cores: number;
   clock: Clock;
   log: Log;
-  limits?: Partial<Limits>;
+  limits?: Partial<BrowserLimits>;
 }
 
 /** Browsers of this machine. Nothing is started or unpacked before the first use, or `warm`. */
@@ -84,8 +84,8 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
   /** Does `work` with a browser, and gives that back when it has, saying whether it is fit to be used again. */
   async function useOne<T>(
     stocked: Stocked,
-    work: (browser: Browser, use: Use) => Promise<T>,
-    options: { limits: Limits; clock: Clock; signal: AbortSignal; give: (fit: boolean) => Promise<void> },
+    work: (browser: Browser, use: BrowserUse) => Promise<T>,
+    options: GuardOptions & { give: (fit: boolean) => Promise<void> },
   ): Promise<T> {
     const { browser, version, isolation } = stocked;
     let sound = true;

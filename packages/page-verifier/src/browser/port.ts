@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import type { Isolation } from "./launch.ts";
 
 /** What a pool of browsers holds its uses to. Times are milliseconds. */
-export interface Limits {
+export interface BrowserLimits {
   /** Browsers that work at the same time; one more is kept ready. */
   slots: number;
   /** Uses that may wait for one; beyond that they are refused. */
@@ -32,7 +32,7 @@ export interface BrowserName {
 }
 
 /** What a use is told beside its browser. */
-export interface Use extends BrowserName {
+export interface BrowserUse extends BrowserName {
   /** Aborts when the use has to end: its caller gave up, its time is over, its browser has ended. */
   signal: AbortSignal;
   /** Says that something in this browser does not answer any more: it is ended after this use. */
@@ -48,11 +48,11 @@ export type BrowserStatus =
 /** Browsers for pages that nobody trusts. Each use has one to itself. */
 export interface Browsers {
   /**
-   * Does `work` with a browser that nothing else uses. Rejects with whatever `work` throws, with Hung when the browser
+   * Does `work` with a browser that nothing else uses. Rejects with whatever `work` throws, with BrowserKilled when the browser
    * had to be killed, with the signal's reason, or with the errors `overloaded`, `browser_unavailable`, `closed`.
    * The browser is used again only after `work` has resolved and closed the contexts that it opened.
    */
-  use<T>(signal: AbortSignal, work: (browser: Browser, use: Use) => Promise<T>): Promise<T>;
+  use<T>(signal: AbortSignal, work: (browser: Browser, use: BrowserUse) => Promise<T>): Promise<T>;
   /** Starts a browser ahead, and so finds out whether one can be had. Rejects with `browser_unavailable`. */
   warm(): Promise<void>;
   /** What the last attempt to start a browser has shown. */
@@ -62,9 +62,9 @@ export interface Browsers {
 }
 
 /** Why a browser had to be killed in the middle of its work. */
-export type HungWhy = "time" | "memory" | "messages" | "ended";
+export type KillReason = "time" | "memory" | "messages" | "ended";
 
-const SENTENCES: Record<HungWhy, string> = {
+const SENTENCES: Record<KillReason, string> = {
   time: "the page kept the browser busy beyond its time",
   memory: "the page took more memory than it may",
   messages: "the page flooded the browser with messages",
@@ -72,11 +72,11 @@ const SENTENCES: Record<HungWhy, string> = {
 };
 
 /** A page that took its browser with it. Nothing is wrong with the machine, and the next use gets another browser. */
-export class Hung extends Error {
-  readonly why: HungWhy;
-  constructor(why: HungWhy) {
+export class BrowserKilled extends Error {
+  readonly why: KillReason;
+  constructor(why: KillReason) {
     super(SENTENCES[why]);
-    this.name = "Hung";
+    this.name = "BrowserKilled";
     this.why = why;
   }
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { chmod, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { Found } from "./find.ts";
+import type { FoundBrowser } from "./find-browser.ts";
 import type { Program } from "./jail.ts";
 import { LaunchError } from "./launch.ts";
 import { unpackBrowser, UnpackError } from "./unpack.ts";
@@ -20,7 +20,7 @@ export interface Prepared {
  * with LaunchError when there is no browser, or nothing to lock it up in.
  */
 export async function prepare(
-  found: Found,
+  found: FoundBrowser,
   options: { dir: string; path: string; signal: AbortSignal },
 ): Promise<Prepared> {
   const { dir, signal } = options;

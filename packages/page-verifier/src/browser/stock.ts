@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Launched } from "./launch.ts";
-import type { Limits } from "./port.ts";
+import type { BrowserLimits } from "./port.ts";
 
 /** A browser of the stock, with what decides whether it is used again. */
 export interface Stocked extends Launched {
@@ -26,7 +26,7 @@ export interface Stock {
 /** `launch` starts one browser; it leaves nothing behind when it rejects. */
 export function createStock(dependencies: {
   launch: () => Promise<Launched>;
-  limits: Limits;
+  limits: BrowserLimits;
   clock: Clock;
   log: Log;
 }): Stock {

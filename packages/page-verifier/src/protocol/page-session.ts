@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
 import { jot, type Seen } from "./seen.ts";
-import { Hung, Lost, type Watch } from "./watch.ts";
+import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { DoorState, Weight, IsolatedWorld } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;
@@ -18,7 +18,7 @@ export interface Mark {
   clickedByKey: number;
 }
 
-/** A copy of a page in its frame, loaded. All waits have deadlines and throw `Hung`. */
+/** A copy of a page in its frame, loaded. All waits have deadlines and throw `PageHung`. */
 export interface PageSession {
   readonly screen: Screen;
   readonly page: Page;
@@ -90,7 +90,7 @@ export function createPageSession({
     async advance(ms) {
       const state = await act("passing time", world.door(ms));
       sound = state.sound;
-      if (state.storm) throw new Lost(`More callbacks than time can hold at ${during() || "rest"}`);
+      if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
       if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
       if (state.close > 0) jot(seen.navigation, "asked to close the window");
       if (state.download > 0) jot(seen.navigation, "tried to save a file");
@@ -121,8 +121,13 @@ export function createPageSession({
 
 /** What an unexpected failure means: with the browser still there, the page has done away with its own frame. */
 export function gone(error: unknown, watch: Watch, browser: Browser): unknown {
-  if (error instanceof Hung || error instanceof Lost || watch.hung !== undefined || !browser.isConnected())
+  if (
+    error instanceof PageHung ||
+    error instanceof PageLost ||
+    watch.hung !== undefined ||
+    !browser.isConnected()
+  )
     return error;
   const text = error instanceof Error ? error.message.split("\n")[0]! : String(error);
-  return new Lost(`The page was lost from its frame: ${text}`);
+  return new PageLost(`The page was lost from its frame: ${text}`);
 }

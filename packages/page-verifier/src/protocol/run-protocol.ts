@@ -25,7 +25,7 @@ import { createTabs, type Tabs } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
 import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
 import { createVerdict, type Verdict } from "./verdict.ts";
-import { createWatch, Hung, Lost, type Watch } from "./watch.ts";
+import { createWatch, PageHung, PageLost, type Watch } from "./watch.ts";
 
 /** A page to be checked, as its user will get it, and what it is for. */
 export interface ProtocolInput {
@@ -116,7 +116,7 @@ async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>
   } catch (error) {
     signal.throwIfAborted();
     if (one.watch.hung === NO_BROWSER) throw new Error(NO_BROWSER, { cause: error });
-    if (!(error instanceof Hung || error instanceof Lost)) throw error;
+    if (!(error instanceof PageHung || error instanceof PageLost)) throw error;
     noteSeen(one);
     const what = one.watch.hung ?? error.message;
     if (one.watch.hung !== undefined || one.verdict.clean)

@@ -38,7 +38,7 @@ const mount = (src: string) => `new Promise((done) => {
 /** What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else. */
 const DRAWN = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`;
 
-/** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `Hung`. */
+/** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `PageHung`. */
 export interface Tab {
   /** Loads the page anew in its frame and in virtual time, in place of the copy before, and waits until it is there and answers. */
   show(): Promise<PageSession>;

@@ -1,11 +1,11 @@
 /** The page did not let a step come to its end in time, or went down with it. */
-export class Hung extends Error {
-  override readonly name = "Hung";
+export class PageHung extends Error {
+  override readonly name = "PageHung";
 }
 
 /** The page is out of reach though nothing hangs: it has left its frame, broken the instruments, or drowned in its own callbacks. */
-export class Lost extends Error {
-  override readonly name = "Lost";
+export class PageLost extends Error {
+  override readonly name = "PageLost";
 }
 
 const MAX_PACE = 3;
@@ -14,7 +14,7 @@ const MAX_BEAT_MS = 100;
 
 /** Deadlines for all that is asked of one page. */
 export interface Watch {
-  /** What became of `work`; throws `Hung` after `ms` of a machine with nothing else to do, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
+  /** What became of `work`; throws `PageHung` after `ms` of a machine with nothing else to do, and the signal's reason as soon as it is aborted. `what` says what was waited for. */
   within<T>(work: Promise<T>, ms: number, what: string): Promise<T>;
   /** The same for what can be done without: undefined after `ms`, and nothing else ends with it. */
   sparing<T>(work: Promise<T>, ms: number): Promise<T | undefined>;
@@ -34,9 +34,9 @@ export function createWatch(signal: AbortSignal): Watch {
   let pace = 1;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
-  const lose = (what: string): Hung => {
+  const lose = (what: string): PageHung => {
     hung ??= what;
-    const error = new Hung(what);
+    const error = new PageHung(what);
     stopping.abort(error);
     return error;
   };

@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import type { Browser } from "playwright-core";
-import { findBrowser } from "../../src/browser/find.ts";
-import { Hung, type Use } from "../../src/browser/port.ts";
+import { findBrowser } from "../../src/browser/find-browser.ts";
+import { BrowserKilled, type BrowserUse } from "../../src/browser/port.ts";
 import { PageVerifierError, type PageVerifierErrorCode } from "../../src/errors.ts";
 import {
   fakeClock,
@@ -20,7 +20,7 @@ import {
   works,
 } from "./rig.ts";
 
-const hung = (why: string) => (error: unknown) => error instanceof Hung && error.why === why;
+const hung = (why: string) => (error: unknown) => error instanceof BrowserKilled && error.why === why;
 const named = (code: PageVerifierErrorCode) => (error: unknown) =>
   error instanceof PageVerifierError && error.code === code;
 const FOREVER = new Promise<never>(() => {});
@@ -120,7 +120,7 @@ test(
   { skip },
   async (t) => {
     const browsers = newBrowsers(t);
-    const endings: Record<string, (browser: Browser, use: Use) => Promise<unknown>> = {
+    const endings: Record<string, (browser: Browser, use: BrowserUse) => Promise<unknown>> = {
       failed: () => Promise.reject(new Error("of the work")),
       asked: (_, use) => Promise.resolve(use.discard()),
       left: (browser) => browser.newPage(),

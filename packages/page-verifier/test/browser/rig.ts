@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { findBrowser } from "../../src/browser/find.ts";
+import { findBrowser } from "../../src/browser/find-browser.ts";
 import { createBrowsers, type BrowsersDependencies } from "../../src/browser/pool.ts";
-import type { Browsers, Limits } from "../../src/browser/port.ts";
+import type { Browsers, BrowserLimits } from "../../src/browser/port.ts";
 import { treeOf } from "../../src/browser/tree.ts";
 import { type Clock, systemClock } from "../../src/clock.ts";
 
@@ -45,7 +45,7 @@ export function temporary(t: Cleaning): string {
 /** Browsers that are closed with the test. */
 export function newBrowsers(
   t: Cleaning,
-  limits: Partial<Limits> = {},
+  limits: Partial<BrowserLimits> = {},
   more: Partial<BrowsersDependencies> = {},
 ): Browsers {
   const browsers = createBrowsers({

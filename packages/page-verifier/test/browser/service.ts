@@ -1,6 +1,6 @@
 // A program that opens a browser as a service does, says what it has, and waits for its end.
 import { availableParallelism } from "node:os";
-import { findBrowser } from "../../src/browser/find.ts";
+import { findBrowser } from "../../src/browser/find-browser.ts";
 import { createBrowsers } from "../../src/browser/pool.ts";
 import { treeOf } from "../../src/browser/tree.ts";
 import { systemClock } from "../../src/clock.ts";

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { pack } from "tar-stream";
-import { findBrowser } from "../../src/browser/find.ts";
+import { findBrowser } from "../../src/browser/find-browser.ts";
 import { BUNDLED, digestOf, FONTS_CONF, unpackBrowser, UnpackError } from "../../src/browser/unpack.ts";
 import { PageVerifierError } from "../../src/errors.ts";
 import { found, never, temporary } from "./rig.ts";

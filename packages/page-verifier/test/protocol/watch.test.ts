@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
 import { Worker } from "node:worker_threads";
-import { createWatch, Hung } from "../../src/protocol/watch.ts";
+import { createWatch, PageHung } from "../../src/protocol/watch.ts";
 import { never } from "../browser/rig.ts";
 
 /** Nothing of this process runs for so long. */
@@ -31,9 +31,9 @@ test("a page that does not answer in its time is one that hangs, and every other
   const watch = createWatch(never);
   const other = watch.within(new Promise(() => {}), 60_000, "Something else");
   const startedAt = performance.now();
-  await assert.rejects(watch.within(new Promise(() => {}), 120, "The page did not answer"), Hung);
+  await assert.rejects(watch.within(new Promise(() => {}), 120, "The page did not answer"), PageHung);
   assert.ok(performance.now() - startedAt >= 120);
-  await assert.rejects(other, Hung);
+  await assert.rejects(other, PageHung);
   assert.equal(watch.hung, "The page did not answer");
 });
 

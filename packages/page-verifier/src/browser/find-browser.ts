@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { PageVerifierError } from "../errors.ts";
 
 /** A browser on this machine that may be opened, or a sentence on why there is none and what to install. */
-export type Found =
+export type FoundBrowser =
   | {
       kind: "setting" | "path";
       /** The name of its program, without folders. */
@@ -21,7 +21,7 @@ export type Found =
   | { kind: "none"; reason: string };
 
 /** Where a browser is looked for. */
-export interface Places {
+export interface BrowserPlaces {
   /** The path of the program to use; empty: none is asked for. */
   setting?: string;
   /** Folders as in PATH. */
@@ -39,7 +39,7 @@ const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "chrome"]
  * The browser to use: the one of the setting, else the first known name on PATH, else the bundled one. Runs nothing
  * and unpacks nothing. Throws `no_such_program` when the setting names none.
  */
-export function findBrowser(places: Places): Found {
+export function findBrowser(places: BrowserPlaces): FoundBrowser {
   const { setting = "", arch = process.arch } = places;
   if (setting !== "") {
     const program = programAt(setting);
