@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findBrowser } from "../packages/server/src/browser/find.ts";
-import { browserFlags } from "../packages/server/src/browser/flags.ts";
-import { launchBrowser, type Launched } from "../packages/server/src/browser/launch.ts";
-import { prepare } from "../packages/server/src/browser/prepare.ts";
-import { startJailed } from "../packages/server/src/browser/spawn.ts";
-import { createTransport } from "../packages/server/src/browser/transport.ts";
-import { treeOf } from "../packages/server/src/browser/tree.ts";
+import { findBrowser } from "../packages/page-verifier/src/browser/find-browser.ts";
+import { browserFlags } from "../packages/page-verifier/src/browser/flags.ts";
+import { launchBrowser, type Launched } from "../packages/page-verifier/src/browser/launch.ts";
+import { prepare } from "../packages/page-verifier/src/browser/prepare.ts";
+import { startJailed } from "../packages/page-verifier/src/browser/spawn.ts";
+import { createTransport } from "../packages/page-verifier/src/browser/transport.ts";
+import { treeOf } from "../packages/page-verifier/src/browser/tree.ts";
 
 const TURNS = 12;
 const signal = new AbortController().signal;

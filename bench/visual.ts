@@ -1,22 +1,19 @@
 // How long a page's verification takes in a warm browser, beside the floor: a context, a page and a picture.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Browsers, createBrowsers, findBrowser, verifyPage } from "@signet/page-verifier";
+import { bytesOf, childrenOf, treeOf } from "../packages/page-verifier/src/browser/tree.ts";
 import { systemClock } from "../packages/server/src/base/clock.ts";
 import { createLog } from "../packages/server/src/base/log.ts";
-import { findBrowser } from "../packages/server/src/browser/find.ts";
-import { createBrowsers } from "../packages/server/src/browser/pool.ts";
-import { bytesOf, childrenOf, treeOf } from "../packages/server/src/browser/tree.ts";
-import { createCheckPage } from "../packages/server/src/usecases/checkPage.ts";
-import type { verifyPage } from "../packages/server/src/visual/verify.ts";
 
-type Browser = Parameters<typeof verifyPage>[0];
+type Browser = Parameters<Parameters<Browsers["use"]>[1]>[0];
 
 const TURNS = 6;
 const AT_ONCE = 8;
 const SLOTS = 2;
 const NAMES = ["counter", "breakout", "memory-pairs", "todo-form", "fireworks-bounded", "poster-css"];
 
-const folder = path.join(import.meta.dirname, "../packages/server/test/visual/pages");
+const folder = path.join(import.meta.dirname, "../packages/page-verifier/test/protocol/pages");
 const pages = NAMES.map((name) => ({
   name,
   html: readFileSync(path.join(folder, `good-${name}.html`), "utf8"),
@@ -66,11 +63,10 @@ const browsers = createBrowsers({
   clock: systemClock,
   log: createLog("silent"),
 });
-const checkPage = createCheckPage({ browsers, clock: systemClock });
 
 async function verify(name: string, html: string): Promise<void> {
   const brief = { title: name, input: !name.startsWith("poster"), checklist: [] };
-  const { report } = await checkPage.verify(html, brief, signal);
+  const { report } = await verifyPage(html, { brief, browsers });
   if (!report.ok) throw new Error(`${name}: ${JSON.stringify(report.checks.filter(({ ok }) => !ok))}`);
 }
 

@@ -17,11 +17,19 @@ const tests = (/** @type {string} */ folder) => {
     return [];
   }
 };
-const unit = ["contract", "verify", "client", "sandbox", "builtin-engine", "server", "cli"].flatMap((pkg) =>
-  tests(`packages/${pkg}/test`),
-);
+const PACKAGES = [
+  "contract",
+  "verify",
+  "client",
+  "sandbox",
+  "builtin-engine",
+  "page-verifier",
+  "server",
+  "cli",
+];
+const unit = PACKAGES.flatMap((pkg) => tests(`packages/${pkg}/test`));
 // Pages are played against deadlines: not beside everything else.
-const played = unit.filter((file) => /packages\/server\/test\/(?:visual|browser)\//.test(file));
+const played = unit.filter((file) => /packages\/(?:page-verifier|server\/test\/visual)\//.test(file));
 // Attacks and honest projects start many sandboxes for each case: not more files at a time than a small machine carries.
 const judged = unit.filter((file) =>
   /packages\/server\/test\/agents\/(?:check\/|(?:attacks|honest)[^/]*$)/.test(file),

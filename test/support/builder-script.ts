@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ChatBody, Turn } from "../../packages/server/test/support/model-server.ts";
 
-const PAGES = path.join(import.meta.dirname, "../../packages/server/test/visual/pages");
+const PAGES = path.join(import.meta.dirname, "../../packages/page-verifier/test/protocol/pages");
 
 /** A page of the verifier's collection. */
 export const pageOf = (name: string): string => readFileSync(path.join(PAGES, `${name}.html`), "utf8");

@@ -2,10 +2,10 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { TestContext } from "node:test";
-import type { Browser, Page } from "../../packages/server/test/browser/with-network.ts";
+import type { Browser, Page } from "../../packages/page-verifier/test/browser/with-network.ts";
 
-export { skip } from "../../packages/server/test/browser/rig.ts";
-export { openBrowser } from "../../packages/server/test/browser/with-network.ts";
+export { skip } from "../../packages/page-verifier/test/browser/rig.ts";
+export { openBrowser } from "../../packages/page-verifier/test/browser/with-network.ts";
 
 /** Somebody's web site on this machine: an empty page at each of its addresses, under any name. */
 export async function site(t: TestContext, html = "<!doctype html><title>a site</title>") {

@@ -5,12 +5,12 @@ import { createLog, describe } from "./base/log.ts";
 import { doctor } from "./doctor.ts";
 import { startService, version } from "./service.ts";
 import { DataFolderBusy } from "./store/db.ts";
-import { verifyPage } from "./verify-page.ts";
+import { verifyFile } from "./verify-page.ts";
 
 async function main(): Promise<void> {
   const [, , action, target, flag] = process.argv;
   if (action === "doctor") process.exit(await doctor(version));
-  if (action === "verify-page") process.exit(await verifyPage(target!, flag === "--json"));
+  if (action === "verify-page") process.exit(await verifyFile(target!, flag === "--json"));
   if (action === "backup") process.exit(backup(target));
   const { config } = loadConfig();
   const log = createLog(config.logLevel);

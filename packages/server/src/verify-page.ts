@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
-import type { VisualReport } from "@signet/contract";
+import { VisualBrief, type VisualReport } from "@signet/contract";
+import { readBrief, seal, verifyPage } from "@signet/page-verifier";
 import { systemClock } from "./base/clock.ts";
 import { loadConfig } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { Problem } from "./base/problem.ts";
 import { openBrowsers } from "./browsers.ts";
-import { createCheckPage } from "./usecases/checkPage.ts";
-import { briefIn } from "./visual/carry.ts";
-import { seal } from "./visual/frame.ts";
 
 const EXIT = { passed: 0, failed: 1, noBrowser: 3 };
-/** For a page that carries no brief: it has to react to input, and nothing more is known of it. */
-const NO_BRIEF = { title: "", input: true, checklist: [] };
 
 /** Plays the page in `file` as a build does, prints what was found, and gives the exit code. */
-export async function verifyPage(file: string, json: boolean): Promise<number> {
+export async function verifyFile(file: string, json: boolean): Promise<number> {
   const { config } = loadConfig();
   const html = textOf(readFileSync(file));
   if (html === undefined) {
@@ -23,12 +19,11 @@ export async function verifyPage(file: string, json: boolean): Promise<number> {
   }
   const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
   try {
-    const { verify } = createCheckPage({ browsers, clock: systemClock });
-    const carried = briefIn(html);
-    const { report } = await verify(html, carried ?? NO_BRIEF, new AbortController().signal);
+    const brief = VisualBrief.safeParse(readBrief(html)).data;
+    const { report } = await verifyPage(html, { browsers, ...(brief && { brief }) });
     if (json) console.log(JSON.stringify(report, null, 1));
     else {
-      print(report, carried !== undefined);
+      print(report, brief !== undefined);
       if (seal(html) !== html)
         console.log("  ! it does not begin with its policy: opened by itself, it may reach the network");
     }

@@ -5,7 +5,7 @@ import type { Log } from "./base/log.ts";
 import { withBuiltin } from "./models/resolve.ts";
 import { createLeases } from "./runs/leases.ts";
 import { createWorker } from "./runs/worker.ts";
-import type { Browsers } from "./browser/port.ts";
+import type { Browsers } from "@signet/page-verifier";
 import { createCheckPage } from "./usecases/checkPage.ts";
 import { createExecuteVisual } from "./usecases/executeVisual.ts";
 import type { SealVisualParts } from "./usecases/sealVisual.ts";

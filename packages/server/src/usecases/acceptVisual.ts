@@ -2,7 +2,7 @@ import { BOUNDS, type VisualRequest } from "@signet/contract";
 import { commit } from "@signet/verify";
 import { Problem } from "../base/problem.ts";
 import type { Config } from "../base/config.ts";
-import type { Browsers } from "../browser/port.ts";
+import type { Browsers } from "@signet/page-verifier";
 import type { Ledger } from "../ledger/ledger.ts";
 import { ownerText, publicTask } from "./acceptCodeRun.ts";
 import type { Accepted, Asking, OpenRun } from "./openRun.ts";

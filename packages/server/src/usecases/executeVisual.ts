@@ -87,8 +87,7 @@ async function work(parts: ExecuteVisualParts, build: Building, model: Model, st
   const { checkPage } = parts;
   const deps = {
     model,
-    check: (source: string, brief: VisualBrief, signal: AbortSignal) =>
-      checkPage.check(source, brief, signal),
+    check: (source: string, brief: VisualBrief, signal: AbortSignal) => checkPage(source, brief, signal),
     cacheKey: build.row.id,
   };
   const working = structuredClone(build.state);

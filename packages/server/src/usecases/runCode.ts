@@ -1,6 +1,6 @@
 import type { ChatWorld } from "../agents/chat/port.ts";
 import { Refusal } from "../agents/chat/port.ts";
-import { createGate } from "../base/gate.ts";
+import { createGate } from "@signet/page-verifier";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { SandboxReadiness } from "./sandboxReadiness.ts";
 

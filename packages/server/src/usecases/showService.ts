@@ -5,7 +5,7 @@ import {
   type Model,
   type Status,
 } from "@signet/contract";
-import type { Browsers } from "../browser/port.ts";
+import type { Browsers } from "@signet/page-verifier";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Auditor } from "../ledger/audit.ts";

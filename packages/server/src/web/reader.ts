@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createGate } from "../base/gate.ts";
+import { createGate } from "@signet/page-verifier";
 import { PageError } from "./page-error.ts";
 
 export interface Reading {

@@ -7,7 +7,11 @@ import {
   VisualRequest,
   WorkspacePath,
 } from "@signet/contract";
+import { readBrief, autofix, seal, embedBrief } from "@signet/page-verifier";
 import { eventJson } from "@signet/verify";
+import { readKeyClaims } from "../../../page-verifier/src/protocol/key-claims.ts";
+import { checkText } from "../../../page-verifier/src/protocol/static.ts";
+import { createVerdict } from "../../../page-verifier/src/protocol/verdict.ts";
 import { basicOf } from "../../src/access/owner.ts";
 import { readKey } from "../../src/access/key-format.ts";
 import { createAddresses } from "../../src/agents/chat/addresses.ts";
@@ -26,12 +30,6 @@ import { maskJson, maskSecrets } from "../../src/base/secrets.ts";
 import { createHandbook } from "../../src/handbook/handbook.ts";
 import { publicExcerpt } from "../../src/ledger/public.ts";
 import { spell } from "../../src/maths/spelling.ts";
-import { briefIn, wrap } from "../../src/visual/carry.ts";
-import { readKeyClaims } from "../../src/visual/claims.ts";
-import { seal } from "../../src/visual/frame.ts";
-import { mend } from "../../src/visual/mend.ts";
-import { checkText } from "../../src/visual/static.ts";
-import { createVerdict } from "../../src/visual/verdict.ts";
 import { line, seen, webAddress } from "../../src/web/clean.ts";
 import { decode, kindOf } from "../../src/web/body.ts";
 import { createPages } from "../../src/web/pages.ts";
@@ -191,9 +189,9 @@ const found = (marks: string[]) => ({
 });
 
 const PAGE: Reader[] = [
-  { name: "a page to mend", read: (text) => mend(text, brief) },
-  { name: "a page's style to mend", read: (text) => mend(`<style>${text}`, brief) },
-  { name: "a page's tag to mend", read: (text) => mend(`<link ${text}>`, brief) },
+  { name: "a page to fix", read: (text) => autofix(text, brief) },
+  { name: "a page's style to fix", read: (text) => autofix(`<style>${text}`, brief) },
+  { name: "a page's tag to fix", read: (text) => autofix(`<link ${text}>`, brief) },
   { name: "a page looked at without a browser", read: (text) => checkText(text, createVerdict()) },
   {
     name: "a page's script",
@@ -201,8 +199,8 @@ const PAGE: Reader[] = [
   },
   { name: "a page to seal", read: seal },
   { name: "a page's head to seal", read: (text) => seal(`<html ${text}><head ${text}>`) },
-  { name: "a page to wrap", read: (text) => wrap(text, brief) },
-  { name: "a page's brief", read: briefIn },
+  { name: "a page to embed a brief in", read: (text) => embedBrief(text, brief) },
+  { name: "a page's brief", read: readBrief },
   { name: "what a page claims of keys", read: readKeyClaims },
 ];
 

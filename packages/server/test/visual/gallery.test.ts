@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { createBuiltinEngine } from "@signet/builtin-engine";
-import { type Message, type ToolCall, VisualBrief } from "@signet/contract";
+import { type Message, type ToolCall, VisualBrief, VisualReport } from "@signet/contract";
+import { embedBrief } from "@signet/page-verifier";
+import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
 import { systemClock } from "../../src/base/clock.ts";
-import { wrap } from "../../src/visual/carry.ts";
-import { createVerifier } from "./support.ts";
 
 const verifier = createVerifier();
 after(() => verifier.close());
@@ -54,7 +54,8 @@ describe(
     for (const task of TASKS.flat())
       test(task, async () => {
         const app = await build(task);
-        const { report } = await verifier.verify(wrap(app.html, app.brief), app.brief);
+        const { report } = await verifier.verify(embedBrief(app.html, app.brief), app.brief);
+        VisualReport.strict().parse(report);
         const failed = report.checks.filter(({ ok, level }) => ok !== true && level === "block");
         assert.deepEqual(failed, [], task);
         const advice = report.checks.filter(({ ok, name }) => ok === false && name === "accessible");

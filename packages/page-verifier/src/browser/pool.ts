@@ -1,0 +1,120 @@
+import type { Browser } from "playwright-core";
+import type { Clock } from "../clock.ts";
+import { PageVerifierError } from "../errors.ts";
+import { createGate } from "../gate.ts";
+import type { Log } from "../log.ts";
+import type { FoundBrowser } from "./find-browser.ts";
+import { guarded, type GuardOptions } from "./guard.ts";
+import { createLauncher } from "./launcher.ts";
+import type { Browsers, BrowserLimits, BrowserUse } from "./port.ts";
+import { createStock, type Stocked } from "./stock.ts";
+
+const MIB = 1024 ** 2;
+const MOST_SLOTS = 4;
+
+const LIMITS: Omit<BrowserLimits, "slots"> = {
+  queue: 32,
+  // The last resort: whoever uses one has deadlines of their own, which stretch where the machine is slow.
+  useMs: 45_000,
+  launchMs: 15_000,
+  idleMs: 5 * 60_000,
+  memoryBytes: 1024 * MIB,
+  reuseBytes: 400 * MIB,
+  messageBytes: 256 * MIB,
+  uses: 50,
+  ageMs: 15 * 60_000,
+};
+
+/** What the pool needs to know of the machine. */
+export interface BrowsersDependencies {
+  found: FoundBrowser;
+  /** A folder for browsers alone: the bundled one is unpacked in it. Made if missing. */
+  dir: string;
+  /** Folders as in PATH, where bubblewrap is looked for. */
+  path: string;
+  /** Cores of the machine: so many browsers work at once, four at most. */
+  cores: number;
+  clock: Clock;
+  log: Log;
+  limits?: Partial<BrowserLimits>;
+}
+
+/** Browsers of this machine. Nothing is started or unpacked before the first use, or `warm`. */
+export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
+  const { clock, log, cores } = dependencies;
+  const limits = { ...LIMITS, slots: Math.max(1, Math.min(cores, MOST_SLOTS)), ...dependencies.limits };
+  const closing = new AbortController();
+  const launcher = createLauncher({ ...dependencies, deadlineMs: limits.launchMs, signal: closing.signal });
+  const stock = createStock({ launch: () => launcher.launch(), limits, clock, log });
+  const slots = createGate(limits.slots, {
+    queue: limits.queue,
+    full: () => new PageVerifierError("overloaded", `${limits.queue} pages wait for a browser already`),
+  });
+  const rest = createRest(clock, limits.idleMs, closing.signal, () => stock.clear());
+
+  return {
+    async use(caller, work) {
+      const signal = AbortSignal.any([caller, closing.signal]);
+      const leave = await slots.enter(signal);
+      rest.interrupt();
+      try {
+        const browser = await stock.take(signal);
+        return await useOne(browser, work, {
+          limits,
+          clock,
+          signal,
+          give: (fit) => stock.give(browser, fit),
+        });
+      } finally {
+        leave();
+        if (slots.held() === 0) rest.begin();
+      }
+    },
+    async warm() {
+      await stock.warm();
+      if (slots.held() === 0) rest.begin();
+    },
+    status: () => launcher.status(),
+    async close() {
+      closing.abort(new PageVerifierError("closed", "the browsers were closed"));
+      await stock.end();
+    },
+  };
+
+  /** Does `work` with a browser, and gives that back when it has, saying whether it is fit to be used again. */
+  async function useOne<T>(
+    stocked: Stocked,
+    work: (browser: Browser, use: BrowserUse) => Promise<T>,
+    options: GuardOptions & { give: (fit: boolean) => Promise<void> },
+  ): Promise<T> {
+    const { browser, version, isolation } = stocked;
+    let sound = true;
+    let done = false;
+    const use = { name: launcher.name, version, sandbox: isolation, discard: () => void (sound = false) };
+    try {
+      const result = await guarded(stocked, (signal) => work(browser, { ...use, signal }), options);
+      done = true;
+      return result;
+    } finally {
+      // One context is the browser's own. Another may still run, or tell the next page of this one.
+      await options.give(done && sound && browser.contexts().length <= 1);
+    }
+  }
+}
+
+/** Calls `then` when for `ms` nothing has interrupted the rest that was begun. */
+function createRest(clock: Clock, ms: number, closing: AbortSignal, then: () => Promise<void>) {
+  let waiting = new AbortController();
+  const interrupt = () => waiting.abort();
+  return {
+    interrupt,
+    begin() {
+      interrupt();
+      waiting = new AbortController();
+      const until = AbortSignal.any([waiting.signal, closing]);
+      clock.sleep(ms, until).then(then, () => {
+        // Interrupted: there is work again, or never will be.
+      });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { PageBrief } from "../page-brief.ts";
+import { attributesOf, scan, type Piece } from "./scan.ts";
+import { MAX_BYTES } from "./static.ts";
+
+/** A page that was fixed, and what was done, in words. */
+export interface AutofixResult {
+  html: string;
+  done: string[];
+}
+
+const FONTS = /^(?:https?:)?\/\/fonts\./i;
+const FONT_IMPORT =
+  /@import\s{1,9}(?:url\(\s{0,9})?(?:"([^"<]{0,2000})"|'([^'<]{0,2000})'|([^)'"<;\s]{1,2000}))\s{0,9}\)?[^;<{}]{0,200};?/g;
+/** Stands in where the frame's origin has no storage: it keeps nothing beyond the page. */
+const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"]){try{window[name].getItem("");continue}catch{}const kept=new Map();const storage={getItem:(key)=>kept.get(String(key))??null,setItem:(key,value)=>void kept.set(String(key),String(value)),removeItem:(key)=>void kept.delete(String(key)),clear:()=>kept.clear(),key:(i)=>[...kept.keys()][i]??null,get length(){return kept.size}};Object.defineProperty(window,name,{value:storage})}})()</script>`;
+
+/**
+ * Fixes what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
+ * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
+ */
+export function autofix(source: string, { title }: PageBrief): AutofixResult {
+  if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
+  const done: string[] = [];
+  let html = withoutFonts(source);
+  if (html !== source) done.push("fonts from outside left out");
+  const { language, viewport, named, emptyTitle } = read(html);
+  if (language) {
+    html = `${html.slice(0, language.start + 5)} lang="en"${html.slice(language.start + 5)}`;
+    done.push("a language added");
+  }
+  if (emptyTitle) html = cut(html, read(html).emptyTitle!);
+  const head = [
+    ...(viewport ? [] : ['<meta name="viewport" content="width=device-width, initial-scale=1">']),
+    ...(named ? [] : [`<title>${escaped(title)}</title>`]),
+  ];
+  if (head.length > 0) {
+    html = atHead(html, head.join(""));
+    const what = [...(named ? [] : ["title"]), ...(viewport ? [] : ["viewport"])];
+    done.push(`${what.join(" and ")} added`);
+  }
+  if (/\b(?:local|session)Storage\b/.test(html) && !html.includes(STORAGE)) {
+    html = atHead(html, STORAGE);
+    done.push("storage kept in memory");
+  }
+  return { html, done };
+}
+
+/** What a document says of itself before its body. */
+function read(html: string) {
+  let language: Piece | undefined;
+  let viewport = false;
+  let named = false;
+  let emptyTitle: [start: number, end: number] | undefined;
+  let title: Piece | undefined;
+  for (const piece of scan(html)) {
+    if (piece.kind === "raw") {
+      if (piece.name !== "title" || named) continue;
+      named = piece.text.trim() !== "";
+      if (!named && title) emptyTitle ??= [title.start, html.indexOf(">", piece.end) + 1];
+      continue;
+    }
+    const attributes = attributesOf(piece);
+    if (piece.name === "title") title = piece;
+    else if (piece.name === "html" && !attributes.has("lang")) language ??= piece;
+    else if (piece.name === "meta" && /^viewport$/i.test(attributes.get("name") ?? "")) viewport = true;
+  }
+  return { language, viewport, named, emptyTitle: named ? undefined : emptyTitle };
+}
+
+const cut = (html: string, [start, end]: [number, number]) => html.slice(0, start) + html.slice(end);
+
+function withoutFonts(html: string): string {
+  const gone: [start: number, end: number, text: string][] = [];
+  for (const piece of scan(html)) {
+    if (piece.kind === "raw" && piece.name === "style") {
+      const style = piece.text.replace(FONT_IMPORT, (all, a?: string, b?: string, c?: string) =>
+        FONTS.test((a ?? b ?? c ?? "").trim()) ? "" : all,
+      );
+      if (style !== piece.text) gone.push([piece.start, piece.end, style]);
+    } else if (piece.kind === "tag" && piece.name === "link") {
+      const attributes = attributesOf(piece);
+      const hints = /\b(?:preconnect|dns-prefetch)\b/i.test(attributes.get("rel") ?? "");
+      if (hints || FONTS.test(attributes.get("href") ?? "")) gone.push([piece.start, piece.end, ""]);
+    }
+  }
+  let at = 0;
+  let kept = "";
+  for (const [start, end, text] of gone) {
+    kept += html.slice(at, start) + text;
+    at = end;
+  }
+  return kept + html.slice(at);
+}
+
+/** Puts `added` at the start of the head, or of the document where that names none. */
+function atHead(html: string, added: string): string {
+  let at = /^\uFEFF?\s{0,99}(?:<!doctype[^<>]{0,200}>)?/i.exec(html)![0].length;
+  for (const { kind, name, end } of scan(html)) {
+    if (kind === "raw" || (name !== "html" && name !== "head")) break;
+    at = end;
+    if (name === "head") break;
+  }
+  return html.slice(0, at) + added + html.slice(at);
+}
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

@@ -1,0 +1,36 @@
+import type { PageBrief } from "../page-brief.ts";
+import type { KeyClaims } from "./key-claims.ts";
+import type { Inputs } from "./differential-replay.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** What playing has shown, and what it is held against. */
+interface Played {
+  inputs: Inputs;
+  unsteady: boolean;
+  claims: KeyClaims;
+  brief: PageBrief;
+  verdict: Verdict;
+}
+
+/** Notes to what a page was seen to react, against what it promises and its brief wants. */
+export function noteInputs({ inputs, unsteady, claims, brief, verdict }: Played, ms: number): void {
+  const { keys, pointer, touch } = inputs;
+  const value = [keys && "keys", pointer && "pointer", touch && "touch"].filter(Boolean).join(", ") || "none";
+  if (!brief.input) {
+    verdict.note("input", { ok: true, ms, value, detail: "Not asked for by the brief" });
+    verdict.note("touch", { ok: true, value, detail: "Not asked for by the brief" });
+    return;
+  }
+  const kept = keys || !claims.promised;
+  const ok = (keys || pointer) && kept;
+  const why = unsteady ? UNSTEADY : "";
+  const fault = kept
+    ? "Nothing changes for keys or pointer"
+    : "It speaks of keys, and nothing changes for them";
+  verdict.note("input", { ok, ms, value, detail: ok ? "" : fault + why });
+  const untouched = "Nothing changes for taps and drags on a phone";
+  verdict.note("touch", { ok: touch, value, detail: touch ? "" : untouched + why });
+}
+
+const UNSTEADY =
+  " that would not change otherwise too: it is never twice the same, even when left alone (chance or time from a worker, or of the machine)";

@@ -1,0 +1,39 @@
+import { measureInk } from "./pixels.ts";
+import { jot, type Seen } from "./seen.ts";
+import type { PageSession } from "./page-session.ts";
+import type { Verdict } from "./verdict.ts";
+
+const MIN_INK_PIXELS = 60;
+const WORKER_MS = 2_000;
+/** Two frames and the time in which first timers come: what goes wrong at once has gone wrong by then. */
+const SETTLE = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))`;
+
+/** Looks at a page that was loaded in real time: does it answer, and is there anything to see? The picture it was seen on. */
+export async function checkLoaded(session: PageSession, seen: Seen, verdict: Verdict): Promise<Buffer> {
+  const startedAt = performance.now();
+  await session.evaluate(SETTLE);
+  await session.notePeers();
+  await checkWorkers(session);
+  verdict.note("load", { ok: true, ms: performance.now() - startedAt });
+  const refresh = await session.evaluate<string>("eyes.refreshes()");
+  if (refresh) jot(seen.navigation, `refreshes itself: ${refresh}`);
+  const lookingAt = performance.now();
+  const shot = await session.shot("png");
+  const { pixels, colours } = measureInk(shot);
+  const ok = pixels >= MIN_INK_PIXELS && colours >= 2;
+  verdict.note("not_blank", {
+    ok,
+    ms: performance.now() - lookingAt,
+    value: pixels,
+    limit: MIN_INK_PIXELS,
+    detail: ok ? "" : "There is nothing to see on the page after it was loaded",
+  });
+  return shot;
+}
+
+/** A worker that never comes to rest is a page that burns its user's machine. */
+async function checkWorkers(session: PageSession): Promise<void> {
+  const asked = session.page.workers().map((worker) => worker.evaluate("1"));
+  if (asked.length === 0) return;
+  await session.act("its worker", Promise.all(asked), WORKER_MS);
+}

@@ -1,0 +1,133 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { jot, type Seen } from "./seen.ts";
+import { PageHung, PageLost, type Watch } from "./watch.ts";
+import type { DoorState, Weight, IsolatedWorld } from "./isolated-world.ts";
+
+const CALL_MS = 3_000;
+
+/** What a page is looked at on. */
+export type Screen = "desktop" | "phone";
+
+/** How a page is at one moment. */
+export interface Mark {
+  /** A short word: two that differ are two states. */
+  state: string;
+  /** The same for what is to be seen alone. */
+  seen: string;
+  /** How often Enter or Space has pressed the button that had the focus. */
+  clickedByKey: number;
+}
+
+/** A copy of a page in its frame, loaded. All waits have deadlines and throw `PageHung`. */
+export interface PageSession {
+  readonly screen: Screen;
+  readonly page: Page;
+  /** Of the page's tab, for what the driver has no words for. */
+  readonly cdp: CDPSession;
+  /** How many times slower than usual the machine is, for deadlines that are kept elsewhere. */
+  readonly pace: number;
+  /** What is being done with the page, for what it says meanwhile. */
+  doing(what: string): void;
+  /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
+  evaluate<T>(expression: string, ms?: number): Promise<T>;
+  /** The same where the answer can be done without: undefined when it takes longer than `ms`, and no hang. */
+  tryEvaluate<T>(expression: string, ms: number): Promise<T | undefined>;
+  /** Any act on the page, with a deadline. */
+  act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
+  /** Moves the page's time on. */
+  advance(ms: number): Promise<DoorState>;
+  /** The state the page is in, as of the last advance what was heard of it too. */
+  digest(): Promise<Mark>;
+  weigh(): Promise<Weight>;
+  /** Notes a connection to a peer, which no policy forbids; where nothing of ours is in the page, this alone tells. */
+  notePeers(): Promise<void>;
+  shot(type: "png" | "jpeg"): Promise<Buffer>;
+  /** A picture of an eighth of the size. */
+  thumbnail(): Promise<Buffer>;
+}
+
+interface Parts {
+  page: Page;
+  cdp: CDPSession;
+  seen: Seen;
+  screen: Screen;
+  world: IsolatedWorld;
+  watch: Watch;
+  doing: (what: string) => void;
+  during: () => string;
+}
+
+/** What can be done with a copy that is loaded, through the worlds beside and within it. */
+export function createPageSession({
+  page,
+  cdp,
+  seen,
+  screen,
+  world,
+  watch,
+  doing,
+  during,
+}: Parts): PageSession {
+  const browser = page.context().browser()!;
+  let sound = 0;
+  const told = (error: unknown): never => {
+    throw gone(error, watch, browser);
+  };
+  const act = <T>(what: string, work: Promise<T>, ms = CALL_MS): Promise<T> =>
+    watch.within(work, ms, `The page stopped answering at ${during() || what}`).catch(told);
+  return {
+    screen,
+    page,
+    cdp,
+    get pace() {
+      return watch.pace;
+    },
+    doing,
+    act,
+    evaluate: (expression, ms) => act("a look at it", world.evaluate(expression), ms),
+    tryEvaluate: <T>(expression: string, ms: number) =>
+      watch.sparing(world.evaluate<T>(expression), ms).catch(told),
+    async advance(ms) {
+      const state = await act("passing time", world.door(ms));
+      sound = state.sound;
+      if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
+      if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
+      if (state.close > 0) jot(seen.navigation, "asked to close the window");
+      if (state.download > 0) jot(seen.navigation, "tried to save a file");
+      return state;
+    },
+    async digest() {
+      const mark = await act("a look at it", world.evaluate<Omit<Mark, "seen">>("eyes.digest()"));
+      return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
+    },
+    weigh: () => act("being weighed", world.weigh()),
+    async notePeers() {
+      if ((await act("a look at its connections", world.peers())) > 0)
+        jot(seen.network, "RTCPeerConnection", 20);
+    },
+    async thumbnail() {
+      const { width, height } = page.viewportSize()!;
+      const clip = { x: 0, y: 0, width, height, scale: 1 / 8 };
+      const taken = cdp.send("Page.captureScreenshot", { format: "png", clip });
+      return Buffer.from((await act("a picture", taken)).data, "base64");
+    },
+    async shot(type) {
+      const how = type === "jpeg" ? { format: type, quality: 70 } : { format: type };
+      const taken = cdp.send("Page.captureScreenshot", how);
+      return Buffer.from((await act("a picture", taken)).data, "base64");
+    },
+  };
+}
+
+/** What an unexpected failure means: with the browser still there, the page has done away with its own frame. */
+export function gone(error: unknown, watch: Watch, browser: Browser): unknown {
+  if (
+    error instanceof PageHung ||
+    error instanceof PageLost ||
+    watch.hung !== undefined ||
+    !browser.isConnected()
+  )
+    return error;
+  const text = error instanceof Error ? error.message.split("\n")[0]! : String(error);
+  return new PageLost(`The page was lost from its frame: ${text}`);
+}

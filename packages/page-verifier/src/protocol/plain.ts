@@ -1,0 +1,111 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
+import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
+import type { PageSession } from "./page-session.ts";
+import { settleAll } from "./settle-all.ts";
+import type { Verdict } from "./verdict.ts";
+
+const POLL_MS = 40;
+const REST_MS = 60;
+const ANSWER_MS = 250;
+const PATIENT_ANSWER_MS = 1_200;
+const SNAPSHOTS_APART_MS = 2_000;
+
+/** How a page was in a plain tab. */
+export interface Plain {
+  snapshots: Snapshot[];
+  /** Whether it answered to the pointer; undefined where it never was at rest, and nothing could be told. */
+  answers: boolean | undefined;
+}
+
+/** How it was while it was checked. */
+export interface Watched {
+  snapshots: Snapshot[];
+  /** It answered to one of the first moves of the pointer. */
+  answers: boolean;
+  /** Left alone it stays as it is. */
+  rests: boolean;
+}
+
+/** Shows more copies where two do not suffice to tell a difference from chance. */
+export interface Again {
+  plain(): Promise<PageSession>;
+  /** With another chance and at another time. */
+  watched(): Promise<Snapshot[]>;
+}
+
+/** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
+export async function usePlain(session: PageSession, patient = false): Promise<Plain["answers"]> {
+  const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
+  let answers: Plain["answers"] = undefined;
+  for (const move of [hover, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
+    const before = (await session.digest()).state;
+    const drawn = await drawing(session);
+    await wait(REST_MS);
+    if ((await session.digest()).state !== before || (await drawing(session)) !== drawn) return undefined;
+    const finish = await move(session);
+    await finish?.();
+    if (await changes(session, before, move === hover ? POLL_MS : answerMs)) return true;
+    if ((await drawing(session)) !== drawn) return true;
+    answers = false;
+  }
+  await session.notePeers();
+  session.doing("");
+  return answers;
+}
+
+const useNext: Move = async (session) => {
+  const spot = await session.evaluate<Spot | null>("hands.nextControl()");
+  if (!spot) return;
+  session.doing(`click on ${spot.name}`);
+  await click(session, spot);
+  const { keyboard } = session.page;
+  if (spot.kind === "field") await session.act("typing", keyboard.type("12"));
+  if (spot.kind === "field") await session.act("typing", keyboard.press("Enter"));
+  if (spot.kind === "select") await session.act("choosing", keyboard.press("ArrowDown"));
+  if (spot.kind === "surface") await drag(session, spot, { dx: 40, dy: 60 });
+};
+
+/** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
+async function drawing(session: PageSession): Promise<string> {
+  const draws = await session.evaluate<boolean>("document.querySelector('canvas') !== null");
+  return draws ? (await session.shot("png")).toString("base64") : "";
+}
+
+async function changes(session: PageSession, before: string, ms: number): Promise<boolean> {
+  const until = performance.now() + ms * session.pace;
+  do {
+    if ((await session.digest()).state !== before) return true;
+    await wait(POLL_MS);
+  } while (performance.now() < until);
+  return false;
+}
+
+/**
+ * Holds what a page was in a plain tab against what it was while it was checked. Where they differ, both are looked at
+ * again, at more moments and with another chance: only what is never so in the one and always in the other decides.
+ */
+export async function compare(
+  { snapshots, answers }: Plain,
+  watched: Watched,
+  again: Again,
+  verdict: Verdict,
+): Promise<void> {
+  const startedAt = performance.now();
+  const dead = watched.answers && (answers === false || (answers === undefined && watched.rests));
+  let fault: string | undefined;
+  if (dead || differenceOf(snapshots, watched.snapshots) !== undefined) {
+    const [session, others] = await settleAll([again.plain(), again.watched()]);
+    const more = [await takeSnapshot(session)];
+    await wait(SNAPSHOTS_APART_MS);
+    more.push(await takeSnapshot(session));
+    fault = differenceOf([...snapshots, ...more], [...watched.snapshots, ...others]);
+    if (dead && !fault && (await usePlain(session, true)) !== true)
+      fault = "it answers to the pointer only while it is checked";
+  }
+  verdict.note("plain", {
+    ok: fault === undefined,
+    ms: performance.now() - startedAt,
+    detail: fault === undefined ? "" : `It is another page in a plain tab: ${fault}`,
+  });
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { PROTOCOL, type PageReport } from "../page-report.ts";
+import type { PageBrief } from "../page-brief.ts";
+import { join, type Seen } from "./seen.ts";
+import { listShots, type Shot } from "./shots.ts";
+import { checkText } from "./static.ts";
+import type { Inputs } from "./differential-replay.ts";
+import { createVerdict, type Verdict } from "./verdict.ts";
+
+/** What a report is made of. */
+export interface Reported {
+  html: string;
+  brief: PageBrief;
+  verdict: Verdict;
+  seen: Seen[];
+  shots: Shot[];
+  inputs: Inputs;
+}
+
+/** The report of a page that took its browser down with it, before or beside what else it did. */
+export function reportOfHang(
+  page: Pick<Reported, "html" | "brief">,
+  { browser, why, ms }: { browser: PageReport["browser"]; why: string; ms: number },
+): PageReport {
+  const verdict = createVerdict();
+  checkText(page.html, verdict);
+  verdict.note("load", { ok: false, ms, detail: why });
+  return reportOf({ ...page, verdict, seen: [], shots: [], inputs: NO_INPUTS }, { browser, ms });
+}
+
+/** It was not seen to react to anything. */
+export const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch: false };
+
+/** The report of what was found so far. */
+export function reportOf(one: Reported, { browser, ms }: Pick<PageReport, "browser" | "ms">): PageReport {
+  const { console, network } = join(one.seen);
+  return {
+    protocol: PROTOCOL,
+    ok: one.verdict.ok,
+    html_sha256: createHash("sha256").update(one.html).digest("hex"),
+    browser,
+    ms,
+    checks: one.verdict.checks(),
+    inputs: one.inputs,
+    brief: one.brief,
+    console,
+    network,
+    screenshots: listShots(one.shots),
+  };
+}

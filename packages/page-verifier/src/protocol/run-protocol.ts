@@ -1,0 +1,253 @@
+import { createHash } from "node:crypto";
+import type { CheckName, PageReport } from "../page-report.ts";
+import type { PageBrief } from "../page-brief.ts";
+import type { Browser } from "playwright-core";
+import { withoutBrief } from "./embed-brief.ts";
+import { checkChecklist } from "./checklist.ts";
+import { readKeyClaims, type KeyClaims } from "./key-claims.ts";
+import { checkAccessible, checkStall } from "./advisory-checks.ts";
+import { takeSnapshot, type Snapshot } from "./snapshot.ts";
+import type { Beginning } from "./inside.ts";
+import { checkLoaded } from "./load.ts";
+import { checkMemory } from "./memory.ts";
+import { useAgain } from "./moves.ts";
+import { checkPhone, checkReach, noticeControls } from "./phone.ts";
+import { compare, usePlain, type Plain } from "./plain.ts";
+import { showAgain } from "./show-again.ts";
+import { noteInputs } from "./inputs.ts";
+import { NO_INPUTS, reportOf } from "./report.ts";
+import { join, nothingSeen, type Seen } from "./seen.ts";
+import { takeShot, type Shot } from "./shots.ts";
+import type { Screen, PageSession } from "./page-session.ts";
+import { checkText } from "./static.ts";
+import { newAddresses, NO_BROWSER, openTab, type Addresses, type Tab } from "./tab.ts";
+import { createTabs, type Tabs } from "./tabs.ts";
+import { settleAll } from "./settle-all.ts";
+import { runDifferentialReplay, type Inputs, type ReplayResult } from "./differential-replay.ts";
+import { createVerdict, type Verdict } from "./verdict.ts";
+import { createWatch, PageHung, PageLost, type Watch } from "./watch.ts";
+
+/** A page to be checked, as its user will get it, and what it is for. */
+export interface ProtocolInput {
+  html: string;
+  brief: PageBrief;
+}
+
+/** How the check is to go. */
+export interface ProtocolOptions {
+  signal: AbortSignal;
+  /** What the browser is, for the report. */
+  browser: PageReport["browser"];
+}
+
+/** What came of it. */
+export interface ProtocolResult {
+  report: PageReport;
+  shots: Shot[];
+  /** The page hung or went down: the browser is not to be used again. */
+  hung: boolean;
+}
+
+/** All that one verification gathers. */
+interface Case extends ProtocolInput {
+  browser: Browser;
+  watch: Watch;
+  verdict: Verdict;
+  claims: KeyClaims;
+  seen: Seen[];
+  shots: Shot[];
+  inputs: Inputs;
+  unsteady: boolean;
+  early: ReplayResult["early"];
+  /** The page without its brief: what is shown in all copies. */
+  shown: string;
+  at: Addresses;
+  beginning: Beginning;
+}
+
+/**
+ * Loads the page in the frame that its user gets, plays it with keys, pointer and touch, and says what was found.
+ * Nothing that the page does makes it throw; it throws the signal's reason, or what the browser said when that was
+ * lost by itself.
+ */
+export async function runProtocol(
+  browser: Browser,
+  page: ProtocolInput,
+  options: ProtocolOptions,
+): Promise<ProtocolResult> {
+  options.signal.throwIfAborted();
+  const startedAt = performance.now();
+  const shown = withoutBrief(page.html);
+  const one: Case = {
+    ...page,
+    shown,
+    at: newAddresses(),
+    beginning: beginningOf(shown),
+    browser,
+    watch: createWatch(options.signal),
+    verdict: createVerdict(),
+    claims: readKeyClaims(shown),
+    seen: [],
+    shots: [],
+    inputs: { ...NO_INPUTS },
+    unsteady: false,
+    early: { answers: false, rests: false },
+  };
+  checkText(page.html, one.verdict);
+  if (one.verdict.clean) await guarded(one, options.signal, () => loadAndPlay(one, options.signal));
+  const { watch, shots } = one;
+  const ms = Math.round(performance.now() - startedAt);
+  return {
+    report: reportOf(one, { browser: options.browser, ms }),
+    shots,
+    hung: watch.hung !== undefined,
+  };
+}
+
+/** The present, since a page can know what day it is not; and a chance that is the same whenever this page is checked. */
+function beginningOf(html: string): Beginning {
+  return { epoch: Date.now(), seed: createHash("sha256").update(html).digest().readUInt32LE() };
+}
+
+/** Turns what a page did to its check into a finding; throws what was not the page's doing. */
+async function guarded(one: Case, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    if (one.watch.hung === NO_BROWSER) throw new Error(NO_BROWSER, { cause: error });
+    if (!(error instanceof PageHung || error instanceof PageLost)) throw error;
+    noteSeen(one);
+    const what = one.watch.hung ?? error.message;
+    if (one.watch.hung !== undefined || one.verdict.clean)
+      one.verdict.note(blamed(what), { ok: false, detail: what });
+  }
+}
+
+/** The check that a hang is charged to: to input where something was being done, else to having been loaded at all. */
+function blamed(what: string): CheckName {
+  return / at (?:key|click|tap|pointer|drag|typing)/.test(what) ? "input" : "load";
+}
+
+async function loadAndPlay(one: Case, signal: AbortSignal): Promise<void> {
+  const { verdict } = one;
+  const tabs = createTabs((screen, framed) => tabFor(one, screen, framed), signal);
+  try {
+    const { tab, session, snapshot } = await loadPlainly(one, tabs);
+    noteSeen(one);
+    if (!verdict.clean) {
+      tabs.put(Promise.resolve(tab), "desktop");
+      return;
+    }
+    const used = usePlain(session);
+    // Its tab is for the copies that come last.
+    tabs.put(
+      used.then(() => tab),
+      "desktop",
+    );
+    const watched: Snapshot[] = [];
+    const [answers] = await settleAll([used, playAll(one, tabs, watched)]);
+    noteSeen(one);
+    if (verdict.clean) await compareWithPlain(one, { plain: { snapshots: [snapshot], answers }, watched });
+    noteSeen(one);
+  } finally {
+    await tabs.close();
+  }
+}
+
+/** Loads the page in a plain tab and in real time, and looks at it. */
+async function loadPlainly(
+  one: Case,
+  tabs: Tabs,
+): Promise<{ tab: Tab; session: PageSession; snapshot: Snapshot }> {
+  const { verdict, watch } = one;
+  const startedAt = performance.now();
+  const tab = await tabs.take("desktop", { framed: false });
+  // Nothing of the page has run yet: what this took is the machine's own pace.
+  watch.slow((performance.now() - startedAt) / USUAL_OPENING_MS);
+  const session = await tab.showPlain();
+  // The page needs a moment of its own now.
+  tabs.prepare("phone");
+  tabs.prepare("desktop");
+  const first = await checkLoaded(session, one.seen[0]!, verdict);
+  await checkStall(session, verdict);
+  one.shots.push(await takeShot(session, "desktop", first));
+  return { tab, session, snapshot: await takeSnapshot(session) };
+}
+
+/** Holds what the page was in its plain tab against what it was in its frame. */
+async function compareWithPlain(
+  one: Case,
+  { plain, watched }: { plain: Plain; watched: Snapshot[] },
+): Promise<void> {
+  const more = showAgain((framed, beginning) => tabFor(one, "desktop", framed, beginning), one.beginning);
+  try {
+    await compare(plain, { snapshots: watched, ...one.early }, more, one.verdict);
+  } finally {
+    await more.close();
+  }
+}
+
+const USUAL_OPENING_MS = 200;
+
+async function playAll(one: Case, tabs: Tabs, snapshots: Snapshot[]): Promise<void> {
+  const { verdict, brief } = one;
+  const startedAt = performance.now();
+  const claims = { ...one.claims, wanted: brief.input };
+  const snapshot = async (session: PageSession) => void snapshots.push(await takeSnapshot(session));
+  const elsewhere = Promise.withResolvers<string[]>();
+  const playing = runDifferentialReplay(tabs.take, claims, {
+    async first(session) {
+      elsewhere.resolve(await noticeControls(session));
+      await snapshot(session);
+    },
+    still: (session) => checkMemory(session, verdict),
+    async control(session) {
+      await snapshot(session);
+      await checkAccessible(session, verdict);
+    },
+    phone: async (session) => {
+      await checkPhone(session, verdict);
+      one.shots.push(await takeShot(session, "phone"));
+    },
+    pointed: () => elsewhere.resolve([]),
+    tapped: async (session) => void (await noticeControls(session)),
+    touched: async (session) => checkReach(session, await elsewhere.promise, verdict),
+    async played(session) {
+      one.shots.push(await takeShot(session, "played"));
+      await useAgain(session);
+    },
+  });
+  const checking = brief.checklist.length ? checkChecklist(tabs.take, brief.checklist, verdict) : undefined;
+  if (!checking) verdict.note("checklist", { ok: true, value: 0, limit: 0 });
+  await settleAll([playing.then((replayed) => Object.assign(one, replayed)), checking]);
+  noteInputs(one, performance.now() - startedAt);
+}
+
+function tabFor(
+  one: Case,
+  screen: Screen,
+  framed: boolean,
+  beginning: Beginning = one.beginning,
+): Promise<Tab> {
+  const { browser, shown: html, watch, at } = one;
+  const seen = nothingSeen();
+  one.seen.push(seen);
+  return openTab({ browser, html, screen, at, beginning, framed, watch, seen });
+}
+
+/** What was said and tried so far, as findings. */
+function noteSeen({ seen, verdict }: Case): void {
+  const { errors, network, dialogs, navigation } = join(seen);
+  const note = (name: CheckName, lines: string[]) =>
+    verdict.note(name, {
+      ok: lines.length === 0,
+      value: lines.length,
+      limit: 0,
+      detail: lines.slice(0, 8).join("\n"),
+    });
+  note("no_errors", errors);
+  note("no_network", network);
+  note("no_dialogs", dialogs);
+  note("no_navigation", navigation);
+}

@@ -1,0 +1,69 @@
+import { PNG } from "pngjs";
+import type { PageSession } from "./page-session.ts";
+
+/** What a page shows before anything is done with it. */
+export interface Snapshot {
+  /** How many controls there are of each kind. */
+  kinds: string[];
+  controls: string[];
+  words: string[];
+  /** Mean colours of a grid of cells, three numbers each. */
+  picture: number[];
+}
+
+const COLUMNS = 16;
+const ROWS = 12;
+/** How far two cells may lie apart in a channel, of 255, and what part of the cells may lie further. */
+const NEAR = 28;
+const STRAY_PART = 0.12;
+
+/** Looks at a copy as it is now. */
+export async function takeSnapshot(session: PageSession): Promise<Snapshot> {
+  const { kinds, controls, words } = await session.evaluate<Omit<Snapshot, "picture">>("eyes.snapshot()");
+  return { kinds, controls, words, picture: gridOf(await session.thumbnail()) };
+}
+
+/**
+ * What sets two groups of snapshots apart, in words; undefined when nothing does. Only what all snapshots of a group agree on is
+ * held against the other group: what comes and goes by itself, or by chance, is no difference.
+ */
+export function differenceOf(plain: Snapshot[], checked: Snapshot[]): string | undefined {
+  for (const key of ["kinds", "controls", "words"] as const) {
+    const [one, other] = [agreed(plain, key), agreed(checked, key)];
+    if (!one || !other) continue;
+    const name = { kinds: "there is", controls: "the control", words: "the word" }[key];
+    const gone = other.find((item) => !one.includes(item));
+    if (gone !== undefined) return `${name} "${gone}" only while it is checked`;
+    const extra = one.find((item) => !other.includes(item));
+    if (extra !== undefined) return `${name} "${extra}" only while it is not checked`;
+  }
+  const alike = (group: Snapshot[]) => group.every((one) => isNear(one.picture, group[0]!.picture));
+  const meets = plain.some((one) => checked.some((other) => isNear(one.picture, other.picture)));
+  return meets || !alike(plain) || !alike(checked) ? undefined : "it looks different while it is checked";
+}
+
+/** What all snapshots of a group have alike; undefined where they differ. */
+function agreed(group: Snapshot[], key: "kinds" | "controls" | "words"): string[] | undefined {
+  const [first, ...rest] = group.map((one) => one[key]);
+  return rest.every((one) => one.toSorted().join("\n") === first!.toSorted().join("\n")) ? first : undefined;
+}
+
+function isNear(one: number[], other: number[]): boolean {
+  let strays = 0;
+  for (let at = 0; at < one.length; at += 3)
+    if ([0, 1, 2].some((i) => Math.abs(one[at + i]! - other[at + i]!) > NEAR)) strays += 1;
+  return strays <= COLUMNS * ROWS * STRAY_PART;
+}
+
+function gridOf(png: Buffer): number[] {
+  const { width, height, data } = PNG.sync.read(png);
+  const sums = Array.from({ length: COLUMNS * ROWS * 3 }, () => 0);
+  const counts = Array.from({ length: COLUMNS * ROWS }, () => 0);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cell = Math.floor((y * ROWS) / height) * COLUMNS + Math.floor((x * COLUMNS) / width);
+      counts[cell]! += 1;
+      for (let i = 0; i < 3; i++) sums[cell * 3 + i]! += data[(y * width + x) * 4 + i]!;
+    }
+  return sums.map((sum, i) => sum / Math.max(1, counts[Math.floor(i / 3)]!));
+}

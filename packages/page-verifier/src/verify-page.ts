@@ -1,0 +1,75 @@
+import { homedir } from "node:os";
+import nodePath from "node:path";
+import { findBrowser } from "./browser/find-browser.ts";
+import { createBrowsers, type BrowsersDependencies } from "./browser/pool.ts";
+import { type Browsers, BrowserKilled } from "./browser/port.ts";
+import { systemClock } from "./clock.ts";
+import type { PageBrief } from "./page-brief.ts";
+import type { PageReport } from "./page-report.ts";
+import { reportOfHang } from "./protocol/report.ts";
+import type { Shot } from "./protocol/shots.ts";
+import { runProtocol } from "./protocol/run-protocol.ts";
+
+/** How a page is to be checked. Beside `brief` and `signal`: how a browser is had. */
+export interface VerifyPageOptions extends Partial<BrowsersDependencies> {
+  /** What the page is for. By default it has to react to input, and nothing more is known of it. */
+  brief?: PageBrief;
+  signal?: AbortSignal;
+  /** Browsers to share between checks. By default one is opened for this check alone, from the options that follow. */
+  browsers?: Browsers;
+}
+
+/** What came of it. */
+export interface PageVerification {
+  report: PageReport;
+  /** The pictures that the report names. */
+  shots: Shot[];
+}
+
+const NO_BRIEF: PageBrief = { title: "", input: true, checklist: [] };
+
+/**
+ * Plays a page in a browser that it has to itself, and says what was found. Nothing that the page does makes it reject:
+ * it rejects as `Browsers.use` does, with the signal's reason, or with a PageVerifierError.
+ */
+export async function verifyPage(html: string, options: VerifyPageOptions = {}): Promise<PageVerification> {
+  if (options.browsers) return verifyIn(options.browsers, html, options);
+  const browsers = openBrowsers(options);
+  try {
+    return await verifyIn(browsers, html, options);
+  } finally {
+    await browsers.close();
+  }
+}
+
+async function verifyIn(
+  browsers: Browsers,
+  html: string,
+  { brief = NO_BRIEF, signal = new AbortController().signal, clock = systemClock }: VerifyPageOptions,
+): Promise<PageVerification> {
+  const startedAt = clock.now();
+  let named: PageReport["browser"] = { name: "", version: "", sandbox: "" };
+  try {
+    return await browsers.use(signal, async (browser, use) => {
+      named = { name: use.name, version: use.version, sandbox: use.sandbox };
+      const played = await runProtocol(browser, { html, brief }, { signal: use.signal, browser: named });
+      if (played.hung) use.discard();
+      return { report: played.report, shots: played.shots };
+    });
+  } catch (thrown) {
+    if (!(thrown instanceof BrowserKilled)) throw thrown;
+    const ms = clock.now() - startedAt;
+    return { report: reportOfHang({ html, brief }, { browser: named, why: thrown.message, ms }), shots: [] };
+  }
+}
+
+/** Browsers for one check. */
+const openBrowsers = ({
+  path = "/usr/local/bin:/usr/bin:/bin",
+  found = findBrowser({ path }),
+  dir = nodePath.join(homedir(), ".cache/page-verifier"),
+  cores = 1,
+  clock = systemClock,
+  log = { warn() {} },
+  limits = {},
+}: VerifyPageOptions): Browsers => createBrowsers({ found, dir, path, cores, clock, log, limits });

@@ -1,9 +1,0 @@
-/** Waits for all works, whichever fails, and throws the first failure only then: nothing is left running behind. */
-export async function together<const T extends readonly unknown[]>(
-  works: T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  const settled = await Promise.allSettled(works);
-  const failed = settled.find((one) => one.status === "rejected");
-  if (failed) throw failed.reason as Error;
-  return settled.map((one) => (one as PromiseFulfilledResult<unknown>).value) as never;
-}
