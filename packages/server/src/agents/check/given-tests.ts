@@ -24,8 +24,11 @@ export function givenTestSteps(
   const chosen = runnable.filter(
     (file) => named.includes(file) || !named.some((other) => ecosystem(other.path) === ecosystem(file.path)),
   );
+  const hasConftest = fixed.some(({ path }) => baseOf(path) === "conftest.py");
   const groups = Map.groupBy(chosen, (file) => {
-    const kind = kindOf(file) ?? "make";
+    const own = kindOf(file) ?? "make";
+    // Fixtures of a conftest may take part without being named.
+    const kind = own === "python-functions" && hasConftest ? "python-pytest" : own;
     return `${kind} ${folders.of(file, kind)}`;
   });
   return [...groups].flatMap(([key, files]) => {
@@ -137,10 +140,15 @@ const frameworkOf = (file: GivenFile) => {
   return named === "mocha" || named === "chai" ? "mocha" : named === "vitest" ? "vitest" : "jest";
 };
 
+/** Tests that take arguments are given fixtures, which only pytest does. */
+const TAKES_FIXTURES =
+  /^(?:async )?def test\w{0,200}\([ \t]{0,8}\w|^[ \t]{1,40}(?:async )?def test\w{0,200}\(self,[ \t]{0,8}\w/m;
+
 function pythonKind(text: string): StepKind {
   if (/^[ \t]{0,40}(?:import|from)[ \t]{1,8}pytest\b/m.test(text)) return "python-pytest";
   if (/\bunittest\b/.test(text) && /TestCase\b/.test(text)) return "python-unittest";
-  if (/^(?:async )?def test|^class Test/m.test(text)) return "python-functions";
+  if (/^(?:async )?def test|^class Test/m.test(text))
+    return TAKES_FIXTURES.test(text) ? "python-pytest" : "python-functions";
   return "python-script";
 }
 

@@ -9,6 +9,7 @@ import {
   type MakeSpace,
   orderOf,
   sayCrossCheck,
+  testsOf,
   type Trial,
   tryQuietly,
   tryRun,
@@ -63,10 +64,17 @@ export async function* judgeGiven(
     if ("outcome" in end) return end;
     trials.push(end);
   }
-  check.before = saidOf(await question.before);
+  const before = await question.before;
+  check.before = saidOf(before);
   const output = trials.map(({ trial }) => trial.output).join("\n");
   const counted = trials.flatMap(({ trial }) => trial.counted);
   const skipped = counted.reduce((sum, one) => sum + one.counted.fairSkips, 0);
+  const lost = skippedByWork(before, trials);
+  if (lost.length > 0) {
+    const failed: Check = { ...check, exit_code: 1, output, skipped };
+    const advice = `Tests that ran on the given files are skipped now: ${lost.slice(0, 5).join(", ")}. They have to run and pass.`;
+    return { outcome: "failed", check: { ...failed, output: `${output}\n${advice}`.trim() }, advice };
+  }
   yield* sayCrossCheck(
     trials.map(({ trial }) => trial),
     at,
@@ -76,6 +84,14 @@ export async function* judgeGiven(
   if (advice !== "") return { outcome: "unverified", check: passed, advice };
   const proposed = await tryProposal(question, passed, deps, at);
   return { outcome: "passed", check: { ...passed, proposed }, advice: "" };
+}
+
+/** Tests that ran on the given files and are skipped by what the work says or sets. */
+function skippedByWork(before: Before | null, trials: readonly Tried[]): string[] {
+  const ran = new Set(before?.ran);
+  return trials
+    .flatMap(({ trial }) => testsOf(trial))
+    .flatMap(({ id, outcome }) => (outcome === "skipped" && ran.has(id) ? [id] : []));
 }
 
 const saidOf = (before: Before | null): Check["before"] => {

@@ -33,6 +33,8 @@ export interface Before {
   passed: boolean;
   tests: number;
   failed: number;
+  /** Ids of tests that were not skipped. Absent in states from before this was kept. */
+  ran?: readonly string[];
 }
 
 /**

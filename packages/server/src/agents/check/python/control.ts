@@ -46,6 +46,9 @@ async function explainFailing(space: Space, step: Step, { twin, run }: Passing):
   const compared = await runPython(space, step, { twin: { ...twin, plain: false } });
   if (passes({ twin, run: compared }))
     return refuted(`The tests pass only by an equality that the work wrote for its answers: ${why}`);
+  const read = await runPython(space, step, { twin: { ...twin, other: false } });
+  if (passes({ twin, run: read }))
+    return refuted(`The tests pass only while their files hold the expected values: ${why}`);
   const looks = run.report?.reflective ?? false;
   if (!looks) {
     const [values, names] = await Promise.all([

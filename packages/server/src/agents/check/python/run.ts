@@ -65,6 +65,8 @@ export interface Twin {
   hide: boolean;
   /** Whether values are compared without the equality that the work wrote for them. */
   plain: boolean;
+  /** Whether the files of the tests hold other values once they are loaded. */
+  other: boolean;
   fail?: Record<string, number[]>;
   /** Whether a failing probe gives the expectation of another test where it can, not one that nobody wrote. */
   substitute?: boolean;

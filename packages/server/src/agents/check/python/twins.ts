@@ -15,6 +15,7 @@ export const newTwin = (): Twin => ({
   rename: true,
   hide: true,
   plain: true,
+  other: true,
 });
 
 /** The run in which every probe lets its test go on, and how its files were instrumented. */

@@ -20,6 +20,7 @@ class Result(unittest.TestResult):
 
     def stopTest(self, test):
         super().stopTest(test)
+        self.watch.given.compare_test(test)
         self.watch.settle()
         self.emit(t="end", id=test.id(), **(self.failed or self.skipped_by or {"r": "pass"}))
         self.current[0] = None
@@ -195,6 +196,7 @@ def collect(request, channel, watch, root, here):
         if request["mode"] == "functions":
             tests += [case for case in function_cases(module, path, root) if selected(case, patterns)]
     watch.compare_files()
+    watch.compare_conditions()
     return tests
 
 

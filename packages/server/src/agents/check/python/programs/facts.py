@@ -1,7 +1,8 @@
 """What the protected files say of themselves: read before anything of the work runs."""
 import ast, os, re, sys
 from instrument import Unreadable, parse, is_reflective
-from sites import FUNCTIONS, called, names_in
+from comparisons import called
+from sites import FUNCTIONS, names_in
 
 DECLARES = re.compile(r"def test_?\d|setUpClass|setUpModule|setup_module|setup_class|scope\s*=\s*['\"]|^\s*global \w", re.M)
 NUMBERED = re.compile(r"test_?\d")

@@ -135,6 +135,25 @@ def wrap(text, node, call):
     return text.edit(end, end, "))", rank=0)
 
 
+def other_values(data):
+    """The file with other numbers and texts in it, of the same shape: for whoever reads what is expected from it."""
+    tree, source, encoding = parse(data)
+    text, inside = Text(source), set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            inside.update(ast.walk(node))
+    for node in ast.walk(tree):
+        if node in inside or not isinstance(node, ast.Constant) or type(node.value) not in (int, float, str):
+            continue
+        other = node.value + random.randrange(3, 99) if type(node.value) is not str else node.value[::-1] + random.choice(LETTERS)
+        lines = "\n" * (node.end_lineno - node.lineno)
+        text.edit(*text.span(node), f"({other!r}{lines})")
+    try:
+        return text.result().encode(encoding)
+    except (Unreadable, UnicodeError):
+        return data
+
+
 def write_behind(text, node, call):
     """On the same line where the statement is simple, else on a line of its own."""
     end = text.at(node.end_lineno, node.end_col_offset)

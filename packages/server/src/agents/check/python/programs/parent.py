@@ -3,7 +3,8 @@ import base64, ctypes, hashlib, json, os, random, selectors, socket, subprocess,
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-import doctests, facts as reading, instrument  # noqa: E402,E401
+import doctests, facts as reading, instrument, module_state  # noqa: E402,E401
+from channel import READY  # noqa: E402
 from record import Record  # noqa: E402
 
 OUTPUT_LIMIT = 1 << 20
@@ -27,6 +28,12 @@ def read_files(paths):
         except OSError:
             continue
     return found
+
+
+def write_files(texts):
+    for path, data in texts.items():
+        with open(path, "wb") as file:
+            file.write(data)
 
 
 def write_probes(request, fixed, facts, mode):
@@ -54,8 +61,8 @@ def write_probes(request, fixed, facts, mode):
 class Child:
     """One process that runs tests in a folder of the workspace, and the socket to it."""
 
-    def __init__(self, request, flags, folder, record):
-        self.record, self.token = record, os.urandom(12).hex()
+    def __init__(self, request, flags, folder, record, on_ready):
+        self.record, self.token, self.on_ready = record, os.urandom(12).hex(), on_ready
         self.sock, theirs = socket.socketpair()
         env = {key: value for key, value in os.environ.items() if key != "CHECK_TOOLS"} | request["env"]
         command = [sys.executable, "-I", "-B", *flags, os.path.join(HERE, "runner.py")]
@@ -140,7 +147,9 @@ class Child:
                 self.record.take(event)
 
     def answer(self, key):
-        fail, hidden = self.record.probe(key)
+        if key == READY:
+            self.on_ready()
+        fail, hidden = (False, None) if key == READY else self.record.probe(key)
         text = (hidden or "").encode()
         try:
             self.sock.sendall(((b"N" if self.record.near else b"F") if fail else b"k") + b"%10d" % len(text) + text)
@@ -171,16 +180,26 @@ def prepare(request):
     outside = [name for name in facts.outside_names() if not reading.is_ours(roots, name)]
     back = {old: new for new, old in names.items()}
     child = {
-        "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "named": facts.named(), "only": [instrument.translate(i, back) for i in request["only"]],
+        "mode": mode, "root": root, "fixed": sorted(fixed), "marks": facts.marks, "named": facts.named(),
+        "hides_files": bool((request["twin"] or {}).get("other") and sites and not facts.reflective and mode not in ("script", "doctest")), "only": [instrument.translate(i, back) for i in request["only"]],
         "without": [instrument.translate(i, back) for i in request["without"]],
         "reverse": request["reverse"], "patterns": request["patterns"], "options": request["options"], "select": request["select"], "env": request["env"], "told": told, "roots": roots,
         "imported": {
             os.path.join(os.path.realpath(root), path): {back.get(name, name): source for name, source in reading.imported_names(tree).items()}
             for path, tree in facts.trees.items()
         },
+        "states": {
+            os.path.join(os.path.realpath(root), path): renamed(module_state.state_of(tree), back) for path, tree in facts.trees.items()
+        },
         "shadowed": reading.shadowed(roots), "preload": outside, "probe": probe, "groups": doctests.for_child(groups),
     }
     return fixed, facts, mode, groups, sites, names, notes, child
+
+
+def renamed(state, back):
+    """The functions of a module by the names that they have now."""
+    bound = state["bound"] and [back.get(name, name) for name in state["bound"]]
+    return {**state, "functions": [back.get(name, name) for name in state["functions"]], "bound": bound}
 
 
 def main():
@@ -191,10 +210,14 @@ def main():
     before = {path: digest(data) for path, data in fixed.items()}
     fail = {(ident, key) for ident, keys in ((request["twin"] or {}).get("fail") or {}).items() for key in keys}
     twin = request["twin"] or {}
+    sites_in = {site["file"] for site in sites.values()}
     record = Record(sites, names, fail, facts, bool(twin.get("substitute")), bool(twin.get("near")))
     files = request["files"][::-1] if request["reverse"] else request["files"]
     runs = [[path] for path in files] if mode == "script" else [files]
-    ended = [Child({**child, "files": one}, request["flags"], request["folder"], record).attend() for one in runs]
+    hide = lambda: write_files({path: instrument.other_values(fixed[path]) for path in request["files"] if path in sites_in})  # noqa: E731
+    ended = [Child({**child, "files": one}, request["flags"], request["folder"], record, hide).attend() for one in runs]
+    if child["hides_files"]:
+        write_files({path: fixed[path] for path in request["files"] if path in sites_in})
     if groups:
         flip = request.get("flip") or 0
         flipped = [(g["id"], at) for g in groups for at, e in enumerate(x for x in g["examples"] if not doctests.is_skipped(x)) if e.want]

@@ -1,5 +1,6 @@
 """Finds the places of a test file at which a failure can be injected."""
 import ast
+from comparisons import called, compared, in_all, is_literal, operands
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
@@ -14,19 +15,8 @@ ARGUMENTS = {
     "assert_called_once_with": (0, "eq"), "assert_called_with": (0, "eq"), "assert_any_call": (0, "eq"),
     "assert_awaited_once_with": (0, "eq"), "assert_awaited_with": (0, "eq"),
 }
-OPERATORS = {
-    ast.Eq: "eq", ast.NotEq: "ne", ast.In: "in", ast.Is: "obj", ast.Lt: "ord", ast.LtE: "ord", ast.Gt: "ord", ast.GtE: "ord",
-}
 SWALLOWS = {"Exception", "BaseException", "AssertionError"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-
-
-def is_literal(node):
-    try:
-        ast.literal_eval(node)
-        return True
-    except (ValueError, TypeError, SyntaxError, MemoryError, RecursionError):
-        return False
 
 
 def names_in(node):
@@ -38,54 +28,12 @@ def mentions_main(node):
     return "__name__" in names_in(node)
 
 
-def called(node):
-    """The last name of what a call calls, and the name it is taken from."""
-    if isinstance(node.func, ast.Attribute):
-        return node.func.attr, getattr(node.func.value, "id", "")
-    return getattr(node.func, "id", ""), ""
-
-
 def part_of(condition, kind):
     """Where a text is asked for its beginning or end, that is what is expected: an answer that says yes to all is none."""
     asks = isinstance(condition, ast.Call) and getattr(condition.func, "attr", "") in ("startswith", "endswith")
     if asks and len(condition.args) == 1 and isinstance(getattr(condition.args[0], "value", None), str):
         return condition.args[0], "part"
     return condition, kind
-
-
-def compared(test):
-    """Of one comparison: what kind it is, the expectation, and what is held against it. None for another expression."""
-    if not (isinstance(test, ast.Compare) and len(test.ops) == 1 and type(test.ops[0]) in OPERATORS):
-        return None
-    kind, left, right = OPERATORS[type(test.ops[0])], test.left, test.comparators[0]
-    if kind == "eq" and is_literal(left) and not is_literal(right):
-        left, right = right, left
-    return kind, right, left
-
-
-def in_all(test):
-    """The comparison of `all(a == b for ...)`, or None."""
-    is_all = isinstance(test, ast.Call) and getattr(test.func, "id", "") == "all" and len(test.args) == 1
-    element = getattr(test.args[0], "elt", None) if is_all else None
-    found = compared(element)
-    return element if found and found[0] == "eq" else None
-
-
-def operands(node):
-    """Values that go into a comparison by way of a difference, or that are held against an approximate one."""
-    pending, found = [node], []
-    while pending:
-        one = pending.pop()
-        if isinstance(one, ast.JoinedStr):
-            continue
-        if isinstance(one, ast.Call) and called(one)[0] == "abs" and len(one.args) == 1 and isinstance(one.args[0], ast.BinOp):
-            found += [side for side in (one.args[0].left, one.args[0].right) if not is_literal(side)]
-            continue
-        if isinstance(one, ast.Compare) and any(isinstance(side, ast.Call) and called(side)[0] == "approx" for side in one.comparators):
-            found.append(one.left)
-            continue
-        pending += ast.iter_child_nodes(one)
-    return found
 
 
 class Site:

@@ -1,12 +1,15 @@
 """Sees what the code under test bends: functions replaced, protected files written, threads that died."""
-import gc, os, sys, threading, types, warnings
+import functools, gc, os, re, sys, threading, types, warnings
+from given_state import Conditions, GivenState
 
 # What decides whether a test passes. Here every replacement counts, by whatever it was replaced.
 DECISIVE = {
     "unittest", "_pytest", "pytest", "pluggy", "doctest", "builtins", "math", "cmath", "operator", "json", "time",
     "datetime", "decimal", "fractions", "statistics", "difflib", "re", "functools", "contextlib", "copy", "_thread",
-    "random", "asyncio", "inspect", "traceback", "ast",
+    "random", "asyncio", "inspect", "traceback", "ast", "os", "posixpath", "pathlib", "subprocess", "shutil", "io", "tempfile",
+    "hashlib", "string", "itertools",
 }
+PARTIAL = (functools.partial, functools.partialmethod)
 # Names that the language and the frameworks replace themselves.
 OWN_CHANGES = {("builtins", "_"), ("asyncio.runners", "_lazy"), ("unittest.signals", "_interrupt_handler")}
 CALLABLE = (types.FunctionType, types.BuiltinFunctionType, types.MethodType, type)
@@ -24,7 +27,18 @@ class Watch:
         self.modules, self.before, self.keys, self.told = {}, [], {}, set()
         self.stat, self.getcwd, self.here, self.settled = os.stat, os.getcwd, os.getcwd(), 0
         self.may_move = any(b"chdir" in data for data in map(self.read, self.protected))
+        self.mocks = any(re.search(rb"mock|patch", data) for data in map(self.read, self.protected))
+        self.conditions, self.ready = Conditions(), None
+        self.given = GivenState(request["states"], self.tell, self.whose, root)
         self.written = {path: self.state(path) for path in protected if path.endswith(".py")}
+
+    def compare_conditions(self):
+        """Before the first test: what given tests ask for before they run is as it was when nothing of the work was loaded."""
+        self.conditions.compare(b"\n".join(map(self.read, self.protected)), self.tell)
+        self.given.compare(before_tests=True)
+        if self.ready is not None:
+            self.ready()
+            self.written = {path: self.state(path) for path in self.written}
 
     def state(self, path):
         """Changes with every write, and cannot be set back."""
@@ -83,8 +97,10 @@ class Watch:
     def whose(self, value):
         """`protected`, `subject` or `library`: who wrote what a value does."""
         if type(value).__module__.startswith("unittest.mock"):
-            return "protected"
+            return "protected" if self.mocks else "subject"
         for _ in range(8):
+            if isinstance(value, PARTIAL):
+                value = value.func
             wrapped = value.__dict__.get("__wrapped__") if isinstance(value, types.FunctionType) else None
             value = wrapped if wrapped is not None else value
         if not isinstance(value, CALLABLE):
@@ -121,6 +137,7 @@ class Watch:
         self.compare_modules()
         self.compare_imported()
         self.compare_files()
+        self.given.compare()
 
     def judge(self, key, now, code, in_place=False):
         """A name that changed is a hijack by what it is now, and, where it decides, by whatever it is now."""
@@ -150,7 +167,7 @@ class Watch:
     def compare_modules(self):
         for name, module in self.modules.items():
             now = sys.modules.get(name)
-            if now is None or now is module or type(now).__module__.startswith("unittest.mock"):
+            if now is None or now is module or (self.mocks and type(now).__module__.startswith("unittest.mock")):
                 continue
             path = getattr(now, "__file__", None) or ""
             if not self.is_protected(path) and (self.is_subject(path) or not os.path.isabs(path)):

@@ -27,6 +27,7 @@ class Plugin:
 
     def pytest_collection_modifyitems(self, items):
         self.watch.compare_files()
+        self.watch.compare_conditions()
         if self.request["only"]:
             items[:] = [item for item in items if self.ident(item.nodeid) in self.request["only"]]
         items[:] = [item for item in items if self.ident(item.nodeid) not in self.request["without"]]
@@ -60,6 +61,7 @@ class Plugin:
         self.current[0] = None
 
     def end(self, item, report, call):
+        self.watch.given.compare_test(getattr(item, "instance", None))
         excinfo = call.excinfo
         frames = self.watch.where(excinfo.tb) if excinfo is not None else []
         if report.failed:
