@@ -165,13 +165,22 @@ test("a client that never reads costs nothing: the run ends and the service serv
   s.destroy();
 });
 
-test("doctor prints each setting with its source and the sandbox", () => {
-  const { stdout, status } = spawnSync(process.execPath, [MAIN, "doctor"], {
-    env: { PATH: process.env["PATH"], OPENAI_API_KEY: "canary-secret" },
-    encoding: "utf8",
-    cwd: service.dataDir,
-    timeout: 60_000,
-  });
+test("doctor prints what differs from the defaults and the sandbox, and on request each setting with its source", () => {
+  const doctor = (...args: string[]) =>
+    spawnSync(process.execPath, [MAIN, "doctor", ...args], {
+      env: { PATH: process.env["PATH"], OPENAI_API_KEY: "canary-secret" },
+      encoding: "utf8",
+      cwd: service.dataDir,
+      timeout: 60_000,
+    });
+  const short = doctor();
+  assert.equal(short.status, 0, short.stdout);
+  assert.match(
+    short.stdout,
+    /OPENAI_API_KEY {2}\(set\)\n {2}\d+ settings have their defaults; signet doctor --all/,
+  );
+  assert.doesNotMatch(short.stdout, /SVC_PORT|canary-secret/);
+  const { stdout, status } = doctor("--all");
   assert.equal(status, 0, stdout);
   assert.match(stdout, /SVC_PORT\s+8787\s+\(default\)/);
   assert.match(stdout, /OPENAI_API_KEY\s+\(set\)\s+\(environment\)/);

@@ -31,6 +31,8 @@ export class LostRun extends Error {
 
 export interface Command {
   summary: string;
+  /** Names of its options, without hyphens. */
+  options: readonly string[];
   /** Runs the command with the arguments after its name and gives the exit code. */
   start(args: string[], terminal: Terminal): Promise<number>;
 }
@@ -53,6 +55,7 @@ interface Spec<O extends ParseArgsOptionsConfig> {
 export function defineCommand<const O extends ParseArgsOptionsConfig>(spec: Spec<O>): Command {
   return {
     summary: spec.summary,
+    options: Object.keys(spec.options),
     async start(args, terminal) {
       if (args.includes("--help") || args.includes("-h")) {
         terminal.out(spec.help.trim());

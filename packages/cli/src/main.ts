@@ -5,6 +5,7 @@ import { backup } from "./commands/backup.ts";
 import { buy } from "./commands/buy.ts";
 import { chat } from "./commands/chat.ts";
 import { code } from "./commands/code.ts";
+import { completionOf } from "./commands/completion.ts";
 import { doctor } from "./commands/doctor.ts";
 import { hashPassword } from "./commands/hash-password.ts";
 import { keys } from "./commands/keys.ts";
@@ -50,6 +51,7 @@ const COMMANDS: Record<string, Command> = {
   backup,
   "hash-password": hashPassword,
   licenses,
+  completion: completionOf(() => COMMANDS),
 };
 
 const HELP = `signet: code with a receipt that anyone can check, answers with what they rest on, and apps that were played

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -46,6 +47,7 @@ test("signet alone lists its commands, and each has its own help", async () => {
     "backup",
     "hash-password",
     "licenses",
+    "completion",
   ]);
   for (const name of names) {
     const { stdout, code } = await signet([name, "--help"]);
@@ -143,10 +145,46 @@ test("serve starts the service with its settings and takes its exit code", async
   assert.equal(code, 7);
 });
 
-test("doctor asks the service", async () => {
-  const { stdout, code } = await signet(["doctor"], { node: stub });
-  assert.deepEqual((JSON.parse(stdout) as { args: string[] }).args, ["doctor"]);
+test("doctor asks the service's program, and whether one answers", async () => {
+  const { stdout, code } = await signet(["doctor", "--url", "http://127.0.0.1:9"], { node: stub });
+  const [asked, ...rest] = stdout.split("\n");
+  assert.deepEqual((JSON.parse(asked!) as { args: string[] }).args, ["doctor"]);
+  assert.match(
+    rest.join("\n"),
+    /service {2}none answers at http:\/\/127\.0\.0\.1:9; start it with: signet serve/,
+  );
   assert.equal(code, 7);
+  const every = await signet(["doctor", "--all", "--url", "http://127.0.0.1:9"], { node: stub });
+  assert.deepEqual((JSON.parse(every.stdout.split("\n")[0]!) as { args: string[] }).args, [
+    "doctor",
+    "--all",
+  ]);
+});
+
+test("bash completes commands and their options with what completion prints", async () => {
+  const { stdout: script, code } = await signet(["completion", "bash"]);
+  assert.equal(code, 0);
+  const completed = (...words: string[]) =>
+    execFileSync(
+      "bash",
+      [
+        "--norc",
+        "-c",
+        `${script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _signet; printf '%s\n' "\${COMPREPLY[@]}"`,
+        "bash",
+        ...words,
+      ],
+      { encoding: "utf8" },
+    )
+      .trim()
+      .split("\n");
+  assert.deepEqual(completed("signet", "rece"), ["receipts"]);
+  assert.deepEqual(completed("signet", "code", "--max"), ["--max-steps"]);
+  assert.ok(completed("signet", "").includes("verify-page"));
+  assert.ok(completed("signet", "run", "--").includes("--help"));
+  for (const shell of ["zsh", "fish"])
+    assert.match((await signet(["completion", shell])).stdout, /max-steps/);
+  assert.equal((await signet(["completion", "csh"])).code, 2);
 });
 
 test("a signal to signet reaches the service, which ends as it wants", async () => {

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import path from "node:path";
 import { systemClock } from "./base/clock.ts";
-import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
+import { ConfigError, loadConfig, type ShownSetting, unknownSettings } from "./base/config.ts";
 import { createLog } from "./base/log.ts";
 import { openBrowsers } from "./browsers.ts";
 import { createBwrapDriver } from "@signet/sandbox";
@@ -10,17 +10,18 @@ import { NO_CGROUP } from "@signet/sandbox";
 /** What the operator of a hosted service is told where there is no control group. */
 export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd unit with Delegate=memory pids cpu (docs/operations.md) or as root, or set SVC_ALLOW_NO_CGROUP=1 if its callers are known to you`;
 
-/** Prints every setting with its source and what the machine lacks; returns the exit code, 0 when all is well. */
-export async function doctor(version: string): Promise<number> {
+/**
+ * Prints the settings that differ from their defaults (with `all`, every one with its source) and what the machine lacks.
+ * Returns the exit code, 0 when all is well.
+ */
+export async function doctor(version: string, all: boolean): Promise<number> {
   const wrong: string[] = [];
   console.log(`signet ${version}, node ${process.version}, ${process.platform} ${process.arch}\n`);
   let requireCgroup = false;
   try {
     const { config, shown } = loadConfig();
     ({ requireCgroup } = config.sandbox);
-    const width = Math.max(...shown.map(({ name }) => name.length));
-    for (const { name, value, source } of shown)
-      console.log(`  ${name.padEnd(width)}  ${value}  (${source})`);
+    for (const line of settingRows(shown, all)) console.log(`  ${line}`);
     wrong.push(...unwritable(config.dataDir));
   } catch (thrown) {
     if (!(thrown instanceof ConfigError)) throw thrown;
@@ -41,6 +42,16 @@ export async function doctor(version: string): Promise<number> {
     wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );
   return wrong.length === 0 ? 0 : 1;
+}
+
+function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
+  const rows = all ? shown : shown.filter(({ source }) => source !== "default");
+  const width = Math.max(0, ...rows.map(({ name }) => name.length));
+  const left = shown.length - rows.length;
+  return [
+    ...rows.map(({ name, value, source }) => `${name.padEnd(width)}  ${value}${all ? `  (${source})` : ""}`),
+    ...(left === 0 ? [] : [`${left} settings have their defaults; signet doctor --all shows them`]),
+  ];
 }
 
 /** Starts the browser that pages are played in, and prints what it is; why there is none, where there is none. */

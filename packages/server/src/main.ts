@@ -9,7 +9,7 @@ import { verifyFile } from "./verify-page.ts";
 
 async function main(): Promise<void> {
   const [, , action, target, flag] = process.argv;
-  if (action === "doctor") process.exit(await doctor(version));
+  if (action === "doctor") process.exit(await doctor(version, target === "--all"));
   if (action === "verify-page") process.exit(await verifyFile(target!, flag === "--json"));
   if (action === "backup") process.exit(backup(target));
   const { config } = loadConfig();

@@ -5,7 +5,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import gc, importlib, json, socket, threading, types  # noqa: E401
 import unittest
-import cases, channel, examples, given_state, plain, watch, with_pytest  # noqa: E401
+import cases, channel, examples, given_state, plain, strays, watch, with_pytest  # noqa: E401
 
 # What assertions and reports lean on; what the protected files import comes from the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
@@ -36,7 +36,7 @@ def preload(request):
 def settle_paths(request, here):
     """The work is found from the folder that the tests are started in, as by hand; our own modules are not."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
-    for name in ("cases", "channel", "examples", "given_state", "plain", "watch", "with_pytest"):
+    for name in ("cases", "channel", "examples", "given_state", "plain", "strays", "watch", "with_pytest"):
         del sys.modules[name]
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main
@@ -78,7 +78,7 @@ def main():
     pytest = preload(request)
     protected = {os.path.join(root, path) for path in request["fixed"]}
     watcher = watch.Watch(root, protected, emit, request)
-    watcher.listen(opened[2])
+    strays.listen(watcher, opened[2])
     settle_paths(request, here)
     watcher.remember()
     if request["hides_files"]:

@@ -1,5 +1,5 @@
 """Sees what the code under test bends: functions replaced, protected files written, threads that died."""
-import functools, gc, os, re, sys, threading, types, warnings
+import functools, gc, os, re, sys, types
 from given_state import Conditions, GivenState
 
 # What decides whether a test passes. Here every replacement counts, by whatever it was replaced.
@@ -234,27 +234,6 @@ class Watch:
     def is_fair(self, frames):
         path = self.innermost(frames)
         return path is not None and self.is_protected(os.path.join(self.root, path))
-
-    def listen(self, current):
-        """Exceptions in threads and coroutines that nobody awaited."""
-        def on_thread(args):
-            frames = self.where(args.exc_traceback)
-            mine = [path for path, _ in frames if not path.startswith(("..", "<frozen"))]
-            outer = bool(mine) and self.is_protected(os.path.join(self.root, mine[0]))
-            failed = isinstance(args.exc_type, type) and issubclass(args.exc_type, AssertionError)
-            self.emit(t="thread", why=args.exc_type.__name__, where=frames, counts=bool(failed or outer), id=current[0])
-
-        def on_warning(message, category, filename, lineno, file=None, line=None):
-            self.unawaited(str(message), current[0])
-
-        threading.excepthook = on_thread
-        warnings.showwarning = on_warning
-        warnings.simplefilter("default")
-
-    def unawaited(self, message, ident):
-        if "was never awaited" in message:
-            parts = message.split("'")
-            self.emit(t="unawaited", name=parts[1] if len(parts) > 1 else message[:80], id=ident)
 
     def settle(self):
         """After a test: what is garbage says so now. Of very many tests, only each tenth is looked at closely."""

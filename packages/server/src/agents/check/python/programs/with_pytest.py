@@ -1,6 +1,7 @@
 """Runs pytest with a plugin that reports each test as it happens."""
 import os, re
 from cases import failure_of
+from strays import unawaited
 
 
 def has_foreign_metadata(roots):
@@ -97,7 +98,7 @@ class Plugin:
 
     def pytest_warning_recorded(self, warning_message, when, nodeid, location):
         text, kind = str(warning_message.message), type(warning_message.message).__name__
-        self.watch.unawaited(text, self.ident(nodeid))
+        unawaited(self.watch, text, self.ident(nodeid))
         if kind == "PytestUnhandledThreadExceptionWarning":
             found = re.findall(r'File "([^"\n]+)", line (\d+)', text)
             mine = [path for path, _ in found if path.startswith(self.root + os.sep)]
