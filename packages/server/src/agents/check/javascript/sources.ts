@@ -38,6 +38,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "inject.mjs",
     "mocks.mjs",
     "order.mjs",
+    "owed.mjs",
     "places.mjs",
     "shared.mjs",
     "prepare.mjs",
