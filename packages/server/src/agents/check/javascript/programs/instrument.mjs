@@ -3,6 +3,7 @@
 import { addCallbacks } from "./callbacks.mjs";
 import { ownComparison } from "./comparisons.mjs";
 import { createEdits } from "./edits.mjs";
+import { addData } from "./exported.mjs";
 import { flipOf } from "./flips.mjs";
 import { addOrder } from "./order.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
@@ -57,6 +58,7 @@ export function instrument({ code, tree }, names, options) {
       tree.end,
       `;typeof module==="object"&&${K}.s(${site(tree, { kind: "exports" })},module.exports);`,
     );
+  addData(file, options);
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };

@@ -33,6 +33,15 @@ function resolved(at, specifier) {
   return candidates.find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
 }
 
+/** The text of the protected data that `specifier` means in `at`. */
+function dataOf(at, specifier) {
+  if (!specifier.startsWith(".") || resolved(at, specifier)) return undefined;
+  const base = path.posix.join(path.posix.dirname(at), specifier);
+  const file = [base, `${base}.json`].find((name) => fixed.has(name) && name.endsWith(".json"));
+  const text = file && readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  return !text || text.length > MOST_BYTES ? undefined : text;
+}
+
 /** Protected files that `file` loads, itself first. */
 function reached(file) {
   const found = new Set([file]);
@@ -137,6 +146,7 @@ function instrumented(source, names, { name, file, main, plain, next }) {
     main: name === file,
     loaded: name !== file && isLoaded(main, file, name),
     first: next,
+    dataOf: (specifier) => dataOf(name, specifier),
   });
 }
 
