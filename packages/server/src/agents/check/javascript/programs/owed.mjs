@@ -4,6 +4,8 @@ import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
 
 const within = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
+/** A test that may come to more than these is not asked. */
+const MOST_OTHERS = 300;
 const SURROUNDINGS = new Set(["process", "os", "globalThis", "Intl"]);
 
 /** All names that a piece of code mentions, those of members too. */
@@ -125,8 +127,10 @@ export function owedIn(sources) {
     const ids = new Set();
     for (const name of found)
       for (const piece of named.get(name) ?? []) {
-        for (const { id } of sitesOf(piece.node, piece.file)) ids.add(id);
-        for (const next of mentionedIn(piece.node, piece.names)) found.add(next);
+        piece.sites ??= sitesOf(piece.node, piece.file);
+        piece.mentioned ??= mentionedIn(piece.node, piece.names);
+        for (const { id } of piece.sites) ids.add(id);
+        for (const next of piece.mentioned) found.add(next);
       }
     return ids;
   };
@@ -145,6 +149,7 @@ export function owedIn(sources) {
       for (const { callback } of [unit, ...hooks])
         for (const id of reachable(callback, names)) others.add(id);
       for (const { callback } of hooks) for (const { id } of sitesOf(callback, file)) others.add(id);
+      if (others.size > MOST_OTHERS) return [];
       return [{ file, line: unit.line, own: own.map(({ id }) => id), others: [...others] }];
     });
   };
