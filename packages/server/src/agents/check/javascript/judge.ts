@@ -28,7 +28,10 @@ export function judge(run: FileRun, instrumented: boolean): Judged {
   why.push(...report.fails.map((fail) => `${file.file}: ${named(fail)}`));
   if (file.plain) judgeScript(file, report, judged, why.length > 0, instrumented);
   else judgeTests(file, report, judged);
-  if (instrumented) judgeSites(file, report, judged);
+  if (!instrumented) return judged;
+  const quiet = why.length === 0;
+  judgeSites(file, report, judged);
+  if (quiet) judgeOwed(file, report, judged);
   return judged;
 }
 
@@ -133,5 +136,23 @@ function judgeSites(file: PreparedFile, report: GuardReport, judged: Judged): vo
     const lost = site.kind === "callback" && (report.handed[site.id] ?? 0) > 0 && !report.begun[site.id];
     if (lost && !report.marks["left"])
       judged.why.push(`${site.file}:${site.line}: the callback with an assertion was never called`);
+  }
+}
+
+/** A test that passed has to have come to one of the assertions that stand in it, if any do. */
+function judgeOwed(file: PreparedFile, report: GuardReport, judged: Judged): void {
+  const isReached = (id: number) =>
+    [report.reached, report.wrong, report.unmet].some((counts) => counts[id] !== undefined);
+  const placeOf = (one: { file: string; line: number }) => `${one.file}:${one.line}`;
+  const passed = new Map(
+    report.tests.flatMap((test) =>
+      test.outcome === "passed" && !test.suite ? [[placeOf(test), test.name]] : [],
+    ),
+  );
+  for (const [place, tests] of Map.groupBy(file.owed, placeOf)) {
+    const name = passed.get(place);
+    const isIdle = !tests.flatMap(({ own, others }) => [...own, ...others]).some(isReached);
+    if (name !== undefined && isIdle)
+      judged.why.push(`${file.file}: "${name}" passed, and none of the assertions in it was reached`);
   }
 }

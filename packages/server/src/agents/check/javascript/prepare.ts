@@ -37,6 +37,9 @@ const Prepared = z.object({
       todo: z.boolean(),
     }),
   ),
+  owed: z.array(
+    z.object({ file: z.string(), line: z.number(), own: z.array(z.number()), others: z.array(z.number()) }),
+  ),
   shared: z
     .object({
       units: z.array(z.number()),
@@ -60,6 +63,7 @@ const Prepared = z.object({
 /**
  * A deciding file as the runs need it: its text and those it loads with the guard's calls in them, its text with a failing
  * test more, and the texts in which an expectation is changed (`tests`: the lines of the tests that have to fail by that).
+ * `owed` names, by the lines of tests, their assertions, and others that they may come to instead.
  * `shared` says by lines which tests there are, which act on what others see (`writers`), ask for a state (`askers`) or
  * contradict one another, and why the file itself puts them into an order (`always`) or may share a `fixture`.
  */

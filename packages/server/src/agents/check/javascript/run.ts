@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import path from "node:path";
 import { z } from "zod";
 import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { fromFolder } from "../folders.ts";
@@ -71,6 +72,20 @@ export function keptFlags(flags: readonly string[]): string[] {
   );
 }
 
+const SNAPSHOT_SETTINGS = ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"];
+
+/** Settings of snapshots that given files make themselves: protected ones, and those that a flag loads before the tests. */
+async function snapshotSettings(space: Space, step: Step): Promise<string[]> {
+  const changed = new Set(space.subjects);
+  const loaded = step.flags
+    .map((flag) => path.posix.join(step.folder, flag.replace(/^--(?:import|require)=/, "")))
+    .filter((file) => space.files.includes(file) && !changed.has(file));
+  const texts = [...space.fixed.values(), ...(await Promise.all(loaded.map((file) => space.read(file))))];
+  return SNAPSHOT_SETTINGS.filter((name) => texts.some((bytes) => bytes?.includes(name))).map(
+    (name) => `snapshot.${name}`,
+  );
+}
+
 /** Runs one deciding file under the guard. */
 export async function runFile(
   space: Space,
@@ -95,7 +110,7 @@ export async function runFile(
         root: "/workspace/",
         flags: kept,
         pins: options.pins,
-        unpin: file.unpin,
+        unpin: [...file.unpin, ...(await snapshotSettings(space, step))],
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),
         bend: options.bend ?? [],

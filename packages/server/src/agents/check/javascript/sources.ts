@@ -20,7 +20,7 @@ export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): R
 }
 
 function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
-  if (set === "guard") return named(["guard.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
+  if (set === "guard") return named(["data.mjs", "guard.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
   if (set === "guard-v") return named(["guard-v.mjs"]);
   const acorn = {
     "acorn.mjs": library("acorn", "./acorn.mjs"),
@@ -35,9 +35,11 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "flips.mjs",
     "instrument.mjs",
     "expectations.mjs",
+    "exported.mjs",
     "inject.mjs",
     "mocks.mjs",
     "order.mjs",
+    "owed.mjs",
     "places.mjs",
     "shared.mjs",
     "prepare.mjs",

@@ -3,6 +3,7 @@
 import { addCallbacks } from "./callbacks.mjs";
 import { ownComparison } from "./comparisons.mjs";
 import { createEdits } from "./edits.mjs";
+import { addData } from "./exported.mjs";
 import { flipOf } from "./flips.mjs";
 import { addOrder } from "./order.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
@@ -43,7 +44,7 @@ export function instrument({ code, tree }, names, options) {
       const expected = plain || tests.length > 0 ? ownComparison(node, tree) : null;
       if (!expected) return;
       const bend = !ancestors.slice(0, -1).some(catches);
-      const id = site(node, { kind: "comparison", bend, test: ownerOf(ancestors, file).test });
+      const id = site(node, { kind: "comparison", bend, says: true, test: ownerOf(ancestors, file).test });
       edits.wrap(expected, `${K}.w(${id},`, ")");
     },
   });
@@ -57,6 +58,7 @@ export function instrument({ code, tree }, names, options) {
       tree.end,
       `;typeof module==="object"&&${K}.s(${site(tree, { kind: "exports" })},module.exports);`,
     );
+  addData(file, options);
   if (plain) addPlaces(file);
   else addOrder(file, options.main);
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
@@ -69,7 +71,8 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
   let next = first;
   const site = (node, more) => {
     const line = node.loc.start.line;
-    sites.push({ id: next, line, kind: "assertion", bend: false, straight: false, ...more });
+    const { start, end } = node;
+    sites.push({ id: next, line, kind: "assertion", bend: false, straight: false, start, end, ...more });
     return next++;
   };
   return {
@@ -162,7 +165,13 @@ function addAssertion(call, { method, exact }, ancestors, file) {
   const says = given.slice(0, method === "ok" ? 1 : 2).some((argument) => !isFixed(argument));
   const firm = compared && says && catchesNothing(unit, file) && !file.byCallback.get(unit)?.todo;
   const within = firm ? (file.byCallback.get(unit)?.line ?? 0) : test;
-  const id = site(call, { straight: straight && compared, bend, test: test || within, firm });
+  const id = site(call, {
+    straight: straight && compared,
+    bend,
+    test: test || within,
+    firm,
+    says: says || !compared,
+  });
   edits.wrap(call, `${K}.c(${id},`, ")");
   const part = method === "ok" && clear ? partOf(given[0]) : null;
   if (part) edits.wrap(part, `${K}.t(${id},`, ")");

@@ -1,5 +1,6 @@
 // What instrumented assertions tell the guard: their operands, that they were reached, and that they let go on.
 import assert from "node:assert";
+import { createData } from "./data.mjs";
 
 const saved = { __proto__: null };
 for (const name of ["equal", "strictEqual", "deepEqual", "deepStrictEqual", "partialDeepStrictEqual"])
@@ -208,6 +209,7 @@ export function createOperands(request, record) {
     ...createComparer(request, record),
     ...createOrder(request.order),
     ...createExports(record),
+    ...createData(record),
     /** A protected file that another one loads was loaded. */
     l: (id) => record.count("reached", id),
     /** An injected test was begun. */

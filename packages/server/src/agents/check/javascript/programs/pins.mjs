@@ -141,6 +141,16 @@ function pinRunner(record, isMocked) {
     });
     Object.freeze(runner.assert);
   }
+  // What is compared with is the given snapshot, written as the given tests say.
+  const { snapshot } = runner;
+  for (const name of ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"]) {
+    const set = snapshot?.[name];
+    if (typeof set !== "function" || isMocked(`snapshot.${name}`)) continue;
+    replace(snapshot, name, (given) => {
+      record.hijack(`snapshot.${name}`);
+      return set(given);
+    });
+  }
   for (const name of Object.keys(runner))
     if (typeof runner[name] === "function" && !isMocked(`test.${name}`)) Object.freeze(runner[name]);
   const mocks = runner.mock ? getPrototypeOf(runner.mock) : null;

@@ -8,6 +8,7 @@ import { instrument } from "./instrument.mjs";
 import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
 import { mocksIn } from "./mocks.mjs";
+import { owedIn } from "./owed.mjs";
 import { applied, importsOf, namesIn, read } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
 
@@ -30,6 +31,15 @@ function resolved(at, specifier) {
   const base = path.posix.join(path.posix.dirname(at), specifier);
   const candidates = [base, ...[".js", ".cjs", ".mjs", ".ts", "/index.js"].map((end) => `${base}${end}`)];
   return candidates.find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
+}
+
+/** The text of the protected data that `specifier` means in `at`. */
+function dataOf(at, specifier) {
+  if (!specifier.startsWith(".") || resolved(at, specifier)) return undefined;
+  const base = path.posix.join(path.posix.dirname(at), specifier);
+  const file = [base, `${base}.json`].find((name) => fixed.has(name) && name.endsWith(".json"));
+  const text = file && readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  return !text || text.length > MOST_BYTES ? undefined : text;
 }
 
 /** Protected files that `file` loads, itself first. */
@@ -121,6 +131,7 @@ const blank = (file, readable, plain) => ({
   instrumented: [],
   sites: [],
   tests: [],
+  owed: [],
   shared: null,
   control: null,
   changed: null,
@@ -135,6 +146,7 @@ function instrumented(source, names, { name, file, main, plain, next }) {
     main: name === file,
     loaded: name !== file && isLoaded(main, file, name),
     first: next,
+    dataOf: (specifier) => dataOf(name, specifier),
   });
 }
 
@@ -144,6 +156,7 @@ function prepareFile(file, first) {
   const plain = request.kind !== "framework" && !sources.some(([, source]) => source && usesRunner(source));
   const out = blank(file, main !== null, plain);
   let next = first;
+  const seen = [];
   for (const [name, source] of sources) {
     if (!source) continue;
     const names = namesIn(source.tree);
@@ -157,12 +170,14 @@ function prepareFile(file, first) {
       if (name === file) out.readable = false;
       continue;
     }
+    seen.push({ file: name, tree: source.tree, names, tests: made.tests, sites: made.sites });
     out.instrumented.push({ file: name, text: keep(made.text) });
     out.sites.push(...made.sites.map((site) => ({ ...site, file: name })));
     for (const { kind, line, skip, todo } of made.tests)
       out.tests.push({ kind, line, skip: Boolean(skip), todo: Boolean(todo), file: name });
     if (name === file) addFailures(out, source, names, made);
   }
+  if (request.kind !== "framework" && !plain) out.owed = owedIn(seen);
   return [out, next];
 }
 

@@ -1,0 +1,157 @@
+// Plain data of given files while the work is loaded: it may be read and added to, and not changed. What given files and
+// tests do with their own data is theirs.
+const { is } = Object;
+const { isArray } = Array;
+const { parse } = JSON;
+const { apply, ownKeys, getOwnPropertyDescriptor: descriptor, getPrototypeOf } = Reflect;
+const { Map, Set } = globalThis;
+const { get, has, set, forEach } = Map.prototype;
+const { has: hasItem, forEach: forEachItem } = Set.prototype;
+
+const MOST_PIECES = 20_000;
+const MOST_ITEMS = 100_000;
+const isObject = (value) => value !== null && typeof value === "object";
+
+/** `array`, `object`, `map` or `set`; an empty text for everything that is no plain data. */
+function kindOf(value) {
+  if (!isObject(value)) return "";
+  if (isArray(value)) return "array";
+  const prototype = getPrototypeOf(value);
+  if (prototype === Map.prototype) return "map";
+  if (prototype === Set.prototype) return "set";
+  return prototype === null || prototype === Object.prototype ? "object" : "";
+}
+
+/** One object as it is: what stands in it by key. */
+function pieceOf(value, kind) {
+  const [keys, values] = [[], []];
+  const add = (item, key) => {
+    keys[keys.length] = key;
+    values[values.length] = item;
+  };
+  if (kind === "map") apply(forEach, value, [add]);
+  else if (kind === "set") apply(forEachItem, value, [add]);
+  else {
+    const names = ownKeys(value);
+    for (let i = 0; i < names.length; i++) {
+      const found = descriptor(value, names[i]);
+      if (found && !found.get && !found.set) add(found.value, names[i]);
+    }
+  }
+  return { value, kind, keys, values };
+}
+
+/** Whether what stood in an object still stands there; more may have come. */
+function isKept({ value, kind, keys, values }) {
+  if (kindOf(value) !== kind) return false;
+  for (let i = 0; i < keys.length; i++) {
+    if (kind === "set" && !apply(hasItem, value, [keys[i]])) return false;
+    if (kind === "map" && !(apply(has, value, [keys[i]]) && is(apply(get, value, [keys[i]]), values[i])))
+      return false;
+    if (kind === "map" || kind === "set") continue;
+    const found = descriptor(value, keys[i]);
+    if (!found || found.get || found.set || !is(found.value, values[i])) return false;
+  }
+  return true;
+}
+
+/** All pieces of `value`, itself first; of a module's exports only those that are data and not left out. */
+function piecesOf({ value, without }, most) {
+  const seen = new Map();
+  const pieces = [];
+  const take = (item) => {
+    const kind = kindOf(item);
+    if (kind === "" || apply(has, seen, [item]) || pieces.length >= most) return;
+    if (kind === "array" && item.length > MOST_ITEMS) return;
+    apply(set, seen, [item, true]);
+    pieces[pieces.length] = pieceOf(item, kind);
+  };
+  take(value);
+  if (without && pieces.length > 0) pieces[0] = onlyData(pieces[0], without);
+  for (let i = 0; i < pieces.length; i++) {
+    const { values } = pieces[i];
+    for (let k = 0; k < values.length; k++) take(values[k]);
+  }
+  return pieces;
+}
+
+/** Exports without functions, which are watched elsewhere, and without what is left out. */
+function onlyData({ keys, values, ...rest }, without) {
+  const kept = { ...rest, keys: [], values: [] };
+  for (let i = 0; i < keys.length; i++) {
+    let isLeftOut = typeof values[i] === "function";
+    for (let k = 0; k < without.length; k++) if (without[k] === keys[i]) isLeftOut = true;
+    if (isLeftOut) continue;
+    kept.keys[kept.keys.length] = keys[i];
+    kept.values[kept.values.length] = values[i];
+  }
+  return kept;
+}
+
+/** Whether data holds all that is expected of it. */
+function holds(value, expected) {
+  if (!isObject(expected)) return is(value, expected);
+  const kind = kindOf(expected);
+  if (kindOf(value) !== kind) return false;
+  const keys = ownKeys(expected);
+  for (let i = 0; i < keys.length; i++) {
+    const found = descriptor(value, keys[i]);
+    if (!found || found.get || found.set || !holds(found.value, expected[keys[i]])) return false;
+  }
+  return true;
+}
+
+/** What instrumented files tell of their data. */
+export function createData(record) {
+  const roots = [];
+  let isOver = false;
+  const know = (id, value, without) => {
+    for (let i = 0; i < roots.length; i++) if (roots[i].value === value) return;
+    if (kindOf(value) === "") return;
+    const root = { id, value, without };
+    root.pieces = piecesOf(root, MOST_PIECES);
+    roots[roots.length] = root;
+  };
+  const accept = () => {
+    for (let i = 0; i < roots.length; i++) roots[i].pieces = piecesOf(roots[i], MOST_PIECES);
+  };
+  const compare = () => {
+    for (let i = 0; i < roots.length; i++) {
+      const { id, pieces } = roots[i];
+      let kept = true;
+      for (let k = 0; k < pieces.length; k++) kept &&= isKept(pieces[k]);
+      if (!kept) record.hijack(`@${id} the work changed this data when it was loaded`);
+    }
+    accept();
+  };
+  return {
+    /** A protected file begins: what ran since the last one ended was the work's. */
+    i: () => void (isOver || compare()),
+    /** What was done until now was done by protected code. `over`: from here on tests run. */
+    a(over) {
+      accept();
+      isOver ||= over === true;
+    },
+    /** A protected file loaded a module; `a` was called just before. */
+    r(_accepted, value) {
+      compare();
+      return value;
+    },
+    /** Data of a protected file of this text, as it came from a loader. */
+    j(id, value, text) {
+      let known = isOver;
+      for (let i = 0; i < roots.length; i++) known ||= roots[i].value === value;
+      if (!known && !holds(value, parse(text)))
+        record.hijack(`@${id} the work changed this data when it was loaded`);
+      know(id, value);
+      return value;
+    },
+    /** What a protected module exports, at its end; `without`: what its own functions change. */
+    k: (id, exported, without) => know(id, exported, without),
+    /** The same of an expression that it exports. */
+    y(id, exported, without) {
+      know(id, exported, without);
+      return exported;
+    },
+  };
+}
