@@ -9,7 +9,7 @@ import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
 import { mocksIn } from "./mocks.mjs";
 import { owedIn } from "./owed.mjs";
-import { applied, importsOf, namesIn, read } from "./parse.mjs";
+import { applied, importsOf, namesIn, read, walk } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
 
 const request = JSON.parse(readFileSync(0, "utf8"));
@@ -87,6 +87,20 @@ const keep = (text) => {
 };
 
 const pick = (list) => list[randomInt(list.length)];
+
+/** Changes that do not stand behind a `return` of their own function, which may be where a test leaves on this machine. */
+function reachedFlips(tree, flips) {
+  const left = new Map();
+  walk.fullAncestor(tree, (node, _, ancestors) => {
+    if (node.type !== "ReturnStatement") return;
+    const own = ancestors.findLast((one) => /Function/.test(one.type));
+    if (own) left.set(own, Math.min(left.get(own) ?? Infinity, node.end));
+  });
+  const leaving = [...left];
+  return flips.filter(
+    ({ at }) => !leaving.some(([own, first]) => own.start < at && at < own.end && first <= at),
+  );
+}
 
 /** The file with one expectation changed in each test, or with one changed where a failure ends the whole file. */
 function changedText(code, flips, one) {
@@ -182,8 +196,9 @@ function prepareFile(file, first) {
 }
 
 /** What a deciding file needs for its control and for its order. */
-function addFailures(out, source, names, { tests, flips }) {
+function addFailures(out, source, names, { tests, flips: all }) {
   const framework = request.kind === "framework";
+  const flips = reachedFlips(source.tree, all);
   out.changed = changedData(source.code) ?? changedText(source.code, flips, out.plain || framework);
   if (out.plain) return;
   const expects = /\bexpect\s*\(/.test(source.code);
