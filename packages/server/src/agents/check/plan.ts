@@ -6,11 +6,12 @@ import type { Example, ParsedTask } from "../../task/port.ts";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
+import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
-import { baseOf, type Role, roleOf } from "./roles.ts";
+import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { testValues } from "./test-values.ts";
 
@@ -139,33 +140,28 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const named = open.filter((file) => isNamedBy(cmd, file.path));
   const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
   const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
-  const paths = new Set(fixed.map(({ path }) => path));
-  const { testPrograms, programs } = startsOf(cmd, listingOf(task.files), paths);
+  const { testPrograms, programs } = readStarts(task, cmd, fixed);
   const starters = open.filter((file) => programs.includes(file.path) && startsGivenTests(file, fixed));
+  // What other scripts start decides too, whether they stay or not.
+  const scripts = open.filter((file) => /\.(?:sh|bash)$/.test(file.path));
+  const whole = readStarts(task, cmd, [...fixed, ...kept, ...scripts]);
+  const deciding = decidingPrograms(whole, open, task.files).filter((file) => !kept.includes(file));
+  const leaves = makesNew || kept.length + deciding.length < subjects.length;
   const decides = (file: GivenFile) =>
-    testPrograms.includes(file.path) || (starters.length < subjects.length && starters.includes(file));
+    testPrograms.includes(file.path) ||
+    (starters.length < subjects.length && starters.includes(file)) ||
+    (leaves && deciding.includes(file));
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
 }
 
-const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
+/** What a command starts, by the files that stay as they came. */
+const readStarts = (task: CoderTask, cmd: string, stay: readonly GivenFile[]) =>
+  startsOf(cmd, listingOf(task.files), new Set(stay.map(({ path }) => path)));
 
 /** A script without an ending is source code as any other, unless its name says that it decides. */
 function roleOfGiven(file: GivenFile): Role {
   const role = roleOf(file.path);
   return role !== "data" || isCheck(file) ? role : roleOf(file.path, bytesOf(file).toString());
-}
-
-/** Words by which a program starts tests. */
-const TEST_RUNNERS = /--test\b|\bnode:test\b|\b(?:unittest|pytest|vitest|jest|mocha)\b/;
-const MOST_PROGRAM = 256 << 10;
-
-/** Whether the text of a program starts a test runner, or names a test that came with the task. */
-function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean {
-  const text = bytesOf(file).toString().slice(0, MOST_PROGRAM);
-  return (
-    TEST_RUNNERS.test(text) ||
-    fixed.some(({ path }) => roleOf(path) === "test" && text.includes(baseOf(path)))
-  );
 }
 
 /** An example as a person writes it. */
