@@ -13,7 +13,7 @@ import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
 import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
-import { testValues } from "./test-values.ts";
+import { assertionsIn, testValues } from "./test-values.ts";
 
 /** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
@@ -113,14 +113,17 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
-  const values = testValues(task.files, roleOfGiven);
+  const values = testValues(task.files, roleOfGiven, parsed.target);
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
     const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
-    if (values.has(file)) return parsed.target === file.path || asked.toChange(file.path);
+    if (values.has(file))
+      return (
+        parsed.target === file.path || [file.path, ...assertionsIn(file)].some((name) => asked.toChange(name))
+      );
     if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
     return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
   };
