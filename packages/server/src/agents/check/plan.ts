@@ -7,6 +7,7 @@ import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
+import { type Doctested, doctestedFiles } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
@@ -37,6 +38,8 @@ export interface Plan {
   aboutChance: boolean;
   /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
   mayExcuse: (id: string) => boolean;
+  /** Files that may be changed, and whose given docstring examples have to hold all the same. */
+  doctested: Doctested;
   /** Whether the task asks in plain words for this file. */
   asksFor: (path: string) => boolean;
   /** Lines of the text that look like examples and could not be read. */
@@ -56,6 +59,7 @@ export function planCheck(task: CoderTask): Plan {
     ownCmd: null,
     wantsTests: asked.tests !== null,
     aboutChance: asked.aboutChance,
+    doctested: doctested(task, fixed),
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     unread: parsed.unread,
@@ -155,6 +159,17 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
     (starters.length < subjects.length && starters.includes(file)) ||
     (leaves && deciding.includes(file));
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
+}
+
+/** Source files whose given examples the check runs, where they were not given up by the task. */
+function doctested(task: CoderTask, fixed: readonly GivenFile[]): Doctested {
+  const cmd = task.checkCmd;
+  const budget = { left: MOST_GLOB_STEPS };
+  const open = task.files.filter(
+    (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
+  );
+  const steps = cmd === null ? givenTestSteps(fixed) : readStarts(task, cmd, fixed).steps;
+  return doctestedFiles(cmd, steps, readAsked(task.task), { open, fixed });
 }
 
 /** What a command starts, by the files that stay as they came. */
