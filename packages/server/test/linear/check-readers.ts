@@ -2,6 +2,7 @@ import type { Sandbox } from "@signet/sandbox";
 import { readAsked } from "../../src/agents/check/asked.ts";
 import { findFile } from "../../src/agents/check/examples/candidate.ts";
 import { fitsValue, showTold, Told } from "../../src/agents/check/examples/values.ts";
+import { doctestStep } from "../../src/agents/check/given-doctests.ts";
 import { givenTestSteps } from "../../src/agents/check/given-tests.ts";
 import { fitsGlob } from "../../src/agents/check/glob.ts";
 import { findHijacks } from "../../src/agents/check/hijacks.ts";
@@ -240,6 +241,14 @@ const SOURCES: Reader[] = [
     read: (text) =>
       startsOf("bash check.sh", { files: ["check.sh"], text: () => text }, new Set(["check.sh"])),
   },
+  ...["tools/smoke.py", "asserts.py", "app.py"].map((path): Reader => ({
+    name: `whether a given ${path} decides`,
+    read: (text) => {
+      const Makefile = "test:\n\tpython3 tools/smoke.py app.py\n";
+      const files = { "app.py": "a = 1\n", "test_a.py": "import app, asserts, doctest\n", Makefile };
+      return doctestStep(planOf({ ...files, [path]: text }, "make test").doctested, workOf({}));
+    },
+  })),
   {
     name: "a makefile that compares",
     read: (text) => {

@@ -33,6 +33,8 @@ export interface Asked {
   tests: "new" | "existing" | null;
   /** Whether the text is about what comes out one way or the other by chance. */
   aboutChance: boolean;
+  /** Whether the text asks to change examples or documentation. */
+  docs: boolean;
   /** Whether the text has this name of a test; names of a few letters are words of any text. */
   names: (test: string) => boolean;
 }
@@ -53,6 +55,7 @@ export function readAsked(task: string): Asked {
   return {
     aboutChance,
     names: (test) => test.length >= LEAST_NAME && text.includes(test.toLowerCase()),
+    docs: sentences.some(asksForDocs),
     tests: forTests.includes("existing") ? "existing" : forTests.includes("new") ? "new" : null,
     toChange(path) {
       const role = roleOf(path);
@@ -116,6 +119,17 @@ function verbBefore(words: string[], at: number, asks: (word: string) => boolean
   }
   return null;
 }
+
+const DOCS = /^(?:docs?|docstrings?|doctests?|examples?|documentation)$/;
+
+/** «Update the examples», but not «adapt the code to the examples». */
+const asksForDocs = (words: string[]): boolean =>
+  words.some(
+    (word, at) =>
+      DOCS.test(word) &&
+      !words.slice(Math.max(0, at - 3), at).some((before) => /^(?:to|in|of|by|after)$/.test(before)) &&
+      verbBefore(words, at, (before) => ALTERS.test(before)) !== null,
+  );
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
 function testsAskedFor(words: string[]): Asked["tests"] {

@@ -1,6 +1,7 @@
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
 import type { At } from "../tools/tool.ts";
+import { doctestStep } from "./given-doctests.ts";
 import { judgeGiven } from "./given.ts";
 import { singleTests } from "./chance.ts";
 import { judgeOwn } from "./own.ts";
@@ -8,7 +9,7 @@ import type { Plan } from "./plan.ts";
 import type { TestResult } from "./port.ts";
 import { testsOf, type Trial, tryQuietly } from "./trial.ts";
 import { type Before, type CheckDeps, type Question, spaces, type Verdict } from "./verdict.ts";
-import type { Work } from "./work.ts";
+import { changed, type Work } from "./work.ts";
 
 /** Tests of the given files whose ids are kept. */
 const MOST_NAMED = 2_000;
@@ -23,7 +24,8 @@ export async function* decide(
   const startedMs = deps.clock.now();
   const { plan } = question;
   const byOwn = plan.kind === "self_test" || (plan.wantsTests && (await question.before)?.passed === true);
-  const made = byOwn ? yield* judgeOwn(question, deps, at) : yield* judgeGiven(question, deps, at);
+  const judged = byOwn ? yield* judgeOwn(question, deps, at) : yield* judgeGiven(question, deps, at);
+  const made = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
   const { check, ...rest } = made;
   return {
     ...rest,
@@ -37,6 +39,38 @@ export async function* decide(
     },
   };
 }
+
+/** What passed, if the examples of given docstrings hold too: the work may have written others in their place. */
+async function withGivenExamples(
+  passed: Verdict,
+  { plan, settled, given }: Question,
+  deps: CheckDeps,
+  { signal }: At,
+): Promise<Verdict> {
+  const found = doctestStep(plan.doctested, settled.work);
+  if (found === null) return passed;
+  const { step, changes } = found;
+  const work = changed(settled.work, changes);
+  const fixed = [...plan.protected.map((file) => file.path), ...changes.keys()];
+  const trial = await tryQuietly({ kind: "tests", steps: [step] }, spaces(work, fixed, given, deps, signal));
+  if (trial.passed) return passed;
+  const names = plan.doctested.files.map((file) => file.path).join(", ");
+  const why = trial.why.map((text) => withoutNames(text, step.files)).join("\n");
+  return {
+    outcome: "failed",
+    check: {
+      ...passed.check,
+      exit_code: trial.exitCode,
+      control: "none",
+      output: `${FAIL} ${names}:\n${why}`,
+    },
+    advice: `The examples that came in the docstrings of ${names} do not hold: put them back, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
+  };
+}
+
+const FAIL = "Given examples do not hold in";
+const withoutNames = (text: string, files: readonly string[]) =>
+  files.reduce((left, file) => left.replaceAll(file, "docstring"), text);
 
 /** Runs the given check on what the work begins with, unseen. Null where nothing was given that could be run. */
 export async function runBefore(

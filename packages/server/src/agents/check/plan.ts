@@ -4,13 +4,15 @@ import type { CheckPlan, GivenFile } from "@signet/contract";
 import type { CoderTask } from "../port.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
+import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
+import { type Doctested, doctestedFiles } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
 import type { Step } from "./port.ts";
-import { baseOf, type Role, roleOf } from "./roles.ts";
+import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
-import { testValues } from "./test-values.ts";
+import { assertionsIn, testValues } from "./test-values.ts";
 
 /** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
@@ -34,6 +36,8 @@ export interface Plan {
   aboutChance: boolean;
   /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
   mayExcuse: (id: string) => boolean;
+  /** Files that may be changed, and whose given docstring examples have to hold all the same. */
+  doctested: Doctested;
   /** Whether the task asks in plain words for this file. */
   asksFor: (path: string) => boolean;
   /** Lines of the text that look like examples and could not be read. */
@@ -53,6 +57,7 @@ export function planCheck(task: CoderTask): Plan {
     ownCmd: null,
     wantsTests: asked.tests !== null,
     aboutChance: asked.aboutChance,
+    doctested: doctested(task, fixed),
     mayExcuse: (id) => !asked.aboutChance && !asked.names(nameOf(id)),
     asksFor: (path) => parsed.target === path || asked.toChange(path),
     unread: parsed.unread,
@@ -110,14 +115,17 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
-  const values = testValues(task.files, roleOfGiven);
+  const values = testValues(task.files, roleOfGiven, parsed.target);
   const isSubject = (file: GivenFile): boolean => {
     if (file.role !== undefined) return file.role === "source";
     if (mayChange.has(file)) return true;
     const role = roleOfGiven(file);
     const stays = task.earlier?.protected.has(file.path) === true;
     if (stays) return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
-    if (values.has(file)) return parsed.target === file.path || asked.toChange(file.path);
+    if (values.has(file))
+      return (
+        parsed.target === file.path || [file.path, ...assertionsIn(file)].some((name) => asked.toChange(name))
+      );
     if (role === "source" || parsed.target === file.path) return role !== "test" && role !== "helper";
     return asked.toChange(file.path) || (role === "test" && asked.tests === "existing");
   };
@@ -137,33 +145,39 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const named = open.filter((file) => isNamedBy(cmd, file.path));
   const makesNew = parsed.target !== null && !task.files.some((file) => file.path === parsed.target);
   const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
-  const paths = new Set(fixed.map(({ path }) => path));
-  const { testPrograms, programs } = startsOf(cmd, listingOf(task.files), paths);
+  const { testPrograms, programs } = readStarts(task, cmd, fixed);
   const starters = open.filter((file) => programs.includes(file.path) && startsGivenTests(file, fixed));
+  // What other scripts start decides too, whether they stay or not.
+  const scripts = open.filter((file) => /\.(?:sh|bash)$/.test(file.path));
+  const whole = readStarts(task, cmd, [...fixed, ...kept, ...scripts]);
+  const deciding = decidingPrograms(whole, open, task.files).filter((file) => !kept.includes(file));
+  const leaves = makesNew || kept.length + deciding.length < subjects.length;
   const decides = (file: GivenFile) =>
-    testPrograms.includes(file.path) || (starters.length < subjects.length && starters.includes(file));
+    testPrograms.includes(file.path) ||
+    (starters.length < subjects.length && starters.includes(file)) ||
+    (leaves && deciding.includes(file));
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
 }
 
-const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
+/** Source files whose given examples the check runs, where they were not given up by the task. */
+function doctested(task: CoderTask, fixed: readonly GivenFile[]): Doctested {
+  const cmd = task.checkCmd;
+  const budget = { left: MOST_GLOB_STEPS };
+  const open = task.files.filter(
+    (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
+  );
+  const steps = cmd === null ? givenTestSteps(fixed) : readStarts(task, cmd, fixed).steps;
+  return doctestedFiles(cmd, steps, readAsked(task.task), { open, fixed });
+}
+
+/** What a command starts, by the files that stay as they came. */
+const readStarts = (task: CoderTask, cmd: string, stay: readonly GivenFile[]) =>
+  startsOf(cmd, listingOf(task.files), new Set(stay.map(({ path }) => path)));
 
 /** A script without an ending is source code as any other, unless its name says that it decides. */
 function roleOfGiven(file: GivenFile): Role {
   const role = roleOf(file.path);
   return role !== "data" || isCheck(file) ? role : roleOf(file.path, bytesOf(file).toString());
-}
-
-/** Words by which a program starts tests. */
-const TEST_RUNNERS = /--test\b|\bnode:test\b|\b(?:unittest|pytest|vitest|jest|mocha)\b/;
-const MOST_PROGRAM = 256 << 10;
-
-/** Whether the text of a program starts a test runner, or names a test that came with the task. */
-function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean {
-  const text = bytesOf(file).toString().slice(0, MOST_PROGRAM);
-  return (
-    TEST_RUNNERS.test(text) ||
-    fixed.some(({ path }) => roleOf(path) === "test" && text.includes(baseOf(path)))
-  );
 }
 
 /** An example as a person writes it. */

@@ -111,3 +111,13 @@ export function named(words: string[], listing: Reading, folder: string): string
       .filter((file) => listing.has(file)),
   );
 }
+
+/** The files that a path, a pattern or a folder of tests means. */
+export function filesAt(listing: Reading, file: string): string[] {
+  if (listing.has(file)) return [file];
+  if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
+  if ((listing.budget.left -= listing.files.length) < 0) return [];
+  return listing.files.filter(
+    (one) => one.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(one) === "test",
+  );
+}

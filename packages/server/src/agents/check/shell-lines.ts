@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** A part of a line of shell, as far as it can be told without a parser: commands in a pipe, or a bracket. */
 export type LinePart = "(" | ")" | string[][];
 
@@ -38,4 +40,27 @@ export function programOf([tool = "", ...args]: readonly string[]): string | nul
   if (args.some((word) => /^-(?:c|e|p|m|-eval|-print)$/.test(word))) return null;
   const program = args.find((word) => !word.startsWith("-") && !(isShell && word === "pipefail"));
   return program === undefined || /[$*?]/.test(program) ? null : program;
+}
+
+/** A program of the project as a command starts it. */
+export interface ProgramRun {
+  file: string;
+  args: string[];
+  folder: string;
+}
+
+/** The last command of a pipe, where it is a program of the project whose output goes nowhere but to who reads it. */
+export function runIn(
+  pipe: readonly string[][],
+  line: string,
+  folder: string,
+  project: { has(file: string): boolean },
+): ProgramRun[] {
+  const words = pipe.at(-1) ?? [];
+  const program = /\$\(|`/.test(line) ? null : programOf(words);
+  const at = words.findIndex((word) => /^1?>/.test(word));
+  const isKept = at >= 0 && !/^1?>>?(?:&2|\/dev\/null)$/.test(words.slice(at, at + 2).join(""));
+  if (program === null || isKept) return [];
+  const file = path.posix.join(folder, program);
+  return project.has(file) ? [{ file, args: words.slice(words.indexOf(program) + 1), folder }] : [];
 }

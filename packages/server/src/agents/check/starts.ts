@@ -1,13 +1,12 @@
 import path from "node:path";
 import { folderAt, packageScript } from "./folders.ts";
-import { fitsGlob } from "./glob.ts";
 import type { Step } from "./port.ts";
-import { type Listing, type Reading, readingOf } from "./reading.ts";
+import { filesAt, type Listing, type Reading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { recipesOf } from "./shell/recipes.ts";
-import { comparesValues, partsOf, programOf } from "./shell-lines.ts";
+import { comparesValues, partsOf, programOf, type ProgramRun, runIn } from "./shell-lines.ts";
 import { quoteWord } from "./shell-words.ts";
 
 /** What a command comes to through the makefiles, package scripts and shell scripts that it starts. */
@@ -23,11 +22,14 @@ export interface Starts {
   testPrograms: string[];
   /** Scripts that it starts, by whatever way. */
   programs: string[];
+  /** Programs whose exit code is what it asks for: not those whose output goes to others. */
+  runs: ProgramRun[];
 }
 
 const MOST_DEPTH = 5;
 const MOST_CHARACTERS = 256 << 10;
 const MOST_COMMANDS = 2_000;
+const MOST_RUNS = 50;
 
 /** Runners that find their tests by themselves, with no more options than such as do not select any. */
 const RUNNERS =
@@ -48,6 +50,7 @@ export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<str
     runsProgram: false,
     testPrograms: [],
     programs: [],
+    runs: [],
     left: MOST_CHARACTERS,
     commands: MOST_COMMANDS,
     seen: new Set(),
@@ -59,6 +62,7 @@ export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<str
     steps: walk.steps,
     testPrograms: walk.testPrograms,
     programs: walk.programs,
+    runs: walk.runs,
   };
 }
 
@@ -75,6 +79,7 @@ interface Walk {
   runsProgram: boolean;
   testPrograms: string[];
   programs: string[];
+  runs: ProgramRun[];
   left: number;
   commands: number;
   seen: Set<string>;
@@ -94,7 +99,10 @@ function readText(walk: Walk, lines: readonly string[], from: string, depth: num
       else if (part[0]?.[0] === "cd" && folder !== null)
         folder = folderAt(folder, part[0][1] ?? "", walk.listing);
       // Where a shell alone knows the folder, its files are not known.
-      else if (folder !== null) for (const words of part) readCommand(walk, words, line, folder, depth);
+      else if (folder !== null) {
+        if (walk.runs.length < MOST_RUNS) walk.runs.push(...runIn(part, line, folder, walk.listing));
+        for (const words of part) readCommand(walk, words, line, folder, depth);
+      }
     }
   }
 }
@@ -204,13 +212,13 @@ function readComparison(walk: Walk, args: string[], line: string, folder: string
 function readSources(walk: Walk, args: string[], folder: string): void {
   const named = args.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
   const files = named.map((word) => path.posix.join(folder, word));
-  const found = files.flatMap((file) => filesOf(walk, file));
+  const found = files.flatMap((file) => filesAt(walk.listing, file));
   const starts = found.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
   const isTest = (file: string) =>
     files.length > 1 && /\bassert\s{0,8}\(/.test(walk.listing.text(file) ?? "");
   walk.testPrograms.push(...starts.filter(isTest));
   if (found.some((file) => walk.decides.has(file))) walk.given = true;
-  else if (files.some((file) => roleOf(file) === "test" && filesOf(walk, file).length === 0))
+  else if (files.some((file) => roleOf(file) === "test" && filesAt(walk.listing, file).length === 0))
     walk.agent = true;
   // A program that came with the task and is the work: its exit code is what the caller asked for.
   else if (starts.length === 0 && found.length < files.length) walk.newProgram = true;
@@ -221,7 +229,7 @@ function readWord(walk: Walk, word: string, folder: string): void {
   const plain = word.replace(/^[<>]+/, "").replace(/^\/workspace\//, "");
   if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
   const file = path.posix.join(folder, plain);
-  const found = filesOf(walk, file);
+  const found = filesAt(walk.listing, file);
   const scripts = found.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
   for (const script of scripts)
     walk.steps.push({
@@ -234,14 +242,4 @@ function readWord(walk: Walk, word: string, folder: string): void {
   if (found.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
   else if (found.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
     walk.agent = true;
-}
-
-/** The files of the listing that a path, a pattern or a folder of tests means. */
-function filesOf({ listing }: Walk, file: string): string[] {
-  if (listing.has(file)) return [file];
-  if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
-  if ((listing.budget.left -= listing.files.length) < 0) return [];
-  return listing.files.filter(
-    (one) => one.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(one) === "test",
-  );
 }

@@ -11,18 +11,53 @@ const HOLDS =
   /^[A-Za-z_]\w{0,80}[ \t]{0,8}(?::[^=\n]{0,200})?=(?!=)|^export (?:const|default)\b|\bexports\b/m;
 const SAYS_VALUES =
   /^(?:.*[._-])?(?:cases?|expect(?:ed|ations?)?|want(?:ed|s)?|golden|oracle|vectors?)(?:[._-](?:values?|results?|outputs?|data))?\.\w+$/i;
+/** Names of modules that hold assertions for tests. */
+const SAYS_ASSERTS = /^(?:.*[._-])?(?:asserts?|assertions?|matchers?|expectations?)\.\w+$/i;
+const ASSERTS =
+  /^[ \t]{0,80}assert\b|\bAssertionError\b|\bself\.assert|\bassert[.(]|\bfrom ["'](?:chai|expect)["']|\bpytest\.fail\(/m;
+const THROWS = /\bthrow\b|\braise\b/;
+/** An answer of a function: what asserts has none. */
+const ANSWERS = /\breturn[ \t]{1,8}[^\s;}]|\byield\b|^[ \t]{0,80}(?:class)\b/m;
+const DEFINES =
+  /(?:^[ \t]{0,8}(?:async )?def[ \t]{1,8}|\bfunction[ \t]{1,8}|\bexports\.|\b(?:const|let)[ \t]{1,8})(\w{1,100})/gm;
+const ARROW = /=>\s{0,20}(?!\{|assert\b|expect\b)\S/;
+
+/** What functions that only assert are called. */
+const NAMES_ASSERTION = /assert|check|expect|same|equal|match|verif|must|should|near|close|^is[A-Z_]/i;
+
+/** Whether a module does nothing but to assert, or says by its name that it asserts, and does. */
+function assertsAlone(file: GivenFile, text: string): boolean {
+  if (SAYS_ASSERTS.test(baseOf(file.path))) return ASSERTS.test(text) || THROWS.test(text);
+  if (!ASSERTS.test(text) || ANSWERS.test(text) || ARROW.test(text)) return false;
+  const names = namesIn(text).filter((name) => name !== "assert");
+  return names.length > 0 && names.every((name) => NAMES_ASSERTION.test(name));
+}
+
+const namesIn = (text: string): string[] => [...text.matchAll(DEFINES)].map(([, name]) => name!);
+
+/** The names of the assertions in a module, as a task may ask for them. */
+export function assertionsIn(file: GivenFile): string[] {
+  const text = bytesOf(file).subarray(0, MOST_READ).toString();
+  return assertsAlone(file, text) ? namesIn(text) : [];
+}
 
 /**
- * Modules of Python and JavaScript that no test's name gives away and that decide all the same: values that tests alone
- * import, beside the code that they test. `roles` are those of the names.
+ * Modules of Python and JavaScript that no test's name gives away and that decide all the same: values and
+ * assertions that tests alone import, beside the code that they test. `roleOf` gives the roles by name, `target` is a file
+ * that is still to be made.
  */
-export function testValues(files: readonly GivenFile[], roleOf: (file: GivenFile) => Role): Set<GivenFile> {
+export function testValues(
+  files: readonly GivenFile[],
+  roleOf: (file: GivenFile) => Role,
+  target: string | null,
+): Set<GivenFile> {
   const modules = files.filter(({ path }) => MODULE.test(path));
   const texts = new Map(modules.map((file) => [file, bytesOf(file).subarray(0, MOST_READ).toString()]));
   const isValues = (file: GivenFile) => {
     if (file.role !== undefined || roleOf(file) !== "source") return false;
     const text = texts.get(file)!;
-    return SAYS_VALUES.test(baseOf(file.path)) || (HOLDS.test(text) && !COMPUTES.test(text));
+    const holds = SAYS_VALUES.test(baseOf(file.path)) || (HOLDS.test(text) && !COMPUTES.test(text));
+    return holds || assertsAlone(file, text);
   };
   const values = modules.filter(isValues);
   if (values.length === 0) return new Set();
@@ -36,7 +71,11 @@ export function testValues(files: readonly GivenFile[], roleOf: (file: GivenFile
     values.filter((file) => {
       const using = tests.filter((test) => isImported(file, [test]));
       // Where the tests import nothing else, the values are what they test.
-      const hasWork = using.every((test) => sources.some((source) => isImported(source, [test])));
+      const hasWork = using.every(
+        (test) =>
+          sources.some((source) => isImported(source, [test])) ||
+          (target !== null && importedBy.get(test)!.has(stemOf(target))),
+      );
       return using.length > 0 && hasWork && !isImported(file, sources);
     }),
   );

@@ -1,12 +1,26 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Space } from "../port.ts";
+import { baseOf } from "../roles.ts";
 import { familyOf, type Token, tokensOf } from "./tokens.ts";
 
 const MOST_BYTES = 256 << 10;
-const C_NAMES = new Set(
-  "assert static_assert NDEBUG if else while for return main int exit abort _exit __assert_fail __assert strcmp strncmp memcmp strcasecmp printf puts raise".split(
-    " ",
-  ),
+const wordsOf = (text: string) => new Set(text.split(" "));
+/** Names by which tests in C decide: the work may give them no meaning of its own. */
+const C_NAMES = wordsOf(
+  "assert static_assert NDEBUG if else while for return main int exit abort _exit __assert_fail __assert strcmp strncmp memcmp strcasecmp printf puts raise",
+);
+/** Functions whose answers tests compare: where a test calls one, the work may not define it. */
+const C_COMPARED = wordsOf("fabs fabsf fabsl abs labs llabs strcoll strncasecmp fprintf");
+/** Further names of the C library: where a test calls one, no header of the work may put a macro in its place. */
+const C_LIBRARY = wordsOf(
+  "fabs fabsf fabsl abs labs llabs isnan isinf strcoll strncasecmp strstr strlen fprintf " +
+    "isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper " +
+    "acos asin atan atan2 cos sin tan acosh asinh atanh cosh sinh tanh exp exp2 expm1 log log10 log1p log2 pow sqrt cbrt hypot ceil floor trunc round lround llround rint nearbyint fmod remainder fmin fmax fdim fma frexp ldexp modf copysign signbit isfinite isnormal fpclassify sqrtf powf floorf ceilf roundf fmodf fmaxf fminf sinf cosf " +
+    "isgreater isless isgreaterequal islessequal islessgreater isunordered " +
+    "memcpy memmove memset memchr memmem strcpy strncpy strcat strncat strchr strrchr strspn strcspn strpbrk strtok strtok_r strdup strndup strnlen strxfrm strcasestr strerror stpcpy wcscmp wcsncmp wcslen wmemcmp bcmp " +
+    "atof atoi atol atoll strtod strtof strtold strtol strtoll strtoul strtoull malloc calloc realloc free bsearch qsort rand srand div ldiv lldiv getenv setenv unsetenv system atexit " +
+    "snprintf sprintf vprintf vfprintf vsnprintf vsprintf dprintf putchar putc fputs fputc fwrite fread fopen fclose fflush fgets fgetc getc getchar getline ungetc fseek ftell rewind feof ferror scanf sscanf fscanf perror remove rename tmpfile popen pclose " +
+    "setjmp longjmp signal kill fork wait waitpid execv execvp pipe dup2 read write open close stat access unlink time clock difftime mktime gmtime localtime strftime",
 );
 const JAVA_NAMES = new Set(
   "AssertionError Boolean Double Error Exception Integer Long Math Object Runtime RuntimeException String System Thread Throwable".split(
@@ -26,6 +40,7 @@ const RUST_NAMES = new Set([
 /** What sources of the work put in the place of names by which tests in C, Go, Rust and Java fail, as sentences. */
 export async function replacedNames(space: Space): Promise<string[]> {
   const said = new Set<string>();
+  const used = usedByTests(space);
   for (const path of space.subjects) {
     const family = familyOf(path);
     if (family === null || family === "hash" || !/\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java)$/.test(path)) continue;
@@ -43,12 +58,45 @@ export async function replacedNames(space: Space): Promise<string[]> {
     }
     const tokens = tokensOf(text, family);
     for (const [i, token] of tokens.entries()) {
-      const name = replacedAt(tokens, i, family);
+      const name = replacedAt(tokens, i, family) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
       if (name !== null && token.kind === "word")
         said.add(`${path} puts its own \`${name}\` in the place of the language's`);
     }
   }
   return [...said];
+}
+
+/** What of the C library protected files use, and the files that they take in. */
+interface Used {
+  names: Set<string>;
+  files: Set<string>;
+}
+
+function usedByTests(space: Space): Used {
+  const used: Used = { names: new Set(), files: new Set() };
+  for (const [path, bytes] of space.fixed) {
+    if (!/\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
+    const text = bytes.subarray(0, MOST_BYTES).toString();
+    for (const [word] of text.matchAll(/\b[a-z]\w*/g)) if (C_LIBRARY.has(word)) used.names.add(word);
+    for (const [, file] of text.matchAll(/\binclude[ \t]{0,20}"([^"\n]{1,300})"/g))
+      used.files.add(baseOf(file!));
+  }
+  return used;
+}
+
+/** A name of the C library that a test uses, and that a header or a function of the work takes from it. */
+function takenAt(tokens: Token[], i: number, path: string, used: Used): string | null {
+  const [text, next] = [tokens[i]!.text, tokens[i + 1]?.text ?? ""];
+  if ((text === "define" || text === "undef") && tokens[i - 1]?.text === "#") {
+    const isRead = /\.(?:h|hpp)$/.test(path) || used.files.has(baseOf(path));
+    return isRead && used.names.has(next) ? next : null;
+  }
+  if (next !== "(" || !C_COMPARED.has(text) || !used.names.has(text)) return null;
+  const before = tokens.slice(Math.max(0, i - 4), i);
+  const isTyped =
+    before.at(-1)?.kind === "word" && !/^(?:return|else|do|case|define|undef)$/.test(before.at(-1)!.text);
+  const isOwn = before.some((token) => token.text === "static");
+  return isTyped && !isOwn && opensBody(tokens, i + 1) ? text : null;
 }
 
 function replacedAt(tokens: Token[], i: number, family: "c" | "rust" | "java"): string | null {

@@ -7,9 +7,13 @@ const DECIDING = new Set(
   ),
 );
 
+/** Options by which other comparisons hold, or patterns find other files, than a script says. */
+const COMPARING = ["nocasematch", "nocaseglob", "compat31"];
+const SHOPTS = ["extdebug", "expand_aliases", ...COMPARING, "nullglob"];
+
 /** A line that writes what the shell has been made of by now. In POSIX mode no function can stand before `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
-  `( POSIXLY_CORRECT=y; \\unset -f builtin command; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt extdebug expand_aliases;; *) for zz in test diff cmp grep true false cat; do command -V $zz; done;; esac; printf 'PATH=%s\\n' "$PATH" ) >|${folder}/probe.${index} 2>/dev/null || :`;
+  `( POSIXLY_CORRECT=y; \\unset -f builtin command; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")};; *) for zz in test diff cmp grep true false cat; do command -V $zz; done;; esac; printf 'PATH=%s\\n' "$PATH" ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
 /** A line that has bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>
@@ -36,6 +40,8 @@ interface Own {
   bare: string;
   defines(name: string): boolean;
   traps: { line: string; words: string }[];
+  /** Whether it asks for files by a pattern. */
+  testsPatterns: boolean;
 }
 
 /** Lines of all probes together, and sentences about them. */
@@ -55,6 +61,7 @@ function ownOf(text: string): Own {
       known.set(name, answer);
       return answer;
     },
+    testsPatterns: lines.some(asksByPattern),
     traps: lines
       .filter((line) => /\btrap\b/.test(line) && line.includes("$"))
       .slice(0, MOST_TRAPS)
@@ -82,11 +89,22 @@ function hijackIn(line: string, own: Own, path: string): string | null {
   if (line.startsWith("enable -n "))
     return ours.includes("enable") ? null : `the work turned off ${words[2]}`;
   if (line.startsWith("builtin hash -p ")) return hashedIn(words, ours, path);
-  if (/^extdebug\s+on/.test(line)) return ours.includes("extdebug") ? null : "the work turned on extdebug";
+  const [option, state] = line.split(/\s+/, 2);
+  if (state === "on" && turnsWrong(option!, own))
+    return ours.includes(option!) ? null : `the work turned on ${option}`;
   if (line.startsWith("PATH=") && line !== `PATH=${path}`)
     return ours.includes("PATH=") ? null : "the work changed PATH";
   return null;
 }
+
+/** Whether an option that is on can make a wrong answer right. */
+const turnsWrong = (option: string, own: Own) =>
+  option === "extdebug" || COMPARING.includes(option) || (option === "nullglob" && own.testsPatterns);
+
+/** Words behind which a pattern that finds nothing leaves a question that is answered with yes. */
+const ASKS_FILES = /(?:^|[\s;&|(!])(?:\[|test|ls)[ \t]/;
+const asksByPattern = (line: string) =>
+  ASKS_FILES.test(line) && /[*?]/.test(line.replace(/"[^"]*"|'[^']*'/g, ""));
 
 /** Whether a protected line sets a trap on the same signal with the same first word, and something expanded in it. */
 function expandsTo(line: string, own: Own): boolean {

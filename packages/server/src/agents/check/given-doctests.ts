@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import type { GivenFile } from "@signet/contract";
+import type { Asked } from "./asked.ts";
+import { bytesOf } from "./place.ts";
+import type { Changes, Step } from "./port.ts";
+import { baseOf } from "./roles.ts";
+import type { Work } from "./work.ts";
+
+const MOST_READ = 256 << 10;
+const MOST_DOCSTRINGS = 200;
+const STARTS_DOCTESTS = /\bdoctest(?:_\w+|-modules)?\b/;
+/** Names and options that the examples are given beside: without them, they say nothing. */
+const PREPARES = /globs\b|\bsetUp\s{0,4}=|\bdoctest_namespace\b|optionflags|[ \t]-o[ \t]?[A-Z]/;
+
+/** Files whose given docstring examples have to hold, and the folder in which they are run. */
+export interface Doctested {
+  files: GivenFile[];
+  folder: string;
+}
+
+/** Files of Python that may be changed, and whose given docstring examples a command or a given test runs. */
+export function doctestedFiles(
+  cmd: string | null,
+  steps: readonly Step[],
+  asked: Asked,
+  { open, fixed }: { open: readonly GivenFile[]; fixed: readonly GivenFile[] },
+): Doctested {
+  const runs = steps.find((step) => step.kind === "python-doctest") ?? steps[0];
+  const folder = runs?.folder ?? "";
+  const texts = [cmd ?? "", ...fixed.map(textOf)].filter((text) => STARTS_DOCTESTS.test(text));
+  if (asked.docs || texts.length === 0 || texts.some((text) => PREPARES.test(text)))
+    return { files: [], folder };
+  const named = new Set(steps.flatMap((step) => (step.kind === "python-doctest" ? step.files : [])));
+  const words = new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
+  const runsAll = texts.some((text) => text.includes("--doctest-modules"));
+  const files = open.filter(
+    (file) =>
+      file.path.endsWith(".py") &&
+      (named.has(file.path) || runsAll || words.has(baseOf(file.path).slice(0, -3))) &&
+      textOf(file).includes(">>>"),
+  );
+  return { files, folder };
+}
+
+const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toString();
+
+/** A step that runs given docstrings against the work, each as a text of its own, and the files that it needs. */
+export function doctestStep(
+  { files, folder: from }: Doctested,
+  work: Pick<Work, "files">,
+): { step: Step; changes: Changes } | null {
+  const changes = new Map<string, Buffer>();
+  for (const file of files) {
+    const [folder, module] = importOf(file.path, work);
+    const start = `>>> import sys; sys.path.insert(0, ${JSON.stringify(path.posix.relative(from, folder) || ".")})\n>>> import importlib; globals().update({k: v for k, v in vars(importlib.import_module("${module}")).items() if k[:2] != "__"})\n`;
+    for (const docstring of docstringsOf(textOf(file)).filter((one) => one.includes(">>>"))) {
+      if (changes.size >= MOST_DOCSTRINGS) break;
+      changes.set(`${randomBytes(8).toString("hex")}.txt`, Buffer.from(`${start}\n${docstring}\n`));
+    }
+  }
+  if (changes.size === 0) return null;
+  const names = files.map((file) => file.path).join(" ");
+  const step: Step = {
+    kind: "python-doctest",
+    files: [...changes.keys()],
+    cmd: `python3 -m doctest ${names}`,
+    folder: from,
+    flags: [],
+  };
+  return { step, changes };
+}
+
+/** The folder from which a module is imported, and its name there. */
+function importOf(file: string, work: Pick<Work, "files">): [folder: string, module: string] {
+  const names = [baseOf(file).slice(0, -3)];
+  let folder = path.posix.dirname(file);
+  while (folder !== "." && work.files.has(`${folder}/__init__.py`)) {
+    names.unshift(baseOf(folder));
+    folder = path.posix.dirname(folder);
+  }
+  if (names.length > 1 && names.at(-1) === "__init__") names.pop();
+  return [folder === "." ? "" : folder, names.join(".").replace(/[^\w.]/g, "")];
+}
+
+/** The docstrings of a text of Python: strings in three quotes that stand first in it, or first behind a line with a colon. */
+export function docstringsOf(text: string): string[] {
+  const found: string[] = [];
+  let before = "";
+  for (let at = 0; at < text.length;) {
+    const end = endOf(text, at);
+    const line = text.slice(at, end);
+    const [whole, prefix, quote] = /^[ \t]*([rRuU]?)("""|''')/.exec(line) ?? [];
+    const isFirst = whole !== undefined && (before === "" || /:[ \t]*$/.test(before));
+    const opens = whole === undefined ? opening(line) : { at: whole.length, quote: quote! };
+    if (opens === null) {
+      const code = line.includes("#") ? line.slice(0, line.indexOf("#")) : line;
+      if (code.trim() !== "") before = code;
+      at = end + 1;
+      continue;
+    }
+    const from = at + opens.at;
+    const until = closing(text, from, opens.quote);
+    if (isFirst) found.push(plain(text.slice(from, until), prefix!));
+    before = "x";
+    at = endOf(text, until) + 1;
+  }
+  return found;
+}
+
+const endOf = (text: string, at: number) => (text.indexOf("\n", at) + 1 || text.length + 1) - 1;
+
+/** Where a string in three quotes begins within a line, outside a comment. */
+function opening(line: string): { at: number; quote: string } | null {
+  const found = /#|"""|'''/.exec(line);
+  return found === null || found[0] === "#" ? null : { at: found.index + 3, quote: found[0] };
+}
+
+function closing(text: string, from: number, quote: string): number {
+  for (let at = from; at < text.length; at++)
+    if (text[at] === "\\") at += 1;
+    else if (text[at] === quote[0] && text.startsWith(quote, at)) return at;
+  return text.length;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: "\n",
+  t: "\t",
+  "\n": "",
+  "\\": "\\",
+  '"': '"',
+  "'": "'",
+};
+const plain = (text: string, prefix: string) =>
+  /r/i.test(prefix) ? text : text.replace(/\\([\s\S])/g, (whole, sign: string) => ESCAPES[sign] ?? whole);
