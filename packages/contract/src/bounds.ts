@@ -20,7 +20,10 @@ export const BOUNDS = {
   /** Model turns of a build, and pages that are checked in it. */
   visual: { steps: 10, attempts: 4 },
   files: { max: 200, pathMax: 512 },
-  conversationId: { pattern: "^[A-Za-z0-9._:@-]{1,128}$" },
+  conversationId: {
+    pattern: "^[A-Za-z0-9._:@-]{1,128}$",
+    says: "must be 1 to 128 letters, digits or any of . _ : @ -",
+  },
   /** What is kept of a conversation at most. `addressIdChars`: of callers known by their address only, where its id has so many characters. */
   taskState: {
     runs: 200,

@@ -25,7 +25,7 @@ export type RunCheck = (typeof RUN_CHECKS)[number];
 export const CONTROLS = ["confirmed", "none", ""] as const;
 export type SealedControl = (typeof CONTROLS)[number];
 
-const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const hex = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits in lower case");
 const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);
 const opened = {
   v: z.literal([1, 2]).describe("Version of this form"),

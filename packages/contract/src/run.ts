@@ -80,7 +80,7 @@ export const CodeRunRequest = z
       .default(BOUNDS.maxSteps.default),
     conversation_id: z
       .string()
-      .regex(new RegExp(BOUNDS.conversationId.pattern))
+      .regex(new RegExp(BOUNDS.conversationId.pattern), BOUNDS.conversationId.says)
       .optional()
       .describe("Runs of one conversation go on from one another, one at a time"),
     webhook_url: z

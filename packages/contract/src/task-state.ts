@@ -2,7 +2,9 @@ import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { ReceiptSha } from "./receipt.ts";
 
-export const ConversationId = z.string().regex(new RegExp(BOUNDS.conversationId.pattern));
+export const ConversationId = z
+  .string()
+  .regex(new RegExp(BOUNDS.conversationId.pattern), BOUNDS.conversationId.says);
 
 const sourced = z.object({
   text: z.string(),

@@ -88,5 +88,5 @@ async function named(
 
 function conversationId(text: string): string {
   if (new RegExp(BOUNDS.conversationId.pattern).test(text)) return text;
-  throw new UsageError("--conversation must be 1 to 128 letters, digits or any of . _ : @ -");
+  throw new UsageError(`--conversation ${BOUNDS.conversationId.says}`);
 }

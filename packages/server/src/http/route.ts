@@ -1,3 +1,4 @@
+import { fieldErrors, sayFieldError } from "../base/field-errors.ts";
 import { ROUTES, type Route, type RouteId } from "@signet/contract";
 import type { z } from "zod";
 import { Problem } from "../base/problem.ts";
@@ -44,9 +45,7 @@ function check(schema: z.ZodType | undefined, value: unknown, where: string): un
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = result.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.join(".") || where, message: issue.message }));
+  const errors = fieldErrors(result.error, value, where);
   const [first] = errors;
-  throw new Problem("invalid_request", `${first!.path}: ${first!.message}`, { param: first!.path, errors });
+  throw new Problem("invalid_request", sayFieldError(first!), { param: first!.path, errors });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { workspaceRefusal } from "@signet/sandbox";
 import type { ToolSpec } from "@signet/contract";
+import { fieldErrors, sayFieldError } from "../../base/field-errors.ts";
 
 /** Where in the run a call happens. */
 export interface At {
@@ -42,7 +43,7 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
       const json = parseJson(input);
       if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };
       const parsed = tool.schema.safeParse(json.value);
-      if (!parsed.success) return { wrong: sentence(parsed.error) };
+      if (!parsed.success) return { wrong: sentence(parsed.error, json.value) };
       return { start: (at) => tool.run(parsed.data, at) };
     },
   };
@@ -56,11 +57,8 @@ function parseJson(text: string): { value: unknown } | { wrong: string } {
   }
 }
 
-const sentence = (error: z.ZodError) =>
-  error.issues
-    .slice(0, 5)
-    .map((issue) => `${issue.path.join(".") || "arguments"}: ${issue.message}`)
-    .join("; ");
+const sentence = (error: z.ZodError, value: unknown) =>
+  fieldErrors(error, value, "arguments").slice(0, 5).map(sayFieldError).join("; ");
 
 /** Runs `work`; what the workspace refuses becomes a text for the model, a sandbox that is gone stays an error. */
 export async function orRefusal(work: () => Promise<string>): Promise<string> {

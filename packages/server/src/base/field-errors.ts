@@ -1,0 +1,104 @@
+import type { z } from "zod";
+
+/** What is wrong with one field, as the end of a sentence that begins with its name. */
+export interface FieldError {
+  /** Names and indexes joined by dots; the name of the whole where it is wrong as such. */
+  path: string;
+  message: string;
+}
+
+const MOST_ERRORS = 20;
+const MOST_CHOICES = 12;
+const KINDS: Record<string, string> = {
+  string: "a string",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "an array",
+  object: "an object",
+  record: "an object",
+  null: "null",
+};
+const FORMATS: Record<string, string> = {
+  url: "a web address",
+  datetime: "a date and time as in 2026-01-31T12:00:00Z",
+  email: "an e-mail address",
+  uuid: "a UUID",
+};
+const UNITS: Record<string, string> = { string: "character", array: "entry", set: "entry", map: "entry" };
+
+/** Says in our own words why a value does not fit its schema. `whole` names the value itself, such as `body`. */
+export function fieldErrors(error: z.ZodError, value: unknown, whole: string): FieldError[] {
+  return error.issues.slice(0, MOST_ERRORS).map((issue) => ({
+    path: issue.path.map(String).join(".") || whole,
+    message: messageOf(issue, valueAt(value, issue.path)),
+  }));
+}
+
+/** The first of several errors as a sentence. */
+export const sayFieldError = ({ path, message }: FieldError): string => `\`${path}\` ${message}`;
+
+/** How the library's own sentences begin; all others are the contract's. */
+const LIBRARY = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
+
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (!LIBRARY.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      if (value === undefined) return "is required";
+      return `must be ${KINDS[issue.expected] ?? `of the type ${issue.expected}`}${value === null ? ", not null" : ""}`;
+    case "too_small":
+      if (Number(issue.minimum) === 1 && UNITS[issue.origin] !== undefined) return "must not be empty";
+      return bound(
+        issue.origin,
+        "at least",
+        Number(issue.minimum),
+        issue.inclusive === false ? "more than" : null,
+      );
+    case "too_big":
+      return bound(
+        issue.origin,
+        "at most",
+        Number(issue.maximum),
+        issue.inclusive === false ? "less than" : null,
+      );
+    case "invalid_value":
+      return `must be ${choices(issue.values)}`;
+    case "invalid_format":
+      if (issue.format === "regex" && issue.pattern !== undefined) return `must match ${issue.pattern}`;
+      return `must be ${FORMATS[issue.format] ?? `of the form ${issue.format}`}`;
+    case "unrecognized_keys":
+      return `must not have ${issue.keys.map((key) => JSON.stringify(key)).join(", ")}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    case "invalid_union":
+      return "has none of the forms that are accepted";
+    case "invalid_key":
+    case "invalid_element":
+      return "holds a name or value that is not accepted";
+    case "custom":
+      return issue.message;
+  }
+}
+
+function bound(origin: string, most: string, limit: number, strict: string | null): string {
+  const unit = UNITS[origin];
+  if (unit === undefined) return `must be ${strict ?? most} ${limit}`;
+  const units = limit === 1 ? unit : unit === "entry" ? "entries" : `${unit}s`;
+  return `must have ${strict ?? most} ${limit} ${units}`;
+}
+
+function choices(values: readonly unknown[]): string {
+  const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));
+  if (values.length > MOST_CHOICES) shown.push("…");
+  return shown.length === 1 ? shown[0]! : `one of ${shown.join(", ")}`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at = value;
+  for (const key of path) {
+    if (typeof at !== "object" || at === null) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[key];
+  }
+  return at;
+}
