@@ -57,7 +57,7 @@ test("a call that cannot be read is answered with what is wrong, and three turns
     { calls: [["edit", { path: "a", edits: [] }]] },
   ]);
   assert.match(told(requests[1]!)[0]!, /^invalid call: the arguments are not valid JSON/);
-  assert.match(told(requests[2]!)[0]!, /^invalid call: path: .*; content: /);
+  assert.match(told(requests[2]!)[0]!, /^invalid call: `path` .*; `content` /);
   assert.equal(
     told(requests[2]!)[1],
     "invalid call: there is no tool compile; the tools are bash, read, write, edit, finish",

@@ -45,7 +45,8 @@ export function scripted(lines: Line[], contextTokens = 100_000) {
     async *stream(request, signal) {
       requests.push(structuredClone(request));
       let line = lines[requests.length - 1];
-      assert.ok(line, `the script has no turn ${requests.length}`);
+      const said = JSON.stringify(request.messages.at(-1)).slice(0, 2_000);
+      assert.ok(line, `the script has no turn ${requests.length}; it was told ${said}`);
       while (typeof line === "function") line = await line(request, signal);
       if ("throws" in line) throw line.throws;
       const { text = "", calls = [], reason = calls.length > 0 ? "tool_calls" : "stop" } = line;
