@@ -1,6 +1,6 @@
 // Reads protected files and writes what the runs need into a folder of the workspace: instrumented texts, a text with a
 // failing test, what to leave unpinned. Runs where no code of the work has run. Request: JSON on standard input.
-import { existsSync, mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import path from "node:path";
 import { flipData } from "./flips.mjs";
@@ -37,10 +37,9 @@ function resolved(at, specifier) {
 function dataOf(at, specifier) {
   if (!specifier.startsWith(".") || resolved(at, specifier)) return undefined;
   const base = path.posix.join(path.posix.dirname(at), specifier);
-  // As node looks it up: a script of the work stands before the data of that name.
-  if (existsSync(`${base}.js`)) return undefined;
-  const file = [base, `${base}.json`].find((name) => fixed.has(name) && name.endsWith(".json"));
-  const text = file && readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  // Without an ending, a script of the work may be what is meant.
+  if (!base.endsWith(".json") || !fixed.has(base)) return undefined;
+  const text = readFileSync(base, "utf8").replace(/^\uFEFF/, "");
   return !text || text.length > MOST_BYTES ? undefined : text;
 }
 
