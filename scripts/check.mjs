@@ -1,4 +1,5 @@
-// One command for a person, `npm test` and CI: every check in turn, stops at the first that fails.
+// One command for a person, `npm test` and CI: every check in turn, stops at the first that fails. With words, as in
+// `npm run check -- types sandbox`, only the steps and packages of these names.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
@@ -60,7 +61,7 @@ const tested = (
   ],
 ];
 /** @type {[name: string, command: string, args: string[]][]} */
-const steps = [
+const all = [
   ["format", "oxfmt", ["--check", "packages", "test", "scripts", "bench", "examples"]],
   ["lint", "oxlint", ["--type-aware", "--deny-warnings"]],
   ["types", "tsc", ["--noEmit"]],
@@ -70,6 +71,17 @@ const steps = [
   tested("pages", played, 5 * MINUTE, 1),
   tested("black box", tests("test"), 10 * MINUTE, 1),
 ];
+const chosen = process.argv.slice(2).map((word) => {
+  const step = all.find(([name]) => name.startsWith(word));
+  const files = PACKAGES.includes(word) ? tests(`packages/${word}/test`) : [];
+  if (step) return step;
+  if (files.length > 0) return tested(word, files, 10 * MINUTE, 2);
+  console.error(
+    `there is no step or package ${word}; there are ${[...all.map(([name]) => name), ...PACKAGES].join(", ")}`,
+  );
+  return process.exit(2);
+});
+const steps = chosen.length > 0 ? chosen : all;
 for (const [name, command, args] of steps) {
   const started = Date.now();
   console.log(`\n== ${name}`);
