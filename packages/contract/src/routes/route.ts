@@ -31,15 +31,32 @@ export interface Route {
 
 /** The header that narrows a request to one owner's things. */
 export const ownerScope = {
-  "x-workspace-owner": z.string().regex(new RegExp(BOUNDS.owner.pattern)).optional(),
+  "x-workspace-owner": z
+    .string()
+    .regex(new RegExp(BOUNDS.owner.pattern), "must be 1 to 128 letters, digits or any of . _ : @ -")
+    .optional()
+    .describe("One of the caller's users: what is seen and kept is theirs alone"),
 };
 
 /** The header by which an answer that has not changed is left out. */
-export const conditional = { "if-none-match": z.string().max(1_000).optional() };
+export const conditional = {
+  "if-none-match": z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe("The ETag of an earlier answer: answered 304 while it is the same"),
+};
 
 /** The header that makes a request safe to send again. */
 export const idempotent = {
-  "idempotency-key": z.string().regex(new RegExp(BOUNDS.idempotencyKey.pattern)).optional(),
+  "idempotency-key": z
+    .string()
+    .regex(
+      new RegExp(BOUNDS.idempotencyKey.pattern),
+      "must be 1 to 255 printable ASCII characters without blanks",
+    )
+    .optional()
+    .describe("A request that is sent again with this key is answered as the first one was"),
 };
 
 /** How many items of a list to give. */
@@ -47,7 +64,7 @@ export const page = (limit: { min: number; max: number; default: number }) =>
   z.coerce.number().int().min(limit.min).max(limit.max).default(limit.default);
 
 /** A run, in the path. */
-export const runId = z.object({ run_id: z.string().min(1).max(64) });
+export const runId = z.object({ run_id: z.string().min(1).max(64).describe("The run's id") });
 
 /** Problems that a JSON body may meet. */
 export const BODY_PROBLEMS = [

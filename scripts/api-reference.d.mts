@@ -1,0 +1,2 @@
+/** The whole reference of the HTTP interface as Markdown. */
+export function apiReference(): string;
