@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { jailArguments, type Program } from "./jail.ts";
 import { startJailed, type Jailed } from "./spawn.ts";
 import { createTransport } from "./transport.ts";
@@ -68,6 +68,8 @@ export async function launchBrowser(program: Program, options: LaunchOptions): P
 async function attempt(program: Program, options: LaunchOptions, isolation: Isolation): Promise<Launched> {
   const { bwrap, dir, deadlineMs, signal } = options;
   signal.throwIfAborted();
+  // The driver takes some 80 MB: who never shows a page does without.
+  const { chromium } = await import("playwright-core");
   const artifacts = mkdtempSync(path.join(dir, "driver-"));
   const drop = () => rmSync(artifacts, { recursive: true, force: true });
   const jailed = await startJailed(bwrap, jailArguments(program, isolation === "bwrap+chromium")).catch(

@@ -1,4 +1,4 @@
-import { OpenAPIRegistry, OpenApiGeneratorV31, type RouteConfig } from "@asteasolutions/zod-to-openapi";
+import type { RouteConfig } from "@asteasolutions/zod-to-openapi";
 import {
   API_BASE,
   INTERFACE_VERSION,
@@ -13,7 +13,8 @@ import {
 import { z } from "zod";
 
 /** The contract's table as an OpenAPI 3.1 document. */
-export function openApiDocument(baseUrl: string): object {
+export async function openApiDocument(baseUrl: string): Promise<object> {
+  const { OpenAPIRegistry, OpenApiGeneratorV31 } = await import("@asteasolutions/zod-to-openapi");
   const registry = new OpenAPIRegistry();
   for (const [id, route] of Object.entries<Route>(ROUTES)) registry.registerPath(describeRoute(id, route));
   for (const [name, scheme] of Object.entries(CREDENTIALS))

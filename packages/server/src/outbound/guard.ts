@@ -1,6 +1,6 @@
 import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
-import { Agent, buildConnector, fetch as undiciFetch } from "undici";
+import type { Agent } from "undici";
 import { allowsAddress, type Trust } from "./addresses.ts";
 import { ForbiddenAddress, hostOf, readUrl } from "./url.ts";
 
@@ -42,10 +42,7 @@ export function createGuard(options: GuardOptions = {}): Guard {
   const lookup = withDeadline(
     options.lookup ?? ((name) => systemLookup(name, { all: true }) as Promise<Address[]>),
   );
-  // Connections are kept alive, so an agent each: what one trust opened must never carry another's request.
-  const agents = Object.fromEntries(
-    TRUSTS.map((trust) => [trust, createAgent(trust, { lookup, allows, ca: options.ca })]),
-  ) as Record<Trust, Agent>;
+  let opened: ReturnType<typeof openClient> | undefined;
 
   return {
     async check(text, trust, signal) {
@@ -68,15 +65,24 @@ export function createGuard(options: GuardOptions = {}): Guard {
       const send = async (input: unknown, init: object = {}) => {
         const text = input instanceof Request ? input.url : String(input);
         readUrl(text, trust);
-        // undici's own fetch: its agent and the fetch inside Node are of different versions.
-        return undiciFetch(input as string, { ...init, redirect: "manual", dispatcher: agents[trust] });
+        const { fetch, agents } = await (opened ??= openClient({ lookup, allows, ca: options.ca }));
+        return fetch(input as string, { ...init, redirect: "manual", dispatcher: agents[trust] });
       };
       return send;
     },
     async close() {
-      await Promise.all(TRUSTS.map((trust) => agents[trust].destroy()));
+      const agents = (await opened)?.agents;
+      if (agents) await Promise.all(TRUSTS.map((trust) => agents[trust].destroy()));
     },
   };
+}
+
+/** undici's own fetch: its agents and the fetch inside Node are of different versions. Loaded with the first request. */
+async function openClient(policy: Policy) {
+  const undici = await import("undici");
+  // Connections are kept alive, so an agent each: what one trust opened must never carry another's request.
+  const agents = Object.fromEntries(TRUSTS.map((trust) => [trust, createAgent(undici, trust, policy)]));
+  return { fetch: undici.fetch, agents: agents as Record<Trust, Agent> };
 }
 
 const notAllowed = (host: string) =>
@@ -88,14 +94,14 @@ interface Policy {
   ca: string | undefined;
 }
 
-function createAgent(trust: Trust, { lookup, allows, ca }: Policy): Agent {
-  const connect = buildConnector({
+function createAgent(undici: typeof import("undici"), trust: Trust, { lookup, allows, ca }: Policy): Agent {
+  const connect = undici.buildConnector({
     timeout: CONNECT_MS,
     allowH2: false,
     ...(ca === undefined ? {} : { ca }),
     lookup: checkedLookup(lookup, (address) => allows(address, trust)),
   });
-  return new Agent({
+  return new undici.Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
       // Node asks no look-up for a literal address.

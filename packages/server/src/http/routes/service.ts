@@ -9,8 +9,8 @@ export function serviceRoutes(
   app: App,
   parts: { showService: ShowService; showCatalog(): Catalog; publicUrl(): string },
 ): void {
-  let document: object | undefined;
+  let document: Promise<object> | undefined;
   serve(app, "status", async ({ c }) => c.json(await parts.showService.status()));
   serve(app, "integrate", ({ c }) => c.json(parts.showCatalog()));
-  serve(app, "openapi", ({ c }) => c.json((document ??= openApiDocument(parts.publicUrl()))));
+  serve(app, "openapi", async ({ c }) => c.json(await (document ??= openApiDocument(parts.publicUrl()))));
 }
