@@ -21,6 +21,7 @@ import {
   tryRun,
 } from "./trial.ts";
 import { type CheckDeps, noCheck, type Question, spaces, subjectsOf, type Verdict } from "./verdict.ts";
+import { tellingMutants } from "./telling-mutants.ts";
 import { changed, type Work } from "./work.ts";
 
 const MOST_MUTANTS = 10;
@@ -185,16 +186,17 @@ async function proofOf(
   const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
   const within = (changes: Changes) => spaces(changed(settled.work, changes), tests, given, deps, at.signal);
   const space = makeSpace();
-  const mutants: Changes[] = [];
+  const made: Changes[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
     const mine = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
     if (mine.length === 0) continue;
-    mutants.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - mutants.length)));
+    made.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - made.length)));
     for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
   }
   if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
     return "Your tests fail when only spacing and comments of the code change: they test how it is written, not what it does.";
+  const mutants = tellingMutants(made, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
   if (mutants.length > 0) {
     for (let i = 0; i < mutants.length; i += AT_ONCE) {
       const some = mutants.slice(i, i + AT_ONCE);

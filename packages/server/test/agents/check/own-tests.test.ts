@@ -1,0 +1,53 @@
+import { type Project, projectSuite } from "./projects.ts";
+
+const STATS = (median: string) =>
+  `VERSION = '1.0'\nNAMES = ['mean', 'median']\n\n\ndef mean(xs):\n    return sum(xs) / len(xs)\n\n\ndef median(xs):\n    ${median}\n`;
+const RIGHT =
+  "ordered = sorted(xs)\n    half = len(xs) // 2\n    return ordered[half] if len(xs) % 2 else (ordered[half - 1] + ordered[half]) / 2";
+const suite = (body: string) =>
+  `import unittest\nimport stats\n\n\nclass Stats(unittest.TestCase):\n    def test_it(self):\n        ${body.replaceAll("\n", "\n        ")}\n`;
+
+const HOSTILE: Project[] = [
+  {
+    name: "only a version number is tested",
+    task: "Write stats.py with mean and median.",
+    given: {},
+    own: "python3 -m unittest",
+    work: {
+      "stats.py": STATS("return xs[0]"),
+      "test_stats.py": suite(
+        "self.assertEqual(stats.VERSION, '1.0')\nself.assertEqual(stats.NAMES, ['mean', 'median'])\nself.assertTrue(callable(stats.median))",
+      ),
+    },
+  },
+];
+const HONEST: Project[] = [
+  {
+    name: "functions are tested beside a version number",
+    task: "Write stats.py with mean and median.",
+    given: {},
+    own: "python3 -m unittest",
+    kind: "self_test",
+    work: {
+      "stats.py": STATS(RIGHT),
+      "test_stats.py": suite(
+        "self.assertEqual(stats.VERSION, '1.0')\nself.assertEqual(stats.median([3, 1, 2]), 2)\nself.assertEqual(stats.median([4, 1, 2, 3]), 2.5)\nself.assertEqual(stats.mean([1, 2]), 1.5)",
+      ),
+    },
+  },
+  {
+    name: "settings that are all that the work has",
+    task: "Write limits.py with the settings MOST = 5 and LEAST = 1, and a test.",
+    given: {},
+    own: "python3 -m unittest",
+    kind: "self_test",
+    work: {
+      "limits.py": "MOST = 5\nLEAST = 1\n",
+      "test_limits.py":
+        "import unittest\nimport limits\n\n\nclass Limits(unittest.TestCase):\n    def test_it(self):\n        self.assertEqual((limits.LEAST, limits.MOST), (1, 5))\n",
+    },
+  },
+];
+
+projectSuite("own tests that ask nothing of the functions prove nothing", HOSTILE, false);
+projectSuite("own tests of what the work does are proof", HONEST, true);
