@@ -28,8 +28,8 @@ export function createHandbook(root: string) {
 
 export type Handbook = ReturnType<typeof createHandbook>;
 
-/** For whoever uses or hosts the service; how it is built is for whoever changes it. */
-const NOT_ABOUT_USE = new Set(["architecture.md", "glossary.md"]);
+/** For whoever uses or hosts the service, in sentences; how it is built is for whoever changes it. */
+const NOT_ABOUT_USE = new Set(["api.md", "architecture.md", "glossary.md"]);
 
 function indexOf(root: string): DatabaseSync {
   const index = new DatabaseSync(":memory:");
