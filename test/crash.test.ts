@@ -62,7 +62,7 @@ test(
 
     const killer = (async () => {
       while (!over.signal.aborted) {
-        await new Promise((resolve) => setTimeout(resolve, 500 + random() * 2_000));
+        await new Promise((resolve) => setTimeout(resolve, 600 + random() * 2_400));
         if (over.signal.aborted) break;
         await service.end("SIGKILL");
         kills++;
