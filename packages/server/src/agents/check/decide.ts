@@ -102,5 +102,6 @@ export async function runBefore(
     tests: tests.length,
     failed: tests.filter((test) => test.outcome === "failed").length,
     ran: ran.slice(0, MOST_NAMED).map(({ id }) => id),
+    files: [...new Set(ran.map(({ file }) => file))].slice(0, MOST_NAMED),
   };
 }

@@ -86,12 +86,21 @@ export async function* judgeGiven(
   return { outcome: "passed", check: { ...passed, proposed }, advice: "" };
 }
 
-/** Tests that ran on the given files and are skipped by what the work says or sets. */
+/** Tests that ran on the given files and are skipped by what the work says or sets, and files of which no test is left. */
 function skippedByWork(before: Before | null, trials: readonly Tried[]): string[] {
+  const now = trials.flatMap(({ trial }) => testsOf(trial));
   const ran = new Set(before?.ran);
-  return trials
-    .flatMap(({ trial }) => testsOf(trial))
-    .flatMap(({ id, outcome }) => (outcome === "skipped" && ran.has(id) ? [id] : []));
+  const files = new Set(now.map(({ file }) => file));
+  const counted = trials.flatMap(({ trial }) => trial.counted);
+  // A file that skips itself as a whole names none of its tests.
+  const skipsFiles = counted.some(
+    ({ step, counted: { fairSkips, tests } }) =>
+      step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
+  );
+  return [
+    ...now.flatMap(({ id, outcome }) => (outcome === "skipped" && ran.has(id) ? [id] : [])),
+    ...(skipsFiles ? (before?.files ?? []).filter((file) => !files.has(file)) : []),
+  ];
 }
 
 const saidOf = (before: Before | null): Check["before"] => {

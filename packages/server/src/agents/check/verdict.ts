@@ -35,6 +35,8 @@ export interface Before {
   failed: number;
   /** Ids of tests that were not skipped. Absent in states from before this was kept. */
   ran?: readonly string[];
+  /** The files of those tests. */
+  files?: readonly string[];
 }
 
 /**
