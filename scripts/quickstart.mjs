@@ -72,8 +72,8 @@ Solved, checked in a fresh sandbox, sealed and verified. The mended file and thi
 .signet/quickstart. What next:
 
   npm start                                   the service on http://127.0.0.1:8787
-  npx signet code "…"                  a task of your own
-  npx signet receipts                  what your service has sealed
+  npx signet code "…"                         a task of your own
+  npx signet receipts                         what your service has sealed
   docs/verify.md                              the same check with jq and sha256sum
 
 The built-in engine finds small programs from examples. For anything else set the key that you have,
