@@ -20,10 +20,12 @@ export interface RunRecord {
  */
 export async function verifyRunRecord({ events, task }: RunRecord): Promise<ReceiptVerdict> {
   try {
-    const last = events.findLast(({ name }) => name === "code_receipt" || name === "visual_done");
-    if (!last) throw new RecordFault("receipt", "the record holds no receipt");
+    const at = events.findIndex(({ name }) => name === "code_receipt" || name === "visual_done");
+    const last = events[at];
+    if (last === undefined) throw new RecordFault("receipt", "the record holds no receipt");
+    if (at < events.length - 1) throw new RecordFault("events", "the receipt is not the last event");
     const data = objectOf(last.data, last.name);
-    const record = { events, data, ...(task === undefined ? {} : { task }) };
+    const record = { before: events.slice(0, at), data, ...(task === undefined ? {} : { task }) };
     return await (last.name === "code_receipt" ? verifyCodeRecord(record) : verifyVisualRecord(record));
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error;
@@ -40,40 +42,48 @@ class RecordFault extends Error {
   }
 }
 
-interface Sealed extends RunRecord {
+interface Sealed {
+  /** All events before the one that carries the receipt: each of them was sealed. */
+  before: readonly RecordedEvent[];
   /** Data of the event that carries the receipt. */
   data: Fields;
+  task?: string;
 }
 
-async function verifyCodeRecord({ events, task, data }: Sealed): Promise<ReceiptVerdict> {
-  const { receipt, opening, runId } = sealOf(data);
+async function verifyCodeRecord({ before, task, data }: Sealed): Promise<ReceiptVerdict> {
+  const seal = sealOf(data);
   const texts: Opened["texts"] = { task_commit: task ?? textOf(data, "task") };
-  const end = events.findIndex(({ name }) => name === "code_done");
-  if (end >= 0) {
-    const done = objectOf(events[end]!.data, "code_done");
-    if (done["ok"] !== receipt["ok"])
+  if (before.some(({ data: other }) => fieldsOf(other)?.["run_id"] !== data["run_id"]))
+    throw new RecordFault("run_id", "not all events are of the same run");
+  if (before.length > 0) {
+    const end = before.at(-1)!;
+    if (end.name !== "code_done")
+      throw new RecordFault("events", "code_done does not come before the receipt");
+    const done = objectOf(end.data, "code_done");
+    if (done["ok"] !== seal.receipt["ok"])
       throw new RecordFault("ok", "code_done has another ok than the receipt");
-    texts.events = await recordedStream(events.slice(0, end + 1), { commitment: receipt["events"], opening });
     texts.files = manifestOf(done["artifacts"]);
   }
-  if (events.some(({ data: other }) => fieldsOf(other)?.["run_id"] !== data["run_id"]))
-    throw new RecordFault("run_id", "not all events are of the same run");
-  return verifyReceipt(receipt, { opening, ...(runId === undefined ? {} : { runId }), texts });
+  return verifySeal(seal, before, texts);
 }
 
-async function verifyVisualRecord({ events, task, data }: Sealed): Promise<ReceiptVerdict> {
-  const { receipt, opening, runId } = sealOf(data);
-  if (data["ok"] !== receipt["ok"])
-    throw new RecordFault("ok", "visual_done has another ok than the receipt");
-  const before = events.filter(({ name }) => name !== "visual_done");
-  const files = manifestOf(data["files"]);
-  await checkPage(data, receipt);
-  const texts: Opened["texts"] = { files };
+async function verifyVisualRecord({ before, task, data }: Sealed): Promise<ReceiptVerdict> {
+  const seal = sealOf(data);
+  const texts: Opened["texts"] = { files: manifestOf(data["files"]) };
   if (task !== undefined) texts.task_commit = task;
-  // Whoever kept the last event alone has no others to check.
-  if (events.length > 1)
-    texts.events = await recordedStream(before, { commitment: receipt["events"], opening });
-  return verifyReceipt(receipt, { opening, ...(runId === undefined ? {} : { runId }), texts });
+  await checkPage(data, seal.receipt);
+  return verifySeal(seal, before, texts);
+}
+
+/** Whoever kept the last event alone has no others to check. */
+async function verifySeal(
+  { receipt, ...opened }: Seal,
+  before: readonly RecordedEvent[],
+  texts: Opened["texts"],
+): Promise<ReceiptVerdict> {
+  const committed = { commitment: receipt["events"], opening: opened.opening };
+  const events = before.length > 0 ? { events: await recordedStream(before, committed) } : {};
+  return verifyReceipt(receipt, { ...opened, texts: { ...texts, ...events } });
 }
 
 /** The page, the report and the picture that came with a visual are the ones whose hashes were sealed. */
@@ -115,7 +125,11 @@ function textOf(fields: Fields, name: string): string {
   return value;
 }
 
-function sealOf(data: Fields): { receipt: Receipt; opening: string; runId?: string } {
+interface Seal extends Omit<Opened, "texts"> {
+  receipt: Receipt;
+}
+
+function sealOf(data: Fields): Seal {
   const receipt = objectOf(data["receipt"], "receipt") as Receipt;
   if (data["receipt_sha"] !== receipt["receipt_sha"])
     throw new RecordFault("receipt_sha", "the event names another receipt_sha than its receipt");

@@ -64,6 +64,17 @@ const fakes: [what: string, field: string, events: Event[], task?: string][] = [
   ["a picture that is none", "screenshot", withData(visual, "visual_done", { screenshot: "data:,%%%" })],
   ["a page's other ok", "ok", withData(visual, "visual_done", { ok: false })],
   ["a page's note that was changed", "events", withData(visual, "agent_note", { text: "x" })],
+  [
+    "a second result behind the one that was sealed",
+    "files",
+    code.toSpliced(3, 0, { ...code[2]!, data: { ...done, artifacts: [] } }),
+  ],
+  ["a note behind the result", "events", code.toSpliced(3, 0, code[1]!)],
+  ["an event behind the receipt", "events", [...code, code[1]!]],
+  ["a second receipt", "events", [...code, code[3]!]],
+  ["no result", "events", code.toSpliced(2, 1)],
+  ["a page before the one that was sealed", "events", [visual[1]!, ...visual]],
+  ["an event behind a page", "events", [...visual, visual[0]!]],
   ["no receipt", "receipt", code.slice(0, 3)],
 ];
 for (const [what, field, events, task] of fakes)
