@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { systemClock } from "../packages/server/src/base/clock.ts";
-import { createMetering } from "../packages/server/src/metering/metering.ts";
+import { createMetering } from "../packages/server/src/modules/metering/metering.ts";
 import { openStore } from "../packages/server/src/store/db.ts";
 
 /** Transactions a second, and the 99th percentile of one in milliseconds. */

@@ -2,9 +2,9 @@
 // against the AI SDK's streamText over the same package.
 // The server has no latency and is a process of its own. `node bench/stream.ts [rounds]`
 import type { Model } from "@signet/contract";
-import { DEADLINES } from "../packages/server/src/models/deadlines.ts";
-import { createProviderModel } from "../packages/server/src/models/provider.ts";
-import { createGuard } from "../packages/server/src/outbound/guard.ts";
+import { DEADLINES } from "../packages/server/src/modules/models/deadlines.ts";
+import { createProviderModel } from "../packages/server/src/modules/models/provider.ts";
+import { createGuard } from "../packages/server/src/modules/outbound/guard.ts";
 import { startWords } from "./words.ts";
 
 const TOKENS = 2_000;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { commit } from "@signet/verify";
-import { stateText } from "../packages/server/src/task-state/fold.ts";
+import { stateText } from "../packages/server/src/modules/task-state/fold.ts";
 import {
   bash,
   carried,

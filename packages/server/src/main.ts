@@ -1,11 +1,11 @@
 import { API_BASE } from "@signet/contract";
-import { backup } from "./backup.ts";
+import { backup } from "./commands/backup.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog, describe } from "./base/log.ts";
-import { doctor } from "./doctor.ts";
-import { startService, version } from "./service.ts";
+import { doctor } from "./commands/doctor.ts";
+import { startService, version } from "./compose/service.ts";
 import { DataFolderBusy } from "./store/db.ts";
-import { verifyFile } from "./verify-page.ts";
+import { verifyFile } from "./commands/verify-page.ts";
 
 async function main(): Promise<void> {
   const [, , action, target, flag] = process.argv;

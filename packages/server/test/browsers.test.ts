@@ -15,7 +15,7 @@ import { systemClock } from "../src/base/clock.ts";
 import { ConfigError, loadConfig } from "../src/base/config.ts";
 import { createLog } from "../src/base/log.ts";
 import { Problem, type ProblemExtras } from "../src/base/problem.ts";
-import { openBrowsers, problemOf } from "../src/browsers.ts";
+import { openBrowsers, problemOf } from "../src/compose/browsers.ts";
 
 function opened(t: TestContext, browser: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "signet-test-"));
@@ -25,14 +25,14 @@ function opened(t: TestContext, browser: string) {
 }
 
 test("what the browsers refuse by name reaches a caller as a problem of ours", () => {
-  const told: [PageVerifierErrorCode, ProblemExtras["headers"], string, number][] = [
-    ["overloaded", { "retry-after": "5" }, "overloaded", 503],
+  const told: [PageVerifierErrorCode, ProblemExtras["retryAfterSeconds"], string, number][] = [
+    ["overloaded", 5, "overloaded", 503],
     ["closed", undefined, "not_ready", 503],
     ["browser_unavailable", undefined, "browser_unavailable", 503],
   ];
-  for (const [code, headers, as, status] of told) {
+  for (const [code, seconds, as, status] of told) {
     const problem = problemOf(new PageVerifierError(code, "why"));
-    assert.deepEqual([problem.code, problem.status, problem.extras.headers], [as, status, headers]);
+    assert.deepEqual([problem.code, problem.status, problem.extras.retryAfterSeconds], [as, status, seconds]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Message } from "@signet/contract";
-import { ModelError } from "../models/model-error.ts";
+import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
 import { place } from "./check/place.ts";
@@ -11,14 +11,8 @@ import { verifyWork } from "./check/verify.ts";
 import { rerunFailures, startOf } from "./earlier.ts";
 import { note } from "./history.ts";
 import { type Agent, type LoopEnd, runLoop } from "./loop.ts";
-import {
-  type CoderDeps,
-  type CoderResult,
-  type CoderState,
-  type CoderTask,
-  type CoderYield,
-  Stopped,
-} from "./port.ts";
+import { type CoderDeps, type CoderResult, type CoderState, type CoderYield, Stopped } from "./port.ts";
+import type { CoderTask } from "./task.ts";
 import { coderPrompt } from "./prompts/coder.ts";
 import { checkFailedMessage, checkMissingMessage, firstMessage } from "./prompts/messages.ts";
 import { say } from "./say.ts";

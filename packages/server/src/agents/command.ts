@@ -1,8 +1,7 @@
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "@signet/sandbox";
-import type { CoderYield } from "./port.ts";
-import { say, show } from "./say.ts";
+import { type Said, say, show } from "./say.ts";
 import { shorten } from "./shorten.ts";
 import type { At } from "./tools/tool.ts";
 
@@ -45,7 +44,7 @@ export function runCommand(
   command: Command,
   deps: CommandDeps,
   at: At,
-): AsyncGenerator<CoderYield, Ended> {
+): AsyncGenerator<Said, Ended> {
   const start = async (onOutput: OnOutput) => {
     const { line, options } = command;
     const raw = await sandbox.exec(line, { ...options, signal: at.signal, onOutput });
@@ -60,7 +59,7 @@ export async function* runShown(
   start: (onOutput: OnOutput) => Promise<ExecResult>,
   deps: CommandDeps,
   { step, signal }: At,
-): AsyncGenerator<CoderYield, Ended> {
+): AsyncGenerator<Said, Ended> {
   signal.throwIfAborted();
   const identity = { command_id: deps.newCommandId(), cmd: shown, step };
   const startedMs = deps.clock.now();
@@ -136,7 +135,7 @@ async function* progress(
   tail: ReturnType<typeof createTail>,
   clock: Clock,
   step: number,
-): AsyncGenerator<CoderYield, void> {
+): AsyncGenerator<Said, void> {
   const stop = new AbortController();
   const end = finished.then(() => "end" as const);
   try {

@@ -3,7 +3,8 @@ import { runCommand } from "./command.ts";
 import { settleWork } from "./check/proposal.ts";
 import type { Plan } from "./check/plan.ts";
 import { changed, type Work } from "./check/work.ts";
-import type { CoderDeps, CoderTask, CoderYield, Earlier } from "./port.ts";
+import type { CoderDeps, CoderYield } from "./port.ts";
+import type { CoderTask, Earlier } from "./task.ts";
 
 const MOST_RERUN = 5;
 const RERUN_SECONDS = 30;

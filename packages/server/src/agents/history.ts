@@ -1,5 +1,5 @@
 import type { Message, Model, ToolSpec, Usage } from "@signet/contract";
-import { ModelError } from "../models/model-error.ts";
+import { ModelError } from "../modules/models/model-error.ts";
 import { SUMMARY_PROMPT } from "./prompts/summary.ts";
 import { shorten } from "./shorten.ts";
 import { NO_USAGE, takeTurn } from "./turn.ts";

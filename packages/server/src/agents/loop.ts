@@ -1,5 +1,5 @@
 import type { Message, Model, ModelName, ToolCall, Usage } from "@signet/contract";
-import { ModelError } from "../models/model-error.ts";
+import { ModelError } from "../modules/models/model-error.ts";
 import { compact, type Fixed, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
 import { circle, INVALID_CALL } from "./stuck.ts";

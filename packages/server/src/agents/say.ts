@@ -1,9 +1,12 @@
 import type { CodeEventBody } from "@signet/contract";
-import type { CoderYield } from "./port.ts";
 
-/** An event as the coder yields it. */
-export const show = (event: CodeEventBody): CoderYield => ({ type: "event", event });
+/** An event that is to be shown at once. */
+export interface Said {
+  type: "event";
+  event: CodeEventBody;
+}
+
+export const show = (event: CodeEventBody): Said => ({ type: "event", event });
 
 /** A note of the agent, or of the service about it. */
-export const say = (text: string, step: number): CoderYield =>
-  show({ name: "agent_note", data: { text, step } });
+export const say = (text: string, step: number): Said => show({ name: "agent_note", data: { text, step } });

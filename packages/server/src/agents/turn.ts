@@ -1,5 +1,5 @@
 import type { EndReason, Model, ModelName, ModelRequest, ToolCall, Trace, Usage } from "@signet/contract";
-import { ModelError } from "../models/model-error.ts";
+import { ModelError } from "../modules/models/model-error.ts";
 
 export interface Turn {
   /** What was told on the way to it. */

@@ -45,6 +45,7 @@ export interface Config {
   /** Master keys as they were given, newest first; empty: the file in the data folder. */
   masterKey: string;
   sandbox: {
+    driver: "bwrap";
     memoryMb: number;
     diskMb: number;
     pids: number;
@@ -157,6 +158,7 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
     retentionDays: Number(value("SVC_RETENTION_DAYS")),
     masterKey: value("SVC_MASTER_KEY"),
     sandbox: {
+      driver: value("SVC_SANDBOX") as "bwrap",
       memoryMb: Number(value("SVC_SANDBOX_MEMORY_MB")),
       diskMb: Number(value("SVC_SANDBOX_DISK_MB")),
       pids: Number(value("SVC_SANDBOX_PIDS")),

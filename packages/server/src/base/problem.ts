@@ -1,11 +1,30 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode } from "@signet/contract";
 
-/** What a problem may say beside its code. Nothing secret and nothing an upstream sent: all of it reaches the caller. */
+/** What is left of a day's quota. */
+export interface RateLimit {
+  unit: "run" | "visual";
+  limit: number;
+  remaining: number;
+  /** Until the quota is back. */
+  waitMs: number;
+}
+
+/** What a problem may say beside its code. Nothing secret and nothing an upstream sent: all but `cause` reaches the caller. */
 export interface ProblemExtras {
+  /** The field that is wrong, and every one that is. */
   param?: string;
   errors?: { path: string; message: string }[];
-  headers?: Record<string, string>;
+  /** Members of the body beside those of RFC 9457. */
   members?: Record<string, unknown>;
+  /** After how long the same request may succeed. */
+  retryAfterSeconds?: number;
+  rateLimit?: RateLimit;
+  /** How to authenticate (RFC 9110). */
+  challenge?: string;
+  /** The methods that there are instead. */
+  allow?: readonly string[];
+  /** Whether the rest of the request is left unread. */
+  closes?: boolean;
   cause?: unknown;
 }
 

@@ -1,14 +1,14 @@
 import type { Catalog } from "@signet/contract";
 import { Hono } from "hono";
-import type { Origins } from "../access/origins.ts";
+import type { Origins } from "../modules/access/origins.ts";
 import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
-import type { Identify } from "../usecases/identify.ts";
-import type { EraseRun } from "../usecases/eraseRuns.ts";
-import type { KeepApiKeys } from "../usecases/keepApiKeys.ts";
-import type { KeepLicenses } from "../usecases/keepLicenses.ts";
-import type { ReadTechniques } from "../usecases/readTechniques.ts";
-import type { ShowService } from "../usecases/showService.ts";
+import type { Identify } from "../usecases/callers/identify.ts";
+import type { EraseRun } from "../usecases/runs/erase-runs.ts";
+import type { KeepApiKeys } from "../usecases/callers/manage-api-keys.ts";
+import type { KeepLicenses } from "../usecases/callers/manage-licenses.ts";
+import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
+import type { ShowService } from "../usecases/service/show-service.ts";
 import type { App, Env } from "./context.ts";
 import { HOME, withOrigins } from "./arrival.ts";
 import { answerPreflight, withCommonHeaders } from "./headers.ts";
@@ -25,7 +25,7 @@ import { runRoutes } from "./routes/runs.ts";
 import { techniqueRoutes } from "./routes/techniques.ts";
 import { visualRoutes, type VisualParts } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
-import type { ReadWebhooks } from "../usecases/readWebhooks.ts";
+import type { ReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
 export interface AppParts
@@ -78,7 +78,7 @@ export function createApp(parts: AppParts): App {
     const problem =
       allowed.length > 0
         ? new Problem("method_not_allowed", `${c.req.path} takes ${allowed.join(", ")}`, {
-            headers: { Allow: allowed.join(", ") },
+            allow: allowed,
           })
         : new Problem("not_found", `there is nothing at ${c.req.path}`);
     return problemAnswer(problem, c, parts.log);

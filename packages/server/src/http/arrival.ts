@@ -1,6 +1,6 @@
 import { API_BASE, ROUTES, type Route } from "@signet/contract";
 import type { MiddlewareHandler } from "hono";
-import type { Arrival, Exposure, Origins } from "../access/origins.ts";
+import type { Arrival, Exposure, Origins } from "../modules/access/origins.ts";
 import { Problem } from "../base/problem.ts";
 import type { Ctx, Env } from "./context.ts";
 import { pathPattern } from "./paths.ts";
@@ -30,7 +30,7 @@ export const withOrigins =
     } catch (thrown) {
       const unread = !["GET", "HEAD", "OPTIONS"].includes(method);
       // What is refused is not read to its end.
-      if (thrown instanceof Problem && unread) thrown.extras.headers = { Connection: "close" };
+      if (thrown instanceof Problem && unread) thrown.extras.closes = true;
       throw thrown;
     }
     await next();

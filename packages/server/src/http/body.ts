@@ -2,14 +2,13 @@ import { BOUNDS } from "@signet/contract";
 import { Problem } from "../base/problem.ts";
 
 const DEADLINE_MS = 20_000;
-const CLOSE = { Connection: "close" };
 
 /** The request's JSON. Throws the problems of a body that is too large, too slow, of another type, or not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
     throw new Problem("unsupported_media_type", "send the body with Content-Type: application/json", {
-      headers: CLOSE,
+      closes: true,
     });
   const text = await readText(request);
   try {
@@ -22,7 +21,7 @@ export async function readJson(request: Request): Promise<unknown> {
 /** The body as it came. Throws the problems of one that is too large, too slow, or no UTF-8. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = () =>
-    new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { headers: CLOSE });
+    new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { closes: true });
   if (Number(request.headers.get("content-length") ?? 0) > BOUNDS.bodyBytes) throw tooLarge();
   if (!request.body) return "";
   const reader = request.body.getReader();
@@ -30,7 +29,7 @@ export async function readText(request: Request): Promise<string> {
   const late = new Promise<never>((_, reject) => {
     const seconds = DEADLINE_MS / 1000;
     const wrong = new Problem("invalid_request", `the body did not arrive within ${seconds} s`, {
-      headers: CLOSE,
+      closes: true,
     });
     timer = setTimeout(() => reject(wrong), DEADLINE_MS);
   });

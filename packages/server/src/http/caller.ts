@@ -1,6 +1,6 @@
-import { refused } from "../usecases/identify.ts";
-import type { Caller } from "../access/caller.ts";
-import { isProxyHeader, type Approach } from "../access/loopback.ts";
+import { refused } from "../usecases/callers/identify.ts";
+import type { Caller } from "../modules/access/caller.ts";
+import { isProxyHeader, type Approach } from "../modules/access/loopback.ts";
 import type { Ctx } from "./context.ts";
 
 /** What a request shows of where it comes from. */

@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import type { Readers } from "../access/origins.ts";
+import type { Readers } from "../modules/access/origins.ts";
 import type { Log } from "../base/log.ts";
-import type { Identify } from "../usecases/identify.ts";
+import type { Identify } from "../usecases/callers/identify.ts";
 
 /** What every request carries through the app. */
 export interface Env {

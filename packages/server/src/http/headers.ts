@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { BOUNDS } from "@signet/contract";
 import type { MiddlewareHandler } from "hono";
-import type { Readers } from "../access/origins.ts";
+import type { Readers } from "../modules/access/origins.ts";
 import type { Env } from "./context.ts";
 
 const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);

@@ -1,6 +1,6 @@
 import { Problem } from "../base/problem.ts";
-import type { Caller } from "../access/caller.ts";
-import { isOwner } from "../access/loopback.ts";
+import type { Caller } from "../modules/access/caller.ts";
+import { isOwner } from "../modules/access/loopback.ts";
 import { approachOf } from "./caller.ts";
 import type { Ctx } from "./context.ts";
 

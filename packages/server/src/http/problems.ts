@@ -4,6 +4,7 @@ import { describe, type Log } from "../base/log.ts";
 import { Problem, problemBody } from "../base/problem.ts";
 import type { Ctx } from "./context.ts";
 import { commonHeaders } from "./headers.ts";
+import { problemHeaders } from "./problem-headers.ts";
 
 /** Any error as the answer a caller gets; what is not a Problem is logged and told as `internal` without a word of it. */
 export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
@@ -18,7 +19,7 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   }
   const body = problemBody(problem, { instance: c.req.path, requestId });
   return c.body(JSON.stringify(body), problem.status as 400, {
-    ...problem.extras.headers,
+    ...problemHeaders(problem),
     "Content-Type": "application/problem+json",
   });
 }

@@ -3,7 +3,7 @@ import { ROUTES, type Route, type RouteId } from "@signet/contract";
 import type { z } from "zod";
 import { Problem } from "../base/problem.ts";
 import { readJson } from "./body.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller } from "../modules/access/caller.ts";
 import { callerOf } from "./caller.ts";
 import type { App, Ctx } from "./context.ts";
 import { honoPath } from "./paths.ts";

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { pack } from "tar-stream";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { Work } from "../../src/agents/check/work.ts";
-import { type Earlier, Stopped } from "../../src/agents/port.ts";
+import { Stopped } from "../../src/agents/port.ts";
+import type { Earlier } from "../../src/agents/task.ts";
 import { events, file, finish, lines, play, task, write } from "./stage.ts";
 
 const CODE = "export const sum = (a, b) => a + b;\n";

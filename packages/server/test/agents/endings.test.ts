@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ModelError } from "../../src/models/model-error.ts";
+import { ModelError } from "../../src/modules/models/model-error.ts";
 import { bash, file, finish, type Line, lines, play, told, write } from "./stage.ts";
 
 const TEST = file("test.sh", '. ./sum.sh\n[ "$(add 1 2)" = 3 ] || exit 1\n[ "$(add 2 2)" = 4 ] || exit 1\n');

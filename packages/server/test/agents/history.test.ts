@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ModelError } from "../../src/models/model-error.ts";
+import { ModelError } from "../../src/modules/models/model-error.ts";
 import { bash, type Line, lines, play } from "./stage.ts";
 
 const HEADINGS = ["Goal", "Constraints", "Progress", "Decisions", "Next", "Critical"];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CoderYield } from "../../src/agents/port.ts";
 import { Stopped } from "../../src/agents/port.ts";
-import { ModelError } from "../../src/models/model-error.ts";
+import { ModelError } from "../../src/modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { bash, events, file, finish, type Line, lines, play, write } from "./stage.ts";
 

@@ -13,6 +13,7 @@ test("without any setting the service is self-hosted on loopback with the built-
   assert.equal(config.host, "127.0.0.1");
   assert.equal(config.port, 8787);
   assert.deepEqual(config.sandbox, {
+    driver: "bwrap",
     memoryMb: 512,
     diskMb: 128,
     pids: 128,

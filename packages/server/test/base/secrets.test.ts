@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createLog } from "../../src/base/log.ts";
 import { maskSecrets } from "../../src/base/secrets.ts";
-import { publicExcerpt } from "../../src/ledger/public.ts";
+import { publicExcerpt } from "../../src/modules/ledger/public.ts";
 
 /** Texts with a credential, marked by « and ». */
 const SECRET = [

@@ -2,11 +2,11 @@ import { codeLessons } from "../../src/agents/lessons/code-lesson.ts";
 import { harvest } from "../../src/agents/lessons/harvest.ts";
 import { pitfallLessons } from "../../src/agents/lessons/pitfalls.ts";
 import { techniquesSection } from "../../src/agents/prompts/techniques.ts";
-import { jaccard, likenessOf } from "../../src/techniques/likeness.ts";
-import { isFit } from "../../src/techniques/orders.ts";
-import { termsOf } from "../../src/techniques/terms.ts";
-import { seenIn, useOf } from "../../src/techniques/used.ts";
-import { lesson, pitfall } from "../techniques/support.ts";
+import { jaccard, likenessOf } from "../../src/modules/techniques/likeness.ts";
+import { isFit } from "../../src/modules/techniques/orders.ts";
+import { termsOf } from "../../src/modules/techniques/terms.ts";
+import { seenIn, useOf } from "../../src/modules/techniques/used.ts";
+import { lesson, pitfall } from "../modules/techniques/support.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 
 /** A piece of code is at most so long, and its test. */

@@ -1,7 +1,7 @@
-import { accountOf } from "../../src/task-state/account.ts";
-import { BODY_VERSION, readBody } from "../../src/task-state/body.ts";
-import { newPart, withCommand, withStep } from "../../src/task-state/part.ts";
-import { constraintsIn, countsIn, planItemsIn } from "../../src/task-state/words.ts";
+import { accountOf } from "../../src/modules/task-state/account.ts";
+import { BODY_VERSION, readBody } from "../../src/modules/task-state/body.ts";
+import { newPart, withCommand, withStep } from "../../src/modules/task-state/part.ts";
+import { constraintsIn, countsIn, planItemsIn } from "../../src/modules/task-state/words.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 
 /** What a command and a step make of a conversation's state, and what the next run is told of it. */

@@ -1,4 +1,4 @@
-import { createBilling } from "../../src/billing.ts";
+import { createBilling } from "../../src/compose/billing.ts";
 import type { Clock } from "../../src/base/clock.ts";
 import type { Config } from "../../src/base/config.ts";
 import { createLog, type Log } from "../../src/base/log.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
-import { createFiles } from "../../src/runs/files.ts";
-import { createJournal } from "../../src/runs/journal.ts";
-import { createLeases } from "../../src/runs/leases.ts";
-import { createRuns, type NewRun } from "../../src/runs/runs.ts";
+import { createFiles } from "../../src/modules/runs/files.ts";
+import { createJournal } from "../../src/modules/runs/journal.ts";
+import { createLeases } from "../../src/modules/runs/leases.ts";
+import { createRuns, type NewRun } from "../../src/modules/runs/runs.ts";
 import { openStore } from "../../src/store/db.ts";
 import { fakeClock } from "./clock.ts";
 

@@ -3,12 +3,12 @@ import { test, type TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
 import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
-import { createLedger } from "../../src/ledger/ledger.ts";
-import { createGuard } from "../../src/outbound/guard.ts";
+import { createLedger } from "../../src/modules/ledger/ledger.ts";
+import { createGuard } from "../../src/modules/outbound/guard.ts";
 import type { Probe, SandboxDriver } from "@signet/sandbox";
-import { createAcceptCodeRun } from "../../src/usecases/acceptCodeRun.ts";
-import { createOpenRun } from "../../src/usecases/openRun.ts";
-import { createSandboxReadiness } from "../../src/usecases/sandboxReadiness.ts";
+import { createAcceptCodeRun } from "../../src/usecases/code/accept-code-run.ts";
+import { createOpenRun } from "../../src/usecases/runs/open-run.ts";
+import { createSandboxReadiness } from "../../src/usecases/runs/sandbox-readiness.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { test, type TestContext } from "node:test";
 import { CodeRunRequest } from "@signet/contract";
 import { planCheck } from "../../src/agents/check/plan.ts";
-import { createErasure } from "../../src/runs/erasure.ts";
-import { newPart } from "../../src/task-state/part.ts";
-import { createTaskStates } from "../../src/task-state/states.ts";
-import { createCarryOver } from "../../src/usecases/carryOver.ts";
-import { coderTaskOf } from "../../src/usecases/coderTask.ts";
-import { forgetRun } from "../../src/usecases/recordTask.ts";
+import { createErasure } from "../../src/modules/runs/erasure.ts";
+import { newPart } from "../../src/modules/task-state/part.ts";
+import { createTaskStates } from "../../src/modules/task-state/states.ts";
+import { createCarryOver } from "../../src/usecases/code/carry-over.ts";
+import { coderTaskOf } from "../../src/usecases/code/coder-task.ts";
+import { forgetRun } from "../../src/usecases/code/record-task.ts";
 import { newRun, temporaryStore } from "../support/store.ts";
 
 const KEY = { account: "local", owner: "", conversation_id: "c" };

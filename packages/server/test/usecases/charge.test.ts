@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadConfig } from "../../src/base/config.ts";
-import { ModelError, liesInRequest } from "../../src/models/model-error.ts";
-import { chargeRun } from "../../src/usecases/chargeRun.ts";
-import type { Ending } from "../../src/usecases/receiptFields.ts";
+import { ModelError, liesInRequest } from "../../src/modules/models/model-error.ts";
+import { chargeRun } from "../../src/usecases/runs/charge-run.ts";
+import type { Ending } from "../../src/usecases/runs/receipt-fields.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test, type TestContext } from "node:test";
 import type { ProblemCode } from "@signet/contract";
-import type { Caller, Credential } from "../../src/access/caller.ts";
+import type { Caller, Credential } from "../../src/modules/access/caller.ts";
 import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
 import { billing } from "../support/billing.ts";

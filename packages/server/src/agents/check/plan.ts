@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { compactJson, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { CheckPlan, GivenFile } from "@signet/contract";
-import type { CoderTask } from "../port.ts";
+import type { CoderTask } from "../task.ts";
 import { readAsked } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";

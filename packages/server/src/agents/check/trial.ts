@@ -1,7 +1,6 @@
 import { type ExecResult, workspaceRefusal } from "@signet/sandbox";
 import { type CommandDeps, runShown } from "../command.ts";
-import type { CoderYield } from "../port.ts";
-import { say } from "../say.ts";
+import { type Said, say } from "../say.ts";
 import type { At } from "../tools/tool.ts";
 import { type PlannedRun, saysExamples } from "./plan.ts";
 import type { Control, Counted, Order, Space, Step, TestResult, Toolchain } from "./port.ts";
@@ -46,7 +45,7 @@ export async function* tryRun(
   makeSpace: MakeSpace,
   deps: CommandDeps,
   at: At,
-): AsyncGenerator<CoderYield, Trial> {
+): AsyncGenerator<Said, Trial> {
   const trials: Trial[] = [];
   for (const part of partsOf(run)) {
     const trial = yield* shownTrial(part, makeSpace, deps, at);
@@ -114,7 +113,7 @@ async function* shownTrial(
   makeSpace: MakeSpace,
   deps: CommandDeps,
   at: At,
-): AsyncGenerator<CoderYield, Trial> {
+): AsyncGenerator<Said, Trial> {
   let trial: Trial | undefined;
   const startedMs = deps.clock.now();
   yield* runShown(
@@ -209,7 +208,7 @@ export const testsOf = (trial: Trial): TestResult[] => trial.counted.flatMap((on
 const LONG_MS = 3_000;
 
 /** Tells whoever waits what comes after a check that took long: it takes as long again, several times. */
-export function* sayCrossCheck(trials: readonly Trial[], { step }: At): Generator<CoderYield> {
+export function* sayCrossCheck(trials: readonly Trial[], { step }: At): Generator<Said> {
   const tookMs = trials
     .flatMap((trial) => trial.counted)
     .reduce((sum, one) => sum + one.counted.durationMs, 0);

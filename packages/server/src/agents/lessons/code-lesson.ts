@@ -1,6 +1,6 @@
-import { givesOrders, isFit } from "../../techniques/orders.ts";
-import type { Lesson } from "../../techniques/port.ts";
-import { termsOf } from "../../techniques/terms.ts";
+import { givesOrders, isFit } from "../../modules/techniques/orders.ts";
+import type { Lesson } from "../../modules/techniques/port.ts";
+import { termsOf } from "../../modules/techniques/terms.ts";
 import { deriveTest } from "./derive-test.ts";
 import { harvest, type Harvest } from "./harvest.ts";
 import { parameterise } from "./parameters.ts";

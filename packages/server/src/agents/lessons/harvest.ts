@@ -1,4 +1,4 @@
-import { type CodeLanguage, type Token, tokensOf } from "../../techniques/tokens.ts";
+import { type CodeLanguage, type Token, tokensOf } from "../../modules/techniques/tokens.ts";
 import { roleOf } from "../check/roles.ts";
 
 const MOST_CHARS = 6_000;

@@ -1,5 +1,5 @@
-import type { Param } from "../../techniques/port.ts";
-import { type Token, tokensOf } from "../../techniques/tokens.ts";
+import type { Param } from "../../modules/techniques/port.ts";
+import { type Token, tokensOf } from "../../modules/techniques/tokens.ts";
 import type { Harvest } from "./harvest.ts";
 
 const MOST = 4;

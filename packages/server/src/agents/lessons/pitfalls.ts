@@ -1,6 +1,6 @@
-import { isFit } from "../../techniques/orders.ts";
-import type { Lesson } from "../../techniques/port.ts";
-import { termsOf } from "../../techniques/terms.ts";
+import { isFit } from "../../modules/techniques/orders.ts";
+import type { Lesson } from "../../modules/techniques/port.ts";
+import { termsOf } from "../../modules/techniques/terms.ts";
 import { roleOf } from "../check/roles.ts";
 import { isTrivial } from "../check/self.ts";
 import type { Past, PastCommand } from "./past.ts";

@@ -1,6 +1,6 @@
 import type { GivenFile } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
-import type { Lesson } from "../../techniques/port.ts";
+import type { Lesson } from "../../modules/techniques/port.ts";
 import { givenTestSteps } from "../check/given-tests.ts";
 import type { PlannedRun } from "../check/plan.ts";
 import { controlOf, tryQuietly } from "../check/trial.ts";

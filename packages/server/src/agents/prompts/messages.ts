@@ -2,7 +2,7 @@ import type { Check, Message } from "@signet/contract";
 import { bytesOf } from "../check/place.ts";
 import type { Plan } from "../check/plan.ts";
 import type { Rerun } from "../earlier.ts";
-import type { CoderTask, Earlier } from "../port.ts";
+import type { CoderTask, Earlier } from "../task.ts";
 import { shorten } from "../shorten.ts";
 
 const OUTPUT_TO_MODEL = { bytes: 10 << 10, lines: 256 };

@@ -1,5 +1,5 @@
 import type { Message } from "@signet/contract";
-import type { Found } from "../../techniques/port.ts";
+import type { Found } from "../../modules/techniques/port.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;
 const BUDGET_TOKENS = 1_500;

@@ -1,4 +1,4 @@
-import type { KeepLicenses } from "../../usecases/keepLicenses.ts";
+import type { KeepLicenses } from "../../usecases/callers/manage-licenses.ts";
 import type { App } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";

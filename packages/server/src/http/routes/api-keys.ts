@@ -1,4 +1,4 @@
-import type { KeepApiKeys } from "../../usecases/keepApiKeys.ts";
+import type { KeepApiKeys } from "../../usecases/callers/manage-api-keys.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 

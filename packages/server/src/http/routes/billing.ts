@@ -1,8 +1,8 @@
-import type { CancelPlan } from "../../usecases/cancelPlan.ts";
-import type { OpenCheckout } from "../../usecases/checkout.ts";
-import type { KeepLicenses } from "../../usecases/keepLicenses.ts";
-import type { ShowUsage } from "../../usecases/showUsage.ts";
-import type { TakePayment } from "../../usecases/takePayment.ts";
+import type { CancelPlan } from "../../usecases/billing/cancel-plan.ts";
+import type { OpenCheckout } from "../../usecases/billing/checkout.ts";
+import type { KeepLicenses } from "../../usecases/callers/manage-licenses.ts";
+import type { ShowUsage } from "../../usecases/billing/show-usage.ts";
+import type { TakePayment } from "../../usecases/billing/take-payment.ts";
 import { readText } from "../body.ts";
 import { claimPage, wantsPage } from "../claim-page.ts";
 import type { App } from "../context.ts";

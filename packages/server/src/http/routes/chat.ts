@@ -1,9 +1,9 @@
-import type { AcceptChat } from "../../usecases/acceptChat.ts";
-import type { KeepMemory } from "../../usecases/keepMemory.ts";
-import type { ReadRuns } from "../../usecases/readRuns.ts";
-import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
+import type { AcceptChat } from "../../usecases/chat/accept-chat.ts";
+import type { KeepMemory } from "../../usecases/chat/manage-memory.ts";
+import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
+import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { createAcceptCodeRun } from "../../usecases/acceptCodeRun.ts";
-import type { ReadLedger } from "../../usecases/readLedger.ts";
-import type { ReadRuns } from "../../usecases/readRuns.ts";
-import type { ReadTaskState } from "../../usecases/readTaskState.ts";
-import type { ShowService } from "../../usecases/showService.ts";
-import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
+import type { createAcceptCodeRun } from "../../usecases/code/accept-code-run.ts";
+import type { ReadLedger } from "../../usecases/service/read-ledger.ts";
+import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
+import type { ReadTaskState } from "../../usecases/code/read-task-state.ts";
+import type { ShowService } from "../../usecases/service/show-service.ts";
 import type { App, Ctx } from "../context.ts";
+import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 

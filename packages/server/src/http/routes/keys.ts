@@ -1,4 +1,4 @@
-import type { ProviderSettings } from "../../usecases/providerSettings.ts";
+import type { ProviderSettings } from "../../usecases/service/provider-settings.ts";
 import type { App } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";

@@ -1,5 +1,5 @@
-import type { EraseRun } from "../../usecases/eraseRuns.ts";
-import type { ReadRuns } from "../../usecases/readRuns.ts";
+import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
+import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";

@@ -1,5 +1,5 @@
 import type { Catalog } from "@signet/contract";
-import type { ShowService } from "../../usecases/showService.ts";
+import type { ShowService } from "../../usecases/service/show-service.ts";
 import type { App } from "../context.ts";
 import { openApiDocument } from "../openapi.ts";
 import { serve } from "../route.ts";

@@ -1,4 +1,4 @@
-import type { ReadTechniques } from "../../usecases/readTechniques.ts";
+import type { ReadTechniques } from "../../usecases/techniques/read-techniques.ts";
 import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";

@@ -1,9 +1,9 @@
 import { PROBLEMS, type ProblemCode, type VisualResult } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
-import type { AcceptVisual } from "../../usecases/acceptVisual.ts";
-import type { ReadRuns } from "../../usecases/readRuns.ts";
-import { rateLimitHeaders } from "../../usecases/takeUnit.ts";
+import type { AcceptVisual } from "../../usecases/visual/accept-visual.ts";
+import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import type { App } from "../context.ts";
+import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 

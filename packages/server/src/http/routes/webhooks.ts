@@ -1,4 +1,4 @@
-import type { ReadWebhooks } from "../../usecases/readWebhooks.ts";
+import type { ReadWebhooks } from "../../usecases/service/read-webhooks.ts";
 import { knownCaller } from "../caller.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";

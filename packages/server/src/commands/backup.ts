@@ -1,0 +1,33 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { ConfigError, loadConfig } from "../base/config.ts";
+
+/**
+ * Copies what the data folder of a service holds into an empty folder, while the service runs: the database as it was at one
+ * moment, and the master key without which its secrets stay sealed. Throws ConfigError. Returns the exit code.
+ */
+export function backup(target: string | undefined): number {
+  if (!target) throw new ConfigError("backup", "name a folder to write to");
+  const { dataDir } = loadConfig().config;
+  const database = path.join(dataDir, "signet.db");
+  if (!existsSync(database)) throw new ConfigError("SVC_DATA_DIR", `there is no database in ${dataDir}`);
+  const folder = path.resolve(target);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (readdirSync(folder).length > 0)
+    throw new ConfigError("backup", `${folder} is not empty; a backup is never written over another`);
+  const copy = path.join(folder, "signet.db");
+  const db = new DatabaseSync(database, { readOnly: true, timeout: 30_000 });
+  db.prepare("vacuum into ?").run(copy);
+  db.close();
+  chmodSync(copy, 0o600);
+  const key = path.join(dataDir, "master.key");
+  const hasKey = existsSync(key);
+  if (hasKey) copyFileSync(key, path.join(folder, "master.key"));
+  console.log(
+    `${folder} holds the database${hasKey ? " and the master key: whoever has it can read the secrets" : ""}.`,
+  );
+  if (!hasKey)
+    console.log("The master key is in SVC_MASTER_KEY: keep it elsewhere, the secrets are lost without it.");
+  return 0;
+}

@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { systemClock } from "../base/clock.ts";
+import { ConfigError, loadConfig, type ShownSetting, unknownSettings } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
+import { openBrowsers } from "../compose/browsers.ts";
+import { CGROUP_WANTED, openSandboxDriver } from "../compose/sandbox.ts";
+import { NO_CGROUP } from "@signet/sandbox";
+
+/**
+ * Prints the settings that differ from their defaults (with `all`, every one with its source) and what the machine lacks.
+ * Returns the exit code, 0 when all is well.
+ */
+export async function doctor(version: string, all: boolean): Promise<number> {
+  const wrong: string[] = [];
+  console.log(`signet ${version}, node ${process.version}, ${process.platform} ${process.arch}\n`);
+  let { config } = loadConfig({});
+  try {
+    const loaded = loadConfig();
+    ({ config } = loaded);
+    for (const line of settingRows(loaded.shown, all)) console.log(`  ${line}`);
+    wrong.push(...unwritable(config.dataDir));
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    wrong.push(thrown.message);
+  }
+  wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
+  const { ok, version: isolation, features, missing } = await openSandboxDriver(config).probe();
+  const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
+  console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);
+  wrong.push(...(ok ? [] : missing.map((one) => (one === NO_CGROUP ? CGROUP_WANTED : one))));
+  wrong.push(...(await browserRow()));
+  console.log(
+    wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+  );
+  return wrong.length === 0 ? 0 : 1;
+}
+
+function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
+  const rows = all ? shown : shown.filter(({ source }) => source !== "default");
+  const width = Math.max(0, ...rows.map(({ name }) => name.length));
+  const left = shown.length - rows.length;
+  return [
+    ...rows.map(({ name, value, source }) => `${name.padEnd(width)}  ${value}${all ? `  (${source})` : ""}`),
+    ...(left === 0 ? [] : [`${left} settings have their defaults; signet doctor --all shows them`]),
+  ];
+}
+
+/** Starts the browser that pages are played in, and prints what it is; why there is none, where there is none. */
+async function browserRow(): Promise<string[]> {
+  let reason = "a setting is wrong";
+  try {
+    const browsers = openBrowsers({ ...loadConfig(), clock: systemClock, log: createLog("silent") });
+    await browsers.warm().catch(() => undefined);
+    const status = browsers.status();
+    await browsers.close();
+    if (status.state === "ready") {
+      console.log(`  browser  ${status.name} ${status.version}, ${status.sandbox}`);
+      return [];
+    }
+    if (status.state === "unavailable") reason = status.reason;
+  } catch (thrown) {
+    if (!(thrown instanceof ConfigError)) throw thrown;
+    reason = thrown.message;
+  }
+  console.log("  browser  none: no page will be built");
+  return [reason];
+}
+
+/** The data folder, or the nearest folder above it that exists, has to be writable. */
+function unwritable(dataDir: string): string[] {
+  let folder = dataDir;
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch {
+    return [`SVC_DATA_DIR: ${folder} is not writable`];
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { VisualBrief, type VisualReport } from "@signet/contract";
+import { readBrief, seal, verifyPage } from "@signet/page-verifier";
+import { systemClock } from "../base/clock.ts";
+import { loadConfig } from "../base/config.ts";
+import { createLog } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
+import { openBrowsers } from "../compose/browsers.ts";
+
+const EXIT = { passed: 0, failed: 1, noBrowser: 3 };
+
+/** Plays the page in `file` as a build does, prints what was found, and gives the exit code. */
+export async function verifyFile(file: string, json: boolean): Promise<number> {
+  const { config } = loadConfig();
+  const html = textOf(readFileSync(file));
+  if (html === undefined) {
+    console.error("signet: the page is not in UTF-8, as every page that was handed over is");
+    return EXIT.failed;
+  }
+  const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
+  try {
+    const brief = VisualBrief.safeParse(readBrief(html)).data;
+    const { report } = await verifyPage(html, { browsers, ...(brief && { brief }) });
+    if (json) console.log(JSON.stringify(report, null, 1));
+    else {
+      print(report, brief !== undefined);
+      if (seal(html) !== html)
+        console.log("  ! it does not begin with its policy: opened by itself, it may reach the network");
+    }
+    return report.ok ? EXIT.passed : EXIT.failed;
+  } catch (thrown) {
+    if (!(thrown instanceof Problem)) throw thrown;
+    console.error(`signet: ${thrown.message}`);
+    return EXIT.noBrowser;
+  } finally {
+    await browsers.close();
+  }
+}
+
+/** What a browser would read in the file; undefined where that may be something else, by other rules. */
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function print(report: VisualReport, briefed: boolean): void {
+  const { ok, checks, browser, html_sha256, ms, brief } = report;
+  for (const { name, level, ok: passed, detail } of checks) {
+    const mark = passed === null ? "·" : passed ? "✓" : level === "block" ? "✗" : "!";
+    // What a page says of itself could be anything: one line, no controls.
+    const [said = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
+    console.log(`  ${mark} ${name.padEnd(16)}${said.slice(0, 120)}`.trimEnd());
+  }
+  const steps = briefed ? `${brief.checklist.length} steps of its own` : "it carries no checklist";
+  console.log(`\n  ${ok ? "✓ passed" : "✗ did not pass"}  ${(ms / 1000).toFixed(1)} s, ${steps}`);
+  console.log(`    ${html_sha256}\n    ${browser.name} ${browser.version} (${browser.sandbox})`);
+}

@@ -1,0 +1,59 @@
+import { availableParallelism } from "node:os";
+import {
+  type Browsers,
+  createBrowsers,
+  findBrowser,
+  type FoundBrowser,
+  PageVerifierError,
+} from "@signet/page-verifier";
+import { cacheFolder } from "../base/cache.ts";
+import type { Clock } from "../base/clock.ts";
+import { type Config, ConfigError } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
+
+/**
+ * The browsers of this machine, as the settings have it; what they reject with by name is a Problem. Nothing is started
+ * before the first use. Throws ConfigError.
+ */
+export function openBrowsers({ config, clock, log }: { config: Config; clock: Clock; log: Log }): Browsers {
+  const browsers = createBrowsers({
+    found: find(config),
+    dir: cacheFolder("signet-browser", config.dataDir),
+    path: config.path,
+    cores: availableParallelism(),
+    clock,
+    log,
+  });
+  return {
+    ...browsers,
+    use: (signal, work) => browsers.use(signal, work).catch(rethrow),
+    warm: () => browsers.warm().catch(rethrow),
+  };
+}
+
+function find({ browser, path }: Config): FoundBrowser {
+  try {
+    return findBrowser({ setting: browser, path });
+  } catch (thrown) {
+    if (!(thrown instanceof PageVerifierError)) throw thrown;
+    throw new ConfigError("SVC_BROWSER", thrown.message);
+  }
+}
+
+function rethrow(thrown: unknown): never {
+  throw thrown instanceof PageVerifierError ? problemOf(thrown) : thrown;
+}
+
+/** What a caller of the service is told. */
+export function problemOf(error: PageVerifierError): Problem {
+  switch (error.code) {
+    case "overloaded":
+      return new Problem("overloaded", error.message, { retryAfterSeconds: 5 });
+    case "closed":
+      return new Problem("not_ready", "the service is stopping", { cause: error });
+    case "browser_unavailable":
+    case "no_such_program":
+      return new Problem("browser_unavailable", error.message, { cause: error.cause });
+  }
+}

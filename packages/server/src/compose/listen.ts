@@ -1,0 +1,51 @@
+import type { Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { ConfigError, type Config } from "../base/config.ts";
+
+/** Listens where the settings say. Rejects with the ConfigError that says what is wrong. */
+export const listen = (server: Server, { port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const refused = ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        code === "EADDRINUSE"
+          ? new ConfigError("SVC_PORT", `${port} on ${host} is in use by another program`)
+          : new ConfigError("SVC_HOST", `the service cannot listen on ${host}, port ${port}: ${message}`),
+      );
+    server.once("error", refused).listen(port, host, () => {
+      server.off("error", refused);
+      resolve();
+    });
+  });
+
+const LINGER_MS = 1_000;
+
+/** Clients that send slowly or not at all are let go; what is not HTTP gets a plain 400. */
+export function harden(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.on("connection", linger);
+  server.on("clientError", (_wrong, socket) => {
+    if (socket.writable)
+      socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else socket.destroy();
+  });
+}
+
+/**
+ * A socket that is closed with unread bytes in it is reset, and takes an answer on its way with it. So the last answer is
+ * followed by an end only, and what still comes is dropped for a moment: who sends too much is told so before being cut off.
+ */
+function linger(socket: Socket): void {
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    if (socket.readableEnded || !socket.writable) return destroySoon();
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once("close", () => clearTimeout(timer)).once("end", destroySoon);
+    socket.end();
+    socket.resume();
+  };
+}
+
+/** The address that a browser on this machine would use. */
+export const urlOf = (host: string, { port }: AddressInfo) =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import { createBuiltinEngine } from "@signet/builtin-engine";
+import type { Clock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import type { Vault } from "../base/vault.ts";
+import { createGgufModel } from "../modules/models/gguf/model.ts";
+import { createProviderKeys } from "../modules/models/provider-keys.ts";
+import { createModels } from "../modules/models/resolve.ts";
+import type { Guard } from "../modules/outbound/guard.ts";
+import type { Db } from "../store/db.ts";
+
+function localWeights({ ggufModel }: Config) {
+  const threads = Math.max(1, Math.floor(availableParallelism() / 2));
+  return ggufModel ? createGgufModel({ path: ggufModel, threads }) : null;
+}
+
+/** Who answers: the owner's providers, the gateway, local weights, or the built-in engine. */
+export function createModelParts(
+  config: Config,
+  { db, clock }: { db: Db; clock: Clock },
+  { guard, vault }: { guard: Guard; vault: Vault },
+) {
+  const local = localWeights(config);
+  const builtin = createBuiltinEngine({ clock });
+  const keys = createProviderKeys({ db, vault, clock });
+  const models = createModels({
+    keys,
+    providers: config.providers,
+    gateway: config.gateway,
+    local,
+    builtin: builtin.coder,
+    fetchFor: guard.fetch,
+    clock,
+    random: Math.random,
+  });
+  return { local, builtin, keys, models };
+}

@@ -1,0 +1,23 @@
+import type { Problem, RateLimit } from "../base/problem.ts";
+
+/** The header fields of the answer that a problem gives. */
+export function problemHeaders({ extras }: Problem): Record<string, string> {
+  const { retryAfterSeconds, rateLimit, challenge, allow, closes } = extras;
+  return {
+    ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
+    // Clients that try again by themselves would wait for a day.
+    ...(rateLimit ? { "x-should-retry": "false", ...rateLimitHeaders(rateLimit) } : {}),
+    ...(challenge === undefined ? {} : { "WWW-Authenticate": challenge }),
+    ...(allow ? { Allow: allow.join(", ") } : {}),
+    ...(closes ? { Connection: "close" } : {}),
+  };
+}
+
+/** The day's quota as the IETF's draft of RateLimit header fields writes it. */
+export function rateLimitHeaders({ unit, limit, remaining, waitMs }: RateLimit): Record<string, string> {
+  const name = `"${unit === "run" ? "runs" : "visual"}-day"`;
+  return {
+    "RateLimit-Policy": `${name};q=${limit};w=86400`,
+    RateLimit: `${name};r=${remaining};t=${Math.ceil(waitMs / 1000)}`,
+  };
+}

@@ -1,0 +1,91 @@
+import type { Jwks } from "@signet/contract";
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from "jose";
+import type { Clock } from "../../base/clock.ts";
+import type { Vault } from "../../base/vault.ts";
+import type { Db } from "../../store/db.ts";
+
+const sealedAs = (kid: string) => `license-key|${kid}`;
+
+/** Ed25519 keys that licenses are signed with. The newest signs, all of them verify; private halves are sealed by the vault. */
+export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
+  const imported = new Map<string, Promise<CryptoKey>>();
+  const rows = () => db.selectFrom("license_key").selectAll().orderBy("n", "desc").execute();
+
+  const make = (n: number) => makeKey(n, { db, vault, clock });
+
+  const importOnce = (name: string, jwk: () => JWK): Promise<CryptoKey> => {
+    const known = imported.get(name);
+    if (known) return known;
+    const made = importJWK(jwk(), "EdDSA") as Promise<CryptoKey>;
+    imported.set(name, made);
+    made.catch(() => imported.delete(name));
+    return made;
+  };
+
+  return {
+    /** The id of the key that signs now; made where there is none. */
+    async current(): Promise<string> {
+      const [newest] = await rows();
+      if (newest) return newest.kid;
+      await make(1);
+      return (await rows())[0]!.kid;
+    },
+
+    /** Throws VaultError where the master key that sealed it is gone. */
+    async privateKey(kid: string): Promise<CryptoKey> {
+      const row = await db
+        .selectFrom("license_key")
+        .select("sealed")
+        .where("kid", "=", kid)
+        .executeTakeFirstOrThrow();
+      return importOnce(`private ${kid}`, () => JSON.parse(vault.open(sealedAs(kid), row.sealed)) as JWK);
+    },
+
+    /** Undefined for a key that was never ours. */
+    async publicKey(kid: string): Promise<CryptoKey | undefined> {
+      const row = await db
+        .selectFrom("license_key")
+        .select("public_x")
+        .where("kid", "=", kid)
+        .executeTakeFirst();
+      return row && importOnce(`public ${kid}`, () => ({ kty: "OKP", crv: "Ed25519", x: row.public_x }));
+    },
+
+    /** Signs with a new key from now on. */
+    async rotate(): Promise<void> {
+      const [newest] = await rows();
+      await make((newest?.n ?? 0) + 1);
+    },
+
+    async jwks(): Promise<Jwks> {
+      if ((await rows()).length === 0) await make(1);
+      const fixed = { kty: "OKP", crv: "Ed25519", alg: "EdDSA", use: "sig" } as const;
+      return { keys: (await rows()).map(({ kid, public_x: x }) => ({ ...fixed, x, kid })) };
+    },
+  };
+}
+
+export type LicenseKeys = ReturnType<typeof createLicenseKeys>;
+
+/** Makes the `n`th key. Two services may come here at once: whichever row is written first is the key of both. */
+async function makeKey(
+  n: number,
+  { db, vault, clock }: { db: Db; vault: Vault; clock: Clock },
+): Promise<void> {
+  const { privateKey } = await generateKeyPair("EdDSA", { crv: "Ed25519", extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  const sealed = vault.seal(sealedAs(kid), JSON.stringify(jwk));
+  await db
+    .insertInto("license_key")
+    .values({ kid, n, public_x: jwk.x!, sealed, created_at: clock.now() })
+    .onConflict((oc) => oc.column("n").doNothing())
+    .execute();
+}

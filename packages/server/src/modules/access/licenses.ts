@@ -1,0 +1,136 @@
+import type { Tier } from "@signet/contract";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../../base/clock.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { LicenseKeys } from "./license-keys.ts";
+
+/** A license that was signed by us, names this service, and has not run out. Whether it was revoked, the database says. */
+export interface License {
+  jti: string;
+  account: string;
+}
+
+export type ReadLicense = { kind: "valid"; license: License } | { kind: "expired" | "invalid" };
+
+const CLAIMS = ["iss", "sub", "jti", "tier", "iat", "exp"];
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+interface LicenseParts {
+  keys: LicenseKeys;
+  clock: Clock;
+  /** Name of this service. */
+  issuer: string;
+}
+
+/** Licenses: EdDSA JWTs (RFC 8037) that name an account, with a row each by which they are revoked. */
+export function createLicenses(parts: LicenseParts) {
+  const { keys, clock, issuer } = parts;
+  return {
+    /** Checks all that the token itself can tell. */
+    read: (token: string): Promise<ReadLicense> => readToken(token, parts),
+
+    /** Whether a license is one that was issued and not revoked. */
+    async holds(db: Db | Tx, { jti, account }: License): Promise<boolean> {
+      const row = await db
+        .selectFrom("license")
+        .select("jti")
+        .where("jti", "=", jti)
+        .where("account", "=", account)
+        .where("revoked_at", "is", null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Writes down a license, or moves the end of the one with this id. */
+    issue: (tx: Tx, license: NewLicense): Promise<void> => issue(tx, license, clock.now()),
+
+    /** The token of a license; the same text each time until its row changes. */
+    async token(db: Db, jti: string): Promise<string> {
+      const row = await db.selectFrom("license").selectAll().where("jti", "=", jti).executeTakeFirstOrThrow();
+      return new SignJWT({ tier: row.tier })
+        .setProtectedHeader({ alg: "EdDSA", typ: "JWT", kid: row.kid })
+        .setIssuer(issuer)
+        .setSubject(row.account)
+        .setJti(row.jti)
+        .setIssuedAt(seconds(row.issued_at))
+        .setExpirationTime(seconds(row.expires_at))
+        .sign(await keys.privateKey(row.kid));
+    },
+
+    /** Refuses a license from now on; its account, or null where there is none with this id. */
+    async revoke(db: Db, jti: string): Promise<string | null> {
+      const row = await db
+        .updateTable("license")
+        .set((eb) => ({ revoked_at: eb.fn.coalesce("revoked_at", eb.val(clock.now())) }))
+        .where("jti", "=", jti)
+        .returning("account")
+        .executeTakeFirst();
+      return row?.account ?? null;
+    },
+
+    /** Writes a license down anew under another id where it was revoked; false where it was not. */
+    renew: (tx: Tx, jti: string, freshJti: string): Promise<boolean> => renew(tx, jti, freshJti, clock.now()),
+  };
+}
+
+export type Licenses = ReturnType<typeof createLicenses>;
+
+/** What a token says, if it was signed by one of our keys, for this service, and holds now. */
+async function readToken(token: string, { keys, clock, issuer }: LicenseParts): Promise<ReadLicense> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = typeof kid === "string" ? await keys.publicKey(kid) : undefined;
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: ["EdDSA"],
+        issuer,
+        requiredClaims: CLAIMS,
+        typ: "JWT",
+        currentDate: new Date(clock.now()),
+      },
+    );
+    if (typeof payload.sub !== "string" || typeof payload.jti !== "string") return { kind: "invalid" };
+    return { kind: "valid", license: { jti: payload.jti, account: payload.sub } };
+  } catch (thrown) {
+    if (thrown instanceof errors.JWTExpired) return { kind: "expired" };
+    if (thrown instanceof errors.JOSEError) return { kind: "invalid" };
+    throw thrown;
+  }
+}
+
+type NewLicense = License & { tier: Tier; expiresAt: number; kid: string };
+
+/** Writes down a license, or moves the end of the one with this id. Its token can be written from then on. */
+async function issue(tx: Tx, { kid, expiresAt, ...license }: NewLicense, now: number): Promise<void> {
+  const row = { ...license, kid, issued_at: now, expires_at: expiresAt };
+  await tx
+    .insertInto("license")
+    .values(row)
+    .onConflict((oc) =>
+      oc
+        .column("jti")
+        .doUpdateSet({ kid, issued_at: now, expires_at: expiresAt })
+        .where("license.expires_at", "<", expiresAt),
+    )
+    .execute();
+}
+
+/** Writes a license down anew under another id where it was revoked. */
+async function renew(tx: Tx, jti: string, freshJti: string, now: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom("license")
+    .selectAll()
+    .where("jti", "=", jti)
+    .where("revoked_at", "is not", null)
+    .executeTakeFirst();
+  if (!row) return false;
+  await tx
+    .insertInto("license")
+    .values({ ...row, jti: freshJti, issued_at: now, revoked_at: null })
+    .execute();
+  return true;
+}

@@ -1,0 +1,95 @@
+import { hostName, isOwnName, webOrigin } from "../../base/hosts.ts";
+import { Problem } from "../../base/problem.ts";
+
+/** Whose scripts may read an answer: every site's, those of one origin, or only the service's own. */
+export type Readers = "*" | { origin: string } | null;
+
+/** What a route is to browsers: read by all, the owner's alone, a page that links lead to, or any other. */
+export type Exposure = "public" | "owner" | "page" | "other";
+
+/** What there is to know of a request before anything is done for it. */
+export interface Arrival {
+  method: string;
+  /** As it stands in the request line. */
+  target: string;
+  /** Every Host header. */
+  hosts: readonly string[];
+  header: (name: string) => string | undefined;
+}
+
+export interface OriginSettings {
+  hosted: boolean;
+  /** The service's address, as it calls itself. */
+  publicUrl: () => string;
+  allowedHosts: readonly string[];
+  allowedOrigins: readonly string[];
+}
+
+/**
+ * Who may read the answer to a request. A hosted service is open to pages of every origin, but for its owner's routes. On a
+ * self-hosted one every caller is the owner, so a page of another site must not be one: throws `misdirected_host` for a name
+ * that somebody else could point at this machine, and `origin_not_allowed` for a page of an origin that is not listed.
+ */
+export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins }: OriginSettings) {
+  const isKnown = (name: string): boolean =>
+    isOwnName(name) || allowedHosts.includes(name) || hostName(new URL(publicUrl()).host) === name;
+
+  function requireKnownHost(arrival: Arrival): void {
+    const names = hostsOf(arrival).map(hostName);
+    const wrong = names.find((name) => name === undefined || !isKnown(name));
+    if (names.length > 0 && names.every((name) => name !== undefined && isKnown(name))) return;
+    throw new Problem(
+      "misdirected_host",
+      `this instance does not answer to ${wrong ?? "what this request calls it"}; list the name in SVC_ALLOWED_HOSTS, or set SVC_PUBLIC_URL to the address in use`,
+    );
+  }
+
+  const isOwn = (origin: string, { hosts }: Arrival): boolean =>
+    origin === webOrigin(new URL(publicUrl()).origin) ||
+    ["http", "https"].some((scheme) => webOrigin(`${scheme}://${hosts[0]}`) === origin);
+
+  function readersAtHome(arrival: Arrival, exposure: Exposure): Readers {
+    requireKnownHost(arrival);
+    if (exposure === "public") return "*";
+    const [origin, site] = [arrival.header("origin"), arrival.header("sec-fetch-site")];
+    const ours = site === undefined || site === "same-origin" || site === "none";
+    if (origin === undefined) {
+      if (ours || (exposure === "page" && isTopLevel(arrival))) return null;
+      throw notAllowed("a page of another site");
+    }
+    const from = webOrigin(origin);
+    if (ours && from !== undefined && isOwn(from, arrival)) return null;
+    if (from === undefined || !allowedOrigins.includes(from))
+      throw notAllowed(from ?? "a page without origin");
+    // Who may set keys and where they are sent may take them: that stays with pages of the service itself.
+    if (exposure === "owner")
+      throw new Problem("origin_not_allowed", `${from} may use this instance, but not its owner's routes`);
+    return { origin: from };
+  }
+
+  return (arrival: Arrival, exposure: Exposure): Readers => {
+    if (!hosted) return readersAtHome(arrival, exposure);
+    return exposure === "owner" ? null : "*";
+  };
+}
+
+export type Origins = ReturnType<typeof createOrigins>;
+
+/** All hosts that a request names: a request line may name one, too. */
+function hostsOf({ target, hosts }: Arrival): string[] {
+  // More than one is not decided on; each of them has to be known, and there must be one.
+  if (hosts.length !== 1) return [];
+  if (target.startsWith("/") || target === "*") return [...hosts];
+  const authority = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? "";
+  return [...hosts, authority];
+}
+
+/** Somebody follows a link, or types an address: no script and no frame of another page sees the answer. */
+const isTopLevel = ({ method, header }: Arrival): boolean =>
+  method === "GET" && header("sec-fetch-mode") === "navigate" && header("sec-fetch-dest") === "document";
+
+const notAllowed = (who: string) =>
+  new Problem(
+    "origin_not_allowed",
+    `${who} may not use this instance; list the page's origin in SVC_ALLOWED_ORIGINS if it may`,
+  );

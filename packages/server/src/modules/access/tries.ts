@@ -1,0 +1,46 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Db, Tx } from "../../store/db.ts";
+
+/** A window of time within which something may be tried so often. */
+export interface Allowed {
+  /** What is counted, and for whom. */
+  name: string;
+  tries: number;
+  windowMs: number;
+}
+
+/** Counts tries over all processes. Windows start at whole multiples of their length since 1970. */
+export function createTries({ clock }: { clock: Clock }) {
+  const end = (windowMs: number) => (Math.floor(clock.now() / windowMs) + 1) * windowMs;
+  return {
+    /** Takes one try. Null where there was one; else how long until there are some again. */
+    async take(db: Db | Tx, { name, tries, windowMs }: Allowed): Promise<{ waitMs: number } | null> {
+      const until = end(windowMs);
+      await db.deleteFrom("try_count").where("until", "<=", clock.now()).execute();
+      const row = await db
+        .insertInto("try_count")
+        .values({ name, until, tries: 1 })
+        .onConflict((oc) =>
+          oc
+            .columns(["name", "until"])
+            .doUpdateSet((eb) => ({ tries: eb("try_count.tries", "+", 1) }))
+            .where("try_count.tries", "<", tries),
+        )
+        .returning("tries")
+        .executeTakeFirst();
+      return row ? null : { waitMs: until - clock.now() };
+    },
+    /** Gives a try back that turned out not to count. */
+    async giveBack(db: Db | Tx, { name, windowMs }: Allowed): Promise<void> {
+      await db
+        .updateTable("try_count")
+        .set((eb) => ({ tries: eb("tries", "-", 1) }))
+        .where("name", "=", name)
+        .where("until", "=", end(windowMs))
+        .where("tries", ">", 0)
+        .execute();
+    },
+  };
+}
+
+export type Tries = ReturnType<typeof createTries>;

@@ -1,0 +1,138 @@
+import { setImmediate } from "node:timers/promises";
+import { canonicalBytes, checkReceipt, publicRun, receiptSha, type Receipt } from "@signet/verify";
+import type { SealedReceipt } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
+import type { Db, Tx } from "../../store/db.ts";
+
+/** A run as the ledger's writer knows it; its id is never part of a line. */
+export interface LedgerRun {
+  id: string;
+  opening: string;
+}
+
+/** What is sealed of a run as it starts. */
+export interface OpenFields {
+  task: string;
+  task_commit: string;
+  max_steps: number;
+  owner: string;
+  svc: string;
+}
+
+/** What is sealed of a run as it ends, beside what its `open` line says. */
+export type SealFields = { kind: "code" | "visual"; control?: string } & Record<
+  string,
+  string | number | boolean
+>;
+
+export interface Head {
+  size: number;
+  sha: string;
+}
+
+const LINES_BATCH = 1_000;
+const VERSION = 2;
+
+/**
+ * The public, append-only chain of receipts. A line is stored as the canonical bytes that were hashed and is never written
+ * again; each holds the hash of the line before. Nothing is appended that `signet verify` would refuse.
+ */
+export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; origin: string }) {
+  async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
+    const head = await tx.selectFrom("ledger_head").selectAll().where("id", "=", 1).executeTakeFirstOrThrow();
+    const ts = Math.max(head.ts, Math.floor(clock.now() / 1000));
+    const receipt: Receipt = { ...fields, log: origin, seq: head.size, prev: head.sha, ts };
+    checkReceipt(receipt);
+    const line = Buffer.from(canonicalBytes(receipt)).toString("utf8");
+    const sha = await receiptSha(receipt);
+    await tx
+      .insertInto("ledger")
+      .values({ seq: head.size, sha, run_id: runId, kind: String(fields["kind"]), line })
+      .execute();
+    await tx
+      .updateTable("ledger_head")
+      .set({ size: head.size + 1, sha, ts })
+      .where("id", "=", 1)
+      .execute();
+    return { ...receipt, receipt_sha: sha };
+  }
+
+  return {
+    /** Writes that a run starts, within the transaction that opens it. Rejects a second time. */
+    async open(tx: Tx, { id, opening }: LedgerRun, fields: OpenFields) {
+      const run = await publicRun(id, opening);
+      return append(tx, id, { ...fields, v: VERSION, kind: "open", run });
+    },
+    /**
+     * Seals a run that was opened, within the caller's transaction. What both lines say is taken from the first, so that they
+     * belong together whatever was upgraded or set anew between them. Rejects a second seal.
+     */
+    async seal(tx: Tx, runId: string, fields: SealFields) {
+      const { v, run, task, task_commit, owner, max_steps } = await openedOf(tx, runId);
+      const shared = { v, run, task, task_commit, owner, max_steps } as Receipt;
+      // A run that was opened under version 1 ends under it: its form has no `control`.
+      const { control: _, ...older } = fields;
+      return append(tx, runId, { ...(v === 1 ? older : fields), ...shared });
+    },
+    head: () => headOf(db),
+    page: (options: PageOptions) => pageOf(db, options),
+    /** Every stored line, oldest first. */
+    lines: () => readLines(db),
+    async find(sha: string): Promise<string | undefined> {
+      const row = await db.selectFrom("ledger").select("line").where("sha", "=", sha).executeTakeFirst();
+      return row?.line;
+    },
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** The `open` line of a run. Throws where there is none, or the run is sealed already. */
+async function openedOf(tx: Tx, runId: string): Promise<Receipt> {
+  const lines = await tx
+    .selectFrom("ledger")
+    .select(["kind", "line"])
+    .where("run_id", "=", runId)
+    .orderBy("seq")
+    .execute();
+  const [opened, sealed] = lines;
+  if (opened?.kind !== "open" || sealed)
+    throw new Error(`run ${runId} ${sealed ? "is sealed already" : "was never opened in the ledger"}`);
+  return JSON.parse(opened.line) as Receipt;
+}
+
+/** A stored line as it is shown: its fields and its hash. */
+export function shown(line: string, sha: string): SealedReceipt {
+  return { ...(JSON.parse(line) as SealedReceipt), receipt_sha: sha };
+}
+
+async function headOf(db: Db): Promise<Head> {
+  const head = db.selectFrom("ledger_head").select(["size", "sha"]).where("id", "=", 1);
+  return head.executeTakeFirstOrThrow();
+}
+
+interface PageOptions {
+  limit: number;
+  before?: number | undefined;
+  all: boolean;
+}
+
+/** Newest first, at most `limit`, with a position below `before` where given. */
+function pageOf(db: Db, { limit, before, all }: PageOptions) {
+  let query = db.selectFrom("ledger").select(["seq", "sha", "line"]).orderBy("seq", "desc").limit(limit);
+  if (before !== undefined) query = query.where("seq", "<", before);
+  if (!all) query = query.where("kind", "!=", "open");
+  return query.execute();
+}
+
+async function* readLines(db: Db): AsyncGenerator<string, void> {
+  for (let next = 0; ;) {
+    const query = db.selectFrom("ledger").select(["seq", "line"]).where("seq", ">=", next);
+    const rows = await query.orderBy("seq").limit(LINES_BATCH).execute();
+    for (const row of rows) yield row.line;
+    if (rows.length < LINES_BATCH) return;
+    next = rows.at(-1)!.seq + 1;
+    // The store answers without a turn of the event loop: a long ledger would keep everybody else waiting.
+    await setImmediate();
+  }
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../../store/db.ts";
+
+const NAME = "ledger_origin";
+
+/**
+ * The name that this ledger signs with, for ever: the wanted one, else one made at the first start. Throws where another
+ * name is wanted than the one that is already in sealed receipts.
+ */
+export async function ledgerOrigin(db: Db, wanted: string | null): Promise<string> {
+  const stored = await db.selectFrom("setting").select("value").where("name", "=", NAME).executeTakeFirst();
+  const { size } = await db.selectFrom("ledger_head").select("size").executeTakeFirstOrThrow();
+  if (stored && (wanted === null || wanted === stored.value)) return stored.value;
+  if (stored && size > 0)
+    throw new Error(
+      `SVC_LEDGER_ORIGIN: this ledger has ${size} receipts under the name ${stored.value}; its name cannot change`,
+    );
+  const origin = wanted ?? `signet-${randomBytes(8).toString("hex")}`;
+  await db
+    .insertInto("setting")
+    .values({ name: NAME, value: origin })
+    .onConflict((c) => c.column("name").doUpdateSet({ value: origin }))
+    .execute();
+  return origin;
+}

@@ -1,0 +1,155 @@
+import { type Model, PROVIDER_IDS, type ProviderId, PROVIDERS } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
+import { DEADLINES, type Deadlines } from "./deadlines.ts";
+import { withFallback } from "./fallback.ts";
+import { probe, type Probed } from "./probe.ts";
+import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
+import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
+import { withRetries } from "./retry.ts";
+
+/** What the environment says of one provider; empty where it says nothing. */
+export interface EndpointSettings {
+  apiKey: string;
+  model: string;
+  baseUrl: string;
+}
+
+export interface ModelsParts {
+  keys: ProviderKeys;
+  providers: Record<ProviderId, EndpointSettings>;
+  gateway: EndpointSettings | null;
+  /** Weights on this machine. */
+  local: Model | null;
+  builtin: Model;
+  fetchFor: FetchFor;
+  clock: Clock;
+  /** From 0 to below 1. */
+  random: () => number;
+  deadlines?: Deadlines;
+}
+
+/** Asks what answers now, with an agent's own built-in model where that is the built-in coder. */
+export const withBuiltin =
+  (current: () => Promise<Model>, builtin: Model): (() => Promise<Model>) =>
+  async () => {
+    const model = await current();
+    return model.engine === "builtin" ? builtin : model;
+  };
+
+export type Source = "stored" | "env";
+/** How a provider stands: where its key comes from, and what to ask it with where it can be asked. */
+export interface Standing {
+  provider: ProviderId;
+  source: Source | "none";
+  choice: ProviderChoice | null;
+  unreadable: string[];
+}
+
+const ATTEMPTS = 4;
+/** Where another can answer, waiting long for this one is of no use. */
+const ATTEMPTS_BEFORE_FALLBACK = 2;
+
+/**
+ * Which model answers: providers with a stored key (set last first), then those of the environment, the gateway, local
+ * weights. Providers and gateway stand in for one another. The built-in engine answers where there is none of these.
+ */
+export function createModels(parts: ModelsParts) {
+  let built: { content: string; model: Model } | undefined;
+
+  /** Every provider, those that would be asked first in their order. */
+  async function standings(): Promise<Standing[]> {
+    const stored = (await parts.keys.read()).map((one) => fromStored(one, parts));
+    const taken = new Set(stored.filter(({ choice }) => choice).map(({ provider }) => provider));
+    const others = PROVIDER_IDS.filter((provider) => !taken.has(provider)).map((provider) => {
+      const standing = fromEnvironment(provider, parts);
+      const unreadable = stored.find((one) => one.provider === provider)?.unreadable ?? [];
+      return { ...standing, unreadable };
+    });
+    return [
+      ...stored.filter(({ choice }) => choice),
+      ...others.toSorted((a, b) => Number(b.choice !== null) - Number(a.choice !== null)),
+    ];
+  }
+
+  async function choices(): Promise<ProviderChoice[]> {
+    const own = (await standings()).flatMap(({ choice }) => choice ?? []);
+    return parts.gateway ? [...own, gatewayChoice(parts.gateway)] : own;
+  }
+
+  /** The model that answers now. Read anew each time: a key that was just set holds for the next request. */
+  async function current(): Promise<Model> {
+    const wanted = await choices();
+    const content = JSON.stringify(wanted);
+    if (built?.content !== content) built = { content, model: build(wanted, parts) };
+    return built.model;
+  }
+
+  /** Asks a provider once, with what is set for it. Null where nothing is. */
+  async function tryOut(provider: ProviderId): Promise<{ model: string; probed: Probed } | null> {
+    const choice = (await standings()).find((one) => one.provider === provider)?.choice;
+    if (!choice) return null;
+    const { deadlines = DEADLINES, fetchFor } = parts;
+    const model = createProviderModel(choice, { deadlines, fetchFor });
+    return { model: choice.model, probed: await probe(model, () => parts.clock.now()) };
+  }
+
+  return { standings, current, tryOut };
+}
+
+export type Models = ReturnType<typeof createModels>;
+
+function build(choices: ProviderChoice[], parts: ModelsParts): Model {
+  const { clock, random, local, builtin, fetchFor, deadlines = DEADLINES } = parts;
+  const attempts = choices.length > 1 ? ATTEMPTS_BEFORE_FALLBACK : ATTEMPTS;
+  const asked = choices.map((choice) =>
+    withRetries(createProviderModel(choice, { deadlines, fetchFor }), { clock, random, attempts }),
+  );
+  const [first, ...others] = asked;
+  // Local weights read far less than a provider's model: as one of a chain they would cut the history of all.
+  return first ? withFallback([first, ...others], () => clock.now()) : (local ?? builtin);
+}
+
+/**
+ * A stored address is asked with a stored key alone: else whoever may store an address could have the environment's key
+ * sent there.
+ */
+function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): Standing {
+  const own = parts.providers[provider];
+  const { API_KEY: apiKey = "", BASE_URL: stored = "" } = values;
+  const baseUrl = stored || own.baseUrl;
+  const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
+  const choice = usable
+    ? choiceOf(
+        provider,
+        { apiKey, baseUrl, model: values.MODEL || own.model },
+        stored ? "owner" : baseUrl ? "operator" : "public",
+      )
+    : null;
+  return { provider, source: choice ? "stored" : "none", choice, unreadable };
+}
+
+function fromEnvironment(provider: ProviderId, parts: ModelsParts): Standing {
+  const own = parts.providers[provider];
+  const usable = provider === "openai_compatible" ? own.baseUrl : own.apiKey;
+  const choice = usable ? choiceOf(provider, own, own.baseUrl ? "operator" : "public") : null;
+  return { provider, source: choice ? "env" : "none", choice, unreadable: [] };
+}
+
+function choiceOf(
+  provider: ProviderId,
+  { apiKey, baseUrl, model: named }: EndpointSettings,
+  trust: ProviderChoice["trust"],
+): ProviderChoice | null {
+  const { prefix, defaultModel } = PROVIDERS[provider];
+  const model = named || defaultModel;
+  if (!model) return null;
+  return { provider, engine: "byok", settings: prefix, apiKey, baseUrl: baseUrl || null, model, trust };
+}
+
+const gatewayChoice = (gateway: EndpointSettings): ProviderChoice => ({
+  provider: "gateway",
+  engine: "gateway",
+  settings: "SVC_GATEWAY",
+  ...gateway,
+  trust: "operator",
+});

@@ -1,0 +1,47 @@
+import type { Model } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
+import { ModelError } from "./model-error.ts";
+
+const MAX_ASKED_SECONDS = 60;
+const MAX_BACKOFF_SECONDS = 30;
+
+export interface RetryOptions {
+  clock: Clock;
+  /** From 0 to below 1. */
+  random: () => number;
+  /** How often to ask at most, the first time included. */
+  attempts: number;
+}
+
+/** The same model, asked again after a failure that may pass. Never once an event went out: it would be said twice. */
+export function withRetries(model: Model, { clock, random, attempts }: RetryOptions): Model {
+  const { engine, provider, id, contextTokens } = model;
+  return {
+    engine,
+    provider,
+    id,
+    contextTokens,
+    async *stream(request, signal) {
+      for (let attempt = 1; ; attempt++) {
+        let spoke = false;
+        try {
+          for await (const event of model.stream(request, signal)) {
+            spoke = true;
+            yield event;
+          }
+          return;
+        } catch (thrown) {
+          if (spoke || attempt >= attempts || !(thrown instanceof ModelError) || !thrown.retryable)
+            throw thrown;
+          await clock.sleep(waitSeconds(thrown, attempt, random) * 1000, signal);
+        }
+      }
+    },
+  };
+}
+
+/** What the provider asked for; else 1 s, doubled each time, of which a random half is left out so that callers spread. */
+function waitSeconds({ retryAfterSeconds }: ModelError, attempt: number, random: () => number): number {
+  if (retryAfterSeconds !== undefined) return Math.min(retryAfterSeconds, MAX_ASKED_SECONDS);
+  return Math.min(2 ** (attempt - 1), MAX_BACKOFF_SECONDS) * (1 - random() / 2);
+}

@@ -1,0 +1,154 @@
+import type { Clock } from "../../base/clock.ts";
+import { describe, type Log } from "../../base/log.ts";
+import type { Guard } from "./guard.ts";
+import type { Attempted, Claimed, Outbox } from "./outbox.ts";
+import type { Signer } from "./signer.ts";
+import { ForbiddenAddress } from "./url.ts";
+
+const POLL_MS = 1_000;
+const ATTEMPT_MS = 15_000;
+const MAX_READ_BYTES = 64 * 1024;
+const AT_ONCE = 16;
+/** One deaf receiver must not hold up all others. */
+const AT_ONCE_PER_HOST = 4;
+
+export interface DelivererParts {
+  outbox: Outbox;
+  guard: Guard;
+  signer: Signer;
+  clock: Clock;
+  log: Log;
+  userAgent: string;
+  /** How long one attempt may take. */
+  attemptMs?: number;
+}
+
+/** Delivers what is due in the outbox, for as long as it is started. */
+export function createDeliverer(parts: DelivererParts) {
+  const { outbox, log } = parts;
+  const active = new Map<string, { host: string; done: Promise<void> }>();
+  const stopping = new AbortController();
+  let poll: NodeJS.Timeout | undefined;
+  let filling: Promise<void> = Promise.resolve();
+
+  const busyWith = (host: string) => [...active.values()].filter((one) => one.host === host).length;
+
+  async function fill(): Promise<void> {
+    if (stopping.signal.aborted || active.size >= AT_ONCE) return;
+    const taken = new Map<string, number>();
+    const wanted = (url: string) => {
+      const { host } = new URL(url);
+      const busy = busyWith(host) + (taken.get(host) ?? 0);
+      if (busy >= AT_ONCE_PER_HOST) return false;
+      taken.set(host, (taken.get(host) ?? 0) + 1);
+      return true;
+    };
+    for (const claimed of await outbox.claim(AT_ONCE - active.size, wanted)) {
+      const done = deliver(parts, claimed, stopping.signal)
+        .catch((thrown: unknown) =>
+          log.error({ run: claimed.run_id, ...describe(thrown) }, "delivering a webhook failed"),
+        )
+        .finally(() => {
+          active.delete(claimed.run_id);
+          nudge();
+        });
+      active.set(claimed.run_id, { host: new URL(claimed.url).host, done });
+    }
+  }
+
+  /** Looks for due messages now. */
+  function nudge(): void {
+    filling = filling
+      .then(fill)
+      .catch((thrown: unknown) => log.error(describe(thrown), "looking for webhooks to deliver failed"));
+  }
+
+  return {
+    nudge,
+    start(): void {
+      poll = setInterval(nudge, POLL_MS);
+      nudge();
+    },
+    /** Breaks off what is under way, unrecorded: it is tried again by whoever comes next. */
+    async stop(): Promise<void> {
+      clearInterval(poll);
+      stopping.abort();
+      await filling;
+      await Promise.all([...active.values()].map(({ done }) => done));
+    },
+  };
+}
+
+async function deliver(parts: DelivererParts, claimed: Claimed, stop: AbortSignal): Promise<void> {
+  const attempted = await attempt(parts, claimed, stop);
+  if (stop.aborted) return;
+  const state = await parts.outbox.record(claimed, attempted);
+  const { status, durationMs: ms } = attempted;
+  parts.log.info({ webhook: claimed.id, state, status, ms }, "webhook attempted");
+}
+
+async function attempt(
+  { guard, signer, clock, userAgent, attemptMs = ATTEMPT_MS }: DelivererParts,
+  { id, url, body }: Claimed,
+  stop: AbortSignal,
+): Promise<Attempted> {
+  const at = clock.now();
+  const startedAt = performance.now();
+  const came = (rest: Pick<Attempted, "status" | "error"> & Partial<Attempted>): Attempted => ({
+    at,
+    durationMs: Math.round(performance.now() - startedAt),
+    ...rest,
+  });
+  const deadline = AbortSignal.timeout(attemptMs);
+  try {
+    const headers = {
+      "content-type": "application/json",
+      // A connection that is kept would not be looked up for the next attempt.
+      connection: "close",
+      "user-agent": userAgent,
+      ...(await signer.headers(id, Math.floor(at / 1_000), body)),
+    };
+    const signal = AbortSignal.any([deadline, stop]);
+    const response = await guard.fetch("public")(url, { method: "POST", headers, body, signal });
+    // Its status says all; what else it says is read only so that the receiver may end in peace.
+    await drain(response).catch(() => undefined);
+    const { status } = response;
+    const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
+    const asked = (status === 429 || status === 503) && wait > 0 ? { retryAfterSeconds: wait } : {};
+    return came({ status, error: errorOf(status), ...asked });
+  } catch (thrown) {
+    return came({
+      status: null,
+      error: deadline.aborted ? `no answer within ${attemptMs / 1_000} s` : whyNot(thrown),
+    });
+  }
+}
+
+const errorOf = (status: number): string | null => {
+  if (status >= 200 && status < 300) return null;
+  return status >= 300 && status < 400
+    ? "the receiver redirects; redirects are not followed"
+    : `the receiver answered ${status}`;
+};
+
+async function drain({ body }: Response): Promise<void> {
+  if (!body) return;
+  let bytes = 0;
+  for await (const chunk of body) if ((bytes += chunk.length) > MAX_READ_BYTES) break;
+}
+
+const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+
+/** Why there was no answer, in words of our own: what a receiver or a resolver says is not repeated. */
+function whyNot(thrown: unknown): string {
+  const codes: string[] = [];
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if (error instanceof ForbiddenAddress) return error.message;
+    codes.push((error as NodeJS.ErrnoException).code ?? "");
+  }
+  const code = codes.join(" ");
+  if (/ENOTFOUND|EAI_AGAIN|ENODATA/.test(code)) return "the name of the receiver does not resolve";
+  if (code.includes("ECONNREFUSED")) return "the receiver refused the connection";
+  if (CERTIFICATE.test(code)) return "the receiver's certificate is not valid";
+  return "the connection to the receiver broke";
+}

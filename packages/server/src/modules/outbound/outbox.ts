@@ -1,0 +1,160 @@
+import { WEBHOOK_RETRY_SECONDS, type WebhookState } from "@signet/contract";
+import type { ExpressionBuilder } from "kysely";
+import type { Clock } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { Tables, WebhookAttemptRow, WebhookRow } from "../../store/schema.ts";
+
+/** Longer than an attempt may take: a service that died in the middle of one leaves it to another. */
+const LEASE_MS = 60_000;
+const MAX_ASKED_SECONDS = 3_600;
+/** How far to look past messages to hosts that are busy. */
+const LOOK_AHEAD = 200;
+
+/** Whose message it is. */
+export interface Addressee {
+  account: string;
+  owner: string;
+}
+
+export interface NewWebhook extends Addressee {
+  runId: string;
+  url: string;
+  /** Sent byte for byte, on every attempt. */
+  body: string;
+}
+
+export interface Attempted {
+  at: number;
+  /** HTTP status of the answer, if there was one. */
+  status: number | null;
+  /** Why there was no good answer, in our own words. */
+  error: string | null;
+  durationMs: number;
+  /** What the receiver asked us to wait. */
+  retryAfterSeconds?: number;
+}
+
+/** One service's right to make the next attempt. */
+export type Claimed = Pick<WebhookRow, "run_id" | "id" | "url" | "body" | "tries" | "fence">;
+
+/** Messages that wait to be delivered, and what came of each attempt: rows, so that nothing is lost with a process. */
+export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
+  const of = ({ account, owner }: Addressee) =>
+    db.selectFrom("webhook").selectAll().where("account", "=", account).where("owner", "=", owner);
+
+  return {
+    /** Within the transaction that gives the reason for the message: both are there or neither. */
+    async add(tx: Tx, { runId, ...message }: NewWebhook): Promise<void> {
+      const now = clock.now();
+      const row = { run_id: runId, id: newId("msg", now), state: "pending", next_at: now } as const;
+      await tx
+        .insertInto("webhook")
+        .values({ ...row, ...message })
+        .execute();
+    },
+
+    /** Takes messages that are due, oldest first, of which `wanted` says which. Nobody else gets them until the lease runs out. */
+    claim: (most: number, wanted: (url: string) => boolean): Promise<Claimed[]> =>
+      claimDue(db, clock.now(), most, wanted),
+
+    /** Writes an attempt down and says how the message stands. One whose lease was lost is written, and changes nothing else. */
+    record: (claimed: Claimed, attempted: Attempted): Promise<WebhookState> =>
+      db.transaction().execute((tx) => recordIn(tx, clock.now(), claimed, attempted)),
+
+    /** Makes the message due now, whatever became of it, with the whole schedule before it. False where there is none. */
+    async redeliver({ account, owner }: Addressee, runId: string): Promise<boolean> {
+      const due = { state: "pending", tries: 0, next_at: clock.now(), lease_until: 0 } as const;
+      const { numUpdatedRows } = await db
+        .updateTable("webhook")
+        .set((eb) => ({ ...due, fence: eb("fence", "+", 1) }))
+        .where("run_id", "=", runId)
+        .where("account", "=", account)
+        .where("owner", "=", owner)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    find: (whose: Addressee, runId: string): Promise<WebhookRow | undefined> =>
+      of(whose).where("run_id", "=", runId).executeTakeFirst(),
+
+    /** Newest run first, at most `limit`, older than `before` where given. */
+    list(whose: Addressee, limit: number, before?: string): Promise<WebhookRow[]> {
+      const query = of(whose).orderBy("run_id", "desc").limit(limit);
+      return (before === undefined ? query : query.where("run_id", "<", before)).execute();
+    },
+
+    attempts: (runId: string): Promise<WebhookAttemptRow[]> =>
+      db.selectFrom("webhook_attempt").selectAll().where("run_id", "=", runId).orderBy("n").execute(),
+
+    /** Makes what a dead service had begun due at once: for the start of one that alone uses this store. */
+    async expireAll(): Promise<void> {
+      await db.updateTable("webhook").set({ lease_until: 0 }).where("state", "=", "pending").execute();
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+async function claimDue(
+  db: Db,
+  now: number,
+  most: number,
+  wanted: (url: string) => boolean,
+): Promise<Claimed[]> {
+  const isDue = (eb: ExpressionBuilder<Tables, "webhook">) =>
+    eb.and([eb("state", "=", "pending"), eb("next_at", "<=", now), eb("lease_until", "<", now)]);
+  const due = await db
+    .selectFrom("webhook")
+    .select(["run_id", "url"])
+    .where(isDue)
+    .orderBy("next_at")
+    .limit(LOOK_AHEAD)
+    .execute();
+  const claimed: Claimed[] = [];
+  for (const { run_id, url } of due) {
+    if (claimed.length >= most) break;
+    if (!wanted(url)) continue;
+    const row = await db
+      .updateTable("webhook")
+      .set((eb) => ({ lease_until: now + LEASE_MS, fence: eb("fence", "+", 1) }))
+      .where("run_id", "=", run_id)
+      .where(isDue)
+      .returning(["run_id", "id", "url", "body", "tries", "fence"])
+      .executeTakeFirst();
+    if (row) claimed.push(row);
+  }
+  return claimed;
+}
+
+async function recordIn(
+  tx: Tx,
+  now: number,
+  { run_id, fence, tries }: Claimed,
+  { at, status, error, durationMs: duration_ms, retryAfterSeconds = 0 }: Attempted,
+): Promise<WebhookState> {
+  // It may have been erased while it was on its way.
+  const there = tx.selectFrom("webhook").select("run_id").where("run_id", "=", run_id);
+  if (!(await there.executeTakeFirst())) return "gone";
+  const ok = status !== null && status >= 200 && status < 300;
+  const wait = WEBHOOK_RETRY_SECONDS[tries];
+  const final = ok ? "delivered" : status === 410 ? "gone" : wait === undefined ? "failed" : null;
+  const { n } = await tx
+    .selectFrom("webhook_attempt")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("run_id", "=", run_id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("webhook_attempt")
+    .values({ run_id, n: n + 1, at, ok: ok ? 1 : 0, status, error, duration_ms })
+    .execute();
+  const seconds = Math.max(wait ?? 0, Math.min(retryAfterSeconds, MAX_ASKED_SECONDS));
+  const next_at = final === null ? now + seconds * 1_000 : null;
+  await tx
+    .updateTable("webhook")
+    .set({ state: final ?? "pending", tries: tries + 1, lease_until: 0, next_at })
+    .where("run_id", "=", run_id)
+    .where("fence", "=", fence)
+    .execute();
+  return final ?? "pending";
+}

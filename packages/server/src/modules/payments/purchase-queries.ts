@@ -1,0 +1,57 @@
+import type { Clock } from "../../base/clock.ts";
+import type { Db } from "../../store/db.ts";
+import type { PurchaseRow } from "../../store/schema.ts";
+import { sessionSha } from "./snapshot.ts";
+import { GRACE_MS } from "./verdict.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Finding purchases. */
+export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    find: (id: string): Promise<PurchaseRow | undefined> =>
+      db.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst(),
+
+    findBySession: (sessionId: string): Promise<PurchaseRow | undefined> =>
+      db
+        .selectFrom("purchase")
+        .selectAll()
+        .where("session_sha", "=", sessionSha(sessionId))
+        .executeTakeFirst(),
+
+    /** Whether a checkout of this id was opened here. */
+    async knows(sessionId: string): Promise<boolean> {
+      const query = db.selectFrom("purchase").select("id").where("session_sha", "=", sessionSha(sessionId));
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+
+    /** Plans of an account that were paid at some time, but for one. */
+    plansOf: (account: string, except: string): Promise<PurchaseRow[]> =>
+      db
+        .selectFrom("purchase")
+        .selectAll()
+        .where("account", "=", account)
+        .where("kind", "=", "plan")
+        .where("until", ">", 0)
+        .where("id", "<>", except)
+        .execute(),
+
+    /** Purchases whose money may have moved unheard: opened lately and not paid, and plans about to run out. */
+    unsettled(limit: number): Promise<PurchaseRow[]> {
+      const now = clock.now();
+      return db
+        .selectFrom("purchase")
+        .selectAll()
+        .where("session_sha", "is not", null)
+        .where((eb) =>
+          eb.or([
+            eb.and([eb("changes", "=", 0), eb("created_at", ">", now - 2 * DAY_MS)]),
+            eb.and([eb("until", ">", now - 7 * DAY_MS), eb("until", "<", now + GRACE_MS)]),
+          ]),
+        )
+        .orderBy("looks")
+        .limit(limit)
+        .execute();
+    },
+  };
+}

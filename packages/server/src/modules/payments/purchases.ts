@@ -1,0 +1,115 @@
+import { PACKS, TIERS } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import type { Vault } from "../../base/vault.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { PurchaseRow } from "../../store/schema.ts";
+import { type Marker, sessionSha } from "./snapshot.ts";
+import { createPurchaseQueries } from "./purchase-queries.ts";
+import type { Given } from "./verdict.ts";
+
+export type { PurchaseRow } from "../../store/schema.ts";
+
+type NewPurchase = Pick<PurchaseRow, "account" | "cents" | "kind" | "item">;
+
+const offerOf = (offers: Record<string, { usd: number }>, item: string) =>
+  Object.hasOwn(offers, item) ? offers[item] : undefined;
+
+/** Rows of what was put up for sale. */
+export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
+  const sealedAs = (id: string) => `checkout|${id}`;
+  return {
+    ...createPurchaseQueries({ db, clock }),
+
+    /** Written before the provider is asked: whatever is paid there has a row here. */
+    async open(wanted: NewPurchase): Promise<string> {
+      const now = clock.now();
+      const id = newId("pur", now);
+      const row = { id, jti: newId("lic", now), created_at: now, ...wanted };
+      await db.insertInto("purchase").values(row).execute();
+      return id;
+    },
+
+    async setSession(id: string, sessionId: string): Promise<void> {
+      const session = {
+        session_sha: sessionSha(sessionId),
+        session_sealed: vault.seal(sealedAs(id), sessionId),
+      };
+      await db.updateTable("purchase").set(session).where("id", "=", id).execute();
+    },
+
+    /** The provider's id of its checkout; null where none was opened. */
+    sessionOf: ({ id, session_sealed }: PurchaseRow): string | null =>
+      session_sealed === null ? null : vault.open(sealedAs(id), session_sealed),
+
+    /** Writes a purchase down again that the provider knows and we do not: our data are older than it. */
+    async restore(marker: Marker): Promise<void> {
+      const { purchase: id = "", account = "", kind, item = "" } = marker;
+      const offer = kind === "plan" ? offerOf(TIERS, item) : offerOf(PACKS, item);
+      if (!/^pur_\w+$/.test(id) || account === "" || !offer) return;
+      const row = {
+        ...({
+          id,
+          account,
+          kind: kind === "plan" ? kind : "topup",
+          item: item as PurchaseRow["item"],
+        } as const),
+        cents: Math.round(offer.usd * 100),
+        jti: newId("lic", clock.now()),
+        created_at: clock.now(),
+      };
+      await db
+        .insertInto("purchase")
+        .values(row)
+        .onConflict((oc) => oc.doNothing())
+        .execute();
+    },
+
+    /** Another id for the license of a purchase. */
+    async setLicense(tx: Tx, id: string, jti: string): Promise<void> {
+      await tx.updateTable("purchase").set({ jti }).where("id", "=", id).execute();
+    },
+
+    /** Numbers the look at a purchase's money that begins now, as `looks`; undefined where there is none for this checkout. */
+    look: (sessionId: string): Promise<PurchaseRow | undefined> =>
+      db
+        .updateTable("purchase")
+        .set((eb) => ({ looks: eb("looks", "+", 1) }))
+        .where("session_sha", "=", sessionSha(sessionId))
+        .returningAll()
+        .executeTakeFirst(),
+
+    settle,
+  };
+}
+
+export type Purchases = ReturnType<typeof createPurchases>;
+
+/**
+ * Sets what a purchase gives by a look that `look` numbered. A look that began later has seen what this one may
+ * have missed: where one was settled already and says otherwise, the answer is `outdated`. Gives what stood before a change.
+ */
+async function settle(
+  tx: Tx,
+  { id, looks }: PurchaseRow,
+  { runs, visual, until }: Given,
+): Promise<PurchaseRow | "same" | "outdated"> {
+  const mine = await tx
+    .updateTable("purchase")
+    .set({ settled_look: looks })
+    .where("id", "=", id)
+    .where("settled_look", "<", looks)
+    .returningAll()
+    .executeTakeFirst();
+  const before =
+    mine ?? (await tx.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
+  const same = before.runs === runs && before.visual === visual && before.until === until;
+  if (same && before.changes > 0) return "same";
+  if (!mine) return "outdated";
+  await tx
+    .updateTable("purchase")
+    .set({ runs, visual, until, changes: before.changes + 1 })
+    .where("id", "=", id)
+    .execute();
+  return before;
+}

@@ -1,0 +1,173 @@
+import { setImmediate } from "node:timers/promises";
+import type { ExpressionBuilder } from "kysely";
+import type { Clock } from "../../base/clock.ts";
+import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
+import type { Tables } from "../../store/schema.ts";
+import { UNFINISHED, type Scope } from "./runs.ts";
+
+/** A run whose private data goes. */
+export interface ErasedRun extends Scope {
+  id: string;
+  conversationId: string | null;
+}
+
+/** What else was made from a run and goes with it, in the transaction that erases the run. */
+export type EraseAlso = (tx: Tx, run: ErasedRun) => Promise<void>;
+
+export type Erased = "erased" | "under_way" | "not_found";
+
+const EVENTS_BATCH = 500;
+const FILES_BATCH = 16;
+
+/**
+ * Erases what is private of runs that have ended: first, in one transaction, all that is in the run's row and its message,
+ * so that the run is gone for everybody; then its events and files in small batches, with a turn of the event loop between
+ * them. A process that dies in between leaves a mark, and `resume` does the rest. Receipts and metering rows stay.
+ */
+export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also: readonly EraseAlso[] }) {
+  const mark = (id: string, scope?: Scope) =>
+    db.transaction().execute((tx) => markIn(tx, { id, now: clock.now(), also, ...(scope ? { scope } : {}) }));
+
+  const overwrite = () => overwriteDeleted(db);
+
+  return {
+    overwrite,
+    /** Erases a run of this caller's now. */
+    async erase(scope: Scope, id: string): Promise<Erased> {
+      if (await mark(id, scope)) {
+        await removeAll(db, id);
+        await overwrite();
+        return "erased";
+      }
+      const row = await db
+        .selectFrom("run")
+        .select("erased_at")
+        .where((eb) => eb.and({ id, account: scope.account, owner: scope.owner }))
+        .executeTakeFirst();
+      return row && row.erased_at === null ? "under_way" : "not_found";
+    },
+
+    /** Erases a run whatever caller it is of; false where it is under way again or gone already. */
+    async eraseDue(id: string, signal?: AbortSignal): Promise<boolean> {
+      if (!(await mark(id))) return false;
+      await removeAll(db, id, signal);
+      return true;
+    },
+
+    /** Goes on where a process died, and drops what is left of runs erased before `keysSince`. */
+    async resume(keysSince: number, signal?: AbortSignal): Promise<void> {
+      const begun = db.selectFrom("run").select("id").where("erased_at", "is not", null);
+      for (const { id } of await begun.where("erasing", "=", 1).execute()) {
+        if (signal?.aborted) return;
+        await removeAll(db, id, signal);
+      }
+      const over = db.deleteFrom("run").where("erased_at", "is not", null).where("erasing", "=", 0);
+      await over.where("created_at", "<", keysSince).execute();
+    },
+
+    /** Runs that ended before `before`, oldest first; those of a conversation only where its last use is as long ago. */
+    async due(before: number, most: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom("run")
+        .select("id")
+        .where("erased_at", "is", null)
+        .where("finished_at", "<", before)
+        .where((eb) => eb.not(eb.exists(usedSince(eb, before))))
+        .orderBy("finished_at")
+        .limit(most)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export type Erasure = ReturnType<typeof createErasure>;
+
+/** A run of the same conversation that is under way, or ended later. */
+const usedSince = (eb: ExpressionBuilder<Tables, "run">, before: number) =>
+  eb
+    .selectFrom("run as other")
+    .select("other.id")
+    .whereRef("other.account", "=", "run.account")
+    .whereRef("other.owner", "=", "run.owner")
+    .whereRef("other.conversation_id", "=", "run.conversation_id")
+    .where((o) => o.or([o("other.finished_at", "is", null), o("other.finished_at", ">=", before)]));
+
+/** Takes all that is private out of the run's row, its message with it. False where it is not there, or under way. */
+async function markIn(
+  tx: Tx,
+  { id, now, also, scope }: { id: string; now: number; also: readonly EraseAlso[]; scope?: Scope },
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom("run")
+    .select(["account", "owner", "conversation_id"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .where("finished_at", "is not", null)
+    .where("state", "not in", UNFINISHED)
+    .where((eb) => eb.and(scope ? { account: scope.account, owner: scope.owner } : {}))
+    .executeTakeFirst();
+  if (!before) return false;
+  const { account, owner, conversation_id: conversationId } = before;
+  for (const erase of also) await erase(tx, { id, account, owner, conversationId });
+  await tx.deleteFrom("webhook_attempt").where("run_id", "=", id).execute();
+  await tx.deleteFrom("webhook").where("run_id", "=", id).execute();
+  await tx
+    .updateTable("run")
+    .set({ ...NOTHING, erased_at: now, erasing: 1 })
+    .where("id", "=", id)
+    .execute();
+  return true;
+}
+
+/** Without the opening nobody can tell any more which lines of the ledger are the run's, or what they commit to. */
+const NOTHING = {
+  request_json: "{}",
+  given_json: "[]",
+  agent_json: null,
+  files_json: null,
+  begun_json: null,
+  idem_body_sha: null,
+  conversation_id: null,
+  opening: "",
+  request_id: "",
+  worker: null,
+  // Whoever follows its events is told that there are no more.
+  last_seq: 0,
+  ok: null,
+  exit_reason: null,
+  check_kind: null,
+  receipt_sha: null,
+};
+
+/** Removes an erased run's events and files, a batch a transaction. */
+async function removeAll(db: Db, id: string, signal?: AbortSignal): Promise<void> {
+  while (await db.transaction().execute((tx) => removeSome(tx, id))) {
+    if (signal?.aborted) return;
+    await setImmediate();
+  }
+  await db.updateTable("run").set({ erasing: 0 }).where("id", "=", id).execute();
+}
+
+/** False once nothing is left. */
+async function removeSome(tx: Tx, id: string): Promise<boolean> {
+  const events = tx.selectFrom("run_event").select("seq").where("run_id", "=", id).orderBy("seq");
+  const gone = await tx
+    .deleteFrom("run_event")
+    .where("run_id", "=", id)
+    .where("seq", "in", events.limit(EVENTS_BATCH))
+    .executeTakeFirst();
+  if (gone.numDeletedRows > 0n) return true;
+  const held = tx.selectFrom("run_blob").select("sha256").where("run_id", "=", id).limit(FILES_BATCH);
+  const files = (await held.execute()).map(({ sha256 }) => sha256);
+  if (files.length === 0) return false;
+  await tx.deleteFrom("run_blob").where("run_id", "=", id).where("sha256", "in", files).execute();
+  await tx
+    .deleteFrom("blob")
+    .where("sha256", "in", files)
+    .where("sha256", "not in", (eb) =>
+      eb.selectFrom("run_blob").select("sha256").where("sha256", "in", files),
+    )
+    .execute();
+  return true;
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import type { Db, Tx } from "../../store/db.ts";
+
+/** One file kept of a run's workspace. */
+export interface KeptFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+  executable: boolean;
+}
+
+/** A workspace as it was at a committed step; `complete:false` where it held more than is kept. */
+export interface KeptFiles {
+  files: KeptFile[];
+  complete: boolean;
+  /** What tools had made in it that is not kept: the folder or pattern, and how many files. Missing in older rows. */
+  leftOut?: { of: string; files: number }[];
+}
+
+/** Contents of run files by their hash; equal files are stored once. */
+export function createFiles({ db }: { db: Db }) {
+  return {
+    /**
+     * Makes `manifest` what is kept of a run, within the caller's transaction: stores `fresh` contents and removes those
+     * that neither this manifest nor another run needs any more.
+     */
+    async keep(
+      tx: Tx,
+      runId: string,
+      manifest: KeptFile[],
+      fresh: Iterable<{ sha256: string; content: Uint8Array }>,
+    ): Promise<void> {
+      for (const { sha256, content } of fresh) {
+        const blob = tx.insertInto("blob").values({ sha256, content });
+        await blob.onConflict((c) => c.doNothing()).execute();
+        const held = tx.insertInto("run_blob").values({ run_id: runId, sha256 });
+        await held.onConflict((c) => c.doNothing()).execute();
+      }
+      const needed = [...new Set(manifest.map((file) => file.sha256))];
+      const mine = tx.deleteFrom("run_blob").where("run_id", "=", runId);
+      const gone = await (needed.length === 0 ? mine : mine.where("sha256", "not in", needed))
+        .returning("sha256")
+        .execute();
+      if (gone.length === 0) return;
+      await tx
+        .deleteFrom("blob")
+        .where(
+          "sha256",
+          "in",
+          gone.map((row) => row.sha256),
+        )
+        .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
+        .execute();
+    },
+    /** Keeps for a run what is stored of these contents, whatever becomes of the runs that they are from. */
+    async hold(tx: Tx, runId: string, hashes: readonly string[]): Promise<void> {
+      if (hashes.length === 0) return;
+      const stored = tx
+        .selectFrom("blob")
+        .select((eb) => [eb.val(runId).as("run_id"), "sha256"])
+        .where("sha256", "in", hashes);
+      const held = tx.insertInto("run_blob").columns(["run_id", "sha256"]).expression(stored);
+      await held.onConflict((c) => c.doNothing()).execute();
+    },
+    /** The bytes of a kept file. Throws when the store does not hold them or they do not match their hash. */
+    async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
+      const { content } = await db
+        .selectFrom("blob")
+        .select("content")
+        .where("sha256", "=", sha256)
+        .executeTakeFirstOrThrow();
+      if (createHash("sha256").update(content).digest("hex") !== sha256)
+        throw new Error(`stored file ${sha256} is damaged`);
+      return content;
+    },
+  };
+}
+
+export type Files = ReturnType<typeof createFiles>;

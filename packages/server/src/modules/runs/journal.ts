@@ -1,0 +1,138 @@
+import type { ChatEventBody, CodeEventBody, RunState, VisualEventBody } from "@signet/contract";
+import { eventJson } from "@signet/verify";
+import type { Clock } from "../../base/clock.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { RunRow } from "../../store/schema.ts";
+import { Fenced, LEASE_MS, type Lease } from "./leases.ts";
+import { createWaiters } from "./waiters.ts";
+
+/** An event as it was written: `data` is the JSON text that every reader gets, byte for byte. */
+export interface StoredEvent {
+  seq: number;
+  name: string;
+  data: string;
+}
+
+/** What a run of any kind says. */
+export type EventBody = CodeEventBody | ChatEventBody | VisualEventBody;
+
+export interface Appended {
+  events: StoredEvent[];
+  cancelRequested: boolean;
+}
+
+type RunChange = Partial<Pick<RunRow, "state" | "attempts" | "agent_json" | "files_json" | "begun_json">>;
+export type RunEnd = { agent_json?: string } & Pick<
+  RunRow,
+  "ok" | "exit_reason" | "check_kind" | "receipt_sha" | "finished_at"
+> & {
+    state: RunState;
+  };
+
+const READ_BATCH = 200;
+
+/**
+ * The event log of runs. Every write of a worker checks its fence, renews its lease and takes the next sequence numbers in
+ * one statement, so that events have no gap, no repeat, and an order that is the order of commit.
+ */
+export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
+  const waiters = createWaiters();
+
+  /** Adds events within a transaction of the caller, who calls `wake` after the commit. Throws Fenced. */
+  async function appendIn(
+    tx: Tx,
+    lease: Lease,
+    bodies: EventBody[],
+    change: RunChange | RunEnd = {},
+  ): Promise<Appended> {
+    const now = clock.now();
+    const row = await tx
+      .updateTable("run")
+      .set((eb) => ({ last_seq: eb("last_seq", "+", bodies.length), lease_until: now + LEASE_MS, ...change }))
+      .where("id", "=", lease.runId)
+      .where("fence", "=", lease.fence)
+      .where("state", "in", ["running", "verifying"])
+      .returning(["last_seq", "cancel_requested"])
+      .executeTakeFirst();
+    if (!row) throw new Fenced(lease.runId);
+    const events = numbered(lease.runId, row.last_seq - bodies.length, new Date(now).toISOString(), bodies);
+    for (const { seq, name, data } of events)
+      await tx.insertInto("run_event").values({ run_id: lease.runId, seq, name, data_json: data }).execute();
+    return { events, cancelRequested: row.cancel_requested === 1 };
+  }
+
+  async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<Appended> {
+    const appended = await db.transaction().execute((tx) => appendIn(tx, lease, bodies, change));
+    waiters.wake(lease.runId);
+    return appended;
+  }
+
+  const read = (runId: string, after: number) => readAfter(db, runId, after);
+
+  /**
+   * Every event after `after`, as it is written, until `isLast` says that one was the last. Ends too where the run has
+   * ended and nothing is left to tell.
+   */
+  async function* tail(
+    runId: string,
+    after: number,
+    isLast: (event: StoredEvent) => boolean,
+    signal: AbortSignal,
+  ): AsyncGenerator<StoredEvent, void> {
+    for (let seen = after; !signal.aborted;) {
+      const wait = waiters.wait(runId, signal);
+      try {
+        const events = await read(runId, seen);
+        for (const event of events) {
+          yield event;
+          seen = event.seq;
+          if (isLast(event)) return;
+        }
+        if (events.length > 0) continue;
+        const last = await lastOf(db, runId);
+        if (last !== undefined && last <= seen) return;
+        await wait.woken;
+      } finally {
+        wait.drop();
+      }
+    }
+  }
+
+  return { append, appendIn, read, tail, wake: waiters.wake };
+}
+
+export type Journal = ReturnType<typeof createJournal>;
+
+/** The events of a run in their order, those of the transaction `on` included; with `only`, the last of these names. */
+export async function writtenEvents(
+  on: Db | Tx,
+  runId: string,
+  only?: { names: string[]; most: number },
+): Promise<Omit<StoredEvent, "seq">[]> {
+  const all = on.selectFrom("run_event").select(["name", "data_json as data"]).where("run_id", "=", runId);
+  if (only === undefined) return all.orderBy("seq").execute();
+  const last = all.where("name", "in", only.names).orderBy("seq", "desc").limit(only.most);
+  return (await last.execute()).toReversed();
+}
+
+const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]> =>
+  db
+    .selectFrom("run_event")
+    .select(["seq", "name", "data_json as data"])
+    .where("run_id", "=", runId)
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(READ_BATCH)
+    .execute();
+
+/** The number of a run's last event, once there will be no other. */
+async function lastOf(db: Db, runId: string): Promise<number | undefined> {
+  const query = db.selectFrom("run").select("last_seq").where("id", "=", runId);
+  return (await query.where("finished_at", "is not", null).executeTakeFirst())?.last_seq;
+}
+
+const numbered = (runId: string, after: number, at: string, bodies: EventBody[]): StoredEvent[] =>
+  bodies.map(({ name, data }, i) => {
+    const seq = after + 1 + i;
+    return { seq, name, data: eventJson({ run_id: runId, seq, at, ...data }) };
+  });

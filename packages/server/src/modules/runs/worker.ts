@@ -1,0 +1,115 @@
+import { describe, type Log } from "../../base/log.ts";
+import { Fenced, LEASE_MS, type Lease, type Leases } from "./leases.ts";
+import type { RunRow } from "./runs.ts";
+
+const POLL_MS = 1_000;
+
+/** What a worker does with a run it has claimed. `signal` aborts with the reason given to `stop` or `abort`. */
+export type Execute = (lease: Lease, row: RunRow, signal: AbortSignal) => Promise<void>;
+
+/** What a worker is made of. */
+export interface WorkerParts {
+  leases: Leases;
+  log: Log;
+  id: string;
+  concurrency: number;
+  execute: Execute;
+}
+
+/**
+ * Takes waiting runs, at most `concurrency` at a time, and keeps their leases while they work. The promise that `execute`
+ * returns is the run: when it rejects, the lease is left to run out and the run is taken up again.
+ */
+export function createWorker(parts: WorkerParts) {
+  const { leases, log } = parts;
+  const active = new Map<string, { abort: AbortController; done: Promise<void> }>();
+  const state = { stopped: true, claiming: false, again: false };
+  let claim: Promise<boolean> = Promise.resolve(false);
+  let poll: NodeJS.Timeout | undefined;
+
+  async function claimOne(): Promise<boolean> {
+    // What is only to be sealed as cancelled needs no sandbox and no model: it does not wait for its turn.
+    const onlyCancelled = active.size >= parts.concurrency;
+    const claimed = await leases.claim(parts.id, [...active.keys()], onlyCancelled);
+    if (!claimed) return false;
+    const abort = new AbortController();
+    const done = work(parts, claimed, claimed.row, abort, () => state.stopped).finally(() => {
+      active.delete(claimed.runId);
+      nudge();
+    });
+    active.set(claimed.runId, { abort, done });
+    return true;
+  }
+
+  async function fill(): Promise<void> {
+    state.again = true;
+    if (state.claiming) return;
+    state.claiming = true;
+    try {
+      while (state.again && !state.stopped) {
+        // A nudge during the claim asks for another: it may stand for a run that the claim did not see.
+        state.again = false;
+        claim = claimOne();
+        if (await claim) state.again = true;
+      }
+    } catch (thrown) {
+      log.error(describe(thrown), "claiming a run failed");
+    } finally {
+      state.claiming = false;
+    }
+  }
+
+  /** Looks for waiting runs now. */
+  const nudge = () => void fill();
+
+  return {
+    nudge,
+    start(): void {
+      state.stopped = false;
+      poll = setInterval(nudge, POLL_MS);
+      nudge();
+    },
+    /** Aborts one run if this worker has it; one that waits is looked for now. */
+    abort(runId: string, reason: Error): void {
+      active.get(runId)?.abort.abort(reason);
+      nudge();
+    },
+    /** Takes no more, aborts what runs with `reason`, and resolves when all of it has let go. */
+    async stop(reason: Error): Promise<void> {
+      state.stopped = true;
+      clearInterval(poll);
+      await claim.catch(() => undefined);
+      const all = [...active.values()];
+      for (const { abort } of all) abort.abort(reason);
+      await Promise.allSettled(all.map(({ done }) => done));
+    },
+    active: () => active.size,
+  };
+}
+
+export type Worker = ReturnType<typeof createWorker>;
+
+/** One run under its lease. Where the worker is stopping, the run is given back; else a failure leaves it to the next claim. */
+async function work(
+  { leases, log, execute }: WorkerParts,
+  lease: Lease,
+  row: RunRow,
+  abort: AbortController,
+  stopped: () => boolean,
+): Promise<void> {
+  const renewal = setInterval(() => {
+    leases.renew(lease).then(
+      (kept) => kept || abort.abort(new Fenced(lease.runId)),
+      (thrown: unknown) => log.error({ run: lease.runId, ...describe(thrown) }, "renewing a lease failed"),
+    );
+  }, LEASE_MS / 3);
+  try {
+    await execute(lease, row, abort.signal);
+  } catch (thrown) {
+    if (stopped()) return await leases.release(lease);
+    const level = thrown instanceof Fenced ? "warn" : "error";
+    log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
+  } finally {
+    clearInterval(renewal);
+  }
+}

@@ -1,0 +1,134 @@
+import { BOUNDS } from "@signet/contract";
+import { maskSecrets } from "../../base/secrets.ts";
+import type { Command, Part } from "./body.ts";
+import { constraintsIn, countsIn, planItemsIn } from "./words.ts";
+
+const { goalChars, constraints: MOST_CONSTRAINTS, plan: MOST_PLANNED } = BOUNDS.taskState;
+const MOST = {
+  commands: 30,
+  attempts: 40,
+  decisions: 10,
+  cmd: 1_000,
+  tail: 1_000,
+  line: 300,
+  summary: 2_000,
+};
+
+/** `text` without what looks like a credential, no longer than `most`. */
+export const kept = (text: string, most: number): string => {
+  const masked = maskSecrets(text.slice(0, 4 * most));
+  return masked.length <= most ? masked : `${masked.slice(0, most - 1).toWellFormed()}…`;
+};
+
+/** What the caller set for a run, beside its text. */
+export interface Asked {
+  task: string;
+  checkCmd: string | null;
+  mayChange: readonly string[];
+  /** What decides, in one line; null: the agent's own tests. */
+  check: string | null;
+}
+
+/** The part of a run that begins. */
+export function newPart(runId: string, asked: Asked, now: number): Part {
+  const said = [
+    ...(asked.checkCmd === null ? [] : [`this command decides: ${asked.checkCmd}`]),
+    ...asked.mayChange.map((glob) => `may be changed: ${glob}`),
+  ];
+  return {
+    run_id: runId,
+    started_at: now,
+    task: kept(asked.task, goalChars),
+    constraints: [...said, ...constraintsIn(asked.task, MOST_CONSTRAINTS)]
+      .slice(0, MOST_CONSTRAINTS)
+      .map((text) => kept(text, MOST.line)),
+    check: kept(asked.check ?? "", MOST.line),
+    commands: [],
+    attempts: [],
+    said: [],
+    decisions: [],
+    summary: "",
+    steps: 0,
+    ok: null,
+    exit_reason: null,
+    receipt_sha: null,
+  };
+}
+
+/** A command that has ended. `line`: whether the shell would take it as it was shown. */
+export interface Ended {
+  id: string;
+  cmd: string;
+  exitCode: number | null;
+  ok: boolean;
+  output: string;
+  line: boolean;
+}
+
+/** `part`, now that a command has ended: what is known of the same command before is replaced. */
+export function withCommand(part: Part, ended: Ended, now: number): Part {
+  const cmd = kept(ended.cmd, MOST.cmd);
+  const before = part.commands.find((one) => one.cmd === cmd);
+  // Masked before it is cut: the end of a credential does not look like one.
+  const output = maskSecrets(ended.output).trimEnd();
+  const command: Command = {
+    id: ended.id,
+    cmd,
+    exit_code: ended.exitCode,
+    ok: ended.ok,
+    counts: kept(countsIn(output), MOST.line),
+    tail: ended.ok ? "" : kept(output.slice(-MOST.tail).toWellFormed(), MOST.tail),
+    since: before && before.ok === ended.ok ? before.since : now,
+    // What was masked or cut is another command.
+    line: ended.line && cmd === ended.cmd,
+  };
+  const others = part.commands.filter((one) => one.cmd !== cmd);
+  return { ...part, commands: [...others, command].slice(-MOST.commands) };
+}
+
+/** One call of a turn, and what came of it. */
+export interface Attempt {
+  what: string;
+  result: string;
+}
+
+/** `part`, now that a step was taken: what the agent tried, and what it says that it will do. */
+export function withStep(part: Part, step: number, tried: readonly Attempt[], words: string): Part {
+  const attempts = tried.map(({ what, result }) => ({
+    step,
+    what: kept(oneLine(what), MOST.line),
+    result: kept(oneLine(result), MOST.line),
+  }));
+  const said = new Map(part.said.map((item) => [item.text, item]));
+  for (const item of planItemsIn(words, MOST_PLANNED)) {
+    const text = kept(item.text, MOST.line);
+    said.set(text, { text, done: item.done });
+  }
+  return {
+    ...part,
+    steps: step,
+    attempts: [...part.attempts.filter((one) => one.step !== step), ...attempts].slice(-MOST.attempts),
+    said: [...said.values()].slice(-MOST_PLANNED),
+  };
+}
+
+/** How a run ended. */
+export interface End {
+  ok: boolean;
+  exitReason: string;
+  summary: string;
+  steps: number;
+  decisions: readonly string[];
+}
+
+/** `part`, now that its run has ended; its receipt comes after. */
+export const ended = (part: Part, { ok, exitReason, summary, steps, decisions }: End): Part => ({
+  ...part,
+  ok,
+  exit_reason: exitReason,
+  summary: kept(summary, MOST.summary),
+  steps,
+  decisions: decisions.slice(0, MOST.decisions).map((text) => kept(text, MOST.line)),
+});
+
+const oneLine = (text: string) => text.slice(0, 2_000).replaceAll("\n", " ").trim();

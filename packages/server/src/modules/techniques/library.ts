@@ -1,0 +1,76 @@
+import type { Clock } from "../../base/clock.ts";
+import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
+import { forgetRow, unlearn } from "./forget.ts";
+import { alike, learn, type Learned } from "./learn.ts";
+import { likenessOf } from "./likeness.ts";
+import type { Lesson, Scope, Source } from "./port.ts";
+import { addReceipt, receiptsOf } from "./receipts.ts";
+import { seenBy, type TechniqueRow } from "./rows.ts";
+import { isSpent, UNUSED, used } from "./score.ts";
+import { search } from "./search.ts";
+import { show } from "./show.ts";
+import { statistics } from "./statistics.ts";
+
+/** The techniques of all owners, each with its own, and the set that everybody has. */
+export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
+  const one = (on: Db | Tx, scope: Scope, id: string) =>
+    seenBy(on, scope).where("technique.id", "=", id).selectAll("technique").executeTakeFirst();
+
+  return {
+    search: (scope: Scope, asked: Parameters<typeof search>[2]) => search(db, scope, asked),
+    statistics: (scope: Scope) => statistics(db, scope),
+    receipts: (scope: Scope, ids: string[]) => receiptsOf(db, scope, ids),
+    show: (scope: Scope, id: string) => show(db, scope, id),
+
+    /** The techniques of these ids that the scope may see. */
+    async get(scope: Scope, ids: string[]): Promise<TechniqueRow[]> {
+      if (ids.length === 0) return [];
+      return seenBy(db, scope).where("technique.id", "in", ids).selectAll("technique").execute();
+    },
+
+    /** Whether the scope, or everybody, has one like it that needs no trial any more. */
+    async isKnown(scope: Scope, lesson: Lesson): Promise<boolean> {
+      const found = await alike(db, scope, lesson, likenessOf(lesson.body, lesson.language));
+      return found?.tested === 1;
+    },
+
+    learn: (tx: Tx, scope: Scope, lesson: Lesson, source: Source): Promise<Learned> =>
+      learn(tx, scope, lesson, { ...source, at: clock.now() }),
+
+    /** Counts a use for the scope alone; each run counts once. Retires what hardly ever helps. */
+    async credit(tx: Tx, scope: Scope, use: { id: string; won: boolean }, source: Source): Promise<void> {
+      if (!(await one(tx, scope, use.id))) return;
+      const at = clock.now();
+      const role = use.won ? "won" : "lost";
+      if (!(await addReceipt(tx, use.id, scope, { ...source, role, at }))) return;
+      const key = { technique_id: use.id, account: scope.account, owner: scope.owner };
+      const before = await tx
+        .selectFrom("technique_score")
+        .select(["uses", "wins", "losses", "won", "lost"])
+        .where((eb) => eb.and(key))
+        .executeTakeFirst();
+      const score = used(before ?? UNUSED, use.won);
+      const values = { ...score, last_used: at, retired: Number(isSpent(score)) };
+      await tx
+        .insertInto("technique_score")
+        .values({ ...key, ...values })
+        .onConflict((c) => c.columns(["technique_id", "account", "owner"]).doUpdateSet(values))
+        .execute();
+    },
+
+    /** Removes what the scope learned, or hides from it what everybody has. False where it is not there. */
+    async forget(scope: Scope, id: string): Promise<boolean> {
+      const row = await db.transaction().execute(async (tx) => {
+        const found = await one(tx, scope, id);
+        if (found) await forgetRow(tx, scope, found);
+        return found;
+      });
+      if (row?.origin === "run") await overwriteDeleted(db);
+      return row !== undefined;
+    },
+
+    unlearn,
+  };
+}
+
+export type Techniques = ReturnType<typeof createTechniques>;

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../store/db.ts";
+import type { TechniqueTable } from "../../store/schema.ts";
+import type { Content, Marks, Param, Scope } from "./port.ts";
+import type { Selectable } from "kysely";
+
+export type TechniqueRow = Selectable<TechniqueTable>;
+
+/** The owner of what everybody has. */
+export const SHARED: Scope = { account: "", owner: "" };
+
+/** A scope as one word of the index. */
+export const scopeWord = ({ account, owner }: Scope): string =>
+  `o${createHash("sha256").update(`${account}\u0000${owner}`).digest("hex").slice(0, 32)}`;
+
+export const contentOf = (row: TechniqueRow): Content => ({
+  kind: row.kind,
+  title: row.title,
+  applies: row.applies,
+  words: row.words,
+  body: row.body,
+  language: row.language as Content["language"],
+  params: JSON.parse(row.params_json) as Param[],
+  test: row.test,
+  path: row.path,
+  testPath: row.test_path,
+  marks: JSON.parse(row.marks_json) as Marks | null,
+});
+
+export const columnsOf = (content: Content) => ({
+  kind: content.kind,
+  title: content.title,
+  applies: content.applies,
+  words: content.words,
+  body: content.body,
+  language: content.language,
+  params_json: JSON.stringify(content.params),
+  test: content.test,
+  path: content.path,
+  test_path: content.testPath,
+  marks_json: JSON.stringify(content.marks),
+});
+
+type NewRow = Omit<TechniqueRow, "n">;
+
+/** Writes a technique and its entry of the index. */
+export async function insertRow(tx: Tx, row: NewRow): Promise<void> {
+  const { n } = await tx.insertInto("technique").values(row).returning("n").executeTakeFirstOrThrow();
+  const words = `${row.words} ${row.applies}`;
+  await sql`insert into technique_index(rowid, title, words, body, scope)
+    values (${n}, ${row.title}, ${words}, ${row.body}, ${scopeWord(row)})`.execute(tx);
+}
+
+/** Removes techniques with all that is kept of them. */
+export async function removeRows(tx: Tx, rows: { n: number; id: string }[]): Promise<void> {
+  for (const { n, id } of rows) {
+    await sql`delete from technique_index where rowid = ${n}`.execute(tx);
+    await tx.deleteFrom("technique_receipt").where("technique_id", "=", id).execute();
+    await tx.deleteFrom("technique_score").where("technique_id", "=", id).execute();
+    await tx.deleteFrom("technique").where("n", "=", n).execute();
+  }
+}
+
+/** What everybody has, and what the scope has of its own. */
+export const seenBy = (db: Db | Tx, { account, owner }: Scope) =>
+  db
+    .selectFrom("technique")
+    .leftJoin("technique_score as score", (join) =>
+      join
+        .onRef("score.technique_id", "=", "technique.id")
+        .on("score.account", "=", account)
+        .on("score.owner", "=", owner),
+    )
+    .where((eb) =>
+      eb.or([
+        eb.and({ "technique.account": "", "technique.owner": "" }),
+        eb.and({ "technique.account": account, "technique.owner": owner }),
+      ]),
+    )
+    .where((eb) => eb.or([eb("score.hidden", "is", null), eb("score.hidden", "=", 0)]));

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../store/db.ts";
+import type { Found, Scope } from "./port.ts";
+import { contentOf, scopeWord, seenBy, SHARED, type TechniqueRow } from "./rows.ts";
+import { drawOf, lowerOf, type Score } from "./score.ts";
+import { anyOf, termsOf } from "./terms.ts";
+
+const RAREST = 12;
+const CANDIDATES = 50;
+/** More hits than this make a word common, however many more they are. */
+const COUNTED = 500;
+/** The last of so many places is for one that is not the best known. */
+const EXPLORED_OF = 5;
+/** Weights of title, words and body; the scope only narrows. */
+const RANK = sql<number>`-bm25(technique_index, 8.0, 4.0, 1.0, 0.0)`;
+
+/**
+ * The active techniques of everybody and of the scope that fit a text, the best first. With `random`, the last of five or
+ * more places goes to a draw among the rest, so that what was never used comes to be used.
+ */
+export async function search(
+  db: Db,
+  scope: Scope,
+  { q, limit, random }: { q: string; limit: number; random?: () => number },
+): Promise<Found[]> {
+  const within = `(scope : ("${scopeWord(SHARED)}" OR "${scopeWord(scope)}"))`;
+  const terms = await rarest(db, within, termsOf(q));
+  if (terms.length === 0) return [];
+  const hits = await candidates(db, scope, `${within} AND ${anyOf(terms)}`);
+  const total = hits.reduce((sum, hit) => sum + Math.max(hit.rank, 0), 0);
+  const ranked = hits
+    .map((hit) => foundOf(hit, total > 0 ? Math.max(hit.rank, 0) / total : 1 / hits.length))
+    .toSorted((a, b) => b.score - a.score);
+  const best = ranked.slice(0, limit);
+  if (random === undefined || limit < EXPLORED_OF || ranked.length <= limit) return best;
+  const draws = ranked.slice(limit - 1).map((found) => {
+    const share = found.score / found.lower;
+    return { found, draw: share * drawOf(found.counts, random()) };
+  });
+  const drawn = draws.reduce((a, b) => (b.draw > a.draw ? b : a)).found;
+  return [...best.slice(0, -1), drawn];
+}
+
+const matching = (query: string): RawBuilder<boolean> => sql`technique_index match ${query}`;
+
+/** The terms with the fewest hits, which say the most; those without any are left out. */
+async function rarest(db: Db, within: string, terms: string[]): Promise<string[]> {
+  const counted: { term: string; hits: number }[] = [];
+  for (const term of terms) {
+    const { rows } = await sql<{ hits: number }>`select count(*) as hits from
+      (select 1 from technique_index where ${matching(`${within} AND ${anyOf([term])}`)} limit ${COUNTED})`.execute(
+      db,
+    );
+    if (rows[0]!.hits > 0) counted.push({ term, hits: rows[0]!.hits });
+  }
+  return counted
+    .toSorted((a, b) => a.hits - b.hits)
+    .slice(0, RAREST)
+    .map(({ term }) => term);
+}
+
+type Hit = TechniqueRow & { rank: number; counts: Score };
+
+async function candidates(db: Db, scope: Scope, query: string): Promise<Hit[]> {
+  const hit = sql<{ rowid: number; rank: number }>`(select rowid, ${RANK} as rank from technique_index
+    where ${matching(query)})`;
+  const hits = await seenBy(db, scope)
+    .innerJoin(hit.as("hit"), "hit.rowid", "technique.n")
+    .where("technique.state", "=", "active")
+    .where((eb) => eb.or([eb("score.retired", "is", null), eb("score.retired", "=", 0)]))
+    .select(["technique.n", "hit.rank"])
+    .select(["score.uses", "score.wins", "score.losses", "score.won", "score.lost"])
+    .orderBy("hit.rank", "desc")
+    .orderBy("technique.n")
+    .limit(CANDIDATES)
+    .execute();
+  const numbers = hits.map(({ n }) => n);
+  const rows = await db.selectFrom("technique").selectAll().where("n", "in", numbers).execute();
+  const rowOf = new Map(rows.map((row) => [row.n, row]));
+  return hits.flatMap(({ n, rank, uses, wins, losses, won, lost }) => {
+    const row = rowOf.get(n);
+    const counts = { uses: uses ?? 0, wins: wins ?? 0, losses: losses ?? 0, won: won ?? 0, lost: lost ?? 0 };
+    return row ? [{ ...row, rank, counts }] : [];
+  });
+}
+
+function foundOf({ counts, ...row }: Hit, share: number): Found {
+  const lower = lowerOf(counts);
+  return { ...contentOf(row), id: row.id, origin: row.origin, lower, score: share * lower, counts };
+}

@@ -1,0 +1,21 @@
+import { API_BASE, PACK_IDS, PLAN_IDS, ROUTES, type Tier } from "@signet/contract";
+import type { Config } from "../../base/config.ts";
+import type { Caller } from "../../modules/access/caller.ts";
+import type { Plans } from "../../modules/access/plans.ts";
+import type { Db, Tx } from "../../store/db.ts";
+
+/** Where a client goes to offer more, in every answer about quotas. */
+export const OFFERS = {
+  upgrade: { method: "POST", path: API_BASE + ROUTES.checkout.path, tiers: [...PLAN_IDS] },
+  buy_topup: { method: "POST", path: API_BASE + ROUTES.topupCheckout.path, packs: [...PACK_IDS] },
+};
+
+/** The tier whose quotas hold for a caller; null for none. */
+export async function tierOf(
+  db: Db | Tx,
+  { account, by }: Caller,
+  { config, plans }: { config: Config; plans: Plans },
+): Promise<Tier | null> {
+  if (config.adminPassSha256 === null || by.kind === "owner") return null;
+  return (await plans.standing(db, account)).tier;
+}

@@ -1,0 +1,16 @@
+import type { ChatRequest } from "@signet/contract";
+import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+
+/** Takes a question for the chat. Throws Problem. */
+export function createAcceptChat({ openRun, onQueued }: { openRun: OpenRun; onQueued: () => void }) {
+  return async (asked: ChatRequest, caller: Asking): Promise<Accepted> => {
+    const { fresh, ...accepted } = await openRun(caller, {
+      asked,
+      prepare: async () => ({ kind: "chat", request: asked }),
+    });
+    if (fresh) onQueued();
+    return accepted;
+  };
+}
+
+export type AcceptChat = ReturnType<typeof createAcceptChat>;

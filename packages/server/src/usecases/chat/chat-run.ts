@@ -1,0 +1,60 @@
+import { type Caller, callerOf } from "../../modules/access/caller.ts";
+import { Refusal } from "../../agents/chat/port.ts";
+import { Stopped } from "../../agents/port.ts";
+import { Problem } from "../../base/problem.ts";
+import type { StoredEvent } from "../../modules/runs/journal.ts";
+import type { RunRow } from "../../modules/runs/runs.ts";
+import type { Asking } from "../runs/open-run.ts";
+import type { ReadRuns } from "../runs/read-runs.ts";
+
+/** What a chat has made for it. */
+export interface Errand<Result> {
+  /** Refuses a second one in a turn. */
+  again: string;
+  /** Opens the run, for the account and owner of the chat. */
+  open: (task: string, caller: Asking) => Promise<{ id: string }>;
+  /** Reads its stream to what the chat is told of it. */
+  follow: (events: AsyncIterable<StoredEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
+}
+
+/**
+ * A tool by which a chat has a run made: a run like any other, with a receipt of its own. One in a turn. A chat that is stopped
+ * stops it. Throws Refusal where it is not taken.
+ */
+export function runFor<Result>(
+  { row, readRuns }: { row: RunRow; readRuns: ReadRuns },
+  { again, open, follow }: Errand<Result>,
+): (task: string, signal: AbortSignal) => Promise<Result> {
+  let asked = false;
+
+  return async (task, signal) => {
+    if (asked) throw new Refusal(again);
+    asked = true;
+    const caller = callerOf(row);
+    const id = await opened(task, caller);
+    const stop = () => {
+      // A service that stops lets its work go, and goes on with it after the start.
+      if (signal.reason instanceof Stopped && signal.reason.why === "shutdown") return;
+      void readRuns.cancel(caller, id).catch(() => undefined);
+    };
+    signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted) stop();
+    try {
+      const result = await follow(await readRuns.events(caller, id, 0, signal), id, caller);
+      if (result !== undefined) return result;
+      signal.throwIfAborted();
+      throw new Error("a run ended without its receipt");
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  };
+
+  async function opened(task: string, caller: Caller): Promise<string> {
+    try {
+      return (await open(task, { ...caller, requestId: row.request_id })).id;
+    } catch (thrown) {
+      if (thrown instanceof Problem) throw new Refusal(thrown.message);
+      throw thrown;
+    }
+  }
+}

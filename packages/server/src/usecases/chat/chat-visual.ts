@@ -1,0 +1,48 @@
+import type { VisualResult } from "@signet/contract";
+import type { ChatWorld } from "../../agents/chat/port.ts";
+import type { RunRow } from "../../modules/runs/runs.ts";
+import type { AcceptVisual } from "../visual/accept-visual.ts";
+import { runFor } from "./chat-run.ts";
+import type { ReadRuns } from "../runs/read-runs.ts";
+
+export interface ChatVisualParts {
+  acceptVisual: AcceptVisual;
+  readRuns: ReadRuns;
+}
+
+/**
+ * The tool by which a chat has a page built, which takes a visual and works in the chat's place. The text of its task is not
+ * published: a page may have had a part in it.
+ */
+export const buildVisualOf = (
+  { acceptVisual, readRuns }: ChatVisualParts,
+  row: RunRow,
+): ChatWorld["buildVisual"] =>
+  runFor(
+    { row, readRuns },
+    {
+      again: "one page is built in a turn of the chat; ask for the next in another",
+      open: (task, caller) => acceptVisual({ task, public_task: false }, caller, { within: row.id }),
+      async follow(events) {
+        for await (const { name, data } of events)
+          if (name === "visual_done") return told(JSON.parse(data) as VisualResult);
+        return undefined;
+      },
+    },
+  );
+
+function told(result: VisualResult): Awaited<ReturnType<ChatWorld["buildVisual"]>> {
+  const { ok, title, summary, run_id, receipt_sha, exit_reason, bytes } = result;
+  const page =
+    result.html === null ? [] : [`page: /api/demo/runs/${run_id}/files/page.html (${bytes} bytes)`];
+  const text = [
+    `ok: ${ok}`,
+    `title: ${title}`,
+    `exit_reason: ${exit_reason}`,
+    `receipt: ${receipt_sha}`,
+    ...page,
+    `to save it: signet run ${run_id} -o <folder>`,
+    `summary: ${summary}`,
+  ].join("\n");
+  return { receiptSha: receipt_sha, ok, text, runId: run_id };
+}

@@ -1,0 +1,59 @@
+import type { ChatEventBody } from "@signet/contract";
+import type { Journal } from "../../modules/runs/journal.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+
+/**
+ * Writes a chat's events as they come. While a commit is under way more may come: they go out together in the next one, and
+ * pieces of text that follow each other as one, so that a token costs less the more there are.
+ */
+export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () => void) {
+  let waiting: ChatEventBody[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  let busy = false;
+
+  async function write(): Promise<void> {
+    busy = true;
+    try {
+      while (waiting.length > 0) {
+        const bodies = joined(waiting);
+        waiting = [];
+        const { cancelRequested } = await journal.append(lease, bodies);
+        if (cancelRequested) onCancel();
+      }
+    } finally {
+      busy = false;
+    }
+  }
+
+  return {
+    /** Takes events to be written. Rejects with what an earlier commit failed with. */
+    async take(bodies: ChatEventBody[]): Promise<void> {
+      waiting.push(...bodies);
+      if (busy && waiting.length < MOST_WAITING) return;
+      await writing;
+      if (busy || waiting.length === 0) return;
+      writing = write();
+      // A failure is met by whoever takes or flushes next.
+      writing.catch(() => undefined);
+    },
+    /** Resolves once all is written. */
+    async flush(): Promise<void> {
+      await writing;
+      await write();
+    },
+  };
+}
+
+/** So many events wait at most before their source does. */
+const MOST_WAITING = 512;
+
+function joined(bodies: readonly ChatEventBody[]): ChatEventBody[] {
+  const out: ChatEventBody[] = [];
+  for (const body of bodies) {
+    const last = out.at(-1);
+    if (body.name === "token" && last?.name === "token")
+      last.data = { text: last.data.text + body.data.text };
+    else out.push(body.name === "token" ? { name: "token", data: { ...body.data } } : body);
+  }
+  return out;
+}

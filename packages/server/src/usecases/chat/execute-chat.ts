@@ -1,0 +1,140 @@
+import type { ChatEventBody, ChatFinish, Model, RunState } from "@signet/contract";
+import { runChatter } from "../../agents/chat/chatter.ts";
+import type { ChatResult, ChatWorld, Note } from "../../agents/chat/port.ts";
+import { NO_USAGE } from "../../agents/turn.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+import { chatRequestOf, type RunRow } from "../../modules/runs/runs.ts";
+import type { Execute } from "../../modules/runs/worker.ts";
+import { chargeRun, type ChargeParts } from "../runs/charge-run.ts";
+import { createExecuteRun } from "../runs/execute-run.ts";
+import { type ErrorEvent, errorEvent, type Fault, type Thrown } from "../runs/failures.ts";
+import { createEventBatcher } from "./event-batcher.ts";
+import type { SealParts } from "../runs/seal-parts.ts";
+import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
+
+export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log"> {
+  /** Who answers a chat now. */
+  chatModel(): Promise<Model>;
+  /** What a chat of this run may do. */
+  worldOf(row: RunRow): ChatWorld;
+  /** What is remembered that has to do with a question. */
+  remembered(row: RunRow, q: string): Promise<Note[]>;
+}
+
+/** How a chat ended. */
+interface ChatEnding extends Omit<ChatResult, "by"> {
+  interrupted: boolean;
+  fault?: Fault;
+  error?: ErrorEvent;
+}
+
+/** A chat under way. */
+interface ChatWork {
+  lease: Lease;
+  row: RunRow;
+  /** What was said by now, and whether anything was begun that a caller keeps. */
+  said: { answer: string; acted: boolean };
+  /** Resolves once all that was said is written. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Chats: events are written as they come; the last of them, `phase` `done`, with the final state and what it costs. A chat that
+ * the service went down under ends as interrupted: what was said cannot be said again.
+ */
+export function createExecuteChat(parts: ChatParts): Execute {
+  return createExecuteRun<ChatWork, ChatEnding>(parts, {
+    async begin(lease, row) {
+      const work = { lease, row, said: { answer: "", acted: false }, flush: async () => undefined };
+      const over = row.last_seq > 0 || row.attempts > MAX_ATTEMPTS;
+      return { work, ...(over ? { lost: lost(row) } : {}) };
+    },
+    drive: (work, stop) => talk(parts, work, stop),
+    async broken(work, thrown) {
+      await work.flush();
+      return brokenEnding(work, thrown);
+    },
+    seal: (work, ending) => seal(parts, work, ending),
+  });
+}
+
+async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatEnding> {
+  const { lease, row, said } = work;
+  const request = chatRequestOf(row);
+  const batcher = createEventBatcher(parts.journal, lease, () => stop.cancel());
+  work.flush = () => batcher.flush();
+  let result: ChatResult | undefined;
+  async function* chatter() {
+    await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
+    const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
+    const remembered = await parts.remembered(row, request.command);
+    result = yield* runChatter(request, deps, { signal: stop.signal, remembered });
+  }
+  for await (const bodies of chatter()) {
+    for (const body of bodies) {
+      if (body.name === "token") said.answer += body.data.text;
+      // Work that was begun is work: a coding run's files stay, whatever becomes of the chat.
+      if (body.name === "action") said.acted = true;
+    }
+    await batcher.take(bodies);
+  }
+  await batcher.flush();
+  return { ...result!, interrupted: false };
+}
+
+/** How a chat ends whose work threw. */
+function brokenEnding({ said: { answer, acted } }: ChatWork, thrown: Thrown): ChatEnding {
+  const steps = answer !== "" || acted ? 1 : 0;
+  const base = { ok: false, answer, steps, usage: NO_USAGE, interrupted: false };
+  if (thrown.stopped) return { ...base, finish: thrown.stopped };
+  return { ...base, finish: "error", fault: thrown.fault, error: thrown.error };
+}
+
+const LOST = "The service was restarted in the middle of this answer; ask again. It is not counted.";
+
+const lost = (row: RunRow): ChatEnding => ({
+  ok: false,
+  finish: "interrupted",
+  answer: "",
+  steps: 0,
+  usage: NO_USAGE,
+  interrupted: true,
+  error: errorEvent(new Problem("internal", LOST), row),
+});
+
+/** The last events, the final state and the charge, in one transaction. */
+async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEnding): Promise<void> {
+  const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
+  await parts.db.transaction().execute(async (tx) => {
+    const told = finish === "cancelled" || finish === "needs_model";
+    const exitReason = told ? finish : error ? "error" : "finished";
+    const charged = await chargeRun(parts, tx, row, {
+      exitReason,
+      interrupted,
+      steps,
+      ...(fault ? { fault } : {}),
+    });
+    const done: ChatEventBody = {
+      name: "phase",
+      data: { name: "done", status: "finished", ok, answer, finish_reason: finish, usage },
+    };
+    const last = error ? [{ ...error, data: { ...error.data, charged } }, done] : [done];
+    await parts.journal.appendIn(tx, lease, last, {
+      state: stateOf(finish),
+      ok: ok ? 1 : 0,
+      exit_reason: finish,
+      check_kind: null,
+      receipt_sha: null,
+      finished_at: parts.clock.now(),
+    });
+  });
+  parts.journal.wake(row.id);
+  parts.log.info({ request: row.request_id, ok, finish }, "chat ended");
+}
+
+function stateOf(finish: ChatFinish): RunState {
+  if (finish === "answered") return "succeeded";
+  if (finish === "cancelled" || finish === "interrupted") return finish;
+  return finish === "timeout" ? "timed_out" : "failed";
+}

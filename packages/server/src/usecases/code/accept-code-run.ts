@@ -1,0 +1,95 @@
+import { parseTask } from "@signet/builtin-engine";
+import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
+import type { Config } from "../../base/config.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Ledger } from "../../modules/ledger/ledger.ts";
+import type { Guard } from "../../modules/outbound/guard.ts";
+import { ForbiddenAddress } from "../../modules/outbound/url.ts";
+import { openFields } from "../runs/open-fields.ts";
+import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+
+const LOOK_UP_MS = 6_000;
+
+export interface AcceptParts {
+  openRun: OpenRun;
+  ledger: Ledger;
+  config: Config;
+  service: string;
+  readiness: SandboxReadiness;
+  guard: Guard;
+  /** Called once a run waits to be worked on. */
+  onQueued(): void;
+}
+
+/**
+ * Takes a coding task: checks all that can be refused, then opens the run with its `open` receipt. Throws Problem. `covered`: by
+ * the unit of another run of the caller.
+ */
+export function createAcceptCodeRun(parts: AcceptParts) {
+  const { openRun, ledger, config } = parts;
+
+  return async (wanted: CodeRunRequest, caller: Asking, { covered = false } = {}): Promise<Accepted> => {
+    const asked = { ...wanted, max_steps: stepsOf(wanted, config) };
+    const { fresh, ...accepted } = await openRun(caller, {
+      asked,
+      ...(covered ? { takes: null } : {}),
+      async prepare() {
+        const request = { ...asked, files: givenFiles(asked) };
+        if (asked.webhook_url !== undefined) await refuseForbidden(parts.guard, asked.webhook_url);
+        await parts.readiness.require();
+        return { kind: "code", request };
+      },
+      async also(tx, { id, opening }) {
+        await ledger.open(
+          tx,
+          { id, opening },
+          await openFields(parts, { asked, caller, opening, maxSteps: asked.max_steps }),
+        );
+      },
+    });
+    if (fresh) parts.onQueued();
+    return accepted;
+  };
+}
+
+/** The steps that a run may take here; the usual number gives way to what the operator allows, a wish of the caller's is refused. */
+function stepsOf({ max_steps }: CodeRunRequest, { maxSteps }: Config): number {
+  if (max_steps === BOUNDS.maxSteps.default) return Math.min(max_steps, maxSteps);
+  if (max_steps <= maxSteps) return max_steps;
+  throw new Problem("invalid_request", `max_steps: this instance allows ${maxSteps}`, {
+    param: "max_steps",
+    errors: [{ path: "max_steps", message: `must be at most ${maxSteps} on this instance` }],
+  });
+}
+
+/** An address that will not be called is told before anything is opened. */
+async function refuseForbidden(guard: Guard, url: string): Promise<void> {
+  try {
+    await guard.check(url, "public", AbortSignal.timeout(LOOK_UP_MS));
+  } catch (thrown) {
+    if (!(thrown instanceof ForbiddenAddress)) throw thrown;
+    throw new Problem("webhook_url_forbidden", `webhook_url: ${thrown.message}`, { param: "webhook_url" });
+  }
+}
+
+/** Files sent with the request and files written out in its task; the sent one wins where both name a path. */
+function givenFiles(request: CodeRunRequest): GivenFile[] {
+  const byPath = new Map(parseTask(request.task).files.map((file) => [file.path, file]));
+  const sent = new Set<string>();
+  for (const file of request.files) {
+    if (sent.has(file.path)) throw invalidFiles(`${file.path} is given twice`);
+    sent.add(file.path);
+    byPath.set(file.path, file);
+  }
+  if (byPath.size > BOUNDS.files.max)
+    throw invalidFiles(`${byPath.size} files are given, with those in the task; ${BOUNDS.files.max} may be`);
+  for (const path of byPath.keys())
+    for (let at = path.indexOf("/"); at > 0; at = path.indexOf("/", at + 1))
+      if (byPath.has(path.slice(0, at)))
+        throw invalidFiles(`${path.slice(0, at)} is given as a file and as a folder`);
+  return [...byPath.values()];
+}
+
+const invalidFiles = (message: string) =>
+  new Problem("invalid_request", message, { param: "files", errors: [{ path: "files", message }] });

@@ -1,0 +1,130 @@
+import type { CodeEventBody, CodeRunRequest, Model } from "@signet/contract";
+import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import { bytesOf } from "../../agents/check/place.ts";
+import { planCheck } from "../../agents/check/plan.ts";
+import type { CoderState } from "../../agents/port.ts";
+import type { CoderTask } from "../../agents/task.ts";
+import type { KeptFiles } from "../../modules/runs/files.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+import { requestOf, type RunRow } from "../../modules/runs/runs.ts";
+import { type Begun, begunOf, keyOf } from "../runs/conversation.ts";
+import { type CarryParts, createCarryOver } from "./carry-over.ts";
+import { closeDangling } from "./close-open-commands.ts";
+import { coderTaskOf } from "./coder-task.ts";
+import { createTaskRecord, partOf, type RecordParts, type TaskRecord } from "./record-task.ts";
+import { type CodeEnding, failed } from "./code-ending.ts";
+import type { SealParts } from "../runs/seal-parts.ts";
+import { MAX_ATTEMPTS } from "../runs/stop.ts";
+
+export interface Working {
+  lease: Lease;
+  row: RunRow;
+  request: CodeRunRequest;
+  kept: KeptFiles;
+  state: CoderState | null;
+  task: CoderTask;
+  begun: Begun | null;
+  /** What is kept of its conversation; null where it has none. */
+  record: TaskRecord | null;
+  /** Set where the run cannot go on: how it ends. */
+  lost?: CodeEnding;
+}
+
+type BeginParts = SealParts & CarryParts & RecordParts;
+
+/** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
+export async function beginCodeRun(
+  parts: BeginParts,
+  lease: Lease,
+  row: RunRow,
+  model: Model,
+): Promise<Working> {
+  const request = requestOf(row);
+  const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
+  const kept =
+    row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
+  if (row.last_seq === 0)
+    return { lease, row, request, kept, state, ...(await start(parts, lease, row, request, model)) };
+  const begun = begunOf(row);
+  const task = await coderTaskOf(parts.files, request, begun);
+  const run: Working = {
+    lease,
+    row,
+    request,
+    kept,
+    state,
+    task,
+    begun,
+    record: await again(parts, row, task),
+  };
+  const step = state?.step ?? 0;
+  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
+  const without = sayLeftOut(kept.leftOut ?? []);
+  const text = over
+    ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
+    : `The service was restarted; going on after step ${step}${without && `, without ${without}`}.`;
+  const dangling = await closeDangling(parts.journal, row.id);
+  await parts.journal.append(lease, [...dangling, { name: "agent_note", data: { text, step } }]);
+  if (over) run.lost = { ...failed(state, text), interrupted: true };
+  return run;
+}
+
+/** Takes over what the conversation left, and writes the first events with it. */
+async function start(
+  parts: BeginParts,
+  lease: Lease,
+  row: RunRow,
+  request: CodeRunRequest,
+  model: Model,
+): Promise<Pick<Working, "task" | "begun" | "record">> {
+  const key = keyOf(row, row.conversation_id);
+  const carried = key && (await createCarryOver(parts)(row, request, key));
+  const half = carried && { ...carried.begun, protected: [] };
+  const task = await coderTaskOf(parts.files, request, half);
+  const plan = planCheck(task);
+  const begun = half && { ...half, protected: plan.protected.map(({ path }) => path) };
+  const record =
+    key &&
+    createTaskRecord(
+      parts,
+      key,
+      partOf(row.id, { ...task, task: request.task }, plan, parts.clock.now()),
+      plan,
+    );
+  const data = {
+    task: request.task,
+    conversation_id: request.conversation_id ?? null,
+    max_steps: request.max_steps,
+    resumed: begun !== null && begun.from !== null,
+    engine: model.engine,
+    model: model.id,
+  };
+  const events: CodeEventBody[] = [{ name: "code_start", data }];
+  if (carried?.note) events.push({ name: "agent_note", data: { text: carried.note, step: 0 } });
+  await parts.db.transaction().execute(async (tx) => {
+    await parts.journal.appendIn(tx, lease, events, begun ? { begun_json: JSON.stringify(begun) } : {});
+    if (begun) await parts.files.keep(tx, row.id, heldBy(begun), contentsOf(request, begun));
+    await record?.write(tx);
+    await parts.metering.settle(tx, row.id);
+  });
+  parts.journal.wake(row.id);
+  return { task, begun, record };
+}
+
+/** Goes on with what was written of the run's conversation at its last step. */
+async function again(parts: BeginParts, row: RunRow, task: CoderTask): Promise<TaskRecord | null> {
+  const key = keyOf(row, row.conversation_id);
+  if (key === null || row.begun_json === null) return null;
+  const plan = planCheck(task);
+  const kept = await parts.states.load(key);
+  const part =
+    kept?.body.parts.find(({ run_id }) => run_id === row.id) ??
+    partOf(row.id, { ...task, task: requestOf(row).task }, plan, parts.clock.now());
+  return createTaskRecord(parts, key, part, plan);
+}
+
+/** All contents that a run needs beside its own steps, to be begun again and to be gone on from. */
+export const heldBy = ({ sent, files, base }: Begun) => [...sent, ...files, ...(base ?? [])];
+
+const contentsOf = (request: CodeRunRequest, { sent }: Begun) =>
+  request.files.map((file, i) => ({ sha256: sent[i]!.sha256, content: bytesOf(file) }));

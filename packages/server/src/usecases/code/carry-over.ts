@@ -1,0 +1,197 @@
+import type { CodeRunRequest } from "@signet/contract";
+import { commit } from "@signet/verify";
+import type { Db } from "../../store/db.ts";
+import type { Files, KeptFile } from "../../modules/runs/files.ts";
+import { type RunRow, type Runs, requestOf } from "../../modules/runs/runs.ts";
+import { accountOf } from "../../modules/task-state/account.ts";
+import { openFailures, stateText } from "../../modules/task-state/fold.ts";
+import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+import {
+  type Begun,
+  begunOf,
+  bringsTests,
+  decidesItself,
+  leftBy,
+  pathsTaken,
+  type SentFile,
+  sentFile,
+} from "../runs/conversation.ts";
+import { shownState } from "./read-task-state.ts";
+
+export interface CarryParts {
+  db: Db;
+  runs: Runs;
+  files: Files;
+  states: TaskStates;
+}
+
+/** What a run takes over, but for what is protected, which the check's plan says; and how that is told. */
+export interface Carried {
+  begun: Omit<Begun, "protected">;
+  note: string | null;
+}
+
+const MOST_NAMES = 5;
+
+/**
+ * Finds what a run of a conversation goes on from: files of the last run with their origin, each by its hash, what decided
+ * while that was not passed, and what failed. A file that is damaged or gone is left out and named.
+ */
+export function createCarryOver(parts: CarryParts) {
+  const { db, files } = parts;
+
+  return async (row: RunRow, request: CodeRunRequest, key: StateKey): Promise<Carried> => {
+    const own = request.files.map(sentFile);
+    const found = await lastRun(parts, key);
+    if (!found) return { begun: fresh(own, request), note: null };
+    const { kept, before } = found;
+    const earlier = begunOf(before)!;
+    const base = before.ok === 1 ? leftBy(before) : earlier.base;
+    const left = leftBy(before);
+    const all = [...earlier.sent, ...left, ...(base ?? [])].map(({ sha256 }) => sha256);
+    await db.transaction().execute((tx) => files.hold(tx, row.id, [...new Set(all)]));
+    const intact = await intactOf(files, all);
+    const workspace = takeOver({ own, left, earlier, intact });
+    const state = await shownState(parts, key, kept);
+    const goes = goesOn(request, before, earlier);
+    const begun = {
+      from: before.id,
+      ...workspace.begun,
+      base: base?.filter(({ sha256 }) => intact.has(sha256)) ?? null,
+      ...goes,
+      account: accountOf(kept.body, goes.goal !== null),
+      failures: openFailures(kept.body.parts).flatMap(({ cmd, line }) => (line ? [cmd] : [])),
+      stateIn: state === null ? "" : await commit(row.opening, "state_in", stateText(state)),
+    };
+    return { begun, note: sayCarried(before, begun, workspace) };
+  };
+}
+
+const fresh = (own: SentFile[], request: CodeRunRequest): Carried["begun"] => ({
+  from: null,
+  sent: own,
+  stays: [],
+  files: own,
+  base: null,
+  goal: null,
+  checkCmd: request.check_cmd ?? null,
+  mayChange: request.may_change,
+  account: "",
+  failures: [],
+  stateIn: "",
+});
+
+/** The newest run of the conversation that there is still something of. */
+async function lastRun(
+  { states, runs }: CarryParts,
+  key: StateKey,
+): Promise<{ kept: Kept; before: RunRow } | null> {
+  const kept = await states.load(key);
+  for (const { run_id } of kept?.body.parts.toReversed() ?? []) {
+    const before = await runs.findWhole(key, run_id);
+    if (before && before.begun_json !== null && before.finished_at !== null) return { kept: kept!, before };
+  }
+  return null;
+}
+
+/** Which of these contents are there and have their hash. */
+async function intactOf(files: Files, hashes: readonly string[]): Promise<Set<string>> {
+  const intact = new Set<string>();
+  for (const sha256 of new Set(hashes))
+    await files.content(sha256).then(
+      () => intact.add(sha256),
+      () => undefined,
+    );
+  return intact;
+}
+
+interface Takeover {
+  begun: Pick<Begun, "sent" | "stays" | "files">;
+  /** Paths of which nothing is carried over, because what was kept is damaged or gone. */
+  lost: string[];
+  /** How many files came from the caller then, and how many are of earlier runs. */
+  fromCaller: number;
+  fromRuns: number;
+}
+
+/** The workspace to begin with: what the caller sends now, then what was protected as it was sent, then what was left. */
+function takeOver({
+  own,
+  left,
+  earlier,
+  intact,
+}: {
+  own: SentFile[];
+  left: KeptFile[];
+  earlier: Begun;
+  intact: ReadonlySet<string>;
+}): Takeover {
+  const taken = pathsTaken(own.map(({ path }) => path));
+  const wasProtected = new Set(earlier.protected);
+  const shaOf = new Map(left.map(({ path, sha256 }) => [path, sha256]));
+  // What a run was allowed to change, and has changed, is its own from then on.
+  const stillSent = earlier.sent.filter(
+    ({ path, sha256 }) => !taken(path) && (wasProtected.has(path) || shaOf.get(path) === sha256),
+  );
+  const sent = stillSent.filter(({ sha256 }) => intact.has(sha256));
+  const fixed = sent.filter(({ path }) => wasProtected.has(path));
+  const lostSent = stillSent.filter(({ sha256 }) => !intact.has(sha256)).map(({ path }) => path);
+  const inTheWay = pathsTaken([...fixed.map(({ path }) => path), ...lostSent]);
+  const theirs = left.filter(({ path }) => !taken(path) && !inTheWay(path));
+  const files = theirs.filter(({ sha256 }) => intact.has(sha256));
+  const lost = theirs.filter(({ sha256 }) => !intact.has(sha256)).map(({ path }) => path);
+  const sentPaths = new Set(sent.map(({ path }) => path));
+  return {
+    begun: {
+      sent: [...own, ...sent],
+      stays: fixed.map(({ path }) => path),
+      files: [...own, ...fixed, ...files],
+    },
+    lost: [...lostSent, ...lost],
+    fromCaller: sent.length,
+    fromRuns: files.filter(({ path }) => !sentPaths.has(path)).length,
+  };
+}
+
+/** What of an unfinished task goes on, unless the new request brings what decides it. */
+function goesOn(
+  request: CodeRunRequest,
+  before: RunRow,
+  earlier: Begun,
+): Pick<Begun, "goal" | "checkCmd" | "mayChange" | "examplesToo"> {
+  const goes = before.ok !== 1 && !decidesItself(request);
+  const goal = goes ? (earlier.goal ?? requestOf(before).task) : null;
+  return {
+    goal: goal === request.task ? null : goal,
+    checkCmd: request.check_cmd ?? (goes ? earlier.checkCmd : null),
+    mayChange: goes && request.may_change.length === 0 ? earlier.mayChange : request.may_change,
+    // Tests that came with an earlier text say nothing of what this one asks for.
+    examplesToo: goes ? earlier.examplesToo === true : !bringsTests(request),
+  };
+}
+
+function sayCarried(
+  before: RunRow,
+  begun: Omit<Begun, "protected">,
+  { lost, fromCaller, fromRuns }: Takeover,
+): string {
+  const seal = before.receipt_sha === null ? "" : ` (receipt ${before.receipt_sha.slice(0, 12)})`;
+  const files = [
+    ...(fromCaller > 0 ? [`${fromCaller} as you sent ${fromCaller === 1 ? "it" : "them"}`] : []),
+    ...(fromRuns > 0 ? [`${fromRuns} as earlier runs left ${fromRuns === 1 ? "it" : "them"}`] : []),
+  ];
+  const failures = begun.failures.length;
+  return [
+    `Going on from ${before.id}${seal}.`,
+    files.length === 0 ? "No file was carried over." : `Files carried over: ${files.join(", ")}.`,
+    ...(begun.goal === null ? [] : ["Its task was not done and goes on."]),
+    ...(failures === 0
+      ? []
+      : [`${failures} open ${failures === 1 ? "failure is" : "failures are"} run again.`]),
+    ...(lost.length === 0 ? [] : [`Left out, because what was kept is damaged or gone: ${names(lost)}.`]),
+  ].join(" ");
+}
+
+const names = (paths: string[]): string =>
+  paths.slice(0, MOST_NAMES).join(", ") +
+  (paths.length > MOST_NAMES ? ` and ${paths.length - MOST_NAMES} more` : "");

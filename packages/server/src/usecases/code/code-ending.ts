@@ -1,0 +1,31 @@
+import type { Check, Usage } from "@signet/contract";
+import { noCheck } from "../../agents/check/verdict.ts";
+import type { CoderState } from "../../agents/port.ts";
+import type { Thrown } from "../runs/failures.ts";
+import type { Ending } from "../runs/receipt-fields.ts";
+
+/** How a coding run ended. */
+export interface CodeEnding extends Ending {
+  check: Check;
+}
+
+const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
+/** The ending of a run that was broken off. */
+export const failed = (state: CoderState | null, summary: string): CodeEnding => ({
+  ok: false,
+  exitReason: "error",
+  interrupted: false,
+  check: noCheck(null),
+  summary,
+  steps: state?.step ?? 0,
+  usage: state?.usage ?? NO_USAGE,
+  ...(state?.by ? { by: state.by } : {}),
+});
+
+/** How a run ends whose work threw. */
+export function brokenEnding(state: CoderState | null, thrown: Thrown): CodeEnding {
+  if (thrown.stopped) return { ...failed(state, "Stopped."), exitReason: thrown.stopped };
+  const { fault, problem, error } = thrown;
+  return { ...failed(state, problem.message), fault, error };
+}

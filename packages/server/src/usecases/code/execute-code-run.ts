@@ -1,0 +1,145 @@
+import type { CodeEventBody, Model } from "@signet/contract";
+import { runCoder } from "../../agents/coder.ts";
+import type { CoderDeps, CoderResult, CoderYield } from "../../agents/port.ts";
+import { newId } from "../../base/ids.ts";
+import type { KeptFiles } from "../../modules/runs/files.ts";
+import type { Execute } from "../../modules/runs/worker.ts";
+import type { Limits, SandboxDriver } from "@signet/sandbox";
+import { beginCodeRun, heldBy, type Working } from "./begin-code-run.ts";
+import { filesSince } from "../runs/conversation.ts";
+import type { CarryParts } from "./carry-over.ts";
+import { createExecuteRun } from "../runs/execute-run.ts";
+import { createWorkspaceKeeper } from "./keep-workspace.ts";
+import type { RecordParts } from "./record-task.ts";
+import { createSandboxes, type Sandboxes } from "./run-sandboxes.ts";
+import { brokenEnding, type CodeEnding } from "./code-ending.ts";
+import { createSealCodeRun, type SealCodeParts } from "./seal-code-run.ts";
+import { packFiles } from "../runs/pack-files.ts";
+import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+import type { Stop } from "../runs/stop.ts";
+
+export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts {
+  driver: SandboxDriver;
+  limits: Limits;
+  readiness: SandboxReadiness;
+  /** The model that answers now. */
+  model(): Promise<Model>;
+}
+
+/** A coding run under way. */
+interface CodeWork {
+  run: Working;
+  model: Model;
+  sandboxes: Sandboxes;
+}
+
+/** Coding runs: each starts, or goes on from its last committed step, and journals all that the coder says. */
+export function createExecuteCodeRun(parts: CodeRunParts): Execute {
+  const seal = createSealCodeRun(parts);
+  return createExecuteRun<CodeWork, CodeEnding>(parts, {
+    async begin(lease, row) {
+      const model = await parts.model();
+      const run = await beginCodeRun(parts, lease, row, model);
+      const work = { run, model, sandboxes: createSandboxes(parts, row.id) };
+      return { work, ...(run.lost ? { lost: run.lost } : {}) };
+    },
+    drive: (work, stop) => drive(parts, work, stop),
+    broken: ({ run }, thrown) => brokenEnding(run.state, thrown),
+    async seal({ run, model }, ending) {
+      await sayTechniques(parts, run);
+      const { version } = await parts.readiness.check();
+      await seal({ ...run, ending, model, sandbox: version });
+    },
+    close: ({ sandboxes }) => sandboxes.closed(),
+  });
+}
+
+async function drive(
+  parts: CodeRunParts,
+  { run, model, sandboxes }: CodeWork,
+  stop: Stop,
+): Promise<CodeEnding> {
+  const { lease } = run;
+  const keep = createWorkspaceKeeper(run.task.files.map((file) => file.path));
+  const deps = depsOf(parts, run, model, sandboxes);
+  const resume = run.state && { state: run.state, workspace: packFiles(parts.files, run.kept.files) };
+  const techniques = run.state ? null : await parts.library.offer(run.row, run.task.task, model, "code");
+  let result: CoderResult | undefined;
+  async function* coder(): AsyncGenerator<CoderYield, void> {
+    result = yield* runCoder({ ...run.task, techniques }, deps, {
+      signal: stop.signal,
+      ...(resume ? { resume } : {}),
+    });
+  }
+  for await (const said of coder()) await write(said);
+  return { ...handedOver(result!, run.kept), interrupted: false };
+
+  async function write(said: CoderYield): Promise<void> {
+    if (said.type === "step") {
+      const { fresh, ...kept } = await keep(said.sandbox);
+      run.record?.took(said.state);
+      await parts.db.transaction().execute(async (tx) => {
+        const needed = run.begun ? [...kept.files, ...heldBy(run.begun)] : kept.files;
+        await parts.files.keep(tx, lease.runId, needed, fresh);
+        await parts.journal.appendIn(tx, lease, [], {
+          attempts: 0,
+          agent_json: JSON.stringify(said.state),
+          files_json: JSON.stringify(kept),
+        });
+        await run.record?.write(tx);
+      });
+      run.kept = kept;
+      run.state = said.state;
+      return;
+    }
+    // A check's time is not the run's.
+    if (said.type === "phase") stop.count(said.phase === "running");
+    if (said.type === "event") run.record?.saw(said.event);
+    const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];
+    const { cancelRequested } = await parts.journal.append(
+      lease,
+      bodies,
+      said.type === "phase" ? { state: said.phase } : {},
+    );
+    if (cancelRequested) stop.cancel();
+  }
+}
+
+/** What the coder does its task with. */
+const depsOf = (parts: CodeRunParts, { row }: Working, model: Model, sandboxes: Sandboxes): CoderDeps => ({
+  model,
+  clock: parts.clock,
+  openSandbox: () => sandboxes.open(),
+  openCheckSandbox: () => sandboxes.openForCheck(),
+  checkTimeoutSeconds: parts.config.checkTimeoutSeconds,
+  newCommandId: () => newId("cmd", parts.clock.now()),
+  cacheKey: row.id,
+});
+
+/** Says what the library gave, and what of it is in the work. */
+async function sayTechniques(
+  parts: CodeRunParts,
+  { lease, row, task, kept, state, begun }: Working,
+): Promise<void> {
+  const work = { ...row, kept: filesSince(begun, kept.files), given: task.files };
+  const text = await parts.library.sayUsed(work, state?.techniques ?? []);
+  if (text === null) return;
+  await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state?.step ?? 0 } }]);
+}
+
+/** Delivered is what was checked: a file that is not the one that passed makes the verdict worth nothing. */
+function handedOver(result: CoderResult, kept: KeptFiles): CoderResult {
+  const { checked, ...rest } = result;
+  if (!rest.ok || checked === undefined) return rest;
+  const same =
+    kept.complete &&
+    kept.files.length === checked.size &&
+    kept.files.every((file) => checked.get(file.path) === file.sha256);
+  if (same) return rest;
+  const check = {
+    ...rest.check,
+    passed: false,
+    output: "The files that were kept are not those that were checked.",
+  };
+  return { ...rest, ok: false, exitReason: "unverified", check };
+}

@@ -1,0 +1,69 @@
+import { BOUNDS, type TaskState } from "@signet/contract";
+import { Problem } from "../../base/problem.ts";
+import type { KeptFile } from "../../modules/runs/files.ts";
+import type { Runs, Scope } from "../../modules/runs/runs.ts";
+import { fold } from "../../modules/task-state/fold.ts";
+import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+import { isKept, leftBy } from "../runs/conversation.ts";
+
+interface StateParts {
+  states: TaskStates;
+  runs: Runs;
+}
+
+const time = (ms: number) => new Date(ms).toISOString();
+
+/** A conversation's state as the contract has it, with the files of its last run. Null where nothing is left of it. */
+export async function shownState(
+  { runs }: Pick<StateParts, "runs">,
+  key: StateKey,
+  kept: Kept,
+  files?: readonly KeptFile[],
+): Promise<TaskState | null> {
+  const folded = fold(kept.body);
+  if (folded === null) return null;
+  const { status, goal, constraints, plan, facts, decisions, ...rest } = folded;
+  const left = files ?? (await filesOf(runs, key, folded.last_run.run_id));
+  return {
+    conversation_id: key.conversation_id,
+    version: kept.version,
+    status,
+    goal,
+    constraints,
+    plan,
+    facts,
+    decisions,
+    files: left.map(({ path, sha256, bytes }) => ({ path, sha256, bytes })),
+    ...rest,
+    created_at: time(kept.createdAt),
+    updated_at: time(kept.updatedAt),
+  };
+}
+
+async function filesOf(runs: Runs, key: StateKey, runId: string): Promise<KeptFile[]> {
+  const row = await runs.findFiles(key, runId);
+  return row ? leftBy(row) : [];
+}
+
+/** Shows what is kept of a conversation of the caller's. Throws `task_state_not_found`. */
+export function createReadTaskState(parts: StateParts) {
+  return async (scope: Scope, conversationId: string): Promise<TaskState> => {
+    const { account, owner } = scope;
+    if (!isKept(account, conversationId))
+      throw new Problem(
+        "task_state_not_found",
+        `of callers known by their address only, something is kept where the conversation_id has ${BOUNDS.taskState.addressIdChars} characters or more; or send an API key (POST /api-keys, free)`,
+      );
+    const key = { account, owner, conversation_id: conversationId };
+    const kept = await parts.states.load(key);
+    const state = kept && (await shownState(parts, key, kept));
+    if (!state)
+      throw new Problem(
+        "task_state_not_found",
+        "there is no conversation of yours with this id that anything is kept of",
+      );
+    return state;
+  };
+}
+
+export type ReadTaskState = ReturnType<typeof createReadTaskState>;

@@ -1,0 +1,114 @@
+import type { CodeEventBody, ToolCall } from "@signet/contract";
+import type { Plan } from "../../agents/check/plan.ts";
+import { saysExamples } from "../../agents/check/plan.ts";
+import type { CoderState } from "../../agents/port.ts";
+import type { CoderTask } from "../../agents/task.ts";
+import type { Clock } from "../../base/clock.ts";
+import { maskSecrets } from "../../base/secrets.ts";
+import type { EraseAlso } from "../../modules/runs/erasure.ts";
+import type { Tx } from "../../store/db.ts";
+import type { Part } from "../../modules/task-state/body.ts";
+import {
+  type Attempt,
+  type End,
+  ended,
+  newPart,
+  withCommand,
+  withStep,
+} from "../../modules/task-state/part.ts";
+import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+
+const MOST_TEXT = 400;
+/** So much is read of a call and its result, to be masked before it is cut. */
+const MOST_READ = 8_000;
+
+export interface RecordParts {
+  states: TaskStates;
+  clock: Clock;
+}
+
+/** Follows what a run of a conversation does, and writes it where the caller's transaction says that it is done. */
+export interface TaskRecord {
+  key: StateKey;
+  saw(event: CodeEventBody): void;
+  took(state: CoderState): void;
+  /** Writes what is known by now. */
+  write(tx: Tx): Promise<Kept>;
+  /** Writes how the run ended; once more with its receipt. */
+  end(tx: Tx, end: End): Promise<Kept>;
+  sealed(tx: Tx, receiptSha: string): Promise<Kept>;
+}
+
+/** The part of a run that begins: what it was asked, and what decides. */
+export const partOf = (
+  runId: string,
+  { task, checkCmd, mayChange }: CoderTask,
+  plan: Plan,
+  now: number,
+): Part => newPart(runId, { task, checkCmd, mayChange, check: plan.says }, now);
+
+export function createTaskRecord(
+  { states, clock }: RecordParts,
+  key: StateKey,
+  first: Part,
+  plan: Plan,
+): TaskRecord {
+  let part = first;
+  const noLines = unrunnable(plan);
+  const write = (tx: Tx) => states.save(tx, key, part);
+  return {
+    key,
+    saw({ name, data }) {
+      if (name !== "command_finished") return;
+      const { command_id: id, cmd, exit_code: exitCode, ok, stdout, stderr } = data;
+      const output = [stdout, stderr].filter((text) => text.trim() !== "").join("\n");
+      part = withCommand(part, { id, cmd, exitCode, ok, output, line: !noLines.has(cmd) }, clock.now());
+    },
+    took({ step, messages }) {
+      const at = messages.findLastIndex((message) => message.role === "assistant");
+      const turn = messages[at];
+      if (turn?.role !== "assistant") return;
+      const results = new Map(
+        messages.slice(at).flatMap((one) => (one.role === "tool" ? [[one.callId, one.text] as const] : [])),
+      );
+      const tried = turn.calls.map((call) => attemptOf(call, results.get(call.id) ?? ""));
+      part = withStep(part, step, tried, turn.text);
+    },
+    write,
+    end(tx, end) {
+      part = ended(part, end);
+      return write(tx);
+    },
+    sealed(tx, receiptSha) {
+      part = { ...part, receipt_sha: receiptSha };
+      return write(tx);
+    },
+  };
+}
+
+/** Takes what an erased run contributed out of its conversation's state. */
+export const forgetRun =
+  (states: TaskStates): EraseAlso =>
+  async (tx, { id, account, owner, conversationId }) => {
+    if (conversationId === null) return;
+    await states.forget(tx, { account, owner, conversation_id: conversationId }, id);
+  };
+
+/** What a check shows as a command although no shell would take it. */
+const unrunnable = ({ runs }: Plan): Set<string> =>
+  new Set(
+    runs.flatMap((run) =>
+      run.kind === "examples"
+        ? [saysExamples(run.parsed)]
+        : run.steps.filter(({ cmd }) => cmd === "").map(({ files }) => files.join(" ")),
+    ),
+  );
+
+/** A call in one line: the tool, and what it was used on. */
+function attemptOf({ name, input }: ToolCall, text: string): Attempt {
+  const object = /"(?:command|path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
+    maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),
+  )?.[1];
+  const [first = ""] = maskSecrets(text.slice(0, MOST_READ)).slice(0, MOST_TEXT).split("\n", 1);
+  return { what: object === undefined ? name : `${name} ${object}`, result: first };
+}

@@ -1,0 +1,23 @@
+import type { Config } from "../../base/config.ts";
+import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
+
+/** Sandboxes of one run. Closing one is not waited for where it is closed, but before the run lets go of its place. */
+export function createSandboxes(
+  { driver, limits, config }: { driver: SandboxDriver; limits: Limits; config: Config },
+  runId: string,
+) {
+  const closing: Promise<void>[] = [];
+  const open = async (own: Limits): Promise<Sandbox> => {
+    const sandbox = await driver.open({ runId, limits: own });
+    return { ...sandbox, close: async () => void closing.push(sandbox.close()) };
+  };
+  const wallSeconds = config.checkTimeoutSeconds;
+  return {
+    open: () => open(limits),
+    openForCheck: () =>
+      open({ ...limits, wallSeconds, cpuSeconds: Math.max(limits.cpuSeconds, wallSeconds * 2) }),
+    closed: () => Promise.all(closing),
+  };
+}
+
+export type Sandboxes = ReturnType<typeof createSandboxes>;

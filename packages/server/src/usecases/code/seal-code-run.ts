@@ -1,0 +1,214 @@
+import {
+  API_BASE,
+  type Check,
+  type CodeEventBody,
+  type CodeReceipt,
+  type CodeRunRequest,
+  type ModelName,
+  type SealedControl,
+  type WebhookBody,
+} from "@signet/contract";
+import { commit } from "@signet/verify";
+import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import type { CoderState } from "../../agents/port.ts";
+import type { SealFields } from "../../modules/ledger/ledger.ts";
+import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import type { Outbox } from "../../modules/outbound/outbox.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+import type { RunRow, Runs } from "../../modules/runs/runs.ts";
+import type { Tx } from "../../store/db.ts";
+import { stateText } from "../../modules/task-state/fold.ts";
+import { chargeRun } from "../runs/charge-run.ts";
+import type { RunLibrary } from "../techniques/library.ts";
+import { type Begun, sentFile } from "../runs/conversation.ts";
+import type { TaskRecord } from "./record-task.ts";
+import { shownState } from "./read-task-state.ts";
+import { sealedHistory } from "../runs/sealed-history.ts";
+import { finalState, receiptFields } from "../runs/receipt-fields.ts";
+import type { SealParts } from "../runs/seal-parts.ts";
+import type { CodeEnding } from "./code-ending.ts";
+
+export interface SealCodeParts extends SealParts {
+  runs: Runs;
+  outbox: Outbox;
+  library: RunLibrary;
+  publicUrl: () => string;
+  /** Called once a sealed run's webhook is due. */
+  onDue: () => void;
+}
+
+export interface Sealing {
+  lease: Lease;
+  row: RunRow;
+  request: CodeRunRequest;
+  kept: KeptFiles;
+  /** Of its last step; null where there was none. */
+  state: CoderState | null;
+  begun: Begun | null;
+  /** What is kept of its conversation. */
+  record: TaskRecord | null;
+  ending: CodeEnding;
+  /** Who would have written the first turn. */
+  model: ModelName;
+  sandbox: string;
+}
+
+/**
+ * Ends a run in one transaction: the last events, the receipt, the unit given back or spent, and the run's final state are there together or not at all.
+ * Throws Fenced when the run belongs to another worker by now.
+ */
+export function createSealCodeRun(parts: SealCodeParts) {
+  const { db, journal, ledger, clock, log } = parts;
+
+  return async (sealing: Sealing): Promise<void> => {
+    const { lease, row, request, ending } = sealing;
+    const made = filesMade(sealing);
+    const receipt = await db.transaction().execute(async (tx) => {
+      const charged = await chargeRun(parts, tx, row, ending);
+      const last = doneEvent(sealing, made, clock.now());
+      const { error } = ending;
+      const said = error ? [{ ...error, data: { ...error.data, charged } }, last] : [last];
+      await journal.appendIn(tx, lease, said);
+      const stateOut = await endState(parts, tx, sealing);
+      const sealed = (await ledger.seal(tx, row.id, {
+        ...(await codeFields(parts, tx, sealing, made)),
+        state_out: stateOut,
+      })) as CodeReceipt & {
+        receipt_sha: string;
+      };
+      const { receipt_sha } = sealed;
+      await sealing.record?.sealed(tx, receipt_sha);
+      const data = {
+        receipt_sha,
+        ok: ending.ok,
+        task: request.task,
+        receipt: sealed,
+        opening: row.opening,
+        proof: null,
+      };
+      await journal.appendIn(tx, lease, [{ name: "code_receipt", data }], {
+        state: finalState(ending),
+        ok: ending.ok ? 1 : 0,
+        exit_reason: ending.exitReason,
+        check_kind: ending.check.kind,
+        receipt_sha,
+        finished_at: clock.now(),
+        ...sealedHistory(sealing.state),
+      });
+      await parts.library.note(tx, row);
+      if (request.webhook_url !== undefined)
+        await parts.outbox.add(tx, {
+          runId: row.id,
+          account: row.account,
+          owner: row.owner,
+          url: request.webhook_url,
+          body: JSON.stringify(summaryOf(row.id, sealed, last.data, parts, clock.now())),
+        });
+      return sealed;
+    });
+    journal.wake(lease.runId);
+    parts.library.nudge();
+    if (request.webhook_url !== undefined) parts.onDue();
+    log.info(
+      { run: receipt.run, request: row.request_id, ok: receipt.ok, end: receipt.end, seq: receipt.seq },
+      "run sealed",
+    );
+  };
+}
+
+/** What a run's webhook tells of it. */
+function summaryOf(
+  runId: string,
+  { ok, receipt_sha, seq, end, check, steps }: CodeReceipt & { receipt_sha: string },
+  { files, duration_ms, conversation_id }: Done["data"],
+  { publicUrl }: SealCodeParts,
+  now: number,
+): WebhookBody {
+  const receipt_url = `${publicUrl()}${API_BASE}/code/receipts/${receipt_sha}`;
+  const counted = { files, steps, duration_ms, conversation_id };
+  return {
+    type: "code.run.completed",
+    timestamp: new Date(now).toISOString(),
+    data: { run_id: runId, ok, receipt_sha, seq, end, check, ...counted, receipt_url, proof: null },
+  };
+}
+
+type Done = Extract<CodeEventBody, { name: "code_done" }>;
+
+async function codeFields(
+  parts: SealCodeParts,
+  tx: Tx,
+  { row, begun, ending, model, sandbox }: Sealing,
+  made: KeptFile[],
+): Promise<SealFields> {
+  return {
+    ...(await receiptFields(tx, { row, made, ending, model }, parts.service)),
+    kind: "code",
+    check: ending.check.kind,
+    control: controlOf(ending.check),
+    exit: ending.check.exit_code ?? -1,
+    state_in: begun?.stateIn ?? "",
+    sandbox,
+    att: "",
+  };
+}
+
+/** Whether the check that decided was cross-checked, as receipts say it. */
+function controlOf({ kind, exit_code, control }: Check & { control?: string | null }): SealedControl {
+  if (kind === "none" || exit_code === null) return "";
+  return control === "confirmed" ? "confirmed" : "none";
+}
+
+function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): Done {
+  const leftOut = sayLeftOut(kept.leftOut ?? []);
+  const left = [
+    ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
+    ...(leftOut === "" ? [] : [`\nLeft out: ${leftOut}.`]),
+  ].join("");
+  return {
+    name: "code_done",
+    data: {
+      ok: ending.ok,
+      files: made.map((file) => file.path),
+      artifacts: made.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
+      summary: ending.summary + left,
+      exit_reason: ending.exitReason,
+      check: ending.check,
+      steps: ending.steps,
+      usage: ending.usage,
+      duration_ms: Math.max(0, now - (row.started_at ?? now)),
+      conversation_id: request.conversation_id ?? null,
+    },
+  };
+}
+
+/** What the run made or changed: kept files without those that are still as the caller sent them, now or earlier. */
+function filesMade({ kept, begun, request }: Sealing): KeptFile[] {
+  const sent = begun?.sent ?? request.files.map(sentFile);
+  const shaOf = new Map(sent.map(({ path, sha256 }) => [path, sha256]));
+  return kept.files.filter((file) => shaOf.get(file.path) !== file.sha256);
+}
+
+/** Writes how the run ended into its conversation's state; the commitment to that, empty where there is none. */
+async function endState(
+  parts: SealCodeParts,
+  tx: Tx,
+  { record, row, kept, state, ending, begun }: Sealing,
+): Promise<string> {
+  if (record === null) return "";
+  const { ok, exitReason, summary, steps } = ending;
+  const now = await record.end(tx, { ok, exitReason, summary, steps, decisions: decisionsOf(ending) });
+  const files = state === null ? begun!.files : kept.files;
+  const shown = await shownState(parts, record.key, now, files);
+  return commit(row.opening, "state_out", stateText(shown!));
+}
+
+/** What a run settled: what decided, and what of the work was not taken. */
+function decisionsOf({ check }: CodeEnding): string[] {
+  const names = (paths: string[]) => paths.slice(0, 5).join(", ");
+  return [
+    ...(check.cmd === null ? [] : [`decided by (${check.kind}): ${check.cmd}`]),
+    ...(check.proposed === null ? [] : [`not applied, because it decides: ${names(check.proposed.files)}`]),
+    ...(check.left_out.length === 0 ? [] : [`left out: ${names(check.left_out.map(({ path }) => path))}`]),
+  ];
+}

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { parseTask } from "@signet/builtin-engine";
+import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
+import { bytesOf, isScript } from "../../agents/check/place.ts";
+import { roleOf } from "../../agents/check/roles.ts";
+import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import type { RunRow, Scope } from "../../modules/runs/runs.ts";
+import type { StateKey } from "../../modules/task-state/states.ts";
+
+/** A file as the caller sent it, now or to an earlier run of the conversation. */
+export interface SentFile extends KeptFile {
+  role?: "source" | "test";
+}
+
+/** How a run of a conversation began: written with its first event, so that it can be begun again from it alone. */
+export interface Begun {
+  /** The run that it goes on from. */
+  from: string | null;
+  /** All bytes of the caller's that hold in it. */
+  sent: SentFile[];
+  /** Paths of `sent` that came earlier and were protected. */
+  stays: string[];
+  /** Paths of `sent` that are protected in it. */
+  protected: string[];
+  /** The whole workspace to begin with. */
+  files: KeptFile[];
+  /** What the last run that passed had left; null where none has. */
+  base: KeptFile[] | null;
+  /** The unfinished task that goes on; null where the run's own text says all. */
+  goal: string | null;
+  checkCmd: string | null;
+  mayChange: string[];
+  /** Whether its examples decide beside tests that came earlier; missing in rows of before. */
+  examplesToo?: boolean;
+  account: string;
+  failures: string[];
+  stateIn: string;
+}
+
+export const begunOf = (row: Pick<RunRow, "begun_json">): Begun | null =>
+  row.begun_json === null ? null : (JSON.parse(row.begun_json) as Begun);
+
+/** Whether anything is kept of this conversation: what many may name by chance is nobody's. */
+export const isKept = (account: string, conversationId: string): boolean =>
+  !account.startsWith("ip:") || conversationId.length >= BOUNDS.taskState.addressIdChars;
+
+/** Where the state of a run's conversation is kept; null where it has none. */
+export function keyOf({ account, owner }: Scope, conversationId: string | null | undefined): StateKey | null {
+  if (conversationId === null || conversationId === undefined || !isKept(account, conversationId))
+    return null;
+  return { account, owner, conversation_id: conversationId };
+}
+
+/** The workspace that a run left: as it was at its last step, else as it began. */
+export function leftBy(row: Pick<RunRow, "files_json" | "begun_json">): KeptFile[] {
+  if (row.files_json !== null) return (JSON.parse(row.files_json) as KeptFiles).files;
+  return begunOf(row)?.files ?? [];
+}
+
+/** Of the files that a run kept, those that it did not find there when it began. */
+export function filesSince(begun: Begun | null, kept: readonly KeptFile[]): KeptFile[] {
+  const before = new Map(begun?.files.map(({ path, sha256 }) => [path, sha256]));
+  return kept.filter(({ path, sha256 }) => before.get(path) !== sha256);
+}
+
+/** Whether a request brings what decides it: else what decided before goes on. */
+export function decidesItself(request: CodeRunRequest): boolean {
+  if (request.check_cmd !== undefined || bringsTests(request)) return true;
+  const { examples, asserts } = parseTask(request.task);
+  return examples.length > 0 || asserts !== null;
+}
+
+export const bringsTests = ({ files }: CodeRunRequest): boolean =>
+  files.some((file) => (file.role ?? roleOf(file.path)) === "test");
+
+/** A file of a request as it is kept. */
+export function sentFile(file: GivenFile): SentFile {
+  const content = bytesOf(file);
+  return {
+    path: file.path,
+    bytes: content.length,
+    sha256: createHash("sha256").update(content).digest("hex"),
+    executable: isScript(content),
+    ...(file.role ? { role: file.role } : {}),
+  };
+}
+
+/** A kept file as a request would hold it. */
+export function givenFile({ path, role }: SentFile, content: Buffer): GivenFile {
+  const text = content.toString("utf8");
+  const whole = Buffer.from(text).equals(content)
+    ? { content: text }
+    : { content: content.toString("base64"), encoding: "base64" as const };
+  return { path, ...whole, ...(role ? { role } : {}) };
+}
+
+/** Whether two paths cannot both be files of one workspace. */
+export function pathsTaken(paths: readonly string[]): (path: string) => boolean {
+  const files = new Set(paths);
+  const folders = new Set(paths.flatMap(foldersOf));
+  return (path) =>
+    files.has(path) || folders.has(path) || foldersOf(path).some((folder) => files.has(folder));
+}
+
+const foldersOf = (path: string): string[] =>
+  path
+    .split("/")
+    .slice(0, -1)
+    .map((_, i, segments) => segments.slice(0, i + 1).join("/"));

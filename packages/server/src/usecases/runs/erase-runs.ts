@@ -1,0 +1,74 @@
+import { BOUNDS, type RunErased } from "@signet/contract";
+import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../../base/config.ts";
+import { describe, type Log } from "../../base/log.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Erasure } from "../../modules/runs/erasure.ts";
+import type { Scope } from "../../modules/runs/runs.ts";
+
+export interface EraseParts {
+  clock: Clock;
+  config: Config;
+  log: Log;
+  erasure: Erasure;
+}
+
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
+const AT_ONCE = 50;
+
+/** Erases a run of the caller's now. Throws `run_not_found`, or `run_under_way` for one that has not ended. */
+export function createEraseRun({ erasure, log }: Pick<EraseParts, "erasure" | "log">) {
+  return async (scope: Scope, runId: string): Promise<RunErased> => {
+    const outcome = await erasure.erase(scope, runId);
+    if (outcome === "not_found") throw new Problem("run_not_found", "there is no run of yours with this id");
+    if (outcome === "under_way")
+      throw new Problem("run_under_way", "the run is under way; cancel it, or wait for its end", {
+        retryAfterSeconds: 5,
+      });
+    log.info({}, "a run was erased by its caller");
+    return { ok: true, run_id: runId };
+  };
+}
+
+export type EraseRun = ReturnType<typeof createEraseRun>;
+
+/** Erases runs that are older than they are to be kept, at the start and every hour, while the service does its work. */
+export function createRetention({ clock, config, log, erasure }: EraseParts) {
+  const stopping = new AbortController();
+  let running: Promise<void> = Promise.resolve();
+
+  /** One round: what a dead process left, then all that is due. Gives how many runs were erased. */
+  async function sweep(): Promise<number> {
+    const { signal } = stopping;
+    await erasure.resume(clock.now() - KEY_LIFE_MS, signal);
+    let erased = 0;
+    const before = clock.now() - config.retentionDays * DAY_MS;
+    for (let progress = -1; progress < erased && !signal.aborted;) {
+      progress = erased;
+      for (const id of await erasure.due(before, AT_ONCE))
+        if (!signal.aborted && (await erasure.eraseDue(id, signal))) erased++;
+    }
+    if (erased > 0) await erasure.overwrite();
+    if (erased > 0) log.info({ runs: erased, days: config.retentionDays }, "old runs were erased");
+    return erased;
+  }
+
+  async function rounds(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sweep().catch((thrown: unknown) => log.error(describe(thrown), "erasing old runs failed"));
+      await clock.sleep(EVERY_MS, stopping.signal).catch(() => undefined);
+    }
+  }
+
+  return {
+    sweep,
+    start: () => void (running = rounds()),
+    /** Resolves when the batch that is at work is done. */
+    async stop(): Promise<void> {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Config } from "../../base/config.ts";
+import type { Log } from "../../base/log.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+import type { RunRow } from "../../modules/runs/runs.ts";
+import type { Execute } from "../../modules/runs/worker.ts";
+import { endOfThrown, type Thrown } from "./failures.ts";
+import { createStop, type Stop } from "./stop.ts";
+
+/** What differs between the kinds of run. `Work` is one run under way, `Ending` how it ended. */
+export interface RunKindSteps<Work extends object, Ending> {
+  /** Reads what was claimed and writes that it begins or goes on. `lost`: how a run ends that cannot go on. */
+  begin(lease: Lease, row: RunRow): Promise<{ work: Work; lost?: Ending }>;
+  /** Does the work and writes what it says, until it ends or throws. */
+  drive(work: Work, stop: Stop): Promise<Ending>;
+  /** How a run ends whose work threw. */
+  broken(work: Work, thrown: Thrown): Promise<Ending> | Ending;
+  /** Writes the last events, the final state and what it costs, in one transaction; a receipt where the kind has one. */
+  seal(work: Work, ending: Ending): Promise<void>;
+  /** Lets go of what the work holds, whether it was sealed or not. */
+  close?(work: Work): Promise<unknown>;
+}
+
+/**
+ * Does a claimed run to its end. However its work ends, it is sealed, unless the service stops or the run belongs to another
+ * worker by now: then it is left as it stands, and this rejects.
+ */
+export function createExecuteRun<Work extends object, Ending>(
+  { config, log }: { config: Config; log: Log },
+  kind: RunKindSteps<Work, Ending>,
+): Execute {
+  return async (lease, row, outer) => {
+    const { work, lost } = await kind.begin(lease, row);
+    using stop = createStop(row, outer, config.runTimeoutSeconds);
+    try {
+      const ending = lost ?? (await driven(work, stop, row));
+      await kind.seal(work, ending);
+    } finally {
+      await kind.close?.(work);
+    }
+  };
+
+  async function driven(work: Work, stop: Stop, row: RunRow): Promise<Ending> {
+    try {
+      return await kind.drive(work, stop);
+    } catch (thrown) {
+      return kind.broken(work, endOfThrown(thrown, row, log));
+    }
+  }
+}

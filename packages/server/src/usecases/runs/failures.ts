@@ -1,0 +1,72 @@
+import { API_BASE, type CodeEventBody, ROUTES, type RunKind } from "@signet/contract";
+import { Stopped } from "../../agents/port.ts";
+import { describe, type Log } from "../../base/log.ts";
+import { Problem, problemBody } from "../../base/problem.ts";
+import { liesInRequest, ModelError } from "../../modules/models/model-error.ts";
+import { SandboxError } from "@signet/sandbox";
+import { Fenced } from "../../modules/runs/leases.ts";
+import type { RunRow } from "../../modules/runs/runs.ts";
+
+/** What a caller is told of a run that failed; all kinds of run say it in the same words. */
+export type ErrorEvent = Extract<CodeEventBody, { name: "error" }>;
+
+/** Whose failure something is: a request's own (too long, filtered) is one that its caller can bring about. */
+export type Fault = "service" | "provider" | "request";
+
+/** How a run's work ended that threw. */
+export type Thrown =
+  | { stopped: "cancelled" | "timeout" }
+  | {
+      stopped?: never;
+      fault: Fault;
+      problem: Problem;
+      error: ErrorEvent;
+    };
+
+const ASKED_AT: Record<RunKind, string> = {
+  code: API_BASE + ROUTES.codeRun.path,
+  chat: API_BASE + ROUTES.chatRun.path,
+  visual: API_BASE + ROUTES.visual.path,
+};
+
+/** Reads what a run's work threw. Throws what is not its end: the run lost to another worker, the service stopping. */
+export function endOfThrown(thrown: unknown, row: RunRow, log: Log): Thrown {
+  if (thrown instanceof Fenced) throw thrown;
+  if (thrown instanceof Stopped) {
+    if (thrown.why === "shutdown") throw thrown;
+    return { stopped: thrown.why };
+  }
+  const problem = problemOf(thrown);
+  if (problem.code === "internal")
+    log.error({ run: row.id, request: row.request_id, ...describe(thrown) }, `${row.kind} run failed`);
+  return { fault: faultOf(thrown), problem, error: errorEvent(problem, row) };
+}
+
+/** A problem of a run, as its stream tells it before what it costs is known. */
+export const errorEvent = (problem: Problem, row: RunRow): ErrorEvent => ({
+  name: "error",
+  data: {
+    ...problemBody(problem, { instance: ASKED_AT[row.kind], requestId: row.request_id }),
+    charged: false,
+  },
+});
+
+/** Whose failure something thrown is. */
+function faultOf(thrown: unknown): Fault {
+  if (!(thrown instanceof ModelError)) return "service";
+  return liesInRequest(thrown) ? "request" : "provider";
+}
+
+/** What is told of something thrown: by its name where it has one. */
+function problemOf(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof ModelError) {
+    const code = thrown.code === "model_timeout" ? "model_timeout" : "model_unavailable";
+    return new Problem(code, thrown.message, { cause: thrown });
+  }
+  if (thrown instanceof SandboxError)
+    return new Problem("sandbox_unavailable", thrown.message, { cause: thrown });
+  return new Problem("internal", "the run failed on our side; the request id finds it in the service's log", {
+    cause: thrown,
+  });
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from "node:crypto";
+import { BOUNDS, type RunKind } from "@signet/contract";
+import type { Caller } from "../../modules/access/caller.ts";
+import type { Clock } from "../../base/clock.ts";
+import { newId } from "../../base/ids.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Runs, Scope, ShownRun, Wanted } from "../../modules/runs/runs.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import type { Meter, TakeUnit, Taking } from "./reserve-unit.ts";
+
+/** Runs of a kind that wait or work at most. */
+const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
+const A_RUN: Taking = { unit: "run", within: null };
+const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
+
+export interface OpenParts {
+  db: Db;
+  runs: Runs;
+  clock: Clock;
+  units: TakeUnit;
+  /** Whether the service takes work: false while it starts or stops. */
+  ready(): boolean;
+}
+
+export type Asking = Caller & { requestId: string; idempotencyKey?: string | undefined };
+
+/** A run that was opened, and how its caller stands then; null where nothing limits it. */
+export interface Accepted {
+  id: string;
+  meter: Meter | null;
+}
+
+export interface Opening {
+  /** The request as it was sent: the same idempotency key wants the same. */
+  asked: unknown;
+  /** What may refuse the request before anything is written; gives the run as it is kept. */
+  prepare(): Promise<Wanted>;
+  /** Written with the run. */
+  also?(tx: Tx, run: { id: string; opening: string; wanted: Wanted }): Promise<void>;
+  /** What it takes of its caller's quota, a run where nothing is said; null where another run's unit covers it. */
+  takes?: Taking | null;
+}
+
+/**
+ * Opens a run of any kind: the same idempotency key and body give the same run again; else the waiting run and the unit
+ * that it takes are written in one transaction. Throws Problem.
+ */
+export function createOpenRun(parts: OpenParts) {
+  const { db, runs, clock, units } = parts;
+
+  return async (caller: Asking, opening: Opening): Promise<Accepted & { fresh: boolean }> => {
+    const { takes = A_RUN } = opening;
+    const meter = () => units.meter(db, caller, (takes ?? A_RUN).unit, clock.now());
+    const key = caller.idempotencyKey;
+    const idempotency = key === undefined ? null : { key, bodySha: sha(JSON.stringify(opening.asked)) };
+    const again = idempotency && (await earlier(parts, caller, idempotency));
+    if (again) return { id: again.id, meter: await meter(), fresh: false };
+    const wanted = await opening.prepare();
+    if (!parts.ready())
+      throw new Problem("not_ready", "the service is starting or stopping; try again in a moment", {
+        retryAfterSeconds: 5,
+      });
+    const id = newId("run", clock.now());
+    const secret = randomBytes(32).toString("hex");
+    const opened = await db.transaction().execute(async (tx) => {
+      await refuseOverload(runs, tx, wanted.kind);
+      const { account, owner, requestId } = caller;
+      const run = { id, account, owner, requestId, idempotency, opening: secret, ...wanted };
+      if (!(await runs.open(tx, run))) return false;
+      if (takes) await units.take(tx, caller, takes, id, clock.now());
+      await opening.also?.(tx, { id, opening: secret, wanted });
+      return true;
+    });
+    if (opened) return { id, meter: await meter(), fresh: true };
+    const winner = await refusedOpening(parts, wanted, caller, idempotency);
+    return { id: winner.id, meter: await meter(), fresh: false };
+  };
+}
+
+export type OpenRun = ReturnType<typeof createOpenRun>;
+
+interface Idempotency {
+  key: string;
+  bodySha: string;
+}
+
+/** The run that this key opened within its life. Throws where it came with another body. */
+async function earlier(
+  { runs, clock }: OpenParts,
+  scope: Scope,
+  { key, bodySha }: Idempotency,
+): Promise<ShownRun | undefined> {
+  const row = await runs.findByKey(scope, key);
+  if (!row) return undefined;
+  if (row.created_at < clock.now() - KEY_LIFE_MS) {
+    await runs.forgetKey(row.id);
+    return undefined;
+  }
+  if (row.erased_at !== null)
+    throw new Problem("run_not_found", "the run of this Idempotency-Key was erased; use a new key");
+  if (row.idem_body_sha === bodySha) return row;
+  throw new Problem(
+    "idempotency_mismatch",
+    "this Idempotency-Key came with another body before; use a new key for a new task",
+  );
+}
+
+async function refuseOverload(runs: Runs, tx: Tx, kind: RunKind): Promise<void> {
+  const most = MAX_UNFINISHED[kind];
+  if ((await runs.countUnfinished(tx, kind)) < most) return;
+  throw new Problem("overloaded", `${most} runs are waiting or working already`, {
+    retryAfterSeconds: 30,
+  });
+}
+
+/** The row was not written: either the same key won a race, or the conversation has a run under way. */
+async function refusedOpening(
+  parts: OpenParts,
+  { request }: Wanted,
+  scope: Caller,
+  idempotency: Idempotency | null,
+): Promise<ShownRun> {
+  const winner = idempotency && (await earlier(parts, scope, idempotency));
+  if (winner) return winner;
+  const conversation = "conversation_id" in request ? request.conversation_id : undefined;
+  // Somebody else behind the same address may have begun it, and a run's id gives access to it.
+  const told = conversation !== undefined && scope.by.kind !== "address";
+  const busy = told ? await parts.runs.findBusy(scope, conversation) : undefined;
+  throw new Problem(
+    "conversation_busy",
+    "another run of this conversation is under way; wait for it or cancel it",
+    { retryAfterSeconds: 5, ...(busy ? { members: { run_id: busy.id } } : {}) },
+  );
+}
+
+const sha = (text: string) => createHash("sha256").update(text).digest("hex");

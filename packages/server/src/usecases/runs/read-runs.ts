@@ -1,0 +1,104 @@
+import { createGzip } from "node:zlib";
+import { Readable } from "node:stream";
+import { API_BASE, BOUNDS, type ChatRequest, type CodeRunRequest, type Run } from "@signet/contract";
+import { Stopped } from "../../agents/port.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
+import type { Runs, Scope, ShownRun } from "../../modules/runs/runs.ts";
+import { packFiles } from "./pack-files.ts";
+
+/** What a caller may see and do with runs of their own; everybody else's are `run_not_found`. */
+export function createReadRuns(parts: {
+  runs: Runs;
+  journal: Journal;
+  files: Files;
+  abort: (runId: string, why: Error) => void;
+}) {
+  const { runs, journal, files } = parts;
+
+  const mine = async (scope: Scope, id: string) => found(await runs.find(scope, id));
+  async function kept(scope: Scope, id: string): Promise<KeptFile[]> {
+    const { files_json } = found(await runs.findFiles(scope, id));
+    return files_json === null ? [] : (JSON.parse(files_json) as KeptFiles).files;
+  }
+
+  return {
+    show: async (scope: Scope, id: string): Promise<Run> => shown(await mine(scope, id)),
+
+    async list(scope: Scope, limit: number, before?: string): Promise<{ runs: Run[]; next: string | null }> {
+      const rows = await runs.list(scope, limit, before);
+      return { runs: rows.map(shown), next: rows.length === limit ? rows.at(-1)!.id : null };
+    },
+
+    /** Asks a run to stop; one that has ended stays as it is. */
+    async cancel(scope: Scope, id: string): Promise<Run> {
+      await mine(scope, id);
+      if (await runs.requestCancel(scope, id)) parts.abort(id, new Stopped("cancelled"));
+      return shown(await mine(scope, id));
+    },
+
+    /** The run's events after `after`, live until the last. */
+    async events(
+      scope: Scope,
+      id: string,
+      after: number,
+      signal: AbortSignal,
+    ): Promise<AsyncGenerator<StoredEvent, void>> {
+      await mine(scope, id);
+      return journal.tail(id, after, isLast, signal);
+    },
+
+    async file(scope: Scope, id: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
+      const file = (await kept(scope, id)).find((f) => f.path === path);
+      if (!file) throw new Problem("not_found", "this run has no such file");
+      return files.content(file.sha256);
+    },
+
+    /** The whole workspace as it stands after the last step, as tar.gz. */
+    async archive(scope: Scope, id: string): Promise<ReadableStream<Uint8Array>> {
+      const tar = Readable.from(packFiles(files, await kept(scope, id)));
+      const gzip = createGzip();
+      tar.on("error", (wrong) => gzip.destroy(wrong));
+      return Readable.toWeb(tar.pipe(gzip)) as ReadableStream<Uint8Array>;
+    },
+  };
+}
+
+export type ReadRuns = ReturnType<typeof createReadRuns>;
+
+function found<T>(row: T | undefined): T {
+  if (row) return row;
+  throw new Problem("run_not_found", "there is no run of yours with this id");
+}
+
+/** A coding run ends with its receipt, a build with `visual_done`, a chat with its phase `done`. */
+function isLast({ name, data }: StoredEvent): boolean {
+  if (name !== "phase") return name === "code_receipt" || name === "visual_done";
+  return (JSON.parse(data) as { name: string }).name === "done";
+}
+
+const time = (ms: number) => new Date(ms).toISOString();
+
+function shown(row: ShownRun): Run {
+  const request = JSON.parse(row.request_json) as Partial<CodeRunRequest & ChatRequest>;
+  const base = `${API_BASE}/runs/${row.id}`;
+  return {
+    run_id: row.id,
+    kind: row.kind,
+    state: row.state,
+    task: request.task ?? request.command ?? "",
+    conversation_id: row.conversation_id,
+    max_steps: request.max_steps ?? (row.kind === "visual" ? BOUNDS.visual.steps : BOUNDS.chat.steps),
+    last_seq: row.last_seq,
+    ok: row.ok === null ? null : row.ok === 1,
+    exit_reason: row.exit_reason,
+    check_kind: row.check_kind,
+    receipt_sha: row.receipt_sha,
+    cancel_requested: row.cancel_requested === 1,
+    created_at: time(row.created_at),
+    started_at: row.started_at === null ? null : time(row.started_at),
+    finished_at: row.finished_at === null ? null : time(row.finished_at),
+    links: { events: `${base}/events`, cancel: `${base}/cancel`, archive: `${base}/archive` },
+  };
+}

@@ -1,0 +1,158 @@
+import { AT_ONCE, BOUNDS, perDay, PLAN_IDS, type Tier, TIER_IDS, type Unit } from "@signet/contract";
+import type { ApiKeys } from "../../modules/access/api-keys.ts";
+import type { Caller } from "../../modules/access/caller.ts";
+import type { FreeAccounts } from "../../modules/access/free-accounts.ts";
+import type { Licenses } from "../../modules/access/licenses.ts";
+import { covers, type Plans } from "../../modules/access/plans.ts";
+import type { Config } from "../../base/config.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Metering } from "../../modules/metering/metering.ts";
+import type { Db, Tx } from "../../store/db.ts";
+import { refused } from "../callers/identify.ts";
+import { OFFERS, tierOf } from "../callers/tier.ts";
+
+export interface MeterParts {
+  config: Config;
+  metering: Metering;
+  plans: Plans;
+  apiKeys: ApiKeys;
+  freeAccounts: FreeAccounts;
+  licenses: Licenses;
+}
+
+/** How a limited caller stands with a unit. */
+export interface Meter {
+  unit: Unit;
+  tier: Tier;
+  limit: number;
+  used: number;
+  remaining: number;
+  credits: number;
+  resetAt: number;
+  /** Until `resetAt`. */
+  waitMs: number;
+}
+
+/** What a run takes: in a place of its own, or in that of another run of its caller, which asked for it. */
+export interface Taking {
+  unit: Unit;
+  within: string | null;
+}
+
+/** Tiers above this one: what a client can offer. */
+const upgradeFrom = (tier: Tier) => ({
+  ...OFFERS.upgrade,
+  tiers: PLAN_IDS.filter((plan) => !covers(tier, plan)),
+});
+
+/** What all free callers of an address may take of a day. */
+const togetherPerDay = (unit: Unit): number => BOUNDS.freeTogether.times * perDay("free", unit);
+
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Counts units of callers against what their tier gives. */
+export function createTakeUnit(parts: MeterParts) {
+  const { metering } = parts;
+
+  /** How a caller stands now; null where nothing limits it. */
+  async function meter(db: Db | Tx, caller: Caller, unit: Unit, now: number): Promise<Meter | null> {
+    const tier = await tierOf(db, caller, parts);
+    if (tier === null) return null;
+    const { used, credits, resetAt } = await metering.standing(db, caller.account, unit);
+    const limit = perDay(tier, unit);
+    const left =
+      tier === "free" ? togetherPerDay(unit) - (await metering.together(db, caller.address, unit)) : limit;
+    const remaining = Math.max(0, Math.min(limit - used, left));
+    return { unit, tier, limit, used, remaining, credits, resetAt, waitMs: resetAt - now };
+  }
+
+  return {
+    meter,
+    /**
+     * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
+     * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
+     */
+    async take(tx: Tx, caller: Caller, { unit, within }: Taking, runId: string, now: number): Promise<void> {
+      await stillHolds(tx, caller, parts);
+      const { account } = caller;
+      const tier = await tierOf(tx, caller, parts);
+      const address = within === null ? caller.address : await metering.addressOf(tx, within);
+      const free = tier === "free";
+      const together = free && address !== null ? { address, perDay: togetherPerDay(unit) } : null;
+      const awake = !free || (await parts.freeAccounts.use(tx, account));
+      const limit = tier === null ? NO_LIMIT : awake ? perDay(tier, unit) : 0;
+      const atOnce = tier === null || within !== null ? NO_LIMIT : AT_ONCE[tier];
+      const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce, together });
+      if (got.kind === "concurrent") throw tooManyAtOnce(tier!, got.running);
+      if (got.kind !== "exhausted") return;
+      throw exhausted((await meter(tx, caller, unit, now))!, awake ? got.whose : "resting");
+    },
+  };
+}
+
+export type TakeUnit = ReturnType<typeof createTakeUnit>;
+
+async function stillHolds(tx: Tx, { by }: Caller, { apiKeys, licenses }: MeterParts): Promise<void> {
+  if (by.kind === "api_key" && !(await apiKeys.holds(tx, by.id))) throw refused("this API key was revoked");
+  if (by.kind === "license" && !(await licenses.holds(tx, by))) throw refused("this license was revoked");
+}
+
+function tooManyAtOnce(tier: Tier, running: number): Problem {
+  return new Problem(
+    "concurrency_limited",
+    `${running} of your runs are under way, and ${tier} allows ${AT_ONCE[tier]} at once; wait for one to end`,
+    {
+      retryAfterSeconds: 5,
+      members: { tier, running, limit: AT_ONCE[tier], upgrade: upgradeFrom(tier) },
+    },
+  );
+}
+
+const WORDS = { run: "runs", visual: "visuals" } as const;
+
+/** Whose day is over: the account's, that of all free callers of its address, or of a key that others took the place of. */
+type Over = "account" | "address" | "resting";
+
+function whatIsOver(
+  { unit, tier, limit, used }: Meter,
+  over: Over,
+): { text: string; limit: number; used: number } {
+  const { inUse, inUseDays } = BOUNDS.freeKeys;
+  const all = togetherPerDay(unit);
+  if (over === "address")
+    return {
+      text: `all ${all} ${WORDS[unit]} that the free callers of one address have a day together are used`,
+      limit: all,
+      used: all,
+    };
+  if (over === "resting") {
+    const text = `${inUse} other free keys that were made at the same address were used in the last ${inUseDays} days, and no more than that have a free quota`;
+    return { text, limit, used };
+  }
+  return { text: `all ${limit} ${WORDS[unit]} of today are used (${tier})`, limit, used };
+}
+
+function exhausted(meter: Meter, over: Over): Problem {
+  const { unit, tier, credits, resetAt, waitMs } = meter;
+  const { text, limit, used } = whatIsOver(meter, over);
+  const reset_at = new Date(resetAt).toISOString();
+  const back = over === "resting" ? "" : `; the quota is back at ${reset_at}`;
+  const owed = credits < 0 ? `, and ${-credits} are owed, whose money went back` : "";
+  const more = tier === TIER_IDS.at(-1) ? "buy a pack" : "buy a pack or a larger plan";
+  return new Problem("quota_exhausted", `${text}${owed}${back}; or ${more}`, {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    rateLimit: { ...meter, remaining: 0 },
+    members: {
+      scope: over,
+      unit,
+      tier,
+      limit,
+      used,
+      remaining: 0,
+      credits: 0,
+      reset_at,
+      upgrade: upgradeFrom(tier),
+      buy_topup: OFFERS.buy_topup,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Clock } from "../../base/clock.ts";
+import { Problem } from "../../base/problem.ts";
+import type { Probe, SandboxDriver } from "@signet/sandbox";
+
+const RECHECK_MS = 5_000;
+
+/**
+ * Whether code may be run at all. Where the machine lacks something, every request is refused (never run with less
+ * isolation), and the machine is looked at again from time to time, so that installing what is missing is enough.
+ */
+export function createSandboxReadiness({ driver, clock }: { driver: SandboxDriver; clock: Clock }) {
+  let last: { probe: Probe; at: number } | undefined;
+  let running: Promise<Probe> | undefined;
+
+  async function check(): Promise<Probe> {
+    if (last && (last.probe.ok || clock.now() - last.at < RECHECK_MS)) return last.probe;
+    running ??= driver.probe().finally(() => (running = undefined));
+    const probe = await running;
+    last = { probe, at: clock.now() };
+    return probe;
+  }
+
+  return {
+    check,
+    /** Throws the problem `sandbox_unavailable`, which names what to install, unless code may run. */
+    async require(): Promise<Probe> {
+      const probe = await check();
+      if (probe.ok) return probe;
+      throw new Problem(
+        "sandbox_unavailable",
+        `code is only run in a sandbox and there is none: ${probe.missing.join("; ")}`,
+        {
+          members: { missing: probe.missing },
+          retryAfterSeconds: 30,
+        },
+      );
+    },
+  };
+}
+
+export type SandboxReadiness = ReturnType<typeof createSandboxReadiness>;

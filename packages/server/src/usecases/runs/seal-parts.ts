@@ -1,0 +1,22 @@
+import type { Config } from "../../base/config.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import type { Tries } from "../../modules/access/tries.ts";
+import type { Ledger } from "../../modules/ledger/ledger.ts";
+import type { Metering } from "../../modules/metering/metering.ts";
+import type { Journal } from "../../modules/runs/journal.ts";
+import type { Db } from "../../store/db.ts";
+
+/** What every kind of run is sealed with. */
+export interface SealParts {
+  db: Db;
+  journal: Journal;
+  ledger: Ledger;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  /** Name and version of this service, as receipts say it. */
+  service: string;
+  metering: Metering;
+  tries: Tries;
+}

@@ -1,0 +1,115 @@
+import {
+  type Probe,
+  PROVIDER_IDS,
+  PROVIDERS,
+  type ProviderId,
+  type ProviderKey,
+  type ProviderKeyList,
+  type ProviderKeysSet,
+} from "@signet/contract";
+import { Problem } from "../../base/problem.ts";
+import { SETTINGS } from "../../base/settings.ts";
+import { type ProviderKeys, providerSetting, settingsOf } from "../../modules/models/provider-keys.ts";
+import type { Models, Standing } from "../../modules/models/resolve.ts";
+import type { Guard } from "../../modules/outbound/guard.ts";
+import { ForbiddenAddress } from "../../modules/outbound/url.ts";
+
+export interface ProviderSettingsParts {
+  keys: ProviderKeys;
+  models: Models;
+  guard: Guard;
+}
+
+const LOOK_UP_MS = 6_000;
+/** A shorter key would be given away by its end. */
+const MIN_SHOWN = 16;
+
+/** The owner's providers: how they stand, setting and clearing, trying out. */
+export function createProviderSettings({ keys, models, guard }: ProviderSettingsParts) {
+  return {
+    async list(owner: boolean): Promise<ProviderKeyList> {
+      const standings = await models.standings();
+      if (owner) return { editable: true, providers: standings.map(toOwner) };
+      // The order, too, would tell which are set.
+      return { editable: false, providers: PROVIDER_IDS.map(toOthers) };
+    },
+
+    /** All or nothing. Throws `invalid_request` that names each setting that does not hold, never its value. */
+    async set(changes: Record<string, string>): Promise<ProviderKeysSet> {
+      const names = Object.keys(changes);
+      const wrong = await Promise.all(names.map((name) => whatIsWrong(name, changes[name]!, guard)));
+      const errors = names.flatMap((name, i) =>
+        wrong[i] ? [{ path: `keys.${name}`, message: wrong[i] }] : [],
+      );
+      const [first] = errors;
+      if (first)
+        throw new Problem("invalid_request", errors.map((one) => `${one.path}: ${one.message}`).join("; "), {
+          param: first.path,
+          errors,
+        });
+      await keys.set(new Map(Object.entries(changes)));
+      const empty = (name: string) => changes[name] === "";
+      return { ok: true, updated: names.filter((name) => !empty(name)), cleared: names.filter(empty) };
+    },
+
+    /** Throws `unknown_provider`, or `provider_key_not_set` where there is nothing to try. */
+    async probe(name: string): Promise<Probe> {
+      const provider = PROVIDER_IDS.find((id) => id === name);
+      if (!provider)
+        throw new Problem("unknown_provider", `the providers are ${PROVIDER_IDS.join(", ")}`, {
+          param: "provider",
+        });
+      const tried = await models.tryOut(provider);
+      if (!tried)
+        throw new Problem("provider_key_not_set", `set ${needed(provider)} first`, { param: "provider" });
+      const { model, probed } = tried;
+      const { ok, latencyMs: latency_ms, error } = probed;
+      return { ok, provider, model, latency_ms, ...(error ? { error } : {}) };
+    },
+  };
+}
+
+export type ProviderSettings = ReturnType<typeof createProviderSettings>;
+
+const needed = (provider: ProviderId) => {
+  const { prefix, defaultModel } = PROVIDERS[provider];
+  return defaultModel === null ? `${prefix}_BASE_URL and ${prefix}_MODEL` : `${prefix}_API_KEY`;
+};
+
+/** Why a setting cannot be stored, in words that do not hold its value. */
+async function whatIsWrong(name: string, value: string, guard: Guard): Promise<string | undefined> {
+  const setting = providerSetting(name);
+  if (!setting) return "there is no such setting";
+  if (value === "") return undefined;
+  const wrong = SETTINGS[name]?.check?.(value);
+  if (wrong || setting.field !== "BASE_URL") return wrong;
+  try {
+    await guard.check(value, "owner", AbortSignal.timeout(LOOK_UP_MS));
+    return undefined;
+  } catch (thrown) {
+    if (!(thrown instanceof ForbiddenAddress)) throw thrown;
+    return `${thrown.message} (in the environment it may also name a private network)`;
+  }
+}
+
+function toOwner({ provider, source, choice, unreadable }: Standing): ProviderKey {
+  const key = choice?.apiKey ?? "";
+  return {
+    provider,
+    settings: settingsOf(provider),
+    set: choice !== null,
+    source,
+    last4: key.length >= MIN_SHOWN ? key.slice(-4) : null,
+    model: choice?.model ?? PROVIDERS[provider].defaultModel,
+    base_url: choice?.baseUrl ?? null,
+    ...(unreadable.length > 0
+      ? { unreadable: unreadable.map((field) => `${PROVIDERS[provider].prefix}_${field}`) }
+      : {}),
+  };
+}
+
+const toOthers = (provider: ProviderId): ProviderKey => ({
+  provider,
+  settings: settingsOf(provider),
+  model: PROVIDERS[provider].defaultModel,
+});

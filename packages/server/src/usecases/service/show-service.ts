@@ -1,0 +1,94 @@
+import {
+  type BrowserHealth,
+  type CodeHealth,
+  INTERFACE_VERSION,
+  type Model,
+  type Status,
+} from "@signet/contract";
+import type { Browsers } from "@signet/page-verifier";
+import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../../base/config.ts";
+import type { Auditor } from "../../modules/ledger/audit.ts";
+import type { Ledger } from "../../modules/ledger/ledger.ts";
+import type { SandboxDriver } from "@signet/sandbox";
+import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+
+export interface ShowParts {
+  clock: Clock;
+  ledger: Ledger;
+  auditor: Auditor;
+  driver: SandboxDriver;
+  readiness: SandboxReadiness;
+  browsers: Browsers;
+  config: Config;
+  version: string;
+  startedAt: number;
+  model(): Promise<Model>;
+  ready(): boolean;
+}
+
+/** What the service says of itself. */
+export function createShowService(parts: ShowParts) {
+  const { clock, ledger } = parts;
+  return {
+    async status(): Promise<Status> {
+      const probe = await parts.readiness.check();
+      const model = await parts.model();
+      const ready = parts.ready();
+      const browser = browserHealth(parts.browsers);
+      const code = probe.ok ? { ready } : { ready: false, reason: probe.missing.join("; ") };
+      return {
+        status: ready && probe.ok ? "ok" : "degraded",
+        ready,
+        name: "signet",
+        version: parts.version,
+        interface_version: INTERFACE_VERSION,
+        mode: parts.config.adminPassSha256 === null ? "self_hosted" : "hosted",
+        engine: { active: model.engine, provider: model.provider, model: model.id },
+        capabilities: {
+          chat: { ready },
+          code,
+          visual: browser.ready ? { ready } : { ready: false, reason: browser.reason ?? "" },
+        },
+        uptime_s: Math.floor((clock.now() - parts.startedAt) / 1000),
+        now: new Date(clock.now()).toISOString(),
+      };
+    },
+
+    async codeHealth(): Promise<CodeHealth> {
+      const probe = await parts.readiness.check();
+      const { size, sha } = await ledger.head();
+      const audit = parts.auditor.last();
+      const verified = audit?.ok ?? false;
+      return {
+        ok: probe.ok && verified,
+        sandbox: {
+          driver: parts.driver.name,
+          isolation: parts.driver.isolation,
+          ready: probe.ok,
+          features: { ...probe.features },
+          missing: probe.missing,
+        },
+        browser: browserHealth(parts.browsers),
+        ledger: {
+          size,
+          head: sha,
+          checkpoint_at: null,
+          verified,
+          verified_at: audit ? new Date(audit.at).toISOString() : null,
+        },
+      };
+    },
+  };
+}
+
+export type ShowService = ReturnType<typeof createShowService>;
+
+function browserHealth(browsers: Browsers): BrowserHealth {
+  const status = browsers.status();
+  if (status.state === "unavailable")
+    return { ready: false, name: null, version: null, sandbox: null, reason: status.reason };
+  const { name } = status;
+  const { version, sandbox } = status.state === "ready" ? status : { version: null, sandbox: null };
+  return { ready: true, name, version, sandbox };
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { codeLessons, type CodeLesson } from "../../agents/lessons/code-lesson.ts";
+import { pitfallLessons } from "../../agents/lessons/pitfalls.ts";
+import { passesTrial } from "../../agents/lessons/try-lesson.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../../base/config.ts";
+import type { Files } from "../../modules/runs/files.ts";
+import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
+import type { Db } from "../../store/db.ts";
+import type { DueLesson, Lessons } from "../../modules/techniques/lessons.ts";
+import type { Techniques } from "../../modules/techniques/library.ts";
+import type { Lesson, Source } from "../../modules/techniques/port.ts";
+import { contentOf } from "../../modules/techniques/rows.ts";
+import { seenIn, useOf } from "../../modules/techniques/used.ts";
+import { readPast, type SealedPast } from "./read-past.ts";
+import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+
+export interface LearnParts {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  files: Files;
+  driver: SandboxDriver;
+  readiness: SandboxReadiness;
+  limits: Limits;
+  techniques: Techniques;
+  lessons: Lessons;
+}
+
+/** What came of a lesson. `later`: no sandbox can be had now. */
+export type Outcome = { learned: number; credited: number } | "later";
+
+/**
+ * Learns from one sealed run: credits the techniques that it was given and used, and takes in what its facts teach. All of
+ * it, and the end of the lesson, is one transaction; where the run was erased meanwhile nothing is kept.
+ */
+export function createLearnFromRun(parts: LearnParts) {
+  const { db, techniques, lessons } = parts;
+
+  return async (due: DueLesson, signal: AbortSignal): Promise<Outcome> => {
+    const past = await readPast(parts, due);
+    const scope = { account: due.account, owner: due.owner };
+    const taught: Lesson[] = [];
+    if (past?.kind === "code") {
+      taught.push(...pitfallLessons(past));
+      if (past.proved) {
+        if (!(await parts.readiness.check()).ok) return "later";
+        for (const lesson of codeLessons(past)) taught.push(await tried(parts, due, lesson, signal));
+      }
+    }
+    const uses = past ? await usesIn(parts, due, past) : [];
+    return db.transaction().execute(async (tx) => {
+      if (!(await lessons.end(tx, due.runId)) || past === null) return { learned: 0, credited: 0 };
+      const source: Source = {
+        runId: due.runId,
+        receiptSha: past.receiptSha,
+        taskSha: shaOfWords(past.task),
+      };
+      for (const lesson of taught) await techniques.learn(tx, scope, lesson, source);
+      for (const use of uses) await techniques.credit(tx, scope, use, source);
+      return { learned: taught.length, credited: uses.length };
+    });
+  };
+}
+
+/** The first form of a lesson that passes its trial; else the plain one, untested. One that is known needs none. */
+async function tried(
+  parts: LearnParts,
+  { runId, account, owner }: DueLesson,
+  forms: CodeLesson,
+  signal: AbortSignal,
+): Promise<Lesson> {
+  const wallSeconds = Math.min(parts.config.checkTimeoutSeconds, parts.limits.wallSeconds);
+  const openSandbox = (): Promise<Sandbox> =>
+    parts.driver.open({ runId, limits: { ...parts.limits, wallSeconds } });
+  for (const form of forms) {
+    signal.throwIfAborted();
+    if (await parts.techniques.isKnown({ account, owner }, form)) return form;
+    if (await passesTrial(form, { openSandbox, timeoutSeconds: wallSeconds, signal }))
+      return { ...form, tested: true };
+  }
+  return forms.at(-1)!;
+}
+
+/** Which of the techniques that a run was given it used, where that can be told and the run came to an end of its own. */
+async function usesIn(
+  { techniques }: LearnParts,
+  scope: DueLesson,
+  past: SealedPast,
+): Promise<{ id: string; won: boolean }[]> {
+  if (past.ok === null) return [];
+  const rows = await techniques.get(scope, past.given_techniques);
+  if (rows.length === 0) return [];
+  const seen = seenIn(past.texts);
+  return rows.flatMap((row) => {
+    const use = useOf(contentOf(row), seen, past.ok!);
+    return use ? [{ id: row.id, won: use.won }] : [];
+  });
+}
+
+/** One task said twice, with other spaces, capitals or signs, is one task. */
+const shaOfWords = (task: string) =>
+  createHash("sha256")
+    .update((task.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" "))
+    .digest("hex");

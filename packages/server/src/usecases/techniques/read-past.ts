@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { Check, CodeRunRequest, Message, VisualRequest } from "@signet/contract";
+import { bytesOf } from "../../agents/check/place.ts";
+import type { Past, PastCommand } from "../../agents/lessons/past.ts";
+import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import { writtenEvents } from "../../modules/runs/journal.ts";
+import { findSealed, requestOf, type RunRow } from "../../modules/runs/runs.ts";
+import type { Db } from "../../store/db.ts";
+import type { DueLesson } from "../../modules/techniques/lessons.ts";
+import type { Texts } from "../../modules/techniques/used.ts";
+import { begunOf, filesSince } from "../runs/conversation.ts";
+
+const FILE_BYTES = 256 << 10;
+const ALL_BYTES = 2 << 20;
+const MOST_EVENTS = 2_000;
+
+/** A sealed run as the library reads it. */
+export interface SealedPast extends Past {
+  kind: "code" | "visual";
+  receiptSha: string;
+  /** Null where the run was stopped, or failed on our side: that says nothing of what it used. */
+  ok: boolean | null;
+  /** The check came with the task, passed, and failed where it had to. */
+  proved: boolean;
+  given_techniques: string[];
+  texts: Texts;
+}
+
+interface KeptState {
+  messages?: Message[];
+  step?: number;
+  loop?: { messages: Message[]; step: number };
+  techniques?: { id: string }[];
+}
+
+const ENDED_BY_ITSELF = ["finished", "unverified", "max_steps", "stuck"];
+
+/** Reads a sealed run; null where it is gone, is not sealed, or is of a kind that teaches nothing. */
+export async function readPast(
+  { db, files }: { db: Db; files: Files },
+  { runId }: DueLesson,
+): Promise<SealedPast | null> {
+  const row = await findSealed(db, runId);
+  if (!row || (row.kind !== "code" && row.kind !== "visual")) return null;
+  const asked = askedOf(row);
+  const state = row.agent_json === null ? {} : (JSON.parse(row.agent_json) as KeptState);
+  const left = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
+  // What a conversation's earlier runs made is theirs to teach.
+  const kept = filesSince(begunOf(row), left);
+  const { texts, commands, made, check } = await readWork(
+    { db, files },
+    { ...row, kept, given: asked.given },
+  );
+  return {
+    ...asked,
+    kind: row.kind,
+    receiptSha: row.receipt_sha!,
+    ok: ENDED_BY_ITSELF.includes(row.exit_reason ?? "") ? row.ok === 1 : null,
+    proved: row.ok === 1 && check?.kind === "given" && check.passed && check.control === "confirmed",
+    made,
+    messages: state.messages ?? state.loop?.messages ?? [],
+    steps: state.step ?? state.loop?.step ?? 0,
+    commands,
+    given_techniques: (state.techniques ?? []).map(({ id }) => id),
+    texts,
+  };
+}
+
+/** A run whose work is looked at, sealed or not. */
+export interface WorkOf {
+  id: string;
+  account: string;
+  owner: string;
+  kept: readonly KeptFile[];
+  given: Past["given"];
+}
+
+/** What a run did as far as the service saw it: its files, its commands, and the check that decided, once there is one. */
+export async function readWork({ db, files }: { db: Db; files: Files }, run: WorkOf) {
+  const made = await textsMade(files, run);
+  const { commands, check } = await eventsOf(db, run.id);
+  const failures = commands.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => output);
+  const given = run.given.map((file) => bytesOf(file).toString());
+  const texts: Texts = { made: [...made.values()], given, failures };
+  return { texts, commands, made, check };
+}
+
+function askedOf(row: RunRow): Pick<Past, "task" | "given" | "checkCmd" | "mayChange"> {
+  if (row.kind === "visual") {
+    const { task } = JSON.parse(row.request_json) as VisualRequest;
+    return { task, given: [], checkCmd: null, mayChange: [] };
+  }
+  const request: CodeRunRequest = requestOf(row);
+  return {
+    task: request.task,
+    given: request.files,
+    checkCmd: request.check_cmd ?? null,
+    mayChange: request.may_change ?? [],
+  };
+}
+
+/** Texts of the files that are not as they were given; large ones and those that are no text are left out. */
+async function textsMade(files: Files, { kept, given }: WorkOf): Promise<Map<string, string>> {
+  const before = new Map(
+    given.map((file) => [file.path, createHash("sha256").update(bytesOf(file)).digest("hex")]),
+  );
+  const made = new Map<string, string>();
+  let left = ALL_BYTES;
+  for (const { path, bytes, sha256 } of kept) {
+    if (before.get(path) === sha256 || bytes > Math.min(FILE_BYTES, left)) continue;
+    const content = Buffer.from(await files.content(sha256));
+    if (content.includes(0)) continue;
+    left -= bytes;
+    made.set(path, content.toString());
+  }
+  return made;
+}
+
+/** The commands that the service saw end, and the check that decided. */
+async function eventsOf(db: Db, runId: string): Promise<{ commands: PastCommand[]; check: Check | null }> {
+  const events = await writtenEvents(db, runId, {
+    names: ["command_finished", "code_done"],
+    most: MOST_EVENTS,
+  });
+  const commands: PastCommand[] = [];
+  let check: Check | null = null;
+  for (const { name, data } of events) {
+    const said = JSON.parse(data) as Record<string, unknown>;
+    if (name === "code_done") check = said["check"] as Check;
+    else commands.push(commandOf(said));
+  }
+  return { commands, check };
+}
+
+const commandOf = (data: Record<string, unknown>): PastCommand => ({
+  cmd: data["cmd"] as string,
+  step: data["step"] as number,
+  exitCode: data["timed_out"] === true ? null : (data["exit_code"] as number | null),
+  output: `${String(data["stdout"])}\n${String(data["stderr"])}`,
+});

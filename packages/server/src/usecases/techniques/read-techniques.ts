@@ -1,0 +1,110 @@
+import type { Tactics, Technique, TechniqueForgotten, TechniqueStats } from "@signet/contract";
+import { Problem } from "../../base/problem.ts";
+import type { Techniques } from "../../modules/techniques/library.ts";
+import type { Found, Scope } from "../../modules/techniques/port.ts";
+import { lowerOf } from "../../modules/techniques/score.ts";
+import { libraryOf } from "./offer-techniques.ts";
+
+/** What a caller sees of the library, and forgets of it; what others learned is nothing to them. */
+export function createReadTechniques({ techniques }: { techniques: Techniques }) {
+  return {
+    /** What the library would give to a task of these words; without the draw, so that the same question has one answer. */
+    async tactics(scope: Scope, q: string, limit: number): Promise<Tactics> {
+      const mine = libraryOf(scope);
+      const found = await techniques.search(mine, { q, limit });
+      const receipts = await techniques.receipts(
+        mine,
+        found.map(({ id }) => id),
+      );
+      return {
+        q,
+        tactics: found.map((one) => tacticOf(one, receipts.get(one.id) ?? [])),
+      };
+    },
+
+    async stats(scope: Scope): Promise<TechniqueStats> {
+      const { top, learned, updated_at, ...numbers } = await techniques.statistics(libraryOf(scope));
+      return {
+        ...numbers,
+        top: top.map(({ id, kind, title, lower, uses, wins, losses }) => ({
+          id,
+          kind,
+          title,
+          lower,
+          uses,
+          wins,
+          losses,
+        })),
+        learned: learned.map(({ id, kind, title, state, retired, created_at }) => ({
+          id,
+          kind,
+          title,
+          state: retired === 1 ? "retired" : state,
+          created_at: time(created_at),
+        })),
+        updated_at: updated_at === 0 ? null : time(updated_at),
+      };
+    },
+
+    /** One technique whole, with the receipts for and against it. Throws `not_found`. */
+    async show(scope: Scope, id: string): Promise<Technique> {
+      const found = await techniques.show(libraryOf(scope), id);
+      if (!found) throw unknown();
+      return techniqueOf(found);
+    },
+
+    /** Removes a technique that was learned, or hides one that everybody has. Throws `not_found`. */
+    async forget(scope: Scope, id: string): Promise<TechniqueForgotten> {
+      if (!(await techniques.forget(libraryOf(scope), id))) throw unknown();
+      return { ok: true, id };
+    },
+  };
+}
+
+export type ReadTechniques = ReturnType<typeof createReadTechniques>;
+
+const tacticOf = (
+  { id, kind, title, applies, body, score, lower, counts: { uses, wins, losses } }: Found,
+  receipts: string[],
+): Tactics["tactics"][number] => ({
+  id,
+  kind,
+  title,
+  when: applies,
+  guidance: body,
+  score,
+  evidence: { uses, wins, losses, lower, receipts },
+});
+
+function techniqueOf({ row, content, counts, score, receipts }: Shown): Technique {
+  const { uses, wins, losses } = counts;
+  return {
+    id: row.id,
+    kind: row.kind,
+    origin: row.origin,
+    state: score?.retired === 1 ? "retired" : row.state,
+    title: row.title,
+    when: row.applies,
+    words: row.words,
+    language: row.language,
+    guidance: row.body,
+    params: content.params,
+    test: row.test,
+    tested: row.tested === 1,
+    version: row.version,
+    evidence: {
+      uses,
+      wins,
+      losses,
+      lower: lowerOf(counts),
+      receipts: receipts.map(({ receipt_sha, role, at }) => ({ receipt_sha, role, at: time(at) })),
+    },
+    last_used: score?.last_used == null ? null : time(score.last_used),
+    created_at: time(row.created_at),
+  };
+}
+
+type Shown = NonNullable<Awaited<ReturnType<Techniques["show"]>>>;
+
+const unknown = () => new Problem("not_found", "your library has no technique with this id");
+const time = (ms: number) => new Date(ms).toISOString();

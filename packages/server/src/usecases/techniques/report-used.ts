@@ -1,0 +1,56 @@
+import type { Given } from "../../agents/prompts/techniques.ts";
+import { describe, type Log } from "../../base/log.ts";
+import { contentOf } from "../../modules/techniques/rows.ts";
+import type { Techniques } from "../../modules/techniques/library.ts";
+import { seenIn, useOf } from "../../modules/techniques/used.ts";
+import { libraryOf } from "./offer-techniques.ts";
+import { readWork, type WorkOf } from "./read-past.ts";
+import type { Db } from "../../store/db.ts";
+import type { Files } from "../../modules/runs/files.ts";
+
+const TITLE_CHARS = 80;
+
+export interface SayParts {
+  db: Db;
+  files: Files;
+  log: Log;
+  techniques: Techniques;
+}
+
+/** Says of a run's end which techniques its model was given, and which of them stand in what it made; null where it was given none. */
+export function createSayUsed(parts: SayParts) {
+  return async (run: WorkOf, given: readonly Given[]): Promise<string | null> => {
+    if (given.length === 0) return null;
+    const used = await usedOf(parts, run, given).catch((thrown: unknown) => {
+      // A run ends without this note.
+      parts.log.error(describe(thrown), "looking for techniques in a work failed");
+      return null;
+    });
+    if (used === null) return null;
+    const [yes, no] = [given.filter(({ id }) => used.has(id)), given.filter(({ id }) => !used.has(id))];
+    const told = [
+      yes.length > 0 ? `used ${list(yes)}` : "none was seen in use",
+      ...(no.length > 0 ? [`also given: ${list(no)}`] : []),
+    ];
+    return `Techniques of the library: ${told.join(". ")}.`;
+  };
+}
+
+async function usedOf(
+  { db, files, techniques }: SayParts,
+  run: WorkOf,
+  given: readonly Given[],
+): Promise<Set<string>> {
+  const { texts } = await readWork({ db, files }, run);
+  const ids = given.map(({ id }) => id);
+  const rows = await techniques.get(libraryOf(run), ids);
+  const seen = seenIn(texts);
+  return new Set(rows.flatMap((row) => (useOf(contentOf(row), seen, true)?.won === true ? [row.id] : [])));
+}
+
+const list = (some: readonly Given[]) =>
+  some
+    .map(({ title }) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
+    .join("; ");
+
+export type SayUsed = ReturnType<typeof createSayUsed>;

@@ -1,0 +1,64 @@
+import { BOUNDS, type VisualRequest } from "@signet/contract";
+import { Problem } from "../../base/problem.ts";
+import type { Config } from "../../base/config.ts";
+import type { Browsers } from "@signet/page-verifier";
+import type { Ledger } from "../../modules/ledger/ledger.ts";
+import { openFields } from "../runs/open-fields.ts";
+import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+
+export interface AcceptVisualParts {
+  openRun: OpenRun;
+  ledger: Ledger;
+  config: Config;
+  service: string;
+  browsers: Browsers;
+  /** Called once a build waits to be worked on. */
+  onQueued: () => void;
+}
+
+/**
+ * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: the run of
+ * the caller that asked for it, in whose place it works.
+ */
+export function createAcceptVisual({
+  openRun,
+  ledger,
+  config,
+  service,
+  browsers,
+  onQueued,
+}: AcceptVisualParts) {
+  return async (
+    asked: VisualRequest,
+    caller: Asking,
+    { within = null }: { within?: string | null } = {},
+  ): Promise<Accepted> => {
+    const { fresh, ...accepted } = await openRun(caller, {
+      asked,
+      takes: { unit: "visual", within },
+      async prepare() {
+        await requireBrowser(browsers);
+        return { kind: "visual", request: asked };
+      },
+      async also(tx, { id, opening }) {
+        await ledger.open(
+          tx,
+          { id, opening },
+          await openFields({ config, service }, { asked, caller, opening, maxSteps: BOUNDS.visual.steps }),
+        );
+      },
+    });
+    if (fresh) onQueued();
+    return accepted;
+  };
+}
+
+export type AcceptVisual = ReturnType<typeof createAcceptVisual>;
+
+/** A page that cannot be checked is not begun; what was missing may be there by now. */
+async function requireBrowser(browsers: Browsers): Promise<void> {
+  if (browsers.status().state !== "unavailable") return;
+  await browsers.warm();
+  const now = browsers.status();
+  if (now.state === "unavailable") throw new Problem("browser_unavailable", now.reason);
+}

@@ -1,0 +1,154 @@
+import type { Model, VisualBrief, VisualRequest } from "@signet/contract";
+import { runBuilder, startOf } from "../../agents/visual/builder.ts";
+import type { BuilderResult, BuilderState, BuilderYield } from "../../agents/visual/port.ts";
+import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
+import type { Lease } from "../../modules/runs/leases.ts";
+import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
+import type { Execute } from "../../modules/runs/worker.ts";
+import type { CheckPage } from "./check-page.ts";
+import { createExecuteRun } from "../runs/execute-run.ts";
+import type { Thrown } from "../runs/failures.ts";
+import type { Ending } from "../runs/receipt-fields.ts";
+import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
+import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
+import { filesOf } from "./visual-files.ts";
+
+export interface ExecuteVisualParts extends SealVisualParts {
+  checkPage: CheckPage;
+  /** The model that builds now. */
+  builderModel(): Promise<Model>;
+}
+
+interface Building {
+  lease: Lease;
+  row: RunRow;
+  request: VisualRequest;
+  /** As of the last committed step: what is sealed, with the files that belong to it. */
+  state: BuilderState;
+  kept: KeptFile[];
+  model: Model;
+}
+
+/** Builds: each starts, or goes on from its last committed step. */
+export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
+  const seal = createSealVisual(parts);
+  return createExecuteRun<Building, Ending>(parts, {
+    async begin(lease, row) {
+      const model = await parts.builderModel();
+      const request = visualRequestOf(row);
+      const state =
+        row.agent_json === null
+          ? startOf(request.task, await parts.library.offer(row, request.task, model, "visual"))
+          : (JSON.parse(row.agent_json) as BuilderState);
+      const kept = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
+      const work: Building = { lease, row, request, state, kept, model };
+      const lost = await begin(parts, work);
+      return { work, ...(lost ? { lost } : {}) };
+    },
+    drive: (build, stop) => drive(parts, build, stop),
+    broken: ({ state }, thrown) => brokenEnding(state, thrown),
+    async seal(build, ending) {
+      await sayTechniques(parts, build);
+      await seal({ ...build, ending });
+    },
+  });
+}
+
+/** Says that the build begins or goes on; how it ends where it cannot. */
+async function begin(
+  parts: ExecuteVisualParts,
+  { lease, row, state, model }: Building,
+): Promise<Ending | undefined> {
+  const { step } = state.loop;
+  const note = (text: string) => ({ name: "agent_note" as const, data: { text, step } });
+  if (row.last_seq === 0) {
+    await parts.db.transaction().execute(async (tx) => {
+      await parts.journal.appendIn(tx, lease, [note(`Building with ${model.provider}/${model.id}.`)]);
+      await parts.metering.settle(tx, row.id);
+    });
+    parts.journal.wake(row.id);
+    return undefined;
+  }
+  const over = row.attempts > MAX_ATTEMPTS;
+  const text = over
+    ? "The service was restarted and this build cannot go on; it is sealed as interrupted."
+    : `The service was restarted; going on after step ${step}.`;
+  await parts.journal.append(lease, [note(text)]);
+  return over ? { ...failed(state, text), interrupted: true } : undefined;
+}
+
+/** Says what the library gave, and what of it is in the page. */
+async function sayTechniques(
+  parts: ExecuteVisualParts,
+  { lease, row, kept, state }: Building,
+): Promise<void> {
+  const text = await parts.library.sayUsed({ ...row, kept, given: [] }, state.techniques ?? []);
+  if (text === null) return;
+  await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state.loop.step } }]);
+}
+
+async function drive(parts: ExecuteVisualParts, build: Building, stop: Stop): Promise<Ending> {
+  let result: BuilderResult | undefined;
+  const { checkPage } = parts;
+  const deps = {
+    model: build.model,
+    check: (source: string, brief: VisualBrief, signal: AbortSignal) => checkPage(source, brief, signal),
+    cacheKey: build.row.id,
+  };
+  const working = structuredClone(build.state);
+  async function* builder(): AsyncGenerator<BuilderYield, void> {
+    result = yield* runBuilder(build.request.task, working, deps, stop.signal);
+  }
+  for await (const said of builder()) {
+    const { cancelRequested } = await write(parts, build, said);
+    if (cancelRequested) stop.cancel();
+  }
+  return { ...result!, interrupted: false };
+}
+
+async function write(
+  { db, journal, files }: ExecuteVisualParts,
+  build: Building,
+  said: BuilderYield,
+): Promise<{ cancelRequested: boolean }> {
+  const { lease } = build;
+  if (said.type === "note")
+    return journal.append(lease, [{ name: "agent_note", data: { text: said.text, step: said.step } }]);
+  if (said.type === "checking")
+    return journal.append(lease, [], { state: said.on ? "verifying" : "running" });
+  const { state, shots } = said;
+  const made = state.best && shots ? filesOf(state.best, shots) : null;
+  const appended = await db.transaction().execute(async (tx) => {
+    if (made) await files.keep(tx, lease.runId, made.kept, made.fresh);
+    return journal.appendIn(tx, lease, [], {
+      attempts: 0,
+      agent_json: JSON.stringify(state),
+      ...(made ? { files_json: JSON.stringify({ files: made.kept, complete: true }) } : {}),
+    });
+  });
+  build.state = state;
+  if (made) build.kept = made.kept;
+  return appended;
+}
+
+/** How a build ends whose work threw. */
+function brokenEnding(state: BuilderState, thrown: Thrown): Ending {
+  if (thrown.stopped) {
+    const how = thrown.stopped === "timeout" ? "it took too long" : "it was cancelled";
+    return { ...failed(state, `The build was stopped: ${how}.`), exitReason: thrown.stopped };
+  }
+  const { fault, problem, error } = thrown;
+  return { ...failed(state, problem.message), fault, error };
+}
+
+function failed({ loop }: BuilderState, summary: string): Ending {
+  return {
+    ok: false,
+    exitReason: "error",
+    interrupted: false,
+    summary,
+    steps: loop.step,
+    usage: loop.usage,
+    ...(loop.by ? { by: loop.by } : {}),
+  };
+}
