@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { systemClock } from "../packages/server/src/base/clock.ts";
-import { openStore } from "../packages/server/src/store/db.ts";
+import { openStore } from "../packages/server/src/store/open-store.ts";
 import { createTechniques } from "../packages/server/src/modules/techniques/library.ts";
 import type { Lesson } from "../packages/server/src/modules/techniques/port.ts";
 import { termsOf } from "../packages/server/src/modules/techniques/terms.ts";
@@ -138,7 +138,7 @@ function createWords(seed: number): (count: number) => string {
 
 async function benchRetrieval(many: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "signet-bench-"));
-  const { db, close } = await openStore(folder);
+  const { db, close } = await openStore({ dataDir: folder });
   const techniques = createTechniques({ db, clock: systemClock });
   const words = createWords(7);
   const scope = { account: "bench", owner: "" };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { systemClock } from "../packages/server/src/base/clock.ts";
 import { createMetering } from "../packages/server/src/modules/metering/metering.ts";
-import { openStore } from "../packages/server/src/store/db.ts";
+import { openStore } from "../packages/server/src/store/open-store.ts";
 
 /** Transactions a second, and the 99th percentile of one in milliseconds. */
 interface Figures {
@@ -15,7 +15,7 @@ interface Figures {
 
 async function benchMetering(rounds = 500): Promise<{ floor: Figures; metering: Figures }> {
   const folder = mkdtempSync(path.join(tmpdir(), "signet-bench-"));
-  const { db, close } = await openStore(folder);
+  const { db, close } = await openStore({ dataDir: folder });
   const metering = createMetering({ clock: systemClock });
   const wanted = { account: "bench", unit: "run", perDay: 10 ** 9, atOnce: 10 ** 9 } as const;
   const floor: number[] = [];

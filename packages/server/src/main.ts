@@ -4,7 +4,7 @@ import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog, describe } from "./base/log.ts";
 import { doctor } from "./commands/doctor.ts";
 import { startService, version } from "./compose/service.ts";
-import { DataFolderBusy } from "./store/db.ts";
+import { DataFolderBusy } from "./store/sqlite/open-sqlite.ts";
 import { verifyFile } from "./commands/verify-page.ts";
 
 async function main(): Promise<void> {

@@ -1,8 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
-import { hostList, originList } from "./hosts.ts";
-import { type Setting, SETTINGS } from "./settings.ts";
+import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
 
 /** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
 export class ConfigError extends Error {
@@ -19,7 +18,11 @@ export interface Endpoint {
   baseUrl: string;
 }
 
+/** Self-hosted: whoever reaches the service is its owner. Hosted: quotas hold for everyone but the owner, who has a password. */
+export type Mode = "self_hosted" | "hosted";
+
 export interface Config {
+  mode: Mode;
   host: string;
   port: number;
   dataDir: string;
@@ -29,7 +32,7 @@ export interface Config {
   /** Self-hosted: host names that the service answers to beside its own, and origins whose pages may use it. */
   allowedHosts: string[];
   allowedOrigins: string[];
-  /** Hosted: quotas hold for everyone but the owner, whose password has this SHA-256 (hex). */
+  /** Hosted: the SHA-256 (hex) of the owner's password. */
   adminPassSha256: string | null;
   /** Proxies in front of the service, whose X-Forwarded-For is believed. */
   trustedHops: number;
@@ -84,29 +87,26 @@ type Env = Record<string, string | undefined>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Reads single settings of an environment. */
-function createReader(env: Env) {
+/** Reads every setting. Throws ConfigError at the first that does not hold. */
+function readSettings(env: Env): SettingValues {
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
-  const value = (name: string): string => {
-    const { check, ...setting } = SETTINGS[name]!;
+  const values = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
     const given = env[name];
-    if (!isSet(given)) return fallbackOf(setting, hosted);
-    const wrong = check?.(given);
-    if (wrong) throw new ConfigError(name, wrong);
-    return given;
-  };
-  return {
-    value,
-    list: (name: string, read: (text: string) => string[] | undefined): string[] =>
-      (value(name) && read(value(name))) || [],
-    url: (name: string) => value(name).replace(/\/+$/, ""),
-    endpoint: (prefix: string): Endpoint => ({
-      apiKey: value(`${prefix}_API_KEY`),
-      model: value(`${prefix}_MODEL`),
-      baseUrl: value(`${prefix}_BASE_URL`).replace(/\/+$/, ""),
-    }),
-  };
+    const result = setting.schema.safeParse(isSet(given) ? given : fallbackOf(setting, hosted));
+    if (result.success) return [name, result.data];
+    throw new ConfigError(name, result.error.issues[0]!.message);
+  });
+  return Object.fromEntries(values) as SettingValues;
 }
+
+const providersOf = (values: SettingValues) =>
+  Object.fromEntries(
+    PROVIDER_IDS.map((id) => {
+      const { prefix } = PROVIDERS[id];
+      const [apiKey, model] = [values[`${prefix}_API_KEY`], values[`${prefix}_MODEL`]];
+      return [id, { apiKey, model, baseUrl: values[`${prefix}_BASE_URL`] }];
+    }),
+  ) as Record<ProviderId, Endpoint>;
 
 /** Settings that are of no use without their address and model. */
 function whole(prefix: string, given: Endpoint): Endpoint | null {
@@ -123,62 +123,67 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 
 /** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
-  const { value, url, list, endpoint } = createReader(env);
-  const providers = Object.fromEntries(
-    PROVIDER_IDS.map((id) => [id, endpoint(PROVIDERS[id].prefix)]),
-  ) as Record<ProviderId, Endpoint>;
+  const values = readSettings(env);
+  const providers = providersOf(values);
   whole("OPENAI_COMPATIBLE", providers.openai_compatible);
-  const host = value("SVC_HOST");
-  const adminPassSha256 = value("SVC_ADMIN_PASS_SHA256") || null;
-  if (!LOOPBACK.has(host) && adminPassSha256 === null && value("SVC_ALLOW_UNAUTHENTICATED") !== "1")
-    throw new ConfigError(
-      "SVC_HOST",
-      `${host} can be reached by others and this instance asks nobody for a password; host it with SVC_ADMIN_PASS_SHA256 (signet hash-password), or set SVC_ALLOW_UNAUTHENTICATED=1 if that is what you want`,
-    );
-  const port = Number(value("SVC_PORT"));
+  const adminPassSha256 = values.SVC_ADMIN_PASS_SHA256 || null;
+  const mode = adminPassSha256 === null ? "self_hosted" : "hosted";
   const config: Config = {
-    host,
-    port,
-    dataDir: path.resolve(value("SVC_DATA_DIR")),
+    mode,
+    host: hostOf(values, mode),
+    port: values.SVC_PORT,
+    dataDir: path.resolve(values.SVC_DATA_DIR),
     scratchDir: scratchDir(),
-    publicUrl: url("SVC_PUBLIC_URL"),
-    allowedHosts: list("SVC_ALLOWED_HOSTS", hostList),
-    allowedOrigins: list("SVC_ALLOWED_ORIGINS", originList),
+    publicUrl: values.SVC_PUBLIC_URL,
+    allowedHosts: values.SVC_ALLOWED_HOSTS,
+    allowedOrigins: values.SVC_ALLOWED_ORIGINS,
     adminPassSha256,
-    trustedHops: Number(value("SVC_TRUST_PROXY")),
-    expose: value("SVC_EXPOSE") as "all" | "api",
+    trustedHops: values.SVC_TRUST_PROXY,
+    expose: values.SVC_EXPOSE,
     stripe: {
-      secretKey: value("STRIPE_SECRET_KEY"),
-      webhookSecret: value("STRIPE_WEBHOOK_SECRET"),
-      baseUrl: url("SVC_STRIPE_BASE_URL"),
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      baseUrl: values.SVC_STRIPE_BASE_URL,
     },
-    logLevel: value("SVC_LOG_LEVEL"),
-    ledgerOrigin: value("SVC_LEDGER_ORIGIN") || null,
-    ledgerTask: value("SVC_LEDGER_TASK") as "plain" | "commit",
-    retentionDays: Number(value("SVC_RETENTION_DAYS")),
-    masterKey: value("SVC_MASTER_KEY"),
+    logLevel: values.SVC_LOG_LEVEL,
+    ledgerOrigin: values.SVC_LEDGER_ORIGIN || null,
+    ledgerTask: values.SVC_LEDGER_TASK,
+    retentionDays: values.SVC_RETENTION_DAYS,
+    masterKey: values.SVC_MASTER_KEY,
     sandbox: {
-      driver: value("SVC_SANDBOX") as "bwrap",
-      memoryMb: Number(value("SVC_SANDBOX_MEMORY_MB")),
-      diskMb: Number(value("SVC_SANDBOX_DISK_MB")),
-      pids: Number(value("SVC_SANDBOX_PIDS")),
-      timeoutSeconds: Number(value("SVC_SANDBOX_TIMEOUT_S")),
-      requireCgroup: adminPassSha256 !== null && value("SVC_ALLOW_NO_CGROUP") !== "1",
+      driver: values.SVC_SANDBOX,
+      memoryMb: values.SVC_SANDBOX_MEMORY_MB,
+      diskMb: values.SVC_SANDBOX_DISK_MB,
+      pids: values.SVC_SANDBOX_PIDS,
+      timeoutSeconds: values.SVC_SANDBOX_TIMEOUT_S,
+      requireCgroup: mode === "hosted" && !values.SVC_ALLOW_NO_CGROUP,
     },
-    maxConcurrentRuns: Number(value("SVC_MAX_CONCURRENT_RUNS")),
-    maxSteps: Number(value("SVC_MAX_STEPS")),
-    runTimeoutSeconds: Number(value("SVC_RUN_TIMEOUT_S")),
-    checkTimeoutSeconds: Number(value("SVC_CHECK_TIMEOUT_S")),
+    maxConcurrentRuns: values.SVC_MAX_CONCURRENT_RUNS,
+    maxSteps: values.SVC_MAX_STEPS,
+    runTimeoutSeconds: values.SVC_RUN_TIMEOUT_S,
+    checkTimeoutSeconds: values.SVC_CHECK_TIMEOUT_S,
     providers,
-    gateway: whole("SVC_GATEWAY", endpoint("SVC_GATEWAY")),
-    ggufModel: value("SVC_GGUF_MODEL"),
-    browser: value("SVC_BROWSER"),
+    gateway: whole("SVC_GATEWAY", {
+      apiKey: values.SVC_GATEWAY_API_KEY,
+      model: values.SVC_GATEWAY_MODEL,
+      baseUrl: values.SVC_GATEWAY_BASE_URL,
+    }),
+    ggufModel: values.SVC_GGUF_MODEL,
+    browser: values.SVC_BROWSER,
     path: env["PATH"] || "/usr/local/bin:/usr/bin:/bin",
-    techniques: value("SVC_TECHNIQUES") === "on",
-    searchUrl: url("SVC_SEARCH_URL"),
+    techniques: values.SVC_TECHNIQUES === "on",
+    searchUrl: values.SVC_SEARCH_URL,
   };
-  for (const name of Object.keys(SETTINGS)) value(name);
   return { config, shown: show(env) };
+}
+
+/** Where the service listens: nowhere that others can reach while it asks nobody for a password, unless that is wanted. */
+function hostOf({ SVC_HOST: host, SVC_ALLOW_UNAUTHENTICATED: wanted }: SettingValues, mode: Mode): string {
+  if (LOOPBACK.has(host) || mode === "hosted" || wanted) return host;
+  throw new ConfigError(
+    "SVC_HOST",
+    `${host} can be reached by others and this instance asks nobody for a password; host it with SVC_ADMIN_PASS_SHA256 (signet hash-password), or set SVC_ALLOW_UNAUTHENTICATED=1 if that is what you want`,
+  );
 }
 
 /** An empty value counts as unset. */
@@ -195,7 +200,7 @@ function scratchDir(): string {
 /** Every setting with its value and where it came from; values of secrets are never in it. */
 function show(env: Env): ShownSetting[] {
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
-  return Object.entries(SETTINGS).flatMap(([name, setting]) => {
+  return Object.entries<Setting>(SETTINGS).flatMap(([name, setting]) => {
     const given = env[name];
     const set = isSet(given);
     if (setting.optional && !set) return [];

@@ -39,7 +39,8 @@ import { createLeases } from "../modules/runs/leases.ts";
 import { createRuns } from "../modules/runs/runs.ts";
 import { createWorker, type Worker } from "../modules/runs/worker.ts";
 import { NO_CGROUP } from "@signet/sandbox";
-import { openStore, type Db } from "../store/db.ts";
+import { type Db } from "../store/db.ts";
+import { openStore } from "../store/open-store.ts";
 import { createTaskStates } from "../modules/task-state/states.ts";
 import { createVisual } from "./visual.ts";
 import { createAcceptVisual } from "../usecases/visual/accept-visual.ts";
@@ -73,7 +74,7 @@ export interface Service {
 export async function startService(config: Config, log: Log): Promise<Service> {
   const clock = systemClock;
   const startedAt = clock.now();
-  const { db, close } = await openStore(config.dataDir);
+  const { db, close } = await openStore(config);
   const origin = await ledgerOrigin(db, config.ledgerOrigin);
   const ledger = createLedger({ db, clock, origin });
   const server = createServer();
@@ -155,7 +156,7 @@ function createUseCases(
 ) {
   const { config, publicUrl, worker } = parts;
   const openRun = createOpenRun({ ...parts, ready });
-  const hosted = config.adminPassSha256 !== null;
+  const hosted = config.mode === "hosted";
   const abort = (runId: string, why: Error) => workers.forEach((one) => one.abort(runId, why));
   return {
     openRun,

@@ -3,7 +3,7 @@ import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { sql } from "kysely";
-import { openStore } from "../../src/store/db.ts";
+import { openStore } from "../../src/store/open-store.ts";
 import { temporaryFolder, temporaryStore } from "../support/store.ts";
 
 test("fifty concurrent conditional upserts grant exactly the ten allowed", async (t) => {
@@ -55,10 +55,10 @@ test("rows can be streamed", async (t) => {
 
 test("a second service on the same data folder is refused, and taken in once the first is gone", async (t) => {
   const folder = temporaryFolder(t);
-  const first = await openStore(folder);
-  await assert.rejects(openStore(folder), /another signet service is using/);
+  const first = await openStore({ dataDir: folder });
+  await assert.rejects(openStore({ dataDir: folder }), /another signet service is using/);
   await first.close();
-  await (await openStore(folder)).close();
+  await (await openStore({ dataDir: folder })).close();
 });
 
 test("a folder that cannot be used is named with the reason, and not taken for one in use", async (t) => {
@@ -66,26 +66,29 @@ test("a folder that cannot be used is named with the reason, and not taken for o
     const folder = temporaryFolder(t);
     writeFileSync(path.join(folder, name), "this is no database".repeat(1000));
     const refusal = new RegExp(`^Error: SVC_DATA_DIR: ${folder} cannot be used: file is not a database`);
-    await assert.rejects(openStore(folder), refusal);
+    await assert.rejects(openStore({ dataDir: folder }), refusal);
   }
   const file = path.join(temporaryFolder(t), "file");
   writeFileSync(file, "");
-  await assert.rejects(openStore(path.join(file, "data")), /SVC_DATA_DIR: .* cannot be used: ENOTDIR/);
+  await assert.rejects(
+    openStore({ dataDir: path.join(file, "data") }),
+    /SVC_DATA_DIR: .* cannot be used: ENOTDIR/,
+  );
 });
 
 test("the data folder and the database are private to the user", async (t) => {
   const folder = path.join(temporaryFolder(t), "deep", "data");
-  await (await openStore(folder)).close();
+  await (await openStore({ dataDir: folder })).close();
   assert.equal(statSync(folder).mode & 0o777, 0o700);
   assert.equal(statSync(path.join(folder, "signet.db")).mode & 0o777, 0o600);
 });
 
 test("opening a store again keeps what is in it", async (t) => {
   const folder = temporaryFolder(t);
-  const first = await openStore(folder);
+  const first = await openStore({ dataDir: folder });
   await first.db.insertInto("setting").values({ name: "x", value: "y" }).execute();
   await first.close();
-  const second = await openStore(folder);
+  const second = await openStore({ dataDir: folder });
   assert.deepEqual(
     await second.db
       .selectFrom("setting")

@@ -7,7 +7,7 @@ import { createFiles } from "../../src/modules/runs/files.ts";
 import { createJournal } from "../../src/modules/runs/journal.ts";
 import { createLeases } from "../../src/modules/runs/leases.ts";
 import { createRuns, type NewRun } from "../../src/modules/runs/runs.ts";
-import { openStore } from "../../src/store/db.ts";
+import { openStore } from "../../src/store/open-store.ts";
 import { fakeClock } from "./clock.ts";
 
 /** In memory where there is such a place: what these tests guard does not hang on a disk's speed. */
@@ -23,7 +23,7 @@ export function temporaryFolder(t: TestContext): string {
 /** A store of its own with the modules that write runs, on a clock that the test moves. */
 export async function temporaryStore(t: TestContext) {
   const clock = fakeClock();
-  const { db, close } = await openStore(temporaryFolder(t));
+  const { db, close } = await openStore({ dataDir: temporaryFolder(t) });
   t.after(close);
   return {
     db,

@@ -36,7 +36,7 @@ export function createShowUsage(parts: UsageParts) {
     async usage(caller: Caller): Promise<BillingUsage> {
       const tier = await tierOf(db, caller, parts);
       return {
-        mode: parts.config.adminPassSha256 === null ? "self_hosted" : "hosted",
+        mode: parts.config.mode,
         unlimited: tier === null,
         tier,
         caller: { kind: caller.by.kind },

@@ -63,8 +63,8 @@ export function createIdentify(parts: IdentifyParts) {
 
 export type Identify = ReturnType<typeof createIdentify>;
 
-const nobody = ({ adminPassSha256 }: Config, address: string): Known =>
-  adminPassSha256 === null
+const nobody = ({ mode }: Config, address: string): Known =>
+  mode === "self_hosted"
     ? { account: OWNER_ACCOUNT, by: { kind: "owner" } }
     : { account: accountOfAddress(address), by: { kind: "address" } };
 
@@ -146,7 +146,7 @@ export const refused = (detail: string, challenge = 'Bearer realm="signet"') =>
 
 /** Says once where the number of proxies looks wrong: then all callers share one address, and one day's quota. */
 function createProxyWarning({ config, log }: IdentifyParts) {
-  let said = config.adminPassSha256 === null;
+  let said = config.mode === "self_hosted";
   return ({ header }: Approach): void => {
     const forwarded = header("x-forwarded-for") !== undefined;
     if (said || forwarded === config.trustedHops > 0) return;

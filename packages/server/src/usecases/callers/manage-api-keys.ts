@@ -37,7 +37,7 @@ const FOR_EVER = Date.UTC(9999, 0);
 /** API keys of callers: minting, listing, revoking. */
 export function createKeepApiKeys(parts: ApiKeyParts) {
   const { db, clock, apiKeys } = parts;
-  const hosted = parts.config.adminPassSha256 !== null;
+  const hosted = parts.config.mode === "hosted";
   /** The owner's reach is all keys; self-hosted, everyone is the owner. */
   const reach = ({ account, by }: Caller) => (hosted && by.kind !== "owner" ? account : null);
 

@@ -39,7 +39,7 @@ async function spendOrRefund(
   { id, account }: Pick<RunRow, "id" | "account">,
   ending: ChargedEnding,
 ): Promise<boolean> {
-  const limited = config.adminPassSha256 !== null && account !== OWNER_ACCOUNT;
+  const limited = config.mode === "hosted" && account !== OWNER_ACCOUNT;
   const refund = refundOf(ending);
   if (refund === undefined) return limited;
   if (limited && !refund.ours) {

@@ -8,7 +8,7 @@ import {
   type ProviderKeysSet,
 } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
-import { SETTINGS } from "../../base/settings.ts";
+import { wrongText } from "../../base/settings.ts";
 import { type ProviderKeys, providerSetting, settingsOf } from "../../modules/models/provider-keys.ts";
 import type { Models, Standing } from "../../modules/models/resolve.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
@@ -81,7 +81,7 @@ async function whatIsWrong(name: string, value: string, guard: Guard): Promise<s
   const setting = providerSetting(name);
   if (!setting) return "there is no such setting";
   if (value === "") return undefined;
-  const wrong = SETTINGS[name]?.check?.(value);
+  const wrong = wrongText(name, value);
   if (wrong || setting.field !== "BASE_URL") return wrong;
   try {
     await guard.check(value, "owner", AbortSignal.timeout(LOOK_UP_MS));

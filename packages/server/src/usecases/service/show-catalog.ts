@@ -52,8 +52,8 @@ const SELF_HOSTED = [
 ];
 
 /** The catalog of what works here, derived from the contract's table. */
-export function showCatalog(baseUrl: string, { adminPassSha256, stripe }: Config): Catalog {
-  const hosted = adminPassSha256 !== null;
+export function showCatalog(baseUrl: string, { mode, stripe }: Config): Catalog {
+  const hosted = mode === "hosted";
   const endpoints = Object.entries<Route>(ROUTES).map(([id, route]) => ({
     id,
     method: route.method.toUpperCase(),
@@ -70,7 +70,7 @@ export function showCatalog(baseUrl: string, { adminPassSha256, stripe }: Config
     endpoints,
     auth: hosted ? HOSTED : SELF_HOSTED,
     billing: {
-      mode: hosted ? "hosted" : "self_hosted",
+      mode,
       unlimited: !hosted,
       payments: stripe.secretKey !== "" && stripe.webhookSecret !== "",
       usage: API_BASE + ROUTES.usage.path,

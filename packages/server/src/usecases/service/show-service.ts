@@ -43,7 +43,7 @@ export function createShowService(parts: ShowParts) {
         name: "signet",
         version: parts.version,
         interface_version: INTERFACE_VERSION,
-        mode: parts.config.adminPassSha256 === null ? "self_hosted" : "hosted",
+        mode: parts.config.mode,
         engine: { active: model.engine, provider: model.provider, model: model.id },
         capabilities: {
           chat: { ready },

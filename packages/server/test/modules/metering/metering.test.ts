@@ -5,14 +5,15 @@ import path from "node:path";
 import { test, type TestContext } from "node:test";
 import { UNITS, type Reason, type Unit } from "@signet/contract";
 import { createMetering } from "../../../src/modules/metering/metering.ts";
-import { openStore, type Db } from "../../../src/store/db.ts";
+import { type Db } from "../../../src/store/db.ts";
+import { openStore } from "../../../src/store/open-store.ts";
 import { fakeClock } from "../../support/clock.ts";
 import { temporaryFolder } from "../../support/store.ts";
 import { ALL, FREE, ME } from "./account.ts";
 
 async function meter(t: TestContext) {
   const folder = temporaryFolder(t);
-  const { db, close } = await openStore(folder);
+  const { db, close } = await openStore({ dataDir: folder });
   t.after(close);
   const clock = fakeClock();
   const metering = createMetering({ clock });

@@ -3,7 +3,7 @@
 import { Kysely } from "kysely";
 import { createMetering } from "../../../src/modules/metering/metering.ts";
 import type { Db } from "../../../src/store/db.ts";
-import { nodeSqliteDialect } from "../../../src/store/dialect.ts";
+import { nodeSqliteDialect } from "../../../src/store/sqlite/dialect.ts";
 import type { Tables } from "../../../src/store/schema.ts";
 import { fakeClock } from "../../support/clock.ts";
 import { ALL, FREE, ME } from "./account.ts";

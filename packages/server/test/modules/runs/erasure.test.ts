@@ -9,7 +9,7 @@ import { createFiles } from "../../../src/modules/runs/files.ts";
 import { createJournal } from "../../../src/modules/runs/journal.ts";
 import { createLeases } from "../../../src/modules/runs/leases.ts";
 import { createRuns, type NewRun } from "../../../src/modules/runs/runs.ts";
-import { openStore } from "../../../src/store/db.ts";
+import { openStore } from "../../../src/store/open-store.ts";
 import { createEraseRun, createRetention } from "../../../src/usecases/runs/erase-runs.ts";
 import { fakeClock } from "../../support/clock.ts";
 import { claimedRun, newRun, temporaryFolder } from "../../support/store.ts";
@@ -22,7 +22,7 @@ const MINE = { account: "local", owner: "" };
 async function temporaryErasure(t: TestContext) {
   const folder = temporaryFolder(t);
   const clock = fakeClock();
-  const { db, close } = await openStore(folder);
+  const { db, close } = await openStore({ dataDir: folder });
   t.after(close);
   const also: ErasedRun[] = [];
   const store = {
