@@ -1,17 +1,15 @@
 /** How often the built-in engine is right on inputs it has not seen, with its gate and without. */
 import { readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { parseTask } from "@signet/builtin-engine";
 import { readConversation } from "../packages/builtin-engine/src/programs/conversation.ts";
 import { isTrusted, learn } from "../packages/builtin-engine/src/programs/learning.ts";
 import type { Datum } from "../packages/builtin-engine/src/programs/operators/operator.ts";
 import { printExpression } from "../packages/builtin-engine/src/programs/print.ts";
 import { evaluate } from "../packages/builtin-engine/src/programs/program.ts";
-import { type Clock, createSolver } from "../packages/builtin-engine/src/programs/solver.ts";
+import { createSolver } from "../packages/builtin-engine/src/programs/solver.ts";
 import { readSubject } from "../packages/builtin-engine/src/programs/subject.ts";
 
-const clock: Clock = { sleep: (ms, signal) => setTimeout(ms, undefined, { signal }) };
-const solver = createSolver({ clock, budgetMs: 3_500, memoryMb: 512 });
+const solver = createSolver({ budgetMs: 3_500, memoryMb: 512 });
 const sections = readFileSync(new URL("./builtin-tasks.txt", import.meta.url), "utf8")
   .split(/^== /m)
   .slice(1);

@@ -22,6 +22,7 @@ const PACKAGES = [
   "contract",
   "verify",
   "client",
+  "concurrency",
   "sandbox",
   "builtin-engine",
   "page-verifier",

@@ -8,11 +8,12 @@ const packages: Record<string, string[]> = {
   contract: [],
   verify: [],
   client: ["contract", "verify"],
+  concurrency: [],
   sandbox: [],
-  "builtin-engine": ["contract"],
-  "page-verifier": [],
+  "builtin-engine": ["concurrency", "contract"],
+  "page-verifier": ["concurrency"],
   cli: ["client", "contract", "verify"],
-  server: ["contract", "verify", "sandbox", "builtin-engine", "page-verifier"],
+  server: ["concurrency", "contract", "verify", "sandbox", "builtin-engine", "page-verifier"],
 };
 /** Layers of the server, highest first. A layer imports those below it; modules never import each other. */
 const layers = ["main.ts", "commands", "compose", "http", "usecases", "agents", "modules", "store", "base"];
@@ -52,7 +53,8 @@ export function breaches(file: string, source: string): string[] {
       continue;
     }
     if (!to.startsWith(".")) {
-      if (pkg === "builtin-engine" && !/^node:(?:fs|path|worker_threads)$/.test(to)) say(to);
+      if (pkg === "builtin-engine" && !/^node:(?:fs|path)$/.test(to)) say(to);
+      if (pkg === "concurrency" && to !== "node:worker_threads") say(to);
       if (pkg === "sandbox" && !/^node:|^tar-stream$/.test(to)) say(to);
       if (pkg === "page-verifier" && !/^node:|^(?:playwright-core|pngjs|tar-stream)$/.test(to)) say(to);
       if (pkg === "verify" || (pkg === "contract" && to !== "zod")) say(to);

@@ -14,7 +14,7 @@ export interface BuiltinEngine {
 }
 
 /** The models that answer where none is set: no key, no network, and the same answer to the same request. */
-export function createBuiltinEngine(options: CoderOptions): BuiltinEngine {
+export function createBuiltinEngine(options: CoderOptions = {}): BuiltinEngine {
   return {
     coder: createCoderModel(options),
     chat: createChatModel(),

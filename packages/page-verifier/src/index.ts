@@ -10,7 +10,6 @@ export {
 } from "./browser/port.ts";
 export type { Clock } from "./clock.ts";
 export { PageVerifierError, type PageVerifierErrorCode } from "./errors.ts";
-export { createGate } from "./gate.ts";
 export type { Log } from "./log.ts";
 export type { ChecklistAction, ChecklistExpect, ChecklistStep, PageBrief } from "./page-brief.ts";
 export {

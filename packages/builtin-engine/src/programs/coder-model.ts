@@ -1,10 +1,9 @@
 import type { Model } from "@signet/contract";
 import { readConversation } from "./conversation.ts";
-import { type Clock, createSolver } from "./solver.ts";
+import { createSolver } from "./solver.ts";
 import { nextTurn } from "./next-turn.ts";
 
 export interface CoderOptions {
-  clock: Clock;
   /** Computing time of one search. */
   budgetMs?: number;
   /** Heap of the searching thread. */
@@ -18,8 +17,8 @@ const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, esti
  * them, runs them and repairs them, a turn at a time like any model. What is beyond it ends in `needs_model`; a program
  * that may be a guess ends in `ambiguous`.
  */
-export function createCoderModel({ clock, budgetMs = 3_500, memoryMb = 512 }: CoderOptions): Model {
-  const solver = createSolver({ clock, budgetMs, memoryMb });
+export function createCoderModel({ budgetMs = 3_500, memoryMb = 512 }: CoderOptions): Model {
+  const solver = createSolver({ budgetMs, memoryMb });
   const name = { engine: "builtin", provider: "builtin", id: "enumerate-1" } as const;
   return {
     ...name,

@@ -1,11 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { createThreadPool } from "@signet/concurrency";
 import type { Answer, Question } from "./search.ts";
-
-/** What the engine needs of time. */
-export interface Clock {
-  /** Resolves after `ms`; rejects as soon as the signal aborts. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
-}
 
 /** Looks for programs without holding up the service. */
 export interface Solver {
@@ -14,9 +8,10 @@ export interface Solver {
 }
 
 interface SolverOptions {
-  clock: Clock;
-  /** Computing time of one search; after three times as long on the clock its thread is ended whatever it does. */
+  /** Computing time of one search. */
   budgetMs: number;
+  /** After so long its thread is ended whatever it does; three times the budget where nothing is said. */
+  wallMs?: number;
   /** Heap of the searching thread. */
   memoryMb: number;
 }
@@ -24,9 +19,12 @@ interface SolverOptions {
 const NOTHING: Answer = { program: null, tried: 0, agreed: 0 };
 const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
+const THREADS = 8;
 
 /** A solver that gives each search a thread of its own with a heap and a time of its own. */
-export function createSolver({ clock, budgetMs, memoryMb }: SolverOptions): Solver {
+export function createSolver({ budgetMs, wallMs = budgetMs * WALL_FACTOR, memoryMb }: SolverOptions): Solver {
+  const url = new URL("./worker.ts", import.meta.url);
+  const pool = createThreadPool<Question, Answer>({ url, threads: THREADS, wallMs, memoryMb, idleMs: 0 });
   const remembered = new Map<string, Answer>();
   return {
     async solve(question, signal) {
@@ -34,7 +32,8 @@ export function createSolver({ clock, budgetMs, memoryMb }: SolverOptions): Solv
       const key = JSON.stringify(question);
       const known = remembered.get(key);
       if (known) return known;
-      const answer = await inThread({ ...question, budgetMs }, { clock, memoryMb, signal });
+      const came = await pool.ask({ ...question, budgetMs }, signal);
+      const answer = typeof came === "string" ? NOTHING : came;
       remembered.set(key, answer);
       for (const oldest of remembered.keys()) {
         if (remembered.size <= REMEMBERED_MAX) break;
@@ -43,35 +42,4 @@ export function createSolver({ clock, budgetMs, memoryMb }: SolverOptions): Solv
       return answer;
     },
   };
-}
-
-async function inThread(
-  question: Question,
-  { clock, memoryMb, signal }: { clock: Clock; memoryMb: number; signal: AbortSignal },
-): Promise<Answer> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    env: {},
-  });
-  const done = new AbortController();
-  const ended = new Promise<Answer>((resolve) => {
-    worker.once("message", resolve);
-    worker.once("error", () => resolve(NOTHING));
-    worker.once("exit", () => resolve(NOTHING));
-  });
-  const late = clock
-    .sleep(question.budgetMs * WALL_FACTOR, AbortSignal.any([signal, done.signal]))
-    .then(() => NOTHING);
-  try {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(question);
-    return await Promise.race([ended, late]);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  } finally {
-    done.abort();
-    late.catch(() => NOTHING);
-    await worker.terminate();
-  }
 }

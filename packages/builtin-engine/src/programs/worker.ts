@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { answerQuestions } from "@signet/concurrency/thread";
 import { search, type Question } from "./search.ts";
 
 /** Time that this thread has computed: a busy machine makes a search slower, not worse. */
@@ -7,7 +7,4 @@ function computedMs(): number {
   return (user + system) / 1_000;
 }
 
-parentPort!.once("message", (question: Question) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(search(question, computedMs)),
-);
+answerQuestions((question: Question) => search(question, computedMs));

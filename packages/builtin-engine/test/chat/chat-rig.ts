@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import type { Message, ModelEvent } from "@signet/contract";
 import { createBuiltinEngine } from "../../src/index.ts";
-import { clock } from "../clock.ts";
 
-export const { chat } = createBuiltinEngine({ clock });
+export const { chat } = createBuiltinEngine();
 
 /** All tools of the chat. */
 export const TOOLS =

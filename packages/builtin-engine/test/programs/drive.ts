@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { EndReason, GivenFile, Message, Model, ToolCall } from "@signet/contract";
 import { createBuiltinEngine } from "../../src/index.ts";
-import { clock } from "../clock.ts";
 
 /** A task as it is given to the engine. */
 export interface Job {
@@ -61,7 +60,7 @@ function shell(cwd: string, command: string): Promise<{ code: number; output: st
 }
 
 /** Lets the engine work on a task until it ends, with real commands; the folder is removed afterwards. */
-export async function drive(job: Job, model: Model = createBuiltinEngine({ clock }).coder): Promise<Outcome> {
+export async function drive(job: Job, model: Model = createBuiltinEngine().coder): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), "builtin-"));
   try {
     for (const file of job.files ?? [])

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { createBuiltinEngine } from "../../src/index.ts";
-import { clock } from "../clock.ts";
 import { drive, type Outcome } from "./drive.ts";
 
 const said = ({ messages }: Outcome) =>
@@ -281,7 +280,7 @@ describe("honesty", () => {
       messages: [{ role: "user" as const, text: "<task>\nhello\n</task>" }],
     };
     const events = await Array.fromAsync(
-      createBuiltinEngine({ clock }).coder.stream(request, AbortSignal.timeout(10_000)),
+      createBuiltinEngine().coder.stream(request, AbortSignal.timeout(10_000)),
     );
     assert.deepEqual(events.at(-1), {
       type: "end",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { Clock } from "../clock.ts";
 import { PageVerifierError } from "../errors.ts";
-import { createGate } from "../gate.ts";
+import { createSemaphore } from "@signet/concurrency";
 import type { Log } from "../log.ts";
 import type { FoundBrowser } from "./find-browser.ts";
 import { guarded, type GuardOptions } from "./guard.ts";
@@ -46,7 +46,7 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
   const closing = new AbortController();
   const launcher = createLauncher({ ...dependencies, deadlineMs: limits.launchMs, signal: closing.signal });
   const stock = createStock({ launch: () => launcher.launch(), limits, clock, log });
-  const slots = createGate(limits.slots, {
+  const slots = createSemaphore(limits.slots, {
     queue: limits.queue,
     full: () => new PageVerifierError("overloaded", `${limits.queue} pages wait for a browser already`),
   });
@@ -55,7 +55,7 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
   return {
     async use(caller, work) {
       const signal = AbortSignal.any([caller, closing.signal]);
-      const leave = await slots.enter(signal);
+      const leave = await slots.acquire(signal);
       rest.interrupt();
       try {
         const browser = await stock.take(signal);

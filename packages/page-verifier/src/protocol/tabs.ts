@@ -1,4 +1,4 @@
-import { createGate } from "../gate.ts";
+import { createSemaphore } from "@signet/concurrency";
 import type { Screen } from "./page-session.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
@@ -26,10 +26,10 @@ const OPENED_AT_ONCE = 2;
 
 /** None is open yet. */
 export function createTabs(openOne: OpenNew, signal: AbortSignal): Tabs {
-  const gate = createGate(OPENED_AT_ONCE);
+  const gate = createSemaphore(OPENED_AT_ONCE);
   const ready: { screen: Screen; tab: Promise<Tab> }[] = [];
   const open = async (screen: Screen, framed = true): Promise<Tab> => {
-    const leave = await gate.enter(signal);
+    const leave = await gate.acquire(signal);
     try {
       return await openOne(screen, framed);
     } finally {

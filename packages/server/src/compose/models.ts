@@ -21,7 +21,7 @@ export function createModelParts(
   { guard, vault }: { guard: Guard; vault: Vault },
 ) {
   const local = localWeights(config);
-  const builtin = createBuiltinEngine({ clock });
+  const builtin = createBuiltinEngine();
   const keys = createProviderKeys({ db, vault, clock });
   const models = createModels({
     keys,

@@ -4,7 +4,6 @@ import { createBuiltinEngine } from "@signet/builtin-engine";
 import { type Message, type ToolCall, VisualBrief, VisualReport } from "@signet/contract";
 import { embedBrief } from "@signet/page-verifier";
 import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
-import { systemClock } from "../../src/base/clock.ts";
 
 const verifier = createVerifier();
 after(() => verifier.close());
@@ -28,7 +27,7 @@ const TASKS: [string, string][] = [
   ],
 ];
 
-const { pages } = createBuiltinEngine({ clock: systemClock });
+const { pages } = createBuiltinEngine();
 
 async function callOf(messages: Message[]): Promise<ToolCall> {
   for await (const event of pages.stream({ system: "", messages, tools: [] }, AbortSignal.timeout(60_000)))

@@ -1,4 +1,4 @@
-import { createThread } from "./thread.ts";
+import { createThreadPool } from "@signet/concurrency";
 
 /** `exact`: the value shown is the very number, nothing rounded. `why` is in words for a reader. */
 export type Calculated = { kind: "value"; value: string; exact: boolean } | { kind: "wrong"; why: string };
@@ -23,11 +23,12 @@ export interface CalculatorOptions {
 }
 
 const MAX_CHARS = 1_000;
+const QUEUE = 63;
 const BROKEN = {
   late: "that takes too long to calculate",
   died: "that takes more memory than there is for a calculation",
   busy: "too many calculations wait already; try again",
-  unready: "the calculator could not be started; try again",
+  not_started: "the calculator could not be started; try again",
   closed: "the calculator is closed",
 };
 const wrong = (why: string): Calculated => ({ kind: "wrong", why });
@@ -36,16 +37,23 @@ const wrong = (why: string): Calculated => ({ kind: "wrong", why });
 export function createCalculator(options: CalculatorOptions = {}): Calculator {
   const { wallMs = 2_000, idleMs = 60_000, memoryMb = 192 } = options;
   const url = new URL("./worker.ts", import.meta.url);
-  const thread = createThread<Calculated>({ url, wallMs, idleMs, memoryMb });
+  const pool = createThreadPool<string, Calculated>({
+    url,
+    threads: 1,
+    queue: QUEUE,
+    wallMs,
+    idleMs,
+    memoryMb,
+  });
   return {
     async calculate(expression, signal) {
       signal.throwIfAborted();
       if (expression.trim() === "") return wrong("there is nothing to calculate");
       if (expression.length > MAX_CHARS)
         return wrong(`an expression has at most ${MAX_CHARS.toLocaleString("en")} characters`);
-      const came = await thread.ask(expression, signal);
+      const came = await pool.ask(expression, signal);
       return typeof came === "string" ? wrong(BROKEN[came]) : came;
     },
-    close: () => thread.close(),
+    close: () => pool.close(),
   };
 }

@@ -1,9 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { answerQuestions } from "@signet/concurrency/thread";
 import { evaluate } from "./evaluate.ts";
 
-parentPort!.on("message", (expression: string) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort!.postMessage(evaluate(expression)),
-);
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort!.postMessage("ready");
+answerQuestions(evaluate);

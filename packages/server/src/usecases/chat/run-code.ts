@@ -1,6 +1,6 @@
 import type { ChatWorld } from "../../agents/chat/port.ts";
 import { Refusal } from "../../agents/chat/port.ts";
-import { createGate } from "@signet/page-verifier";
+import { createSemaphore } from "@signet/concurrency";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
@@ -20,7 +20,7 @@ export interface RunCodeParts {
 
 /** Runs a short program in a fresh sandbox of its own, of which nothing is kept. Throws Refusal where there is none. */
 export function createRunCode({ driver, readiness, limits, atOnce }: RunCodeParts) {
-  const gate = createGate(atOnce);
+  const permits = createSemaphore(atOnce);
   return async (
     runId: string,
     { language, code }: { language: keyof typeof COMMANDS; code: string },
@@ -29,7 +29,7 @@ export function createRunCode({ driver, readiness, limits, atOnce }: RunCodePart
     const probe = await readiness.check();
     if (!probe.ok)
       throw new Refusal("there is no sandbox on this machine, and code is never run without one");
-    const leave = await gate.enter(signal);
+    const release = await permits.acquire(signal);
     try {
       const sandbox = await driver.open({ runId, limits: { ...limits, wallSeconds: WALL_SECONDS } });
       try {
@@ -44,7 +44,7 @@ export function createRunCode({ driver, readiness, limits, atOnce }: RunCodePart
         await sandbox.close();
       }
     } finally {
-      leave();
+      release();
     }
   };
 }

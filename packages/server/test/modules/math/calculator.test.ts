@@ -184,8 +184,7 @@ test("who gives up waits no longer, and those behind are answered", { timeout: 6
   const waiting = calculate("1 + 1", giveUp.signal);
   const behind = calculate("2 + 2", never);
   setImmediate(() => giveUp.abort(new Error("enough")));
-  await assert.rejects(long, /enough/);
-  await assert.rejects(waiting, /enough/);
+  await Promise.all([assert.rejects(long, /enough/), assert.rejects(waiting, /enough/)]);
   assert.deepEqual(await behind, { kind: "value", value: "4", exact: true });
 });
 

@@ -1,0 +1,10 @@
+import { parentPort } from "node:worker_threads";
+
+/** Makes this thread one of a pool: it answers each question with what `answer` gives. */
+export function answerQuestions<Question>(answer: (question: Question) => object): void {
+  const port = parentPort!;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  port.on("message", (question: Question) => port.postMessage(answer(question)));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  port.postMessage("ready");
+}
