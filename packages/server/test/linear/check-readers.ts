@@ -205,7 +205,7 @@ const SOURCES: Reader[] = [
       for (const source of await sourcesOf(space, [path])) {
         source.marked(place);
         source.failures(place, new Set(["p.0", "q.0", "e.0"]));
-        source.changedExpectations();
+        source.changedExpectations(place, new Set(["b.0"]));
         source.unfinished?.(place, new Set());
       }
     },

@@ -14,6 +14,7 @@ import {
   tryQuietly,
   tryRun,
 } from "./trial.ts";
+import type { TestResult } from "./port.ts";
 import {
   type Before,
   type CheckDeps,
@@ -97,8 +98,11 @@ function skippedByWork(before: Before | null, trials: readonly Tried[]): string[
     ({ step, counted: { fairSkips, tests } }) =>
       step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
   );
+  // A script that had failed before the place where it skips its rest did not run that rest.
+  const came = ({ id, reached }: TestResult) =>
+    ran.has(id) && (before?.reached?.[id] ?? Infinity) > (reached ?? -1);
   return [
-    ...now.flatMap(({ id, outcome }) => (outcome === "skipped" && ran.has(id) ? [id] : [])),
+    ...now.flatMap((one) => (one.outcome === "skipped" && came(one) ? [one.id] : [])),
     ...(skipsFiles ? (before?.files ?? []).filter((file) => !files.has(file)) : []),
   ];
 }

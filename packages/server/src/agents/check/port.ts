@@ -68,6 +68,8 @@ export interface TestResult {
   outcome: "passed" | "failed" | "skipped";
   /** Of a failed test, where known: a missed expectation, another exception, or a module or name that could not be imported. */
   failedBy?: "assertion" | "error" | "import";
+  /** Of a script that did not come to its end: the line behind which it was last seen. */
+  reached?: number;
 }
 
 /** One run of a step with the work as it is. */

@@ -37,6 +37,8 @@ export interface Before {
   ran?: readonly string[];
   /** The files of those tests. */
   files?: readonly string[];
+  /** How far those of them came that did not come to their end, where that is known. */
+  reached?: Readonly<Record<string, number>>;
 }
 
 /**

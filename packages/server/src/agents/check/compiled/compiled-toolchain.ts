@@ -2,6 +2,7 @@ import type { Counted, Order, Space, Step, StepKind, Toolchain } from "../port.t
 import { newMarksFolder, runInSpace } from "../shell/run.ts";
 import { sourcesOf } from "../shell/sources.ts";
 import { createMarkingToolchain } from "../shell/toolchain.ts";
+import { javaCommand } from "./java-command.ts";
 import { rustCommand } from "./rust-command.ts";
 
 /** Where the system's JDK cannot read its settings, another one may be whole. */
@@ -38,7 +39,7 @@ const ofKind = (space: Space, step: Step) =>
   [...space.fixed.keys()].filter((path) => path.endsWith(TOOLS[step.kind]!.end));
 
 async function commandOf(space: Space, step: Step): Promise<string> {
-  if (step.kind === "java") return `${FIND_JDK}\n${step.cmd}`;
+  if (step.kind === "java") return `${FIND_JDK}\n${javaCommand(space, step)}`;
   if (step.kind === "rust") return await rustCommand(space, step);
   return step.cmd;
 }

@@ -4,11 +4,11 @@ import { quote } from "../place.ts";
 import type { Space, Step } from "../port.ts";
 
 /**
- * The step's command; where it asks for cargo and there is none, the same with rustc alone: the library of the package,
- * then each deciding file with it.
+ * The step's command. Where it only compiles tests, they are run too. Where it asks for cargo and there is none, it is the
+ * same with rustc alone: the library of the package, then each deciding file with it.
  */
 export async function rustCommand(space: Space, step: Step): Promise<string> {
-  if (!/\bcargo\b/.test(step.cmd)) return step.cmd;
+  if (!/\bcargo\b/.test(step.cmd)) return onlyCompiles(step.cmd) ? compiledAndRun(step) : step.cmd;
   const inFolder = (file: string) => path.posix.join(step.folder, file);
   const manifest = (await space.read(inFolder("Cargo.toml")))?.toString("utf8", 0, 64 << 10) ?? "";
   const name = (valueOf(manifest, "name") ?? "work").replaceAll("-", "_");
@@ -31,6 +31,18 @@ export async function rustCommand(space: Space, step: Step): Promise<string> {
     );
   return lines.join("\n");
 }
+
+const onlyCompiles = (cmd: string) => /^rustc --test /.test(cmd) && !/[;&|\n]/.test(cmd);
+
+const compiledAndRun = ({ folder, files }: Step): string =>
+  [
+    "set -e",
+    ...(folder === "" ? [] : [`cd ${quote(`./${folder}`)}`]),
+    ...files.flatMap((file, i) => [
+      `rustc --test --edition 2021 -o /tmp/test${i} ${quote(fromFolder(folder, file))}`,
+      `/tmp/test${i}`,
+    ]),
+  ].join("\n");
 
 /** The text value of a key of a manifest. */
 function valueOf(manifest: string, key: string): string | null {

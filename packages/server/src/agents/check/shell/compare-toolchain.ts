@@ -63,7 +63,11 @@ function comparison(space: Space, step: Step): CrossCheckOptions {
 
 /** Expectations that stand in the command itself. */
 const literalTrials = (cmd: string): Trial[] =>
-  changedComparisons(cmd, new Set([cmd.split("\n").length]), false)
+  changedComparisons(cmd, {
+    boundaries: new Set([cmd.split("\n").length]),
+    errexit: false,
+    upTo: Infinity,
+  })
     .slice(0, MOST_LITERALS)
     .map(({ text, sure }) => ({
       kind: "changed",

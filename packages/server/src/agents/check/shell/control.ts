@@ -134,8 +134,10 @@ function brokenOthers(base: Base, source: TestSource, index: number, run: Run, b
 }
 
 function changedTrials(base: Base, source: TestSource, index: number): Trial[] {
-  const sites = source.changedExpectations();
+  // What a script only defines for others to call is compared in their runs.
+  const definesOnly = source.comparesByText !== undefined && base.compared === false;
   const at = place(base.folder, index);
+  const sites = definesOnly ? [] : source.changedExpectations(at, base.seen);
   return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): Trial => {
     const others = markedChanges(base, new Set([source.path]));
     const own = isMarked(base, index) ? source.marked(at, site.text) : null;

@@ -11,6 +11,8 @@ export interface Base {
   /** Sources whose marked copy ran; null before the first run. */
   marked: Set<number> | null;
   seen: ReadonlySet<string>;
+  /** Whether a shell was seen comparing; null where none could be traced. */
+  compared: boolean | null;
 }
 
 /** What a toolchain adds to the general rule. */
@@ -41,7 +43,7 @@ export async function countMarked(
   options: CrossCheckOptions,
 ): Promise<{ counted: Counted; base: Base }> {
   const folder = newMarksFolder();
-  const base: Base = { folder, sources, marked: null, seen: new Set() };
+  const base: Base = { folder, sources, marked: null, seen: new Set(), compared: null };
   const env = options.env === undefined ? {} : { env: options.env };
   const plain = await runInSpace(space, newMarksFolder(), options.cmd, { counted: true, ...env });
   const { ended } = plain;
@@ -112,6 +114,7 @@ async function readMarked(space: Space, base: Base, counted: Counted, options: C
     if (!all && counted.why.length === 0) run = await attempt();
   }
   base.seen = run.marks;
+  base.compared = run.compared;
   counted.durationMs = Math.max(counted.durationMs, run.ended.durationMs);
   base.marked = new Set(starts(run));
   for (const [i, source] of base.sources.entries()) {
@@ -142,8 +145,10 @@ function readTests(base: Base, index: number, run: Run, counted: Counted, partia
     const has = (kind: string) => run.marks.has(markName(kind, at, test));
     if (partial && !has("b")) continue;
     const id = test === "" ? source.path : `${source.path}::${test}`;
-    const add = (outcome: TestResult["outcome"]) => counted.tests.push({ id, file: source.path, outcome });
     const unfinished = test === "" ? source.unfinished?.(at, run.marks) : undefined;
+    const reached = unfinished ? { reached: unfinished.reached } : {};
+    const add = (outcome: TestResult["outcome"]) =>
+      counted.tests.push({ id, file: source.path, outcome, ...reached });
     // A script that chose its exit code at its end: where it is all that ran, that code is its own.
     const chose = test === "" && unfinished === null && base.sources.length === 1;
     if (chose && run.ended.reason === "exit" && run.ended.exitCode !== 0) {

@@ -102,7 +102,8 @@ async function readMarks(sandbox: Opened, folder: string, signal: AbortSignal) {
     "cat probe.* 2>/dev/null | head -c 60000",
     `printf '\\n%s\\n' ${part}`,
     `printf '%s\\n%s\\n' "$PATH" ${part}`,
-    `[ ! -f trace ] || grep -c -m1 -E ${quote(compared)} trace`,
+    // Lines of ours ask which shell runs: they compare nothing of the test's.
+    `[ ! -f trace ] || grep -vF ${quote('case "${BASH_VERSION-}" in')} trace | grep -c -m1 -E ${quote(compared)}`,
   ].join("\n");
   const { stdout } = await sandbox.exec(line, { user: "checker", signal, wallSeconds: 10 });
   const [names = "", probes = "", path = "", traced = ""] = stdout.split(`\n${part}\n`);

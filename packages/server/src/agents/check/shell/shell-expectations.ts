@@ -16,20 +16,26 @@ interface Site {
   sure: boolean;
 }
 
+/** `boundaries`: line counts behind which the script is complete so far. `upTo`: the last line that may have run. */
+interface ScriptPlan {
+  boundaries: ReadonlySet<number>;
+  errexit: boolean;
+  upTo: number;
+}
+
 /**
  * Copies of a script, each with one expectation changed. Surely failing are those of plain statements of the script
  * itself, whose failure ends it or is taken up by `||`.
  */
 export function changedComparisons(
   text: string,
-  boundaries: ReadonlySet<number>,
-  errexit: boolean,
+  { boundaries, errexit, upTo }: ScriptPlan,
 ): ChangedExpectation[] {
   const sites: Site[] = [];
   let offset = 0;
   const lines = text.split("\n");
   const last = lines.findLastIndex((line) => line.trim() !== "");
-  for (const [i, line] of lines.entries()) {
+  for (const [i, line] of lines.slice(0, upTo).entries()) {
     const words = wordsOf(line, offset);
     offset += line.length + 1;
     const plain = boundaries.has(i + 1) && !/^\s/.test(line) && !BRANCHES.test(line);

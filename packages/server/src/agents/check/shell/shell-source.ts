@@ -5,7 +5,13 @@ import type { Space } from "../port.ts";
 import { newWord } from "./run.ts";
 import { changedComparisons } from "./shell-expectations.ts";
 import { probeLine, traceLine } from "./shell-state.ts";
-import { type AddedFailure, markName, type MarkPlace, type TestSource } from "./test-source.ts";
+import {
+  type AddedFailure,
+  markName,
+  type MarkPlace,
+  type TestSource,
+  type Unfinished,
+} from "./test-source.ts";
 
 const MOST_LINES = 3000;
 const MOST_BOUNDARIES = 120;
@@ -28,7 +34,10 @@ export async function shellSource(space: Space, path: string, text: string): Pro
     comparesByText: COMPARES.test(text),
     marked: (place, changed = text) => new Map([[path, marked(changed.split("\n"), plan, place)]]),
     failures: (place, seen) => failures(path, lines, plan, place, seen),
-    changedExpectations: () => changedComparisons(text, new Set(boundaries), plan.errexit),
+    changedExpectations(place, seen) {
+      const upTo = unfinished(path, lines, plan, place, seen)?.next ?? lines.length;
+      return changedComparisons(text, { boundaries: new Set(boundaries), errexit: plan.errexit, upTo });
+    },
     unfinished: (place, seen) => unfinished(path, lines, plan, place, seen),
   };
 }
@@ -193,12 +202,12 @@ function unfinished(
   plan: Plan,
   place: MarkPlace,
   seen: ReadonlySet<string>,
-): { why: string } | { skipped: true } | null {
+): Unfinished | null {
   if (seen.has(endMark(plan, place))) return null;
   const reached = plan.marks.findLast((line) => seen.has(`m.${place.index}.${line}`)) ?? 0;
   const next = plan.marks.find((line) => line > reached) ?? lines.length;
   const between = lines.slice(reached, next).join("\n");
   // Without a known condition of the machine, the work may be what made the script end.
-  if (ENDS.test(between) && SKIPS.test(between)) return { skipped: true };
-  return { why: `${path} ended with success behind line ${reached}, before its own end` };
+  if (ENDS.test(between) && SKIPS.test(between)) return { reached, next, skipped: true };
+  return { reached, next, why: `${path} ended with success behind line ${reached}, before its own end` };
 }

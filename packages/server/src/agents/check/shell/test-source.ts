@@ -43,10 +43,14 @@ export interface TestSource {
   marked(place: MarkPlace, text?: string): Map<string, string> | null;
   /** Failures to add, given the marks of a run that passed. */
   failures(place: MarkPlace, seen: ReadonlySet<string>): AddedFailure[];
-  changedExpectations(): ChangedExpectation[];
-  /** Why a marked run that passed did not come to its end; null if it did, or ended by a skip of its own. */
-  unfinished?(place: MarkPlace, seen: ReadonlySet<string>): { why: string } | { skipped: true } | null;
+  /** Copies with one expectation changed, of those that a passing run with these marks came to. */
+  changedExpectations(place: MarkPlace, seen: ReadonlySet<string>): ChangedExpectation[];
+  /** Why a marked run that passed did not come to its end, or that it skips the rest by itself; null if it came there. */
+  unfinished?(place: MarkPlace, seen: ReadonlySet<string>): Unfinished | null;
 }
+
+/** `reached`: the line behind which the script was last seen; `next`: the one behind which it would have been seen next. */
+export type Unfinished = { reached: number; next: number } & ({ why: string } | { skipped: true });
 
 /** The name of a mark. */
 export const markName = (kind: string, place: MarkPlace, test = "") =>

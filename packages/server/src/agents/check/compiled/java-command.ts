@@ -1,0 +1,26 @@
+import { quote } from "../place.ts";
+import type { Space, Step } from "../port.ts";
+
+const MOST_TEXT = 64 << 10;
+
+/** The step's command. Where it only compiles tests, the classes of its files are run too, with assertions on. */
+export function javaCommand(space: Space, step: Step): string {
+  const { cmd, folder, files } = step;
+  if (!/^javac /.test(cmd) || /[;&|\n]/.test(cmd)) return cmd;
+  const start = folder === "" ? "" : `${folder}/`;
+  const sources = space.files.filter((path) => path.startsWith(start) && path.endsWith(".java"));
+  return [
+    "set -e",
+    `javac -d /tmp/classes ${sources.map(quote).join(" ")}`,
+    ...files.map((file) => `java -ea -cp /tmp/classes ${quote(classOf(space, file))}`),
+  ].join("\n");
+}
+
+/** The full name of the class of a file. */
+function classOf(space: Space, file: string): string {
+  const text = space.fixed.get(file)?.toString("utf8", 0, MOST_TEXT) ?? "";
+  const found = text.split("\n").find((line) => line.startsWith("package "));
+  const inPackage = found?.slice("package ".length).split(";")[0]!.trim();
+  const name = file.slice(file.lastIndexOf("/") + 1, -".java".length);
+  return inPackage === undefined || !/^[\w.]+$/.test(inPackage) ? name : `${inPackage}.${name}`;
+}
