@@ -24,10 +24,14 @@ export interface Trace {
   content: unknown[];
 }
 
+/** What became of a call: `invalid` could not be read, `failed` was refused, `changed` changed a file, `ended` closed the work. */
+export type CallOutcome = "done" | "changed" | "ended" | "failed" | "invalid";
+
+/** `outcome` is for the service: models see the text. Missing in histories from before it was kept. */
 export type Message =
   | { role: "user"; text: string }
   | { role: "assistant"; text: string; calls: ToolCall[]; trace?: Trace }
-  | { role: "tool"; callId: string; name: string; text: string };
+  | { role: "tool"; callId: string; name: string; text: string; outcome?: CallOutcome };
 
 export interface ModelRequest {
   system: string;

@@ -1,8 +1,8 @@
-import type { Message, Model, ModelName, ToolCall, Usage } from "@signet/contract";
+import type { CallOutcome, Message, Model, ModelName, ToolCall, Usage } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import { compact, type Fixed, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
-import { circle, INVALID_CALL } from "./stuck.ts";
+import { circle } from "./stuck.ts";
 import type { At, Tool } from "./tools/tool.ts";
 import { addUsage, streamTurn, takeTurn, type Turn } from "./turn.ts";
 
@@ -144,19 +144,19 @@ async function* runCalls<Y>(
     // What ends the work stands for the work as it is then: nothing of the same turn comes after it.
     if (ended) {
       const { id, name } = calls[i++]!;
-      state.messages.push({ role: "tool", callId: id, name, text: AFTER_END });
+      state.messages.push({ role: "tool", callId: id, name, text: AFTER_END, outcome: "failed" });
       continue;
     }
     const changing = calls.slice(i).findIndex((call) => !find(agent, call)?.readOnly);
     const count = changing < 0 ? calls.length - i : Math.max(1, changing);
-    const group = calls.slice(i, i + count).map((call) => ({ call, text: "", ended: false }));
+    const group = calls.slice(i, i + count).map((call): MadeCall => ({ call, text: "", outcome: "done" }));
     if (count === 1) yield* runCall(agent, group[0]!, at);
     else
       for (const yields of await Promise.all(group.map((made) => Array.fromAsync(runCall(agent, made, at)))))
         yield* yields;
-    for (const { call, text } of group)
-      state.messages.push({ role: "tool", callId: call.id, name: call.name, text });
-    ended ||= group.some((made) => made.ended);
+    for (const { call, text, outcome } of group)
+      state.messages.push({ role: "tool", callId: call.id, name: call.name, text, outcome });
+    ended ||= group.some(({ outcome }) => outcome === "ended");
     i += count;
   }
   return { ended };
@@ -164,19 +164,23 @@ async function* runCalls<Y>(
 
 const find = <Y>(agent: Agent<Y>, call: ToolCall) => agent.tools.find((tool) => tool.spec.name === call.name);
 
+/** A call, and what it came to once it was made. */
+interface MadeCall {
+  call: ToolCall;
+  text: string;
+  outcome: CallOutcome;
+}
+
 /** Runs one call; what it gave is found in `made`. */
-async function* runCall<Y>(
-  agent: Agent<Y>,
-  made: { call: ToolCall; text: string; ended: boolean },
-  at: At,
-): AsyncGenerator<Y, void> {
+async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: At): AsyncGenerator<Y, void> {
   const tool = find(agent, made.call);
   const names = agent.tools.map((one) => one.spec.name).join(", ");
   const prepared = tool?.prepare(made.call.input) ?? {
     wrong: `there is no tool ${made.call.name}; the tools are ${names}`,
   };
   if ("wrong" in prepared) {
-    made.text = INVALID_CALL + prepared.wrong;
+    made.text = `invalid call: ${prepared.wrong}`;
+    made.outcome = "invalid";
     const { text } = shorten(made.call.name, { bytes: 100 });
     yield agent.say(
       tool ? `called ${text} with invalid input` : `called a tool that does not exist: ${text}`,
@@ -184,8 +188,7 @@ async function* runCall<Y>(
     );
     return;
   }
-  made.text = yield* prepared.start(at);
-  made.ended = tool?.ends() ?? false;
+  Object.assign(made, yield* prepared.start(at));
 }
 
 /** A copy that stays as it is while the work goes on. */

@@ -6,9 +6,6 @@ const STOP_AT = 4;
 const ALTERNATION = 6;
 const MALFORMED_TURNS = 3;
 
-/** How the text begins that answers a call which could not be read. */
-export const INVALID_CALL = "invalid call: ";
-
 /** Whether the newest calls go in a circle: a nudge with the facts, or a reason to stop. */
 export type Circle = { act: "go_on" } | { act: "nudge" | "stop"; facts: string };
 
@@ -42,7 +39,7 @@ function callsSinceChange(messages: Message[]): { name: string; hash: string }[]
     if (message.role !== "tool") continue;
     const parts = JSON.stringify([message.name, inputs.get(message.callId), message.text]);
     const call = { name: message.name, hash: createHash("sha256").update(parts).digest("hex") };
-    const changed = /^(?:wrote|edited) /.test(message.text) && made.at(-1)?.hash !== call.hash;
+    const changed = message.outcome === "changed" && made.at(-1)?.hash !== call.hash;
     made = changed ? [call] : [...made, call];
   }
   return made;
@@ -55,7 +52,7 @@ function malformedTurns(messages: Message[]): number {
   for (const message of messages.toReversed()) {
     if (message.role === "tool") results.push(message);
     if (message.role !== "assistant") continue;
-    const allBad = results.every((result) => result.role === "tool" && result.text.startsWith(INVALID_CALL));
+    const allBad = results.every((result) => result.role === "tool" && result.outcome === "invalid");
     if (results.length === 0 || !allBad) break;
     turns += 1;
     results = [];

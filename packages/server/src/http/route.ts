@@ -22,11 +22,18 @@ export interface Asked<Id extends RouteId> {
   c: Ctx;
 }
 
+/** What a route answers with: the JSON that the contract says, or a response of its own (a stream, bytes, a page, 304). */
+export type Answer<Id extends RouteId> =
+  | Response
+  | ((typeof ROUTES)[Id]["answer"] extends { kind: "json"; schema: infer S extends z.ZodType }
+      ? z.output<S>
+      : never);
+
 /** Serves one row of the contract's table: `answer` sees only requests that fit it. */
 export function serve<Id extends RouteId>(
   app: App,
   id: Id,
-  answer: (asked: Asked<Id>) => Response | Promise<Response>,
+  answer: (asked: Asked<Id>) => Answer<Id> | Promise<Answer<Id>>,
 ): void {
   const route: Route = ROUTES[id];
   app.on(route.method, honoPath(route.path), async (c) => {
@@ -37,7 +44,8 @@ export function serve<Id extends RouteId>(
       headers: check(route.headers, c.req.header(), "header"),
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
-    return answer({ ...parts, caller, requestId: c.get("requestId"), c } as Asked<Id>);
+    const answered = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as Asked<Id>);
+    return answered instanceof Response ? answered : c.json(answered);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import { runCommand, type CommandDeps } from "../command.ts";
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
-import { defineTool } from "./tool.ts";
+import { defineTool, done } from "./tool.ts";
 
 const TO_MODEL = { bytes: 10 << 10, lines: 256 };
 /** Python would take a module that was compiled in the same second for the one that was just written. */
@@ -17,21 +17,21 @@ export const bashTool = (sandbox: Sandbox, deps: CommandDeps, seenPassing: (comm
     description: `Run a ${sandbox.shell} command in the workspace. No network, no terminal. Each call is a new shell; what it started in the background ends with it. Long output is cut in the middle.`,
     schema,
     async *run({ command }, at) {
-      const done = yield* runCommand(
+      const ended = yield* runCommand(
         sandbox,
         { shown: command, line: command, options: { env: ENV } },
         deps,
         at,
       );
-      if (done.exitCode === 0) seenPassing(command);
-      const printed = [done.stdout, done.stderr]
+      if (ended.exitCode === 0) seenPassing(command);
+      const printed = [ended.stdout, ended.stderr]
         .filter((text) => text !== "")
         .map((text) => text.replace(/\n$/, ""))
         .join("\n");
       const { text, cutBytes } = shorten(printed, TO_MODEL);
-      const lost = cutBytes + done.droppedBytes;
+      const lost = cutBytes + ended.droppedBytes;
       const hint =
         lost > 0 ? `[${lost} bytes are not shown; redirect the output to a file and read that]` : "";
-      return [done.how, text, hint].filter((part) => part !== "").join("\n");
+      return done([ended.how, text, hint].filter((part) => part !== "").join("\n"));
     },
   });

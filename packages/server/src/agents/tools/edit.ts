@@ -3,7 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { say } from "../say.ts";
 import { replaceAll } from "./replace.ts";
-import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+import { changed, defineTool, orRefusal, refused, workspacePath } from "./tool.ts";
 
 const FILE_BYTES = 4 << 20;
 const schema = z.object({
@@ -20,14 +20,14 @@ export const editTool = (sandbox: Sandbox) =>
     schema,
     async *run({ path: given, edits }, { step }) {
       const path = workspacePath(given);
-      const text = await orRefusal(async () => {
+      const result = await orRefusal(async () => {
         const replaced = replaceAll((await sandbox.read(path, FILE_BYTES)).toString(), edits);
-        if ("wrong" in replaced) return `error: nothing was changed in ${path}: ${replaced.wrong}`;
+        if ("wrong" in replaced) return refused(`nothing was changed in ${path}: ${replaced.wrong}`);
         await sandbox.write(path, replaced.text);
         const { length } = edits;
-        return `edited ${path}, ${length} ${length === 1 ? "change" : "changes"}`;
+        return changed(`edited ${path}, ${length} ${length === 1 ? "change" : "changes"}`);
       });
-      if (!text.startsWith("error")) yield say(text, step);
-      return text;
+      if (result.outcome === "changed") yield say(result.text, step);
+      return result;
     },
   });

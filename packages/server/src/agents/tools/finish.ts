@@ -25,10 +25,9 @@ export const finishTool = () =>
     description:
       "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If it fails you go on.",
     schema,
-    ends: true,
     // oxlint-disable-next-line require-yield -- tools are generators; this one has nothing to report on its way
     async *run() {
-      return ACCEPTED;
+      return { text: ACCEPTED, outcome: "ended" };
     },
   });
 
@@ -38,7 +37,7 @@ export function lastWish(messages: Message[]): Wish | null {
   const results = messages.slice(turn + 1);
   const assistant = messages[turn];
   if (assistant?.role !== "assistant" || results.some((message) => message.role !== "tool")) return null;
-  const accepted = results.findLast((m) => m.role === "tool" && m.name === "finish" && m.text === ACCEPTED);
+  const accepted = results.findLast((m) => m.role === "tool" && m.name === "finish" && m.outcome === "ended");
   const call = assistant.calls.find((made) => accepted?.role === "tool" && made.id === accepted.callId);
   if (call === undefined) return null;
   const { check_cmd, summary, done } = schema.parse(JSON.parse(call.input));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { countLines } from "../shorten.ts";
-import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+import { defineTool, done, orRefusal, refused, type ToolResult, workspacePath } from "./tool.ts";
 
 const FILE_BYTES = 4 << 20;
 const SHOWN_BYTES = 32 << 10;
@@ -20,7 +20,7 @@ export const readTool = (sandbox: Sandbox) =>
       const path = workspacePath(input.path);
       return orRefusal(async () => {
         const bytes = await sandbox.read(path, FILE_BYTES);
-        if (bytes.includes(0)) return `error: ${path} is a binary file of ${bytes.length} bytes`;
+        if (bytes.includes(0)) return refused(`${path} is a binary file of ${bytes.length} bytes`);
         return excerpt(
           bytes.toString(),
           input.offset ?? 1,
@@ -36,20 +36,20 @@ const schema = z.object({
   limit: z.number().int().min(1).optional().describe("lines"),
 });
 
-function excerpt(text: string, offset: number, limit: number): string {
-  if (text === "") return "[the file is empty]";
+function excerpt(text: string, offset: number, limit: number): ToolResult {
+  if (text === "") return done("[the file is empty]");
   const lines = text.split("\n");
   const total = countLines(text);
-  if (offset > total) return `error: the file has ${total} lines`;
+  if (offset > total) return refused(`the file has ${total} lines`);
   let end = offset - 1;
   for (let bytes = 0; end < total && end < offset - 1 + limit; end++) {
     bytes += Buffer.byteLength(lines[end]!) + 1;
     if (bytes > SHOWN_BYTES) break;
   }
   if (end === offset - 1)
-    return `error: line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`;
+    return refused(`line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`);
   const shown = lines.slice(offset - 1, end).join("\n");
-  return end >= total && offset === 1
-    ? text
-    : `${shown}\n[lines ${offset} to ${end} of ${total}${end < total ? `; go on with offset ${end + 1}` : ""}]`;
+  if (end >= total && offset === 1) return done(text);
+  const more = end < total ? `; go on with offset ${end + 1}` : "";
+  return done(`${shown}\n[lines ${offset} to ${end} of ${total}${more}]`);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { workspaceRefusal } from "@signet/sandbox";
-import type { ToolSpec } from "@signet/contract";
+import type { CallOutcome, ToolSpec } from "@signet/contract";
 import { fieldErrors, sayFieldError } from "../../base/field-errors.ts";
 
 /** Where in the run a call happens. */
@@ -9,15 +9,25 @@ export interface At {
   signal: AbortSignal;
 }
 
-/** Something the model can call. It yields `Y` while it works and gives the model a text in the end. */
+/** What a call came to. */
+export interface ToolResult {
+  /** For the model. */
+  text: string;
+  outcome: Exclude<CallOutcome, "invalid">;
+}
+
+export const done = (text: string): ToolResult => ({ text, outcome: "done" });
+export const changed = (text: string): ToolResult => ({ text, outcome: "changed" });
+/** What was not done, and why. */
+export const refused = (why: string): ToolResult => ({ text: `error: ${why}`, outcome: "failed" });
+
+/** Something the model can call. It yields `Y` while it works. */
 export interface Tool<Y> {
   readonly spec: ToolSpec;
   /** Reading calls may run side by side; all others run in the order of the turn. */
   readonly readOnly: boolean;
-  /** Whether a call of it, once made, closes the loop. */
-  ends(): boolean;
   /** Reads the arguments: what is wrong with them, or the work, ready to start. */
-  prepare(input: string): { wrong: string } | { start(at: At): AsyncGenerator<Y, string> };
+  prepare(input: string): { wrong: string } | { start(at: At): AsyncGenerator<Y, ToolResult> };
 }
 
 /** Makes a tool whose arguments `schema` describes to the model and guards against it. */
@@ -26,10 +36,8 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   description: string;
   schema: S;
   readOnly?: boolean;
-  ends?: boolean | (() => boolean);
-  run(input: z.infer<S>, at: At): AsyncGenerator<Y, string>;
+  run(input: z.infer<S>, at: At): AsyncGenerator<Y, ToolResult>;
 }): Tool<Y> {
-  const { ends = false } = tool;
   const {
     $schema: _,
     additionalProperties: __,
@@ -38,7 +46,6 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   return {
     spec: { name: tool.name, description: tool.description, parameters },
     readOnly: tool.readOnly ?? false,
-    ends: typeof ends === "function" ? ends : () => ends,
     prepare(input) {
       const json = parseJson(input);
       if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };
@@ -60,12 +67,12 @@ function parseJson(text: string): { value: unknown } | { wrong: string } {
 const sentence = (error: z.ZodError, value: unknown) =>
   fieldErrors(error, value, "arguments").slice(0, 5).map(sayFieldError).join("; ");
 
-/** Runs `work`; what the workspace refuses becomes a text for the model, a sandbox that is gone stays an error. */
-export async function orRefusal(work: () => Promise<string>): Promise<string> {
+/** Runs `work`; what the workspace refuses is told to the model, a sandbox that is gone stays an error. */
+export async function orRefusal(work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
   } catch (thrown) {
-    return `error: ${workspaceRefusal(thrown)}`;
+    return refused(workspaceRefusal(thrown));
   }
 }
 

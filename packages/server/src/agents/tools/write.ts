@@ -3,7 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { say } from "../say.ts";
 import { countLines } from "../shorten.ts";
-import { defineTool, orRefusal, workspacePath } from "./tool.ts";
+import { changed, defineTool, orRefusal, workspacePath } from "./tool.ts";
 
 const schema = z.object({ path: z.string().min(1), content: z.string() });
 
@@ -16,13 +16,13 @@ export const writeTool = (sandbox: Sandbox) =>
     schema,
     async *run({ path: given, content }, { step }) {
       const path = workspacePath(given);
-      const text = await orRefusal(async () => {
+      const result = await orRefusal(async () => {
         // A file that names its interpreter is meant to be started.
         await sandbox.write(path, content, { executable: content.startsWith("#!") });
         const lines = countLines(content);
-        return `wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`;
+        return changed(`wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`);
       });
-      if (!text.startsWith("error")) yield say(text, step);
-      return text;
+      if (result.outcome === "changed") yield say(result.text, step);
+      return result;
     },
   });

@@ -1,5 +1,6 @@
 import { BOUNDS, type VisualBrief } from "@signet/contract";
 import type { BuilderDeps, BuilderState, BuilderYield, Checked } from "./port.ts";
+import type { ToolResult } from "../tools/tool.ts";
 import { failuresOf, sentenceOf, told } from "./words.ts";
 
 /** A brief for a page that came without one: it has to react, and nothing more is known of it. */
@@ -16,7 +17,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   async function* make(
     source: string,
     { step, signal }: { step: number; signal: AbortSignal },
-  ): AsyncGenerator<BuilderYield, string> {
+  ): AsyncGenerator<BuilderYield, ToolResult> {
     state.brief ??= NO_BRIEF;
     state.source = source;
     const n = state.attempts.length + 1;
@@ -30,8 +31,10 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     state.attempts.push(one);
     yield { type: "note", text: sentenceOf(one, checked.mended), step };
     const lost = keepBest(source, checked, n);
-    if (one.ok) return "Every check passed. The page is handed over.";
-    return [told(checked.report, source), lost, advice(before?.failed, failed)].filter(Boolean).join("\n");
+    const outcome = over() ? "ended" : "changed";
+    if (one.ok) return { text: "Every check passed. The page is handed over.", outcome };
+    const parts = [told(checked.report, source), lost, advice(before?.failed, failed)];
+    return { text: parts.filter(Boolean).join("\n"), outcome };
   }
 
   /** Keeps a page that is better than the best; else goes back to that one where this page broke what had passed. */

@@ -43,7 +43,7 @@ export async function* runBuilder(
     // A page that was said, and not given by a call, is a page all the same.
     const said = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
     if (said === undefined) break;
-    const text = yield* attempts.make(said, { step: state.loop.step, signal });
+    const { text } = yield* attempts.make(said, { step: state.loop.step, signal });
     state.loop.messages.push(note(text));
     yield { type: "step", state: keptOf(state, state.loop), shots: attempts.takeShots() };
   }

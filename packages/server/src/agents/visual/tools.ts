@@ -1,7 +1,7 @@
 import { ChecklistStep, VisualBrief } from "@signet/contract";
 import { z } from "zod";
 import { replaceAll } from "../tools/replace.ts";
-import { defineTool, type Tool } from "../tools/tool.ts";
+import { defineTool, done, refused, type Tool } from "../tools/tool.ts";
 import type { Attempts } from "./attempts.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
@@ -26,25 +26,24 @@ export function builderTools(task: string, state: BuilderState, attempts: Attemp
       description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
       schema: briefSchema,
       async *run(brief, { step }) {
-        if (state.brief !== null) return "error: the brief is frozen; write the page";
+        if (state.brief !== null) return refused("the brief is frozen; write the page");
         if (!brief.input && USED.test(task))
-          return "error: what this task asks for is used: input has to be true";
+          return refused("what this task asks for is used: input has to be true");
         if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
-          return "error: no step of the checklist expects anything";
+          return refused("no step of the checklist expects anything");
         state.brief = brief;
         const steps = brief.checklist.map(({ name }) => name).join("; ");
         yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
-        return "The brief is frozen. Write the page.";
+        return done("The brief is frozen. Write the page.");
       },
     }),
     defineTool<BuilderYield, typeof pageSchema>({
       name: "write_page",
       description: "Give the whole page; it is played at once, and what failed comes back.",
       schema: pageSchema,
-      ends: attempts.over,
       async *run({ html }, at) {
-        if (state.brief === null) return "error: call brief first";
-        if (attempts.over()) return "error: there are no attempts left";
+        if (state.brief === null) return refused("call brief first");
+        if (attempts.over()) return refused("there are no attempts left");
         return yield* attempts.make(html, at);
       },
     }),
@@ -53,12 +52,11 @@ export function builderTools(task: string, state: BuilderState, attempts: Attemp
       description:
         "Replace exact pieces of the page as it is now. Each old must occur once; all edits are made or none. The page is played at once.",
       schema: editSchema,
-      ends: attempts.over,
       async *run({ edits }, at) {
-        if (state.source === null) return "error: there is no page yet; call write_page";
-        if (attempts.over()) return "error: there are no attempts left";
+        if (state.source === null) return refused("there is no page yet; call write_page");
+        if (attempts.over()) return refused("there are no attempts left");
         const replaced = replaceAll(state.source, edits);
-        if ("wrong" in replaced) return `error: nothing was changed: ${replaced.wrong}`;
+        if ("wrong" in replaced) return refused(`nothing was changed: ${replaced.wrong}`);
         return yield* attempts.make(replaced.text, at);
       },
     }),

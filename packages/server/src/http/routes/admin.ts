@@ -10,11 +10,11 @@ export function adminRoutes(
 ): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {
     ownership.requirePassword(c, caller);
-    return c.json(await keepLicenses.rotate());
+    return await keepLicenses.rotate();
   });
 
   serve(app, "revokeLicense", async ({ params, caller, c }) => {
     ownership.requirePassword(c, caller);
-    return c.json(await keepLicenses.revoke(params.jti));
+    return await keepLicenses.revoke(params.jti);
   });
 }

@@ -20,33 +20,41 @@ export interface BillingParts {
 export function billingRoutes(app: App, parts: BillingParts): void {
   const { showUsage, openCheckout, takePayment, cancelPlan, keepLicenses } = parts;
 
-  serve(app, "usage", async ({ caller, c }) => c.json(await showUsage.usage(caller)));
+  serve(app, "usage", async ({ caller }) => await showUsage.usage(caller));
 
-  serve(app, "statement", async ({ query, caller, c }) =>
-    c.json(await showUsage.statement(caller, query.limit, query.before)),
+  serve(
+    app,
+    "statement",
+    async ({ query, caller }) => await showUsage.statement(caller, query.limit, query.before),
   );
 
-  serve(app, "checkout", async ({ body, headers, caller, c }) =>
-    c.json(await openCheckout(caller, { kind: "plan", item: body.tier }, headers["idempotency-key"])),
+  serve(
+    app,
+    "checkout",
+    async ({ body, headers, caller }) =>
+      await openCheckout(caller, { kind: "plan", item: body.tier }, headers["idempotency-key"]),
   );
 
-  serve(app, "topupCheckout", async ({ body, headers, caller, c }) =>
-    c.json(await openCheckout(caller, { kind: "topup", item: body.pack }, headers["idempotency-key"])),
+  serve(
+    app,
+    "topupCheckout",
+    async ({ body, headers, caller }) =>
+      await openCheckout(caller, { kind: "topup", item: body.pack }, headers["idempotency-key"]),
   );
 
   serve(app, "claim", async ({ query, caller, c }) => {
     // The address holds the checkout's id: no other site is told of it.
     c.header("Referrer-Policy", "no-referrer");
     const claim = await takePayment.claim(query.session_id, caller.address);
-    return wantsPage(c) ? claimPage(c, claim) : c.json(claim);
+    return wantsPage(c) ? claimPage(c, claim) : claim;
   });
 
-  serve(app, "cancelPlan", async ({ caller, c }) => c.json(await cancelPlan(caller)));
+  serve(app, "cancelPlan", async ({ caller }) => await cancelPlan(caller));
 
   serve(app, "paymentWebhook", async ({ c }) => {
     await takePayment.receive(await readText(c.req.raw), c.req.header("stripe-signature") ?? "");
-    return c.json({ received: true });
+    return { received: true as const };
   });
 
-  serve(app, "jwks", async ({ c }) => c.json(await keepLicenses.jwks()));
+  serve(app, "jwks", async () => await keepLicenses.jwks());
 }

@@ -22,9 +22,11 @@ export function chatRoutes(app: App, { acceptChat, readRuns, keepMemory }: ChatP
     return streamEvents(c, events, meter ? { headers: rateLimitHeaders(meter) } : {});
   });
 
-  serve(app, "memory", async ({ caller, c }) => c.json(await keepMemory.list(knownCaller(caller))));
+  serve(app, "memory", async ({ caller }) => await keepMemory.list(knownCaller(caller)));
 
-  serve(app, "eraseMemory", async ({ query, caller, c }) =>
-    c.json(await keepMemory.erase(knownCaller(caller), query.id)),
+  serve(
+    app,
+    "eraseMemory",
+    async ({ query, caller }) => await keepMemory.erase(knownCaller(caller), query.id),
   );
 }

@@ -32,7 +32,7 @@ export function codeRoutes(app: App, parts: CodeParts): void {
     return streamEvents(c, events, meter ? { headers: rateLimitHeaders(meter) } : {});
   });
 
-  serve(app, "codeHealth", async ({ c }) => c.json(await showService.codeHealth()));
+  serve(app, "codeHealth", async () => await showService.codeHealth());
 
   serve(app, "taskState", async ({ query, caller, c }) =>
     answerTagged(c, await readTaskState(caller, query.conversation_id)),
@@ -44,21 +44,21 @@ export function codeRoutes(app: App, parts: CodeParts): void {
 
   serve(app, "receipts", async ({ query, c }) => {
     if (!c.req.header("accept")?.includes("application/x-ndjson"))
-      return c.json(await readLedger.page({ ...query, all: query.kind === "all" }));
+      return await readLedger.page({ ...query, all: query.kind === "all" });
     const windowed = c.req.query("limit") !== undefined || query.before !== undefined;
     const lines = readLedger.lines(windowed ? query : undefined);
     return c.body(ndjson(lines), 200, { "Content-Type": "application/x-ndjson" });
   });
 
-  serve(app, "receipt", async ({ params, c }) => c.json(await readLedger.find(params.sha)));
+  serve(app, "receipt", async ({ params }) => await readLedger.find(params.sha));
 }
 
 /** Answers with an ETag, or 304 where the caller has just that. */
-function answerTagged(c: Ctx, body: object): Response {
+function answerTagged<Body extends object>(c: Ctx, body: Body): Body | Response {
   const tag = `"${createHash("sha256").update(JSON.stringify(body)).digest("hex").slice(0, 32)}"`;
   c.header("ETag", tag);
   const known = (c.req.header("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known.includes(tag) || known.includes("*") ? c.body(null, 304) : c.json(body);
+  return known.includes(tag) || known.includes("*") ? c.body(null, 304) : body;
 }
 
 /** The lines in pieces that are large enough to be worth a write each. */

@@ -10,17 +10,15 @@ export interface KeyParts {
 
 /** `/keys/*`: the owner's keys for model providers. */
 export function keyRoutes(app: App, { providerSettings, ownership }: KeyParts): void {
-  serve(app, "providerKeys", async ({ c, caller }) =>
-    c.json(await providerSettings.list(ownership.has(c, caller))),
-  );
+  serve(app, "providerKeys", async ({ c, caller }) => await providerSettings.list(ownership.has(c, caller)));
 
   serve(app, "setProviderKeys", async ({ body, c, caller }) => {
     ownership.require(c, caller);
-    return c.json(await providerSettings.set(body.keys));
+    return await providerSettings.set(body.keys);
   });
 
   serve(app, "probeProvider", async ({ body, c, caller }) => {
     ownership.require(c, caller);
-    return c.json(await providerSettings.probe(body.provider));
+    return await providerSettings.probe(body.provider);
   });
 }

@@ -10,11 +10,13 @@ export function runRoutes(
   app: App,
   { readRuns, eraseRun }: { readRuns: ReadRuns; eraseRun: EraseRun },
 ): void {
-  serve(app, "runs", async ({ query, caller, c }) =>
-    c.json(await readRuns.list(knownCaller(caller), query.limit, query.before)),
+  serve(
+    app,
+    "runs",
+    async ({ query, caller }) => await readRuns.list(knownCaller(caller), query.limit, query.before),
   );
 
-  serve(app, "run", async ({ params, caller, c }) => c.json(await readRuns.show(caller, params.run_id)));
+  serve(app, "run", async ({ params, caller }) => await readRuns.show(caller, params.run_id));
 
   serve(app, "runEvents", ({ params, query, headers, caller, c }) => {
     const after = query.after ?? Number(headers["last-event-id"] ?? 0);
@@ -23,11 +25,9 @@ export function runRoutes(
     });
   });
 
-  serve(app, "runCancel", async ({ params, caller, c }) =>
-    c.json(await readRuns.cancel(caller, params.run_id)),
-  );
+  serve(app, "runCancel", async ({ params, caller }) => await readRuns.cancel(caller, params.run_id));
 
-  serve(app, "runErase", async ({ params, caller, c }) => c.json(await eraseRun(caller, params.run_id)));
+  serve(app, "runErase", async ({ params, caller }) => await eraseRun(caller, params.run_id));
 
   serve(app, "runFile", async ({ params, caller, c }) => {
     const content = await readRuns.file(caller, params.run_id, params.path);

@@ -10,7 +10,7 @@ export function serviceRoutes(
   parts: { showService: ShowService; showCatalog(): Catalog; publicUrl(): string },
 ): void {
   let document: Promise<object> | undefined;
-  serve(app, "status", async ({ c }) => c.json(await parts.showService.status()));
-  serve(app, "integrate", ({ c }) => c.json(parts.showCatalog()));
+  serve(app, "status", async () => await parts.showService.status());
+  serve(app, "integrate", () => parts.showCatalog());
   serve(app, "openapi", async ({ c }) => c.json(await (document ??= openApiDocument(parts.publicUrl()))));
 }

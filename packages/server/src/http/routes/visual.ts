@@ -25,7 +25,8 @@ export function visualRoutes(app: App, { acceptVisual, readRuns }: VisualParts):
     if (told.error && told.result?.html == null) throw asProblem(told.error);
     if (!told.result)
       throw new Problem("not_ready", `the build goes on; its events are at /runs/${id}/events`);
-    return c.json(told.result, 200, limits);
+    for (const [name, value] of Object.entries(limits)) c.header(name, value);
+    return told.result;
   });
 }
 

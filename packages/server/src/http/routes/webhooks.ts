@@ -5,17 +5,19 @@ import { serve } from "../route.ts";
 
 /** `/webhooks` and each run's own: who was told of a run's end, and when. */
 export function webhookRoutes(app: App, { readWebhooks }: { readWebhooks: ReadWebhooks }): void {
-  serve(app, "webhookKey", async ({ c }) => c.json(await readWebhooks.key()));
+  serve(app, "webhookKey", async () => await readWebhooks.key());
 
-  serve(app, "webhooks", async ({ query, caller, c }) =>
-    c.json(await readWebhooks.list(knownCaller(caller), query.limit, query.before)),
+  serve(
+    app,
+    "webhooks",
+    async ({ query, caller }) => await readWebhooks.list(knownCaller(caller), query.limit, query.before),
   );
 
-  serve(app, "runWebhook", async ({ params, caller, c }) =>
-    c.json(await readWebhooks.show(caller, params.run_id)),
-  );
+  serve(app, "runWebhook", async ({ params, caller }) => await readWebhooks.show(caller, params.run_id));
 
-  serve(app, "runWebhookRedeliver", async ({ params, caller, c }) =>
-    c.json(await readWebhooks.redeliver(caller, params.run_id)),
+  serve(
+    app,
+    "runWebhookRedeliver",
+    async ({ params, caller }) => await readWebhooks.redeliver(caller, params.run_id),
   );
 }

@@ -1,7 +1,7 @@
 import type { ChatEventBody, Choice } from "@signet/contract";
 import type { z } from "zod";
 import { shorten } from "../../shorten.ts";
-import { type At, defineTool, type Tool } from "../../tools/tool.ts";
+import { type At, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
 import type { Found } from "../evidence.ts";
 import { type ChatYield, Refusal } from "../port.ts";
 
@@ -56,7 +56,7 @@ export function chatTool<S extends z.ZodObject>(
         const { text, found = [] } = await spec.run(input, at);
         desk.keep(found);
         yield [action("done", text)];
-        return shorten(text, TO_MODEL).text;
+        return done(shorten(text, TO_MODEL).text);
       } catch (thrown) {
         at.signal.throwIfAborted();
         if (!(thrown instanceof Refusal)) {
@@ -64,7 +64,7 @@ export function chatTool<S extends z.ZodObject>(
           throw thrown;
         }
         yield [action("failed", thrown.message)];
-        return `error: ${thrown.message}`;
+        return refused(thrown.message);
       }
     },
   });
