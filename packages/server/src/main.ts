@@ -3,7 +3,8 @@ import { backup } from "./commands/backup.ts";
 import { ConfigError, loadConfig, unknownSettings } from "./base/config.ts";
 import { createLog, describe } from "./base/log.ts";
 import { doctor } from "./commands/doctor.ts";
-import { startService, version } from "./compose/service.ts";
+import { startService } from "./compose/service.ts";
+import { version } from "./compose/version.ts";
 import { DataFolderBusy } from "./store/sqlite/open-sqlite.ts";
 import { verifyFile } from "./commands/verify-page.ts";
 

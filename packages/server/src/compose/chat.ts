@@ -3,18 +3,16 @@ import type { BuiltinEngine } from "@signet/builtin-engine";
 import type { Model } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
-import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
 import { createHandbook } from "../modules/handbook/handbook.ts";
 import type { Ledger } from "../modules/ledger/ledger.ts";
 import { createCalculator } from "../modules/math/calculator.ts";
 import type { Metering } from "../modules/metering/metering.ts";
 import { createMemory } from "../modules/memory/memory.ts";
+import { createRunWorker } from "./run-worker.ts";
 import { withBuiltin } from "../modules/models/resolve.ts";
 import type { Guard } from "../modules/outbound/guard.ts";
 import type { Journal } from "../modules/runs/journal.ts";
-import { createLeases } from "../modules/runs/leases.ts";
-import { createWorker } from "../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "../store/db.ts";
 import { hasMemory } from "../modules/access/caller.ts";
@@ -54,7 +52,7 @@ export interface ChatBase extends Pick<
 
 /** The chat: its tools, its memory, and the worker that does it. */
 export function createChat(base: ChatBase) {
-  const { clock, config, guard, db } = base;
+  const { config, guard } = base;
   const memory = createMemory(base);
   const calculator = createCalculator();
   const worldOf = createChatWorld({
@@ -76,12 +74,6 @@ export function createChat(base: ChatBase) {
     remembered: async ({ account, owner }, q) =>
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
   });
-  const worker = createWorker({
-    leases: createLeases({ db, clock, kind: "chat" }),
-    log: base.log,
-    id: newId("worker", clock.now()),
-    concurrency: AT_ONCE,
-    execute,
-  });
+  const worker = createRunWorker(base, { kind: "chat", concurrency: AT_ONCE, execute });
   return { worker, keepMemory: createKeepMemory({ memory }), close: () => calculator.close() };
 }

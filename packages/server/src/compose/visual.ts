@@ -1,10 +1,8 @@
 import type { BuiltinEngine } from "@signet/builtin-engine";
 import type { Model } from "@signet/contract";
-import { newId } from "../base/ids.ts";
 import type { Log } from "../base/log.ts";
+import { createRunWorker } from "./run-worker.ts";
 import { withBuiltin } from "../modules/models/resolve.ts";
-import { createLeases } from "../modules/runs/leases.ts";
-import { createWorker } from "../modules/runs/worker.ts";
 import type { Browsers } from "@signet/page-verifier";
 import { createCheckPage } from "../usecases/visual/check-page.ts";
 import { createExecuteVisual } from "../usecases/visual/execute-visual.ts";
@@ -20,17 +18,15 @@ export interface VisualBase extends SealVisualParts {
 
 /** The visual builder and the worker that does it. */
 export function createVisual(base: VisualBase) {
-  const { db, clock, config } = base;
-  const worker = createWorker({
-    leases: createLeases({ db, clock, kind: "visual" }),
-    log: base.log,
-    id: newId("worker", clock.now()),
-    concurrency: config.maxConcurrentRuns,
-    execute: createExecuteVisual({
-      ...base,
-      checkPage: createCheckPage(base),
-      builderModel: withBuiltin(base.model, base.builtin.pages),
-    }),
+  const execute = createExecuteVisual({
+    ...base,
+    checkPage: createCheckPage(base),
+    builderModel: withBuiltin(base.model, base.builtin.pages),
+  });
+  const worker = createRunWorker(base, {
+    kind: "visual",
+    concurrency: base.config.maxConcurrentRuns,
+    execute,
   });
   return { worker };
 }

@@ -82,11 +82,16 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
         .where(held(lease))
         .execute();
     },
-    /** Ends every lease, of all kinds: for the start of a service that alone may use this store. */
-    async expireAll(): Promise<void> {
-      await db.updateTable("run").set({ lease_until: 0 }).where(working).execute();
-    },
   };
 }
 
 export type Leases = ReturnType<typeof createLeases>;
+
+/** Ends every lease, of all kinds of run: for the start of a service that alone may use this store. */
+export async function expireLeases(db: Db): Promise<void> {
+  await db
+    .updateTable("run")
+    .set({ lease_until: 0 })
+    .where("state", "in", ["running", "verifying"])
+    .execute();
+}

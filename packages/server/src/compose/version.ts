@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+
+/** Version of this service. */
+export const { version } = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+) as {
+  version: string;
+};
