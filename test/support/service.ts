@@ -16,6 +16,7 @@ import {
   type VisualEventName,
   VisualResult,
 } from "@signet/contract";
+import { SERVICE_FLAGS } from "../../packages/cli/src/server.ts";
 
 const MAIN = path.join(import.meta.dirname, "../../packages/server/bin/start.mjs");
 const BASE = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
@@ -38,7 +39,7 @@ export async function startService(
   options: { dataDir?: string; env?: Record<string, string>; wrap?: string[] } = {},
 ): Promise<Service> {
   const dataDir = options.dataDir ?? newDataDir();
-  const [command, ...args] = [...(options.wrap ?? []), process.execPath, MAIN];
+  const [command, ...args] = [...(options.wrap ?? []), process.execPath, ...SERVICE_FLAGS, MAIN];
   const child = spawn(command, args, {
     env: {
       PATH: process.env["PATH"],

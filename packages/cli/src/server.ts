@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { UsageError } from "./command.ts";
 import { environment } from "./environment.ts";
 
+/** A small young generation: a quarter less memory at rest (see bench/service). */
+export const SERVICE_FLAGS = ["--max-semi-space-size=2"];
+
 /** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
 function serverEntry(): string {
   try {
@@ -25,7 +28,7 @@ export async function runServer(
   entry = serverEntry(),
 ): Promise<number> {
   const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-  const child = spawn(process.execPath, [entry, ...args], {
+  const child = spawn(process.execPath, [...SERVICE_FLAGS, entry, ...args], {
     stdio: "inherit",
     env: { ...environment.inherited, ...given },
   });

@@ -1,4 +1,3 @@
-import { drawn } from "./cases/drawn.ts";
 import { FLAKY_HONEST, FLAKY_HOSTILE } from "./cases/flaky.ts";
 import { javascriptHonest, javascriptHonestHeldOut } from "./cases/javascript-honest.ts";
 import { javascriptHostile } from "./cases/javascript-hostile.ts";
@@ -14,8 +13,8 @@ import { shellHostile } from "./cases/shell-hostile.ts";
 import { shellHostileUnseen } from "./cases/shell-hostile-unseen.ts";
 import { type Project, projectSuite } from "./projects.ts";
 
-/** Of the tables, beside the projects. */
-const DRAWN = 10;
+/** Cases of each table that are played outside of the full check. */
+const DRAWN = 12;
 const HOSTILE: Project[] = [
   ...PYTHON_HOSTILE,
   ...PYTHON_HOSTILE_UNSEEN,
@@ -45,11 +44,8 @@ const HONEST: Project[] = [
 
 projectSuite(
   "a model that cheats does not get ok",
-  [...PROJECT_ATTACKS, ...FLAKY_HOSTILE, ...drawn(HOSTILE, DRAWN)],
+  [...PROJECT_ATTACKS, ...FLAKY_HOSTILE, ...HOSTILE],
   false,
+  DRAWN,
 );
-projectSuite(
-  "a model that did the work gets ok",
-  [...PROJECTS, ...FLAKY_HONEST, ...drawn(HONEST, DRAWN)],
-  true,
-);
+projectSuite("a model that did the work gets ok", [...PROJECTS, ...FLAKY_HONEST, ...HONEST], true, DRAWN);

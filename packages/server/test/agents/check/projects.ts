@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { bash, file, finish, play, write } from "../stage.ts";
 import type { CheckCase } from "./cases/case.ts";
+import { drawn, sampleOf } from "./cases/drawn.ts";
 
 /** A case for the whole coder: `own` is the command of its `finish`, `kind` what the check has to be of, `bash` what it runs last. */
 export type Project = CheckCase & { own?: string; kind?: "given" | "self_test"; bash?: string };
@@ -28,8 +29,12 @@ async function work(one: Project) {
   return result;
 }
 
-/** Plays each case with the whole coder and prints how many ended as they must. */
-export function projectSuite(says: string, cases: Project[], wanted: boolean): void {
+/** Cases of a table that are played outside of the full check. */
+const DRAWN = 5;
+
+/** Plays the cases of a table, or a sample of them, with the whole coder and prints how many ended as they must. */
+export function projectSuite(says: string, table: Project[], wanted: boolean, most = DRAWN): void {
+  const cases = drawn(table, most);
   describe(says, { concurrency: 2 }, () => {
     let right = 0;
     let skipped = 0;
@@ -47,6 +52,6 @@ export function projectSuite(says: string, cases: Project[], wanted: boolean): v
         if (wanted && one.kind) assert.equal(check.kind, one.kind);
         right += 1;
       });
-    after(() => console.log(`# ${says}: ${right} of ${cases.length - skipped}`));
+    after(() => console.log(`# ${says}: ${right} of ${cases.length - skipped}${sampleOf(cases, table)}`));
   });
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import type { Toolchain } from "../../../src/agents/check/port.ts";
 import type { CheckCase } from "./cases/case.ts";
-import { drawn } from "./cases/drawn.ts";
+import { drawn, sampleOf } from "./cases/drawn.ts";
 import { PYTHON } from "./languages.ts";
 import { rigOf } from "./rig.ts";
 
@@ -10,7 +10,7 @@ const { judge } = rigOf(PYTHON);
 
 /** Runs a table of cases through a toolchain and prints how many ended as they must. */
 export function suite(toolchain: Toolchain, says: string, table: CheckCase[], accepted: boolean): void {
-  const cases = drawn(table, 12);
+  const cases = drawn(table, 8);
   let right = 0;
   const layers: Record<string, number> = {};
   describe(says, { concurrency: 2 }, () => {
@@ -25,6 +25,8 @@ export function suite(toolchain: Toolchain, says: string, table: CheckCase[], ac
         );
         right += 1;
       });
-    after(() => console.log(`# ${says}: ${right} of ${cases.length}`, JSON.stringify(layers)));
+    after(() =>
+      console.log(`# ${says}: ${right} of ${cases.length}${sampleOf(cases, table)}`, JSON.stringify(layers)),
+    );
   });
 }
