@@ -31,14 +31,15 @@ import { createDeliverer } from "../modules/outbound/deliverer.ts";
 import { createOutbox } from "../modules/outbound/outbox.ts";
 import { createSigner } from "../modules/outbound/signer.ts";
 import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
-import { createGuard } from "../modules/outbound/guard.ts";
+import { createGuard, type Guard } from "../modules/outbound/guard.ts";
 import { createErasure, type EraseAlso } from "../modules/runs/erasure.ts";
 import { createFiles } from "../modules/runs/files.ts";
 import { createJournal } from "../modules/runs/journal.ts";
 import { createLeases } from "../modules/runs/leases.ts";
 import { createRuns } from "../modules/runs/runs.ts";
 import { createWorker, type Worker } from "../modules/runs/worker.ts";
-import { NO_CGROUP } from "@signet/sandbox";
+import type { Browsers } from "@signet/page-verifier";
+import { NO_CGROUP, type SandboxDriver } from "@signet/sandbox";
 import { type Db } from "../store/db.ts";
 import { openStore } from "../store/open-store.ts";
 import { createTaskStates } from "../modules/task-state/states.ts";
@@ -70,26 +71,33 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** What of the world outside the service reaches; tests put something of their own in its place. */
+export interface Surroundings {
+  clock: Clock;
+  driver: SandboxDriver;
+  guard: Guard;
+  browsers: Browsers;
+}
+
+/** The machine as the settings have it. */
+const openSurroundings = (config: Config, log: Log): Surroundings => ({
+  clock: systemClock,
+  driver: openSandboxDriver(config),
+  guard: createGuard(),
+  browsers: openBrowsers({ config, clock: systemClock, log }),
+});
+
 /** Builds the parts, wires them, listens, and starts to work. `stop` lets running work go so that a restart continues it. */
 export async function startService(config: Config, log: Log): Promise<Service> {
-  const clock = systemClock;
+  const surroundings = openSurroundings(config, log);
+  const { clock } = surroundings;
   const startedAt = clock.now();
   const { db, close } = await openStore(config);
-  const origin = await ledgerOrigin(db, config.ledgerOrigin);
-  const ledger = createLedger({ db, clock, origin });
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
-  const parts = createParts(config, log, { db, clock, ledger, publicUrl, origin });
-  const { leases, driver, readiness, auditor, worker, model, guard, outbox } = parts;
-  const state = { ready: false };
-  const workers = [worker];
-  const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
-  const visual = createVisual(parts);
-  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
-  const chat = createChat({ ...parts, ...cases, acceptVisual, limits: limitsOf(config) });
-  workers.push(chat.worker, visual.worker);
-  const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
-  const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
+  const application = await assemble(config, log, { ...surroundings, db, publicUrl, startedAt });
+  const { app, parts, workers, state, chat } = application;
+  const { leases, driver, readiness, auditor, model, guard, outbox } = parts;
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
@@ -125,6 +133,28 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       log.info({}, "service stopped");
     },
   };
+}
+
+/** The service without a socket: its interface, its parts, and the workers that do what was asked; none works yet. */
+export async function assemble(
+  config: Config,
+  log: Log,
+  base: Surroundings & { db: Db; publicUrl: () => string; startedAt: number },
+) {
+  const { db, clock, startedAt } = base;
+  const origin = await ledgerOrigin(db, config.ledgerOrigin);
+  const ledger = createLedger({ db, clock, origin });
+  const parts = createParts(config, log, { ...base, ledger, origin });
+  const state = { ready: false };
+  const workers = [parts.worker];
+  const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
+  const visual = createVisual(parts);
+  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
+  const chat = createChat({ ...parts, ...cases, acceptVisual, limits: limitsOf(config) });
+  workers.push(chat.worker, visual.worker);
+  const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
+  const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
+  return { app, parts, workers, state, chat };
 }
 
 /** What goes on beside what callers ask for: messages, payments, retention, learning. */
@@ -198,11 +228,9 @@ function createRecords({ db, clock }: { db: Db; clock: Clock }, unlearn: EraseAl
 function createParts(
   config: Config,
   log: Log,
-  base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string; origin: string },
+  base: Surroundings & { db: Db; ledger: Ledger; publicUrl: () => string; origin: string },
 ) {
-  const { db, clock } = base;
-  const driver = openSandboxDriver(config);
-  const guard = createGuard();
+  const { db, clock, driver, guard } = base;
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
   const { local, builtin, keys, models } = createModelParts(config, base, { guard, vault });
   const service = `signet/${version}`;
@@ -213,12 +241,11 @@ function createParts(
   const readiness = createSandboxReadiness({ driver, clock });
   const files = createFiles({ db });
   const limits = limitsOf(config);
-  const work = { ...base, config, log, files, driver, readiness, limits };
+  const work = { ...base, config, log, files, readiness, limits };
   const library = createLibrary({ ...work, random: Math.random });
   const parts = {
     ...work,
     ...billing,
-    guard,
     service,
     outbox,
     signer,
@@ -234,7 +261,6 @@ function createParts(
     library,
     readTechniques: library.readTechniques,
     auditor: createAuditor(base),
-    browsers: openBrowsers({ config, clock, log }),
   };
   const worker = createWorker({
     ...parts,
