@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { abuse } from "./abuse.ts";
+import { hostileConformance } from "./conformance.ts";
 import { runAsOrdinaryUser } from "./ordinary.ts";
-import { isRoot } from "./rig.ts";
+import { isRoot, newDriver } from "./rig.ts";
 
 if (isRoot) {
-  abuse("of a service that runs as root", true);
+  hostileConformance("of a service that runs as root", (t) => newDriver(t));
   test("all of it holds for a service of an ordinary user without control groups", async (t) => {
     const { code, output } = await runAsOrdinaryUser(t, import.meta.filename);
     t.diagnostic(/^.*\b(?:pass|fail|skipped) \d+$/gm[Symbol.match](output)?.join(", ") ?? "");
@@ -13,5 +13,5 @@ if (isRoot) {
   });
 } else {
   test("the list as root", { skip: "these tests do not run as root" }, () => {});
-  abuse("of a service of an ordinary user", false);
+  hostileConformance("of a service of an ordinary user", (t) => newDriver(t, { useCgroup: false }));
 }

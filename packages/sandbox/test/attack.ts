@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { test, type TestContext } from "node:test";
 import type { ExecOptions, ExecResult, Limits, Sandbox } from "../src/port.ts";
-import { newDriver, newSandbox } from "./rig.ts";
+import { type CreateDriver, newSandbox } from "./rig.ts";
 
 /** What the service must not lose, in its environment, its files or over its sockets. */
 export const SECRET = /TOPSECRET|REACHED|root:[$*!]/;
@@ -52,10 +52,10 @@ export type Attack = (
 ) => void;
 
 /** Attacks, each a test with a fresh sandbox of its own. */
-export function createAttack(useCgroup: boolean): Attack {
+export function createAttack(createDriver: CreateDriver): Attack {
   return (title, body, options = {}) =>
     void test(title, { skip: options.skip ?? false }, async (t) => {
-      const sandbox = await newSandbox(t, newDriver(t, { useCgroup }), options.limits);
+      const sandbox = await newSandbox(t, createDriver(t), options.limits);
       await body((command, more) => sandbox.exec(command, more), sandbox, t);
     });
 }

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 import { type Attack, PYTHON, node, syscalls } from "./attack.ts";
-import { newDriver, newSandbox, processesWith } from "./rig.ts";
+import { type CreateDriver, newSandbox, processesWith } from "./rig.ts";
 
 /** To use up what the machine has: processes, memory, disk, time and patience. */
-export function exhaust(attack: Attack, useCgroup: boolean): void {
+export function exhaust(attack: Attack, createDriver: CreateDriver): void {
   attack("survives a fork bomb, and its neighbour too", async (run, _, t) => {
-    const neighbour = await newSandbox(t, newDriver(t, { useCgroup }));
+    const neighbour = await newSandbox(t, createDriver(t));
     const bomb = run("b() { b | b & b; }; b; sleep 60", { wallSeconds: 1 });
     await new Promise((resolve) => setImmediate(resolve));
     assert.equal((await neighbour.exec("echo fine")).stdout, "fine\n");
@@ -100,7 +100,7 @@ export function exhaust(attack: Attack, useCgroup: boolean): void {
         ([name, number]) => `call("${name}", ${number}, b"x", 0, 0)`,
       );
       const { stdout } = await run(syscalls(tries.join("\n")));
-      const { features } = await newDriver(t, { useCgroup }).probe();
+      const { features } = await createDriver(t).probe();
       assert.equal(/not implemented/.test(stdout), features.cgroup === "none", stdout);
     },
     { skip: PYTHON },

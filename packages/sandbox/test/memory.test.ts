@@ -4,11 +4,11 @@ import { SYSCALLS } from "../src/bwrap/syscalls.ts";
 import { watchTree } from "../src/bwrap/watchdog.ts";
 import { createAttack, PYTHON, python, syscalls } from "./attack.ts";
 import { runAsOrdinaryUser } from "./ordinary.ts";
-import { isRoot } from "./rig.ts";
+import { isRoot, newDriver } from "./rig.ts";
 
 // Ways to have memory that is not in the processes one would look at first, where no cgroup counts.
 
-const attack = createAttack(false);
+const attack = createAttack((t) => newDriver(t, { useCgroup: false }));
 const MIB = 1024 ** 2;
 
 /** Python that forks `processes` children, each of which runs `body` and stays. */

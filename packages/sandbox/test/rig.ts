@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { createBwrapDriver, type BwrapDependencies } from "../src/bwrap/driver.ts";
-import type { Limits, Sandbox, SandboxDriver } from "../src/port.ts";
+import type { Limits, Sandbox, SandboxDriver, SandboxErrorCode } from "../src/port.ts";
 
 const MIB = 1024 ** 2;
 
@@ -35,6 +35,13 @@ export function newDriver(
 ): SandboxDriver {
   return createBwrapDriver({ scratchDir: temporary(t), nodePath: process.execPath, ...options });
 }
+
+/** A driver for one test, gone with it. */
+export type CreateDriver = (t: TestContext) => SandboxDriver;
+
+/** Whether an error is this refusal, and names no place of the machine. */
+export const refused = (code: SandboxErrorCode) => (error: { code: string; message: string }) =>
+  error.code === code && !/\/proc|\/tmp\/signet/.test(error.message);
 
 /** An open sandbox that is closed with the test. */
 export async function newSandbox(

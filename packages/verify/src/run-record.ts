@@ -88,24 +88,28 @@ async function verifySeal(
 
 /** The page, the report and the picture that came with a visual are the ones whose hashes were sealed. */
 async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
-  const { html, screenshot } = data;
   const report = data["report"] === null ? null : objectOf(data["report"], "report");
   const files = data["files"] as ManifestFile[];
   if (receipt["ok"] === true && report?.["ok"] !== true)
     throw new RecordFault("report", "the receipt is ok without a report that is");
   if (receipt["report"] !== (report === null ? "" : await sha256(reportText(report))))
     throw new RecordFault("report", "the report is not the one that was sealed");
-  if (typeof html === "string") {
-    const sha = await sha256(html);
-    const kept = files.find(({ path }) => path === PAGE_FILE)?.sha256;
-    if (sha !== kept || (report !== null && report["html_sha256"] !== kept))
-      throw new RecordFault("html", "the page is not the one that was checked");
-  } else if (receipt["ok"] === true) throw new RecordFault("html", "the receipt is ok without a page");
-  if (typeof screenshot === "string") {
-    const sha = await sha256OfBase64(screenshot.replace(/^[^,]*,/, ""));
-    if (sha === null || sha !== files.find(isDesktopPicture)?.sha256)
-      throw new RecordFault("screenshot", "the picture is not the one that was taken");
-  }
+  if (typeof data["html"] === "string") await checkHtml(data["html"], report, files);
+  else if (receipt["ok"] === true) throw new RecordFault("html", "the receipt is ok without a page");
+  if (typeof data["screenshot"] === "string") await checkScreenshot(data["screenshot"], files);
+}
+
+async function checkHtml(html: string, report: Fields | null, files: ManifestFile[]): Promise<void> {
+  const sha = await sha256(html);
+  const kept = files.find(({ path }) => path === PAGE_FILE)?.sha256;
+  if (sha !== kept || (report !== null && report["html_sha256"] !== kept))
+    throw new RecordFault("html", "the page is not the one that was checked");
+}
+
+async function checkScreenshot(screenshot: string, files: ManifestFile[]): Promise<void> {
+  const sha = await sha256OfBase64(screenshot.replace(/^[^,]*,/, ""));
+  if (sha === null || sha !== files.find(isDesktopPicture)?.sha256)
+    throw new RecordFault("screenshot", "the picture is not the one that was taken");
 }
 
 type Fields = Record<string, unknown>;

@@ -90,7 +90,7 @@ export const billingRoutes = {
     consumes: null,
     rawBody: true,
     answer: { kind: "json", schema: PaymentReceived },
-    problems: ["invalid_signature", "body_too_large", ...PAID],
+    problems: ["invalid_signature", "invalid_json", "invalid_request", "body_too_large", ...PAID],
   },
   jwks: {
     method: "get",

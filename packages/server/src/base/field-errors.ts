@@ -45,16 +45,9 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   if (!LIBRARY.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":
-      if (value === undefined) return "is required";
-      return `must be ${KINDS[issue.expected] ?? `of the type ${issue.expected}`}${value === null ? ", not null" : ""}`;
+      return ofKind(issue.expected, value);
     case "too_small":
-      if (Number(issue.minimum) === 1 && UNITS[issue.origin] !== undefined) return "must not be empty";
-      return bound(
-        issue.origin,
-        "at least",
-        Number(issue.minimum),
-        issue.inclusive === false ? "more than" : null,
-      );
+      return atLeast(issue);
     case "too_big":
       return bound(
         issue.origin,
@@ -65,8 +58,7 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
     case "invalid_value":
       return `must be ${choices(issue.values)}`;
     case "invalid_format":
-      if (issue.format === "regex" && issue.pattern !== undefined) return `must match ${issue.pattern}`;
-      return `must be ${FORMATS[issue.format] ?? `of the form ${issue.format}`}`;
+      return ofFormat(issue);
     case "unrecognized_keys":
       return `must not have ${issue.keys.map((key) => JSON.stringify(key)).join(", ")}`;
     case "not_multiple_of":
@@ -79,6 +71,21 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
     case "custom":
       return issue.message;
   }
+}
+
+function ofKind(expected: string, value: unknown): string {
+  if (value === undefined) return "is required";
+  return `must be ${KINDS[expected] ?? `of the type ${expected}`}${value === null ? ", not null" : ""}`;
+}
+
+function atLeast({ minimum, origin, inclusive }: z.core.$ZodIssueTooSmall): string {
+  if (Number(minimum) === 1 && UNITS[origin] !== undefined) return "must not be empty";
+  return bound(origin, "at least", Number(minimum), inclusive === false ? "more than" : null);
+}
+
+function ofFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+  if (format === "regex" && pattern !== undefined) return `must match ${pattern}`;
+  return `must be ${FORMATS[format] ?? `of the form ${format}`}`;
 }
 
 function bound(origin: string, most: string, limit: number, strict: string | null): string {

@@ -11,16 +11,19 @@ const PORT = /^\d{0,5}$/;
  */
 export function hostName(host: string): string | undefined {
   const text = host.toLowerCase();
-  if (text.startsWith("[")) {
-    const end = text.indexOf("]");
-    const [inner, rest] = [text.slice(1, end), text.slice(end + 1)];
-    const whole = end > 0 && isIP(inner) === 6 && !inner.includes("%");
-    return whole && (rest === "" || (rest.startsWith(":") && PORT.test(rest.slice(1)))) ? inner : undefined;
-  }
+  if (text.startsWith("[")) return bracketed(text);
   const [name = "", port = "", ...more] = text.split(":");
   if (more.length > 0 || !PORT.test(port) || !NAMED.test(name)) return undefined;
   const plain = name.endsWith(".") ? name.slice(0, -1) : name;
   return plain === "" || plain.startsWith(".") || plain.includes("..") ? undefined : plain;
+}
+
+/** The address in brackets that a host begins with; undefined where it is none, or more than a port follows. */
+function bracketed(text: string): string | undefined {
+  const end = text.indexOf("]");
+  const [inner, rest] = [text.slice(1, end), text.slice(end + 1)];
+  const whole = end > 0 && isIP(inner) === 6 && !inner.includes("%");
+  return whole && (rest === "" || (rest.startsWith(":") && PORT.test(rest.slice(1)))) ? inner : undefined;
 }
 
 /** Whether a host is this machine, or a bare address: names that nobody can point elsewhere. */

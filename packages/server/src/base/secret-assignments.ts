@@ -119,8 +119,11 @@ function isCredential(value: string, form: Form): boolean {
   if (form.flag) return !FLAG_WORDS.has(value.toLowerCase());
   if (form.suspicion === "likely" && !isLikely(value, form)) return false;
   if (form.quoted) return form.suspicion === "sure" || value.length >= 6;
-  return form.tight || form.alone || isRandom(value) || !/^[A-Z]?[a-z'’-]{1,11}[.!?:]?$/.test(value);
+  return form.tight || form.alone || !isWord(value);
 }
+
+/** A short word of a sentence. */
+const isWord = (value: string): boolean => !isRandom(value) && /^[A-Z]?[a-z'’-]{1,11}[.!?:]?$/.test(value);
 
 /** A value that its name alone does not make one: long enough, and where a program or a sentence may have it, no word. */
 function isLikely(value: string, { tight, quoted, name }: Form): boolean {

@@ -49,15 +49,22 @@ function rankOf(part: string, isLast: boolean, parts: string[]): Suspicion {
   const bare = parts.length === 1;
   if (PASSWORDS.test(part) || GLUED_PASS.test(part)) return "sure";
   if (SECRETS.test(part) || GLUED_KEY.test(part)) return bare && part === "secret" ? "likely" : "sure";
-  if (TOKENS.test(part)) {
-    // Counts of what models read are the most common of all.
-    if (part === "tokens" && !bare) return "perhaps";
-    return isLast && !bare ? "sure" : bare ? "likely" : "perhaps";
-  }
+  if (TOKENS.test(part)) return rankOfToken(part, isLast, bare);
   if (part === "pass") return isLast && !bare ? "sure" : "likely";
   if (part !== "key" && part !== "keys") return null;
-  const before = parts[parts.indexOf(part) - 1];
+  return rankOfKey(parts[parts.indexOf(part) - 1], isLast, bare);
+}
+
+function rankOfToken(part: string, isLast: boolean, bare: boolean): Suspicion {
+  if (bare) return "likely";
+  // Counts of what models read are the most common of all.
+  return isLast && part !== "tokens" ? "sure" : "perhaps";
+}
+
+/** A key by the word before it. */
+function rankOfKey(before: string | undefined, isLast: boolean, bare: boolean): Suspicion {
   if (before === undefined) return bare ? null : "perhaps";
   if (LOCKS.has(before)) return "sure";
-  return OTHER_KEYS.has(before) ? null : isLast ? "likely" : "perhaps";
+  if (OTHER_KEYS.has(before)) return null;
+  return isLast ? "likely" : "perhaps";
 }

@@ -1,17 +1,16 @@
 import { type Clock } from "../base/clock.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { type Config } from "../base/config.ts";
 import { type Log } from "../base/log.ts";
 import { createVault, masterKeys } from "../base/vault.ts";
 import { createBilling } from "./billing.ts";
-import { openBrowsers } from "./browsers.ts";
-import { limitsOf, openSandboxDriver } from "./sandbox.ts";
+import { limitsOf } from "./sandbox.ts";
 import { createModelParts } from "./models.ts";
 import { createAuditor } from "../modules/ledger/audit.ts";
 import { type Ledger } from "../modules/ledger/ledger.ts";
 import { createDeliverer } from "../modules/outbound/deliverer.ts";
 import { createOutbox } from "../modules/outbound/outbox.ts";
 import { createSigner } from "../modules/outbound/signer.ts";
-import { createGuard } from "../modules/outbound/guard.ts";
 import { createErasure, type EraseAlso } from "../modules/runs/erasure.ts";
 import { createFiles } from "../modules/runs/files.ts";
 import { createJournal } from "../modules/runs/journal.ts";
@@ -40,11 +39,9 @@ function createRecords({ db, clock }: { db: Db; clock: Clock }, unlearn: EraseAl
 export function createParts(
   config: Config,
   log: Log,
-  base: { db: Db; clock: Clock; ledger: Ledger; publicUrl: () => string; origin: string },
+  base: Surroundings & { db: Db; ledger: Ledger; publicUrl: () => string; origin: string },
 ) {
-  const { db, clock } = base;
-  const driver = openSandboxDriver(config);
-  const guard = createGuard();
+  const { db, clock, driver, guard } = base;
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));
   const { local, builtin, keys, models } = createModelParts(config, base, { guard, vault });
   const service = `signet/${version}`;
@@ -55,12 +52,11 @@ export function createParts(
   const readiness = createSandboxReadiness({ driver, clock });
   const files = createFiles({ db });
   const limits = limitsOf(config);
-  const work = { ...base, config, log, files, driver, readiness, limits };
+  const work = { ...base, config, log, files, readiness, limits };
   const library = createLibrary({ ...work, random: Math.random });
   const parts = {
     ...work,
     ...billing,
-    guard,
     service,
     outbox,
     signer,
@@ -76,7 +72,6 @@ export function createParts(
     library,
     readTechniques: library.readTechniques,
     auditor: createAuditor(base),
-    browsers: openBrowsers({ config, clock, log }),
   };
   const execute = createExecuteCodeRun(parts);
   const worker = createRunWorker(parts, { kind: "code", concurrency: config.maxConcurrentRuns, execute });

@@ -1,27 +1,18 @@
 import { createServer } from "node:http";
+import { openSurroundings } from "./surroundings.ts";
+import { assemble } from "./assemble.ts";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Stopped } from "../agents/port.ts";
-import { systemClock } from "../base/clock.ts";
 import { type Config, ConfigError } from "../base/config.ts";
 import { describe, type Log } from "../base/log.ts";
-import { createChat } from "./chat.ts";
-import { CGROUP_WANTED, limitsOf } from "./sandbox.ts";
-import { createApp } from "../http/app.ts";
+import { CGROUP_WANTED } from "./sandbox.ts";
 import { lastResort } from "../http/problems.ts";
 import { harden, listen, urlOf } from "./http-server.ts";
-import { createLedger } from "../modules/ledger/ledger.ts";
-import { ledgerOrigin } from "../modules/ledger/origin.ts";
-import { type Worker } from "../modules/runs/worker.ts";
 import { NO_CGROUP } from "@signet/sandbox";
 import { expireLeases } from "../modules/runs/leases.ts";
 import { openStore } from "../store/open-store.ts";
-import { createVisual } from "./visual.ts";
-import { createAcceptVisual } from "../usecases/visual/accept-visual.ts";
-import { createAcceptChat } from "../usecases/chat/accept-chat.ts";
 import { startBackground } from "./background.ts";
-import { createParts } from "./parts.ts";
-import { createUseCases } from "./use-cases.ts";
 
 export interface Service {
   url: string;
@@ -30,24 +21,15 @@ export interface Service {
 
 /** Builds the parts, wires them, listens, and starts to work. `stop` lets running work go so that a restart continues it. */
 export async function startService(config: Config, log: Log): Promise<Service> {
-  const clock = systemClock;
+  const surroundings = openSurroundings(config, log);
+  const { clock } = surroundings;
   const startedAt = clock.now();
   const { db, close } = await openStore(config);
-  const origin = await ledgerOrigin(db, config.ledgerOrigin);
-  const ledger = createLedger({ db, clock, origin });
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
-  const parts = createParts(config, log, { db, clock, ledger, publicUrl, origin });
-  const { driver, readiness, auditor, worker, model, guard, outbox } = parts;
-  const state = { ready: false };
-  const workers: Worker[] = [worker];
-  const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
-  const visual = createVisual(parts);
-  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
-  const chat = createChat({ ...parts, ...cases, acceptVisual, limits: limitsOf(config) });
-  workers.push(chat.worker, visual.worker);
-  const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
-  const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
+  const assembled = await assemble(config, log, { ...surroundings, db, publicUrl, startedAt });
+  const { app, parts, workers, state, chat } = assembled;
+  const { driver, readiness, auditor, model, guard, outbox } = parts;
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);

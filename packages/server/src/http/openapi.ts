@@ -92,6 +92,7 @@ function refusals(route: Route): RouteConfig["responses"] {
   const byStatus = new Map<number, string[]>();
   for (const code of new Set([
     ...route.problems,
+    ...(hasSchema(route) ? (["invalid_request"] as const) : []),
     "conflicting_credentials",
     "invalid_credential",
     "rate_limited",
@@ -107,3 +108,7 @@ function refusals(route: Route): RouteConfig["responses"] {
     ]),
   );
 }
+
+/** Whether a request is checked against a schema before it is answered. */
+const hasSchema = ({ params, query, headers, body }: Route): boolean =>
+  (params ?? query ?? headers ?? body) !== undefined;

@@ -2,16 +2,11 @@ import {
   BOUNDS,
   ChatRequest,
   CodeRunRequest,
-  type Message,
   VisualBrief,
   VisualRequest,
   WorkspacePath,
 } from "@signet/contract";
-import { readBrief, autofix, seal, embedBrief } from "@signet/page-verifier";
 import { eventJson } from "@signet/verify";
-import { readKeyClaims } from "../../../page-verifier/src/protocol/key-claims.ts";
-import { checkText } from "../../../page-verifier/src/protocol/static.ts";
-import { createVerdict } from "../../../page-verifier/src/protocol/verdict.ts";
 import { basicOf } from "../../src/modules/access/owner.ts";
 import { readKey } from "../../src/modules/access/key-format.ts";
 import { createAddresses } from "../../src/agents/chat/addresses.ts";
@@ -20,42 +15,23 @@ import { proofOfAnswer } from "../../src/agents/chat/evidence.ts";
 import { createOwnWords } from "../../src/agents/chat/own-words.ts";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { CoderTask } from "../../src/agents/task.ts";
-import { compact, prune } from "../../src/agents/history.ts";
-import { shorten } from "../../src/agents/shorten.ts";
-import { circle } from "../../src/agents/stuck.ts";
-import { replaceAll } from "../../src/agents/tools/replace.ts";
-import { workspacePath } from "../../src/agents/tools/tool.ts";
-import { documentIn, told } from "../../src/agents/visual/words.ts";
 import { maskJson, maskSecrets } from "../../src/base/secrets.ts";
 import { createHandbook } from "../../src/modules/handbook/handbook.ts";
 import { publicExcerpt } from "../../src/modules/ledger/public.ts";
 import { spell } from "../../src/modules/math/spelling.ts";
-import { line, seen, webAddress } from "../../src/modules/web/clean.ts";
-import { decode, kindOf } from "../../src/modules/web/body.ts";
-import { createPages } from "../../src/modules/web/pages.ts";
-import { createSearch } from "../../src/modules/web/search.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 import { CHECK_READERS } from "./check-readers.ts";
-import { LEDGER_READERS, quietly } from "./ledger-readers.ts";
+import { LEDGER_READERS } from "./ledger-readers.ts";
+import { MODEL_READERS } from "./model-readers.ts";
+import { PAGE_READERS } from "./page-readers.ts";
 import { STATE_READERS } from "./state-readers.ts";
 import { LIBRARY_READERS } from "./library-readers.ts";
+import { WEB_READERS } from "./web-readers.ts";
 
-const never = new AbortController().signal;
-const user = (text: string): Message => ({ role: "user", text });
-const assistant = (text: string, input: string): Message => ({
-  role: "assistant",
-  text,
-  calls: [{ id: "c1", name: "read", input }],
-});
-const tool = (name: string, text: string): Message => ({ role: "tool", callId: "c1", name, text });
 const ANSWERED: [string, string] = ["assistant", "x"];
 const history = [{ role: ANSWERED[0] as "assistant", content: ANSWERED[1] }];
 const ask = (command: string) => ChatRequest.parse({ command });
-const served = (body: string, type: string) => () =>
-  Promise.resolve(new Response(body, { headers: { "content-type": type } }));
-const brief = VisualBrief.parse({ title: "x", input: true, checklist: [] });
 const half = (text: string) => text.slice(0, text.length / 2);
-const manyLines = Array.from({ length: 5_000 }, (_, i) => `line ${i} of the file`).join("\n");
 const handbook = createHandbook(new URL("../../../../", import.meta.url).pathname);
 
 const WORK: CoderTask = { task: "x", files: [], checkCmd: null, mayChange: [], maxSteps: 40 };
@@ -71,71 +47,6 @@ const TASK: Reader[] = [
     read: (text) => planCheck({ ...WORK, files: [{ path: "a.js", content: "x" }], checkCmd: text }),
   },
   { name: "the public excerpt of a task", read: publicExcerpt },
-];
-
-const MODEL: Reader[] = [
-  {
-    name: "edit: old that is not in the file",
-    read: (text) => replaceAll(manyLines, [{ old: text, new: "y" }]),
-  },
-  {
-    name: "edit: a file without old",
-    read: (text) => replaceAll(text, [{ old: "line 1 of the file\nline 2", new: "y" }]),
-  },
-  {
-    name: "edit: old is half of the file",
-    read: (text) => replaceAll(text, [{ old: half(text) || "x", new: "y" }]),
-  },
-  {
-    name: "edit: old is found everywhere",
-    read: (text) => replaceAll(text, [{ old: text.slice(0, 8), new: "y" }]),
-  },
-  {
-    name: "edit: old with other spaces",
-    read: (text) => replaceAll(text, [{ old: `${half(text)} \nx`, new: "y" }]),
-  },
-  {
-    name: "edit: many edits",
-    read: (text) =>
-      replaceAll(
-        text,
-        Array.from({ length: 200 }, (_, i) => ({ old: `no such line ${i}`, new: "y" })),
-      ),
-  },
-  { name: "a path that a model names", read: workspacePath },
-  { name: "a text to shorten", read: (text) => shorten(text, { bytes: 24 << 10, lines: 400 }) },
-  {
-    name: "a history to prune",
-    read: (text) =>
-      prune(
-        Array.from({ length: 200 }, (_, i) => (i % 2 ? tool("read", text) : assistant(text, text))),
-        100_000,
-      ),
-  },
-  {
-    name: "a history to tell in a summary",
-    read: (text) =>
-      compact(
-        { contextTokens: 100_000, async *stream() {} } as unknown as Parameters<typeof compact>[0],
-        [user(text), assistant(text, text), tool("read", text), assistant(text, text), tool("read", text)],
-        never,
-      ).catch(() => null),
-  },
-  {
-    name: "what the newest calls did",
-    read: (text) => circle([user(text), assistant(text, text), tool("read", text)]),
-  },
-  { name: "a page in an answer", read: documentIn },
-  {
-    name: "a report told to the model",
-    read: (text) =>
-      told(
-        {
-          checks: [{ name: "errors", level: "block", ok: false, value: null, limit: null, detail: text }],
-        } as unknown as Parameters<typeof told>[0],
-        text,
-      ),
-  },
 ];
 
 const CHAT: Reader[] = [
@@ -188,67 +99,6 @@ const found = (marks: string[]) => ({
   marks,
 });
 
-const PAGE: Reader[] = [
-  { name: "a page to fix", read: (text) => autofix(text, brief) },
-  { name: "a page's style to fix", read: (text) => autofix(`<style>${text}`, brief) },
-  { name: "a page's tag to fix", read: (text) => autofix(`<link ${text}>`, brief) },
-  { name: "a page looked at without a browser", read: (text) => checkText(text, createVerdict()) },
-  {
-    name: "a page's script",
-    read: (text) => checkText(`<script>${text}</script><style>${text}</style>`, createVerdict()),
-  },
-  { name: "a page to seal", read: seal },
-  { name: "a page's head to seal", read: (text) => seal(`<html ${text}><head ${text}>`) },
-  { name: "a page to embed a brief in", read: (text) => embedBrief(text, brief) },
-  { name: "a page's brief", read: readBrief },
-  { name: "what a page claims of keys", read: readKeyClaims },
-];
-
-const WEB: Reader[] = [
-  {
-    name: "a page of plain text",
-    read: (text) =>
-      createPages({ fetch: served(text, "text/plain") })
-        .read("https://a.example/", never)
-        .catch(() => null),
-  },
-  {
-    name: "a search's answer",
-    read: (text) =>
-      createSearch({ baseUrl: "https://s.example", fetch: served(text, "application/json") })
-        .search("x", never)
-        .catch(() => null),
-  },
-  {
-    name: "results of a search",
-    read: (text) => {
-      const results = [
-        { url: text, title: text, content: text },
-        { url: "https://a.example", title: text, content: text },
-      ];
-      return createSearch({
-        baseUrl: "https://s.example",
-        fetch: served(JSON.stringify({ results }), "application/json"),
-      })
-        .search(text, never)
-        .catch(() => null);
-    },
-  },
-  { name: "text as a person would see it", read: seen },
-  { name: "text in one line", read: (text) => line(text, 400) },
-  { name: "an address", read: (text) => webAddress(text, "https://a.example/") },
-  { name: "the charset of a page", read: (text) => decode(Buffer.from(text), null) },
-  // Node refuses larger heads.
-  {
-    name: "a content type",
-    read: (text) => {
-      decode(Buffer.from("x"), text);
-      return quietly(() => kindOf(text));
-    },
-    most: 16_384,
-  },
-];
-
 const SERVICE: Reader[] = [
   { name: "a text with secrets", read: maskSecrets },
   { name: "a log line", read: (text) => maskJson(JSON.stringify({ said: text })) },
@@ -296,10 +146,10 @@ const SERVICE: Reader[] = [
 /** Everything on the main thread of the server that reads a text somebody else wrote. A new reader is a line here. */
 export const READERS: Reader[] = [
   ...TASK,
-  ...MODEL,
+  ...MODEL_READERS,
   ...CHAT,
-  ...PAGE,
-  ...WEB,
+  ...PAGE_READERS,
+  ...WEB_READERS,
   ...SERVICE,
   ...LEDGER_READERS,
   ...CHECK_READERS,

@@ -4,50 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { Stripe } from "stripe";
+import type { Intent, Invoice, Session, Subscription } from "./stripe-objects.ts";
 
 /** What goes wrong with the next request: an answer of this status, a cut connection, or an answer in another form. */
 export type Fault = number | "reset" | "garbage";
-
-interface Charge {
-  id: string;
-  amount: number;
-  amount_refunded: number;
-  disputed: boolean;
-}
-interface Intent {
-  id: string;
-  metadata: Record<string, string>;
-  charge: Charge | null;
-}
-interface Subscription {
-  id: string;
-  status: string;
-  metadata: Record<string, string>;
-  ended_at: number | null;
-  cancel_at_period_end: boolean;
-}
-interface Invoice {
-  id: string;
-  subscription: string;
-  status: "paid" | "open";
-  end: number;
-  intent: string;
-}
-interface Session {
-  id: string;
-  url: string;
-  mode: string;
-  status: string;
-  payment_status: string;
-  amount_total: number;
-  currency: string;
-  livemode: boolean;
-  metadata: Record<string, string>;
-  expires_at: number;
-  payment_intent: string | null;
-  subscription: string | null;
-  success_url: string;
-}
 
 export const SECRET_KEY = "sk_test_canary0123456789abcdefghij";
 export const WEBHOOK_SECRET = "whsec_canary0123456789abcdefghij";

@@ -48,15 +48,19 @@ function isOwn({ kind, text }: Token, task: string): boolean {
 
 const wordsOf = (task: string) => new Set(task.match(/\d+(?:\.\d+)?/g) ?? []);
 
+/** What a part of a name, or a module's, comes after. */
+const NAMES_FOLLOW = new Set([".", "from", "import"]);
+
+/** What a key of an object comes after. */
+const KEYS_FOLLOW = new Set(["{", ","]);
+
 /** Whether a name could stand there: not a key, a part of a name, a directive, or one of several texts in a row. */
 function isValue(tokens: Token[], i: number, language: Harvest["language"]): boolean {
   const [before, here, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (before === undefined || before.text === ";" || before.kind === "string" || next?.kind === "string")
     return false;
-  if (before.text === "." || next?.text === "." || before.text === "from" || before.text === "import")
-    return false;
-  if (language === "javascript" && next?.text === ":" && (before.text === "{" || before.text === ","))
-    return false;
+  if (next?.text === "." || NAMES_FOLLOW.has(before.text)) return false;
+  if (language === "javascript" && next?.text === ":" && KEYS_FOLLOW.has(before.text)) return false;
   return here.kind !== "string" || !(before.text === "{" || before.text === "}");
 }
 

@@ -58,13 +58,18 @@ export async function readPast(
     ok: ENDED_BY_ITSELF.includes(row.exit_reason ?? "") ? row.ok === 1 : null,
     proved: row.ok === 1 && check?.kind === "given" && check.passed && check.control === "confirmed",
     made,
-    messages: state.messages ?? state.loop?.messages ?? [],
-    steps: state.step ?? state.loop?.step ?? 0,
+    ...pastOf(state),
     commands,
-    given_techniques: (state.techniques ?? []).map(({ id }) => id),
     texts,
   };
 }
+
+/** What the agent of a run had said and been given; the kinds keep it in different places. */
+const pastOf = ({ messages, step, loop, techniques = [] }: KeptState) => ({
+  messages: messages ?? loop?.messages ?? [],
+  steps: step ?? loop?.step ?? 0,
+  given_techniques: techniques.map(({ id }) => id),
+});
 
 /** A run whose work is looked at, sealed or not. */
 export interface WorkOf {

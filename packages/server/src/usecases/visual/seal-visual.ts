@@ -105,17 +105,11 @@ function resultOf(
   screenshot: string | null,
   now: number,
 ): Omit<VisualResult, "receipt_sha" | "receipt" | "usage"> {
-  const page = kept.find(({ path }) => path === PAGE_FILE);
   const { engine, id } = ending.by ?? model;
   return {
     ok: ending.ok,
-    html: state.best?.checked.html ?? null,
-    title: state.brief?.title ?? "",
-    bytes: page?.bytes ?? 0,
-    html_sha256: page?.sha256 ?? null,
+    ...pageOf(state, kept),
     verified: ending.ok,
-    report: state.best?.checked.report ?? null,
-    report_sha256: kept.find(({ path }) => path === REPORT_FILE)?.sha256 ?? null,
     screenshot,
     attempts: state.attempts,
     repaired: ending.ok && state.attempts.length > 1,
@@ -127,6 +121,19 @@ function resultOf(
     opening: row.opening,
     files: kept.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
     duration_ms: Math.max(0, now - (row.started_at ?? now)),
+  };
+}
+
+/** The best page and its report, with the hashes of the files that are kept of them. */
+function pageOf({ best, brief }: BuilderState, kept: KeptFile[]) {
+  const page = kept.find(({ path }) => path === PAGE_FILE);
+  return {
+    html: best?.checked.html ?? null,
+    title: brief?.title ?? "",
+    bytes: page?.bytes ?? 0,
+    html_sha256: page?.sha256 ?? null,
+    report: best?.checked.report ?? null,
+    report_sha256: kept.find(({ path }) => path === REPORT_FILE)?.sha256 ?? null,
   };
 }
 

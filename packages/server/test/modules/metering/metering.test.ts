@@ -1,111 +1,8 @@
 import assert from "node:assert/strict";
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { test, type TestContext } from "node:test";
-import { UNITS, type Reason, type Unit } from "@signet/contract";
-import { createMetering } from "../../../src/modules/metering/metering.ts";
-import { type Db } from "../../../src/store/db.ts";
-import { openStore } from "../../../src/store/open-store.ts";
-import { fakeClock } from "../../support/clock.ts";
-import { temporaryFolder } from "../../support/store.ts";
-import { ALL, FREE, ME } from "./account.ts";
-
-async function meter(t: TestContext) {
-  const folder = temporaryFolder(t);
-  const { db, close } = await openStore({ dataDir: folder });
-  t.after(close);
-  const clock = fakeClock();
-  const metering = createMetering({ clock });
-  const within = <T>(work: (tx: Parameters<typeof metering.settle>[0]) => Promise<T>) =>
-    db.transaction().execute(work);
-  let runs = 0;
-  const reserve = (over: object = {}) =>
-    within((tx) =>
-      metering.reserve(tx, { account: ME, unit: "run", runId: `run_${++runs}`, ...FREE, ...over }),
-    );
-  const credit = (units: number, ref = "cs_1", reason: Reason = "topup") =>
-    within((tx) => metering.credit(tx, { account: ME, units: { run: units, visual: 0 }, reason, ref }));
-  return { file: path.join(folder, "signet.db"), db, clock, metering, within, reserve, credit };
-}
-
-/** What the rows of each change add up to has to be what is counted. */
-async function audit(db: Db): Promise<void> {
-  const entries = await db.selectFrom("meter_entry").selectAll().execute();
-  const sum = (account: string, unit: Unit, source: string) =>
-    entries
-      .filter((one) => one.account === account && one.unit === unit && one.source === source)
-      .reduce((total, { amount }) => total + amount, 0);
-  for (const { account, unit, balance } of await db.selectFrom("credit_balance").selectAll().execute())
-    assert.equal(balance, sum(account, unit, "credit"));
-  const used = new Map<string, number>();
-  for (const one of await db.selectFrom("allowance").selectAll().execute())
-    used.set(`${one.account}/${one.unit}`, (used.get(`${one.account}/${one.unit}`) ?? 0) + one.used);
-  for (const [name, total] of used) {
-    const [account, unit] = name.split("/") as [string, Unit];
-    assert.equal(total + sum(account, unit, "allowance"), 0);
-  }
-  for (const { account, running } of await db.selectFrom("meter").selectAll().execute()) {
-    const open = await db
-      .selectFrom("reservation")
-      .selectAll()
-      .where("account", "=", account)
-      .where("open", "=", 1)
-      .execute();
-    assert.equal(running, open.length);
-  }
-}
-
-test("64 callers who race for the last 8 units get exactly 8", async (t) => {
-  const { db, reserve } = await meter(t);
-  const got = await Promise.all(Array.from({ length: 64 }, () => reserve()));
-  assert.equal(got.filter(({ kind }) => kind === "reserved").length, 8);
-  assert.equal(got.filter(({ kind }) => kind === "exhausted").length, 56);
-  await audit(db);
-});
-
-test("so they do when they ask four processes over one database", { timeout: 60_000 }, async (t) => {
-  const { file, db } = await meter(t);
-  const children = Array.from({ length: 4 }, () => racer(file));
-  await Promise.all(children.map((child) => once(child, "message")));
-  const counts = Promise.all(children.map(async (child) => ((await once(child, "message")) as [number])[0]));
-  for (const child of children) child.send("go");
-  assert.equal(
-    (await counts).reduce((a, b) => a + b, 0),
-    8,
-  );
-  for (const child of children) child.disconnect();
-  await audit(db);
-});
-
-test("all free callers of an address together get exactly their units, however many ask and from how many processes", async (t) => {
-  const { file, db, metering, reserve } = await meter(t);
-  const children = Array.from({ length: 4 }, () => racer(file, "many"));
-  await Promise.all(children.map((child) => once(child, "message")));
-  const counts = Promise.all(children.map(async (child) => ((await once(child, "message")) as [number])[0]));
-  for (const child of children) child.send("go");
-  const here = Promise.all(
-    Array.from({ length: 16 }, (_, i) => reserve({ account: `here_${i % 8}`, together: ALL })),
-  );
-  const own = (await here).filter(({ kind }) => kind === "reserved").length;
-  assert.equal(
-    (await counts).reduce((a, b) => a + b, own),
-    ALL.perDay,
-  );
-  assert.equal(await metering.together(db, ALL.address, "run"), ALL.perDay);
-  const over = await reserve({ account: "another", together: ALL });
-  assert.ok(over.kind === "exhausted" && over.whose === "address" && over.used === 0);
-  const beside = { account: "another", together: { ...ALL, address: "203.0.113.10" } };
-  assert.equal((await reserve(beside)).kind, "reserved", "the next address has its own");
-  assert.equal(
-    (await reserve({ account: "paid", perDay: 120 })).kind,
-    "reserved",
-    "who pays shares with nobody",
-  );
-  assert.equal((await reserve({ account: "another", unit: "visual", together: ALL })).kind, "reserved");
-  for (const child of children) child.disconnect();
-  await audit(db);
-});
+import { test } from "node:test";
+import { UNITS } from "@signet/contract";
+import { ALL, ME } from "./account.ts";
+import { meter, audit } from "./rig.ts";
 
 test("what is given back is there for all of the address again, once and on its own day; credits are nobody else's", async (t) => {
   const { db, clock, metering, within, reserve, credit } = await meter(t);
@@ -136,31 +33,6 @@ test("what is given back is there for all of the address again, once and on its 
   assert.equal(await metering.together(db, ALL.address, "run"), 0, "today has no less for yesterday's");
   await audit(db);
 });
-
-test(
-  "a process that dies within the transaction leaves no trace, after it a unit that can be given back",
-  { timeout: 60_000 },
-  async (t) => {
-    const { file, db, metering, within } = await meter(t);
-    for (const [when, used] of [
-      ["before", 0],
-      ["after", 1],
-    ] as const) {
-      const child = racer(file, when);
-      await once(child, "message");
-      child.send("go");
-      await once(child, "message");
-      child.kill("SIGKILL");
-      await once(child, "exit");
-      assert.equal((await metering.standing(db, ME, "run")).used, used, when);
-    }
-    const { run_id } = await db.selectFrom("reservation").select("run_id").executeTakeFirstOrThrow();
-    assert.ok(await within((tx) => metering.refund(tx, run_id, "service_failed")));
-    await within((tx) => metering.finish(tx, run_id));
-    assert.equal((await metering.standing(db, ME, "run")).used, 0);
-    await audit(db);
-  },
-);
 
 test("the day's allowance is used before what was bought, and comes back at midnight UTC", async (t) => {
   const { db, clock, metering, reserve, credit } = await meter(t);
@@ -314,7 +186,3 @@ test("whatever happens in whatever order, the counts are what an account book sa
   assert.ok(held.size > 100);
   await audit(db);
 });
-
-/** A process of its own on the same database, that reserves when it is told to. */
-const racer = (file: string, dies = ""): ChildProcess =>
-  fork(path.join(import.meta.dirname, "racer.ts"), [file, dies], { execArgv: [] });

@@ -1,0 +1,24 @@
+import type { Browsers } from "@signet/page-verifier";
+import type { SandboxDriver } from "@signet/sandbox";
+import { type Clock, systemClock } from "../base/clock.ts";
+import type { Config } from "../base/config.ts";
+import type { Log } from "../base/log.ts";
+import { createGuard, type Guard } from "../modules/outbound/guard.ts";
+import { openBrowsers } from "./browsers.ts";
+import { openSandboxDriver } from "./sandbox.ts";
+
+/** What of the world outside the service reaches; tests put something of their own in its place. */
+export interface Surroundings {
+  clock: Clock;
+  driver: SandboxDriver;
+  guard: Guard;
+  browsers: Browsers;
+}
+
+/** The machine as the settings have it. */
+export const openSurroundings = (config: Config, log: Log): Surroundings => ({
+  clock: systemClock,
+  driver: openSandboxDriver(config),
+  guard: createGuard(),
+  browsers: openBrowsers({ config, clock: systemClock, log }),
+});

@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { gunzipSync } from "node:zlib";
+import { extract } from "tar-stream";
+import { allTold, HOSTED, refusal, service, told } from "./rig.ts";
+import { finishedRun, GIVES_UP, SILENT, startedRun, WRITES } from "./scripts.ts";
+import { everyRouteAnswered } from "./topics.ts";
+
+test("runs are listed newest first, page by page, each as it is shown by itself", async (t) => {
+  const rig = await service(t, { script: GIVES_UP });
+  const made: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    rig.clock.advance(1_000);
+    made.unshift((await finishedRun(rig)).id);
+  }
+  const first = await rig.json("runs", { query: { limit: "2" } });
+  assert.deepEqual(
+    first.runs.map(({ run_id }) => run_id),
+    made.slice(0, 2),
+  );
+  const rest = await rig.json("runs", { query: { limit: "2", before: first.next! } });
+  assert.deepEqual([rest.runs.map(({ run_id }) => run_id), rest.next], [made.slice(2), null]);
+  assert.deepEqual(await rig.json("run", { params: { run_id: made[2]! } }), rest.runs[0]);
+});
+
+test("a run shows its state, its end, and where its events, its cancelling and its files are", async (t) => {
+  const rig = await service(t, { script: WRITES });
+  const { id, events } = await finishedRun(rig);
+  const run = await rig.json("run", { params: { run_id: id } });
+  assert.deepEqual([run.kind, run.task, run.last_seq], ["code", "Write two files.", events.length]);
+  assert.equal(run.receipt_sha, (events.at(-1)!.data["receipt"] as { receipt_sha: string }).receipt_sha);
+  assert.deepEqual(run.links, {
+    events: `/api/demo/runs/${id}/events`,
+    cancel: `/api/demo/runs/${id}/cancel`,
+    archive: `/api/demo/runs/${id}/archive`,
+  });
+});
+
+test("a run that is not there is refused by every route that names one", async (t) => {
+  const { refused } = await service(t);
+  for (const run_id of ["run_none", "x".repeat(64)])
+    for (const id of ["run", "runEvents", "runCancel", "runErase", "runFile", "runArchive"] as const)
+      await refused(id, 404, "run_not_found", { params: { run_id, path: "a" } });
+  const long = await refused("run", 400, "invalid_request", { params: { run_id: "x".repeat(65) } });
+  assert.equal(long.param, "run_id");
+});
+
+test("another owner's run is as one that is not there", async (t) => {
+  const rig = await service(t, { script: GIVES_UP });
+  const ann = { "X-Workspace-Owner": "ann" };
+  const { id } = await finishedRun(rig, { headers: ann });
+  for (const headers of [{}, { "X-Workspace-Owner": "bob" }]) {
+    for (const route of ["run", "runEvents", "runCancel", "runErase", "runArchive"] as const)
+      await rig.refused(route, 404, "run_not_found", { headers, params: { run_id: id } });
+    assert.deepEqual((await rig.json("runs", { headers })).runs, []);
+  }
+  assert.equal((await rig.json("run", { headers: ann, params: { run_id: id } })).run_id, id);
+});
+
+test("people behind one address see a run by its id, and no list of runs", async (t) => {
+  const rig = await service(t, { script: GIVES_UP, env: HOSTED });
+  const { id } = await finishedRun(rig);
+  await rig.json("run", { params: { run_id: id } });
+  const { headers } = await rig.refused("runs", 401, "invalid_credential");
+  assert.equal(headers.get("www-authenticate"), 'Bearer realm="signet"');
+});
+
+test("events are resumed after any of them, by Last-Event-ID or by the query, which wins", async (t) => {
+  const rig = await service(t, { script: WRITES });
+  const { id, events } = await finishedRun(rig);
+  const params = { run_id: id };
+  const all = await allTold(await rig.ask("runEvents", { params }));
+  assert.deepEqual(
+    all.map((one) => ({ ...one, id: null })),
+    events,
+  );
+  assert.deepEqual(
+    all.map((one) => one.id),
+    events.map((_, i) => String(i + 1)),
+  );
+  const after = async (asked: object) => allTold(await rig.ask("runEvents", { params, ...asked }));
+  assert.deepEqual(await after({ headers: { "Last-Event-ID": "2" } }), all.slice(2));
+  assert.deepEqual(await after({ query: { after: "2" } }), all.slice(2));
+  assert.deepEqual(await after({ query: { after: "0" }, headers: { "Last-Event-ID": "2" } }), all);
+  const wrong = await rig.refused("runEvents", 400, "invalid_request", { params, query: { after: "-1" } });
+  assert.equal(wrong.param, "after");
+});
+
+test("events of a run under way are told as they come, to several readers, until the last", async (t) => {
+  const rig = await service(t, { script: SILENT });
+  const id = await startedRun(rig);
+  const params = { run_id: id };
+  const readers = await Promise.all([1, 2].map(() => rig.ask("runEvents", { params })));
+  const seen = readers.map(async (reader) => {
+    const names: string[] = [];
+    for await (const { name } of told(reader)) {
+      if (names.length === 0) await rig.json("runCancel", { params });
+      names.push(name);
+    }
+    return names;
+  });
+  for (const names of await Promise.all(seen))
+    assert.deepEqual([names[0], names.at(-1)], ["code_start", "code_receipt"]);
+});
+
+test("HEAD of a run's events gives the header fields of the stream, and ends", async (t) => {
+  const rig = await service(t, { script: GIVES_UP });
+  const { id } = await finishedRun(rig);
+  const head = await rig.send(`/api/demo/runs/${id}/events`, { method: "HEAD" });
+  assert.deepEqual([head.status, await head.text()], [200, ""]);
+  assert.equal(head.headers.get("content-type"), "text/event-stream; charset=utf-8");
+});
+
+test("a run under way is cancelled and still ends with a receipt; one that has ended stays as it is", async (t) => {
+  const rig = await service(t, { script: SILENT });
+  const params = { run_id: await startedRun(rig) };
+  assert.equal((await rig.json("runCancel", { params })).cancel_requested, true);
+  const events = await allTold(await rig.ask("runEvents", { params }));
+  assert.equal(events.at(-1)!.name, "code_receipt");
+  const ended = await rig.json("run", { params });
+  assert.deepEqual([ended.state, ended.exit_reason], ["cancelled", "cancelled"]);
+  assert.deepEqual(await rig.json("runCancel", { params }), ended);
+});
+
+test("a run is erased once it has ended, and is gone then", async (t) => {
+  const rig = await service(t, { script: SILENT });
+  const params = { run_id: await startedRun(rig) };
+  const { headers } = await rig.refused("runErase", 409, "run_under_way", { params });
+  assert.equal(headers.get("retry-after"), "5");
+  await rig.json("runCancel", { params });
+  await allTold(await rig.ask("runEvents", { params }));
+  assert.deepEqual(await rig.json("runErase", { params }), { ok: true, run_id: params.run_id });
+  await rig.refused("run", 404, "run_not_found", { params });
+  await rig.refused("runErase", 404, "run_not_found", { params });
+});
+
+test("a file that a run made comes as bytes that no browser shows as a page of this origin", async (t) => {
+  const rig = await service(t, { script: WRITES });
+  const { id } = await finishedRun(rig);
+  const answer = await rig.ask("runFile", { params: { run_id: id, path: "notes/a b.txt" } });
+  assert.deepEqual([answer.status, await answer.text()], [200, "first\n"]);
+  assert.equal(answer.headers.get("content-disposition"), "attachment");
+  assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+  await rig.refused("runFile", 404, "not_found", { params: { run_id: id, path: "notes" } });
+});
+
+test("the archive holds what the run made, with the executable bit", async (t) => {
+  const rig = await service(t, { script: WRITES });
+  const { id } = await finishedRun(rig);
+  const answer = await rig.ask("runArchive", { params: { run_id: id } });
+  assert.equal(answer.headers.get("content-disposition"), `attachment; filename="${id}.tar.gz"`);
+  const tar = extract();
+  tar.end(gunzipSync(Buffer.from(await answer.arrayBuffer())));
+  const found = new Map<string, number | undefined>();
+  for await (const entry of tar) {
+    found.set(entry.header.name, entry.header.size);
+    entry.resume();
+  }
+  assert.deepEqual(
+    found,
+    new Map([
+      ["notes/a b.txt", 6],
+      ["run.sh", 19],
+    ]),
+  );
+});
+
+test("a run that made nothing has an empty archive and no files", async (t) => {
+  const rig = await service(t, { script: GIVES_UP });
+  const { id } = await finishedRun(rig);
+  const answer = await rig.ask("runArchive", { params: { run_id: id } });
+  assert.equal(answer.status, 200);
+  assert.ok(gunzipSync(Buffer.from(await answer.arrayBuffer())).every((byte) => byte === 0));
+  await refusal(await rig.ask("runFile", { params: { run_id: id, path: "a" } }), 404, "not_found");
+});
+
+everyRouteAnswered("runs");
