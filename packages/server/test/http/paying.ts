@@ -15,7 +15,7 @@ export async function paying(t: TestContext) {
       SVC_STRIPE_BASE_URL: stripe.url,
     },
   });
-  time.now = rig.clock.now;
+  time.now = () => rig.clock.now();
   /** Opens a checkout and pays it: its session's id. */
   async function pay(wanted: { tier: string } | { pack: string }, headers: Record<string, string> = {}) {
     const { session_id } = await rig.json("tier" in wanted ? "checkout" : "topupCheckout", {
