@@ -163,7 +163,7 @@ function answersOf(/** @type {Route} */ route, /** @type {Operation} */ operatio
       return ["", `**Answer** (\`text/event-stream\`): ${streams.join(", or ")}${numbered}.`];
     }
     if (answer.kind === "bytes") return ["", `**Answer** (\`${answer.type}\`): the bytes.`];
-    const { schema = {}, example } = content["application/json"] ?? {};
+    const { schema, example } = content["application/json"] ?? { schema: {} };
     const alternatives = (resolved(schema).oneOf ?? [schema]).map(resolved);
     const tables = alternatives.flatMap((one, i) =>
       table(alternatives.length > 1 ? `Answer (JSON), form ${i + 1}` : "Answer (JSON)", rows(one)),
@@ -189,7 +189,7 @@ function problemLines(/** @type {Route} */ route) {
 
 function routeSection(/** @type {Route} */ route) {
   const { method, path: at } = route;
-  const operation = /** @type {Operation} */ (document.paths[API_BASE + at]?.[method]);
+  const operation = document.paths[API_BASE + at]?.[method] ?? { description: "", responses: {} };
   const body = operation.requestBody?.content["application/json"]?.schema;
   return [
     "",

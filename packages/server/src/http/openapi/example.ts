@@ -48,6 +48,7 @@ function exampleOfType(schema: Schema, named: Named): unknown {
       return Math.max(minimum, 0);
     case "string":
       return "";
+    case undefined:
     default:
       return null;
   }

@@ -38,7 +38,7 @@ const capitalized = (name: string) => name.replace(/\b[a-z]/g, (letter) => lette
 
 function parameters(place: "path" | "query" | "header", fields: z.ZodObject | undefined, schemas: Schemas) {
   const { properties = {}, required = [] } = fields ? schemas.of(fields) : {};
-  return Object.entries(properties).map(([name, { description, examples: _, ...schema }]) => ({
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name: place === "header" ? capitalized(name) : name,
     in: place,
     required: required.includes(name),
