@@ -1,45 +1,62 @@
-// Writes docs/api.md, the reference of the HTTP interface, from the contract. `node scripts/api-reference.mjs` after a change.
+// Writes docs/api.md, the reference of the HTTP interface, from the OpenAPI document that the contract gives.
+// `node scripts/api-reference.mjs` after a change.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { API_BASE, CHAT_EVENTS, CODE_EVENTS, PROBLEMS, ROUTES, VISUAL_EVENTS } from "@signet/contract";
-import { z } from "zod";
+import { API_BASE, PROBLEM_HEADERS, PROBLEMS, problemsOf, ROUTES, STREAMS } from "@signet/contract";
+import { openApiDocument } from "../packages/server/src/http/openapi/document.ts";
 
 const FILE = path.join(import.meta.dirname, "..", "docs", "api.md");
-const STREAMS = { codeRun: CODE_EVENTS, chatRun: CHAT_EVENTS, visual: VISUAL_EVENTS };
 const BASE = "http://127.0.0.1:8787";
+/** How the streams are called here, by the kind of run. */
+const STREAM_TITLES = {
+  code: "Stream of a coding run",
+  chat: "Stream of a chat",
+  visual: "Stream of a build",
+};
+/** Header fields that are told once, for all routes. */
+const COMMON = new Set(["X-Request-Id", "Cache-Control"]);
+/** JSON that is no longer than this stays on one line. */
+const LINE = 100;
 
-/** @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], items?: Schema, $ref?: string, format?: string, pattern?: string, properties?: Record<string, Schema>, required?: string[], description?: string, default?: unknown, minimum?: number, maximum?: number, minLength?: number, maxLength?: number, maxItems?: number, $defs?: Record<string, Schema>, id?: string }} Schema */
+/** @typedef {{ type?: string | string[], const?: unknown, enum?: unknown[], anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], items?: Schema, $ref?: string, format?: string, pattern?: string, properties?: Record<string, Schema>, required?: string[], description?: string, default?: unknown, minimum?: number, maximum?: number, minLength?: number, maxLength?: number, maxItems?: number }} Schema */
+/** @typedef {{ name: string, in: string, required?: boolean, description: string, example: unknown, schema: Schema }} Parameter */
+/** @typedef {{ schema: Schema, example?: unknown, examples?: Record<string, { value: { event: string, data: unknown } }> }} Media */
+/** @typedef {{ description: string, parameters?: Parameter[], requestBody?: { content: Record<string, Media> }, responses: Record<string, { headers?: object, content?: Record<string, Media> }> }} Operation */
+/** @typedef {import("@signet/contract").Route} Route */
 
-/** Named types that were met, by name. @type {Map<string, Schema>} */
-const types = new Map();
-
-/** The JSON Schema of a zod schema, as a caller writes or reads it. */
-function schemaOf(/** @type {import("zod").ZodType} */ schema, /** @type {"input" | "output"} */ io) {
-  const made = /** @type {Schema} */ (z.toJSONSchema(schema, { io, unrepresentable: "any" }));
-  for (const [name, one] of Object.entries(made.$defs ?? {})) if (!types.has(name)) types.set(name, one);
-  const named = made.$ref && made.$defs?.[made.$ref.split("/").at(-1) ?? ""];
-  return named || made;
-}
+const document =
+  /** @type {{ paths: Record<string, Record<string, Operation>>, components: { schemas: Record<string, Schema> } }} */ (
+    /** @type {unknown} */ (openApiDocument(BASE))
+  );
+const types = document.components.schemas;
+const routes = /** @type {[string, Route][]} */ (Object.entries(ROUTES));
 
 const cell = (/** @type {string} */ text) => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
 const literal = (/** @type {unknown} */ value) => `\`${JSON.stringify(value)}\``;
+const nameOf = (/** @type {string} */ ref) => ref.split("/").at(-1) ?? "";
+const resolved = (/** @type {Schema} */ schema) =>
+  schema.$ref ? (types[nameOf(schema.$ref)] ?? {}) : schema;
 
-const isShown = (/** @type {string} */ name) => /^[A-Z]/.test(name);
-const linked = (/** @type {string} */ name) =>
-  isShown(name) && types.get(name)?.properties
-    ? `[${name}](#${name.toLowerCase()})`
-    : typeOf(types.get(name) ?? {});
+/** Named types that have a section of their own. */
+const sections = Object.keys(types)
+  .filter((name) => !name.endsWith("Event") && types[name]?.properties)
+  .toSorted();
 
 /** @returns {string} */
 function typeOf(/** @type {Schema} */ schema) {
+  if (schema.$ref) {
+    const name = nameOf(schema.$ref);
+    return sections.includes(name) ? `[${name}](#${name.toLowerCase()})` : typeOf(resolved(schema));
+  }
   if (schema.const !== undefined) return literal(schema.const);
-  if (schema.enum) return schema.enum.map(literal).join(" or ");
+  const orNull = Array.isArray(schema.type) && schema.type.includes("null") ? " or null" : "";
+  if (schema.enum) return schema.enum.map(literal).join(" or ") + (schema.enum.includes(null) ? "" : orNull);
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return [...new Set(several.map(typeOf))].join(" or ");
-  if (schema.$ref) return linked(schema.$ref.split("/").at(-1) ?? "");
-  if (schema.type === "array") return `array of ${typeOf(schema.items ?? {})}`;
-  const type = Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "any");
-  return schema.format && type === "string" ? `${type} (${schema.format})` : type;
+  if (schema.allOf) return typeOf(schema.allOf[0] ?? {});
+  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
+  if (type === "array") return `array of ${typeOf(schema.items ?? {})}${orNull}`;
+  return `${type ?? "any"}${schema.format && type === "string" ? ` (${schema.format})` : ""}${orNull}`;
 }
 
 function boundsOf(/** @type {Schema} */ schema) {
@@ -56,134 +73,223 @@ function boundsOf(/** @type {Schema} */ schema) {
   return parts.join("; ");
 }
 
-/** Rows of a table for the fields of an object. */
-function rows(/** @type {Schema} */ schema) {
+/** Sentences of a field's notes. */
+const notes = (/** @type {string[]} */ ...parts) => cell(parts.filter(Boolean).join(". "));
+
+/**
+ * Rows of a table for the fields of an object; those of an object inside it that has no name follow with a dot.
+ * @returns {string[]}
+ */
+function rows(/** @type {Schema} */ schema, prefix = "") {
+  if (schema.allOf) return schema.allOf.flatMap((part) => rows(resolved(part), prefix));
   const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).map(([name, field]) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const fallback = field.default === undefined ? "" : `default ${literal(field.default)}`;
-    const says = [field.description ?? "", boundsOf(field), fallback].filter(Boolean).join(". ");
-    return `| \`${name}\` | ${cell(typeOf(field))} | ${required.has(name) ? "yes" : "no"} | ${cell(says)} |`;
+    const says = notes(field.description ?? "", boundsOf(field), fallback);
+    const row = `| \`${prefix}${name}\` | ${cell(typeOf(field))} | ${required.has(name) ? "yes" : "no"} | ${says} |`;
+    const inner = field.type === "array" ? field.items : field;
+    return [row, ...rows(inner ?? {}, `${prefix}${name}${inner === field ? "" : "[]"}.`)];
   });
 }
 
 const HEAD = ["| name | type | required | notes |", "|---|---|---|---|"];
+const table = (/** @type {string} */ title, /** @type {string[]} */ lines) =>
+  lines.length > 0 ? ["", `**${title}**`, "", ...HEAD, ...lines] : [];
 
-function table(
+/** JSON in as few lines as can be read. @returns {string} */
+function pretty(/** @type {unknown} */ value, indent = "") {
+  const flat = JSON.stringify(value);
+  if (typeof value !== "object" || value === null || flat.length + indent.length <= LINE) return flat;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((one) => inner + pretty(one, inner))
+    : Object.entries(value).map(([name, one]) => `${inner}${JSON.stringify(name)}: ${pretty(one, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+}
+
+const fenced = (/** @type {string} */ language, /** @type {string} */ text) => [
+  "",
+  `\`\`\`${language}`,
+  text,
+  "```",
+];
+
+function parameterTable(
   /** @type {string} */ title,
-  /** @type {import("zod").ZodType | undefined} */ schema,
-  /** @type {"input" | "output"} */ io,
+  /** @type {Operation} */ { parameters = [] },
+  /** @type {string} */ place,
 ) {
-  const lines = schema ? rows(schemaOf(schema, io)) : [];
-  return lines.length > 0 ? ["", `**${title}**`, "", ...HEAD, ...lines] : [];
-}
-
-function answerOf(/** @type {string} */ id, /** @type {import("@signet/contract").Route} */ { answer }) {
-  if (answer.kind === "bytes") return ["", `**Answer**: bytes of type \`${answer.type}\`.`];
-  if (answer.kind === "json") {
-    const fields = table("Answer (JSON)", answer.schema, "output");
-    return fields.length > 0 ? fields : ["", "**Answer**: JSON."];
-  }
-  const events = /** @type {Record<string, import("zod").ZodType> | undefined} */ (
-    /** @type {Record<string, unknown>} */ (STREAMS)[id]
+  const shown = parameters.filter((one) => one.in === place && !COMMON.has(one.name));
+  return table(
+    title,
+    shown.map(({ name, schema, required, description, example }) => {
+      const fallback = schema.default === undefined ? "" : `default ${literal(schema.default)}`;
+      const says = notes(description, boundsOf(schema), fallback, `For example \`${String(example)}\``);
+      return `| \`${name}\` | ${cell(typeOf(schema))} | ${required ? "yes" : "no"} | ${says} |`;
+    }),
   );
-  if (!events) return ["", "**Answer**: a stream of server-sent events, those of the run's kind."];
-  return [
-    "",
-    "**Answer**: a stream of server-sent events. `data` of each is JSON:",
-    ...Object.entries(events).flatMap(([name, schema]) => [
-      "",
-      `Event \`${name}\``,
-      "",
-      ...HEAD,
-      ...rows(schemaOf(schema, "output")),
-    ]),
-  ];
 }
 
-function exampleOf(/** @type {import("@signet/contract").Route} */ route) {
-  const { method, path: at, example, answer } = route;
+/** The request as a command line, with the examples of what it needs. */
+function curl(/** @type {Route} */ { method, path: at, answer }, /** @type {Operation} */ operation) {
+  const needed = (operation.parameters ?? []).filter(({ required }) => required);
+  const query = needed.filter((one) => one.in === "query");
+  const filled = needed.reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), at);
+  const search = new URLSearchParams(query.map(({ name, example }) => [name, String(example)])).toString();
   const flags = [
     answer.kind === "events" ? "-N" : "-s",
+    ...(answer.kind === "bytes" ? ["-O"] : []),
     ...(method === "get" ? [] : ["-X", method.toUpperCase()]),
   ].join(" ");
-  const url = `'${BASE}${API_BASE}${at}'`;
-  const body =
-    example ??
-    (route.body
-      ? Object.fromEntries((schemaOf(route.body, "input").required ?? []).map((name) => [name, "…"]))
-      : undefined);
+  const body = operation.requestBody?.content["application/json"]?.example;
   const json =
     body === undefined
       ? ""
       : ` \\\n  -H 'Content-Type: application/json' \\\n  -d '${JSON.stringify(body).replaceAll("'", String.raw`'\''`)}'`;
-  return ["", "```sh", `curl ${flags} ${url}${json}`, "```"];
+  return fenced("sh", `curl ${flags} '${BASE}${API_BASE}${filled}${search && `?${search}`}'${json}`);
 }
+
+/** What a route answers: fields and an example, or where its stream is told. */
+function answersOf(/** @type {Route} */ route, /** @type {Operation} */ operation) {
+  const { headers = {}, content = {} } = operation.responses["200"] ?? {};
+  const extra = Object.keys(headers).filter((name) => !COMMON.has(name));
+  const told = [route.answer, ...(route.also ?? [])].flatMap((answer) => {
+    if (answer.kind === "events") {
+      const streams = answer.streams.map(
+        (kind) => `[${STREAM_TITLES[kind].toLowerCase()}](#${anchorOf(STREAM_TITLES[kind])})`,
+      );
+      const numbered = answer.numbered ? ", each with its number as `id`" : "";
+      return ["", `**Answer** (\`text/event-stream\`): ${streams.join(", or ")}${numbered}.`];
+    }
+    if (answer.kind === "bytes") return ["", `**Answer** (\`${answer.type}\`): the bytes.`];
+    const { schema, example } = content["application/json"] ?? { schema: {} };
+    const alternatives = (resolved(schema).oneOf ?? [schema]).map(resolved);
+    const tables = alternatives.flatMap((one, i) =>
+      table(alternatives.length > 1 ? `Answer (JSON), form ${i + 1}` : "Answer (JSON)", rows(one)),
+    );
+    return [...(tables.length > 0 ? tables : ["", "**Answer** (JSON)"]), ...fenced("json", pretty(example))];
+  });
+  return [
+    ...told,
+    ...(extra.length > 0
+      ? ["", `**Answer headers**: ${extra.map((name) => `\`${name}\``).join(", ")}.`]
+      : []),
+  ];
+}
+
+const common = new Set(problemsOf({ ...ROUTES.status, problems: [] }));
+
+function problemLines(/** @type {Route} */ route) {
+  const own = problemsOf(route).filter((code) => !common.has(code) || route.problems.includes(code));
+  if (own.length === 0) return [];
+  const listed = own.toSorted((a, b) => PROBLEMS[a].status - PROBLEMS[b].status);
+  return ["", `**Problems**: ${listed.map((code) => `${PROBLEMS[code].status} \`${code}\``).join(", ")}.`];
+}
+
+function routeSection(/** @type {Route} */ route) {
+  const { method, path: at } = route;
+  const operation = document.paths[API_BASE + at]?.[method] ?? { description: "", responses: {} };
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  return [
+    "",
+    `## ${method.toUpperCase()} ${at}`,
+    "",
+    operation.description,
+    ...curl(route, operation),
+    ...parameterTable("Path", operation, "path"),
+    ...parameterTable("Query", operation, "query"),
+    ...parameterTable("Headers", operation, "header"),
+    ...(route.rawBody ? ["", "**Body**: bytes, as their sender signed them."] : []),
+    ...(body ? table("Body", rows(resolved(body))) : []),
+    ...answersOf(route, operation),
+    ...problemLines(route),
+  ];
+}
+
+/** A stream's events, each with its fields and an example as it is written. */
+function streamSection(/** @type {keyof typeof STREAMS} */ kind) {
+  const examples = Object.values(types)
+    .filter(({ properties }) => properties?.["event"] && properties["data"])
+    .map((schema) => [String(schema.properties?.["event"]?.const), schema]);
+  const byName = new Map(/** @type {[string, Schema][]} */ (examples));
+  const media = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => responses["200"]?.content?.["text/event-stream"] ?? []);
+  const { events, ends } = STREAMS[kind];
+  return [
+    "",
+    `## ${STREAM_TITLES[kind]}`,
+    "",
+    `Server-sent events; \`data\` is one line of JSON. ${ends} A line \`: ping\` comes after 15 seconds of silence. A stream that ends without its last event was cut: go on at \`/runs/{run_id}/events\` with \`after\`.`,
+    ...Object.keys(events).flatMap((name) => {
+      const schema = byName.get(name) ?? {};
+      const example = media.find(({ examples: all }) => all?.[name])?.examples?.[name]?.value;
+      return [
+        "",
+        `### Event \`${name}\``,
+        "",
+        schema.description ?? "",
+        "",
+        ...HEAD,
+        ...rows(resolved(schema.properties?.["data"] ?? {})),
+        ...fenced("text", `event: ${name}\ndata: ${JSON.stringify(example?.data)}`),
+      ];
+    }),
+  ];
+}
+
+function problemSection() {
+  return [
+    "",
+    "## Problems",
+    "",
+    "`retryable` says whether the same request may succeed later. `Retry-After` says when, where that is known. Any route may also answer " +
+      `${[...common].map((code) => `\`${code}\``).join(", ")}; an address that does not exist answers \`not_found\`, and one that takes other methods \`method_not_allowed\` with \`Allow\`.`,
+    "",
+    "| code | status | retryable | headers | meaning |",
+    "|---|---|---|---|---|",
+    ...Object.entries(PROBLEMS).map(([code, { status, retryable, title }]) => {
+      const headers = PROBLEM_HEADERS[/** @type {keyof typeof PROBLEMS} */ (code)] ?? [];
+      const named = headers.map((name) => `\`${name}\``).join(", ");
+      return `| \`${code}\` | ${status} | ${retryable ? "yes" : "no"} | ${named} | ${cell(title)} |`;
+    }),
+    "",
+  ];
+}
+
+/** The named types, those that they name in turn too. */
+const typeSections = () =>
+  sections.flatMap((name) => {
+    const schema = types[name] ?? {};
+    const says = schema.description ? [schema.description, ""] : [];
+    return ["", `## ${name}`, "", ...says, ...HEAD, ...rows(schema)];
+  });
 
 /** The whole reference as Markdown. */
 export function apiReference() {
-  types.clear();
-  const routes = /** @type {[string, import("@signet/contract").Route][]} */ (Object.entries(ROUTES));
-  const lines = [
+  const kinds = /** @type {(keyof typeof STREAMS)[]} */ (Object.keys(STREAMS));
+  return [
     "# HTTP reference",
     "",
     "Generated from `packages/contract` by `scripts/api-reference.mjs`; a test holds both together. The same as OpenAPI 3.1 is at `/api/demo/openapi.json` of a running service.",
     "",
-    `Every path begins with \`${API_BASE}\`. Bodies are JSON. A hosted service takes an API key in \`X-Svc-Api-Key\`, a license in \`X-Svc-License\`, or the owner's password by HTTP Basic. Refusals and failures are \`application/problem+json\` with one of the codes [below](#problems).`,
+    `Every path begins with \`${API_BASE}\`. Bodies are JSON. A hosted service takes an API key in \`X-Svc-Api-Key\`, a license in \`X-Svc-License\`, or the owner's password by HTTP Basic. Every answer has \`X-Request-Id\`, which is the caller's own where the request had one that fits, and \`Cache-Control\`. Refusals and failures are \`application/problem+json\` with one of the codes [below](#problems).`,
     "",
     ...routes.map(
       ([, { method, path: at, summary }]) =>
-        `- [\`${method.toUpperCase()} ${at}\`](#${anchor(method, at)}): ${summary}`,
+        `- [\`${method.toUpperCase()} ${at}\`](#${anchorOf(`${method} ${at}`)}): ${summary}`,
     ),
-    ...routes.flatMap(([id, route]) => [
-      "",
-      `## ${route.method.toUpperCase()} ${route.path}`,
-      "",
-      `${route.summary}.${route.consumes ? ` Takes one unit of the ${route.consumes} allowance.` : ""}${route.public ? " Open to everyone." : ""}${route.etag ? " Its answer has an ETag." : ""}`,
-      ...table("Path", route.params, "input"),
-      ...table("Query", route.query, "input"),
-      ...table("Headers", route.headers, "input"),
-      ...(route.rawBody ? ["", "**Body**: bytes, as their sender signed them."] : []),
-      ...table("Body", route.body, "input"),
-      ...answerOf(id, route),
-      ...(route.problems.length > 0
-        ? ["", `**Problems**: ${[...new Set(route.problems)].map((code) => `\`${code}\``).join(", ")}.`]
-        : []),
-      ...exampleOf(route),
-    ]),
+    ...kinds.map((kind) => `- [${STREAM_TITLES[kind]}](#${anchorOf(STREAM_TITLES[kind])})`),
+    ...routes.flatMap(([, route]) => routeSection(route)),
+    ...kinds.flatMap(streamSection),
     ...typeSections(),
-    "",
-    "## Problems",
-    "",
-    "`retryable` says whether the same request may succeed later. `Retry-After` says when, where that is known. Any route may also answer `internal`, `not_ready`, `rate_limited`, `invalid_credential` and `conflicting_credentials`.",
-    "",
-    "| code | status | retryable | meaning |",
-    "|---|---|---|---|",
-    ...Object.entries(PROBLEMS).map(
-      ([code, { status, retryable, title }]) =>
-        `| \`${code}\` | ${status} | ${retryable ? "yes" : "no"} | ${cell(title)} |`,
-    ),
-    "",
-  ];
-  return lines.join("\n");
+    ...problemSection(),
+  ].join("\n");
 }
 
-/** The named types, those that they name in turn too. */
-function typeSections() {
-  return [...types]
-    .filter(([name, { properties }]) => isShown(name) && properties)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, schema]) => [
-      "",
-      `## ${name}`,
-      "",
-      ...(schema.description ? [schema.description, ""] : []),
-      ...HEAD,
-      ...rows(schema),
-    ]);
-}
-
-const anchor = (/** @type {string} */ method, /** @type {string} */ at) =>
-  `${method} ${at}`
+const anchorOf = (/** @type {string} */ title) =>
+  title
     .toLowerCase()
     .replaceAll(/[^a-z0-9_ -]/g, "")
     .replaceAll(" ", "-");

@@ -12,7 +12,7 @@ const env = {
 const tests = (/** @type {string} */ folder) => {
   try {
     return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((f) => f.endsWith(".test.ts"))
+      .filter((f) => f.endsWith(".test.ts") && !f.includes("node_modules"))
       .map((f) => path.join(folder, f));
   } catch {
     return [];

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { text, time, withExample } from "./fields.ts";
 import { TIER_IDS } from "./tiers.ts";
-
-const time = z.iso.datetime();
 
 /** What an answer says that holds a secret no more. */
 export const ALREADY_SHOWN =
@@ -10,10 +9,12 @@ export const ALREADY_SHOWN =
 export const alreadyShown = { notice: z.string().optional().describe("Says why a secret is left out") };
 
 const entry = {
-  id: z.string(),
-  prefix: z.string().describe("How the key begins: tells it from others without giving it away"),
+  id: text("0123456789abc"),
+  prefix: text("svc_0123456789abc_").describe(
+    "How the key begins: tells it from others without giving it away",
+  ),
   tier: z.enum(TIER_IDS).describe("As it was asked for; what it may use is what its account has now"),
-  label: z.string(),
+  label: text("my app"),
   created_at: time,
 };
 
@@ -25,7 +26,7 @@ export const MintApiKey = z
       .trim()
       .min(BOUNDS.label.min)
       .max(BOUNDS.label.max)
-      .regex(/^[^\p{Cc}]*$/u, "must not hold control characters")
+      .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, "must not hold control characters")
       .default("api key"),
   })
   .meta({ id: "MintApiKey" });
@@ -34,8 +35,7 @@ export type MintApiKey = z.infer<typeof MintApiKey>;
 export const MintedApiKey = z
   .object({
     ...entry,
-    api_key: z
-      .string()
+    api_key: text("svc_0123456789abc_<49 letters and digits>")
       .nullable()
       .describe(
         "The key itself: shown this once, and never again. Null where a caller known by an address alone sends its Idempotency-Key again",
@@ -46,7 +46,11 @@ export const MintedApiKey = z
 export type MintedApiKey = z.infer<typeof MintedApiKey>;
 
 export const ApiKey = z
-  .object({ ...entry, last_used_at: time.nullable(), revoked_at: time.nullable() })
+  .object({
+    ...entry,
+    last_used_at: time.nullable(),
+    revoked_at: withExample(z.iso.datetime().nullable(), null),
+  })
   .meta({ id: "ApiKey" });
 export type ApiKey = z.infer<typeof ApiKey>;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { alreadyShown } from "./api-keys.ts";
+import { count, runId, text, time, withExample } from "./fields.ts";
 import { PACK_IDS, PACKS, PLAN_IDS, TIER_IDS, TIERS, UNITS } from "./tiers.ts";
 
-const time = z.iso.datetime();
-const units = z.object({ runs: z.number().int(), visual: z.number().int() });
+const units = z.object({ runs: count(50), visual: count(0) });
 
 export const CALLER_KINDS = ["owner", "license", "api_key", "address"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
@@ -11,51 +11,57 @@ export type CallerKind = (typeof CALLER_KINDS)[number];
 /** How a caller stands with one unit today. */
 export const UnitUsage = z
   .object({
-    limit: z.number().int().nullable().describe("Units a day; null: no limit"),
-    used: z.number().int(),
-    remaining: z.number().int().nullable().describe("Of the day's units; credits come after them"),
-    credits: z.number().int().describe("Bought units that are left"),
+    limit: count(8).nullable().describe("Units a day; null: no limit"),
+    used: count(3),
+    remaining: count(5).nullable().describe("Of the day's units; credits come after them"),
+    credits: count(50).describe("Bought units that are left"),
     reset_at: time,
   })
   .meta({ id: "UnitUsage" });
 export type UnitUsage = z.infer<typeof UnitUsage>;
 
-const way = { method: z.string(), path: z.string() };
+const way = { method: text("POST"), path: text("/api/demo/billing/checkout") };
 /** Where more can be paid for. */
 export const Offers = {
   upgrade: z.object({ ...way, tiers: z.array(z.enum(PLAN_IDS)) }),
   buy_topup: z.object({ ...way, packs: z.array(z.enum(PACK_IDS)) }),
 };
-export const TierOffers = z.record(
-  z.enum(TIER_IDS),
-  z.object({
-    label: z.string(),
-    usd: z.number(),
-    runs_per_day: z.number().int(),
-    visual_per_day: z.number().int(),
-    who: z.string(),
-  }),
+export const TierOffers = withExample(
+  z.record(
+    z.enum(TIER_IDS),
+    z.object({
+      label: text("Plus"),
+      usd: withExample(z.number(), 9),
+      runs_per_day: count(120),
+      visual_per_day: count(20),
+      who: text("indie builders and students"),
+    }),
+  ),
+  TIERS,
 );
-export const PackOffers = z.record(
-  z.enum(PACK_IDS),
-  z.object({
-    label: z.string(),
-    usd: z.number(),
-    runs: z.number().int(),
-    visual: z.number().int(),
-    who: z.string(),
-  }),
+export const PackOffers = withExample(
+  z.record(
+    z.enum(PACK_IDS),
+    z.object({
+      label: text("50 runs"),
+      usd: withExample(z.number(), 3),
+      runs: count(50),
+      visual: count(0),
+      who: text("a busy afternoon"),
+    }),
+  ),
+  PACKS,
 );
 
 export const Glossary = z
   .object({
     model: z.literal("daily_quotas"),
-    reset: z.string(),
-    units: z.record(z.enum(UNITS), z.string()),
-    not_charged: z.array(z.string()),
-    topups: z.string(),
-    local_unlimited: z.string(),
-    cli: z.string(),
+    reset: text("Quotas reset at 00:00 UTC; bought credits do not."),
+    units: z.record(z.enum(UNITS), text("One hosted agent task.")),
+    not_charged: z.array(text("a run that failed on our side")),
+    topups: text("A pack is paid once."),
+    local_unlimited: text("A self-hosted instance has no quotas."),
+    cli: text("A command line pointed at your own instance uses no hosted quota."),
     tiers: TierOffers,
     topup_packs: PackOffers,
   })
@@ -87,13 +93,13 @@ export const GLOSSARY: z.infer<typeof Glossary> = {
 
 export const BillingUsage = z
   .object({
-    mode: z.enum(["self_hosted", "hosted"]),
-    unlimited: z.boolean(),
+    mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
+    unlimited: withExample(z.boolean(), false),
     tier: z.enum(TIER_IDS).nullable().describe("Null where nothing is limited"),
-    caller: z.object({ kind: z.enum(CALLER_KINDS) }),
+    caller: z.object({ kind: withExample(z.enum(CALLER_KINDS), "api_key") }),
     runs: UnitUsage,
     visual: UnitUsage,
-    concurrency: z.object({ limit: z.number().int().nullable(), running: z.number().int() }),
+    concurrency: z.object({ limit: count(1).nullable(), running: count(0) }),
     tiers: TierOffers,
     topups: PackOffers,
     ...Offers,
@@ -121,16 +127,15 @@ const reasons = Object.keys(REASONS) as [Reason, ...Reason[]];
 
 export const StatementEntry = z
   .object({
-    n: z.number().int(),
+    n: count(12),
     at: time,
     unit: z.enum(UNITS),
     kind: z.enum(["reserved", "refunded", "kept", "credited"]),
     source: z.enum(["allowance", "credit"]).describe("The day's units, or bought ones"),
-    amount: z.number().int().describe("Units; negative where they were taken"),
+    amount: count(-1).describe("Units; negative where they were taken"),
     reason: z.enum(reasons),
-    text: z.string(),
-    ref: z
-      .string()
+    text: text("a run took a unit"),
+    ref: runId
       .nullable()
       .describe("The run, or the purchase; null for callers known by their address, who may be several"),
   })
@@ -141,7 +146,9 @@ export const Statement = z
   .object({
     entries: z.array(StatementEntry),
     balance: units.describe("Bought units that are left"),
-    next: z.number().int().nullable().describe("Pass as `before` for the page after this one"),
+    next: withExample(z.number().int().nullable(), null).describe(
+      "Pass as `before` for the page after this one",
+    ),
   })
   .meta({ id: "Statement" });
 export type Statement = z.infer<typeof Statement>;
@@ -149,22 +156,26 @@ export type Statement = z.infer<typeof Statement>;
 export const CheckoutRequest = z.object({ tier: z.enum(PLAN_IDS) }).meta({ id: "CheckoutRequest" });
 export const TopupRequest = z.object({ pack: z.enum(PACK_IDS) }).meta({ id: "TopupRequest" });
 
-const bought = { tier: z.enum(PLAN_IDS).optional(), pack: z.enum(PACK_IDS).optional() };
+const bought = {
+  tier: z.enum(PLAN_IDS).optional(),
+  pack: withExample(z.enum(PACK_IDS).optional(), "runs_50"),
+};
 
 export const Checkout = z
   .object({
-    url: z.string().nullable().describe("Where to pay; null with `session_id`"),
-    session_id: z
-      .string()
+    url: text("https://checkout.stripe.com/c/pay/cs_test_a1b2c3")
+      .nullable()
+      .describe("Where to pay; null with `session_id`"),
+    session_id: text("cs_test_a1b2c3")
       .nullable()
       .describe(
         "Whoever knows it can claim what is paid: keep it as a secret. Null where a caller known by an address alone sends its Idempotency-Key again",
       ),
-    kind: z.enum(["plan", "topup"]),
+    kind: withExample(z.enum(["plan", "topup"]), "topup"),
     ...bought,
-    usd: z.number(),
+    usd: withExample(z.number(), 3),
     expires_at: time,
-    claim: z.object(way),
+    claim: z.object({ method: text("GET"), path: text("/api/demo/billing/topup/claim") }),
     ...alreadyShown,
   })
   .meta({ id: "Checkout" });
@@ -174,11 +185,13 @@ export const Claim = z
   .object({
     ok: z.literal(true),
     status: z.enum(["credited", "already_credited", "active"]),
-    kind: z.enum(["plan", "topup"]),
+    kind: withExample(z.enum(["plan", "topup"]), "topup"),
     ...bought,
     credited: units.describe("What this purchase gives, less what was taken back with its money"),
     balance: units.describe("Bought units that the account has left"),
-    license_token: z.string().describe("Send it as X-SVC-License"),
+    license_token: text("eyJhbGciOiJFZERTQSJ9.eyJqdGkiOiJsaWNfMDZrMyJ9.c2lnbmF0dXJl").describe(
+      "Send it as X-SVC-License",
+    ),
   })
   .meta({ id: "Claim" });
 export type Claim = z.infer<typeof Claim>;
@@ -199,8 +212,8 @@ export const Jwks = z
       z.object({
         kty: z.literal("OKP"),
         crv: z.literal("Ed25519"),
-        x: z.string(),
-        kid: z.string(),
+        x: text("11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"),
+        kid: text("lk_2026_11"),
         alg: z.literal("EdDSA"),
         use: z.literal("sig"),
       }),

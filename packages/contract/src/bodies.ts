@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Glossary, Offers, PackOffers, TierOffers } from "./billing.ts";
 import { INTERFACE_VERSION } from "./bounds.ts";
+import { count, text, time, withExample } from "./fields.ts";
 import { ENGINES } from "./events.ts";
-import { SealedReceipt } from "./receipt.ts";
+import { ReceiptSha, SealedReceipt } from "./receipt.ts";
 import { Run } from "./run.ts";
 import { TIER_IDS } from "./tiers.ts";
 
@@ -12,25 +13,29 @@ export const Status = z
   .object({
     status: z.enum(["ok", "degraded"]),
     ready: z.boolean(),
-    name: z.string(),
-    version: z.string(),
+    name: text("signet"),
+    version: text("0.1.0"),
     interface_version: z.literal(INTERFACE_VERSION),
-    mode: z.enum(["self_hosted", "hosted"]),
-    engine: z.object({ active: z.enum(ENGINES), provider: z.string(), model: z.string() }),
+    mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
+    engine: z.object({
+      active: z.enum(ENGINES),
+      provider: text("anthropic"),
+      model: text("claude-sonnet-5-5"),
+    }),
     capabilities: z.object({ chat: capability, code: capability, visual: capability }),
-    uptime_s: z.number().int(),
-    now: z.iso.datetime(),
+    uptime_s: count(3_600),
+    now: time,
   })
   .meta({ id: "Status" });
 export type Status = z.infer<typeof Status>;
 
 export const SandboxHealth = z
   .object({
-    driver: z.string(),
-    isolation: z.string(),
+    driver: text("bwrap"),
+    isolation: text("namespace"),
     ready: z.boolean(),
-    features: z.record(z.string(), z.union([z.string(), z.boolean()])),
-    missing: z.array(z.string()),
+    features: withExample(z.record(z.string(), z.union([z.string(), z.boolean()])), { network: false }),
+    missing: withExample(z.array(z.string()), []),
   })
   .meta({ id: "SandboxHealth" });
 export type SandboxHealth = z.infer<typeof SandboxHealth>;
@@ -39,9 +44,9 @@ export type SandboxHealth = z.infer<typeof SandboxHealth>;
 export const BrowserHealth = z
   .object({
     ready: z.boolean(),
-    name: z.string().nullable(),
-    version: z.string().nullable(),
-    sandbox: z.string().nullable(),
+    name: text("chromium").nullable(),
+    version: text("153.0.7000.0").nullable(),
+    sandbox: text("bwrap").nullable(),
     reason: z.string().optional(),
   })
   .meta({ id: "BrowserHealth" });
@@ -53,11 +58,11 @@ export const CodeHealth = z
     sandbox: SandboxHealth,
     browser: BrowserHealth,
     ledger: z.object({
-      size: z.number().int(),
-      head: z.string(),
-      checkpoint_at: z.iso.datetime().nullable(),
+      size: count(42),
+      head: ReceiptSha,
+      checkpoint_at: withExample(z.iso.datetime().nullable(), null),
       verified: z.boolean(),
-      verified_at: z.iso.datetime().nullable(),
+      verified_at: time.nullable(),
     }),
   })
   .meta({ id: "CodeHealth" });
@@ -66,12 +71,14 @@ export type CodeHealth = z.infer<typeof CodeHealth>;
 export const ReceiptPage = z
   .object({
     receipts: z.array(SealedReceipt),
-    count: z.number().int(),
-    size: z.number().int().describe("Lines in the whole ledger"),
-    head: z.string().describe("receipt_sha of the newest line"),
-    checkpoint: z.string().nullable(),
-    key: z.string().nullable(),
-    next: z.number().int().nullable().describe("Pass as `before` for the page after this one"),
+    count: count(1),
+    size: count(42).describe("Lines in the whole ledger"),
+    head: ReceiptSha.describe("receipt_sha of the newest line"),
+    checkpoint: withExample(z.string().nullable(), null),
+    key: withExample(z.string().nullable(), null),
+    next: withExample(z.number().int().nullable(), null).describe(
+      "Pass as `before` for the page after this one",
+    ),
   })
   .meta({ id: "ReceiptPage" });
 export type ReceiptPage = z.infer<typeof ReceiptPage>;
@@ -79,46 +86,65 @@ export type ReceiptPage = z.infer<typeof ReceiptPage>;
 export const RunList = z
   .object({
     runs: z.array(Run),
-    next: z.string().nullable().describe("Pass as `before` for the page after this one"),
+    next: withExample(z.string().nullable(), null).describe("Pass as `before` for the page after this one"),
   })
   .meta({ id: "RunList" });
 export type RunList = z.infer<typeof RunList>;
 
 export const Catalog = z
   .object({
-    version: z.string(),
-    interface_version: z.string(),
-    base_url: z.string(),
+    version: text("integrate-v1"),
+    interface_version: text(INTERFACE_VERSION),
+    base_url: text("http://127.0.0.1:8787"),
     endpoints: z.array(
       z.object({
-        id: z.string(),
-        method: z.string(),
-        path: z.string(),
-        summary: z.string(),
-        consumes: z.string().nullable(),
+        id: text("codeRun"),
+        method: text("POST"),
+        path: text("/api/demo/code/run"),
+        summary: text("Write, run and fix code; the stream ends with a receipt"),
+        consumes: text("run").nullable(),
         stream: z.boolean(),
         example: z.unknown().optional(),
       }),
     ),
-    auth: z.array(z.object({ mode: z.string(), header: z.string().nullable(), effect: z.string() })),
+    auth: z.array(
+      z.object({
+        mode: text("api_key"),
+        header: text("X-SVC-Api-Key").nullable(),
+        effect: text("the account of the key"),
+      }),
+    ),
     billing: z.object({
-      mode: z.enum(["self_hosted", "hosted"]),
-      unlimited: z.boolean(),
+      mode: withExample(z.enum(["self_hosted", "hosted"]), "hosted"),
+      unlimited: withExample(z.boolean(), false),
       payments: z.boolean().describe("Whether plans and packs can be paid here"),
-      usage: z.string(),
-      statement: z.string(),
+      usage: text("/api/demo/billing/usage"),
+      statement: text("/api/demo/billing/statement"),
       ...Offers,
-      concurrency: z.record(z.enum(TIER_IDS), z.number().int()),
+      concurrency: z.record(z.enum(TIER_IDS), count(1)),
       glossary: Glossary,
     }),
-    sse: z.object({ code: z.array(z.string()), chat: z.array(z.string()), visual: z.array(z.string()) }),
+    sse: z.object({
+      code: z.array(text("code_start")),
+      chat: z.array(text("phase")),
+      visual: z.array(text("agent_note")),
+    }),
     tiers: TierOffers,
     topups: PackOffers,
-    limits: z.unknown(),
+    limits: withExample(z.unknown(), { bodyBytes: 1_048_576 }),
     errors: z.array(
-      z.object({ code: z.string(), status: z.number().int(), title: z.string(), retryable: z.boolean() }),
+      z.object({
+        code: text("invalid_json"),
+        status: count(400),
+        title: text("The body is not valid JSON"),
+        retryable: withExample(z.boolean(), false),
+      }),
     ),
-    links: z.object({ openapi: z.string(), ledger_key: z.string().nullable(), license_keys: z.string() }),
+    links: z.object({
+      openapi: text("http://127.0.0.1:8787/api/demo/openapi.json"),
+      ledger_key: withExample(z.string().nullable(), null),
+      license_keys: text("http://127.0.0.1:8787/api/demo/billing/jwks.json"),
+    }),
   })
   .meta({ id: "Catalog" });
 export type Catalog = z.infer<typeof Catalog>;

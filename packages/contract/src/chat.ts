@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
 import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { Usage } from "./events.ts";
+import { count, sha256, text, time, withExample } from "./fields.ts";
 
 const words = z.string().max(BOUNDS.chat.turnChars);
 
@@ -55,39 +56,58 @@ export type Choice = (typeof CHOICES)[number];
 export const Evidence = z
   .object({
     type: z.enum(["command", "receipt", "source", "memory", "calculation"]),
-    ref: z.string().describe("The command, receipt_sha, address, memory id or expression"),
-    sha256: z.string().describe("Of what was seen there: output, receipt, text or result"),
+    ref: text("26.2 miles to km").describe("The command, receipt_sha, address, memory id or expression"),
+    sha256: sha256.describe("Of what was seen there: output, receipt, text or result"),
   })
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
 
 /** Data of each chat event, by name. The last is `phase` with `name: "done"`, after an error too. */
 export const CHAT_EVENTS = {
-  phase: z.object({
-    ...base,
-    name: z.enum(PHASES),
-    status: z.enum(["started", "finished"]),
-    ok: z.boolean().optional().describe("With `done`: whether an answer was given to its end"),
-    answer: z.string().optional().describe("With `done`: all tokens together"),
-    finish_reason: z.enum(CHAT_FINISHES).optional(),
-    usage: Usage.optional(),
-  }),
-  decision: z.object({ ...base, id: z.string(), choice: z.enum(CHOICES), reason: z.string() }),
-  action: z.object({
-    ...base,
-    id: z.string(),
-    tool: z.string(),
-    input: z.unknown(),
-    status: z.enum(["started", "done", "failed"]),
-    output: z.string().optional(),
-  }),
-  proof: z.object({
-    ...base,
-    claim: z.string(),
-    verified: z.boolean(),
-    evidence: z.array(Evidence),
-  }),
-  token: z.object({ ...base, text: z.string() }),
+  phase: z
+    .object({
+      ...base,
+      name: withExample(z.enum(PHASES), "done"),
+      status: withExample(z.enum(["started", "finished"]), "finished"),
+      ok: withExample(z.boolean().optional(), true).describe(
+        "With `done`: whether an answer was given to its end",
+      ),
+      answer: withExample(z.string().optional(), "26.2 miles are 42.16 km.").describe(
+        "With `done`: all tokens together",
+      ),
+      finish_reason: withExample(z.enum(CHAT_FINISHES).optional(), "answered"),
+      usage: Usage.optional(),
+    })
+    .meta({ description: "A part of the work begins or ends. `done` is always the last event." }),
+  decision: z
+    .object({
+      ...base,
+      id: text("d1"),
+      choice: withExample(z.enum(CHOICES), "tool"),
+      reason: text("a conversion"),
+    })
+    .meta({ description: "What the agent does next." }),
+  action: z
+    .object({
+      ...base,
+      id: text("a1"),
+      tool: text("calculate"),
+      input: withExample(z.unknown(), { text: "26.2 miles to km" }),
+      status: withExample(z.enum(["started", "done", "failed"]), "done"),
+      output: withExample(z.string().optional(), "42.164813 km"),
+    })
+    .meta({ description: "A tool is used: once when it starts, once when it has ended." }),
+  proof: z
+    .object({
+      ...base,
+      claim: text("26.2 miles are 42.16 km."),
+      verified: z.boolean().describe("The service saw the evidence, and the answer shows something of it"),
+      evidence: z.array(Evidence),
+    })
+    .meta({ description: "What a part of the answer rests on." }),
+  token: z
+    .object({ ...base, text: text("26.2 miles are ") })
+    .meta({ description: "The next piece of the answer." }),
   error: ErrorData,
 } as const;
 
@@ -100,14 +120,16 @@ export type ChatEventBody = Saying<typeof CHAT_EVENTS>;
 
 /** Something that an owner asked to be remembered. */
 export const MemoryEntry = z
-  .object({ id: z.string(), text: z.string(), created_at: z.iso.datetime() })
+  .object({
+    id: text("mem_06k3v9x0abcdefghijklmnopq"),
+    text: text("I prefer metric units."),
+    created_at: time,
+  })
   .meta({ id: "MemoryEntry" });
 export type MemoryEntry = z.infer<typeof MemoryEntry>;
 
 export const MemoryList = z.object({ memory: z.array(MemoryEntry) }).meta({ id: "MemoryList" });
 export type MemoryList = z.infer<typeof MemoryList>;
 
-export const MemoryErased = z
-  .object({ ok: z.literal(true), erased: z.number().int() })
-  .meta({ id: "MemoryErased" });
+export const MemoryErased = z.object({ ok: z.literal(true), erased: count(1) }).meta({ id: "MemoryErased" });
 export type MemoryErased = z.infer<typeof MemoryErased>;

@@ -1,11 +1,22 @@
 import { z } from "zod";
+import { count, runId, text, time, withExample } from "./fields.ts";
 import { ProblemBody } from "./problems.ts";
 
 /** Fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
-export const base = { run_id: z.string(), seq: z.number().int().min(1), at: z.iso.datetime() };
+export const base = { run_id: runId, seq: withExample(z.number().int().min(1), 1), at: time };
 
 /** The data of an `error` event, in the streams of all kinds of run. */
-export const ErrorData = ProblemBody.extend({ ...base, charged: z.boolean() });
+export const ErrorData = ProblemBody.extend({
+  ...base,
+  charged: withExample(z.boolean(), false).describe("Whether the unit stays spent"),
+}).meta({
+  description: "The run met a failure; its last event still follows.",
+});
+
+/** The data of an `agent_note` event, in the streams of coding runs and of builds. */
+export const AgentNote = z
+  .object({ ...base, text: text("I write slugify.js and test it."), step: count(1) })
+  .meta({ description: "What the agent says on the way." });
 
 type Shapes = Record<string, z.ZodType>;
 /** One event of those shapes, as it arrives at a client. */

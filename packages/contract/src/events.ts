@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
+import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
+import { count, sha256, text, withExample } from "./fields.ts";
 import { CHECK_KINDS, CodeReceipt, EXIT_REASONS, ReceiptSha } from "./receipt.ts";
 
 export const ENGINES = ["byok", "gateway", "builtin"] as const;
@@ -8,10 +9,10 @@ export type EngineKind = (typeof ENGINES)[number];
 /** Tokens of a run. `estimated` where the provider gave none. */
 export const Usage = z
   .object({
-    input_tokens: z.number().int(),
-    output_tokens: z.number().int(),
-    cached_tokens: z.number().int(),
-    estimated: z.boolean(),
+    input_tokens: count(5_120),
+    output_tokens: count(640),
+    cached_tokens: count(4_096).describe("Of the input: read from the provider's cache"),
+    estimated: withExample(z.boolean(), false).describe("The provider gave no numbers"),
   })
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
@@ -20,13 +21,15 @@ export type Usage = z.infer<typeof Usage>;
 export const CheckPlan = z
   .object({
     kind: z.enum(["given", "self_test"]),
-    says: z.string().nullable().describe("What decides, in one line; null: the agent's own tests"),
-    runners: z.array(z.string()).describe("What runs the tests, such as node-test or python-pytest"),
+    says: text("4 examples of the task")
+      .nullable()
+      .describe("What decides, in one line; null: the agent's own tests"),
+    runners: z.array(text("node-test")).describe("What runs the tests, such as node-test or python-pytest"),
     protected: z
-      .array(z.object({ path: z.string(), sha256: z.string() }))
+      .array(z.object({ path: text("test/slugify.test.js"), sha256 }))
       .describe("Given files that are put back as they came before the check"),
-    examples: z.number().int().describe("Examples and assertions read from the task"),
-    unread: z.number().int().describe("Lines that look like examples and could not be read"),
+    examples: count(4).describe("Examples and assertions read from the task"),
+    unread: count(0).describe("Lines that look like examples and could not be read"),
   })
   .meta({ id: "CheckPlan" });
 export type CheckPlan = z.infer<typeof CheckPlan>;
@@ -34,10 +37,10 @@ export type CheckPlan = z.infer<typeof CheckPlan>;
 export const Check = z
   .object({
     kind: z.enum(CHECK_KINDS),
-    cmd: z.string().nullable(),
-    exit_code: z.number().int().nullable(),
+    cmd: text("node --test").nullable(),
+    exit_code: count(0).nullable(),
     passed: z.boolean(),
-    output: z.string(),
+    output: text("4 of 4 examples hold"),
     before: z
       .enum(["failed", "passed", "none"])
       .describe("The same check on the given files alone; none: it was not run, or there was none"),
@@ -45,74 +48,90 @@ export const Check = z
       .enum(["confirmed", "refuted", "none"])
       .describe("Whether the check fails when it has to; none: no failure could be injected"),
     plan: CheckPlan.nullable(),
-    left_out: z
-      .array(z.object({ path: z.string(), why: z.string() }))
-      .describe("Files of the agent that were not part of the work that was checked and handed over"),
-    proposed: z
-      .object({
-        files: z.array(z.string()),
-        patch: z.string().describe("Unified diff against the given files"),
-        passes: z.boolean().nullable().describe("Whether the check passes with it; null: not tried"),
-      })
-      .nullable()
-      .describe("Changes to protected files: neither used for the verdict nor applied"),
-    flaky: z
-      .array(z.string())
-      .describe("Tests that both passed and failed on the same bytes: they decide nothing"),
-    skipped: z.number().int().describe("Tests that the given files themselves skip"),
-    duration_ms: z.number().int(),
+    left_out: withExample(z.array(z.object({ path: z.string(), why: z.string() })), []).describe(
+      "Files of the agent that were not part of the work that was checked and handed over",
+    ),
+    proposed: withExample(
+      z
+        .object({
+          files: z.array(z.string()),
+          patch: z.string().describe("Unified diff against the given files"),
+          passes: z.boolean().nullable().describe("Whether the check passes with it; null: not tried"),
+        })
+        .nullable(),
+      null,
+    ).describe("Changes to protected files: neither used for the verdict nor applied"),
+    flaky: withExample(z.array(z.string()), []).describe(
+      "Tests that both passed and failed on the same bytes: they decide nothing",
+    ),
+    skipped: count(0).describe("Tests that the given files themselves skip"),
+    duration_ms: count(950),
   })
   .meta({ id: "Check", description: "What the service itself ran to decide ok." });
 export type Check = z.infer<typeof Check>;
 
+const task = text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'");
+const conversation_id = withExample(z.string().nullable(), null);
+const command_id = text("cmd_06k3v9x0abcdefghijklmnopq");
+
 /** Data of each code event, by name. Names and order are the interface's; `code_receipt` is always last. */
 export const CODE_EVENTS = {
-  code_start: z.object({
-    ...base,
-    task: z.string(),
-    conversation_id: z.string().nullable(),
-    max_steps: z.number().int(),
-    resumed: z.boolean(),
-    engine: z.enum(ENGINES),
-    model: z.string(),
-  }),
-  agent_note: z.object({ ...base, text: z.string(), step: z.number().int() }),
-  command_started: z.object({ ...base, command_id: z.string(), cmd: z.string(), step: z.number().int() }),
-  command_finished: z.object({
-    ...base,
-    command_id: z.string(),
-    cmd: z.string(),
-    step: z.number().int(),
-    ok: z.boolean(),
-    exit_code: z.number().int().nullable(),
-    stdout: z.string(),
-    stderr: z.string(),
-    truncated: z.boolean(),
-    timed_out: z.boolean(),
-    duration_ms: z.number().int(),
-  }),
-  code_done: z.object({
-    ...base,
-    ok: z.boolean(),
-    files: z.array(z.string()),
-    artifacts: z.array(z.object({ path: z.string(), bytes: z.number().int(), sha256: z.string() })),
-    summary: z.string(),
-    exit_reason: z.enum(EXIT_REASONS),
-    check: Check,
-    steps: z.number().int(),
-    usage: Usage,
-    duration_ms: z.number().int(),
-    conversation_id: z.string().nullable(),
-  }),
-  code_receipt: z.object({
-    ...base,
-    receipt_sha: ReceiptSha,
-    ok: z.boolean(),
-    task: z.string(),
-    receipt: CodeReceipt.extend({ receipt_sha: ReceiptSha }),
-    opening: z.string().describe("32 bytes in hex that open this run's commitments"),
-    proof: z.string().nullable(),
-  }),
+  code_start: z
+    .object({
+      ...base,
+      task,
+      conversation_id,
+      max_steps: count(12),
+      resumed: withExample(z.boolean(), false).describe("It goes on from an earlier run of the conversation"),
+      engine: z.enum(ENGINES),
+      model: text("claude-sonnet-5-5"),
+    })
+    .meta({ description: "The run begins. Always the first event." }),
+  agent_note: AgentNote,
+  command_started: z
+    .object({ ...base, command_id, cmd: text("node --test"), step: count(2) })
+    .meta({ description: "A command of the agent starts in the sandbox." }),
+  command_finished: z
+    .object({
+      ...base,
+      command_id,
+      cmd: text("node --test"),
+      step: count(2),
+      ok: z.boolean(),
+      exit_code: count(0).nullable().describe("Null where it was stopped"),
+      stdout: text("# tests 4\n# pass 4\n"),
+      stderr: text(""),
+      truncated: withExample(z.boolean(), false).describe("Some of the output was left out"),
+      timed_out: withExample(z.boolean(), false),
+      duration_ms: count(412),
+    })
+    .meta({ description: "The command has ended." }),
+  code_done: z
+    .object({
+      ...base,
+      ok: z.boolean().describe("Whether the check passed"),
+      files: z.array(text("slugify.js")),
+      artifacts: z.array(z.object({ path: text("slugify.js"), bytes: count(182), sha256 })),
+      summary: text("slugify.js passes 4 of 4 examples."),
+      exit_reason: z.enum(EXIT_REASONS),
+      check: Check,
+      steps: count(3),
+      usage: Usage,
+      duration_ms: count(8_250),
+      conversation_id,
+    })
+    .meta({ description: "The work has ended, and what the service's own check made of it." }),
+  code_receipt: z
+    .object({
+      ...base,
+      receipt_sha: ReceiptSha,
+      ok: z.boolean(),
+      task,
+      receipt: CodeReceipt.extend({ receipt_sha: ReceiptSha }),
+      opening: sha256.describe("32 bytes in hex that open this run's commitments"),
+      proof: withExample(z.string().nullable(), null),
+    })
+    .meta({ description: "The sealed receipt. Always the last event." }),
   error: ErrorData,
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { count, text, withExample } from "./fields.ts";
 import { PROVIDER_IDS } from "./providers.ts";
 
 const provider = z.enum(PROVIDER_IDS);
@@ -8,12 +9,16 @@ const provider = z.enum(PROVIDER_IDS);
 export const ProviderKey = z
   .object({
     provider,
-    settings: z.array(z.string()).describe("Names of its settings"),
-    set: z.boolean().optional(),
-    source: z.enum(["stored", "env", "none"]).optional(),
-    last4: z.string().nullable().optional().describe("The last characters of a key that is long enough"),
-    model: z.string().nullable().describe("The model that is asked: the one set, else its default"),
-    base_url: z.string().nullable().optional().describe("Null: the provider's own"),
+    settings: z.array(text("ANTHROPIC_API_KEY")).describe("Names of its settings"),
+    set: withExample(z.boolean().optional(), true),
+    source: withExample(z.enum(["stored", "env", "none"]).optional(), "stored"),
+    last4: withExample(z.string().nullable().optional(), "9f3c").describe(
+      "The last characters of a key that is long enough",
+    ),
+    model: text("claude-sonnet-5-5")
+      .nullable()
+      .describe("The model that is asked: the one set, else its default"),
+    base_url: withExample(z.string().nullable().optional(), null).describe("Null: the provider's own"),
     unreadable: z
       .array(z.string())
       .optional()
@@ -24,7 +29,7 @@ export type ProviderKey = z.infer<typeof ProviderKey>;
 
 export const ProviderKeyList = z
   .object({
-    editable: z.boolean(),
+    editable: z.boolean().describe("Whether the caller may set keys"),
     providers: z.array(ProviderKey).describe("Those that are asked first come first"),
   })
   .meta({ id: "ProviderKeyList" });
@@ -40,11 +45,17 @@ export const SetProviderKeys = z
   .meta({ id: "SetProviderKeys" });
 
 export const ProviderKeysSet = z
-  .object({ ok: z.literal(true), updated: z.array(z.string()), cleared: z.array(z.string()) })
+  .object({
+    ok: z.literal(true),
+    updated: z.array(text("ANTHROPIC_API_KEY")),
+    cleared: withExample(z.array(z.string()), []),
+  })
   .meta({ id: "ProviderKeysSet" });
 export type ProviderKeysSet = z.infer<typeof ProviderKeysSet>;
 
-export const ProbeRequest = z.object({ provider: z.string().max(100) }).meta({ id: "ProbeRequest" });
+export const ProbeRequest = z
+  .object({ provider: withExample(z.string().max(100), "anthropic") })
+  .meta({ id: "ProbeRequest" });
 
 export const PROBE_ERRORS = [
   "invalid_key",
@@ -62,8 +73,8 @@ export const Probe = z
   .object({
     ok: z.boolean(),
     provider,
-    model: z.string(),
-    latency_ms: z.number().int(),
+    model: text("claude-sonnet-5-5"),
+    latency_ms: count(640),
     error: z.object({ code: z.enum(PROBE_ERRORS), message: z.string() }).optional(),
   })
   .meta({ id: "Probe" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count, text, withExample } from "./fields.ts";
 
 /** Each named refusal or failure: its HTTP status, a title for people, and whether the same request may succeed later. */
 export const PROBLEMS = {
@@ -72,21 +73,24 @@ export const PROBLEM_CODES = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCo
 /** The body of every refusal: RFC 9457 problem details, plus `error` for clients written for the common AI APIs. */
 export const ProblemBody = z
   .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string(),
-    instance: z.string(),
-    code: z.enum(PROBLEM_CODES),
-    request_id: z.string(),
-    retryable: z.boolean(),
-    param: z.string().optional(),
-    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    type: text("urn:signet:problem:overloaded").describe("The code as a URI"),
+    title: text("The service has too much to do right now").describe("The same for each problem of the code"),
+    status: count(503).describe("The HTTP status"),
+    detail: text("64 runs are waiting or working already").describe("What is wrong this time"),
+    instance: text("/api/demo/code/run").describe("The path that was asked"),
+    code: withExample(z.enum(PROBLEM_CODES), "overloaded"),
+    request_id: text("5b0d3f1e-6a54-4c0c-9a35-0f6f3a5f2f0e").describe("As in X-Request-Id"),
+    retryable: z.boolean().describe("Whether the same request may succeed later"),
+    param: z.string().optional().describe("The field that is wrong"),
+    errors: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .describe("Every field that is wrong"),
     error: z.object({
-      message: z.string(),
-      type: z.string(),
-      code: z.string(),
-      param: z.string().nullable(),
+      message: text("64 runs are waiting or working already"),
+      type: text("api_error"),
+      code: text("overloaded"),
+      param: withExample(z.string().nullable(), null),
     }),
   })
   .catchall(z.unknown())

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count, text, withExample } from "./fields.ts";
 
 /** Why a run ended. */
 export const EXIT_REASONS = [
@@ -25,22 +26,30 @@ export type RunCheck = (typeof RUN_CHECKS)[number];
 export const CONTROLS = ["confirmed", "none", ""] as const;
 export type SealedControl = (typeof CONTROLS)[number];
 
-const hex = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits in lower case");
-const commitment = z.string().regex(/^(c1:[0-9a-f]{64})?$/);
+const hex = withExample(
+  z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits in lower case"),
+  "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+);
+const commitment = withExample(
+  z.string().regex(/^(c1:[0-9a-f]{64})?$/),
+  "c1:fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+);
 const opened = {
-  v: z.literal([1, 2]).describe("Version of this form"),
-  log: z.string().describe("Name of the ledger"),
-  seq: z.number().int().min(0).describe("Position in the ledger, from 0"),
+  v: withExample(z.literal([1, 2]), 2).describe("Version of this form"),
+  log: text("signet-3f2a9c0b17d45e68").describe("Name of the ledger"),
+  seq: withExample(z.number().int().min(0), 41).describe("Position in the ledger, from 0"),
   prev: hex.describe("receipt_sha of the line before, 64 zeros for the first"),
-  ts: z.number().int().describe("Unix seconds"),
-  run: z
-    .string()
-    .describe("From v:2 on r2: and a SHA-256 that the run id and the opening give; before, the run id"),
-  task: z.string().describe("A public excerpt, or the commitment"),
+  ts: count(1_795_348_800).describe("Unix seconds"),
+  run: text("r2:baa5a0964d3320fbc0c6a922140453c8513ea24ab8fd0577034804a967248096").describe(
+    "From v:2 on r2: and a SHA-256 that the run id and the opening give; before, the run id",
+  ),
+  task: text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'").describe(
+    "A public excerpt, or the commitment",
+  ),
   task_commit: commitment,
-  max_steps: z.number().int(),
+  max_steps: count(12),
   owner: commitment,
-  svc: z.string().describe("Name and version of the service"),
+  svc: text("signet/0.1.0").describe("Name and version of the service"),
 };
 
 /** A run was started. Written before its first step, so that a run left out of the ledger shows. */
@@ -54,18 +63,18 @@ export const CodeReceipt = z
     ok: z.boolean(),
     end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
     check: z.enum(CHECK_KINDS),
-    steps: z.number().int(),
-    exit: z.number().int().describe("Exit code of the check, -1 where none was run"),
+    steps: count(3),
+    exit: count(0).describe("Exit code of the check, -1 where none was run"),
     files: commitment.describe("Over the manifest of the files made"),
-    n_files: z.number().int(),
+    n_files: count(1),
     events: commitment.describe("Over the SHA-256 of the stream's bytes up to and including code_done"),
-    n_events: z.number().int(),
+    n_events: count(9),
     state_in: commitment,
     state_out: commitment,
-    sandbox: z.string().describe("Isolation the check ran in"),
+    sandbox: text("bwrap").describe("Isolation the check ran in"),
     engine: z.enum(["byok", "gateway", "builtin"]),
-    model: z.string(),
-    att: z.string(),
+    model: text("claude-sonnet-5-5"),
+    att: text(""),
     control: z
       .enum(CONTROLS)
       .exactOptional()
@@ -82,17 +91,19 @@ export const VisualReceipt = z
     ok: z.boolean(),
     end: z.enum(["done", "failed", "max_steps", "timeout", "cancelled", "error"]),
     check: z.enum(["browser", "none"]).describe("What decided ok: a real browser, by the protocol named"),
-    protocol: z.string(),
-    report: z.string().describe("SHA-256 of the report's file; empty where no page was checked"),
-    steps: z.number().int(),
-    attempts: z.number().int().describe("Pages that were written and checked"),
+    protocol: text("visual-verify/2"),
+    report: text("fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9").describe(
+      "SHA-256 of the report's file; empty where no page was checked",
+    ),
+    steps: count(3),
+    attempts: count(1).describe("Pages that were written and checked"),
     files: commitment.describe("Over the manifest of the page, its report and its pictures"),
-    n_files: z.number().int(),
+    n_files: count(1),
     events: commitment.describe("Over the SHA-256 of the stream's bytes before visual_done"),
-    n_events: z.number().int(),
-    sandbox: z.string().describe("The browser and what kept the page from the machine"),
+    n_events: count(9),
+    sandbox: text("chromium in bwrap").describe("The browser and what kept the page from the machine"),
     engine: z.enum(["byok", "gateway", "builtin"]),
-    model: z.string(),
+    model: text("claude-sonnet-5-5"),
   })
   .meta({ id: "VisualReceipt" });
 export type VisualReceipt = z.infer<typeof VisualReceipt>;
@@ -100,8 +111,8 @@ export type VisualReceipt = z.infer<typeof VisualReceipt>;
 /** A receipt as the service shows it: the sealed fields and, beside them, the hash of their canonical bytes. */
 export const SealedReceipt = z
   .discriminatedUnion("kind", [
-    OpenReceipt.extend({ receipt_sha: hex }),
     CodeReceipt.extend({ receipt_sha: hex }),
+    OpenReceipt.extend({ receipt_sha: hex }),
     VisualReceipt.extend({ receipt_sha: hex }),
   ])
   .meta({ id: "Receipt" });

@@ -11,7 +11,7 @@ import { techniqueRoutes } from "./routes/techniques.ts";
 import { visualRoutes } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 
-export type { Route } from "./routes/route.ts";
+export { everyRequest, problemsOf, type Answer, type Route } from "./routes/route.ts";
 
 /** The whole interface: everything else about it is derived from this table. */
 export const ROUTES = {
@@ -29,3 +29,19 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;
+
+/** What routes are about, by the first name of their paths. */
+export const TAGS = {
+  status: "Whether the service is well",
+  integrate: "The catalog of the interface",
+  openapi: "This document",
+  run: "The chat",
+  memory: "What the chat remembers",
+  code: "Coding runs, builds, the ledger and the technique library",
+  runs: "Runs of every kind: their state, events and files",
+  keys: "Keys for model providers",
+  webhooks: "Who is told of a run's end",
+  "api-keys": "Keys for this service",
+  billing: "Quotas, plans and packs",
+  admin: "What only the owner of the instance does",
+} as const;

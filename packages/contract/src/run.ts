@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
+import { count, runId, text, time, withExample } from "./fields.ts";
 import { CHAT_FINISHES } from "./chat.ts";
-import { EXIT_REASONS, RUN_CHECKS } from "./receipt.ts";
+import { EXIT_REASONS, ReceiptSha, RUN_CHECKS } from "./receipt.ts";
 
 export const RUN_KINDS = ["code", "chat", "visual"] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
@@ -109,27 +110,33 @@ export type CodeRunRequest = z.infer<typeof CodeRunRequest>;
 /** A run's state, as its owner sees it. */
 export const Run = z
   .object({
-    run_id: z.string(),
+    run_id: runId,
     kind: z.enum(RUN_KINDS),
-    state: z.enum(RUN_STATES),
-    task: z.string().describe("The task, or what the chat was asked"),
-    conversation_id: z.string().nullable(),
-    max_steps: z.number().int(),
-    last_seq: z.number().int(),
+    state: withExample(z.enum(RUN_STATES), "succeeded"),
+    task: text("Write slugify in JavaScript: slugify('Hello World') -> 'hello-world'").describe(
+      "The task, or what the chat was asked",
+    ),
+    conversation_id: withExample(z.string().nullable(), null),
+    max_steps: count(12),
+    last_seq: count(9).describe("Number of its newest event"),
     ok: z.boolean().nullable(),
     exit_reason: z.enum([...EXIT_REASONS, ...CHAT_FINISHES]).nullable(),
     check_kind: z.enum(RUN_CHECKS).nullable(),
-    receipt_sha: z.string().nullable(),
-    cancel_requested: z.boolean(),
-    created_at: z.iso.datetime(),
-    started_at: z.iso.datetime().nullable(),
-    finished_at: z.iso.datetime().nullable(),
-    links: z.object({ events: z.string(), cancel: z.string(), archive: z.string() }),
+    receipt_sha: ReceiptSha.nullable(),
+    cancel_requested: withExample(z.boolean(), false),
+    created_at: time,
+    started_at: time.nullable(),
+    finished_at: time.nullable(),
+    links: z.object({
+      events: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/events"),
+      cancel: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/cancel"),
+      archive: text("/api/demo/runs/run_06k3v9x0abcdefghijklmnopq/archive"),
+    }),
   })
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;
 
 export const RunErased = z
-  .object({ ok: z.literal(true), run_id: z.string() })
+  .object({ ok: z.literal(true), run_id: runId })
   .meta({ id: "RunErased", description: "The run's private data is gone; its lines in the ledger stay." });
 export type RunErased = z.infer<typeof RunErased>;

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { BOUNDS } from "./bounds.ts";
-import { type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
+import { AgentNote, type Arriving, base, ErrorData, type Saying } from "./event-base.ts";
 import { ENGINES, Usage } from "./events.ts";
+import { count, runId, sha256, text, withExample } from "./fields.ts";
 import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
@@ -17,7 +18,7 @@ const on = words(120).describe(
 /** What must hold after a step. All that are named must. */
 export const ChecklistExpect = z
   .object({
-    text: words(200).describe("Shown on the page, in any letter case").optional(),
+    text: withExample(words(200), "Score").describe("Shown on the page, in any letter case").optional(),
     no_text: words(200).describe("Not shown on the page").optional(),
     visible: on.optional(),
     changed: z
@@ -30,11 +31,11 @@ export const ChecklistExpect = z
 /** One step of a task's checklist, done on a fresh page one after the other, in virtual time. */
 export const ChecklistStep = z
   .object({
-    name: words(120).describe("What the step shows, in words"),
+    name: withExample(words(120), "The snake turns").describe("What the step shows, in words"),
     do: z.discriminatedUnion("do", [
       z.object({
         do: z.literal("key"),
-        key: words(20).describe("As KeyboardEvent.key names it; Space for a space"),
+        key: withExample(words(20), "ArrowUp").describe("As KeyboardEvent.key names it; Space for a space"),
         times: z.number().int().min(1).max(20).default(1),
       }),
       z.object({ do: z.literal("click"), on, times: z.number().int().min(1).max(20).default(1) }),
@@ -55,7 +56,7 @@ export type ChecklistStep = z.infer<typeof ChecklistStep>;
 /** What a page is checked against beside what every page is. `input: false` waives the check that it reacts: a poster, a chart. */
 export const VisualBrief = z
   .object({
-    title: words(80),
+    title: withExample(words(80), "Garden"),
     input: z.boolean(),
     checklist: z.array(ChecklistStep).max(12),
   })
@@ -89,10 +90,14 @@ export const VisualCheck = z
     name: z.enum(VISUAL_CHECKS),
     level: z.enum(["block", "advise"]).describe("A page with a failed `block` is not verified"),
     ok: z.boolean().nullable().describe("null: not done, because an earlier check failed"),
-    ms: z.number().int(),
-    value: z.union([z.number(), z.string()]).nullable().describe("What was measured"),
-    limit: z.union([z.number(), z.string()]).nullable().describe("What it was held against"),
-    detail: z.string().max(2_000).describe("What was found, in words; empty where all is well"),
+    ms: count(310),
+    value: withExample(z.union([z.number(), z.string()]).nullable(), 18_240).describe("What was measured"),
+    limit: withExample(z.union([z.number(), z.string()]).nullable(), 2_000_000).describe(
+      "What it was held against",
+    ),
+    detail: withExample(z.string().max(2_000), "").describe(
+      "What was found, in words; empty where all is well",
+    ),
   })
   .meta({ id: "VisualCheck" });
 export type VisualCheck = z.infer<typeof VisualCheck>;
@@ -101,27 +106,27 @@ export const VisualReport = z
   .object({
     protocol: z.literal(VISUAL_PROTOCOL),
     ok: z.boolean(),
-    html_sha256: z.string(),
+    html_sha256: sha256,
     browser: z.object({
-      name: z.string(),
-      version: z.string(),
-      sandbox: z.string().describe("What keeps the page from the machine"),
+      name: text("chromium"),
+      version: text("153.0.7000.0"),
+      sandbox: text("bwrap").describe("What keeps the page from the machine"),
     }),
-    ms: z.number().int(),
+    ms: count(9_400),
     checks: z.array(VisualCheck).describe("In the order of the protocol"),
     inputs: z
       .object({ keys: z.boolean(), pointer: z.boolean(), touch: z.boolean() })
       .describe("To which it was seen to react"),
     brief: VisualBrief,
-    console: z.array(z.string().max(200)).max(50),
-    network: z.array(z.string().max(200)).max(20).describe("What the page tried to reach"),
+    console: withExample(z.array(z.string().max(200)).max(50), []),
+    network: withExample(z.array(z.string().max(200)).max(20), []).describe("What the page tried to reach"),
     screenshots: z.array(
       z.object({
         name: z.enum(["desktop", "played", "phone"]),
-        w: z.number().int(),
-        h: z.number().int(),
+        w: count(1280),
+        h: count(800),
         type: z.enum(["image/png", "image/jpeg"]),
-        sha256: z.string(),
+        sha256,
       }),
     ),
   })
@@ -143,10 +148,10 @@ export type VisualRequest = z.infer<typeof VisualRequest>;
 /** A page that was written on the way, and the checks that block which it failed. */
 export const VisualAttempt = z
   .object({
-    n: z.number().int().min(1),
+    n: withExample(z.number().int().min(1), 1),
     ok: z.boolean(),
-    failed: z.array(z.enum(VISUAL_CHECKS)),
-    html_sha256: z.string(),
+    failed: withExample(z.array(z.enum(VISUAL_CHECKS)), []),
+    html_sha256: sha256,
   })
   .meta({ id: "VisualAttempt" });
 export type VisualAttempt = z.infer<typeof VisualAttempt>;
@@ -154,41 +159,44 @@ export type VisualAttempt = z.infer<typeof VisualAttempt>;
 export const VisualResult = z
   .object({
     ok: z.boolean().describe("A page was made, and verified by the service"),
-    html: z
-      .string()
+    html: text("<!doctype html><title>Garden</title>…")
       .nullable()
       .describe("The page that passed, or the best attempt; to be shown in a sandboxed frame"),
-    title: z.string(),
-    bytes: z.number().int(),
-    html_sha256: z.string().nullable(),
+    title: text("Garden"),
+    bytes: count(18_240),
+    html_sha256: sha256.nullable(),
     verified: z.boolean(),
     report: VisualReport.nullable(),
-    report_sha256: z.string().nullable().describe("Of the file report.json; sealed in the receipt"),
-    screenshot: z.string().nullable().describe("The page at desktop size, as a data URL"),
+    report_sha256: sha256.nullable().describe("Of the file report.json; sealed in the receipt"),
+    screenshot: text("data:image/png;base64,iVBORw0KGgo=")
+      .nullable()
+      .describe("The page at desktop size, as a data URL"),
     attempts: z.array(VisualAttempt),
-    repaired: z.boolean().describe("A later attempt passed where the first did not"),
+    repaired: withExample(z.boolean(), false).describe("A later attempt passed where the first did not"),
     exit_reason: z.enum(EXIT_REASONS),
-    summary: z.string().describe("How it ended, in words; what to do where it did not end well"),
+    summary: text("Garden passed every check.").describe(
+      "How it ended, in words; what to do where it did not end well",
+    ),
     engine: z.enum(ENGINES),
-    model: z.string(),
-    run_id: z.string(),
+    model: text("claude-sonnet-5-5"),
+    run_id: runId,
     receipt_sha: ReceiptSha,
     receipt: VisualReceipt.extend({ receipt_sha: ReceiptSha }),
-    opening: z.string().describe("32 bytes in hex that open this run's commitments"),
-    files: z.array(z.object({ path: z.string(), bytes: z.number().int(), sha256: z.string() })),
+    opening: sha256.describe("32 bytes in hex that open this run's commitments"),
+    files: z.array(z.object({ path: text("index.html"), bytes: count(18_240), sha256 })),
     usage: Usage.extend({
-      visuals_remaining: z.number().int().nullable().describe("Of today's; null where nothing limits them"),
+      visuals_remaining: count(1).nullable().describe("Of today's; null where nothing limits them"),
     }),
-    duration_ms: z.number().int(),
+    duration_ms: count(64_000),
   })
   .meta({ id: "VisualResult" });
 export type VisualResult = z.infer<typeof VisualResult>;
 
 /** Data of each event of a build, by name. `visual_done` is always last, after an error too. */
 export const VISUAL_EVENTS = {
-  agent_note: z.object({ ...base, text: z.string(), step: z.number().int() }),
+  agent_note: AgentNote,
   error: ErrorData,
-  visual_done: VisualResult.extend(base),
+  visual_done: VisualResult.extend(base).meta({ description: "The result. Always the last event." }),
 } as const;
 
 export type VisualEventName = keyof typeof VISUAL_EVENTS;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { count, runId, text, time, withExample } from "./fields.ts";
 
 export const WEBHOOK_STATES = ["pending", "delivered", "gone", "failed"] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
@@ -31,23 +32,23 @@ export type WebhookBody = z.infer<typeof WebhookBody>;
 
 export const WebhookAttempt = z
   .object({
-    at: z.iso.datetime(),
+    at: time,
     ok: z.boolean(),
-    status: z.number().int().nullable().describe("HTTP status of the receiver's answer"),
-    error: z.string().nullable().describe("Why there was no good answer"),
-    duration_ms: z.number().int(),
+    status: count(200).nullable().describe("HTTP status of the receiver's answer"),
+    error: withExample(z.string().nullable(), null).describe("Why there was no good answer"),
+    duration_ms: count(120),
   })
   .meta({ id: "WebhookAttempt" });
 
 /** How the telling of one run's end stands. */
 export const Webhook = z
   .object({
-    run_id: z.string(),
-    webhook_id: z.string().nullable().describe("Null until the run has ended"),
-    url: z.string(),
-    state: z.enum(WEBHOOK_STATES),
+    run_id: runId,
+    webhook_id: text("msg_06k3v9x0abcdefghijklmnopq").nullable().describe("Null until the run has ended"),
+    url: text("https://example.com/hooks/signet"),
+    state: withExample(z.enum(WEBHOOK_STATES), "delivered"),
     attempts: z.array(WebhookAttempt),
-    next_attempt_at: z.iso.datetime().nullable(),
+    next_attempt_at: withExample(z.iso.datetime().nullable(), null),
   })
   .meta({ id: "Webhook" });
 export type Webhook = z.infer<typeof Webhook>;
@@ -55,7 +56,7 @@ export type Webhook = z.infer<typeof Webhook>;
 export const WebhookList = z
   .object({
     webhooks: z.array(Webhook),
-    next: z.string().nullable().describe("Pass as `before` for the page after this one"),
+    next: withExample(z.string().nullable(), null).describe("Pass as `before` for the page after this one"),
   })
   .meta({ id: "WebhookList" });
 export type WebhookList = z.infer<typeof WebhookList>;
@@ -63,10 +64,14 @@ export type WebhookList = z.infer<typeof WebhookList>;
 export const WebhookKey = z
   .object({
     algorithm: z.literal("ed25519"),
-    key: z
-      .string()
-      .describe("The public key as Standard Webhooks writes it: `whpk_` and base64 of its 32 bytes"),
-    jwk: z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: z.string() }),
+    key: text("whpk_11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=").describe(
+      "The public key as Standard Webhooks writes it: `whpk_` and base64 of its 32 bytes",
+    ),
+    jwk: z.object({
+      kty: z.literal("OKP"),
+      crv: z.literal("Ed25519"),
+      x: text("11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo"),
+    }),
   })
   .meta({ id: "WebhookKey" });
 export type WebhookKey = z.infer<typeof WebhookKey>;

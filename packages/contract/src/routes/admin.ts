@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Jwks } from "../billing.ts";
+import { count, text, withExample } from "../fields.ts";
 import type { Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
@@ -20,13 +21,17 @@ export const adminRoutes = {
     summary: "Refuse a license, and the API keys of its account, from now on",
     consumes: null,
     sameOrigin: true,
-    params: z.object({ jti: z.string().min(1).max(64) }),
+    params: z.object({
+      jti: withExample(z.string().min(1).max(64), "lic_06k3v9x0abcdefghijklmnopq").describe(
+        "The license's id: `jti` in its second part",
+      ),
+    }),
     answer: {
       kind: "json",
       schema: z.object({
         ok: z.literal(true),
-        jti: z.string(),
-        api_keys: z.number().int().describe("Keys of its account that were revoked with it"),
+        jti: text("lic_06k3v9x0abcdefghijklmnopq"),
+        api_keys: count(1).describe("Keys of its account that were revoked with it"),
       }),
     },
     problems: [...OWNER, "not_found"],

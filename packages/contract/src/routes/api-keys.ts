@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ApiKey, ApiKeyList, MintApiKey, MintedApiKey } from "../api-keys.ts";
+import { withExample } from "../fields.ts";
 import { BODY_PROBLEMS, idempotent, IDEMPOTENT, type Route } from "./route.ts";
 
 export const apiKeyRoutes = {
@@ -27,7 +28,9 @@ export const apiKeyRoutes = {
     path: "/api-keys/{id}",
     summary: "Revoke an API key; it is refused from then on",
     consumes: null,
-    params: z.object({ id: z.string().min(1).max(64) }),
+    params: z.object({
+      id: withExample(z.string().min(1).max(64), "0123456789abc").describe("The key's id, never the key"),
+    }),
     answer: { kind: "json", schema: ApiKey },
     problems: ["not_found"],
   },

@@ -11,7 +11,8 @@ import {
   TopupRequest,
 } from "../billing.ts";
 import { BOUNDS } from "../bounds.ts";
-import { BODY_PROBLEMS, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
+import { withExample } from "../fields.ts";
+import { BODY_PROBLEMS, before, idempotent, IDEMPOTENT, page, type Route } from "./route.ts";
 
 const PAID = ["billing_not_configured", "payment_provider_error"] as const;
 
@@ -31,7 +32,7 @@ export const billingRoutes = {
     consumes: null,
     query: z.object({
       limit: page(BOUNDS.statementLimit),
-      before: z.coerce.number().int().min(0).optional(),
+      before: before.number,
     }),
     answer: { kind: "json", schema: Statement },
     problems: ["invalid_request"],
@@ -64,8 +65,13 @@ export const billingRoutes = {
     summary: "Credit what a checkout paid for, plan or pack, and give its license; safe to repeat",
     consumes: null,
     page: true,
-    query: z.object({ session_id: z.string().min(1).max(255) }),
+    query: z.object({
+      session_id: withExample(z.string().min(1).max(255), "cs_test_a1b2c3").describe(
+        "`session_id` of the checkout",
+      ),
+    }),
     answer: { kind: "json", schema: Claim },
+    also: [{ kind: "bytes", type: "text/html", example: "<!doctype html><title>Thank you</title>" }],
     problems: [
       "invalid_request",
       "session_not_found",
@@ -89,8 +95,14 @@ export const billingRoutes = {
     summary: "The payment provider tells of a payment; its signature is checked over the raw body",
     consumes: null,
     rawBody: true,
+    headers: z.object({
+      "stripe-signature": withExample(z.string().optional(), "t=1795348800,v1=5257a869e7ec").describe(
+        "What the payment provider signed the body with",
+      ),
+    }),
     answer: { kind: "json", schema: PaymentReceived },
     problems: ["invalid_signature", "invalid_json", "invalid_request", "body_too_large", ...PAID],
+    example: { id: "evt_1a2b3c", type: "checkout.session.completed" },
   },
   jwks: {
     method: "get",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ChatRequest, MemoryErased, MemoryList } from "../chat.ts";
+import { withExample } from "../fields.ts";
 import { BODY_PROBLEMS, idempotent, METERED, ownerScope, type Route } from "./route.ts";
 
 export const chatRoutes = {
@@ -10,8 +11,15 @@ export const chatRoutes = {
     consumes: "run",
     headers: z.object({ ...ownerScope, ...idempotent }),
     body: ChatRequest,
-    answer: { kind: "events" },
-    problems: [...BODY_PROBLEMS, ...METERED, "idempotency_mismatch", "overloaded", "not_ready"],
+    answer: { kind: "events", streams: ["chat"] },
+    problems: [
+      ...BODY_PROBLEMS,
+      ...METERED,
+      "idempotency_mismatch",
+      "run_not_found",
+      "overloaded",
+      "not_ready",
+    ],
     example: { command: "How far is 26.2 miles in kilometres?", history: [], user_memory: [] },
   },
   memory: {
@@ -29,7 +37,11 @@ export const chatRoutes = {
     summary: "Forget all of it, or one entry",
     consumes: null,
     headers: z.object(ownerScope),
-    query: z.object({ id: z.string().min(1).max(64).optional() }),
+    query: z.object({
+      id: withExample(z.string().min(1).max(64).optional(), "mem_06k3v9x0abcdefghijklmnopq").describe(
+        "The entry to forget; all of them where it is left out",
+      ),
+    }),
     answer: { kind: "json", schema: MemoryErased },
     problems: ["not_found"],
   },

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { CodeHealth, ReceiptPage } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
+import { withExample } from "../fields.ts";
 import { ReceiptSha, SealedReceipt } from "../receipt.ts";
 import { CodeRunRequest } from "../run.ts";
 import { ConversationId, TaskState } from "../task-state.ts";
-import { BODY_PROBLEMS, conditional, idempotent, METERED, ownerScope, page, type Route } from "./route.ts";
+import {
+  BODY_PROBLEMS,
+  before,
+  conditional,
+  idempotent,
+  METERED,
+  ownerScope,
+  page,
+  type Route,
+} from "./route.ts";
 
 export const codeRoutes = {
   codeRun: {
@@ -17,13 +27,14 @@ export const codeRoutes = {
       ...idempotent,
     }),
     body: CodeRunRequest,
-    answer: { kind: "events" },
+    answer: { kind: "events", streams: ["code"] },
     problems: [
       ...BODY_PROBLEMS,
       ...METERED,
       "webhook_url_forbidden",
       "conversation_busy",
       "idempotency_mismatch",
+      "run_not_found",
       "sandbox_unavailable",
       "overloaded",
       "not_ready",
@@ -72,10 +83,19 @@ export const codeRoutes = {
     public: true,
     query: z.object({
       limit: page(BOUNDS.receiptsLimit),
-      before: z.coerce.number().int().min(0).optional(),
-      kind: z.enum(["code", "all"]).default("code"),
+      before: before.number,
+      kind: withExample(z.enum(["code", "all"]).default("code"), "all").describe(
+        "all: the opening lines too",
+      ),
     }),
     answer: { kind: "json", schema: ReceiptPage },
+    also: [
+      {
+        kind: "bytes",
+        type: "application/x-ndjson",
+        example: '{"kind":"open","seq":0,"v":2}\n{"kind":"code","ok":true,"seq":1,"v":2}\n',
+      },
+    ],
     problems: ["invalid_request"],
   },
   receipt: {
@@ -84,7 +104,7 @@ export const codeRoutes = {
     summary: "One receipt by its hash",
     consumes: null,
     public: true,
-    params: z.object({ sha: ReceiptSha }),
+    params: z.object({ sha: ReceiptSha.describe("receipt_sha of the receipt") }),
     answer: { kind: "json", schema: SealedReceipt },
     problems: ["invalid_request", "receipt_not_found"],
   },

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
+import { withExample } from "../fields.ts";
 import type { ProblemCode } from "../problems.ts";
+import type { RunKind } from "../run.ts";
 
-type Answer = { kind: "json"; schema: z.ZodType } | { kind: "events" } | { kind: "bytes"; type: string };
+/** `streams`: of which kinds of run the events are; `numbered`: each has its number as `id`. `example`: of bytes that are text. */
+export type Answer =
+  | { kind: "json"; schema: z.ZodType }
+  | { kind: "events"; streams: readonly RunKind[]; numbered?: true }
+  | { kind: "bytes"; type: string; example?: string };
 
 /** One row of the interface: everything a route promises. Paths are relative to the API base, in OpenAPI form. */
 export interface Route {
@@ -25,9 +31,19 @@ export interface Route {
   /** The body is read as it is: its sender signed the bytes. */
   rawBody?: true;
   answer: Answer;
+  /** What else it answers with, where `Accept` asks for that type. */
+  also?: readonly Answer[];
   problems: readonly ProblemCode[];
   example?: unknown;
 }
+
+/** The header that every request may have; one that does not fit is replaced, not refused. */
+export const everyRequest = z.object({
+  "x-request-id": withExample(
+    z.string().regex(new RegExp(BOUNDS.requestId.pattern)).optional(),
+    "my-request-1",
+  ).describe("The caller's own id of the request: comes back in the answer and stands in the service's log"),
+});
 
 /** The header that narrows a request to one owner's things. */
 export const ownerScope = {
@@ -35,7 +51,10 @@ export const ownerScope = {
     .string()
     .regex(new RegExp(BOUNDS.owner.pattern), "must be 1 to 128 letters, digits or any of . _ : @ -")
     .optional()
-    .describe("One of the caller's users: what is seen and kept is theirs alone"),
+    .meta({
+      description: "One of the caller's users: what is seen and kept is theirs alone",
+      examples: ["ann"],
+    }),
 };
 
 /** The header by which an answer that has not changed is left out. */
@@ -44,7 +63,10 @@ export const conditional = {
     .string()
     .max(1_000)
     .optional()
-    .describe("The ETag of an earlier answer: answered 304 while it is the same"),
+    .meta({
+      description: "The ETag of an earlier answer: answered 304 while it is the same",
+      examples: ['"9f86d081884c7d659a2feaa0c55ad015"'],
+    }),
 };
 
 /** The header that makes a request safe to send again. */
@@ -56,15 +78,36 @@ export const idempotent = {
       "must be 1 to 255 printable ASCII characters without blanks",
     )
     .optional()
-    .describe("A request that is sent again with this key is answered as the first one was"),
+    .meta({
+      description: "A request that is sent again with this key is answered as the first one was",
+      examples: ["7c4a8d09-ca37"],
+    }),
 };
 
 /** How many items of a list to give. */
 export const page = (limit: { min: number; max: number; default: number }) =>
-  z.coerce.number().int().min(limit.min).max(limit.max).default(limit.default);
+  z.coerce
+    .number()
+    .int()
+    .min(limit.min)
+    .max(limit.max)
+    .default(limit.default)
+    .meta({ description: "How many to give", examples: [limit.default] });
+
+/** Where a page of a list begins: after the item that the page before ended with. */
+export const before = {
+  id: withExample(z.string().max(64).optional(), "run_06k3v9x0abcdefghijklmnopq").describe(
+    "`next` of the page before this one",
+  ),
+  number: withExample(z.coerce.number().int().min(0).optional(), 40).describe(
+    "`next` of the page before this one",
+  ),
+};
 
 /** A run, in the path. */
-export const runId = z.object({ run_id: z.string().min(1).max(64).describe("The run's id") });
+export const runId = z.object({
+  run_id: withExample(z.string().min(1).max(64), "run_06k3v9x0abcdefghijklmnopq").describe("The run's id"),
+});
 
 /** Problems that a JSON body may meet. */
 export const BODY_PROBLEMS = [
@@ -82,3 +125,21 @@ export const IDEMPOTENT = [
   "idempotency_mismatch",
   "idempotency_in_progress",
 ] as const satisfies ProblemCode[];
+
+/** Problems that any route may answer. */
+const COMMON_PROBLEMS = [
+  "conflicting_credentials",
+  "invalid_credential",
+  "rate_limited",
+  "misdirected_host",
+  "origin_not_allowed",
+  "internal",
+] as const satisfies ProblemCode[];
+
+/** Every problem that a route may answer: its own first, then what its parameters and any request may meet. */
+export function problemsOf({ problems, params, query, headers }: Route): ProblemCode[] {
+  const validated = params ?? query ?? headers;
+  return [
+    ...new Set([...problems, ...(validated ? (["invalid_request"] as const) : []), ...COMMON_PROBLEMS]),
+  ];
+}

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { RunList } from "../bodies.ts";
 import { BOUNDS } from "../bounds.ts";
 import { Run, RunErased } from "../run.ts";
-import { ownerScope, page, type Route, runId } from "./route.ts";
+import { withExample } from "../fields.ts";
+import { before, ownerScope, page, type Route, runId } from "./route.ts";
 
 export const runRoutes = {
   runs: {
@@ -11,7 +12,7 @@ export const runRoutes = {
     summary: "The caller's runs, newest first",
     consumes: null,
     headers: z.object(ownerScope),
-    query: z.object({ limit: page(BOUNDS.runsLimit), before: z.string().max(64).optional() }),
+    query: z.object({ limit: page(BOUNDS.runsLimit), before: before.id }),
     answer: { kind: "json", schema: RunList },
     problems: ["invalid_request"],
   },
@@ -33,13 +34,20 @@ export const runRoutes = {
     params: runId,
     headers: z.object({
       ...ownerScope,
-      "last-event-id": z
-        .string()
-        .regex(/^\d{1,9}$/)
-        .optional(),
+      "last-event-id": withExample(
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .optional(),
+        "7",
+      ).describe("Number of the last event that was read; an EventSource sends it by itself"),
     }),
-    query: z.object({ after: z.coerce.number().int().min(0).optional() }),
-    answer: { kind: "events" },
+    query: z.object({
+      after: withExample(z.coerce.number().int().min(0).optional(), 7).describe(
+        "Number of the last event that was read: the stream goes on behind it",
+      ),
+    }),
+    answer: { kind: "events", streams: ["code", "chat", "visual"], numbered: true },
     problems: ["invalid_request", "run_not_found"],
   },
   runCancel: {
@@ -67,7 +75,11 @@ export const runRoutes = {
     path: "/runs/{run_id}/files/{path}",
     summary: "One file that a run made",
     consumes: null,
-    params: runId.extend({ path: z.string().min(1) }),
+    params: runId.extend({
+      path: withExample(z.string().min(1), "src/slugify.js").describe(
+        "The file's path in the workspace; it may hold slashes",
+      ),
+    }),
     headers: z.object(ownerScope),
     answer: { kind: "bytes", type: "application/octet-stream" },
     problems: ["run_not_found", "not_found"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Catalog, Status } from "../bodies.ts";
+import { withExample } from "../fields.ts";
 import type { Route } from "./route.ts";
 
 export const serviceRoutes = {
@@ -27,7 +28,10 @@ export const serviceRoutes = {
     summary: "This interface as an OpenAPI 3.1 document",
     consumes: null,
     public: true,
-    answer: { kind: "json", schema: z.record(z.string(), z.unknown()) },
+    answer: {
+      kind: "json",
+      schema: withExample(z.record(z.string(), z.unknown()), { openapi: "3.1.0", paths: {} }),
+    },
     problems: [],
   },
 } as const satisfies Record<string, Route>;

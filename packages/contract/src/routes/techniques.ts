@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
+import { withExample } from "../fields.ts";
 import { Tactics, Technique, TechniqueForgotten, TechniqueStats } from "../techniques.ts";
 import { ownerScope, page, type Route } from "./route.ts";
 
-const technique = z.object({ id: z.string().regex(new RegExp(BOUNDS.techniqueId.pattern)) });
+const technique = z.object({
+  id: withExample(
+    z.string().regex(new RegExp(BOUNDS.techniqueId.pattern)),
+    "tech_06k3v9x0abcdefghijklmnopq",
+  ).describe("The technique's id"),
+});
 
 export const techniqueRoutes = {
   tactics: {
@@ -13,7 +19,9 @@ export const techniqueRoutes = {
     consumes: null,
     headers: z.object(ownerScope),
     query: z.object({
-      q: z.string().min(BOUNDS.q.min).max(BOUNDS.q.max),
+      q: withExample(z.string().min(BOUNDS.q.min).max(BOUNDS.q.max), "slugify a title").describe(
+        "The task, in words",
+      ),
       limit: page(BOUNDS.tacticsLimit),
     }),
     answer: { kind: "json", schema: Tactics },

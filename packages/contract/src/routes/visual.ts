@@ -12,10 +12,12 @@ export const visualRoutes = {
     headers: z.object({ ...ownerScope, ...idempotent }),
     body: VisualRequest,
     answer: { kind: "json", schema: VisualResult },
+    also: [{ kind: "events", streams: ["visual"] }],
     problems: [
       ...BODY_PROBLEMS,
       ...METERED,
       "idempotency_mismatch",
+      "run_not_found",
       "browser_unavailable",
       "model_unavailable",
       "model_timeout",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOUNDS } from "../bounds.ts";
 import { Webhook, WebhookKey, WebhookList } from "../webhooks.ts";
-import { ownerScope, page, type Route, runId } from "./route.ts";
+import { before, ownerScope, page, type Route, runId } from "./route.ts";
 
 export const webhookRoutes = {
   webhookKey: {
@@ -19,7 +19,7 @@ export const webhookRoutes = {
     summary: "Webhooks of the caller's ended runs, newest first",
     consumes: null,
     headers: z.object(ownerScope),
-    query: z.object({ limit: page(BOUNDS.runsLimit), before: z.string().max(64).optional() }),
+    query: z.object({ limit: page(BOUNDS.runsLimit), before: before.id }),
     answer: { kind: "json", schema: WebhookList },
     problems: ["invalid_request"],
   },

@@ -110,6 +110,8 @@ test("a header that does not fit is refused by its name", async (t) => {
   };
   for (const { id, route } of routes)
     for (const name of headersOf(route)) {
+      // Any text may be a signature; whether it holds is another question.
+      if (name === "stripe-signature") continue;
       const answer = await ask(id, {
         params: PARAMS,
         query: queryFor(id),

@@ -1,7 +1,6 @@
 import type { Catalog } from "@signet/contract";
 import type { ShowService } from "../../usecases/service/show-service.ts";
 import type { App } from "../context.ts";
-import { openApiDocument } from "../openapi.ts";
 import { serve } from "../route.ts";
 
 /** `/status`, `/integrate` and `/openapi.json`: the service about itself. */
@@ -12,5 +11,11 @@ export function serviceRoutes(
   let document: Promise<object> | undefined;
   serve(app, "status", async () => await parts.showService.status());
   serve(app, "integrate", () => parts.showCatalog());
-  serve(app, "openapi", async ({ c }) => c.json(await (document ??= openApiDocument(parts.publicUrl()))));
+  serve(app, "openapi", async ({ c }) => c.json(await (document ??= writeDocument(parts.publicUrl()))));
+}
+
+/** What writes the document is loaded when it is first asked for: few services ever are. */
+async function writeDocument(baseUrl: string): Promise<object> {
+  const { openApiDocument } = await import("../openapi/document.ts");
+  return openApiDocument(baseUrl);
 }

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+/** A schema with an example of what it describes. The examples of whole bodies are put together from those of their fields. */
+export const withExample = <T extends z.ZodType>(schema: T, example: z.input<T>): T =>
+  schema.meta({ examples: [example] });
+
+/** A text, and one such text. */
+export const text = (example: string) => withExample(z.string(), example);
+/** A whole number, and one such number. */
+export const count = (example: number) => withExample(z.number().int(), example);
+
+/** A moment, in ISO 8601 and UTC. */
+export const time = withExample(z.iso.datetime(), "2026-11-22T12:00:00.000Z");
+/** The id of a run. */
+export const runId = text("run_06k3v9x0abcdefghijklmnopq");
+/** A SHA-256 in hexadecimal digits. */
+export const sha256 = text("9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08");

@@ -1,0 +1,60 @@
+import type { ProblemCode } from "./problems.ts";
+
+/** Header fields of answers: what each says, with an example. */
+export const RESPONSE_HEADERS = {
+  "X-Request-Id": {
+    says: "Names the request in the service's log: the caller's own id where it sent one that fits, else a new one",
+    example: "5b0d3f1e-6a54-4c0c-9a35-0f6f3a5f2f0e",
+  },
+  "Cache-Control": {
+    says: "Answers are not stored; a stream is not transformed either",
+    example: "no-store",
+  },
+  "RateLimit-Policy": {
+    says: "Units of the day's quota and its window in seconds; absent where nothing limits the caller",
+    example: '"runs-day";q=8;w=86400',
+  },
+  RateLimit: {
+    says: "Units that are left today, and seconds until the quota is back; absent where nothing limits the caller",
+    example: '"runs-day";r=5;t=43200',
+  },
+  "Retry-After": { says: "Seconds after which the same request may succeed", example: "5" },
+  "WWW-Authenticate": { says: "How to authenticate (RFC 9110)", example: 'Bearer realm="signet"' },
+  ETag: {
+    says: "Names this version of the answer, for If-None-Match",
+    example: '"9f86d081884c7d659a2feaa0c55ad015"',
+  },
+  "Content-Disposition": {
+    says: "The bytes are to be saved as a file, never shown as a page",
+    example: "attachment",
+  },
+  "x-should-retry": {
+    says: "Always false: tells clients of the common AI APIs not to wait until the quota is back",
+    example: "false",
+  },
+} as const satisfies Record<string, { says: string; example: string }>;
+
+export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
+
+/** Header fields that every answer has. */
+export const COMMON_HEADERS = ["X-Request-Id", "Cache-Control"] as const satisfies ResponseHeader[];
+/** Header fields of an accepted request that takes a unit. */
+export const QUOTA_HEADERS = ["RateLimit-Policy", "RateLimit"] as const satisfies ResponseHeader[];
+
+const RETRY = ["Retry-After"] as const;
+
+/** Header fields that come with a problem, beside the common ones. */
+export const PROBLEM_HEADERS: { readonly [Code in ProblemCode]?: readonly ResponseHeader[] } = {
+  invalid_credential: ["WWW-Authenticate"],
+  quota_exhausted: ["Retry-After", ...QUOTA_HEADERS, "x-should-retry"],
+  concurrency_limited: RETRY,
+  rate_limited: RETRY,
+  conversation_busy: RETRY,
+  run_under_way: RETRY,
+  idempotency_in_progress: RETRY,
+  payment_pending: RETRY,
+  payment_provider_error: RETRY,
+  sandbox_unavailable: RETRY,
+  overloaded: RETRY,
+  not_ready: RETRY,
+};
