@@ -8,8 +8,6 @@ import { settleAll } from "./settle-all.ts";
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
-const NEXT = "hands.nextControl()";
-const SURFACE = "hands.surface()";
 
 /** How one way of using the page went: the state before the first move and after each. */
 interface Played {
@@ -25,13 +23,13 @@ const moveKeys = (claims: KeyClaims): Move[] => [
 ];
 const POINTER = [
   hover,
-  ...Array.from({ length: 5 }, () => use(NEXT)),
-  use(SURFACE),
+  ...Array.from({ length: 5 }, () => use("nextControl")),
+  use("surface"),
   sweep({ dx: 90, dy: 60 }),
 ];
 const TOUCH = [
-  ...Array.from({ length: 5 }, () => use(NEXT)),
-  use(SURFACE),
+  ...Array.from({ length: 5 }, () => use("nextControl")),
+  use("surface"),
   sweep({ dx: 40, dy: 110 }),
   sweep({ dx: -90, dy: 55 }),
 ];
@@ -128,7 +126,7 @@ interface Known {
 
 /** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
 async function tryHarder(open: Open, { still, strayed, claims, started }: Known): Promise<boolean> {
-  const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
+  const begun: Move[] = [use("startControl"), use("firstField")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, [pressAll(ALPHABET)]).then((played) => reaction(played, still, strayed) === 1);
   const pairs = begun.map(async (start) => {
@@ -203,7 +201,7 @@ function firstDifference(one: Played, other: Played): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** Whether the first moves of the pointer had an effect that is to be seen: sounds are heard by the door alone. */
+/** Whether the first moves of the pointer had an effect that is to be seen: sounds are counted by the script in the page alone. */
 const answersEarly = (used: Played, left: Played): boolean =>
   used.marks.slice(1, EARLY_MOVES + 1).some((mark, i) => mark.seen !== left.marks[i + 1]!.seen);
 

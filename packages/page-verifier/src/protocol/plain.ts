@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
+import { click, drag, EARLY_MOVES, hover, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
@@ -55,7 +55,7 @@ export async function usePlain(session: PageSession, patient = false): Promise<P
 }
 
 const useNext: Move = async (session) => {
-  const spot = await session.evaluate<Spot | null>("hands.nextControl()");
+  const spot = await session.call("nextControl");
   if (!spot) return;
   session.doing(`click on ${spot.name}`);
   await click(session, spot);
@@ -68,7 +68,7 @@ const useNext: Move = async (session) => {
 
 /** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
 async function drawing(session: PageSession): Promise<string> {
-  const draws = await session.evaluate<boolean>("document.querySelector('canvas') !== null");
+  const draws = await session.call("hasCanvas");
   return draws ? (await session.shot("png")).toString("base64") : "";
 }
 

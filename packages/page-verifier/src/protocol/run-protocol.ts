@@ -7,7 +7,7 @@ import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./key-claims.ts";
 import { checkAccessible, checkStall } from "./advisory-checks.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
-import type { Beginning } from "./inside.ts";
+import type { InitialConditions } from "./in-page-api.ts";
 import { checkLoaded } from "./load.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
@@ -62,7 +62,7 @@ interface Case extends ProtocolInput {
   /** The page without its brief: what is shown in all copies. */
   shown: string;
   at: Addresses;
-  beginning: Beginning;
+  initial: InitialConditions;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function runProtocol(
     ...page,
     shown,
     at: newAddresses(),
-    beginning: beginningOf(shown),
+    initial: initialConditionsOf(shown),
     browser,
     watch: createWatch(options.signal),
     verdict: createVerdict(),
@@ -105,7 +105,7 @@ export async function runProtocol(
 }
 
 /** The present, since a page can know what day it is not; and a chance that is the same whenever this page is checked. */
-function beginningOf(html: string): Beginning {
+function initialConditionsOf(html: string): InitialConditions {
   return { epoch: Date.now(), seed: createHash("sha256").update(html).digest().readUInt32LE() };
 }
 
@@ -180,7 +180,7 @@ async function compareWithPlain(
   one: Case,
   { plain, watched }: { plain: Plain; watched: Snapshot[] },
 ): Promise<void> {
-  const more = showAgain((framed, beginning) => tabFor(one, "desktop", framed, beginning), one.beginning);
+  const more = showAgain((framed, initial) => tabFor(one, "desktop", framed, initial), one.initial);
   try {
     await compare(plain, { snapshots: watched, ...one.early }, more, one.verdict);
   } finally {
@@ -228,12 +228,12 @@ function tabFor(
   one: Case,
   screen: Screen,
   framed: boolean,
-  beginning: Beginning = one.beginning,
+  initial: InitialConditions = one.initial,
 ): Promise<Tab> {
   const { browser, shown: html, watch, at } = one;
   const seen = nothingSeen();
   one.seen.push(seen);
-  return openTab({ browser, html, screen, at, beginning, framed, watch, seen });
+  return openTab({ browser, html, screen, at, initial, framed, watch, seen });
 }
 
 /** What was said and tried so far, as findings. */

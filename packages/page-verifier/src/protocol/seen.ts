@@ -54,7 +54,7 @@ const HARMLESS = /ResizeObserver loop/;
 
 /** How a page is listened to. */
 export interface Ear {
-  /** What the lines begin with that inside/guard.js writes. */
+  /** What the lines begin with that the script in the page reports. */
   key: string;
   /** What is being done with the page at the moment. */
   doing: () => string;

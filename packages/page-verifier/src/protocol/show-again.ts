@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
-import type { Beginning } from "./inside.ts";
+import type { InitialConditions } from "./in-page-api.ts";
 import type { Again } from "./plain.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
@@ -8,14 +8,14 @@ import { snapshotTwice } from "./differential-replay.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Shows more copies in tabs of their own, the watched ones a day before `beginning` and with another chance. */
+/** Shows more copies in tabs of their own, the watched ones a day before the given one and with another chance. */
 export function showAgain(
-  openTab: (framed: boolean, beginning?: Beginning) => Promise<Tab>,
-  { epoch }: Beginning,
+  openTab: (framed: boolean, initial?: InitialConditions) => Promise<Tab>,
+  { epoch }: InitialConditions,
 ): Again & { close(): Promise<void> } {
   const opened: Tab[] = [];
-  const open = async (framed: boolean, beginning?: Beginning): Promise<Tab> => {
-    const tab = await openTab(framed, beginning);
+  const open = async (framed: boolean, initial?: InitialConditions): Promise<Tab> => {
+    const tab = await openTab(framed, initial);
     opened.push(tab);
     return tab;
   };

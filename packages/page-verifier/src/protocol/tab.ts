@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
-import { insideScript, type Beginning } from "./inside.ts";
+import { scriptWith } from "./bundle-script.ts";
+import { callExpression } from "./call-expression.ts";
+import type { HostApi, InitialConditions } from "./in-page-api.ts";
 import { jot, listen, type Seen } from "./seen.ts";
 import { gone, createPageSession, type Screen, type PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
@@ -27,16 +29,11 @@ const HOST_PAGE = `<!doctype html><html lang="en"><title>host</title>
 <style>html,body{margin:0;height:100%;overflow:hidden}iframe{border:0;width:100%;height:100%;display:block}</style>
 `;
 
-const CLEAR = `document.body.replaceChildren()`;
-/** Puts up the frame, to which nobody has sent anyone, waits until it is loaded, and gives it the focus. */
-const mount = (src: string) => `new Promise((done) => {
-  const frame = document.createElement("iframe");
-  Object.assign(frame, { title: "page", allow: "autoplay", referrerPolicy: "no-referrer", sandbox: "${FRAME_SANDBOX}", src: "${src}", onload: done });
-  document.body.append(frame);
-}).then(({ target }) => target.focus())`;
-
-/** What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else. */
-const DRAWN = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`;
+const askHost = async <Name extends keyof HostApi>(
+  page: Page,
+  name: Name,
+  ...given: Parameters<HostApi[Name]>
+): Promise<void> => void (await page.evaluate(callExpression("host", name, given)));
 
 /** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `PageHung`. */
 export interface Tab {
@@ -53,8 +50,8 @@ export interface Opening {
   html: string;
   screen: Screen;
   at: Addresses;
-  /** What all its copies begin with. */
-  beginning: Beginning;
+  /** What all its copies start with. */
+  initial: InitialConditions;
   /** Copies are shown in its frame from the first on; else it may be shown plainly before. */
   framed: boolean;
   watch: Watch;
@@ -85,7 +82,7 @@ export async function openTab(opening: Opening): Promise<Tab> {
 
 /** Gives what shows a copy. */
 async function prepareTab(context: BrowserContext, opening: Opening) {
-  const { browser, html, screen, watch, seen, beginning, at } = opening;
+  const { browser, html, screen, watch, seen, initial, at } = opening;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
@@ -98,9 +95,10 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
 
   /** Puts up what the page's frame stands in. What runs before a page goes into the frames of it alone. */
   const host = async (): Promise<void> => {
-    if (hosted) return void (await page.evaluate(CLEAR));
-    await page.addInitScript({ content: insideScript(key, beginning) });
+    if (hosted) return askHost(page, "clear");
+    await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
     await page.goto(at.host, { timeout: 0 });
+    await page.evaluate(scriptWith("host-script", null));
     hosted = true;
   };
   const load = async (): Promise<Frame> => {
@@ -108,7 +106,7 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     // How many pages were here before is something that a page can see.
     await cdp.send("Page.resetNavigationHistory");
     serving.anew();
-    await page.evaluate(mount(at.page));
+    await askHost(page, "mount", { src: at.page, sandbox: FRAME_SANDBOX });
     const frame = page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
     if (!frame) throw new Error("The frame is gone");
     return frame;
@@ -125,7 +123,8 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     // When it takes too long, it may be the copy before that does not let go.
     const loading = time === "virtual" ? load() : loadPlain();
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
-    const drawn = time === "virtual" ? page.evaluate(DRAWN) : undefined;
+    // What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else.
+    const drawn = time === "virtual" ? askHost(page, "drawn") : undefined;
     const ready = settleAll([enterIsolatedWorld(cdp, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
     const during = () => doing;
