@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { Hex } from "./colours.ts";
-import { lookCss, type Look } from "./look.ts";
+import { bundleScript, type AppName } from "./bundle-script.ts";
+import type { PageSettings } from "./page-settings.ts";
+import { themeCss, type Theme } from "./theme.ts";
 
 /** What one kind of app puts into the page that all share. */
-export interface Sheet {
+export interface PageContent<Name extends AppName> {
+  /** The app whose script runs in the page. */
+  script: Name;
   title: string;
-  look: Look;
+  theme: Theme;
   /** The accent where none was asked for. */
   accent: Hex;
   /** Colours that the app draws; each becomes the custom property of its name. */
   things?: Readonly<Record<string, Hex>>;
-  /** Files in `pages/` without their ending: each `.js` is bundled in this order, each `.css` that is named is added. */
-  scripts: readonly string[];
+  /** Style sheets in `in-page/` without their ending, in this order. */
   styles: readonly string[];
   /** Rules that are worked out from the task, after all others. */
   css?: string;
-  /** What the script finds as `settings`; anything that JSON can say. */
-  settings: Readonly<Record<string, unknown>>;
+  /** What the script finds as its settings. */
+  settings: PageSettings[Name];
   /** The content of `<main>`, as HTML: whatever comes from the task is already escaped. */
   body: string;
 }
@@ -33,9 +36,9 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** A whole document that needs no network and keeps nothing; the same sheet gives the same bytes. */
-export function pageOf(sheet: Sheet): string {
-  const title = escapeHtml(sheet.title);
+/** A whole document that needs no network and keeps nothing; the same content gives the same bytes. */
+export function pageOf<Name extends AppName>(content: PageContent<Name>): string {
+  const title = escapeHtml(content.title);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,32 +46,26 @@ export function pageOf(sheet: Sheet): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-${lookCss(sheet.look, sheet.accent, sheet.things)}
-${["shell", ...sheet.styles].map((name) => asset(`${name}.css`)).join("\n")}${sheet.css ?? ""}</style>
+${themeCss(content.theme, content.accent, content.things)}
+${["page-template", ...content.styles].map((name) => styleSheet(name)).join("\n")}${content.css ?? ""}</style>
 </head>
 <body>
 <header><h1>${title}</h1></header>
 <main>
-${sheet.body}
+${content.body}
 </main>
-<script type="application/json" id="settings">${JSON.stringify(sheet.settings).replaceAll("<", "\\u003c")}</script>
+<script type="application/json" id="settings">${JSON.stringify(content.settings).replaceAll("<", "\\u003c")}</script>
 <script>
-(() => {
-"use strict";
-${sheet.scripts.map((name) => bundled(asset(`${name}.js`))).join("\n")}})();
-</script>
+${bundleScript(content.script)}</script>
 </body>
 </html>
 `;
 }
 
-const assets = new Map<string, string>();
-function asset(name: string): string {
-  const known = assets.get(name) ?? readFileSync(new URL(`pages/${name}`, import.meta.url), "utf8");
-  assets.set(name, known);
+const styleSheets = new Map<string, string>();
+function styleSheet(name: string): string {
+  const file = new URL(`in-page/${name}.css`, import.meta.url);
+  const known = styleSheets.get(name) ?? readFileSync(file, "utf8");
+  styleSheets.set(name, known);
   return known;
 }
-
-/** A module as a part of one script: its imports come before it in the same script. */
-const bundled = (source: string) =>
-  source.replaceAll(/^import [^;]*;\n/gm, "").replaceAll(/^export (?=const|let|function)/gm, "");

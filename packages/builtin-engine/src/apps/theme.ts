@@ -1,8 +1,8 @@
 import { contrast, legible, mix, readableOn, type Hex } from "./colours.ts";
 
-/** How a page shall look. Colours that were not asked for are missing. */
-export interface Look {
-  theme: "system" | "light" | "dark";
+/** The colours of a page. Colours that were not asked for are missing. */
+export interface Theme {
+  scheme: "system" | "light" | "dark";
   accent?: Hex;
   background?: Hex;
 }
@@ -20,15 +20,15 @@ const DARK: Ground = { bg: "#0f131b", card: "#1a2130", fg: "#eef2f9" };
  * and `--accent-text` (4.5 to 1). `things`: colours that the page draws, exactly as asked, each `--name` with a
  * `--name-edge` that shows where the colour alone would not be seen.
  */
-export function lookCss(look: Look, accent: Hex, things: Readonly<Record<string, Hex>> = {}): string {
+export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<string, Hex>> = {}): string {
   const rules = (ground: Ground, scheme: "light" | "dark") =>
-    `:root{color-scheme:${scheme};${properties(ground, look.accent ?? accent, things)}}`;
-  if (look.background) {
-    const dark = readableOn(look.background) === "#ffffff";
-    return rules(groundOf(look.background), dark ? "dark" : "light");
+    `:root{color-scheme:${scheme};${properties(ground, theme.accent ?? accent, things)}}`;
+  if (theme.background) {
+    const dark = readableOn(theme.background) === "#ffffff";
+    return rules(groundOf(theme.background), dark ? "dark" : "light");
   }
-  if (look.theme === "light") return rules(LIGHT, "light");
-  if (look.theme === "dark") return rules(DARK, "dark");
+  if (theme.scheme === "light") return rules(LIGHT, "light");
+  if (theme.scheme === "dark") return rules(DARK, "dark");
   return `${rules(LIGHT, "light")}\n@media (prefers-color-scheme:dark){${rules(DARK, "dark")}}`;
 }
 

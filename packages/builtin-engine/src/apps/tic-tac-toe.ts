@@ -1,7 +1,7 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
-import { pageOf } from "./shell.ts";
+import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
 
 const TWO = String.raw`\b(?:(?:for )?(?:two|2)[- ](?:human )?(?:players?|people|persons)(?: mode| local)?|(?:against|vs\.?|versus|with) (?:a |my |another )?(?:friend|human|person)|hot-?seat|pass and play)(?: on (?:the |one )?(?:same )?(?:device|screen|computer))?\b`;
@@ -13,7 +13,7 @@ const SQUARES = String.raw`\b(?:3 ?(?:x|×|by) ?3)(?: (?:board|grid))?\b`;
 const WELL = String.raw`\b(?:that |which )?(?:can't|cannot|can not|never) (?:be beaten|loses?)\b|\b(?:using |with )?(?:the )?minimax(?: algorithm| ai)?\b|\bplays? (?:perfectly|optimally|well)\b`;
 
 /** Three in a row, against the computer or between two people at one screen. */
-export const noughts: Maker = {
+export const ticTacToe: AppMaker = {
   names: [
     "tic tac toe",
     "tick tack toe",
@@ -22,7 +22,7 @@ export const noughts: Maker = {
     "naughts and crosses",
     "noughts & crosses",
   ],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const two = request.take(TWO) !== null;
     const well = request.take(WELL) !== null;
     const computerFirst = request.take(COMPUTER_FIRST) !== null;
@@ -32,7 +32,7 @@ export const noughts: Maker = {
     const level = levelOf(request);
     const computer = request.take(AGAINST) !== null || computerFirst || level !== undefined || well;
     request.grant(...GAME, ...SCORED);
-    const look = request.look("highlights?");
+    const theme = request.theme("highlights?");
     const words = request.leftover();
     if (words.length > 0) return { words };
     if ((two && computer) || (computerFirst && iFirst) || (well && level && level !== "hard"))
@@ -43,10 +43,10 @@ export const noughts: Maker = {
     const title = request.title ?? "Tic-tac-toe";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#0f766e",
-      scripts: ["kit", "noughts"],
-      styles: ["game", "noughts"],
+      script: "tic-tac-toe",
+      styles: ["game", "tic-tac-toe"],
       settings: { against, level: level ?? "hard", first, you, alternates: !computerFirst && !iFirst },
       body: gameOf(
         "1",

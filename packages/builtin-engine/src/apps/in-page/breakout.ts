@@ -1,29 +1,31 @@
-import { box, byId, createCanvas, createHeld, disc, onDrag, runFrames, settings } from "./kit.js";
-import { createRounds } from "./rounds.js";
+import { createCanvasField, drawBox, drawDisc, runFrames } from "./canvas-field.ts";
+import { createHeldDirections, onDrag } from "./game-input.ts";
+import { createGameRounds } from "./game-rounds.ts";
+import { byId, readSettings, setText } from "./page-elements.ts";
 
-const { columns, rows, lives: allLives, ballSpeed, paddleWidth, rainbow } = settings;
-const [WIDTH, HEIGHT, TOP, GAP, BALL] = [480, 540, 44, 5, 7];
+const { columns, rows, lives: allLives, ballSpeed, paddleWidth, rainbow } = readSettings("breakout");
+const [WIDTH, HEIGHT, TOP, GAP, BALL] = [480, 540, 44, 5, 7] as const;
 const PADDLE = { y: HEIGHT - 32, height: 14, speed: 460 };
 const brickWidth = (WIDTH - 24 - GAP * (columns - 1)) / columns;
 const brickHeight = Math.min(22, 190 / rows - GAP);
-const field = createCanvas(
+const field = createCanvasField(
   "field",
   () => [WIDTH, HEIGHT],
   () => draw(),
 );
-const held = createHeld();
+const held = createHeldDirections();
 
-let bricks = [];
+let bricks: { x: number; y: number; row: number }[] = [];
 let paddle = 0;
-let ball = null;
+let ball = { x: 0, y: 0, vx: 0, vy: 0 };
 let waits = 0;
 let score = 0;
 let best = 0;
 let lives = 0;
 
-const game = createRounds({
+const game = createGameRounds({
   begin,
-  standing() {
+  standing(): string {
     const broken = rows * columns - bricks.length;
     return broken === 0 ? "No brick is broken yet." : `${broken} of ${rows * columns} bricks broken.`;
   },
@@ -32,12 +34,12 @@ const game = createRounds({
 addEventListener("keydown", () => {
   if (game.state === "ready" && (held.has("left") || held.has("right"))) game.play();
 });
-onDrag(field, byId("stage"), ({ x }) => {
+onDrag(field, byId("stage", HTMLElement), ({ x }) => {
   if (game.state === "playing") movePaddle(x - paddleWidth / 2);
 });
 runFrames(step, draw);
 
-function begin() {
+function begin(): void {
   bricks = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -48,16 +50,16 @@ function begin() {
 }
 
 /** The ball lies on the paddle for a moment, then goes by itself. */
-function serve() {
+function serve(): void {
   ball = { x: paddle + paddleWidth / 2, y: PADDLE.y - BALL, vx: 0, vy: 0 };
   waits = 0.9;
 }
 
-function movePaddle(x) {
+function movePaddle(x: number): void {
   paddle = Math.max(0, Math.min(WIDTH - paddleWidth, x));
 }
 
-function step(seconds) {
+function step(seconds: number): boolean {
   if (game.state !== "playing") return false;
   const way = (held.has("right") ? 1 : 0) - (held.has("left") ? 1 : 0);
   if (way) movePaddle(paddle + way * PADDLE.speed * seconds);
@@ -74,16 +76,16 @@ function step(seconds) {
 }
 
 /** The ball grows faster as the wall grows thinner. */
-const speed = () => ballSpeed * (1 + 0.35 * (1 - bricks.length / (rows * columns)));
+const speed = (): number => ballSpeed * (1 + 0.35 * (1 - bricks.length / (rows * columns)));
 
 /** `angle` in radians from straight up. */
-function send(angle) {
+function send(angle: number): void {
   ball.vx = Math.sin(angle) * speed();
   ball.vy = -Math.cos(angle) * speed();
 }
 
 /** False once the ball was lost or the game won. */
-function moveBall(seconds) {
+function moveBall(seconds: number): boolean {
   ball.x += ball.vx * seconds;
   ball.y += ball.vy * seconds;
   if (ball.x < BALL) [ball.x, ball.vx] = [BALL, Math.abs(ball.vx)];
@@ -99,7 +101,7 @@ function moveBall(seconds) {
   return waits <= 0 && game.state === "playing";
 }
 
-function hitBricks() {
+function hitBricks(): void {
   const at = bricks.findIndex(
     ({ x, y }) =>
       ball.x > x - BALL &&
@@ -107,8 +109,10 @@ function hitBricks() {
       ball.y > y - BALL &&
       ball.y < y + brickHeight + BALL,
   );
-  if (at < 0) return;
-  const [{ x, y, row }] = bricks.splice(at, 1);
+  const brick = bricks[at];
+  if (!brick) return;
+  const { x, y, row } = brick;
+  bricks.splice(at, 1);
   const side = Math.min(ball.x - x + BALL, x + brickWidth + BALL - ball.x);
   const edge = Math.min(ball.y - y + BALL, y + brickHeight + BALL - ball.y);
   if (side < edge) ball.vx = ball.x < x + brickWidth / 2 ? -Math.abs(ball.vx) : Math.abs(ball.vx);
@@ -117,29 +121,30 @@ function hitBricks() {
   if (bricks.length === 0) game.end("You won!", `All bricks broken with ${score} points.`);
 }
 
-function lose() {
+function lose(): void {
   show(score, lives - 1);
   if (lives === 0) game.end("Game over", `${score} points. ${bricks.length} bricks are left.`);
   else serve();
 }
 
-function show(points, left) {
+function show(points: number, left: number): void {
   [score, lives] = [points, left];
   best = Math.max(best, score);
-  byId("score").textContent = score;
-  byId("best").textContent = best;
-  byId("lives").textContent = lives;
+  setText("score", score);
+  setText("best", best);
+  setText("lives", lives);
 }
 
-function draw() {
+function draw(): void {
   const { context } = field;
   context.clearRect(0, 0, WIDTH, HEIGHT);
   context.lineWidth = 1.5;
   for (const { x, y, row } of bricks) {
-    box(field, x, y, brickWidth, brickHeight, 5, rainbow ? `brick-${row % rainbow}` : "brick");
+    const box = { x, y, width: brickWidth, height: brickHeight, radius: 5 };
+    drawBox(field, box, rainbow ? `brick-${row % rainbow}` : "brick");
     context.fillStyle = "rgb(255 255 255 / 22%)";
     context.fillRect(x + 4, y + 2, brickWidth - 8, 3);
   }
-  box(field, paddle, PADDLE.y, paddleWidth, PADDLE.height, 7, "paddle");
-  disc(field, ball.x, ball.y, BALL, "ball");
+  drawBox(field, { x: paddle, y: PADDLE.y, width: paddleWidth, height: PADDLE.height, radius: 7 }, "paddle");
+  drawDisc(field, ball.x, ball.y, BALL, "ball");
 }

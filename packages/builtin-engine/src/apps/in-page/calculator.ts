@@ -1,123 +1,29 @@
-import { part, settings } from "./parts.js";
+// A calculator: what is typed is a whole expression.
+import { createCalculation, written } from "./calculation.ts";
+import { byId, createElement, isShortcut, isWithin, optionalById, readSettings } from "./page-elements.ts";
 
-/* A calculator: what is typed is a whole expression, read by the rules of school (brackets, powers, × and ÷, + and −). */
-const [screen, above, said, angle, history] = ["screen", "above", "said", "angle", "history"].map(part);
+const settings = readSettings("calculator");
+const screen = byId("screen", HTMLElement);
+const above = byId("above", HTMLElement);
+const said = byId("said", HTMLElement);
+const angle = optionalById("angle");
+const history = optionalById("history");
 
 const LONGEST = 120;
-const SIGNS = { "*": "×", "/": "÷", "-": "−", ",": "." };
-const FUNCTIONS = {
-  "sin⁻¹": (x) => turned(Math.asin(x)),
-  "cos⁻¹": (x) => turned(Math.acos(x)),
-  "tan⁻¹": (x) => turned(Math.atan(x)),
-  sin: (x) => circular(Math.sin, x),
-  cos: (x) => circular(Math.cos, x),
-  tan: (x) => circular((a) => (Math.abs(Math.cos(a)) < 1e-15 ? NaN : Math.tan(a)), x),
-  ln: Math.log,
-  log: Math.log10,
-  "√": Math.sqrt,
-};
-const TOKEN = /(?:\d+\.?\d*|\.\d+)(?:E[+−]?\d+)?|sin⁻¹|cos⁻¹|tan⁻¹|sin|cos|tan|log|ln|√|π|e|[-+−×÷^%!()]/g;
-
+const SIGNS: Readonly<Record<string, string>> = { "*": "×", "/": "÷", "-": "−", ",": "." };
 let typed = "";
 let answered = false;
 let stored = 0;
-let past = [];
+let past: { asked: string; result: string }[] = [];
 
 const isDegrees = () => angle?.textContent === "Deg";
-const turned = (x) => (isDegrees() ? (x * 180) / Math.PI : x);
-const circular = (f, x) => {
-  const value = f(isDegrees() ? (x * Math.PI) / 180 : x);
-  return Math.abs(value) < 1e-15 ? 0 : Math.abs(value) > 1e15 ? NaN : value;
-};
+const valueOf = createCalculation(isDegrees);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The value of an expression; throws a sentence where it has none. Brackets left open are closed. */
-function valueOf(expression) {
-  const tokens = expression.match(TOKEN) ?? [];
-  if (tokens.join("") !== expression) throw new Error("Cannot read this");
-  const reader = { tokens, at: 0 };
-  const { value } = sum(reader);
-  if (reader.at < tokens.length) throw new Error("Cannot read this");
-  if (!Number.isFinite(value)) throw new Error(Number.isNaN(value) ? "Not a number" : "Too large");
-  return value;
-}
-
-const takes = (reader, ...signs) =>
-  signs.includes(reader.tokens[reader.at]) ? reader.tokens[reader.at++] : undefined;
-
-function sum(reader) {
-  let { value } = product(reader);
-  for (let sign = takes(reader, "+", "−"); sign; sign = takes(reader, "+", "−")) {
-    const right = product(reader);
-    /* 200 + 10 % is 220: a share of what it is added to. */
-    const amount = right.share ? value * right.value : right.value;
-    value = sign === "+" ? value + amount : value - amount;
-  }
-  return { value };
-}
-
-function product(reader) {
-  let { value, share } = signed(reader);
-  for (;;) {
-    const sign = takes(reader, "×", "÷");
-    const next = reader.tokens[reader.at];
-    if (!sign && !(next !== undefined && /^[\d.(πesctl√]/.test(next))) return { value, share };
-    const right = signed(reader).value;
-    if (sign === "÷" && right === 0) throw new Error("Cannot divide by zero");
-    [value, share] = [sign === "÷" ? value / right : value * right, false];
-  }
-}
-
-function signed(reader) {
-  if (takes(reader, "−")) return { value: -signed(reader).value, share: false };
-  if (takes(reader, "+")) return signed(reader);
-  const base = postfixed(reader);
-  if (!takes(reader, "^")) return base;
-  return { value: base.value ** signed(reader).value, share: false };
-}
-
-function postfixed(reader) {
-  let value = atom(reader);
-  let share = false;
-  for (let sign = takes(reader, "%", "!"); sign; sign = takes(reader, "%", "!"))
-    [value, share] = sign === "%" ? [value / 100, true] : [factorial(value), false];
-  return { value, share };
-}
-
-function atom(reader) {
-  const token = reader.tokens[reader.at++];
-  if (token === undefined) throw new Error("Something is missing");
-  if (/^[\d.]/.test(token)) return Number(token.replace("−", "-"));
-  if (token === "π") return Math.PI;
-  if (token === "e") return Math.E;
-  const calculate = Object.hasOwn(FUNCTIONS, token) ? FUNCTIONS[token] : undefined;
-  if (!calculate && token !== "(") throw new Error("Cannot read this");
-  if (calculate && !takes(reader, "(")) return calculate(atom(reader));
-  const { value } = sum(reader);
-  if (!takes(reader, ")") && reader.at < reader.tokens.length) throw new Error("A bracket is missing");
-  return calculate ? calculate(value) : value;
-}
-
-function factorial(value) {
-  if (!Number.isInteger(value) || value < 0) throw new Error("Not a number");
-  let product = 1;
-  for (let factor = 2; factor <= Math.min(value, 171); factor++) product *= factor;
-  return product;
-}
-
-/** A value as it is shown and typed on with: twelve digits, so that 0.1 + 0.2 is 0.3. */
-function written(value) {
-  const rounded = Number(value.toPrecision(12));
-  const text =
-    Math.abs(rounded) >= 1e15 || (rounded !== 0 && Math.abs(rounded) < 1e-9)
-      ? rounded.toExponential()
-      : String(rounded);
-  return text.replace("e+", "E").replace("e-", "E−").replace("-", "−");
-}
-
-const grouped = (text) =>
+const grouped = (text: string): string =>
   text.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ","));
 
-function preview() {
+function preview(): string {
   if (answered || !/[^\d.]/.test(typed)) return "";
   try {
     return `= ${grouped(written(valueOf(typed)))}`;
@@ -126,14 +32,19 @@ function preview() {
   }
 }
 
-function show(note = preview()) {
+function show(note = preview()): void {
   screen.textContent = grouped(typed) || "0";
-  screen.className = typed.length > 24 ? "small" : typed.length > 12 ? "medium" : "";
+  screen.className = sizeFor(typed.length);
   screen.scrollLeft = screen.scrollWidth;
   above.textContent = note;
 }
 
-function put(sign) {
+function sizeFor(length: number): string {
+  if (length > 24) return "small";
+  return length > 12 ? "medium" : "";
+}
+
+function put(sign: string): void {
   const continues = /^[-+−×÷^%!]/.test(sign);
   if (answered && !continues) typed = "";
   answered = false;
@@ -149,7 +60,7 @@ function put(sign) {
   show();
 }
 
-function equals() {
+function equals(): void {
   if (!typed || answered) return;
   try {
     const [asked, result] = [grouped(typed), written(valueOf(typed))];
@@ -159,62 +70,62 @@ function equals() {
     said.textContent = `${asked} = ${grouped(result)}`;
     remember(asked, result);
   } catch (error) {
-    show(error.message);
-    said.textContent = error.message;
+    show(messageOf(error));
+    said.textContent = messageOf(error);
   }
 }
 
-function remember(asked, result) {
+function remember(asked: string, result: string): void {
   if (!history) return;
   past = [{ asked, result }, ...past].slice(0, 20);
   history.replaceChildren(
     ...past.map((one) => {
-      const button = Object.assign(document.createElement("button"), { type: "button" });
-      button.textContent = `${one.asked} = ${grouped(one.result)}`;
+      const textContent = `${one.asked} = ${grouped(one.result)}`;
+      const button = createElement("button", { type: "button", textContent });
       button.addEventListener("click", () => put(one.result));
-      const item = document.createElement("li");
-      item.append(button);
-      return item;
+      return createElement("li", {}, button);
     }),
   );
 }
 
-function erase() {
+function erase(): void {
   const shorter = typed.replace(/(?:(?:sin|cos|tan)(?:⁻¹)?|log|ln|√)\($/, "");
-  typed = answered ? "" : shorter === typed ? typed.slice(0, -1) : shorter;
+  if (answered) typed = "";
+  else typed = shorter === typed ? typed.slice(0, -1) : shorter;
   answered = false;
   show();
 }
 
-function clear() {
+function clear(): void {
   [typed, answered] = ["", false];
   said.textContent = "Cleared";
   show();
 }
 
 /** What the memory keys do with what is on the screen. */
-function keep(verb) {
+function useMemory(verb: string): void {
   if (verb === "MC") stored = 0;
   else if (verb === "MR") return put(written(stored));
   else
     try {
       stored += (verb === "M+" ? 1 : -1) * valueOf(typed || "0");
     } catch (error) {
-      return show(error.message);
+      return show(messageOf(error));
     }
   said.textContent = `In memory: ${grouped(written(stored))}`;
   show(`M = ${grouped(written(stored))}`);
 }
 
-const ACTS = { C: clear, "⌫": erase, "=": equals };
-for (const key of document.querySelectorAll("[data-key]")) {
-  /* A key pressed by pointer takes no focus, so that Enter goes on meaning "equals". */
+const COMMANDS: Readonly<Record<string, () => void>> = { C: clear, "⌫": erase, "=": equals };
+for (const key of document.querySelectorAll<HTMLElement>("[data-key]")) {
+  // A key pressed by pointer takes no focus, so that Enter goes on meaning "equals".
   key.addEventListener("pointerdown", (event) => event.preventDefault());
   key.addEventListener("mousedown", (event) => event.preventDefault());
   key.addEventListener("click", () => {
-    const sign = key.dataset.key;
-    if (Object.hasOwn(ACTS, sign)) ACTS[sign]();
-    else if (/^M[CR+−]$/.test(sign)) keep(sign);
+    const sign = key.dataset["key"] ?? "";
+    const command = Object.hasOwn(COMMANDS, sign) ? COMMANDS[sign] : undefined;
+    if (command) command();
+    else if (/^M[CR+−]$/.test(sign)) useMemory(sign);
     else put(sign);
   });
 }
@@ -224,10 +135,10 @@ angle?.addEventListener("click", () => {
   show();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isShortcut(event)) return;
   const sign = SIGNS[event.key] ?? event.key;
   const allowed = settings.scientific ? /^[\d.+−×÷%()^!]$/ : /^[\d.+−×÷%()]$/;
-  if (event.key === "Enter" && event.target.closest?.("button")) return;
+  if (event.key === "Enter" && isWithin(event, "button")) return;
   if (allowed.test(sign)) put(sign);
   else if (event.key === "Enter" || event.key === "=") equals();
   else if (event.key === "Backspace") erase();

@@ -1,107 +1,65 @@
-import { part, settings } from "./parts.js";
+// A drawing pad. Pointer and touch draw; arrow keys move a pen that the space bar puts down and lifts.
+import { contextOf } from "./canvas-field.ts";
+import { paintStroke, type Point, type Stroke } from "./drawing-stroke.ts";
+import { byId, createElement, isWithin, readSettings } from "./page-elements.ts";
 
-/* A drawing pad. Pointer and touch draw; arrow keys move a pen that the space bar puts down and lifts. */
-const [canvas, cursor, size, dot, undo, redo, clear, said, custom] = [
-  "canvas",
-  "cursor",
-  "size",
-  "dot",
-  "undo",
-  "redo",
-  "clear",
-  "said",
-  "custom",
-].map(part);
-const swatches = [...document.querySelectorAll("[data-colour]")];
-const tools = [...document.querySelectorAll("[data-tool]")];
-const brush = canvas.getContext("2d");
-/* What is drawn for good, at the size of the largest sheet so far; the canvas shows it and what is being drawn. */
-const sheet = document.createElement("canvas").getContext("2d");
-const oldest = document.createElement("canvas").getContext("2d");
+const settings = readSettings("drawing");
+const canvas = byId("canvas", HTMLCanvasElement);
+const cursor = byId("cursor", HTMLElement);
+const size = byId("size", HTMLInputElement);
+const dot = byId("dot", HTMLElement);
+const undo = byId("undo", HTMLButtonElement);
+const redo = byId("redo", HTMLButtonElement);
+const clear = byId("clear", HTMLButtonElement);
+const said = byId("said", HTMLElement);
+const custom = document.querySelector<HTMLInputElement>("input#custom");
+const swatches = [...document.querySelectorAll<HTMLElement>("[data-colour]")];
+const tools = [...document.querySelectorAll<HTMLElement>("[data-tool]")];
+const brush = contextOf(canvas);
+// What is drawn for good, at the size of the largest sheet so far; the canvas shows it and what is being drawn.
+const sheet = contextOf(createElement("canvas", {}));
+// Of that, what can no longer be undone.
+const oldest = contextOf(createElement("canvas", {}));
 
 const DEEPEST = 100;
-let strokes = [];
-let undone = [];
+let strokes: Stroke[] = [];
+let undone: Stroke[] = [];
 let kept = 0;
-let colour = settings.colours[0].hex;
+let colour = settings.colours[0]?.hex ?? "#000000";
 let tool = "pen";
-const drawing = new Map();
-let pen = null;
-let wanted = false;
+/** What is being drawn, by pointer; that of the keys under a name of its own. */
+const drawing = new Map<number | "keys", Stroke>();
+/** The pen that is moved by keys. */
+let pen: Point | undefined;
+let isRefreshing = false;
 
-const room = () => ({ width: canvas.clientWidth, height: canvas.clientHeight });
-const named = () => settings.colours.find(({ hex }) => hex === colour)?.name ?? colour;
+const room = (): { width: number; height: number } => ({
+  width: canvas.clientWidth,
+  height: canvas.clientHeight,
+});
+const named = (): string => settings.colours.find(({ hex }) => hex === colour)?.name ?? colour;
 
-/** Paints one stroke, or clears the sheet, on any of the three. */
-function paint(on, stroke) {
-  if (stroke.tool === "clear") return on.clearRect(0, 0, on.canvas.width, on.canvas.height);
-  on.globalCompositeOperation = stroke.tool === "eraser" ? "destination-out" : "source-over";
-  on.strokeStyle = on.fillStyle = stroke.colour;
-  on.lineWidth = stroke.size;
-  on.lineCap = on.lineJoin = "round";
-  on.beginPath();
-  (SHAPES[stroke.tool] ?? free)(on, stroke.points);
-  on.stroke();
-  on.globalCompositeOperation = "source-over";
-}
-
-/** A smooth line through points: curves from middle to middle. */
-function free(on, points) {
-  const [first] = points;
-  on.moveTo(first.x, first.y);
-  for (const [at, point] of points.entries()) {
-    const next = points[at + 1];
-    if (next && at > 0) on.quadraticCurveTo(point.x, point.y, (point.x + next.x) / 2, (point.y + next.y) / 2);
-    else on.lineTo(point.x + (points.length === 1 ? 0.01 : 0), point.y);
-  }
-}
-
-const ends = (points) => [points[0], points.at(-1)];
-const SHAPES = {
-  line: (on, points) => {
-    const [from, to] = ends(points);
-    on.moveTo(from.x, from.y);
-    on.lineTo(to.x + 0.01, to.y);
-  },
-  rectangle: (on, points) => {
-    const [from, to] = ends(points);
-    on.rect(from.x, from.y, to.x - from.x, to.y - from.y);
-  },
-  circle: (on, points) => {
-    const [from, to] = ends(points);
-    on.ellipse(
-      (from.x + to.x) / 2,
-      (from.y + to.y) / 2,
-      Math.abs(to.x - from.x) / 2,
-      Math.abs(to.y - from.y) / 2,
-      0,
-      0,
-      2 * Math.PI,
-    );
-  },
-};
-
-function refresh() {
-  if (wanted) return;
-  wanted = true;
+function refresh(): void {
+  if (isRefreshing) return;
+  isRefreshing = true;
   requestAnimationFrame(() => {
-    wanted = false;
+    isRefreshing = false;
     brush.save();
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.clearRect(0, 0, canvas.width, canvas.height);
     brush.drawImage(sheet.canvas, 0, 0);
     brush.restore();
-    for (const stroke of drawing.values()) paint(brush, stroke);
+    for (const stroke of drawing.values()) paintStroke(brush, stroke);
   });
 }
 
 /** Sizes the sheets for the room and the sharpness of the screen; what was drawn stays where it was. */
-function fit() {
+function fit(): void {
   const { width, height } = room();
   const sharp = Math.min(3, devicePixelRatio || 1);
-  const old = document.createElement("canvas");
+  const old = createElement("canvas", {});
   [old.width, old.height] = [Math.max(1, oldest.canvas.width), Math.max(1, oldest.canvas.height)];
-  old.getContext("2d").drawImage(oldest.canvas, 0, 0);
+  contextOf(old).drawImage(oldest.canvas, 0, 0);
   for (const on of [brush, sheet, oldest]) {
     on.canvas.width = Math.max(Math.round(width * sharp), on === brush ? 1 : on.canvas.width);
     on.canvas.height = Math.max(Math.round(height * sharp), on === brush ? 1 : on.canvas.height);
@@ -112,42 +70,43 @@ function fit() {
   redraw();
 }
 
-function redraw() {
+function redraw(): void {
   const { width, height } = sheet.canvas;
   sheet.save();
   sheet.setTransform(1, 0, 0, 1, 0, 0);
   sheet.clearRect(0, 0, width, height);
   sheet.drawImage(oldest.canvas, 0, 0);
   sheet.restore();
-  for (const stroke of strokes) paint(sheet, stroke);
+  for (const stroke of strokes) paintStroke(sheet, stroke);
   refresh();
 }
 
 /** Keeps a finished stroke; those that are too far back to be undone become one picture. */
-function finish(stroke) {
+function finish(stroke: Stroke): void {
   strokes.push(stroke);
   undone = [];
-  paint(sheet, stroke);
-  if (strokes.length > DEEPEST) {
-    paint(oldest, strokes.shift());
+  paintStroke(sheet, stroke);
+  const first = strokes.length > DEEPEST ? strokes.shift() : undefined;
+  if (first) {
+    paintStroke(oldest, first);
     kept += 1;
   }
   refresh();
-  tell();
+  showState();
 }
 
-function tell(first = "") {
+function showState(happened = ""): void {
   const all = [...strokes];
   const cleared = all.findLastIndex((stroke) => stroke.tool === "clear");
   const count = all.length - cleared - 1 + (cleared < 0 ? kept : 0);
   undo.disabled = strokes.length === 0;
   redo.disabled = undone.length === 0;
   clear.disabled = count === 0;
-  said.textContent = `${first}${count === 0 ? "Empty paper" : `${count} stroke${count === 1 ? "" : "s"}`} · ${tool === "eraser" ? "eraser" : `${tool}, ${named()}`}, ${size.value} px`;
+  said.textContent = `${happened}${count === 0 ? "Empty paper" : `${count} stroke${count === 1 ? "" : "s"}`} · ${tool === "eraser" ? "eraser" : `${tool}, ${named()}`}, ${size.value} px`;
 }
 
-const begun = (point) => ({ tool, colour, size: Number(size.value), points: [point] });
-const pointOf = (event) => {
+const newStroke = (point: Point): Stroke => ({ tool, colour, size: Number(size.value), points: [point] });
+const pointOf = (event: PointerEvent): Point => {
   const box = canvas.getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 };
@@ -161,9 +120,9 @@ canvas.addEventListener("pointerdown", (event) => {
   try {
     canvas.setPointerCapture(event.pointerId);
   } catch {
-    /* A pointer that is gone already cannot be held; its end still arrives. */
+    // A pointer that is gone already cannot be held; its end still arrives.
   }
-  drawing.set(event.pointerId, begun(pointOf(event)));
+  drawing.set(event.pointerId, newStroke(pointOf(event)));
   refresh();
 });
 canvas.addEventListener("pointermove", (event) => {
@@ -174,7 +133,7 @@ canvas.addEventListener("pointermove", (event) => {
     if (stroke.points.length < 20_000) stroke.points.push(pointOf(one));
   refresh();
 });
-for (const type of ["pointerup", "pointercancel"])
+for (const type of ["pointerup", "pointercancel"] as const)
   canvas.addEventListener(type, (event) => {
     const stroke = drawing.get(event.pointerId);
     if (!stroke) return;
@@ -183,101 +142,117 @@ for (const type of ["pointerup", "pointercancel"])
   });
 
 /** Ends the line of the pen that is moved by keys. */
-function lift() {
+function lift(): void {
   const stroke = drawing.get("keys");
   drawing.delete("keys");
   cursor.classList.remove("down");
   if (stroke) finish(stroke);
 }
 
-function press() {
+function penOnPaper(): Point {
   const { width, height } = room();
   pen ??= { x: width / 2, y: height / 2 };
+  return pen;
+}
+
+function press(): void {
+  const point = penOnPaper();
   if (drawing.has("keys")) return lift();
-  drawing.set("keys", begun({ ...pen }));
+  drawing.set("keys", newStroke({ ...point }));
   cursor.classList.add("down");
-  place();
+  place(point);
 }
 
-function move(dx, dy) {
+function move(dx: number, dy: number): void {
   const { width, height } = room();
-  pen ??= { x: width / 2, y: height / 2 };
-  pen = { x: Math.min(width, Math.max(0, pen.x + dx)), y: Math.min(height, Math.max(0, pen.y + dy)) };
+  const { x, y } = penOnPaper();
+  pen = { x: Math.min(width, Math.max(0, x + dx)), y: Math.min(height, Math.max(0, y + dy)) };
   drawing.get("keys")?.points.push({ ...pen });
-  place();
+  place(pen);
 }
 
-function place() {
+function place({ x, y }: Point): void {
   cursor.hidden = false;
-  cursor.style.transform = `translate(${pen.x}px, ${pen.y}px)`;
+  cursor.style.transform = `translate(${x}px, ${y}px)`;
   refresh();
 }
 
-function choose(button) {
+function chooseTool(name: string): void {
   lift();
-  if (button.dataset.tool) tool = button.dataset.tool;
-  else {
-    colour = button.dataset.colour;
-    if (tool === "eraser") tool = "pen";
-  }
+  tool = name;
   mark();
 }
 
-function mark() {
-  for (const one of swatches)
-    one.setAttribute("aria-pressed", String(one.dataset.colour === colour && tool !== "eraser"));
-  for (const one of tools) one.setAttribute("aria-pressed", String(one.dataset.tool === tool));
-  dot.style.width = dot.style.height = `${Math.min(36, Number(size.value))}px`;
-  dot.style.background = tool === "eraser" ? "transparent" : colour;
-  tell();
+function chooseColour(hex: string): void {
+  colour = hex;
+  if (tool === "eraser") tool = "pen";
+  mark();
 }
 
-function step(from, to, word) {
+function choose({ dataset }: HTMLElement): void {
+  lift();
+  if (dataset["tool"] !== undefined) chooseTool(dataset["tool"]);
+  else if (dataset["colour"] !== undefined) chooseColour(dataset["colour"]);
+}
+
+function mark(): void {
+  for (const one of swatches)
+    one.setAttribute("aria-pressed", String(one.dataset["colour"] === colour && tool !== "eraser"));
+  for (const one of tools) one.setAttribute("aria-pressed", String(one.dataset["tool"] === tool));
+  dot.style.width = dot.style.height = `${Math.min(36, Number(size.value))}px`;
+  dot.style.background = tool === "eraser" ? "transparent" : colour;
+  showState();
+}
+
+function step(from: Stroke[], to: Stroke[], word: string): void {
   lift();
   const stroke = from.pop();
   if (!stroke) return;
   to.push(stroke);
   redraw();
-  tell(`${word}: `);
+  showState(`${word}: `);
 }
 
 for (const button of [...swatches, ...tools])
   button.addEventListener("click", (event) => {
     choose(button);
-    /* Chosen by pointer, the button does not keep the space bar for itself. */
+    // Chosen by pointer, the button does not keep the space bar for itself.
     if (event.detail > 0) canvas.focus({ preventScroll: true });
   });
 size.addEventListener("input", mark);
-custom?.addEventListener("input", () => {
-  colour = custom.value;
-  if (tool === "eraser") tool = "pen";
-  mark();
-});
+custom?.addEventListener("input", () => chooseColour(custom.value));
 undo.addEventListener("click", () => step(strokes, undone, "Undone"));
 redo.addEventListener("click", () => step(undone, strokes, "Redone"));
 clear.addEventListener("click", () => {
   lift();
-  finish({ tool: "clear" });
+  finish({ tool: "clear", colour, size: 0, points: [] });
 });
 
-const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input")) return;
+  if (isWithin(event, "input")) return;
   const key = event.key.toLowerCase();
   const arrow = ARROWS[event.key];
+  const far = event.shiftKey ? 2 : 12;
+  const swatch = /^[1-9]$/.test(key) ? swatches[Number(key) - 1] : undefined;
   if (event.ctrlKey || event.metaKey) {
     if (key === "z") (event.shiftKey ? redo : undo).click();
     else if (key === "y") redo.click();
     else return;
-  } else if (arrow) move(...arrow.map((way) => way * (event.shiftKey ? 2 : 12)));
-  else if (key === " " && !event.target.closest?.("button")) press();
+  } else if (arrow) move(arrow[0] * far, arrow[1] * far);
+  else if (key === " " && !isWithin(event, "button")) press();
   else if (key === "escape") lift();
-  else if (key === "e") choose({ dataset: { tool: "eraser" } });
-  else if (key === "p" || key === "b") choose({ dataset: { tool: "pen" } });
+  else if (key === "e") chooseTool("eraser");
+  else if (key === "p" || key === "b") chooseTool("pen");
   else if (key === "[" || key === "]") {
     size.value = String(Number(size.value) + (key === "]" ? 2 : -2));
     mark();
-  } else if (/^[1-9]$/.test(key) && swatches[Number(key) - 1]) choose(swatches[Number(key) - 1]);
+  } else if (swatch) choose(swatch);
   else return;
   event.preventDefault();
 });

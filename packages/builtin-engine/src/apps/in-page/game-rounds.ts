@@ -1,63 +1,97 @@
-import { byId, say } from "./kit.js";
+import { announce, byId, isShortcut, setText } from "./page-elements.ts";
+
+type GameState = "ready" | "playing" | "paused" | "over";
+
+/** A game that is played in rounds. */
+export interface GameRounds {
+  readonly state: GameState;
+  play(): void;
+  end(heading: string, text: string): void;
+}
+
+/** What the game says while it is not played. */
+interface Notice {
+  heading: string;
+  text: string;
+  button: string;
+}
 
 /**
- * A game of rounds: ready, playing, paused, over. `begin()` sets a new round up; `hint` says how to start the first, `standing()` how far this one is.
- * Space, Enter, P, R and the buttons are looked after here.
+ * Looks after Space, Enter, P, R and the buttons of a game. `begin()` sets a new round up; `hint` says how to start the
+ * first, `standing()` how far this one is.
  */
-export function createRounds({ begin, hint, standing }) {
-  const notice = byId("notice");
-  const game = {
-    state: "ready",
-    play() {
-      if (game.state === "playing") return;
-      if (game.state !== "paused") begin();
-      enter("playing");
-      say("Playing");
-    },
-    pause() {
-      if (game.state !== "playing") return;
-      enter("paused", "Paused", `${standing()} Press Space or tap Resume to go on.`, "Resume");
-    },
-    restart() {
-      begin();
-      enter("playing");
-      say("New game");
-    },
-    end(heading, text) {
-      enter("over", heading, text, "Play again");
-    },
+export function createGameRounds({
+  begin,
+  hint,
+  standing,
+}: {
+  begin: () => void;
+  hint: string;
+  standing: () => string;
+}): GameRounds {
+  let state: GameState = "ready";
+  const enter = (next: GameState, notice?: Notice): void => {
+    state = next;
+    showState(next, notice);
   };
-  function enter(state, heading, text, button) {
-    game.state = state;
-    const had = notice.contains(document.activeElement);
-    notice.hidden = state === "playing";
-    byId("pause").disabled = state !== "playing" && state !== "paused";
-    byId("pause").textContent = state === "paused" ? "Resume" : "Pause";
-    if (notice.hidden && had) document.activeElement.blur();
+  const play = (): void => {
     if (state === "playing") return;
-    byId("notice-heading").textContent = heading;
-    byId("notice-text").textContent = text;
-    byId("play").textContent = button;
-    say(`${heading}. ${text}`);
-  }
-  byId("play").addEventListener("click", () => game.play());
-  byId("restart").addEventListener("click", () => game.restart());
-  byId("pause").addEventListener("click", () => (game.state === "paused" ? game.play() : game.pause()));
+    if (state !== "paused") begin();
+    enter("playing");
+    announce("Playing");
+  };
+  const pause = (): void => {
+    if (state !== "playing") return;
+    const text = `${standing()} Press Space or tap Resume to go on.`;
+    enter("paused", { heading: "Paused", text, button: "Resume" });
+  };
+  const restart = (): void => {
+    begin();
+    enter("playing");
+    announce("New game");
+  };
+  const toggle = (): void => (state === "paused" ? play() : pause());
+  byId("play", HTMLElement).addEventListener("click", play);
+  byId("restart", HTMLElement).addEventListener("click", restart);
+  byId("pause", HTMLElement).addEventListener("click", toggle);
   addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isShortcut(event)) return;
     const onButton = event.target instanceof HTMLButtonElement;
-    if ((event.key === " " || event.key === "Enter") && !onButton) {
+    const key = event.key.toLowerCase();
+    if ((key === " " || key === "enter") && !onButton) {
       event.preventDefault();
       if (event.repeat) return;
-      if (game.state === "playing" && event.key === " ") game.pause();
-      else game.play();
-    } else if (event.key.toLowerCase() === "p" && !event.repeat) {
-      if (game.state === "paused") game.play();
-      else game.pause();
-    } else if (event.key.toLowerCase() === "r" && !event.repeat) game.restart();
+      if (state === "playing" && key === " ") pause();
+      else play();
+    } else if (key === "p" && !event.repeat) toggle();
+    else if (key === "r" && !event.repeat) restart();
   });
-  document.addEventListener("visibilitychange", () => document.hidden && game.pause());
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) pause();
+  });
   begin();
-  enter("ready", "Ready?", hint, "Play");
-  return game;
+  enter("ready", { heading: "Ready?", text: hint, button: "Play" });
+  return {
+    get state() {
+      return state;
+    },
+    play,
+    end: (heading, text) => enter("over", { heading, text, button: "Play again" }),
+  };
+}
+
+function showState(state: GameState, notice?: Notice): void {
+  const box = byId("notice", HTMLElement);
+  const pause = byId("pause", HTMLButtonElement);
+  const focused = document.activeElement;
+  const hadFocus = box.contains(focused);
+  box.hidden = state === "playing";
+  pause.disabled = state !== "playing" && state !== "paused";
+  pause.textContent = state === "paused" ? "Resume" : "Pause";
+  if (box.hidden && hadFocus && focused instanceof HTMLElement) focused.blur();
+  if (!notice) return;
+  setText("notice-heading", notice.heading);
+  setText("notice-text", notice.text);
+  setText("play", notice.button);
+  announce(`${notice.heading}. ${notice.text}`);
 }

@@ -1,21 +1,41 @@
-import { byId, calm, directionOf, say, settings } from "./kit.js";
+import type { CardFace } from "../page-settings.ts";
+import { directionOf } from "./game-input.ts";
+import {
+  announce,
+  byId,
+  createElement,
+  isShortcut,
+  readSettings,
+  setText,
+  shuffle,
+} from "./page-elements.ts";
 
-const { cards: faces, columns } = settings;
-const board = byId("board");
+interface Card {
+  face: CardFace;
+  button: HTMLButtonElement;
+  /** Where it lies, from 0. */
+  at: number;
+  paired: boolean;
+}
 
-let cards = [];
-let open = [];
+const { cards: faces, columns } = readSettings("memory-game");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const board = byId("board", HTMLElement);
+const won = byId("won", HTMLElement);
+
+let cards: Card[] = [];
+let open: Card[] = [];
 let moves = 0;
 let found = 0;
-let best = null;
+let best: number | undefined;
 let seconds = 0;
-let clock = null;
-let closing = null;
+let clock: number | undefined;
+let closing: number | undefined;
 let pointed = 0;
 
-byId("restart").addEventListener("click", () => {
+byId("restart", HTMLElement).addEventListener("click", () => {
   begin();
-  say("New game");
+  announce("New game");
 });
 board.addEventListener("focusin", (event) => {
   const at = cards.findIndex(({ button }) => button === event.target);
@@ -23,53 +43,44 @@ board.addEventListener("focusin", (event) => {
 });
 addEventListener("keydown", (event) => {
   const direction = directionOf(event);
-  if (!direction || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!direction || isShortcut(event)) return;
   event.preventDefault();
   const inside = board.contains(document.activeElement);
   const next = pointed + (inside ? { left: -1, right: 1, up: -columns, down: columns }[direction] : 0);
-  if (!cards[next]) return;
+  const card = cards[next];
+  if (!card) return;
   pointAt(next);
-  cards[next].button.focus();
+  card.button.focus();
 });
 begin();
 
-function begin() {
+function begin(): void {
   clearTimeout(closing);
   clearInterval(clock);
-  [open, moves, found, seconds, clock, closing] = [[], 0, 0, 0, null, null];
-  cards = shuffled(faces.flatMap((face) => [face, face])).map(cardOf);
+  [open, moves, found, seconds, clock, closing] = [[], 0, 0, 0, undefined, undefined];
+  cards = shuffle(faces.flatMap((face) => [face, face])).map(cardOf);
   board.replaceChildren(...cards.map(({ button }) => button));
-  byId("won").hidden = true;
+  won.hidden = true;
   pointAt(0);
   show();
 }
 
 /** One card of all can be reached by Tab; the arrow keys lead from it to the others. */
-function pointAt(at) {
+function pointAt(at: number): void {
   pointed = at;
   cards.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1));
 }
 
-function shuffled(list) {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1));
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
-}
-
-function cardOf(face, at) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "card";
-  const card = { face, button, at, paired: false };
+function cardOf(face: CardFace, at: number): Card {
+  const button = createElement("button", { type: "button", className: "card" });
+  const card: Card = { face, button, at, paired: false };
   button.addEventListener("click", () => turn(card));
   label(card, "face down");
   return card;
 }
 
 /** What is on a card is in the page only while it can be seen. */
-function label(card, state) {
+function label(card: Card, state: "face down" | "open" | "paired"): void {
   const place = `Card ${card.at + 1}`;
   card.button.setAttribute(
     "aria-label",
@@ -77,24 +88,21 @@ function label(card, state) {
   );
   card.button.classList.toggle("up", state !== "face down");
   card.button.classList.toggle("paired", state === "paired");
-  card.button.innerHTML = "";
+  card.button.replaceChildren();
   if (state === "face down") return;
-  const picture = document.createElement("span");
+  const picture = createElement("span", {});
   picture.className = `picture${card.face.sign === card.face.name && card.face.name.length > 2 ? " words" : ""}`;
   if (card.face.hue !== undefined) {
     picture.classList.add("hued");
-    picture.style.setProperty("--hue", card.face.hue);
+    picture.style.setProperty("--hue", String(card.face.hue));
   }
   picture.textContent = card.face.sign;
   card.button.append(picture);
   if (card.face.sign === card.face.name) return;
-  const name = document.createElement("span");
-  name.className = "name";
-  name.textContent = card.face.name;
-  card.button.append(name);
+  card.button.append(createElement("span", { className: "name", textContent: card.face.name }));
 }
 
-function turn(card) {
+function turn(card: Card): void {
   if (card.paired || open.includes(card)) return;
   if (open.length === 2) close();
   clock ??= setInterval(() => {
@@ -103,42 +111,44 @@ function turn(card) {
   }, 1000);
   label(card, "open");
   open.push(card);
-  say(card.face.name);
-  if (open.length < 2) return;
+  announce(card.face.name);
+  const [first, second] = open;
+  if (!first || !second) return;
   moves += 1;
-  if (open[0].face === open[1].face) pair();
+  if (first.face === second.face) pair(first.face);
   else {
-    say(`Move ${moves}: no pair`);
+    announce(`Move ${moves}: no pair`);
     closing = setTimeout(close, calm.matches ? 1500 : 1000);
   }
   show();
 }
 
-function close() {
+function close(): void {
   clearTimeout(closing);
   for (const card of open) label(card, "face down");
   open = [];
 }
 
-function pair() {
+function pair(face: CardFace): void {
   for (const card of open) {
     card.paired = true;
     label(card, "paired");
   }
   found += 1;
-  say(`Move ${moves}: a pair of ${open[0].face.name}`);
+  announce(`Move ${moves}: a pair of ${face.name}`);
   open = [];
   if (found < faces.length) return;
   clearInterval(clock);
-  best = best === null ? moves : Math.min(best, moves);
-  byId("won").textContent = `You won! All ${found} pairs in ${moves} moves.`;
-  byId("won").hidden = false;
-  say(byId("won").textContent);
+  best = Math.min(best ?? moves, moves);
+  const text = `You won! All ${found} pairs in ${moves} moves.`;
+  won.textContent = text;
+  won.hidden = false;
+  announce(text);
 }
 
-function show() {
-  byId("moves").textContent = moves;
-  byId("pairs").textContent = `${found}/${faces.length}`;
-  byId("time").textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  byId("best").textContent = best ?? "–";
+function show(): void {
+  setText("moves", moves);
+  setText("pairs", `${found}/${faces.length}`);
+  setText("time", `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
+  setText("best", best ?? "–");
 }

@@ -1,137 +1,152 @@
-import { part, settings } from "./parts.js";
+// A timer of turns: focus, short break, and after some rounds a long break. It counts by the clock, not by ticks.
+import { byId, createElement, isShortcut, isWithin, readSettings } from "./page-elements.ts";
 
-/* A timer of turns: focus, short break, and after some rounds a long break. It counts by the clock, not by ticks. */
-const [clock, phase, ring, start, reset, skip, said, dots, tally, sound, auto] = [
-  "clock",
-  "phase",
-  "ring",
-  "start",
-  "reset",
-  "skip",
-  "said",
-  "dots",
-  "tally",
-  "sound",
-  "auto",
-].map(part);
+type Phase = "focus" | "short" | "long";
 
-const NAMES = { focus: "Focus", short: "Short break", long: "Long break" };
+const settings = readSettings("pomodoro");
+const clock = byId("clock", HTMLElement);
+const phaseName = byId("phase", HTMLElement);
+const ring = byId("ring", SVGElement);
+const start = byId("start", HTMLElement);
+const reset = byId("reset", HTMLElement);
+const skip = byId("skip", HTMLElement);
+const said = byId("said", HTMLElement);
+const dots = byId("dots", HTMLElement);
+const tally = byId("tally", HTMLElement);
+const sound = byId("sound", HTMLElement);
+const auto = byId("auto", HTMLElement);
+
+const NAMES: Readonly<Record<Phase, string>> = { focus: "Focus", short: "Short break", long: "Long break" };
 const AROUND = 2 * Math.PI * 130;
-const minutes = { focus: settings.focus, short: settings.short, long: settings.long };
+const minutes: Record<Phase, number> = { focus: settings.focus, short: settings.short, long: settings.long };
 let rounds = settings.rounds;
-let now = "focus";
+let phase: Phase = "focus";
 let done = 0;
 let left = minutes.focus * 60_000;
 let endsAt = 0;
 let ticking = 0;
-let voice = null;
+let audio: AudioContext | undefined;
 
-const isOn = (button) => button.getAttribute("aria-pressed") === "true";
-const whole = () => minutes[now] * 60_000;
-const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+const isOn = (button: HTMLElement): boolean => button.getAttribute("aria-pressed") === "true";
+const whole = (): number => minutes[phase] * 60_000;
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
-function shownTime() {
+function shownTime(): string {
   const seconds = Math.ceil(left / 1000);
   return `${String(Math.floor(seconds / 60)).padStart(2, "0")}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Shows the time left; `happened` is said aloud, so it is given only where something changed. */
-function show(happened) {
-  const time = shownTime();
-  if (clock.textContent !== time) clock.textContent = time;
-  ring.style.strokeDashoffset = String(AROUND * (1 - left / whole()));
-  if (happened === undefined) return;
-  document.body.dataset.phase = now;
+/** Shows the time left, and what changed. */
+function show(happened: string): void {
+  showTime();
+  document.body.dataset["phase"] = phase;
   document.title = settings.title;
-  phase.textContent = NAMES[now];
-  start.textContent = ticking ? "Pause" : left < whole() ? "Resume" : "Start";
+  phaseName.textContent = NAMES[phase];
+  if (ticking) start.textContent = "Pause";
+  else start.textContent = left < whole() ? "Resume" : "Start";
   tally.textContent = `${plural(done, "focus session")} done`;
-  const inRound = now === "long" ? rounds : done % rounds;
-  dots.setAttribute("aria-label", `Round ${Math.min(inRound + 1, rounds)} of ${rounds}`);
-  dots.replaceChildren(
-    ...Array.from({ length: rounds }, (_, at) => {
-      const dot = document.createElement("i");
-      dot.className = at < inRound ? "full" : at === inRound && now === "focus" ? "now" : "";
-      return dot;
-    }),
-  );
+  showRounds();
   said.textContent = happened;
 }
 
-function run() {
-  endsAt = Date.now() + left;
-  ticking = setInterval(tick, 200);
-  wakeVoice();
-  show(`${NAMES[now]} is running`);
+/** Shows the time left alone: nothing of it is read aloud. */
+function showTime(): void {
+  const time = shownTime();
+  if (clock.textContent !== time) clock.textContent = time;
+  ring.style.strokeDashoffset = String(AROUND * (1 - left / whole()));
 }
 
-function pause() {
+function showRounds(): void {
+  const inRound = phase === "long" ? rounds : done % rounds;
+  dots.setAttribute("aria-label", `Round ${Math.min(inRound + 1, rounds)} of ${rounds}`);
+  dots.replaceChildren(
+    ...Array.from({ length: rounds }, (_, at) => {
+      if (at < inRound) return createElement("i", { className: "full" });
+      return createElement("i", { className: at === inRound && phase === "focus" ? "now" : "" });
+    }),
+  );
+}
+
+function run(): void {
+  endsAt = Date.now() + left;
+  ticking = setInterval(tick, 200);
+  wakeAudio();
+  show(`${NAMES[phase]} is running`);
+}
+
+function pause(): void {
   clearInterval(ticking);
   ticking = 0;
   show(`Paused at ${shownTime()}`);
 }
 
-function tick() {
+function tick(): void {
   left = Math.max(0, endsAt - Date.now());
-  if (left > 0) return show();
+  if (left > 0) return showTime();
   beep();
   turn(true);
 }
 
 /** Goes on to the next phase; a focus that was skipped does not count. */
-function turn(finished) {
+function turn(finished: boolean): void {
   clearInterval(ticking);
   ticking = 0;
-  const was = now;
+  const was = phase;
   if (was === "focus" && finished) done += 1;
-  now = was !== "focus" ? "focus" : finished && done % rounds === 0 ? "long" : "short";
+  if (was !== "focus") phase = "focus";
+  else phase = finished && done % rounds === 0 ? "long" : "short";
   left = whole();
-  show(`${NAMES[was]} ${finished ? "is over" : "skipped"}. ${NAMES[now]}: ${plural(minutes[now], "minute")}`);
+  show(
+    `${NAMES[was]} ${finished ? "is over" : "skipped"}. ${NAMES[phase]}: ${plural(minutes[phase], "minute")}`,
+  );
   if (finished && isOn(auto)) run();
 }
 
-function again() {
+function restart(): void {
   clearInterval(ticking);
   ticking = 0;
   left = whole();
-  show(`${NAMES[now]} set back to ${shownTime()}`);
+  show(`${NAMES[phase]} set back to ${shownTime()}`);
 }
 
-/* A browser gives a voice only to a page that was touched. */
-function wakeVoice() {
+// A browser lets only a page that was touched make sounds.
+function wakeAudio(): void {
   try {
-    voice ??= new AudioContext();
-    if (voice.state === "suspended") voice.resume().catch(() => {});
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume().catch(() => {});
   } catch {
-    voice = null;
+    audio = undefined;
   }
 }
 
-function beep() {
-  if (!voice || !isOn(sound)) return;
+function beep(): void {
+  if (!audio || !isOn(sound)) return;
   for (const [at, pitch] of [660, 880, 990].entries()) {
-    const [tone, volume] = [voice.createOscillator(), voice.createGain()];
-    const from = voice.currentTime + at * 0.18;
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    const from = audio.currentTime + at * 0.18;
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(0.2, from);
     volume.gain.exponentialRampToValueAtTime(0.001, from + 0.16);
-    tone.connect(volume).connect(voice.destination);
+    tone.connect(volume).connect(audio.destination);
     tone.start(from);
     tone.stop(from + 0.17);
   }
 }
 
-for (const field of document.querySelectorAll("[data-minutes]"))
+function changeMinutes(changed: Phase, value: number): void {
+  minutes[changed] = value;
+  if (changed !== phase) return;
+  left = ticking ? Math.min(left, whole()) : whole();
+  if (ticking) endsAt = Date.now() + left;
+}
+
+for (const field of document.querySelectorAll<HTMLInputElement>("input[data-minutes]"))
   field.addEventListener("change", () => {
     const value = Math.min(600, Math.max(1, Math.round(Number(field.value)) || 1));
     field.value = String(value);
-    const name = field.dataset.minutes;
+    const name = field.dataset["minutes"];
     if (name === "rounds") rounds = Math.min(12, value);
-    else {
-      minutes[name] = value;
-      if (name === now && !ticking) left = whole();
-      if (name === now && ticking) endsAt = Date.now() + (left = Math.min(left, whole()));
-    }
+    else if (name === "focus" || name === "short" || name === "long") changeMinutes(name, value);
     show("Durations changed");
   });
 for (const button of [sound, auto])
@@ -140,12 +155,12 @@ for (const button of [sound, auto])
     said.textContent = `${button.textContent.trim()} ${isOn(button) ? "on" : "off"}`;
   });
 start.addEventListener("click", () => (ticking ? pause() : run()));
-reset.addEventListener("click", again);
+reset.addEventListener("click", restart);
 skip.addEventListener("click", () => turn(false));
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input, summary") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isWithin(event, "input, summary") || isShortcut(event)) return;
   const key = event.key.toLowerCase();
-  if (key === " " && !event.target.closest?.("button")) {
+  if (key === " " && !isWithin(event, "button")) {
     event.preventDefault();
     start.click();
   } else if (key === "r") reset.click();

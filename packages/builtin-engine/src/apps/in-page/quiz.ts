@@ -1,29 +1,43 @@
-import { make, part, settings } from "./parts.js";
+// A quiz from given questions: one at a time, told at once whether it was right, and all of them again at the end.
+import type { QuizQuestion } from "../page-settings.ts";
+import {
+  byId,
+  createElement,
+  isShortcut,
+  isWithin,
+  readSettings,
+  setText,
+  shuffle,
+} from "./page-elements.ts";
 
-/* A quiz from given questions: one at a time, told at once whether it was right, and all of them again at the end. */
-const [place, score, done, timer, question, answers, verdict, next, card, end] = [
-  "place",
-  "score",
-  "done",
-  "timer",
-  "question",
-  "answers",
-  "verdict",
-  "next",
-  "card",
-  "end",
-].map(part);
+interface GivenAnswer {
+  question: QuizQuestion;
+  text: string;
+  ok: boolean;
+}
 
-let order = [];
+const settings = readSettings("quiz");
+const place = byId("place", HTMLElement);
+const score = byId("score", HTMLElement);
+const done = byId("done", HTMLElement);
+const timer = byId("timer", HTMLElement);
+const heading = byId("question", HTMLElement);
+const answers = byId("answers", HTMLElement);
+const verdict = byId("verdict", HTMLElement);
+const next = byId("next", HTMLElement);
+const card = byId("card", HTMLElement);
+const end = byId("end", HTMLElement);
+
+let order: readonly QuizQuestion[] = [];
 let at = 0;
-let given = [];
+let given: GivenAnswer[] = [];
 let best = -1;
-let clock = 0;
+let clock: number | undefined;
 let endsAt = 0;
 
-const current = () => order[at];
-const right = () => given.filter((answer) => answer.ok).length;
-const plain = (text) =>
+const current = (): QuizQuestion => order[at]!;
+const right = (): number => given.filter((answer) => answer.ok).length;
+const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .trim()
@@ -31,17 +45,8 @@ const plain = (text) =>
     .replace(/\s+/g, " ")
     .replace(/[.!]+$/, "");
 
-function shuffled(list) {
-  const mixed = [...list];
-  for (let last = mixed.length - 1; last > 0; last--) {
-    const pick = Math.floor(Math.random() * (last + 1));
-    [mixed[last], mixed[pick]] = [mixed[pick], mixed[last]];
-  }
-  return mixed;
-}
-
-function begin() {
-  order = settings.shuffle ? shuffled(settings.questions) : settings.questions;
+function begin(): void {
+  order = settings.shuffle ? shuffle([...settings.questions]) : settings.questions;
   [at, given] = [0, []];
   card.hidden = false;
   end.hidden = true;
@@ -49,36 +54,36 @@ function begin() {
 }
 
 /** Shows the question that is next. */
-function ask() {
+function ask(): void {
   const { text, options } = current();
   place.textContent = `Question ${at + 1} of ${order.length}`;
   tally();
-  question.textContent = text;
+  heading.textContent = text;
   verdict.textContent = "";
   verdict.className = "";
   next.hidden = true;
-  answers.replaceChildren(...(options.length ? choices(options) : [written()]));
-  if (settings.seconds) count();
+  answers.replaceChildren(...(options.length ? choices(options) : [writtenAnswer()]));
+  if (settings.seconds) countDown();
 }
 
-function tally() {
+function tally(): void {
   score.textContent = `${right()} of ${order.length} right`;
   done.style.width = `${(given.length / order.length) * 100}%`;
 }
 
-const choices = (options) =>
-  (settings.shuffleAnswers ? shuffled(options) : options).map((option, row) => {
-    const text = make("span", { textContent: option.text });
-    const key = make("kbd", { textContent: String.fromCharCode(65 + row) });
+const choices = (options: QuizQuestion["options"]): HTMLElement[] =>
+  (settings.shuffleAnswers ? shuffle([...options]) : options).map((option, row) => {
+    const text = createElement("span", { textContent: option.text });
+    const key = createElement("kbd", { textContent: String.fromCharCode(65 + row) });
     key.setAttribute("aria-hidden", "true");
-    const button = make("button", { type: "button", className: "answer" }, key, text);
-    button.dataset.right = String(option.right);
+    const button = createElement("button", { type: "button", className: "answer" }, key, text);
+    button.dataset["right"] = String(option.right);
     button.addEventListener("click", () => answer(option.text, option.right, button));
     return button;
   });
 
-function written() {
-  const field = make("input", {
+function writtenAnswer(): HTMLElement {
+  const field = createElement("input", {
     type: "text",
     id: "field",
     autocomplete: "off",
@@ -86,11 +91,11 @@ function written() {
     placeholder: "Your answer",
   });
   field.setAttribute("aria-label", "Your answer");
-  const form = make(
+  const form = createElement(
     "form",
     {},
     field,
-    make("button", { type: "submit", className: "primary", textContent: "Answer" }),
+    createElement("button", { type: "submit", className: "primary", textContent: "Answer" }),
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -104,20 +109,19 @@ function written() {
   return form;
 }
 
-const solution = ({ options, accepted }) =>
-  options.length ? options.find((option) => option.right).text : accepted[0];
+const solution = ({ options, accepted }: QuizQuestion): string | undefined =>
+  options.length ? options.find((option) => option.right)?.text : accepted[0];
 
-function answer(text, ok, chosen) {
+function answer(text: string, ok: boolean, chosen?: HTMLElement): void {
   if (given.length > at) return;
   clearInterval(clock);
   given.push({ question: current(), text, ok });
-  verdict.textContent = ok
-    ? "✓ Correct!"
-    : `✗ ${text ? "Not quite" : "Time is up"}. The answer is ${solution(current())}.`;
+  const wrong = text ? "Not quite" : "Time is up";
+  verdict.textContent = ok ? "✓ Correct!" : `✗ ${wrong}. The answer is ${solution(current())}.`;
   verdict.className = ok ? "right" : "wrong";
-  for (const one of answers.querySelectorAll("button, input")) {
+  for (const one of answers.querySelectorAll<HTMLButtonElement | HTMLInputElement>("button, input")) {
     if (one !== chosen || one.type === "text") one.disabled = true;
-    if (one.dataset.right === "true") one.classList.add("right");
+    if (one.dataset["right"] === "true") one.classList.add("right");
   }
   chosen?.classList.add(ok ? "right" : "wrong");
   chosen?.setAttribute("aria-pressed", "true");
@@ -128,7 +132,7 @@ function answer(text, ok, chosen) {
 }
 
 /** Counts down for one question; an answer that does not come is wrong. */
-function count() {
+function countDown(): void {
   clearInterval(clock);
   endsAt = Date.now() + settings.seconds * 1000;
   const show = () => {
@@ -140,63 +144,60 @@ function count() {
   show();
 }
 
-function forward() {
+function forward(): void {
   if (given.length <= at) return;
   at += 1;
   if (at < order.length) ask();
   else finish();
-  (at < order.length ? question : part("result")).focus();
+  (at < order.length ? heading : byId("result", HTMLElement)).focus();
 }
 
-function finish() {
+function finish(): void {
   card.hidden = true;
   end.hidden = false;
   best = Math.max(best, right());
-  part("result").textContent = `You got ${right()} of ${order.length} right`;
-  part("word").textContent = praise(right() / order.length);
-  part("best").textContent = `Best so far: ${best} of ${order.length}`;
-  part("review").replaceChildren(
-    ...given.map(({ question: { text, ...rest }, text: said, ok }) =>
-      make(
-        "li",
-        { className: ok ? "right" : "wrong" },
-        make("strong", { textContent: text }),
-        make("span", {
-          textContent: `${ok ? "✓" : "✗"} ${said || "no answer"}${ok ? "" : ` · the answer is ${solution(rest)}`}`,
-        }),
-      ),
-    ),
+  setText("result", `You got ${right()} of ${order.length} right`);
+  setText("word", praise(right() / order.length));
+  setText("best", `Best so far: ${best} of ${order.length}`);
+  byId("review", HTMLElement).replaceChildren(...given.map(reviewOf));
+}
+
+function reviewOf({ question, text, ok }: GivenAnswer): HTMLElement {
+  const right = ok ? "" : ` · the answer is ${solution(question)}`;
+  const textContent = `${ok ? "✓" : "✗"} ${text || "no answer"}${right}`;
+  return createElement(
+    "li",
+    { className: ok ? "right" : "wrong" },
+    createElement("strong", { textContent: question.text }),
+    createElement("span", { textContent }),
   );
 }
 
-function praise(share) {
+/** What is said of the result; `share`: of all questions that were answered right. */
+function praise(share: number): string {
   if (settings.pass)
     return share * 100 >= settings.pass ? "Passed!" : `Not passed: ${settings.pass}% is needed.`;
-  return share === 1
-    ? "Perfect!"
-    : share >= 0.7
-      ? "Well done!"
-      : share >= 0.4
-        ? "Not bad. Once more?"
-        : "Practice makes perfect.";
+  if (share === 1) return "Perfect!";
+  if (share >= 0.7) return "Well done!";
+  return share >= 0.4 ? "Not bad. Once more?" : "Practice makes perfect.";
 }
 
 next.addEventListener("click", forward);
-part("again").addEventListener("click", () => {
+byId("again", HTMLElement).addEventListener("click", () => {
   begin();
-  question.focus();
+  heading.focus();
 });
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest?.("input") || event.ctrlKey || event.metaKey || event.altKey || card.hidden)
-    return;
-  const buttons = answers.querySelectorAll(".answer");
+  if (isWithin(event, "input") || isShortcut(event) || card.hidden) return;
+  const buttons = answers.querySelectorAll<HTMLButtonElement>("button.answer");
   const key = event.key.toLowerCase();
-  const row = /^[1-9]$/.test(key) ? Number(key) - 1 : /^[a-i]$/.test(key) ? key.charCodeAt(0) - 97 : -1;
-  if (buttons[row] && !buttons[row].disabled) {
+  const row = /^[1-9]$/.test(key) ? Number(key) - 1 : "abcdefghi".indexOf(key);
+  const button = key.length === 1 ? buttons[row] : undefined;
+  if (button && !button.disabled) {
     event.preventDefault();
-    buttons[row].click();
+    button.click();
   }
-  /* Whoever just begins to type writes the answer. */
-  if (buttons.length === 0 && next.hidden && key.length === 1) part("field").focus();
+  // Whoever just begins to type writes the answer.
+  if (buttons.length === 0 && next.hidden && key.length === 1) byId("field", HTMLElement).focus();
 });
 begin();

@@ -1,61 +1,68 @@
-import { make, part, settings } from "./parts.js";
+// A to-do list. The tasks live in this page alone, as long as it is open.
+import { byId, createElement, isShortcut, isWithin, optionalById, readSettings } from "./page-elements.ts";
 
-/* A to-do list. The tasks live in this page alone, as long as it is open. */
-const [form, entry, list, left, said, undo, clear, bar] = [
-  "form",
-  "entry",
-  "list",
-  "left",
-  "said",
-  "undo",
-  "clear",
-  "bar",
-].map(part);
-const filters = [...document.querySelectorAll("[data-show]")];
+interface Task {
+  id: number;
+  text: string;
+  done: boolean;
+}
+
+const settings = readSettings("todo");
+const form = byId("form", HTMLElement);
+const entry = byId("entry", HTMLInputElement);
+const list = byId("list", HTMLElement);
+const left = byId("left", HTMLElement);
+const said = byId("said", HTMLElement);
+const undo = byId("undo", HTMLButtonElement);
+const clear = byId("clear", HTMLButtonElement);
+const bar = byId("bar", HTMLElement);
+const filters = [...document.querySelectorAll<HTMLElement>("[data-show]")];
 
 const LONGEST = 200;
 let lastId = 0;
-let tasks = settings.items.map(({ text, done }) => ({ id: (lastId += 1), text, done }));
+let tasks: Task[] = settings.items.map(({ text, done }) => ({ id: (lastId += 1), text, done }));
 let shown = "all";
 let editing = 0;
-let before = null;
+/** The tasks before the last were taken away. */
+let before: Task[] | null = null;
 
-const isShown = (task) => shown === "all" || task.done === (shown === "done");
-const named = (text) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const isShown = (task: Task): boolean => shown === "all" || task.done === (shown === "done");
+const named = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** Shows the tasks as they now are, and what happened to whoever cannot see it. */
-function show(happened) {
+function show(happened = ""): void {
   const done = tasks.filter((task) => task.done).length;
   list.replaceChildren(
     ...tasks.filter(isShown).map((task) => (task.id === editing ? editor(task) : row(task))),
   );
-  if (!list.childElementCount) list.append(make("li", { className: "none", textContent: nothing() }));
+  if (!list.childElementCount)
+    list.append(createElement("li", { className: "none", textContent: nothing() }));
   left.textContent = `${tasks.length - done} left · ${done} done`;
   bar.style.width = `${tasks.length ? (done / tasks.length) * 100 : 0}%`;
   clear.disabled = done === 0;
   undo.hidden = before === null;
-  for (const filter of filters) filter.setAttribute("aria-pressed", String(filter.dataset.show === shown));
+  for (const filter of filters) filter.setAttribute("aria-pressed", String(filter.dataset["show"] === shown));
   if (happened) said.textContent = happened;
 }
 
-function nothing() {
+function nothing(): string {
   if (!tasks.length) return "Nothing to do yet. Add the first task above.";
   return shown === "done" ? "Nothing is done yet." : "All done. Well done!";
 }
 
-function row(task) {
-  const box = make("input", { type: "checkbox", checked: task.done });
+function row(task: Task): HTMLElement {
+  const box = createElement("input", { type: "checkbox", checked: task.done });
   box.addEventListener("change", () => toggle(task));
-  const label = make(
+  const label = createElement(
     "label",
     {},
     box,
-    make("span", { className: "mark" }),
-    make("span", { className: "text", textContent: task.text }),
+    createElement("span", { className: "mark" }),
+    createElement("span", { className: "text", textContent: task.text }),
   );
   const edit = tool("Edit", task, "✎", () => change(task));
   const remove = tool("Delete", task, "✕", () => drop(task));
-  return make(
+  return createElement(
     "li",
     { className: task.done ? "task done" : "task", id: `task-${task.id}` },
     label,
@@ -64,23 +71,33 @@ function row(task) {
   );
 }
 
-function tool(verb, task, sign, act) {
-  const button = make("button", { type: "button", className: "tool", textContent: sign, title: verb });
+function tool(verb: string, task: Task, sign: string, act: () => void): HTMLElement {
+  const button = createElement("button", {
+    type: "button",
+    className: "tool",
+    textContent: sign,
+    title: verb,
+  });
   button.setAttribute("aria-label", `${verb} ${named(task.text)}`);
   button.addEventListener("click", act);
   return button;
 }
 
-function editor(task) {
-  const field = make("input", { type: "text", value: task.text, maxLength: LONGEST, className: "edit" });
+function editor(task: Task): HTMLElement {
+  const field = createElement("input", {
+    type: "text",
+    value: task.text,
+    maxLength: LONGEST,
+    className: "edit",
+  });
   field.setAttribute("aria-label", `New text of ${named(task.text)}`);
-  const end = (kept, stays) => {
+  const end = (kept: boolean, stays: boolean): void => {
     if (editing !== task.id) return;
     editing = 0;
     const text = field.value.trim();
     if (kept && text) task.text = text;
     show(kept && text ? `Changed to ${named(task.text)}` : "Left as it was");
-    if (stays) part(`task-${task.id}`)?.querySelector(".tool").focus();
+    if (stays) focusIn(task, ".tool");
   };
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") end(true, true);
@@ -88,31 +105,35 @@ function editor(task) {
     event.stopPropagation();
   });
   field.addEventListener("blur", () => end(true, false));
-  return make("li", { className: "task" }, field);
+  return createElement("li", { className: "task" }, field);
 }
 
-function toggle(task) {
+function focusIn({ id }: Task, selector: string): void {
+  optionalById(`task-${id}`)?.querySelector<HTMLElement>(selector)?.focus();
+}
+
+function toggle(task: Task): void {
   task.done = !task.done;
   show(`${named(task.text)} is ${task.done ? "done" : "open again"}`);
-  part(`task-${task.id}`)?.querySelector("input").focus();
+  focusIn(task, "input");
 }
 
-function change(task) {
+function change(task: Task): void {
   editing = task.id;
   show();
-  const field = list.querySelector(".edit");
-  field.focus();
-  field.select();
+  const field = list.querySelector<HTMLInputElement>("input.edit");
+  field?.focus();
+  field?.select();
 }
 
-function drop(task) {
+function drop(task: Task): void {
   before = tasks;
   tasks = tasks.filter(({ id }) => id !== task.id);
   show(`Deleted ${named(task.text)}`);
   undo.focus();
 }
 
-function add(event) {
+function add(event: Event): void {
   event.preventDefault();
   const text = entry.value.trim().slice(0, LONGEST);
   if (!text) return;
@@ -121,7 +142,7 @@ function add(event) {
   before = null;
   if (shown === "done") shown = "all";
   show(`Added ${named(text)}`);
-  part(`task-${lastId}`).scrollIntoView({ block: "nearest" });
+  optionalById(`task-${lastId}`)?.scrollIntoView({ block: "nearest" });
 }
 
 form.addEventListener("submit", add);
@@ -138,13 +159,12 @@ undo.addEventListener("click", () => {
 });
 for (const filter of filters)
   filter.addEventListener("click", () => {
-    shown = filter.dataset.show;
+    shown = filter.dataset["show"] ?? "all";
     show(`Showing ${filter.textContent}`);
   });
-/* Whoever just begins to type writes a new task. */
+// Whoever just begins to type writes a new task.
 document.addEventListener("keydown", (event) => {
-  const typed =
-    event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (typed && !event.target.closest?.("input")) entry.focus();
+  const types = event.key.length === 1 && event.key !== " " && !isShortcut(event);
+  if (types && !isWithin(event, "input")) entry.focus();
 });
 show();
