@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { jot, type Seen } from "./seen.ts";
+import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
 import type { CallArguments, CallResult } from "./call-expression.ts";
 import type { PageApi, PageDigest } from "./in-page-api.ts";
@@ -50,7 +50,7 @@ export interface PageSession {
 interface Parts {
   page: Page;
   cdp: CDPSession;
-  seen: Seen;
+  seen: PageEvents;
   screen: Screen;
   world: IsolatedWorld;
   watch: Watch;
@@ -91,9 +91,9 @@ export function createPageSession({
       const state = await act("passing time", world.advance(ms));
       sound = state.sound;
       if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
-      if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
-      if (state.close > 0) jot(seen.navigation, "asked to close the window");
-      if (state.download > 0) jot(seen.navigation, "tried to save a file");
+      if (state.rtc > 0) addLine(seen.network, "RTCPeerConnection", 20);
+      if (state.close > 0) addLine(seen.navigation, "asked to close the window");
+      if (state.download > 0) addLine(seen.navigation, "tried to save a file");
       return state;
     },
     async digest() {
@@ -103,7 +103,7 @@ export function createPageSession({
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)
-        jot(seen.network, "RTCPeerConnection", 20);
+        addLine(seen.network, "RTCPeerConnection", 20);
     },
     async thumbnail() {
       const { width, height } = page.viewportSize()!;

@@ -12,11 +12,11 @@ import { checkLoaded } from "./load.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { compare, usePlain, type Plain } from "./plain.ts";
-import { showAgain } from "./show-again.ts";
+import { compare, usePlain, type PlainPage } from "./plain.ts";
+import { showMoreCopies } from "./show-more-copies.ts";
 import { noteInputs } from "./inputs.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
-import { join, nothingSeen, type Seen } from "./seen.ts";
+import { mergePageEvents, noPageEvents, type PageEvents } from "./page-events.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import type { Screen, PageSession } from "./page-session.ts";
 import { checkText } from "./static.ts";
@@ -54,7 +54,7 @@ interface Case extends ProtocolInput {
   watch: Watch;
   verdict: Verdict;
   claims: KeyClaims;
-  seen: Seen[];
+  seen: PageEvents[];
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -178,9 +178,9 @@ async function loadPlainly(
 /** Holds what the page was in its plain tab against what it was in its frame. */
 async function compareWithPlain(
   one: Case,
-  { plain, watched }: { plain: Plain; watched: Snapshot[] },
+  { plain, watched }: { plain: PlainPage; watched: Snapshot[] },
 ): Promise<void> {
-  const more = showAgain((framed, initial) => tabFor(one, "desktop", framed, initial), one.initial);
+  const more = showMoreCopies((framed, initial) => tabFor(one, "desktop", framed, initial), one.initial);
   try {
     await compare(plain, { snapshots: watched, ...one.early }, more, one.verdict);
   } finally {
@@ -231,14 +231,14 @@ function tabFor(
   initial: InitialConditions = one.initial,
 ): Promise<Tab> {
   const { browser, shown: html, watch, at } = one;
-  const seen = nothingSeen();
+  const seen = noPageEvents();
   one.seen.push(seen);
   return openTab({ browser, html, screen, at, initial, framed, watch, seen });
 }
 
 /** What was said and tried so far, as findings. */
 function noteSeen({ seen, verdict }: Case): void {
-  const { errors, network, dialogs, navigation } = join(seen);
+  const { errors, network, dialogs, navigation } = mergePageEvents(seen);
   const note = (name: CheckName, lines: string[]) =>
     verdict.note(name, {
       ok: lines.length === 0,

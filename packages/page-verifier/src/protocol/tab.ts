@@ -4,7 +4,7 @@ import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
 import { scriptWith } from "./bundle-script.ts";
 import { callExpression } from "./call-expression.ts";
 import type { HostApi, InitialConditions } from "./in-page-api.ts";
-import { jot, listen, type Seen } from "./seen.ts";
+import { addLine, listen, type PageEvents } from "./page-events.ts";
 import { gone, createPageSession, type Screen, type PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Watch } from "./watch.ts";
@@ -45,7 +45,7 @@ export interface Tab {
 }
 
 /** What a tab is opened with. */
-export interface Opening {
+export interface TabOptions {
   browser: Browser;
   html: string;
   screen: Screen;
@@ -56,16 +56,16 @@ export interface Opening {
   framed: boolean;
   watch: Watch;
   /** Where what its copies say and try is noted, from before the first word. */
-  seen: Seen;
+  seen: PageEvents;
 }
 
 /** Opens a tab; nothing of the page has run in it yet. */
-export async function openTab(opening: Opening): Promise<Tab> {
-  const { browser, screen, watch } = opening;
+export async function openTab(options: TabOptions): Promise<Tab> {
+  const { browser, screen, watch } = options;
   const context = await watch.within(newContext(browser, screen), OPEN_MS, NO_BROWSER);
   const close = () => closeContext(context);
   try {
-    const show = await watch.within(prepareTab(context, opening), OPEN_MS, NO_BROWSER);
+    const show = await watch.within(prepareTab(context, options), OPEN_MS, NO_BROWSER);
     const told = async (time: Time) => {
       try {
         return await show(time);
@@ -81,8 +81,8 @@ export async function openTab(opening: Opening): Promise<Tab> {
 }
 
 /** Gives what shows a copy. */
-async function prepareTab(context: BrowserContext, opening: Opening) {
-  const { browser, html, screen, watch, seen, initial, at } = opening;
+async function prepareTab(context: BrowserContext, options: TabOptions) {
+  const { browser, html, screen, watch, seen, initial, at } = options;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
@@ -117,7 +117,7 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     await page.goto(at.page, { timeout: 0 });
     return page.mainFrame();
   };
-  if (opening.framed) await host();
+  if (options.framed) await host();
   return async (time: Time): Promise<PageSession> => {
     doing = "";
     // When it takes too long, it may be the copy before that does not let go.
@@ -190,7 +190,7 @@ function agentOf(browser: Browser, screen: Screen) {
 async function serve(
   context: BrowserContext,
   page: Page,
-  { html, seen, at }: Pick<Opening, "html" | "seen" | "at">,
+  { html, seen, at }: Pick<TabOptions, "html" | "seen" | "at">,
 ) {
   let served = false;
   let moves = 0;
@@ -205,12 +205,12 @@ async function serve(
       // No encoding is told: a file opened from disk is not told one either.
       return route.fulfill({ contentType: "text/html", headers, body: html });
     }
-    jot(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);
+    addLine(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);
     return route.abort("blockedbyclient");
   });
   page.on("framenavigated", (frame) => {
     if (frame.url() === at.host || (moves += 1) <= MAX_NAVIGATIONS) return;
-    jot(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
+    addLine(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
   });
   return {
     anew() {

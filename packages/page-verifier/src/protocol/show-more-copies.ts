@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
 import type { InitialConditions } from "./in-page-api.ts";
-import type { Again } from "./plain.ts";
+import type { CopySource } from "./plain.ts";
 import type { Tab } from "./tab.ts";
 import { settleAll } from "./settle-all.ts";
 import { snapshotTwice } from "./differential-replay.ts";
@@ -9,10 +9,10 @@ import { snapshotTwice } from "./differential-replay.ts";
 const DAY_MS = 86_400_000;
 
 /** Shows more copies in tabs of their own, the watched ones a day before the given one and with another chance. */
-export function showAgain(
+export function showMoreCopies(
   openTab: (framed: boolean, initial?: InitialConditions) => Promise<Tab>,
   { epoch }: InitialConditions,
-): Again & { close(): Promise<void> } {
+): CopySource & { close(): Promise<void> } {
   const opened: Tab[] = [];
   const open = async (framed: boolean, initial?: InitialConditions): Promise<Tab> => {
     const tab = await openTab(framed, initial);

@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
 const MAX_ADDRESSES = 20;
 
 /** What a page said and tried while it was open, bounded: pages can be loud. */
-export interface Seen {
+export interface PageEvents {
   console: string[];
   errors: string[];
   network: string[];
@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** Nothing seen yet. */
-export const nothingSeen = (): Seen => ({
+export const noPageEvents = (): PageEvents => ({
   console: [],
   errors: [],
   network: [],
@@ -23,13 +23,13 @@ export const nothingSeen = (): Seen => ({
 });
 
 /** Adds a line to a list that is neither full nor holds it already. */
-export function jot(list: string[], line: string, max = MAX_LINES): void {
+export function addLine(list: string[], line: string, max = MAX_LINES): void {
   const short = line.replace(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
   if (list.length < max && !list.includes(short)) list.push(short);
 }
 
 /** What the browser itself writes, by what it is about. The first that fits decides. */
-const BROWSER_SAYS: [RegExp, keyof Seen | undefined][] = [
+const BROWSER_SAYS: [RegExp, keyof PageEvents | undefined][] = [
   [/^Ignored call to '(?:alert|confirm|prompt|print)\(\)'/, "dialogs"],
   [/^Sending form data to|form-action|Blocked form submission/, "navigation"],
   [/^Blocked opening|^Unsafe attempt to initiate navigation|navigat.*(?:sandbox|not allowed)/i, "navigation"],
@@ -43,7 +43,7 @@ const BROWSER_SAYS: [RegExp, keyof Seen | undefined][] = [
   ],
 ];
 /** Errors that only follow from something that is counted elsewhere. */
-const ECHO: Partial<Record<keyof Seen, RegExp>> = {
+const ECHO: Partial<Record<keyof PageEvents, RegExp>> = {
   network:
     /Failed to fetch|NetworkError|blocked by the frame|Importing a module script failed|dynamically imported module/,
   navigation: /does not have permission to navigate|Failed to set.*'Location'|Failed to navigate/,
@@ -53,7 +53,7 @@ const OUR_OWN = "Unrecognized Content-Security-Policy directive 'webrtc'.";
 const HARMLESS = /ResizeObserver loop/;
 
 /** How a page is listened to. */
-export interface Ear {
+export interface ListenOptions {
   /** What the lines begin with that the script in the page reports. */
   key: string;
   /** What is being done with the page at the moment. */
@@ -61,45 +61,45 @@ export interface Ear {
 }
 
 /** Listens to all that `page` says and tries. */
-export function listen(page: Page, seen: Seen, { key, doing }: Ear): void {
+export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptions): void {
   const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
   const uncaught = (text: string) => {
-    jot(seen.console, `uncaught: ${text}`);
-    if (!HARMLESS.test(text)) jot(seen.errors, during(`uncaught ${text}`));
+    addLine(seen.console, `uncaught: ${text}`);
+    if (!HARMLESS.test(text)) addLine(seen.errors, during(`uncaught ${text}`));
   };
   // Most of these errors come from the browser as well, in the same words.
   const note = (told: string) => {
     if (told.startsWith("errors ")) uncaught(told.slice(7).replace(/^Uncaught /, ""));
-    if (told.startsWith("network ")) jot(seen.network, told.slice(8), MAX_ADDRESSES);
+    if (told.startsWith("network ")) addLine(seen.network, told.slice(8), MAX_ADDRESSES);
   };
   page.on("console", (message) => {
     const text = message.text().slice(0, 1_000);
     if (text.startsWith(key)) return note(text.slice(key.length + 1));
     if (text === OUR_OWN && message.args().length === 0) return;
-    jot(seen.console, `${message.type()}: ${text}`);
-    if (message.type() === "error" && message.args().length > 0) return jot(seen.errors, during(text));
+    addLine(seen.console, `${message.type()}: ${text}`);
+    if (message.type() === "error" && message.args().length > 0) return addLine(seen.errors, during(text));
     if (message.type() !== "error" && message.type() !== "warning") return;
     const about = BROWSER_SAYS.find(([pattern]) => pattern.test(text));
-    if (about?.[1] === "network") jot(seen.network, text, MAX_ADDRESSES);
-    else if (about) jot(about[1] ? seen[about[1]] : [], text);
-    else if (message.type() === "error") jot(seen.errors, during(text));
+    if (about?.[1] === "network") addLine(seen.network, text, MAX_ADDRESSES);
+    else if (about) addLine(about[1] ? seen[about[1]] : [], text);
+    else if (message.type() === "error") addLine(seen.errors, during(text));
   });
   page.on("pageerror", (error) => uncaught(`${error.name}: ${error.message}`.slice(0, 1_000)));
   page.on("dialog", (dialog) => {
-    jot(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
+    addLine(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
     dialog.dismiss().catch(() => {});
   });
-  page.on("popup", () => jot(seen.navigation, "opened a window"));
-  page.on("download", () => jot(seen.navigation, "started a download"));
+  page.on("popup", () => addLine(seen.navigation, "opened a window"));
+  page.on("download", () => addLine(seen.navigation, "started a download"));
 }
 
 /** All that was seen, joined; errors that merely echo something else are left out. */
-export function join(all: Seen[]): Seen {
-  const joined = nothingSeen();
+export function mergePageEvents(all: PageEvents[]): PageEvents {
+  const joined = noPageEvents();
   for (const one of all)
-    for (const key of Object.keys(joined) as (keyof Seen)[])
-      for (const line of one[key]) jot(joined[key], line, key === "network" ? MAX_ADDRESSES : MAX_LINES);
-  for (const [cause, echo] of Object.entries(ECHO) as [keyof Seen, RegExp][])
+    for (const key of Object.keys(joined) as (keyof PageEvents)[])
+      for (const line of one[key]) addLine(joined[key], line, key === "network" ? MAX_ADDRESSES : MAX_LINES);
+  for (const [cause, echo] of Object.entries(ECHO) as [keyof PageEvents, RegExp][])
     if (joined[cause].length > 0) joined.errors = joined.errors.filter((line) => !echo.test(line));
   return joined;
 }
