@@ -53,10 +53,14 @@ export function breaches(file: string, source: string): string[] {
       continue;
     }
     if (!to.startsWith(".")) {
-      if (pkg === "builtin-engine" && !/^node:(?:fs|path)$/.test(to)) say(to);
+      if (pkg === "builtin-engine" && !/^node:(?:fs|module|path)$|^esbuild$/.test(to)) say(to);
       if (pkg === "concurrency" && to !== "node:worker_threads") say(to);
       if (pkg === "sandbox" && !/^node:|^tar-stream$/.test(to)) say(to);
-      if (pkg === "page-verifier" && !/^node:|^(?:playwright-core|pngjs|tar-stream)$/.test(to)) say(to);
+      if (
+        pkg === "page-verifier" &&
+        !/^node:|^(?:axe-core|esbuild|playwright-core|pngjs|tar-stream)$/.test(to)
+      )
+        say(to);
       if (pkg === "verify" || (pkg === "contract" && to !== "zod")) say(to);
       continue;
     }

@@ -1,6 +1,6 @@
 import { plainly } from "../phrasing.ts";
 import { COLOUR, colourOf, type Hex } from "./colours.ts";
-import type { Look } from "./look.ts";
+import type { Theme } from "./theme.ts";
 
 const NUMERALS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -29,7 +29,7 @@ export interface AppRequest {
   /** Takes the colours of `things`, each named by the source of a pattern without groups: `red ball`, `the ball and the bat are red`. */
   colours<Name extends string>(things: Readonly<Record<Name, string>>): { [name in Name]?: Hex };
   /** Takes theme, background and accent; the last to read, since a colour beside the name of the app is the accent. `accented`: what else has the accent's colour here, as the source of a pattern. */
-  look(accented?: string): Look;
+  theme(accented?: string): Theme;
   /** What nobody took, in phrases. */
   leftover(): string[];
 }
@@ -103,7 +103,7 @@ export function readAppRequest(task: string, names?: string): AppRequest {
     },
     restore: (words) => (left += `${TAKEN}${words}${TAKEN}`),
     colours: (things) => coloursOf(take, (words) => request.restore(words), things),
-    look: (accented = "buttons?") => lookOf(take, accented),
+    theme: (accented = "buttons?") => themeOf(take, accented),
     leftover() {
       request.grant(...EVERY);
       return phrasesOf(left);
@@ -138,7 +138,7 @@ function coloursOf<Name extends string>(
   }
 }
 
-function lookOf(take: AppRequest["take"], accented: string): Look {
+function themeOf(take: AppRequest["take"], accented: string): Theme {
   const colour = (...patterns: string[]): Hex | undefined => {
     for (const pattern of patterns) {
       const match = take(pattern);
@@ -169,8 +169,9 @@ function lookOf(take: AppRequest["take"], accented: string): Look {
     );
   const adjective = system ?? take(String.raw`\b(dark|light)(?![- ]?\w*[- ](?:toggle|switch))\b`);
   const asked = adjective?.[1]?.toLowerCase();
+  const dark = asked === "dark" || asked === "night";
   return {
-    theme: asked === "dark" || asked === "night" ? "dark" : asked === "light" ? "light" : "system",
+    scheme: dark ? "dark" : asked === "light" ? "light" : "system",
     ...(rest && { accent: rest }),
     ...(background && { background }),
   };

@@ -9,15 +9,15 @@ export interface App {
 }
 
 /** What is asked goes beyond the built-in apps. `words`: those that nothing here could make true; empty where no app is named. */
-export interface Beyond {
+export interface UnsupportedTask {
   words: readonly string[];
 }
 
 /** Makes one kind of app under any of its `names`, which are small letters and single spaces. */
-export interface Maker {
+export interface AppMaker {
   names: readonly string[];
   /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
   holdsTexts?: true;
-  /** The app with all that `request` asks, or `Beyond`: never an app that leaves a part of it out. Its name was already taken out of `request`. */
-  make(request: AppRequest): App | Beyond;
+  /** The app with all that `request` asks, or `UnsupportedTask`: never an app that leaves a part of it out. Its name was already taken out of `request`. */
+  make(request: AppRequest): App | UnsupportedTask;
 }

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import type { Hex } from "./colours.ts";
 import {
   figuresOf,
@@ -16,7 +16,7 @@ import {
   speedOf,
   stageOf,
 } from "./game.ts";
-import { pageOf } from "./shell.ts";
+import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
 
 const RAINBOW: readonly Hex[] = ["#e5484d", "#f08a24", "#d9a400", "#2f9e58", "#2f7de1", "#8256d0"];
@@ -27,9 +27,9 @@ const LONGER = String.raw`\b(?:wide|large|big|long)(?:er)? paddle\b`;
 const SHORTER = String.raw`\b(?:narrow|small|short)(?:er)? paddle\b`;
 
 /** The wall of bricks that a ball breaks. */
-export const breakout: Maker = {
+export const breakout: AppMaker = {
   names: ["breakout", "brick breaker", "break out", "brick breakout", "breakout brick breaker"],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const rows =
       howMany(request, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
     const columns =
@@ -44,19 +44,19 @@ export const breakout: Maker = {
     });
     const paddleWidth = request.take(LONGER) ? 130 : request.take(SHORTER) ? 58 : 88;
     request.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
-    const look = request.look("highlights?");
+    const theme = request.theme("highlights?");
     const words = request.leftover();
     if (words.length > 0) return { words };
     if (rainbow && brick) return { words: [rainbow[0]] };
     const ballSpeed = Math.round(300 * factor);
-    const accent = look.accent ?? "#2f7de1";
+    const accent = theme.accent ?? "#2f7de1";
     const title = request.title ?? "Breakout";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent,
       things: { ball: ball ?? "#f08a24", paddle: paddle ?? accent, ...bricksOf(brick) },
-      scripts: ["kit", "rounds", "breakout"],
+      script: "breakout",
       styles: ["game"],
       settings: {
         columns,

@@ -1,5 +1,5 @@
-import type { App, Beyond, Maker } from "./app.ts";
-import { pageOf } from "./shell.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, typed } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
 
@@ -24,10 +24,10 @@ const ANYWAY = [
 ];
 
 /** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
-export const calculator: Maker = {
+export const calculator: AppMaker = {
   names: ["calculator"],
   holdsTexts: true,
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
     const scientific = request.take(SCIENCE) !== null;
     if (scientific) request.grant(SCIENCE);
@@ -35,16 +35,16 @@ export const calculator: Maker = {
     const history = request.take(HISTORY) !== null;
     const memory = request.take(MEMORY) !== null;
     request.grant(...ANYWAY);
-    const look = request.look();
+    const theme = request.theme();
     const words = request.leftover();
     if (words.length > 0) return { words };
     const title = request.title ?? (scientific ? "Scientific calculator" : "Calculator");
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#3b5bdb",
-      scripts: ["parts", "calculator"],
-      styles: ["tool", "calculator"],
+      script: "calculator",
+      styles: ["tool-page", "calculator"],
       settings: { scientific },
       body: bodyOf({ scientific, radians, history, memory }),
     });
@@ -59,8 +59,8 @@ const keys = (signs: string, kind: string) =>
     .map((pair) => {
       const [sign, key = sign] = pair.split("~") as [string, string?];
       const name = NAMES[sign];
-      const look = sign === "=" ? "primary equals" : /^[\d.]$/.test(sign) ? "" : "sign";
-      return `<button type="button" class="${look}" data-key="${key}"${name ? ` aria-label="${name}"` : ""}>${sign}</button>`;
+      const className = sign === "=" ? "primary equals" : /^[\d.]$/.test(sign) ? "" : "sign";
+      return `<button type="button" class="${className}" data-key="${key}"${name ? ` aria-label="${name}"` : ""}>${sign}</button>`;
     })
     .join("\n")
     .replace(/^/, `<div class="keys${kind}">\n`)

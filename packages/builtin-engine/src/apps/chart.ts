@@ -1,9 +1,9 @@
 import { plainly } from "../phrasing.ts";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { findRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./names-pattern.ts";
-import { capitalized, escapeHtml, pageOf } from "./shell.ts";
+import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
 import { click, briefOf, press, readAround, TALK } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
 
@@ -56,10 +56,10 @@ const ANYWAY = [
 ];
 
 /** A chart of rows that the task gives, with a table of them. */
-export const chart: Maker = {
+export const chart: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | Beyond {
+  make(asked: AppRequest): App | UnsupportedTask {
     const task = plainly(asked.text);
     const found = findRows(task, NAMED);
     if (!found) return { words: ["what the rows are"] };
@@ -78,7 +78,7 @@ export const chart: Maker = {
     const rows = options.sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
     named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
     const thing = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
-    const look = named.look();
+    const theme = named.theme();
     const words = named.leftover();
     if (words.length > 0) return { words };
     if (rows.length > LIMIT[kind] || (kind === "pie" && !isWhole(rows)))
@@ -89,10 +89,10 @@ export const chart: Maker = {
     const colours = many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: thing ?? "#2f6fde",
-      scripts: ["parts", "chart"],
-      styles: ["tool", "chart"],
+      script: "chart",
+      styles: ["tool-page", "chart"],
       settings: { kind, hole, lying, rows, before, after, colours, ...options, hint: HINT },
       body: bodyOf(title, kind, options, after !== "%"),
     });

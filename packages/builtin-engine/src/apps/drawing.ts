@@ -1,6 +1,6 @@
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
-import { capitalized, escapeHtml, pageOf } from "./shell.ts";
+import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK } from "./tool.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
@@ -33,7 +33,7 @@ const ANYWAY = [
 ];
 
 /** A sheet to draw on by pointer, touch or keys, with the asked-for inks. */
-export const drawing: Maker = {
+export const drawing: AppMaker = {
   names: [
     ..."drawing,sketch,doodle,painting,paint"
       .split(",")
@@ -48,7 +48,7 @@ export const drawing: Maker = {
       ]),
     "finger paint",
   ],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const asked = request.colours({ paper: PAPER, ground: "background|backdrop" });
     // Whoever says the background may mean the paper: then it is that of both.
     const paper = asked.paper ?? asked.ground;
@@ -61,18 +61,18 @@ export const drawing: Maker = {
     const shapes = request.take(SHAPES) !== null;
     const inks = inksOf(request, paper ?? "#ffffff");
     request.grant(...TALK, ...ANYWAY);
-    const look = { ...request.look(), ...(asked.ground && { background: asked.ground }) };
+    const theme = { ...request.theme(), ...(asked.ground && { background: asked.ground }) };
     const words = request.leftover();
     if (words.length > 0) return { words };
     if (!inks) return { words: ["so many colours"] };
     const title = request.title ?? "Drawing pad";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#3b5bdb",
       things: { paper: paper ?? "#ffffff" },
-      scripts: ["parts", "drawing"],
-      styles: ["tool", "drawing"],
+      script: "drawing",
+      styles: ["tool-page", "drawing"],
       settings: { colours: inks },
       body: bodyOf(inks, size ?? 6, picker, shapes),
     });

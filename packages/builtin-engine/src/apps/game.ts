@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import { capitalized } from "./shell.ts";
+import { capitalized } from "./page-template.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
 /** What every game here has, whoever asks for it. */
@@ -106,7 +106,7 @@ export const gameOf = (ratio: string, figures: string, buttons: string, rest: st
 ${rest}
 </div>`;
 
-/** The buttons that rounds.js looks after. */
+/** The buttons that in-page/game-rounds.ts looks after. */
 export const ROUND_BUTTONS = `<button id="pause" type="button">Pause</button><button id="restart" type="button">Restart</button>`;
 
 /** The field of a game of rounds, with what is said before, between and after them. `label`: what the picture shows. */

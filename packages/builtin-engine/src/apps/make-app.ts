@@ -1,23 +1,23 @@
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { breakout } from "./breakout.ts";
 import { memoryGame } from "./memory-game.ts";
 import { namesPattern } from "./names-pattern.ts";
-import { noughts } from "./noughts.ts";
+import { ticTacToe } from "./tic-tac-toe.ts";
 import { pong } from "./pong.ts";
 import { snake } from "./snake.ts";
 import { tiles } from "./tiles.ts";
 import { TOOLS } from "./tools.ts";
 import { readAppRequest } from "./app-request.ts";
 
-const MAKERS: readonly Maker[] = [snake, breakout, pong, memoryGame, tiles, noughts, ...TOOLS];
+const MAKERS: readonly AppMaker[] = [snake, breakout, pong, memoryGame, tiles, ticTacToe, ...TOOLS];
 
 const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names) }));
 
 /** What reads a task looks at it from many sides; a longer one would hold up everybody else. */
 const LONGEST_TASK = 4_000;
 
-/** The app that `task` names, with all that it asks; `Beyond` where none or several are named, or more is asked than it can do. */
-export function makeApp(task: string): App | Beyond {
+/** The app that `task` names, with all that it asks; `UnsupportedTask` where none or several are named, or more is asked than it can do. */
+export function makeApp(task: string): App | UnsupportedTask {
   if (task.length > LONGEST_TASK) return { words: ["a task of so many words"] };
   const named = PATTERNS.flatMap(({ maker, names }) => {
     const found = readAppRequest(task).take(names);

@@ -1,9 +1,4 @@
-/** What is shown on a card, and what it is called. `hue`: its colour in degrees, beside the shape that tells it apart. */
-export interface Face {
-  sign: string;
-  name: string;
-  hue?: number;
-}
+import type { CardFace } from "./page-settings.ts";
 
 const SETS: Record<string, string> = {
   animals:
@@ -44,7 +39,7 @@ export const SETS_CALLED: readonly (readonly [set: string, words: string])[] = C
 export const PLAIN_SET = "shapes";
 
 /** The cards of a set, the first to be used first. */
-export const facesOf = (set: string): Face[] =>
+export const facesOf = (set: string): CardFace[] =>
   SETS[set]!.split("|").map((row, i, rows) => {
     const [sign, name] = [row.slice(0, row.indexOf(" ")), row.slice(row.indexOf(" ") + 1)];
     return set === PLAIN_SET

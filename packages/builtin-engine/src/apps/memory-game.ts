@@ -1,7 +1,9 @@
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
-import { facesOf, PLAIN_SET, SETS_CALLED, type Face } from "./memory-game-sets.ts";
-import { pageOf } from "./shell.ts";
+import { facesOf, PLAIN_SET, SETS_CALLED } from "./memory-game-sets.ts";
+import type { Theme } from "./theme.ts";
+import type { CardFace } from "./page-settings.ts";
+import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const CARDS = String.raw`\b(?:flip(?:s|ping)?(?: over)?|match(?:es|ing)?|find(?:ing)?|turn(?:ing)?(?: over)?)?(?: the| all| two)? ?(?:matching )?(?:cards?|pairs?|card deck|deck)(?: (?:of cards|to (?:match|flip|find)))?\b`;
@@ -9,7 +11,7 @@ const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?)
 const TIMED = String.raw`\b(?:(?:and |a )?(?:timer|stopwatch|clock|elapsed time|time))\b(?! (?:limit|out|attack|pressure))`;
 
 /** The cards that lie face down until two alike are found. */
-export const memoryGame: Maker = {
+export const memoryGame: AppMaker = {
   names: [
     "memory",
     "memory game",
@@ -28,7 +30,7 @@ export const memoryGame: Maker = {
     "concentration game",
     "concentration card game",
   ],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const grid = gridOf(request, 2, 6);
     const asked =
       request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
@@ -37,7 +39,7 @@ export const memoryGame: Maker = {
     const named = SETS_CALLED.find(([, words]) =>
       request.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
     );
-    const look = request.look("cards?|card backs?|backs of the cards");
+    const theme = request.theme("cards?|card backs?|backs of the cards");
     request.grant(
       CARDS,
       COUNTED,
@@ -58,7 +60,7 @@ export const memoryGame: Maker = {
       (grid && asked && asked !== wanted) ||
       (own && wanted !== own.length);
     if (impossible) return { words: [`${wanted} pairs${named ? ` of ${named[0]}` : ""}`] };
-    return page(request.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), look);
+    return page(request.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), theme);
   },
 };
 
@@ -74,7 +76,7 @@ function columnsFor(cards: number): number {
 }
 
 /** What shall be on the cards, where it is listed after a colon: `memory game: sun, moon, star`. */
-function ownFaces(request: AppRequest): Face[] | undefined {
+function ownFaces(request: AppRequest): CardFace[] | undefined {
   const list = request.take(
     String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following))*\s*:\s*([^:.;\n]{1,400})\s*\.?\s*$`,
   );
@@ -93,18 +95,13 @@ function ownFaces(request: AppRequest): Face[] | undefined {
   return undefined;
 }
 
-function page(
-  title: string,
-  cards: readonly Face[],
-  columns: number,
-  look: Parameters<typeof pageOf>[0]["look"],
-): App {
+function page(title: string, cards: readonly CardFace[], columns: number, theme: Theme): App {
   const rows = Math.ceil((cards.length * 2) / columns);
   const html = pageOf({
     title,
-    look,
+    theme,
     accent: "#5b5bd6",
-    scripts: ["kit", "memory-game"],
+    script: "memory-game",
     styles: ["game", "memory-game"],
     settings: { cards, columns },
     body: gameOf(

@@ -1,5 +1,5 @@
-import type { App, Beyond, Maker } from "./app.ts";
-import { pageOf } from "./shell.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
@@ -24,7 +24,7 @@ const SOUND = String.raw`\b(?:(?:plays? )?(?:a |an |the )?(?:(?:(?:sound|audio|a
 const AUTO = String.raw`\b(?:auto(?:matic(?:ally)?)?[- ]?(?:starts?|starting|switch(?:es|ing)?|continues?|advances?)(?: (?:the |to |breaks?|sessions?|next|session|phase|and|focus|timer)){0,4}|(?:starts?|switch(?:es)?|continues?) (?:(?:the |to )?(?:next |breaks? )(?:session |phase )?)?automatically)\b`;
 
 /** Turns of focus and breaks, counted down; minutes and rounds as asked, and changed in the page. */
-export const pomodoro: Maker = {
+export const pomodoro: AppMaker = {
   names: [
     "pomodoro timer",
     "pomodoro",
@@ -33,24 +33,24 @@ export const pomodoro: Maker = {
     "focus timer",
     "pomodoro focus timer",
   ],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const times = timesOf(request);
     const silent = request.take(SILENT) !== null;
     request.grant(...TALK);
     const auto = request.take(AUTO) !== null;
     if (!silent) request.grant(SOUND);
     request.grant(...ANYWAY);
-    const look = request.look();
+    const theme = request.theme();
     const words = request.leftover();
     if (words.length > 0) return { words };
     const title = request.title ?? "Pomodoro timer";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#d9483b",
       things: { good: "#23935a" },
-      scripts: ["parts", "pomodoro"],
-      styles: ["tool", "pomodoro"],
+      script: "pomodoro",
+      styles: ["tool-page", "pomodoro"],
       settings: { title, ...times },
       body: bodyOf(times, !silent, auto),
     });

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import {
   AGAINST,
   figuresOf,
@@ -17,7 +17,7 @@ import {
   speedOf,
   stageOf,
 } from "./game.ts";
-import { pageOf } from "./shell.ts";
+import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 /** How fast the computer's paddle is, in units of the field in a second, and how far it errs. */
@@ -29,9 +29,9 @@ const SKILLS = {
 const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: wins?)?\b`;
 
 /** The player's paddle against the computer's. */
-export const pong: Maker = {
+export const pong: AppMaker = {
   names: ["pong", "ping pong", "pong game"],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const points =
       request.count(FIRST_TO, 1, 21) ??
       howMany(request, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??
@@ -48,17 +48,17 @@ export const pong: Maker = {
       String.raw`\b(?:(?:two |2 )?paddles|paddle|ball)\b`,
       String.raw`\bw(?: and |\/)s(?: keys)?\b`,
     );
-    const look = request.look("highlights?");
+    const theme = request.theme("highlights?");
     const words = request.leftover();
     if (words.length > 0) return { words };
-    const accent = look.accent ?? "#2f7de1";
+    const accent = theme.accent ?? "#2f7de1";
     const title = request.title ?? "Pong";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent,
       things: { ball: ball ?? "#f08a24", you: paddle ?? accent, computer: paddle ?? "#7c8699" },
-      scripts: ["kit", "rounds", "pong"],
+      script: "pong",
       styles: ["game", "pong"],
       settings: { points, ballSpeed: Math.round(330 * factor), skill: SKILLS[skill ?? "medium"] },
       body: gameOf(

@@ -1,7 +1,7 @@
 import { plainly } from "../phrasing.ts";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { findQuestions, questionsOf, type Question } from "./quiz-questions.ts";
-import { capitalized, pageOf } from "./shell.ts";
+import { capitalized, pageOf } from "./page-template.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
@@ -28,10 +28,10 @@ const ANYWAY = [
 ];
 
 /** A quiz of the questions that the task gives. */
-export const quiz: Maker = {
+export const quiz: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | Beyond {
+  make(asked: AppRequest): App | UnsupportedTask {
     const found = findQuestions(plainly(asked.text));
     if (!found) return { words: ["which questions"] };
     const questions = questionsOf(found.body);
@@ -54,17 +54,17 @@ export const quiz: Maker = {
     request.count(String.raw`\b${COUNT} questions?\b`, questions.length, questions.length);
     const topic = request.title === undefined ? request.take(TOPIC)?.[1] : undefined;
     request.grant(...TALK, ...ANYWAY);
-    const look = request.look();
+    const theme = request.theme();
     const words = request.leftover();
     if (words.length > 0) return { words };
     const title = request.title ?? (topic ? capitalized(topic) : "Quiz");
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#6741d9",
       things: { good: "#23935a", bad: "#d6453d" },
-      scripts: ["parts", "quiz"],
-      styles: ["tool", "quiz"],
+      script: "quiz",
+      styles: ["tool-page", "quiz"],
       settings: { questions, shuffle, shuffleAnswers, seconds, pass },
       body: bodyOf(questions),
     });

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import {
   figuresOf,
   gameOf,
@@ -18,7 +18,7 @@ import {
   SWIPE,
   WASD,
 } from "./game.ts";
-import { pageOf } from "./shell.ts";
+import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
 
 const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with )?wrap(?:s|ping)?(?:[- ]?around)?(?: (?:walls|edges|borders|the (?:walls|edges)))?|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
@@ -31,9 +31,9 @@ const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )
 const LONGEST = 1.6;
 
 /** The snake that grows as it eats, and ends at a wall or at itself. */
-export const snake: Maker = {
+export const snake: AppMaker = {
   names: ["snake", "snake game", "snakes"],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const [columns, rows] = gridOf(request, 8, 40) ?? [20, 20];
     if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
     const length =
@@ -44,16 +44,16 @@ export const snake: Maker = {
     const factor = speedOf(request, "snake|moving snake|game");
     request.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
     const stepsPerSecond = Math.round(70 * factor) / 10;
-    const look = request.look("snake");
+    const theme = request.theme("snake");
     const words = request.leftover();
     if (words.length > 0) return { words };
     const title = request.title ?? "Snake";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: body ?? "#1f9d55",
-      things: { snake: body ?? look.accent ?? "#1f9d55", food: food ?? "#d9303e" },
-      scripts: ["kit", "rounds", "snake"],
+      things: { snake: body ?? theme.accent ?? "#1f9d55", food: food ?? "#d9303e" },
+      script: "snake",
       styles: ["game", "snake"],
       settings: { columns, rows, length, walls, quickens, stepsPerSecond },
       body: gameOf(

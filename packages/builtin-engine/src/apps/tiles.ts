@@ -1,7 +1,7 @@
-import type { App, Beyond, Maker } from "./app.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
 import { mix, readableOn, type Hex } from "./colours.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED, SWIPE, WASD } from "./game.ts";
-import { pageOf } from "./shell.ts";
+import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const GOAL = String.raw`\b(?:(?:goal|target|winning tile|aim)(?: tile| number)?(?: is| of|:)?|(?:the )?(?:goal|target|aim) (?:is|of) (?:reaching|to reach)?|(?:reach(?:ing)?|up to|until|get(?:ting)? to|first to|win(?:s|ning)? (?:at|with)) (?:the )?)(?: tile)? ?${COUNT}(?: tile)?\b`;
@@ -9,15 +9,15 @@ const SLIDES = String.raw`\b(?:(?:slid(?:e|es|ing)|merg(?:e|es|ing)|join(?:s|ing
 const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 
 /** The tiles that slide and join, two alike to one of double value. */
-export const tiles: Maker = {
+export const tiles: AppMaker = {
   names: ["2048", "2048 game", "2048 puzzle"],
-  make(request: AppRequest): App | Beyond {
+  make(request: AppRequest): App | UnsupportedTask {
     const grid = gridOf(request, 3, 8);
     const goal =
       request.count(GOAL, 8, 65_536) ??
       request.count(String.raw`\b${COUNT} (?:goal|target)\b`, 8, 65_536) ??
       2048;
-    const look = request.look("tiles?");
+    const theme = request.theme("tiles?");
     request.grant(
       MOVED,
       SLIDES,
@@ -35,11 +35,11 @@ export const tiles: Maker = {
     const title = request.title ?? "2048";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#c2410c",
-      scripts: ["kit", "tiles"],
+      script: "tiles",
       styles: ["game", "tiles"],
-      ...(look.accent && { css: tintsOf(look.accent) }),
+      ...(theme.accent && { css: tintsOf(theme.accent) }),
       settings: { size, goal },
       body: gameOf(
         "1",

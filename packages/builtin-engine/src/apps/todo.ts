@@ -1,6 +1,6 @@
 import { plainly } from "../phrasing.ts";
-import type { App, Beyond, Maker } from "./app.ts";
-import { pageOf } from "./shell.ts";
+import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import { pageOf } from "./page-template.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
@@ -43,10 +43,10 @@ const ANYWAY = [
 ];
 
 /** Tasks that can be added, changed, ticked, filtered and removed, beginning with those that are given. */
-export const todo: Maker = {
+export const todo: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | Beyond {
+  make(asked: AppRequest): App | UnsupportedTask {
     const text = plainly(asked.text);
     const { items, around } = itemsOf(text);
     const request = items.length > 0 ? readAround(NAMES, around) : asked;
@@ -56,16 +56,16 @@ export const todo: Maker = {
       items.length,
     );
     request.grant(...TALK, ...ANYWAY);
-    const look = request.look();
+    const theme = request.theme();
     const words = request.leftover();
     if (words.length > 0) return { words };
     const title = request.title ?? TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
     const html = pageOf({
       title,
-      look,
+      theme,
       accent: "#2f6fde",
-      scripts: ["parts", "todo"],
-      styles: ["tool", "todo"],
+      script: "todo",
+      styles: ["tool-page", "todo"],
       settings: { items },
       body: BODY,
     });

@@ -1,4 +1,4 @@
-import type { Maker } from "./app.ts";
+import type { AppMaker } from "./app.ts";
 import { calculator } from "./calculator.ts";
 import { chart } from "./chart.ts";
 import { drawing } from "./drawing.ts";
@@ -7,4 +7,4 @@ import { quiz } from "./quiz.ts";
 import { todo } from "./todo.ts";
 
 /** The makers of what is used rather than played. */
-export const TOOLS: readonly Maker[] = [todo, pomodoro, calculator, chart, drawing, quiz];
+export const TOOLS: readonly AppMaker[] = [todo, pomodoro, calculator, chart, drawing, quiz];

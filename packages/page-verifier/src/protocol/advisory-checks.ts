@@ -11,13 +11,9 @@ let source: string | undefined;
 const axe = () =>
   (source ??= readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"));
 
-const RUN = `axe.run(document, { resultTypes: ["violations"], runOnly: ["wcag2a", "wcag2aa"] }).then(({ violations }) =>
-  violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => id + " ×" + nodes.length + ": " + nodes[0].target.join(" ")))`;
-
 /** Looks at the longest stretch of work of a page that was loaded in real time. Advice only. */
 export async function checkStall(session: PageSession, verdict: Verdict): Promise<void> {
-  const { longestTask } = await session.evaluate<{ longestTask: number }>("measured()");
+  const longestTask = await session.call("longestTask");
   const stalls = longestTask > MAX_TASK_MS;
   verdict.note("stall", {
     ok: !stalls,
@@ -29,10 +25,13 @@ export async function checkStall(session: PageSession, verdict: Verdict): Promis
 
 /** Looks at what a page owes to those who use it otherwise. Advice only. */
 export async function checkAccessible(session: PageSession, verdict: Verdict): Promise<void> {
-  const elements = await session.evaluate<number>("document.getElementsByTagName('*').length");
+  const elements = await session.call("countElements");
   if (elements > MAX_ELEMENTS) return;
   const startedAt = performance.now();
-  const faults = await session.tryEvaluate<string[]>(`${axe()};${RUN}`, AXE_MS);
+  const faults = await session.tryIn(async (world) => {
+    await world.load(axe());
+    return world.call("accessibilityFaults");
+  }, AXE_MS);
   // Not found in time is not found at all: the page owes an answer to its user, not to axe.
   if (!faults) return;
   verdict.note("accessible", {

@@ -1,4 +1,5 @@
 import type { PageBrief } from "../page-brief.ts";
+import { scriptWith } from "./bundle-script.ts";
 import { attributesOf, scan, type Piece } from "./scan.ts";
 import { MAX_BYTES } from "./static.ts";
 
@@ -11,8 +12,8 @@ export interface AutofixResult {
 const FONTS = /^(?:https?:)?\/\/fonts\./i;
 const FONT_IMPORT =
   /@import\s{1,9}(?:url\(\s{0,9})?(?:"([^"<]{0,2000})"|'([^'<]{0,2000})'|([^)'"<;\s]{1,2000}))\s{0,9}\)?[^;<{}]{0,200};?/g;
-/** Stands in where the frame's origin has no storage: it keeps nothing beyond the page. */
-const STORAGE = `<script>(()=>{for(const name of["localStorage","sessionStorage"]){try{window[name].getItem("");continue}catch{}const kept=new Map();const storage={getItem:(key)=>kept.get(String(key))??null,setItem:(key,value)=>void kept.set(String(key),String(value)),removeItem:(key)=>void kept.delete(String(key)),clear:()=>kept.clear(),key:(i)=>[...kept.keys()][i]??null,get length(){return kept.size}};Object.defineProperty(window,name,{value:storage})}})()</script>`;
+/** Stands in where the frame's origin has no storage. */
+const storageScript = () => `<script>${scriptWith("memory-storage", null)}</script>`;
 
 /**
  * Fixes what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
@@ -38,8 +39,8 @@ export function autofix(source: string, { title }: PageBrief): AutofixResult {
     const what = [...(named ? [] : ["title"]), ...(viewport ? [] : ["viewport"])];
     done.push(`${what.join(" and ")} added`);
   }
-  if (/\b(?:local|session)Storage\b/.test(html) && !html.includes(STORAGE)) {
-    html = atHead(html, STORAGE);
+  if (/\b(?:local|session)Storage\b/.test(html) && !html.includes(storageScript())) {
+    html = atHead(html, storageScript());
     done.push("storage kept in memory");
   }
   return { html, done };

@@ -1,5 +1,6 @@
 import type { ChecklistStep } from "../page-brief.ts";
-import { click, drag, type Spot } from "./moves.ts";
+import type { Spot } from "./in-page-api.ts";
+import { click, drag } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Open } from "./tabs.ts";
 import { settleAll } from "./settle-all.ts";
@@ -68,8 +69,7 @@ async function perform(sessions: PageSession[], step: ChecklistStep): Promise<st
   }
   const on = "on" in deed ? deed.on : undefined;
   for (let time = 0; time < ("times" in deed ? deed.times : 1); time++) {
-    const spot =
-      on === undefined ? null : await session.evaluate<Spot | null>(`hands.locate(${JSON.stringify(on)})`);
+    const spot = on === undefined ? null : await session.call("locate", on);
     if (on !== undefined && !spot) return `there is no "${on}" that can be reached`;
     const fault = await handle(sessions, deed, spot);
     if (fault) return fault;
@@ -113,17 +113,13 @@ function unknownKey(error: unknown): string {
 async function judge(sessions: PageSession[], { expect }: ChecklistStep): Promise<string | undefined> {
   const [session, alone] = sessions as [PageSession, PageSession | undefined];
   if (!expect) return undefined;
-  const shown = (await session.evaluate<string>("eyes.shownText()")).toLowerCase();
+  const shown = (await session.call("shownText")).toLowerCase();
   const has = (text: string) => shown.includes(text.replace(/\s+/g, " ").trim().toLowerCase());
   if (expect.text !== undefined && !has(expect.text))
     return `"${expect.text}" is not shown; shown is: ${shown.slice(0, 300)}`;
   if (expect.no_text !== undefined && has(expect.no_text)) return `"${expect.no_text}" is shown`;
   const { visible } = expect;
-  if (
-    visible !== undefined &&
-    !(await session.evaluate<boolean>(`hands.isThere(${JSON.stringify(visible)})`))
-  )
-    return `"${visible}" is not there`;
+  if (visible !== undefined && !(await session.call("isThere", visible))) return `"${visible}" is not there`;
   if (expect.changed && alone && (await session.digest()).state === (await alone.digest()).state)
     return "the page is as if it had been left alone";
   return undefined;

@@ -8,11 +8,9 @@ import { settleAll } from "./settle-all.ts";
 const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
-const NEXT = "hands.nextControl()";
-const SURFACE = "hands.surface()";
 
 /** How one way of using the page went: the state before the first move and after each. */
-interface Played {
+interface PlayRecord {
   marks: Mark[];
 }
 
@@ -25,13 +23,13 @@ const moveKeys = (claims: KeyClaims): Move[] => [
 ];
 const POINTER = [
   hover,
-  ...Array.from({ length: 5 }, () => use(NEXT)),
-  use(SURFACE),
+  ...Array.from({ length: 5 }, () => use("nextControl")),
+  use("surface"),
   sweep({ dx: 90, dy: 60 }),
 ];
 const TOUCH = [
-  ...Array.from({ length: 5 }, () => use(NEXT)),
-  use(SURFACE),
+  ...Array.from({ length: 5 }, () => use("nextControl")),
+  use("surface"),
   sweep({ dx: 40, dy: 110 }),
   sweep({ dx: -90, dy: 55 }),
 ];
@@ -105,7 +103,7 @@ export async function runDifferentialReplay(open: Open, claims: Claims, ends: En
     playBoth(open, "desktop", moveKeys(claims), { left: ends.still }),
   ]);
   const strayed = firstDifference(control, still);
-  const reacts = (played: Played, left: Played) => reaction(played, left, strayed) !== undefined;
+  const reacts = (played: PlayRecord, left: PlayRecord) => reaction(played, left, strayed) !== undefined;
   const pointer = reacts(pointed, still);
   const touch = reacts(touched, phoneStill);
   let keys = obeys(reaction(keyed, still, strayed), keyed, claims, 0);
@@ -119,16 +117,16 @@ export async function runDifferentialReplay(open: Open, claims: Claims, ends: En
 }
 
 /** What is known by the time that the first keys did nothing. */
-interface Known {
-  still: Played;
+interface FirstReplay {
+  still: PlayRecord;
   strayed: number | undefined;
   claims: KeyClaims;
   started: boolean;
 }
 
 /** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
-async function tryHarder(open: Open, { still, strayed, claims, started }: Known): Promise<boolean> {
-  const begun: Move[] = [use("hands.startControl()"), use("hands.firstField()")];
+async function tryHarder(open: Open, { still, strayed, claims, started }: FirstReplay): Promise<boolean> {
+  const begun: Move[] = [use("startControl"), use("firstField")];
   if (started) begun.push(press("Enter"), press("Space"));
   const letters = play(open, [pressAll(ALPHABET)]).then((played) => reaction(played, still, strayed) === 1);
   const pairs = begun.map(async (start) => {
@@ -143,7 +141,7 @@ async function tryHarder(open: Open, { still, strayed, claims, started }: Known)
 }
 
 /** Whether a copy that differs `at` a moment, having got keys `after` so many other moves, has answered to them and not just been started or had a button pressed. */
-function obeys(at: number | undefined, played: Played, claims: KeyClaims, after: number): boolean {
+function obeys(at: number | undefined, played: PlayRecord, claims: KeyClaims, after: number): boolean {
   if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
     return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
@@ -155,7 +153,7 @@ async function playBoth(
   screen: Screen,
   moves: Move[],
   ends: { first?: End; left?: End; each?: End; used?: End },
-): Promise<[left: Played, used: Played]> {
+): Promise<[left: PlayRecord, used: PlayRecord]> {
   const tab = await open(screen);
   try {
     const left = await playOn(tab, IDLE, { first: ends.first, last: ends.left });
@@ -165,7 +163,7 @@ async function playBoth(
   }
 }
 
-async function play(open: Open, moves: Move[]): Promise<Played> {
+async function play(open: Open, moves: Move[]): Promise<PlayRecord> {
   const tab = await open("desktop");
   try {
     return await playOn(tab, moves);
@@ -178,7 +176,7 @@ async function playOn(
   tab: Tab,
   moves: Move[],
   ends: { first?: End | undefined; each?: End | undefined; last?: End | undefined } = {},
-): Promise<Played> {
+): Promise<PlayRecord> {
   const session = await tab.show();
   await session.advance(FIRST_MS);
   const marks = [await session.digest()];
@@ -192,21 +190,21 @@ async function playOn(
 }
 
 /** The moment of a reaction: the first at which a copy differs from one left alone, with two of those still alike then. */
-function reaction(played: Played, left: Played, strayed = Infinity): number | undefined {
+function reaction(played: PlayRecord, left: PlayRecord, strayed = Infinity): number | undefined {
   const at = firstDifference(played, left);
   return at !== undefined && at > 0 && at < strayed ? at : undefined; // At 0 nothing had been done yet.
 }
 
 /** The first moment at which two copies differ; undefined when they never do. */
-function firstDifference(one: Played, other: Played): number | undefined {
+function firstDifference(one: PlayRecord, other: PlayRecord): number | undefined {
   const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
   return at < 0 ? undefined : at;
 }
 
-/** Whether the first moves of the pointer had an effect that is to be seen: sounds are heard by the door alone. */
-const answersEarly = (used: Played, left: Played): boolean =>
+/** Whether the first moves of the pointer had an effect that is to be seen: sounds are counted by the script in the page alone. */
+const answersEarly = (used: PlayRecord, left: PlayRecord): boolean =>
   used.marks.slice(1, EARLY_MOVES + 1).some((mark, i) => mark.seen !== left.marks[i + 1]!.seen);
 
 /** Whether nothing changes while the first moves are made elsewhere. */
-const restsEarly = (left: Played): boolean =>
+const restsEarly = (left: PlayRecord): boolean =>
   left.marks.slice(1, EARLY_MOVES + 1).every(({ state }) => state === left.marks[0]!.state);

@@ -9,7 +9,7 @@ const CSP = [
   "worker-src blob:",
   "base-uri 'none'",
   "form-action 'none'",
-  // Chromium knows it not yet, and says so: see seen.ts.
+  // Chromium knows it not yet, and says so: see page-events.ts.
   "webrtc 'block'",
 ];
 

@@ -1,11 +1,16 @@
 import type { CDPSession, Frame } from "playwright-core";
-import { EYES_WORLD, insideEyes } from "./inside.ts";
+import { scriptWith } from "./bundle-script.ts";
+import { callExpression, type CallArguments, type CallResult } from "./call-expression.ts";
+import type { PageApi } from "./in-page-api.ts";
 
 /** Whether the time that a page lives in is ours to move; in real time nothing of ours is in it. */
 export type Time = "real" | "virtual";
 
-/** What the door said of the page after time has moved on. */
-export interface DoorState {
+/** Named as one of the driver's would be. */
+const WORLD_NAME = "signet";
+
+/** What a page has tried so far, as told by the script in it. */
+export interface PageActivity {
   storm: boolean;
   rtc: number;
   close: number;
@@ -16,10 +21,15 @@ export interface DoorState {
 
 /** What one can ask of a page's frame, past the page's own code. */
 export interface IsolatedWorld {
-  /** The value of an expression, from the world beside the page. */
-  evaluate<T>(expression: string): Promise<T>;
+  /** Calls a method of the API in the world beside the page. */
+  call<Name extends keyof PageApi>(
+    name: Name,
+    ...given: CallArguments<PageApi, Name>
+  ): Promise<CallResult<PageApi, Name>>;
+  /** Runs the text of a library in that world. */
+  load(library: string): Promise<void>;
   /** Moves the page's time on by `ms`; with 0 only asks. Throws when the answer is not of the fixed form. */
-  door(ms: number): Promise<DoorState>;
+  advance(ms: number): Promise<PageActivity>;
   /** How many connections to peers there are. */
   peers(): Promise<number>;
   /** Bytes in use after a collection, elements and listeners. */
@@ -51,7 +61,7 @@ export async function enterIsolatedWorld(
   await session.send("Animation.setPlaybackRate", { playbackRate: time === "virtual" ? 0 : 1 });
   const { executionContextId } = await session.send("Page.createIsolatedWorld", {
     frameId,
-    worldName: EYES_WORLD,
+    worldName: WORLD_NAME,
   });
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
@@ -63,10 +73,15 @@ export async function enterIsolatedWorld(
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };
-  await evaluate(insideEyes(key));
+  await evaluate(scriptWith("isolated-world-script", { key }));
+  const call: IsolatedWorld["call"] = async <Name extends keyof PageApi>(
+    name: Name,
+    ...given: CallArguments<PageApi, Name>
+  ) => (await evaluate(callExpression("signet", name, given))) as CallResult<PageApi, Name>;
   return {
-    evaluate: async <T>(expression: string) => (await evaluate(expression)) as T,
-    door: async (ms) => readAnswer(await evaluate(`eyes.advance(${ms})`)),
+    call,
+    load: async (library) => void (await evaluate(library)),
+    advance: async (ms) => readAnswer(await call("advance", ms)),
     async peers() {
       await session.send("Performance.enable");
       return metricOf(await session.send("Performance.getMetrics"), "RTCPeerConnections");
@@ -90,8 +105,8 @@ async function findFrame(session: CDPSession, own: boolean): Promise<string> {
   return id;
 }
 
-function readAnswer(said: unknown): DoorState {
-  const match = typeof said === "string" ? ANSWER.exec(said) : null;
+function readAnswer(answer: unknown): PageActivity {
+  const match = typeof answer === "string" ? ANSWER.exec(answer) : null;
   if (!match) throw new Error("The page has tampered with its clock");
   const [rtc, close, download, sound, live] = match.slice(2).map(Number) as Five;
   return { storm: match[1] === "storm", rtc, close, download, sound, live };

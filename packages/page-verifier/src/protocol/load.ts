@@ -1,22 +1,21 @@
 import { measureInk } from "./pixels.ts";
-import { jot, type Seen } from "./seen.ts";
+import { addLine, type PageEvents } from "./page-events.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
 const MIN_INK_PIXELS = 60;
 const WORKER_MS = 2_000;
-/** Two frames and the time in which first timers come: what goes wrong at once has gone wrong by then. */
-const SETTLE = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120))))`;
 
 /** Looks at a page that was loaded in real time: does it answer, and is there anything to see? The picture it was seen on. */
-export async function checkLoaded(session: PageSession, seen: Seen, verdict: Verdict): Promise<Buffer> {
+export async function checkLoaded(session: PageSession, seen: PageEvents, verdict: Verdict): Promise<Buffer> {
   const startedAt = performance.now();
-  await session.evaluate(SETTLE);
+  // What goes wrong at once has gone wrong by then.
+  await session.call("settle");
   await session.notePeers();
   await checkWorkers(session);
   verdict.note("load", { ok: true, ms: performance.now() - startedAt });
-  const refresh = await session.evaluate<string>("eyes.refreshes()");
-  if (refresh) jot(seen.navigation, `refreshes itself: ${refresh}`);
+  const refresh = await session.call("refreshes");
+  if (refresh) addLine(seen.navigation, `refreshes itself: ${refresh}`);
   const lookingAt = performance.now();
   const shot = await session.shot("png");
   const { pixels, colours } = measureInk(shot);

@@ -35,7 +35,7 @@ export async function checkMemory(session: PageSession, verdict: Verdict): Promi
       ? ""
       : `In ${seconds} s at rest it grew by ${grown.heapBytes} bytes, ${grown.nodes} nodes and ${grown.listeners} listeners`,
   });
-  if (!(await session.evaluate<boolean>("eyes.hasContent()")))
+  if (!(await session.call("hasContent")))
     verdict.note("not_blank", {
       ok: false,
       detail: `After ${seconds} s at rest there is nothing left on the page`,

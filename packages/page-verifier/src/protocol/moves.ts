@@ -1,14 +1,5 @@
+import type { Spot, SpotFinder } from "./in-page-api.ts";
 import type { Mark, PageSession } from "./page-session.ts";
-
-/** A place on the page, as inside/hands.js tells it. */
-export interface Spot {
-  x: number;
-  y: number;
-  kind: "field" | "select" | "control" | "surface";
-  name: string;
-  /** Finds what is to be used after it as part of the same move. */
-  after?: string;
-}
 
 /** Something done to the page; what it returns is done half way through the time that passes then. */
 export type Move = (session: PageSession) => Promise<void | (() => Promise<void>)>;
@@ -53,16 +44,16 @@ export const pressAll =
 /** The pointer over the largest surface, no button held. */
 export const hover: Move = async (session) => {
   session.doing("pointer over the page");
-  const { x, y } = await session.evaluate<Spot>("hands.surface()");
+  const { x, y } = await session.call("surface");
   await session.act("the pointer", session.page.mouse.move(x, y));
   return () => session.act("the pointer", session.page.mouse.move(x + 40, y + 30, { steps: 3 }));
 };
 
-/** A click or tap on what `place` finds; what is no common control is then dragged, a field typed into. */
+/** A click or tap on what `finder` finds; what is no common control is then dragged, a field typed into. */
 export const use =
-  (place: string): Move =>
+  (finder: SpotFinder): Move =>
   async (session) => {
-    const spot = await session.evaluate<Spot | null>(place);
+    const spot = await session.call(finder);
     if (!spot) return;
     session.doing(`${session.screen === "phone" ? "tap" : "click"} on ${spot.name}`);
     await click(session, spot);
@@ -79,10 +70,10 @@ export const use =
   };
 
 /** Clicks on what follows, one after the other, each with time to show what it does. Nothing is dragged: that could take back what a click has opened. */
-async function useRest(session: PageSession, place: string): Promise<void> {
+async function useRest(session: PageSession, finder: SpotFinder): Promise<void> {
   for (;;) {
     await session.advance(HALVES_MS[0]);
-    const spot = await session.evaluate<Spot | null>(place);
+    const spot = await session.call(finder);
     if (!spot) return;
     session.doing(`click on ${spot.name}`);
     await click(session, spot);
@@ -93,7 +84,7 @@ async function useRest(session: PageSession, place: string): Promise<void> {
 export const sweep =
   (by: { dx: number; dy: number }): Move =>
   async (session) => {
-    const spot = await session.evaluate<Spot>("hands.surface()");
+    const spot = await session.call("surface");
     session.doing(`drag on ${spot.name}`);
     await drag(session, spot, by);
   };
@@ -102,7 +93,7 @@ export const sweep =
 export async function click(session: PageSession, { x, y, kind }: Spot): Promise<void> {
   const { page } = session;
   if (kind === "select") {
-    await session.evaluate(`document.elementFromPoint(${x}, ${y})?.closest("select")?.focus()`);
+    await session.call("focusSelect", x, y);
     return;
   }
   if (session.screen === "phone") return session.act("a tap", page.touchscreen.tap(x, y));
@@ -116,7 +107,7 @@ const SECOND_MS = 100;
 /** Clicks once more on what was used before, where it still can be: what breaks then has broken for its user. */
 export async function useAgain(session: PageSession): Promise<void> {
   for (let count = 0; count < MOST_SECOND; count++) {
-    const spot = await session.evaluate<Spot | null>("hands.nextSecond()");
+    const spot = await session.call("nextUsed");
     if (!spot) break;
     session.doing(`second click on ${spot.name}`);
     await click(session, spot);

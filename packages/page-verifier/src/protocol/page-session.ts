@@ -1,7 +1,9 @@
 import type { Browser, CDPSession, Page } from "playwright-core";
-import { jot, type Seen } from "./seen.ts";
+import { addLine, type PageEvents } from "./page-events.ts";
 import { PageHung, PageLost, type Watch } from "./watch.ts";
-import type { DoorState, Weight, IsolatedWorld } from "./isolated-world.ts";
+import type { CallArguments, CallResult } from "./call-expression.ts";
+import type { PageApi, PageDigest } from "./in-page-api.ts";
+import type { IsolatedWorld, PageActivity, Weight } from "./isolated-world.ts";
 
 const CALL_MS = 3_000;
 
@@ -9,13 +11,9 @@ const CALL_MS = 3_000;
 export type Screen = "desktop" | "phone";
 
 /** How a page is at one moment. */
-export interface Mark {
-  /** A short word: two that differ are two states. */
-  state: string;
+export interface Mark extends PageDigest {
   /** The same for what is to be seen alone. */
   seen: string;
-  /** How often Enter or Space has pressed the button that had the focus. */
-  clickedByKey: number;
 }
 
 /** A copy of a page in its frame, loaded. All waits have deadlines and throw `PageHung`. */
@@ -28,14 +26,17 @@ export interface PageSession {
   readonly pace: number;
   /** What is being done with the page, for what it says meanwhile. */
   doing(what: string): void;
-  /** The value of an expression from the world beside the page, see inside/eyes.js and inside/hands.js. */
-  evaluate<T>(expression: string, ms?: number): Promise<T>;
-  /** The same where the answer can be done without: undefined when it takes longer than `ms`, and no hang. */
-  tryEvaluate<T>(expression: string, ms: number): Promise<T | undefined>;
+  /** Asks the world beside the page. */
+  call<Name extends keyof PageApi>(
+    name: Name,
+    ...given: CallArguments<PageApi, Name>
+  ): Promise<CallResult<PageApi, Name>>;
+  /** Work in that world whose result can be done without: undefined when it takes longer than `ms`, and no hang. */
+  tryIn<T>(work: (world: IsolatedWorld) => Promise<T>, ms: number): Promise<T | undefined>;
   /** Any act on the page, with a deadline. */
   act<T>(what: string, work: Promise<T>, ms?: number): Promise<T>;
   /** Moves the page's time on. */
-  advance(ms: number): Promise<DoorState>;
+  advance(ms: number): Promise<PageActivity>;
   /** The state the page is in, as of the last advance what was heard of it too. */
   digest(): Promise<Mark>;
   weigh(): Promise<Weight>;
@@ -49,7 +50,7 @@ export interface PageSession {
 interface Parts {
   page: Page;
   cdp: CDPSession;
-  seen: Seen;
+  seen: PageEvents;
   screen: Screen;
   world: IsolatedWorld;
   watch: Watch;
@@ -84,26 +85,25 @@ export function createPageSession({
     },
     doing,
     act,
-    evaluate: (expression, ms) => act("a look at it", world.evaluate(expression), ms),
-    tryEvaluate: <T>(expression: string, ms: number) =>
-      watch.sparing(world.evaluate<T>(expression), ms).catch(told),
+    call: (name, ...given) => act("a look at it", world.call(name, ...given)),
+    tryIn: (work, ms) => watch.sparing(work(world), ms).catch(told),
     async advance(ms) {
-      const state = await act("passing time", world.door(ms));
+      const state = await act("passing time", world.advance(ms));
       sound = state.sound;
       if (state.storm) throw new PageLost(`More callbacks than time can hold at ${during() || "rest"}`);
-      if (state.rtc > 0) jot(seen.network, "RTCPeerConnection", 20);
-      if (state.close > 0) jot(seen.navigation, "asked to close the window");
-      if (state.download > 0) jot(seen.navigation, "tried to save a file");
+      if (state.rtc > 0) addLine(seen.network, "RTCPeerConnection", 20);
+      if (state.close > 0) addLine(seen.navigation, "asked to close the window");
+      if (state.download > 0) addLine(seen.navigation, "tried to save a file");
       return state;
     },
     async digest() {
-      const mark = await act("a look at it", world.evaluate<Omit<Mark, "seen">>("eyes.digest()"));
+      const mark = await act("a look at it", world.call("digest"));
       return { ...mark, seen: mark.state, state: `${mark.state}.${sound}` };
     },
     weigh: () => act("being weighed", world.weigh()),
     async notePeers() {
       if ((await act("a look at its connections", world.peers())) > 0)
-        jot(seen.network, "RTCPeerConnection", 20);
+        addLine(seen.network, "RTCPeerConnection", 20);
     },
     async thumbnail() {
       const { width, height } = page.viewportSize()!;

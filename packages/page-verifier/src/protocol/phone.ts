@@ -1,4 +1,4 @@
-import { click, type Spot } from "./moves.ts";
+import { click } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -7,13 +7,7 @@ const FINGERTIP = 24;
 /** Holds the page on a phone against its width, and its controls against a fingertip. */
 export async function checkPhone(session: PageSession, verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
-  const { needed, given, clips, cut, viewport } = await session.evaluate<{
-    needed: number;
-    given: number;
-    clips: boolean;
-    cut: string;
-    viewport: string;
-  }>("eyes.widths()");
+  const { needed, given, clips, cut, viewport } = await session.call("widths");
   const wide = !clips && needed > given + 1;
   const declared = /width\s*=\s*device-width/i.test(viewport);
   const faults = [
@@ -29,7 +23,7 @@ export async function checkPhone(session: PageSession, verdict: Verdict): Promis
     limit: given,
     detail: faults.join("; "),
   });
-  const small = await session.evaluate<string[]>(`eyes.smallTargets(${FINGERTIP})`);
+  const small = await session.call("smallTargets", FINGERTIP);
   verdict.note("tap_targets", {
     ok: small.length === 0,
     value: small.length,
@@ -42,18 +36,17 @@ const MOST_OPENERS = 4;
 const OPEN_MS = 500;
 
 /** Remembers which controls can be seen and touched now, and names those that are new. */
-export const noticeControls = (session: PageSession): Promise<string[]> =>
-  session.evaluate<string[]>("eyes.notice()");
+export const noticeControls = (session: PageSession): Promise<string[]> => session.call("noticeControls");
 
 /**
  * Finds controls that could not be seen and touched on a phone at any time, though those that `elsewhere` names can on a
  * larger screen. What may open a menu is tried before any is said to be out of reach.
  */
 export async function checkReach(session: PageSession, elsewhere: string[], verdict: Verdict): Promise<void> {
-  const find = () => session.evaluate<string[]>(`eyes.unnoticed(${JSON.stringify(elsewhere)})`);
+  const find = () => session.call("unreachableControls", elsewhere);
   let faults = await find();
   for (let tried = 0; faults.length > 0 && tried < MOST_OPENERS; tried++) {
-    const spot = await session.evaluate<Spot | null>("hands.nextOpener()");
+    const spot = await session.call("nextOpener");
     if (!spot) break;
     session.doing(`tap on ${spot.name}`);
     await click(session, spot);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { differenceOf, takeSnapshot, type Snapshot } from "./snapshot.ts";
-import { click, drag, EARLY_MOVES, hover, type Move, type Spot } from "./moves.ts";
+import { click, drag, EARLY_MOVES, hover, type Move } from "./moves.ts";
 import type { PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Verdict } from "./verdict.ts";
@@ -12,14 +12,14 @@ const PATIENT_ANSWER_MS = 1_200;
 const SNAPSHOTS_APART_MS = 2_000;
 
 /** How a page was in a plain tab. */
-export interface Plain {
+export interface PlainPage {
   snapshots: Snapshot[];
   /** Whether it answered to the pointer; undefined where it never was at rest, and nothing could be told. */
   answers: boolean | undefined;
 }
 
 /** How it was while it was checked. */
-export interface Watched {
+export interface CheckedPage {
   snapshots: Snapshot[];
   /** It answered to one of the first moves of the pointer. */
   answers: boolean;
@@ -28,16 +28,16 @@ export interface Watched {
 }
 
 /** Shows more copies where two do not suffice to tell a difference from chance. */
-export interface Again {
+export interface CopySource {
   plain(): Promise<PageSession>;
   /** With another chance and at another time. */
   watched(): Promise<Snapshot[]>;
 }
 
 /** Uses a page that is in a plain tab as the pointer does first of all, until it answers. */
-export async function usePlain(session: PageSession, patient = false): Promise<Plain["answers"]> {
+export async function usePlain(session: PageSession, patient = false): Promise<PlainPage["answers"]> {
   const answerMs = patient ? PATIENT_ANSWER_MS : ANSWER_MS;
-  let answers: Plain["answers"] = undefined;
+  let answers: PlainPage["answers"] = undefined;
   for (const move of [hover, ...Array.from({ length: EARLY_MOVES - 1 }, () => useNext)]) {
     const before = (await session.digest()).state;
     const drawn = await drawing(session);
@@ -55,7 +55,7 @@ export async function usePlain(session: PageSession, patient = false): Promise<P
 }
 
 const useNext: Move = async (session) => {
-  const spot = await session.evaluate<Spot | null>("hands.nextControl()");
+  const spot = await session.call("nextControl");
   if (!spot) return;
   session.doing(`click on ${spot.name}`);
   await click(session, spot);
@@ -68,7 +68,7 @@ const useNext: Move = async (session) => {
 
 /** A picture of a page that draws: what WebGL has drawn can only be seen, not read. */
 async function drawing(session: PageSession): Promise<string> {
-  const draws = await session.evaluate<boolean>("document.querySelector('canvas') !== null");
+  const draws = await session.call("hasCanvas");
   return draws ? (await session.shot("png")).toString("base64") : "";
 }
 
@@ -86,9 +86,9 @@ async function changes(session: PageSession, before: string, ms: number): Promis
  * again, at more moments and with another chance: only what is never so in the one and always in the other decides.
  */
 export async function compare(
-  { snapshots, answers }: Plain,
-  watched: Watched,
-  again: Again,
+  { snapshots, answers }: PlainPage,
+  watched: CheckedPage,
+  again: CopySource,
   verdict: Verdict,
 ): Promise<void> {
   const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PROTOCOL, type PageReport } from "../page-report.ts";
 import type { PageBrief } from "../page-brief.ts";
-import { join, type Seen } from "./seen.ts";
+import { mergePageEvents, type PageEvents } from "./page-events.ts";
 import { listShots, type Shot } from "./shots.ts";
 import { checkText } from "./static.ts";
 import type { Inputs } from "./differential-replay.ts";
@@ -12,7 +12,7 @@ export interface Reported {
   html: string;
   brief: PageBrief;
   verdict: Verdict;
-  seen: Seen[];
+  seen: PageEvents[];
   shots: Shot[];
   inputs: Inputs;
 }
@@ -33,7 +33,7 @@ export const NO_INPUTS: Readonly<Inputs> = { keys: false, pointer: false, touch:
 
 /** The report of what was found so far. */
 export function reportOf(one: Reported, { browser, ms }: Pick<PageReport, "browser" | "ms">): PageReport {
-  const { console, network } = join(one.seen);
+  const { console, network } = mergePageEvents(one.seen);
   return {
     protocol: PROTOCOL,
     ok: one.verdict.ok,

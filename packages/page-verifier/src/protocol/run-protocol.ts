@@ -7,16 +7,16 @@ import { checkChecklist } from "./checklist.ts";
 import { readKeyClaims, type KeyClaims } from "./key-claims.ts";
 import { checkAccessible, checkStall } from "./advisory-checks.ts";
 import { takeSnapshot, type Snapshot } from "./snapshot.ts";
-import type { Beginning } from "./inside.ts";
+import type { InitialConditions } from "./in-page-api.ts";
 import { checkLoaded } from "./load.ts";
 import { checkMemory } from "./memory.ts";
 import { useAgain } from "./moves.ts";
 import { checkPhone, checkReach, noticeControls } from "./phone.ts";
-import { compare, usePlain, type Plain } from "./plain.ts";
-import { showAgain } from "./show-again.ts";
+import { compare, usePlain, type PlainPage } from "./plain.ts";
+import { showMoreCopies } from "./show-more-copies.ts";
 import { noteInputs } from "./inputs.ts";
 import { NO_INPUTS, reportOf } from "./report.ts";
-import { join, nothingSeen, type Seen } from "./seen.ts";
+import { mergePageEvents, noPageEvents, type PageEvents } from "./page-events.ts";
 import { takeShot, type Shot } from "./shots.ts";
 import type { Screen, PageSession } from "./page-session.ts";
 import { checkText } from "./static.ts";
@@ -54,7 +54,7 @@ interface Case extends ProtocolInput {
   watch: Watch;
   verdict: Verdict;
   claims: KeyClaims;
-  seen: Seen[];
+  seen: PageEvents[];
   shots: Shot[];
   inputs: Inputs;
   unsteady: boolean;
@@ -62,7 +62,7 @@ interface Case extends ProtocolInput {
   /** The page without its brief: what is shown in all copies. */
   shown: string;
   at: Addresses;
-  beginning: Beginning;
+  initial: InitialConditions;
 }
 
 /**
@@ -82,7 +82,7 @@ export async function runProtocol(
     ...page,
     shown,
     at: newAddresses(),
-    beginning: beginningOf(shown),
+    initial: initialConditionsOf(shown),
     browser,
     watch: createWatch(options.signal),
     verdict: createVerdict(),
@@ -105,7 +105,7 @@ export async function runProtocol(
 }
 
 /** The present, since a page can know what day it is not; and a chance that is the same whenever this page is checked. */
-function beginningOf(html: string): Beginning {
+function initialConditionsOf(html: string): InitialConditions {
   return { epoch: Date.now(), seed: createHash("sha256").update(html).digest().readUInt32LE() };
 }
 
@@ -178,9 +178,9 @@ async function loadPlainly(
 /** Holds what the page was in its plain tab against what it was in its frame. */
 async function compareWithPlain(
   one: Case,
-  { plain, watched }: { plain: Plain; watched: Snapshot[] },
+  { plain, watched }: { plain: PlainPage; watched: Snapshot[] },
 ): Promise<void> {
-  const more = showAgain((framed, beginning) => tabFor(one, "desktop", framed, beginning), one.beginning);
+  const more = showMoreCopies((framed, initial) => tabFor(one, "desktop", framed, initial), one.initial);
   try {
     await compare(plain, { snapshots: watched, ...one.early }, more, one.verdict);
   } finally {
@@ -228,17 +228,17 @@ function tabFor(
   one: Case,
   screen: Screen,
   framed: boolean,
-  beginning: Beginning = one.beginning,
+  initial: InitialConditions = one.initial,
 ): Promise<Tab> {
   const { browser, shown: html, watch, at } = one;
-  const seen = nothingSeen();
+  const seen = noPageEvents();
   one.seen.push(seen);
-  return openTab({ browser, html, screen, at, beginning, framed, watch, seen });
+  return openTab({ browser, html, screen, at, initial, framed, watch, seen });
 }
 
 /** What was said and tried so far, as findings. */
 function noteSeen({ seen, verdict }: Case): void {
-  const { errors, network, dialogs, navigation } = join(seen);
+  const { errors, network, dialogs, navigation } = mergePageEvents(seen);
   const note = (name: CheckName, lines: string[]) =>
     verdict.note(name, {
       ok: lines.length === 0,

@@ -1,12 +1,9 @@
 import { PNG } from "pngjs";
+import type { PageOutline } from "./in-page-api.ts";
 import type { PageSession } from "./page-session.ts";
 
 /** What a page shows before anything is done with it. */
-export interface Snapshot {
-  /** How many controls there are of each kind. */
-  kinds: string[];
-  controls: string[];
-  words: string[];
+export interface Snapshot extends PageOutline {
   /** Mean colours of a grid of cells, three numbers each. */
   picture: number[];
 }
@@ -19,7 +16,7 @@ const STRAY_PART = 0.12;
 
 /** Looks at a copy as it is now. */
 export async function takeSnapshot(session: PageSession): Promise<Snapshot> {
-  const { kinds, controls, words } = await session.evaluate<Omit<Snapshot, "picture">>("eyes.snapshot()");
+  const { kinds, controls, words } = await session.call("outline");
   return { kinds, controls, words, picture: gridOf(await session.thumbnail()) };
 }
 

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Browser, BrowserContext, Frame, Page } from "playwright-core";
 import { FRAME_HEADER, FRAME_SANDBOX } from "./frame.ts";
-import { insideScript, type Beginning } from "./inside.ts";
-import { jot, listen, type Seen } from "./seen.ts";
+import { scriptWith } from "./bundle-script.ts";
+import { callExpression } from "./call-expression.ts";
+import type { HostApi, InitialConditions } from "./in-page-api.ts";
+import { addLine, listen, type PageEvents } from "./page-events.ts";
 import { gone, createPageSession, type Screen, type PageSession } from "./page-session.ts";
 import { settleAll } from "./settle-all.ts";
 import type { Watch } from "./watch.ts";
@@ -27,16 +29,11 @@ const HOST_PAGE = `<!doctype html><html lang="en"><title>host</title>
 <style>html,body{margin:0;height:100%;overflow:hidden}iframe{border:0;width:100%;height:100%;display:block}</style>
 `;
 
-const CLEAR = `document.body.replaceChildren()`;
-/** Puts up the frame, to which nobody has sent anyone, waits until it is loaded, and gives it the focus. */
-const mount = (src: string) => `new Promise((done) => {
-  const frame = document.createElement("iframe");
-  Object.assign(frame, { title: "page", allow: "autoplay", referrerPolicy: "no-referrer", sandbox: "${FRAME_SANDBOX}", src: "${src}", onload: done });
-  document.body.append(frame);
-}).then(({ target }) => target.focus())`;
-
-/** What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else. */
-const DRAWN = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`;
+const askHost = async <Name extends keyof HostApi>(
+  page: Page,
+  name: Name,
+  ...given: Parameters<HostApi[Name]>
+): Promise<void> => void (await page.evaluate(callExpression("host", name, given)));
 
 /** A browser context with one tab, in which copies of a page are shown one after the other. All waits have deadlines and throw `PageHung`. */
 export interface Tab {
@@ -48,27 +45,27 @@ export interface Tab {
 }
 
 /** What a tab is opened with. */
-export interface Opening {
+export interface TabOptions {
   browser: Browser;
   html: string;
   screen: Screen;
   at: Addresses;
-  /** What all its copies begin with. */
-  beginning: Beginning;
+  /** What all its copies start with. */
+  initial: InitialConditions;
   /** Copies are shown in its frame from the first on; else it may be shown plainly before. */
   framed: boolean;
   watch: Watch;
   /** Where what its copies say and try is noted, from before the first word. */
-  seen: Seen;
+  seen: PageEvents;
 }
 
 /** Opens a tab; nothing of the page has run in it yet. */
-export async function openTab(opening: Opening): Promise<Tab> {
-  const { browser, screen, watch } = opening;
+export async function openTab(options: TabOptions): Promise<Tab> {
+  const { browser, screen, watch } = options;
   const context = await watch.within(newContext(browser, screen), OPEN_MS, NO_BROWSER);
   const close = () => closeContext(context);
   try {
-    const show = await watch.within(prepareTab(context, opening), OPEN_MS, NO_BROWSER);
+    const show = await watch.within(prepareTab(context, options), OPEN_MS, NO_BROWSER);
     const told = async (time: Time) => {
       try {
         return await show(time);
@@ -84,8 +81,8 @@ export async function openTab(opening: Opening): Promise<Tab> {
 }
 
 /** Gives what shows a copy. */
-async function prepareTab(context: BrowserContext, opening: Opening) {
-  const { browser, html, screen, watch, seen, beginning, at } = opening;
+async function prepareTab(context: BrowserContext, options: TabOptions) {
+  const { browser, html, screen, watch, seen, initial, at } = options;
   let doing = "";
   const key = randomBytes(12).toString("hex");
   const page = await context.newPage();
@@ -98,9 +95,10 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
 
   /** Puts up what the page's frame stands in. What runs before a page goes into the frames of it alone. */
   const host = async (): Promise<void> => {
-    if (hosted) return void (await page.evaluate(CLEAR));
-    await page.addInitScript({ content: insideScript(key, beginning) });
+    if (hosted) return askHost(page, "clear");
+    await page.addInitScript({ content: scriptWith("init-script", { key, initial }) });
     await page.goto(at.host, { timeout: 0 });
+    await page.evaluate(scriptWith("host-script", null));
     hosted = true;
   };
   const load = async (): Promise<Frame> => {
@@ -108,7 +106,7 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     // How many pages were here before is something that a page can see.
     await cdp.send("Page.resetNavigationHistory");
     serving.anew();
-    await page.evaluate(mount(at.page));
+    await askHost(page, "mount", { src: at.page, sandbox: FRAME_SANDBOX });
     const frame = page.frames().find((frame) => frame.parentFrame() === page.mainFrame());
     if (!frame) throw new Error("The frame is gone");
     return frame;
@@ -119,13 +117,14 @@ async function prepareTab(context: BrowserContext, opening: Opening) {
     await page.goto(at.page, { timeout: 0 });
     return page.mainFrame();
   };
-  if (opening.framed) await host();
+  if (options.framed) await host();
   return async (time: Time): Promise<PageSession> => {
     doing = "";
     // When it takes too long, it may be the copy before that does not let go.
     const loading = time === "virtual" ? load() : loadPlain();
     const frame = await watch.within(loading, LOAD_MS, NOT_LOADED);
-    const drawn = time === "virtual" ? page.evaluate(DRAWN) : undefined;
+    // What a page does when it learns its own size comes with the first frame that is drawn: for all copies before anything else.
+    const drawn = time === "virtual" ? askHost(page, "drawn") : undefined;
     const ready = settleAll([enterIsolatedWorld(cdp, frame, key, time), drawn]);
     const [world] = await watch.within(ready, CALL_MS, NO_ANSWER);
     const during = () => doing;
@@ -191,7 +190,7 @@ function agentOf(browser: Browser, screen: Screen) {
 async function serve(
   context: BrowserContext,
   page: Page,
-  { html, seen, at }: Pick<Opening, "html" | "seen" | "at">,
+  { html, seen, at }: Pick<TabOptions, "html" | "seen" | "at">,
 ) {
   let served = false;
   let moves = 0;
@@ -206,12 +205,12 @@ async function serve(
       // No encoding is told: a file opened from disk is not told one either.
       return route.fulfill({ contentType: "text/html", headers, body: html });
     }
-    jot(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);
+    addLine(leaving ? seen.navigation : seen.network, `${leaving ? "went to" : request.method()} ${url}`, 20);
     return route.abort("blockedbyclient");
   });
   page.on("framenavigated", (frame) => {
     if (frame.url() === at.host || (moves += 1) <= MAX_NAVIGATIONS) return;
-    jot(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
+    addLine(seen.navigation, `more than ${MAX_NAVIGATIONS} entries in the history`);
   });
   return {
     anew() {

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import type { Hex } from "./colours.ts";
+import { bundleScript, type AppName } from "./bundle-script.ts";
+import type { PageSettings } from "./page-settings.ts";
+import { themeCss, type Theme } from "./theme.ts";
+
+/** What one kind of app puts into the page that all share. */
+export interface PageContent<Name extends AppName> {
+  /** The app whose script runs in the page. */
+  script: Name;
+  title: string;
+  theme: Theme;
+  /** The accent where none was asked for. */
+  accent: Hex;
+  /** Colours that the app draws; each becomes the custom property of its name. */
+  things?: Readonly<Record<string, Hex>>;
+  /** Style sheets in `in-page/` without their ending, in this order. */
+  styles: readonly string[];
+  /** Rules that are worked out from the task, after all others. */
+  css?: string;
+  /** What the script finds as its settings. */
+  settings: PageSettings[Name];
+  /** The content of `<main>`, as HTML: whatever comes from the task is already escaped. */
+  body: string;
+}
+
+/** A name as it begins a line. */
+export const capitalized = (name: string): string => `${name[0]!.toUpperCase()}${name.slice(1)}`;
+
+/** `text` as HTML text or as the value of a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+
+/** A whole document that needs no network and keeps nothing; the same content gives the same bytes. */
+export function pageOf<Name extends AppName>(content: PageContent<Name>): string {
+  const title = escapeHtml(content.title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+${themeCss(content.theme, content.accent, content.things)}
+${["page-template", ...content.styles].map((name) => styleSheet(name)).join("\n")}${content.css ?? ""}</style>
+</head>
+<body>
+<header><h1>${title}</h1></header>
+<main>
+${content.body}
+</main>
+<script type="application/json" id="settings">${JSON.stringify(content.settings).replaceAll("<", "\\u003c")}</script>
+<script>
+${bundleScript(content.script)}</script>
+</body>
+</html>
+`;
+}
+
+const styleSheets = new Map<string, string>();
+function styleSheet(name: string): string {
+  const file = new URL(`in-page/${name}.css`, import.meta.url);
+  const known = styleSheets.get(name) ?? readFileSync(file, "utf8");
+  styleSheets.set(name, known);
+  return known;
+}

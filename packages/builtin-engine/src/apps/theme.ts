@@ -1,0 +1,60 @@
+import { contrast, legible, mix, readableOn, type Hex } from "./colours.ts";
+
+/** The colours of a page. Colours that were not asked for are missing. */
+export interface Theme {
+  scheme: "system" | "light" | "dark";
+  accent?: Hex;
+  background?: Hex;
+}
+
+interface Ground {
+  bg: Hex;
+  card: Hex;
+  fg: Hex;
+}
+const LIGHT: Ground = { bg: "#f3f5fa", card: "#ffffff", fg: "#161d2b" };
+const DARK: Ground = { bg: "#0f131b", card: "#1a2130", fg: "#eef2f9" };
+
+/**
+ * The custom properties of a page: `--bg --card --fg --muted --line`, `--accent` (3 to 1 against the grounds), `--on-accent`
+ * and `--accent-text` (4.5 to 1). `things`: colours that the page draws, exactly as asked, each `--name` with a
+ * `--name-edge` that shows where the colour alone would not be seen.
+ */
+export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<string, Hex>> = {}): string {
+  const rules = (ground: Ground, scheme: "light" | "dark") =>
+    `:root{color-scheme:${scheme};${properties(ground, theme.accent ?? accent, things)}}`;
+  if (theme.background) {
+    const dark = readableOn(theme.background) === "#ffffff";
+    return rules(groundOf(theme.background), dark ? "dark" : "light");
+  }
+  if (theme.scheme === "light") return rules(LIGHT, "light");
+  if (theme.scheme === "dark") return rules(DARK, "dark");
+  return `${rules(LIGHT, "light")}\n@media (prefers-color-scheme:dark){${rules(DARK, "dark")}}`;
+}
+
+function groundOf(bg: Hex): Ground {
+  const fg = readableOn(bg);
+  return { bg, card: mix(bg, fg === "#ffffff" ? "#000000" : "#ffffff", 0.25), fg };
+}
+
+function properties({ bg, card, fg }: Ground, wanted: Hex, things: Readonly<Record<string, Hex>>): string {
+  const grounds = [bg, card];
+  const accent = legible(wanted, fg, grounds, 3);
+  const values: Record<string, Hex> = {
+    bg,
+    card,
+    fg,
+    muted: legible(mix(fg, bg, 0.4), fg, grounds, 4.5),
+    line: mix(bg, fg, 0.16),
+    accent,
+    "on-accent": readableOn(accent),
+    "accent-text": legible(wanted, fg, grounds, 4.5),
+  };
+  for (const [name, colour] of Object.entries(things)) {
+    values[name] = colour;
+    values[`${name}-edge`] = grounds.every((ground) => contrast(colour, ground) >= 3) ? colour : fg;
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(";");
+}

@@ -1,0 +1,141 @@
+import type { Spot } from "../in-page-api.ts";
+import { kindOf, nameOf, typeOf } from "./element-name.ts";
+import { innerTextOf, isShown, nodesOf, squeeze } from "./page-text.ts";
+import { NATIVE, spotOn } from "./point-on.ts";
+import { outOfReach } from "./reachability.ts";
+
+const CONTROLS = `${NATIVE},canvas,svg,[onclick],[role],[tabindex],[draggable=true],[contenteditable]`;
+const UNTOUCHED_TYPES = ["file", "color", "date", "time", "datetime-local", "month", "week", "hidden"];
+const MAX_ELEMENTS = 3_000;
+const used = new WeakSet<Element>();
+const usedInOrder: Element[] = [];
+const kindsUsed = new Set<string>();
+let secondAt = 0;
+
+export const wasUsed = (element: Element): boolean => used.has(element);
+
+/** Whether an element is neither disabled nor one that leads elsewhere. */
+export function mayBeUsed(element: Element): boolean {
+  if (Reflect.get(element, "disabled") || UNTOUCHED_TYPES.includes(typeOf(element))) return false;
+  const href = element.localName === "a" ? (element.getAttribute("href") ?? "") : "";
+  // A link to elsewhere leads out of the frame by its nature; that is not what is looked for here.
+  return href === "" || /^(?:#|javascript:)/i.test(href) || element.hasAttribute("download");
+}
+
+function allElements(): Element[] {
+  const all: Element[] = [];
+  for (const node of nodesOf(document.body ?? document.documentElement)) {
+    if (node instanceof Element) all.push(node);
+    if (all.length >= MAX_ELEMENTS) break;
+  }
+  return all;
+}
+
+/** Controls, and whatever shows by its pointer that it can be taken hold of. */
+export function controls(): Element[] {
+  return allElements().filter(
+    (element) =>
+      (element.matches(CONTROLS) || /pointer|grab|move|crosshair/.test(getComputedStyle(element).cursor)) &&
+      mayBeUsed(element) &&
+      isShown(element),
+  );
+}
+
+/** Scrolls to an element, but for places that its user cannot scroll to. */
+function bringIn(element: Element): void {
+  if (!outOfReach(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/** The next control that was not used yet, new kinds first; scrolled to only when nothing else is left. */
+export function nextControl(): Spot | null {
+  const left = controls().filter((element) => !used.has(element));
+  const ordered = [
+    ...left.filter((element) => !kindsUsed.has(kindOf(element))),
+    ...left.filter((element) => kindsUsed.has(kindOf(element))),
+  ];
+  const scrolledTo = (element: Element): boolean => {
+    bringIn(element);
+    return spotOn(element) !== undefined;
+  };
+  const chosen = ordered.find((element) => spotOn(element)) ?? ordered.find(scrolledTo);
+  if (!chosen) return null;
+  used.add(chosen);
+  usedInOrder.push(chosen);
+  kindsUsed.add(kindOf(chosen));
+  return spotOn(chosen) ?? null;
+}
+
+/** The next of the controls that were used once, where it still can be. */
+export function nextUsed(): Spot | null {
+  for (let element = usedInOrder[secondAt]; element; element = usedInOrder[secondAt]) {
+    secondAt += 1;
+    const spot = element.isConnected && isShown(element) && mayBeUsed(element) ? spotOn(element) : undefined;
+    if (spot) return spot;
+  }
+  return null;
+}
+
+/** The first field that text can be typed into. */
+export function firstField(): Spot | null {
+  return (
+    controls()
+      .map(spotOn)
+      .find((spot) => spot?.kind === "field") ?? null
+  );
+}
+
+/** The largest canvas or drawing, else the page itself. */
+export function surface(): Spot {
+  const area = (element: Element): number => {
+    const { width, height } = element.getBoundingClientRect();
+    return width * height;
+  };
+  const [largest] = [...document.querySelectorAll("canvas,svg")]
+    .filter(isShown)
+    .sort((a, b) => area(b) - area(a));
+  const found = largest && spotOn(largest);
+  return found ?? { x: innerWidth * 0.3, y: innerHeight * 0.4, kind: "surface", name: "page" };
+}
+
+/** The control that a checklist means: a selector, or a name in any letter case; the whole name before a part of it. */
+function find(wanted: string): Element | undefined {
+  if (/^[#.]|^canvas$/.test(wanted)) {
+    try {
+      return [...document.querySelectorAll(wanted)].find(isShown);
+    } catch {
+      return undefined;
+    }
+  }
+  const name = squeeze(wanted).toLowerCase();
+  const shown = controls().map((element) => ({ element, called: nameOf(element).toLowerCase() }));
+  const parts = shown
+    .filter(({ called }) => called.includes(name))
+    .sort((a, b) => a.called.length - b.called.length);
+  const chosen = shown.find(({ called }) => called === name) ?? parts[0];
+  if (chosen) return chosen.element;
+  const texts = allElements().filter(
+    (element) =>
+      isShown(element) &&
+      squeeze(innerTextOf(element) ?? element.textContent)
+        .toLowerCase()
+        .includes(name),
+  );
+  return texts.at(-1);
+}
+
+export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
+
+/** Where the control of that name is, scrolled to; null when there is none. */
+export function locate(wanted: string): Spot | null {
+  const element = find(wanted);
+  if (!element) return null;
+  const spot = spotOn(element);
+  if (spot) return spot;
+  bringIn(element);
+  return spotOn(element) ?? null;
+}
+
+/** Gives a choice the focus; a click would open a list that covers the page. */
+export function focusSelect(x: number, y: number): void {
+  document.elementFromPoint(x, y)?.closest("select")?.focus();
+}

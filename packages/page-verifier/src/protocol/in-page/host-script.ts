@@ -1,0 +1,30 @@
+// Runs in the page that hosts the frame. It is ours, and the page in the frame has another origin.
+import type { FrameOptions, HostApi } from "../in-page-api.ts";
+
+declare global {
+  var host: HostApi;
+}
+
+/** Nobody has sent anyone to the page, as far as it can tell. */
+function mount({ src, sandbox }: FrameOptions): Promise<void> {
+  const frame = document.createElement("iframe");
+  frame.title = "page";
+  frame.allow = "autoplay";
+  frame.referrerPolicy = "no-referrer";
+  frame.setAttribute("sandbox", sandbox);
+  frame.src = src;
+  const loaded = new Promise<void>((resolve) => {
+    frame.addEventListener("load", () => resolve(), { once: true });
+  });
+  document.body.append(frame);
+  return loaded.then(() => frame.focus());
+}
+
+globalThis.host = {
+  clear: () => document.body.replaceChildren(),
+  mount,
+  drawn: () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    }),
+};

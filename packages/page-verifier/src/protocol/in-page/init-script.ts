@@ -1,0 +1,29 @@
+// Runs in the page before the page: in the frame itself the clock, and the channel that answers to the key; in frames of
+// its own only the reports.
+import type { InitScriptInput } from "../in-page-api.ts";
+import { openControlChannel } from "./control-channel.ts";
+import { blockWebRtc } from "./count-constructions.ts";
+import { keepDrawings } from "./keep-drawings.ts";
+import { hideWrappers } from "./patch-native.ts";
+import { emulatePointerLock } from "./pointer-lock.ts";
+import { reportErrors } from "./report-errors.ts";
+import { reportResourceHints } from "./report-resource-hints.ts";
+import { createReport } from "./report.ts";
+import { startClock } from "./virtual-clock.ts";
+
+declare const INPUT: InitScriptInput;
+
+function prepareFrame({ key, initial }: InitScriptInput): void {
+  hideWrappers();
+  const report = createReport(key);
+  const renew = reportErrors(report);
+  reportResourceHints(report);
+  if (window.parent !== window.top) return blockWebRtc(() => report("network", "RTCPeerConnection"));
+  const advance = startClock(initial);
+  keepDrawings();
+  emulatePointerLock();
+  openControlChannel(key, advance, renew);
+}
+
+// The page that hosts the frame is ours.
+if (window !== window.top) prepareFrame(INPUT);

@@ -1,0 +1,13 @@
+const MOVING = /\b(?:transform|translate|left|right|margin)/;
+
+/** Whether an element is moved along over time, as the slides of a show or the words of a ticker are. */
+export function isMoving(element: Element): boolean {
+  const { transitionProperty, transitionDuration } = getComputedStyle(element);
+  const lasts = transitionDuration.split(",").some((duration) => parseFloat(duration) > 0);
+  return (lasts && MOVING.test(transitionProperty)) || element.getAnimations().some(moves);
+}
+
+function moves({ playState, effect }: Animation): boolean {
+  const steps = playState === "running" && effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+  return steps.some((step) => Object.keys(step).some((name) => MOVING.test(name)));
+}

@@ -1,0 +1,98 @@
+import type { Spot } from "../in-page-api.ts";
+import { kindOf, nameOf, typeOf } from "./element-name.ts";
+import { controls, mayBeUsed, wasUsed } from "./find-controls.ts";
+import { innerTextOf, isShown, squeeze } from "./page-text.ts";
+import { USABLE } from "./page-widths.ts";
+import { pointOn, spotOn } from "./point-on.ts";
+import { hiddenBy, SAME_COLOUR, TRANSPARENT } from "./reachability.ts";
+
+const MAX_WATCHED = 300;
+/** Choices are often drawn by something else that stands in their place. */
+const DRAWN_OTHERWISE = /^(?:checkbox|radio|range|file|color|hidden)$/;
+const OPENING = /menu|open|more|nav|settings|options|show|☰|≡|⋮|…/i;
+
+const watched = new Set<Element>();
+const noticed = new Set<Element>();
+const noticedNames = new Set<string>();
+let openers: Element[] | undefined;
+
+/** Controls that are meant to be used: what is hidden in so many words is not, nor what a label stands for. */
+function intendedControls(): Element[] {
+  return [...document.querySelectorAll(USABLE)]
+    .filter(
+      (element) =>
+        mayBeUsed(element) &&
+        !DRAWN_OTHERWISE.test(typeOf(element)) &&
+        (element instanceof HTMLElement || element instanceof SVGElement) &&
+        element.tabIndex >= 0 &&
+        !element.closest("[aria-hidden=true],[inert]") &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).pointerEvents !== "none",
+    )
+    .slice(0, MAX_WATCHED);
+}
+
+const identify = (element: Element): string =>
+  `${kindOf(element)}#${element.id} ${nameOf(element).slice(0, 60)}`;
+
+/** The controls that can be seen and touched now, by kind and name. What was so once is remembered. */
+export function noticeControls(): string[] {
+  const first = watched.size === 0;
+  const now: string[] = [];
+  for (const element of intendedControls()) {
+    if (first) watched.add(element);
+    if (noticed.has(element) || hiddenBy(element)) continue;
+    noticed.add(element);
+    if (nameOf(element)) noticedNames.add(nameOf(element).toLowerCase());
+    now.push(identify(element));
+  }
+  return now;
+}
+
+/**
+ * Controls that were there from the beginning and could never be seen and touched, though they can on a larger screen,
+ * where `elsewhere` could be; or take a touch without being there to be seen. Each with why.
+ */
+export function unreachableControls(elsewhere: string[]): string[] {
+  const found: string[] = [];
+  for (const element of intendedControls()) {
+    const name = nameOf(element);
+    if (!watched.has(element) || noticed.has(element) || noticedNames.has(name.toLowerCase())) continue;
+    const why = hiddenBy(element);
+    const unseen = why === TRANSPARENT || why === SAME_COLOUR;
+    const trap = unseen && squeeze(innerTextOf(element)) !== "" && pointOn(element) !== undefined;
+    if (why && (elsewhere.includes(identify(element)) || trap))
+      found.push(`"${(name || element.localName).slice(0, 40)}" cannot be used: ${why}`);
+  }
+  return found;
+}
+
+/** The next control, not used so far, that is there to show others. */
+export function nextOpener(): Spot | null {
+  openers ??= controls().filter(
+    (element) =>
+      !wasUsed(element) &&
+      (element.matches("[aria-expanded],[aria-controls],[aria-haspopup],[popovertarget],summary") ||
+        OPENING.test(nameOf(element))),
+  );
+  for (let opener = openers.shift(); opener; opener = openers.shift()) {
+    const spot = spotOn(opener);
+    if (spot) return spot;
+  }
+  return null;
+}
+
+/** Controls that are smaller than a fingertip, those in running text left out. */
+export function smallTargets(least: number): string[] {
+  return [...document.querySelectorAll(USABLE)]
+    .filter(
+      (element) =>
+        isShown(element) && !(element.localName === "a" && getComputedStyle(element).display === "inline"),
+    )
+    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width < least || box.height < least)
+    .map(
+      ({ element, box }) =>
+        `${nameOf(element) || element.localName} ${Math.round(box.width)}×${Math.round(box.height)}`,
+    );
+}

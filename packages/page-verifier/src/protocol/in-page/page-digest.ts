@@ -1,0 +1,62 @@
+import type { PageDigest } from "../in-page-api.ts";
+import { hashCanvas, hashText } from "./hash-canvas.ts";
+import { fieldContent } from "./field-content.ts";
+import { nodesOf } from "./page-text.ts";
+
+let clickedByKey = 0;
+const blobs = new Map<string, string>();
+
+/** Begins to count the buttons that a key has pressed. */
+export function followKeys(): void {
+  let byKey = false;
+  addEventListener("keydown", () => (byKey = true), true);
+  addEventListener("pointerdown", () => (byKey = false), true);
+  // Enter and Space press whatever button has the focus: the browser's doing, and no answer of the page to a key.
+  addEventListener(
+    "click",
+    ({ isTrusted, target }) => {
+      if (isTrusted && byKey && target === document.activeElement) clickedByKey += 1;
+    },
+    true,
+  );
+}
+
+/** Addresses of blobs are drawn by lot: in their place, how many were seen before. That another one is shown, still shows. */
+function numberBlobs(text: string): string {
+  return text.replace(/blob:[\w:/.]*\/[0-9a-f-]{36}/g, (url) => {
+    const known = blobs.get(url) ?? `blob:${blobs.size}`;
+    blobs.set(url, known);
+    return known;
+  });
+}
+
+function partsOf(element: Element, byChecked: boolean): (string | number)[] {
+  const name = element.localName;
+  const parts: (string | number)[] = ["<", name];
+  for (const { name, value } of element.attributes) parts.push(name, value);
+  if (element instanceof HTMLCanvasElement) parts.push(hashCanvas(element));
+  if (name === "input" || name === "textarea" || name === "select")
+    parts.push(fieldContent(element, byChecked));
+  if (element instanceof HTMLElement && element.popover && element.matches(":popover-open"))
+    parts.push("open");
+  return parts;
+}
+
+/** The state of the page is markup, fields and canvases; scrolling, focus and scripts are left out. */
+export function digest(): PageDigest {
+  const byChecked = [...document.querySelectorAll("style")].some((style) =>
+    style.textContent.includes(":checked"),
+  );
+  const parts: (string | number | null)[] = [location.hash];
+  for (const node of nodesOf(document.documentElement)) {
+    if (node instanceof Element) {
+      parts.push(...partsOf(node, byChecked));
+      continue;
+    }
+    const within = node.parentElement?.localName;
+    if (within !== "script" && within !== "title") parts.push(node.nodeValue);
+  }
+  for (const sheet of document.styleSheets) parts.push(sheet.cssRules.length);
+  const hash = hashText(numberBlobs(parts.join("\n")));
+  return { state: (hash >>> 0).toString(36), clickedByKey };
+}

@@ -1,0 +1,47 @@
+import type { Spot } from "../in-page-api.ts";
+import { nameOf, typeOf } from "./element-name.ts";
+
+/** What the browser itself makes usable. */
+export const NATIVE = "button,input,select,textarea,summary,label,a[href]";
+const TYPED_INTO = ["text", "search", "email", "number", "tel", "url", "password", "textarea"];
+
+/** The innermost element at a point, through open shadow roots. */
+function hitAt(root: Document | ShadowRoot, x: number, y: number): Element | null {
+  const hit = root.elementFromPoint(x, y);
+  const isHost = root instanceof ShadowRoot && hit === root.host;
+  return hit?.shadowRoot && !isHost ? (hitAt(hit.shadowRoot, x, y) ?? hit) : hit;
+}
+
+/** A point on an element that belongs to it: off the centre, where a symmetric answer would cancel itself out. */
+export function pointOn(element: Element): { x: number; y: number } | undefined {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const [l, t] = [Math.max(left, 0), Math.max(top, 0)];
+  const [w, h] = [Math.min(right, innerWidth) - l, Math.min(bottom, innerHeight) - t];
+  if (w < 2 || h < 2) return undefined;
+  for (const part of [0.3, 0.5, 0.75]) {
+    const [x, y] = [l + w * part, t + h * part];
+    const hit = hitAt(document, x, y);
+    if (
+      hit &&
+      (element === hit || element.contains(hit) || (hit.localName === "label" && hit.contains(element)))
+    )
+      return { x, y };
+  }
+  return undefined;
+}
+
+function spotKindOf(element: Element): Spot["kind"] {
+  const type = element.localName === "input" ? typeOf(element) : element.localName;
+  if (TYPED_INTO.includes(type) || (element instanceof HTMLElement && element.isContentEditable))
+    return "field";
+  if (type === "select") return "select";
+  return element.matches(NATIVE) ? "control" : "surface";
+}
+
+/** Where and how an element can be used as the page is scrolled now; undefined where it cannot. */
+export function spotOn(element: Element): Spot | undefined {
+  const point = pointOn(element);
+  if (!point) return undefined;
+  const name = (nameOf(element) || element.localName).slice(0, 60);
+  return { ...point, kind: spotKindOf(element), name };
+}

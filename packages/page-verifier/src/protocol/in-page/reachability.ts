@@ -1,0 +1,88 @@
+// Whether what can be used can be seen and reached by someone who has a finger and a screen.
+import { isMoving } from "./is-moving.ts";
+import { hasBackdropColour } from "./text-contrast.ts";
+import { pointOn } from "./point-on.ts";
+
+const CLIPPING = /hidden|clip/;
+const SCROLLING = /auto|scroll/;
+const LEAST_PX = 4;
+const LEAST_OPACITY = 0.1;
+
+/** Why a control cannot be seen or touched, in the words of the report. */
+export const TRANSPARENT = "it is transparent";
+export const SAME_COLOUR = "it has the colour of its background";
+
+function opacityOf(element: Element): number {
+  let opacity = 1;
+  for (let up: Element | undefined = element; up; up = parentOf(up))
+    opacity *= Number(getComputedStyle(up).opacity);
+  return opacity;
+}
+
+/** The element around another one, out of shadow roots too. */
+function parentOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
+}
+
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Why no scrolling brings an element onto the screen; empty where it is there or can be brought. */
+export function outOfReach(element: Element): string {
+  let edges: Edges = element.getBoundingClientRect();
+  // What slides in by itself comes onto the screen.
+  if (isMoving(element)) return "";
+  let scrolls = getComputedStyle(element).position !== "fixed";
+  for (let up = element.parentElement; up && up !== document.body && scrolls; up = up.parentElement) {
+    if (isMoving(up)) return "";
+    const { position, overflowX, overflowY } = getComputedStyle(up);
+    const box = up.getBoundingClientRect();
+    if (SCROLLING.test(overflowX + overflowY)) edges = box;
+    else if (CLIPPING.test(overflowX + overflowY)) {
+      edges = overlapOf(edges, box);
+      if (edges.right - edges.left < LEAST_PX || edges.bottom - edges.top < LEAST_PX) return "it is cut off";
+    }
+    if (position === "fixed") scrolls = false;
+  }
+  return isWithinPage(edges, scrolls) ? "" : "it is off the screen";
+}
+
+const overlapOf = (one: Edges, other: Edges): Edges => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** Whether enough of a box lies on the screen, or on the whole page where that scrolls. */
+function isWithinPage({ left, top, right, bottom }: Edges, scrolls: boolean): boolean {
+  const root = document.documentElement;
+  const held =
+    !scrolls ||
+    [root, document.body].some((element) => element && CLIPPING.test(getComputedStyle(element).overflowY));
+  const [x, y] = held ? [0, 0] : [scrollX, scrollY];
+  const [width, height] = held ? [innerWidth, innerHeight] : [root.scrollWidth, root.scrollHeight];
+  return (
+    right + x >= LEAST_PX &&
+    bottom + y >= LEAST_PX &&
+    left + x <= width - LEAST_PX &&
+    top + y <= height - LEAST_PX
+  );
+}
+
+/** Why a control cannot be seen or touched; empty where it can. */
+export function hiddenBy(element: Element): string {
+  const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
+  if (width < LEAST_PX || height < LEAST_PX) return "it has no size";
+  if (opacityOf(element) < LEAST_OPACITY) return TRANSPARENT;
+  const out = outOfReach(element);
+  if (out) return out;
+  if (hasBackdropColour(element)) return SAME_COLOUR;
+  const onScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return onScreen && !pointOn(element) ? "something covers it" : "";
+}

@@ -1,0 +1,40 @@
+import type { Spot } from "../in-page-api.ts";
+import { kindOf, nameOf } from "./element-name.ts";
+import { controls, surface } from "./find-controls.ts";
+import { isShown } from "./page-text.ts";
+import { NATIVE, spotOn } from "./point-on.ts";
+
+const BUTTONS = "button,[role=button],input[type=button],input[type=submit],[onclick],a";
+const STARTING = /start|play|begin|go\b|new|resume|ok|los|spiel/i;
+const ENDING = /stop|pause|reset|quit|back|close|clear|cancel|undo|delete/i;
+const MAX_STARTS = 3;
+let starts: Element[] = [];
+
+/**
+ * What one would click to begin: something that says so, else one control of each of a few kinds, buttons first, else
+ * the largest surface. `after` finds the next one where there may be more.
+ */
+export function startControl(): Spot | null {
+  const all = controls();
+  const buttons = all.filter((element) => element.matches(BUTTONS));
+  const saying = buttons.filter((element) => STARTING.test(nameOf(element)));
+  const chosen = saying.map(spotOn).find(Boolean);
+  if (chosen) return chosen;
+  starts = [];
+  const others = all.filter((element) => !element.matches(`${NATIVE},canvas,svg,svg *`));
+  for (const element of [...buttons, ...others]) {
+    const known = starts.some((start) => kindOf(start) === kindOf(element) || start.contains(element));
+    if (!known && !ENDING.test(nameOf(element)) && spotOn(element)) starts.push(element);
+    if (starts.length >= MAX_STARTS) break;
+  }
+  return nextStart() ?? buttons.map(spotOn).find(Boolean) ?? surface();
+}
+
+/** The next of the controls that were there from the beginning, as long as nothing has come up to cover them. */
+export function nextStart(): Spot | null {
+  for (let element = starts.shift(); element; element = starts.shift()) {
+    const spot = element.isConnected && isShown(element) ? spotOn(element) : undefined;
+    if (spot) return { ...spot, after: "nextStart" };
+  }
+  return null;
+}

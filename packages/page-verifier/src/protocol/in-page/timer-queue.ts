@@ -1,0 +1,91 @@
+const { create } = Object;
+
+/** A callback of the page that is due at some time of the virtual clock. */
+export interface ScheduledCallback {
+  id: number;
+  /** When it is due, in milliseconds. */
+  at: number;
+  /** Which of those that are due at one time comes first. */
+  age: number;
+  kind: "timer" | "frame" | "idle";
+  /** What the page gave: a function, or the text of a script. */
+  run: unknown;
+  /** Arguments for it. */
+  rest: readonly unknown[];
+  /** Milliseconds from one call to the next; undefined for one that comes once. */
+  every: number | undefined;
+  /** How many timers deep it was set. */
+  depth: number;
+  dropped: boolean;
+}
+
+export interface TimerQueue {
+  add(callback: ScheduledCallback): void;
+  drop(id: unknown): void;
+  /** The next callback due until `end`, taken out; undefined when there is none. */
+  next(end: number): ScheduledCallback | undefined;
+}
+
+const isBefore = (a: ScheduledCallback, b: ScheduledCallback): boolean =>
+  a.at < b.at || (a.at === b.at && a.age < b.age);
+
+/** A heap of callbacks by time, then by age; on objects without a prototype, which no page can reach. */
+export function createTimerQueue(): TimerQueue {
+  const heap: Record<number, ScheduledCallback> = create(null);
+  const byId: Record<PropertyKey, ScheduledCallback> = create(null);
+  let size = 0;
+  function rise(from: number, callback: ScheduledCallback): void {
+    let i = from;
+    while (i > 0) {
+      const up = (i - 1) >> 1;
+      const parent = heap[up];
+      if (!parent || !isBefore(callback, parent)) break;
+      heap[i] = parent;
+      i = up;
+    }
+    heap[i] = callback;
+  }
+  function sink(callback: ScheduledCallback): void {
+    let i = 0;
+    for (;;) {
+      let down = 2 * i + 1;
+      let child = heap[down];
+      const right = heap[down + 1];
+      if (child && right && isBefore(right, child)) {
+        child = right;
+        down += 1;
+      }
+      if (!child || !isBefore(child, callback)) break;
+      heap[i] = child;
+      i = down;
+    }
+    heap[i] = callback;
+  }
+  function takeFirst(first: ScheduledCallback): void {
+    size -= 1;
+    const last = heap[size];
+    delete heap[size];
+    if (size > 0 && last) sink(last);
+    if (!first.dropped) delete byId[first.id];
+  }
+  return {
+    add(callback) {
+      byId[callback.id] = callback;
+      rise(size++, callback);
+    },
+    drop(id) {
+      const key = id as PropertyKey;
+      const callback = byId[key];
+      if (callback) callback.dropped = true;
+      delete byId[key];
+    },
+    next(end) {
+      for (let first = heap[0]; first; first = heap[0]) {
+        if (!first.dropped && first.at > end) return undefined;
+        takeFirst(first);
+        if (!first.dropped) return first;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+// Time and its callbacks become a matter of arithmetic: all copies of a page that are given the same input live the same life.
+import type { InitialConditions } from "../in-page-api.ts";
+import { advanceAnimations } from "./advance-animations.ts";
+import { call, patchMethod, withoutPrototype } from "./patch-native.ts";
+import { seedRandom } from "./seeded-random.ts";
+import { createTimerQueue, type ScheduledCallback, type TimerQueue } from "./timer-queue.ts";
+import { patchDates } from "./virtual-date.ts";
+
+const { requestAnimationFrame, queueMicrotask, eval: globalEval } = window;
+const { setPrototypeOf } = Object;
+const { bind } = Function.prototype;
+const { floor, max, round } = Math;
+const RealPromise = Promise;
+const { postMessage } = MessagePort.prototype;
+const IdleDeadlinePrototype: object | null = window.IdleDeadline?.prototype ?? null;
+const FRAME_MS = 1000 / 60;
+/** As many milliseconds as a page has usually taken when its first script runs. */
+const FIRST_MS = 34.7;
+
+/** Moves time on by `ms`; "storm" when there were more callbacks than that time can hold. */
+export type Advance = (ms: number) => Promise<"done" | "storm">;
+
+/** The present of the page, and how deep in timers it is. */
+interface ClockState {
+  now: number;
+  /** How many callbacks were scheduled so far. */
+  age: number;
+  depth: number;
+}
+
+/** Puts the page's timers on a queue. Returns what moves that queue's time on. */
+export function startClock({ epoch, seed }: InitialConditions): Advance {
+  const queue = createTimerQueue();
+  const clock: ClockState = withoutPrototype({ now: FIRST_MS, age: 0, depth: 0 });
+  const shownNow = (): number => round(clock.now * 10) / 10;
+  patchTimers(queue, clock);
+  seedRandom(seed);
+  patchDates(shownNow, { origin: epoch - FIRST_MS, firstMs: FIRST_MS });
+
+  function fire(callback: ScheduledCallback): void {
+    clock.now = max(clock.now, callback.at);
+    if (callback.every !== undefined) {
+      clock.age += 1;
+      callback.at += callback.every;
+      callback.age = clock.age;
+      queue.add(callback);
+    }
+    clock.depth = callback.depth;
+    // The browser calls it, and reports what it throws: nothing of ours stands below it on the stack.
+    call(queueMicrotask, window, [bound(callback, shownNow)]);
+  }
+  return createAdvance(queue, clock, fire);
+}
+
+/** What is due, as a function that needs no arguments. */
+function bound({ run, rest, kind }: ScheduledCallback, shownNow: () => number): VoidFunction {
+  // oxlint-disable-next-line typescript/restrict-template-expressions -- `String` may be the page's own by now.
+  if (typeof run !== "function") return call(bind, globalEval, [window, `${run}`]);
+  if (kind === "frame") return call(bind, run, [window, shownNow()]);
+  if (kind === "idle") {
+    const deadline = { didTimeout: false, timeRemaining: () => 10 };
+    return call(bind, run, [window, setPrototypeOf(deadline, IdleDeadlinePrototype)]);
+  }
+  const given: unknown[] = [window];
+  for (let i = 0; i < rest.length; i++) given[i + 1] = rest[i];
+  return call(bind, run, given);
+}
+
+/** Puts the queue in place of the browser's timers. What those would refuse, they do. */
+function patchTimers(queue: TimerQueue, clock: ClockState): void {
+  const schedule = (planned: Omit<ScheduledCallback, "id" | "age" | "dropped">): number => {
+    clock.age += 1;
+    queue.add(withoutPrototype({ ...planned, id: clock.age, age: clock.age, dropped: false }));
+    return clock.age;
+  };
+  type SetTimer = (
+    this: typeof window,
+    handler: TimerHandler,
+    timeout?: number,
+    ...given: unknown[]
+  ) => number;
+  const timer =
+    (repeats: boolean) =>
+    (native: SetTimer, self: typeof window, given: Parameters<SetTimer>): number => {
+      if (given.length === 0) return call(native, self, given);
+      const rest: unknown[] = [];
+      for (let i = 2; i < given.length; i++) rest[i - 2] = given[i];
+      const least = repeats || clock.depth >= 5 ? 4 : 0;
+      // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- A page gives anything.
+      const ms = max(least, +(given[1] ?? 0) || 0);
+      return schedule({
+        at: clock.now + ms,
+        kind: "timer",
+        run: given[0],
+        rest,
+        every: repeats ? ms : undefined,
+        depth: clock.depth + 1,
+      });
+    };
+  const once = (kind: "frame" | "idle", at: number, run: unknown): number =>
+    schedule({ at, kind, run, rest: [], every: undefined, depth: 0 });
+  patchMethod(window, "setTimeout", timer(false));
+  patchMethod(window, "setInterval", timer(true));
+  patchMethod(window, "requestAnimationFrame", (native, self, given) =>
+    typeof given[0] === "function"
+      ? once("frame", (floor(clock.now / FRAME_MS + 1e-6) + 1) * FRAME_MS, given[0])
+      : call(native, self, given),
+  );
+  patchMethod(window, "requestIdleCallback", (native, self, given) =>
+    typeof given[0] === "function" ? once("idle", clock.now + 20, given[0]) : call(native, self, given),
+  );
+  const clear = (_native: unknown, _self: unknown, given: readonly [unknown?]) => queue.drop(given[0]);
+  patchMethod(window, "clearTimeout", clear);
+  patchMethod(window, "clearInterval", clear);
+  patchMethod(window, "cancelAnimationFrame", clear);
+  patchMethod(window, "cancelIdleCallback", clear);
+}
+
+/** What moves time on by `ms`: every callback in its order, and after each of them its promises and messages. */
+function createAdvance(
+  queue: TimerQueue,
+  clock: ClockState,
+  fire: (callback: ScheduledCallback) => void,
+): Advance {
+  const { port1, port2 } = new MessageChannel();
+  let resume = (): void => {};
+  port1.addEventListener("message", () => resume());
+  port1.start();
+  const drainTasks = () =>
+    new RealPromise<void>((resolve) => {
+      resume = resolve;
+      call(postMessage, port2, [0]);
+    });
+  const drawFrame = () => new RealPromise((resolve) => call(requestAnimationFrame, window, [resolve]));
+  return async function advance(ms) {
+    const end = clock.now + ms;
+    const most = 5_000 + ms * 50;
+    let ran = 0;
+    for (let due = queue.next(end); due; due = queue.next(end)) {
+      ran += 1;
+      if (ran > most) return "storm";
+      fire(due);
+      await drainTasks();
+      // What a callback has awaited was still within it, and is scheduled as deep.
+      clock.depth = 0;
+    }
+    clock.now = end;
+    await drainTasks();
+    if (advanceAnimations(ms)) {
+      await drawFrame();
+      await drawFrame();
+      await drainTasks();
+    }
+    return "done";
+  };
+}

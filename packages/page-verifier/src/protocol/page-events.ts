@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+
+const MAX_LINES = 50;
+const MAX_LENGTH = 200;
+const MAX_ADDRESSES = 20;
+
+/** What a page said and tried while it was open, bounded: pages can be loud. */
+export interface PageEvents {
+  console: string[];
+  errors: string[];
+  network: string[];
+  dialogs: string[];
+  navigation: string[];
+}
+
+/** Nothing seen yet. */
+export const noPageEvents = (): PageEvents => ({
+  console: [],
+  errors: [],
+  network: [],
+  dialogs: [],
+  navigation: [],
+});
+
+/** Adds a line to a list that is neither full nor holds it already. */
+export function addLine(list: string[], line: string, max = MAX_LINES): void {
+  const short = line.replace(/\s+/g, " ").trim().slice(0, MAX_LENGTH);
+  if (list.length < max && !list.includes(short)) list.push(short);
+}
+
+/** What the browser itself writes, by what it is about. The first that fits decides. */
+const BROWSER_SAYS: [RegExp, keyof PageEvents | undefined][] = [
+  [/^Ignored call to '(?:alert|confirm|prompt|print)\(\)'/, "dialogs"],
+  [/^Sending form data to|form-action|Blocked form submission/, "navigation"],
+  [/^Blocked opening|^Unsafe attempt to initiate navigation|navigat.*(?:sandbox|not allowed)/i, "navigation"],
+  [/^Download is disallowed|download.*sandbox/i, "navigation"],
+  [/Throttling navigation/, "navigation"],
+  [/Content Security Policy|^Failed to load resource|net::ERR_|^WebSocket connection to/, "network"],
+  // Not the page's fault: focus wished for in a foreign frame, hints of drivers, what the frame forbids and the page can catch.
+  [
+    /^Blocked autofocusing|^Autofocus processing|GL Driver Message|^\[Intervention\]|^Permissions policy violation/,
+    undefined,
+  ],
+];
+/** Errors that only follow from something that is counted elsewhere. */
+const ECHO: Partial<Record<keyof PageEvents, RegExp>> = {
+  network:
+    /Failed to fetch|NetworkError|blocked by the frame|Importing a module script failed|dynamically imported module/,
+  navigation: /does not have permission to navigate|Failed to set.*'Location'|Failed to navigate/,
+};
+/** Of our own policy, in a browser that knows all of it but this. */
+const OUR_OWN = "Unrecognized Content-Security-Policy directive 'webrtc'.";
+const HARMLESS = /ResizeObserver loop/;
+
+/** How a page is listened to. */
+export interface ListenOptions {
+  /** What the lines begin with that the script in the page reports. */
+  key: string;
+  /** What is being done with the page at the moment. */
+  doing: () => string;
+}
+
+/** Listens to all that `page` says and tries. */
+export function listen(page: Page, seen: PageEvents, { key, doing }: ListenOptions): void {
+  const during = (text: string) => (doing() ? `${doing()}: ${text}` : text);
+  const uncaught = (text: string) => {
+    addLine(seen.console, `uncaught: ${text}`);
+    if (!HARMLESS.test(text)) addLine(seen.errors, during(`uncaught ${text}`));
+  };
+  // Most of these errors come from the browser as well, in the same words.
+  const note = (told: string) => {
+    if (told.startsWith("errors ")) uncaught(told.slice(7).replace(/^Uncaught /, ""));
+    if (told.startsWith("network ")) addLine(seen.network, told.slice(8), MAX_ADDRESSES);
+  };
+  page.on("console", (message) => {
+    const text = message.text().slice(0, 1_000);
+    if (text.startsWith(key)) return note(text.slice(key.length + 1));
+    if (text === OUR_OWN && message.args().length === 0) return;
+    addLine(seen.console, `${message.type()}: ${text}`);
+    if (message.type() === "error" && message.args().length > 0) return addLine(seen.errors, during(text));
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const about = BROWSER_SAYS.find(([pattern]) => pattern.test(text));
+    if (about?.[1] === "network") addLine(seen.network, text, MAX_ADDRESSES);
+    else if (about) addLine(about[1] ? seen[about[1]] : [], text);
+    else if (message.type() === "error") addLine(seen.errors, during(text));
+  });
+  page.on("pageerror", (error) => uncaught(`${error.name}: ${error.message}`.slice(0, 1_000)));
+  page.on("dialog", (dialog) => {
+    addLine(seen.dialogs, `${dialog.type()}: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  page.on("popup", () => addLine(seen.navigation, "opened a window"));
+  page.on("download", () => addLine(seen.navigation, "started a download"));
+}
+
+/** All that was seen, joined; errors that merely echo something else are left out. */
+export function mergePageEvents(all: PageEvents[]): PageEvents {
+  const joined = noPageEvents();
+  for (const one of all)
+    for (const key of Object.keys(joined) as (keyof PageEvents)[])
+      for (const line of one[key]) addLine(joined[key], line, key === "network" ? MAX_ADDRESSES : MAX_LINES);
+  for (const [cause, echo] of Object.entries(ECHO) as [keyof PageEvents, RegExp][])
+    if (joined[cause].length > 0) joined.errors = joined.errors.filter((line) => !echo.test(line));
+  return joined;
+}
