@@ -25,9 +25,9 @@ export interface ThreadPoolOptions {
 
 export interface ThreadPool<Question, Answer extends object> {
   /** Rejects with the signal's reason and in no other way. */
-  ask(question: Question, signal: AbortSignal): Promise<Answer | ThreadFailure>;
+  ask: (question: Question, signal: AbortSignal) => Promise<Answer | ThreadFailure>;
   /** Ends every thread. Resolves when they have ended. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const START_MS = 20_000;
@@ -36,43 +36,23 @@ const START_MS = 20_000;
 export function createThreadPool<Question, Answer extends object>(
   options: ThreadPoolOptions,
 ): ThreadPool<Question, Answer> {
-  const { threads, queue, idleMs, wallMs } = options;
+  const { threads, queue } = options;
   const full = () => new QueueFull("too many wait");
   const permits = createSemaphore(threads, queue === undefined ? undefined : { queue, full });
-  const idle = new Map<Worker, NodeJS.Timeout>();
+  const kept = keepIdle(options);
   const active = new Set<Promise<unknown>>();
   const closing = new AbortController();
-
-  const end = async (worker: Worker) => {
-    clearTimeout(idle.get(worker));
-    idle.delete(worker);
-    await worker.terminate();
-  };
-
-  const takeIdle = (): Worker | undefined => {
-    const [worker] = idle.keys();
-    if (worker === undefined) return undefined;
-    clearTimeout(idle.get(worker));
-    idle.delete(worker);
-    return worker;
-  };
-
-  async function answer(question: Question, signal: AbortSignal): Promise<Answer | ThreadFailure> {
-    const worker = takeIdle() ?? (await start(options));
-    if (worker === undefined) return "not_started";
-    worker.ref();
-    const came = await next(worker, { ms: wallMs, signal, question });
-    worker.unref();
-    // A thread that is late or was given up still computes: the next question gets a new one.
-    if (came.kind !== "message" || idleMs === 0 || signal.aborted) await end(worker);
-    else idle.set(worker, setTimeout(() => void end(worker), idleMs).unref());
-    return came.kind === "message" ? (came.message as Answer) : came.kind;
-  }
 
   async function inTurn(question: Question, signal: AbortSignal): Promise<Answer | ThreadFailure> {
     const release = await permits.acquire(signal);
     try {
-      return await answer(question, signal);
+      const worker = kept.take() ?? (await start(options));
+      if (worker === undefined) return "not_started";
+      const came = await put(worker, question, options.wallMs, signal);
+      // A thread that is late or was given up still computes: the next question gets a new one.
+      if (came.kind !== "message" || signal.aborted) await kept.end(worker);
+      else await kept.put(worker);
+      return came.kind === "message" ? (came.message as Answer) : came.kind;
     } finally {
       release();
     }
@@ -98,10 +78,43 @@ export function createThreadPool<Question, Answer extends object>(
     },
     async close() {
       closing.abort();
-      await Promise.allSettled([...active]);
-      await Promise.all([...idle.keys()].map(end));
+      await Promise.allSettled(active);
+      await kept.close();
     },
   };
+}
+
+/** Threads between two questions, each for a time. */
+function keepIdle({ idleMs }: ThreadPoolOptions) {
+  const idle = new Map<Worker, NodeJS.Timeout>();
+  const forget = (worker: Worker) => {
+    clearTimeout(idle.get(worker));
+    idle.delete(worker);
+  };
+  const end = async (worker: Worker) => {
+    forget(worker);
+    await worker.terminate();
+  };
+  return {
+    end,
+    take(): Worker | undefined {
+      const [worker] = idle.keys();
+      if (worker !== undefined) forget(worker);
+      return worker;
+    },
+    async put(worker: Worker): Promise<void> {
+      if (idleMs === 0) await end(worker);
+      else idle.set(worker, setTimeout(() => void end(worker), idleMs).unref());
+    },
+    close: () => Promise.all([...idle.keys()].map(end)),
+  };
+}
+
+async function put(worker: Worker, question: unknown, ms: number, signal: AbortSignal): Promise<Came> {
+  worker.ref();
+  const came = await next(worker, { ms, signal, question });
+  worker.unref();
+  return came;
 }
 
 class QueueFull extends Error {}
