@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { test, type TestContext } from "node:test";
-import { Probe, ProviderKeyList } from "@signet/contract";
+import { ProviderProbe, ProviderKeyList } from "@signet/contract";
 import { startModelServer, type Script } from "../packages/server/test/support/model-server.ts";
 import { codeRun, post, serviceFor, startService, type Service } from "./support/service.ts";
 
@@ -138,16 +138,16 @@ test("a probe says what is wrong with a key in words that hold nothing of it", a
   assert.deepEqual([(await probe()).status, (await probe()).body.code], [409, "provider_key_not_set"]);
   assert.equal((await post(`${service.api}/keys/probe`, { provider: "acme" })).status, 404);
   await set(service, { GROQ_API_KEY: CANARY, GROQ_BASE_URL: server.url, GROQ_MODEL: "fine" });
-  const { ok, model, provider: name } = Probe.parse((await probe()).body);
+  const { ok, model, provider: name } = ProviderProbe.parse((await probe()).body);
   assert.deepEqual([ok, model, name], [true, "fine", "groq"]);
   for (const [model, [, code]] of Object.entries(faults)) {
     await set(service, { GROQ_MODEL: model });
-    const probed = Probe.parse((await probe()).body);
+    const probed = ProviderProbe.parse((await probe()).body);
     assert.deepEqual([probed.ok, probed.error?.code], [false, code]);
   }
   assert.equal(server.requests.length, 1 + Object.keys(faults).length, "a probe asks once");
   await set(service, { GROQ_BASE_URL: "http://127.0.0.1:9/v1" });
-  assert.equal(Probe.parse((await probe()).body).error?.code, "unreachable");
+  assert.equal(ProviderProbe.parse((await probe()).body).error?.code, "unreachable");
 });
 
 test("the command line sets a key that it reads from standard input, shows it by its end, tries it out and clears it", async (t) => {

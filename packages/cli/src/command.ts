@@ -11,7 +11,7 @@ export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, interrupted: 1
 export class UsageError extends Error {}
 
 /** What a run made could not be written on this machine; the service still has it. */
-export class NotSaved extends Error {
+export class NotSavedError extends Error {
   readonly runId: string;
   constructor(runId: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -21,7 +21,7 @@ export class NotSaved extends Error {
 }
 
 /** A run went out of sight while it was under way; `cause` is why. */
-export class LostRun extends Error {
+export class LostRunError extends Error {
   readonly runId: string;
   constructor(runId: string, cause: unknown) {
     super(`lost sight of ${runId}`, { cause });

@@ -12,13 +12,15 @@ import {
 } from "@signet/verify";
 import { UsageError } from "./command.ts";
 
-export type Verdict = { of: "ledger"; verdict: ChainVerdict } | { of: "receipt"; verdict: ReceiptVerdict };
+export type EvidenceVerdict =
+  | { of: "ledger"; verdict: ChainVerdict }
+  | { of: "receipt"; verdict: ReceiptVerdict };
 
 /** Only a ledger is larger than this; it is read line by line. A visual's record holds its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
 
 /** Verifies what a file holds: a receipt, the data of an event that carries one, a run's recorded events, or else a ledger. */
-export async function verifyFile(file: string): Promise<Verdict> {
+export async function verifyFile(file: string): Promise<EvidenceVerdict> {
   const { size } = await stat(file);
   const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";
   if (size <= READ_WHOLE_BYTES && whole === "")

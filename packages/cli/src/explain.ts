@@ -1,5 +1,5 @@
 import { ClientProblem, ConnectionError } from "@signet/client";
-import { EXIT, LostRun, NotSaved, UsageError } from "./command.ts";
+import { EXIT, LostRunError, NotSavedError, UsageError } from "./command.ts";
 import type { Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 import { environment } from "./environment.ts";
@@ -14,14 +14,14 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
     say(error.message, `try: ${help}`);
     return EXIT.usage;
   }
-  if (error instanceof NotSaved) {
+  if (error instanceof NotSavedError) {
     say(
       error.message,
       `make room or choose another folder, then: ${environment.self} run ${error.runId} -o <folder>`,
     );
     return EXIT.failed;
   }
-  if (error instanceof LostRun) {
+  if (error instanceof LostRunError) {
     const exit = explain(error.cause, help, { err, look });
     const watch = beside(
       "to go on watching:",

@@ -1,7 +1,7 @@
 import { ConnectionError, type Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
-import { EXIT, LostRun } from "./command.ts";
+import { EXIT, LostRunError } from "./command.ts";
 import { interrupter, sayLeft } from "./interrupt.ts";
 import { createLive, type Live } from "./live.ts";
 import { renderEvent } from "./render.ts";
@@ -51,7 +51,7 @@ export async function follow(terminal: Terminal, client: Client, what: Following
       return EXIT.interrupted;
     }
     const underWay = events.length > 0 && events.at(-1)!.name !== "code_receipt";
-    throw underWay && error instanceof ConnectionError ? new LostRun(runId!, error) : error;
+    throw underWay && error instanceof ConnectionError ? new LostRunError(runId!, error) : error;
   } finally {
     unlisten();
     live?.close();

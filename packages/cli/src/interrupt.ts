@@ -4,7 +4,7 @@ import { defuse, oneLine, wrap } from "./text.ts";
 import { environment } from "./environment.ts";
 
 /** A run that is watched. */
-export interface Watched {
+export interface InterruptibleRun {
   /** Whether the first Ctrl-C cancels the run; else it leaves. */
   cancels: boolean;
   /** Undefined until its first event has come. */
@@ -15,7 +15,7 @@ export interface Watched {
 }
 
 /** What Ctrl-C does. The first asks the service to cancel, and stays for the end; the second, or with nothing to cancel, leaves. */
-export function interrupter(client: Client, { cancels, runId, leave, say }: Watched): () => void {
+export function interrupter(client: Client, { cancels, runId, leave, say }: InterruptibleRun): () => void {
   let asked = false;
   return () => {
     const id = runId();

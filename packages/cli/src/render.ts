@@ -1,6 +1,6 @@
 import type { CodeEvent } from "@signet/contract";
 import { asides, sayCheck } from "./check-text.ts";
-import type { Format, Look } from "./terminal.ts";
+import type { Format, OutputStyle } from "./terminal.ts";
 import {
   byteSize,
   column,
@@ -26,7 +26,7 @@ type Data<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["
  * step, a section) is set off. Whatever the event holds, a line can do nothing to the terminal and fits its columns;
  * only a receipt's hash is never cut.
  */
-export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: Look): string[] {
+export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: OutputStyle): string[] {
   const event = defuse(raw);
   switch (event.name) {
     case "code_start":
@@ -47,13 +47,13 @@ export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: Look
 }
 
 /** A line of one colour, cut to the columns there are. */
-function painted(look: Look, indent: string, format: Format, line: string): string {
+function painted(look: OutputStyle, indent: string, format: Format, line: string): string {
   return indent + look.paint(format, fit(line, look.columns - indent.length));
 }
 
 function started(
   { task, run_id, engine, model, max_steps, resumed }: Data<"code_start">,
-  look: Look,
+  look: OutputStyle,
 ): string[] {
   const facts = [engine, model, `up to ${plural(max_steps, "step")}`, ...(resumed ? ["resumed"] : [])];
   const lines = linesOf(task).flatMap((line) => wrap(line, look.columns - MARGIN.length));
@@ -65,7 +65,11 @@ function started(
 }
 
 /** The step's number where it is a new one, else as many blanks. */
-function gutter(step: number, before: CodeEvent | null, look: Look): { space: string[]; mark: string } {
+function gutter(
+  step: number,
+  before: CodeEvent | null,
+  look: OutputStyle,
+): { space: string[]; mark: string } {
   const same = before !== null && "step" in before.data && before.data.step === step;
   if (same) return { space: [], mark: INDENT };
   return {
@@ -74,7 +78,7 @@ function gutter(step: number, before: CodeEvent | null, look: Look): { space: st
   };
 }
 
-function noted({ text, step }: Data<"agent_note">, before: CodeEvent | null, look: Look): string[] {
+function noted({ text, step }: Data<"agent_note">, before: CodeEvent | null, look: OutputStyle): string[] {
   const { space, mark } = gutter(step, before, look);
   const lines = linesOf(text).flatMap((line) => wrap(line, look.columns - INDENT.length));
   return [...space, ...shorten(lines, MOST.noteLines).map((line, i) => (i === 0 ? mark : INDENT) + line)];
@@ -83,7 +87,7 @@ function noted({ text, step }: Data<"agent_note">, before: CodeEvent | null, loo
 function commandStarted(
   { cmd, step }: Data<"command_started">,
   before: CodeEvent | null,
-  look: Look,
+  look: OutputStyle,
 ): string[] {
   const { space, mark } = gutter(step, before, look);
   const lines = shorten(linesOf(cmd), MOST.commandLines);
@@ -94,7 +98,7 @@ function commandStarted(
   ];
 }
 
-function commandFinished(result: Data<"command_finished">, look: Look): string[] {
+function commandFinished(result: Data<"command_finished">, look: OutputStyle): string[] {
   const { ok, exit_code, stdout, stderr, timed_out, duration_ms } = result;
   const output = [stdout, stderr].filter((text) => text.trim() !== "").flatMap(linesOf);
   const shown = tail(output, ok ? MOST.outputLinesOk : MOST.outputLinesFailed);
@@ -112,7 +116,7 @@ function commandFinished(result: Data<"command_finished">, look: Look): string[]
   ];
 }
 
-function done(result: Data<"code_done">, before: CodeEvent | null, look: Look): string[] {
+function done(result: Data<"code_done">, before: CodeEvent | null, look: OutputStyle): string[] {
   const { ok, artifacts, check, steps, usage, exit_reason } = result;
   const tokens = usage.input_tokens + usage.output_tokens;
   const counts = [plural(artifacts.length, "file"), plural(steps, "step"), duration(result.duration_ms)];
@@ -138,7 +142,7 @@ function done(result: Data<"code_done">, before: CodeEvent | null, look: Look): 
   ];
 }
 
-function checked(check: Data<"code_done">["check"], look: Look): string[] {
+function checked(check: Data<"code_done">["check"], look: OutputStyle): string[] {
   const { cmd, passed, output } = check;
   const command = cmd === null || check.kind === "none" ? "" : `: ${oneLine(cmd)}`;
   const lines = [`${sayCheck(check)}${command}`, ...asides(check)].map((line) =>
@@ -149,7 +153,7 @@ function checked(check: Data<"code_done">["check"], look: Look): string[] {
   return [...lines, ...shown.map((text) => painted(look, INDENT, "dim", `│ ${text}`))];
 }
 
-function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): string[] {
+function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: OutputStyle): string[] {
   const place = look.paint("dim", `line ${receipt.seq} of ${fit(oneLine(receipt.log), 40)}`);
   return [
     "",
@@ -158,7 +162,7 @@ function sealed({ receipt_sha, receipt }: Data<"code_receipt">, look: Look): str
   ];
 }
 
-function failed(problem: Data<"error">, look: Look): string[] {
+function failed(problem: Data<"error">, look: OutputStyle): string[] {
   const text = wrap(oneLine(sayProblem(problem)), look.columns - INDENT.length);
   const [first, ...rest] = shorten(text, MOST.noteLines);
   return [

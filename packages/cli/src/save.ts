@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ConnectionError, type Client } from "@signet/client";
 import { WorkspacePath } from "@signet/contract";
-import { NotSaved } from "./command.ts";
+import { NotSavedError } from "./command.ts";
 import type { ManifestFile } from "@signet/verify";
 
 /**
@@ -27,7 +27,7 @@ export async function saveFiles(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, bytes);
     } catch (error) {
-      throw new NotSaved(runId, error);
+      throw new NotSavedError(runId, error);
     }
   }
   return files.length;

@@ -1,5 +1,5 @@
 import type { TaskState } from "@signet/contract";
-import type { Look } from "./terminal.ts";
+import type { OutputStyle } from "./terminal.ts";
 import { age, byteSize, column, columnsOf, fit, linesOf, oneLine, plural, wrap } from "./text.ts";
 
 const INDENT = "  ";
@@ -7,7 +7,7 @@ const MOST = { goal: 8, list: 12, tail: 4 };
 const WORDS = { working: "a run is under way", open: "not done", done: "done" } as const;
 
 /** The lines that show a conversation's state to a person; all texts of it are safe by now. */
-export function renderState(state: TaskState, nowMs: number, look: Look): string[] {
+export function renderState(state: TaskState, nowMs: number, look: OutputStyle): string[] {
   const { paint, columns } = look;
   const room = columns - INDENT.length;
   const mark =
@@ -61,7 +61,7 @@ export function renderState(state: TaskState, nowMs: number, look: Look): string
 function failure(
   { cmd, exit_code, tail, since }: TaskState["open_failures"][number],
   nowMs: number,
-  look: Look,
+  look: OutputStyle,
 ): string[] {
   const how = exit_code === null ? "did not end by itself" : `exit ${exit_code}`;
   const room = look.columns - INDENT.length - 2;

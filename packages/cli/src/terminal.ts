@@ -9,14 +9,14 @@ import { fit, oneLine } from "./text.ts";
 export type Format = Parameters<typeof styleText>[0];
 
 /** How lines are to look: the columns there are, and a painter that leaves text plain where colours are not wanted. */
-export interface Look {
+export interface OutputStyle {
   columns: number;
   paint: (format: Format, text: string) => string;
 }
 
 /** The world as a command sees it. */
 export interface Terminal {
-  look: Look;
+  look: OutputStyle;
   /** True if a person watches: lines may be drawn over. */
   live: boolean;
   out: (text: string) => void;
@@ -34,12 +34,12 @@ export interface Terminal {
 }
 
 export const painter =
-  (colors: boolean): Look["paint"] =>
+  (colors: boolean): OutputStyle["paint"] =>
   (format, text) =>
     colors ? styleText(format, text, { validateStream: false }) : text;
 
 /** A line of a list: a mark, facts in columns, and as much of a task as there is room for. */
-export function row(mark: string, facts: string[], task: string, { columns, paint }: Look): string {
+export function row(mark: string, facts: string[], task: string, { columns, paint }: OutputStyle): string {
   const start = facts.join("  ");
   const room = columns - start.length - 4;
   return `${mark} ${paint("dim", start)}${room > 0 ? `  ${fit(oneLine(task), room)}` : ""}`;

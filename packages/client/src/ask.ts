@@ -1,6 +1,6 @@
 import type { ROUTES, RouteId } from "@signet/contract";
 import { ClientProblem, ConnectionError } from "./error.ts";
-import { send, type Call, type Target } from "./send.ts";
+import { send, type RequestCall, type RequestTarget } from "./send.ts";
 
 /** Body of a route's answer, by the contract's schema. */
 type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
@@ -9,11 +9,11 @@ type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
   ? Body
   : never;
 
-export type Asker = ReturnType<typeof createAsker>;
+export type RequestSender = ReturnType<typeof createAsker>;
 
 /** Calls routes that answer at once. The deadline holds for the whole answer: a body may stall as well as its head. */
-export function createAsker(target: Target, timeoutMs: number) {
-  async function read<T>(id: RouteId, call: Partial<Call>, body: (response: Response) => Promise<T>) {
+export function createAsker(target: RequestTarget, timeoutMs: number) {
+  async function read<T>(id: RouteId, call: Partial<RequestCall>, body: (response: Response) => Promise<T>) {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await body(await send(target, id, { ...call, signal }));
@@ -23,9 +23,9 @@ export function createAsker(target: Target, timeoutMs: number) {
     }
   }
   return {
-    json: <Id extends RouteId>(id: Id, call: Partial<Call> = {}) =>
+    json: <Id extends RouteId>(id: Id, call: Partial<RequestCall> = {}) =>
       read(id, call, async (response) => (await response.json()) as Answer<Id>),
-    bytes: (id: RouteId, call: Partial<Call>) =>
+    bytes: (id: RouteId, call: Partial<RequestCall>) =>
       read(id, call, async (response) => new Uint8Array(await response.arrayBuffer())),
   };
 }

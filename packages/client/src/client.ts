@@ -6,7 +6,7 @@ import {
   type CodeRunRequest,
   type MintApiKey,
   type Pack,
-  type Plan,
+  type PaidTier,
   type VisualEvent,
   type VisualRequest,
 } from "@signet/contract";
@@ -14,11 +14,11 @@ import { createAsker } from "./ask.ts";
 import { ledgerLines } from "./ledger.ts";
 import { CHAT, CODE, VISUAL } from "./kinds.ts";
 import { type CodeRunOutcome, outcomeOf, type RunToEndOptions } from "./run-to-end.ts";
-import type { Target } from "./send.ts";
+import type { RequestTarget } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
-import type { Patience } from "./tail.ts";
+import type { RetryPolicy } from "./tail.ts";
 
-const PATIENCE: Patience = {
+const PATIENCE: RetryPolicy = {
   attempts: 8,
   backoffMs: (failures) => Math.min(200 * 2 ** failures, 5000),
   idleMs: 45_000,
@@ -35,7 +35,7 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** Deadline of every call but streams. */
   timeoutMs?: number;
-  patience?: Partial<Patience>;
+  patience?: Partial<RetryPolicy>;
 }
 
 /** A code run as it is asked for; what is left out has the contract's default. */
@@ -48,7 +48,7 @@ export type Client = ReturnType<typeof createClient>;
 
 /** A client of one service, typed by the contract. Refusals are thrown as ClientProblem, no answer as ConnectionError. */
 export function createClient(options: ClientOptions) {
-  const target: Target = {
+  const target: RequestTarget = {
     baseUrl: options.baseUrl,
     fetch: options.fetch ?? globalThis.fetch,
     headers: {
@@ -126,7 +126,7 @@ const accountCalls = (ask: ReturnType<typeof createAsker>) => ({
   usage: () => ask.json("usage"),
   statement: (query: { limit?: number; before?: number } = {}) => ask.json("statement", { query }),
   /** Opens a checkout for a plan; `url` of the answer is where to pay. */
-  checkout: (tier: Plan) => ask.json("checkout", { body: { tier } }),
+  checkout: (tier: PaidTier) => ask.json("checkout", { body: { tier } }),
   topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
   /** What a paid checkout gave, with its license. */
   claim: (session_id: string) => ask.json("claim", { query: { session_id } }),

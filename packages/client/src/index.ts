@@ -9,4 +9,4 @@ export type { ChatEvent, CodeEvent, VisualEvent } from "@signet/contract";
 export { ClientProblem, ConnectionError } from "./error.ts";
 export type { CodeRunOutcome, RunToEndOptions } from "./run-to-end.ts";
 export type { StreamOptions } from "./streams.ts";
-export type { Patience } from "./tail.ts";
+export type { RetryPolicy } from "./tail.ts";

@@ -1,7 +1,10 @@
-import type { Asker } from "./ask.ts";
+import type { RequestSender } from "./ask.ts";
 
 /** Every line of the ledger as it was sealed, oldest first, as of the time of the call; `pageLimit` lines a request. */
-export async function* ledgerLines(ask: Asker, pageLimit: number): AsyncGenerator<string, void, undefined> {
+export async function* ledgerLines(
+  ask: RequestSender,
+  pageLimit: number,
+): AsyncGenerator<string, void, undefined> {
   const { size } = await ask.json("receipts", { query: { limit: 1, kind: "all" } });
   // Unlike Response.text() it leaves a byte order mark where it is, for the verifier to refuse.
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -1,14 +1,14 @@
 import { API_BASE, BOUNDS, ROUTES, type ProblemBody, type RouteId } from "@signet/contract";
 import { ClientProblem, ConnectionError } from "./error.ts";
 
-export interface Target {
+export interface RequestTarget {
   /** Address of the service, without the interface's base path. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   headers: Record<string, string>;
 }
 
-export interface Call {
+export interface RequestCall {
   params?: Record<string, string>;
   query?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** Calls a route of the contract; the answer is a success. A refusal is a ClientProblem, no answer a ConnectionError. */
-export async function send(target: Target, id: RouteId, call: Call): Promise<Response> {
+export async function send(target: RequestTarget, id: RouteId, call: RequestCall): Promise<Response> {
   const { method } = ROUTES[id];
   const init: RequestInit = {
     method: method.toUpperCase(),
@@ -52,7 +52,7 @@ function unanswered(baseUrl: string, body: string | null, error: unknown): strin
   return `no answer from ${baseUrl}`;
 }
 
-function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: Call): string {
+function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: RequestCall): string {
   // Slashes of a file's path stay: it is many segments of the address.
   const encoded = (value: string) => value.split("/").map(encodeURIComponent).join("/");
   const path = ROUTES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]!));

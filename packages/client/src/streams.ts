@@ -1,6 +1,6 @@
 import type { RouteId } from "@signet/contract";
-import { send, type Target } from "./send.ts";
-import { tail, type AnyEvent, type Kind, type Patience, type Place } from "./tail.ts";
+import { send, type RequestTarget } from "./send.ts";
+import { tail, type AnyEvent, type StreamKind, type RetryPolicy, type Place } from "./tail.ts";
 
 export interface StreamOptions {
   signal?: AbortSignal;
@@ -9,13 +9,13 @@ export interface StreamOptions {
 }
 
 /** The streams of one service: runs that are started, and runs that are under way. */
-export function createStreams(target: Target, patience: Patience) {
+export function createStreams(target: RequestTarget, patience: RetryPolicy) {
   const resume = ({ runId, seq }: Place, signal: AbortSignal) =>
     send(target, "runEvents", { params: { run_id: runId! }, query: { after: seq }, signal });
   return {
     /** Starts a run with `body` and yields its events; before the first of them has come, the same run is asked for. */
     start<E extends AnyEvent>(
-      kind: Kind<E>,
+      kind: StreamKind<E>,
       route: RouteId,
       body: unknown,
       { signal, idempotencyKey }: StreamOptions,
@@ -30,7 +30,7 @@ export function createStreams(target: Target, patience: Patience) {
     },
     /** A run's events after `after`, then live. */
     follow: <E extends AnyEvent>(
-      kind: Kind<E>,
+      kind: StreamKind<E>,
       runId: string,
       after: number,
       signal: AbortSignal | undefined,

@@ -2,7 +2,7 @@ import { ClientProblem, ConnectionError } from "./error.ts";
 import { parseEvents } from "./sse.ts";
 
 /** How patient a stream is. */
-export interface Patience {
+export interface RetryPolicy {
   /** Connections in a row that brought nothing new before the stream gives up. */
   attempts: number;
   /** Pause before the n-th of them, from 0. */
@@ -18,7 +18,7 @@ export interface AnyEvent {
 }
 
 /** The events of one kind of run: the names that are known of it, and which event is its last. */
-export interface Kind<E extends AnyEvent> {
+export interface StreamKind<E extends AnyEvent> {
   names: readonly E["name"][];
   isLast(event: E): boolean;
 }
@@ -34,10 +34,10 @@ export interface Place {
  * `connect` opens one that goes on after a place. A first connection that fails is not tried again: it throws.
  */
 export async function* tail<E extends AnyEvent>(
-  kind: Kind<E>,
+  kind: StreamKind<E>,
   connect: (place: Place, signal: AbortSignal) => Promise<Response>,
   start: Place,
-  patience: Patience,
+  patience: RetryPolicy,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<E, void, undefined> {
   const place = { ...start };

@@ -69,7 +69,7 @@ export const PROBE_ERRORS = [
   "failed",
 ] as const;
 
-export const Probe = z
+export const ProviderProbe = z
   .object({
     ok: z.boolean(),
     provider,
@@ -78,4 +78,4 @@ export const Probe = z
     error: z.object({ code: z.enum(PROBE_ERRORS), message: z.string() }).optional(),
   })
   .meta({ id: "Probe" });
-export type Probe = z.infer<typeof Probe>;
+export type ProviderProbe = z.infer<typeof ProviderProbe>;

@@ -17,7 +17,7 @@ export type Tier = keyof typeof TIERS;
 export const TIER_IDS = Object.keys(TIERS) as [Tier, ...Tier[]];
 /** Tiers that are paid for. */
 export const PLAN_IDS = ["plus", "pro"] as const satisfies Tier[];
-export type Plan = (typeof PLAN_IDS)[number];
+export type PaidTier = (typeof PLAN_IDS)[number];
 
 /** Runs and visuals of one account that may be under way at once. */
 export const AT_ONCE = { free: 1, plus: 3, pro: 8 } as const satisfies Record<Tier, number>;

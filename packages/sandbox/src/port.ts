@@ -27,7 +27,7 @@ export const NO_CGROUP =
   "there is no control group that this service may use, and without one memory and processes of a command are only watched";
 
 /** What this machine can do. `ok:false` means no code may run; `missing` says what to install or allow. */
-export interface Probe {
+export interface SandboxProbe {
   ok: boolean;
   /** Name and version of the isolation, for the receipt: printable ASCII without quotes, e.g. `bwrap/0.8.0`. */
   version: string;
@@ -63,7 +63,7 @@ export interface ExecOptions {
   user?: "agent" | "checker";
 }
 
-export interface Entry {
+export interface WorkspaceEntry {
   /** Relative to the workspace, forward slashes. Names that are not UTF-8 are shown with U+FFFD and have kind `other`. */
   path: string;
   kind: "file" | "directory" | "symlink" | "other";
@@ -84,7 +84,7 @@ export interface Sandbox {
   /** Reads a regular file, never through a link. Rejects with SandboxError `bad_path`, `not_found`, `not_a_file` or `too_large`. */
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** Everything in the workspace in path order, at most `maxEntries`; `complete:false` where there was more. */
-  list(maxEntries: number): Promise<{ entries: Entry[]; complete: boolean }>;
+  list(maxEntries: number): Promise<{ entries: WorkspaceEntry[]; complete: boolean }>;
   /** Regular files and folders of the workspace as a tar stream; links and special files are left out. */
   snapshot(): AsyncIterable<Uint8Array>;
   /** Unpacks a snapshot from inside the sandbox. */
@@ -96,7 +96,7 @@ export interface Sandbox {
 export interface SandboxDriver {
   readonly name: string;
   readonly isolation: "namespace" | "userspace-kernel" | "vm" | "weak";
-  probe(): Promise<Probe>;
+  probe(): Promise<SandboxProbe>;
   /** Opens a sandbox without network. Rejects with SandboxError `unavailable`; never falls back to less isolation. */
   open(options: { runId: string; limits: Limits }): Promise<Sandbox>;
   /** Removes what earlier processes of this service left behind; returns how many sandboxes that was. */

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 200_000;
 const { history: MOST_TURNS, turnChars: TURN_CHARACTERS } = BOUNDS.chat;
 
 /** What was said so far, as the next question is sent with it. */
-export interface Conversation {
+export interface ChatConversation {
   history(): Said[];
   /** Adds a question and its answer; the oldest go where there are too many, or too long ones. */
   add(question: string, answer: string): void;
@@ -15,7 +15,7 @@ export interface Conversation {
 }
 
 /** A conversation in which nothing was said yet. */
-export function createConversation(): Conversation {
+export function createConversation(): ChatConversation {
   let pairs: [Said, Said][] = [];
   const size = () => pairs.reduce((sum, pair) => sum + JSON.stringify(pair).length, 0);
   return {

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatFinish } from "@signet/contract";
-import type { Format, Look } from "../terminal.ts";
+import type { Format, OutputStyle } from "../terminal.ts";
 import { columnsOf, defuse, fit, linesOf, oneLine, sayProblem, wrap } from "../text.ts";
 import { environment } from "../environment.ts";
 
@@ -22,7 +22,7 @@ const ENDS: Record<ChatFinish, string> = {
 };
 
 /** What was decided, on one line. */
-export function decisionLine(raw: Data<"decision">, look: Look): string {
+export function decisionLine(raw: Data<"decision">, look: OutputStyle): string {
   const { choice, reason } = defuse(raw);
   return dim(look, `· ${choice}${reason === "" ? "" : `: ${reason}`}`);
 }
@@ -35,7 +35,7 @@ export function actionText(raw: Data<"action">): string {
 }
 
 /** An action that has ended: its text and a mark, and what a failed one said. */
-export function actionLines(raw: Data<"action">, look: Look): string[] {
+export function actionLines(raw: Data<"action">, look: OutputStyle): string[] {
   const failed = raw.status === "failed";
   const mark = failed ? look.paint("red", "✗") : look.paint("green", "✓");
   const text = look.paint("dim", fit(actionText(raw), look.columns - MARGIN.length - 2));
@@ -53,7 +53,7 @@ function inputText(input: unknown): string {
 }
 
 /** What an answer rests on. One line where it fits. */
-export function proofLines(raw: readonly Proof[], look: Look): string[] {
+export function proofLines(raw: readonly Proof[], look: OutputStyle): string[] {
   const proofs = defuse(raw);
   const named = (some: readonly Proof[]) => [
     ...new Set(some.flatMap(({ evidence }) => evidence.map(({ type, ref }) => oneLine(`${type} ${ref}`)))),
@@ -78,24 +78,24 @@ const ellipsis = (line: string, columns: number) =>
   columnsOf(line) < columns - MARGIN.length ? `${line}…` : fit(`${line}…`, columns - MARGIN.length);
 
 /** Why there is no whole answer. */
-export function endLines(reason: ChatFinish | undefined, look: Look): string[] {
+export function endLines(reason: ChatFinish | undefined, look: OutputStyle): string[] {
   const known = reason !== undefined && Object.hasOwn(ENDS, reason);
   return marked(known ? ENDS[reason] : "it did not come to its end", look);
 }
 
 /** A failure on the service's side or the provider's. */
-export function errorLines(raw: Data<"error">, look: Look): string[] {
+export function errorLines(raw: Data<"error">, look: OutputStyle): string[] {
   const problem = defuse(raw);
   const facts = [problem.code, ...(problem.charged ? [] : ["not charged"])];
   return [...marked(sayProblem(problem), look), dim(look, `  ${facts.join(" · ")}`)];
 }
 
-function marked(text: string, look: Look): string[] {
+function marked(text: string, look: OutputStyle): string[] {
   const [first = "", ...rest] = wrap(oneLine(text), look.columns - 4);
   return [`${MARGIN}${look.paint("red", "✗")} ${first}`, ...rest.map((line) => `${MARGIN}  ${line}`)];
 }
 
-function dim(look: Look, line: string): string {
+function dim(look: OutputStyle, line: string): string {
   const format: Format = "dim";
   return MARGIN + look.paint(format, fit(keepIndent(line), look.columns - MARGIN.length));
 }

@@ -3,10 +3,10 @@ import { explain } from "../explain.ts";
 import type { Prompt } from "../prompt.ts";
 import { takeTurn } from "./turn.ts";
 import type { TypedLines } from "./typed-lines.ts";
-import { obey, type Talk } from "./words.ts";
+import { obey, type ChatTexts } from "./words.ts";
 
 /** Asks for questions and shows their answers until the person leaves; gives the exit code. What fails ends no conversation. */
-export async function converse(talk: Talk, prompt: Prompt, typed: TypedLines): Promise<number> {
+export async function converse(talk: ChatTexts, prompt: Prompt, typed: TypedLines): Promise<number> {
   const { terminal } = talk;
   const { paint } = terminal.look;
   terminal.err(paint("dim", "Ask anything. /help says what else there is; Ctrl-D leaves."));
@@ -28,7 +28,7 @@ export async function converse(talk: Talk, prompt: Prompt, typed: TypedLines): P
 /** Whether it is a word for this program, known or not. A path is none, nor is a paste of many lines. */
 const isWord = (text: string) => /^\s*\/[a-z]+(?:[ \t][^\n]*)?\s*$/i.test(text);
 
-async function answer(question: string, talk: Talk): Promise<void> {
+async function answer(question: string, talk: ChatTexts): Promise<void> {
   const { terminal, client, conversation, json } = talk;
   const asked = { command: question, history: conversation.history() };
   const turn = await takeTurn(terminal, client, {

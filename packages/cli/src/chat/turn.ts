@@ -5,7 +5,7 @@ import type { Terminal } from "../terminal.ts";
 import { jsonView, personView } from "./view.ts";
 
 /** How a question ended. */
-export interface Turn {
+export interface ChatTurn {
   /** Whether an answer was given to its end. */
   ok: boolean;
   /** As far as it came. */
@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** A question that was asked. */
-export interface Asked {
+export interface ChatQuestion {
   events: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>;
   /** Whether the first Ctrl-C cancels the answer and waits for its end; else it leaves. */
   cancels: boolean;
@@ -26,11 +26,11 @@ export interface Asked {
 export async function takeTurn(
   terminal: Terminal,
   client: Client,
-  { events, cancels, json }: Asked,
-): Promise<Turn> {
+  { events, cancels, json }: ChatQuestion,
+): Promise<ChatTurn> {
   const view = json ? jsonView(terminal) : personView(terminal);
   const leave = new AbortController();
-  const turn: Turn = { ok: false, answer: "", interrupted: false };
+  const turn: ChatTurn = { ok: false, answer: "", interrupted: false };
   let runId: string | undefined;
   const interrupt = interrupter(client, { cancels, runId: () => runId, leave, say: view.say });
   const unlisten = terminal.onInterrupt(() => {

@@ -14,7 +14,7 @@ import {
 import { createSpeech } from "./speech.ts";
 
 /** Where the events of one answer are shown. */
-export interface View {
+export interface ChatView {
   show(event: ChatEvent): void;
   /** A word of this program between them. */
   say: (text: string) => void;
@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** Each event as a line of JSON. */
-export const jsonView = ({ out, err }: Terminal): View => ({
+export const jsonView = ({ out, err }: Terminal): ChatView => ({
   show: ({ name, data }) => out(jsonLine({ event: name, data })),
   say: err,
   close() {},
@@ -32,7 +32,7 @@ export const jsonView = ({ out, err }: Terminal): View => ({
 const WAITS: Partial<Record<Phase, string>> = { plan: "thinking", act: "working", verify: "checking" };
 
 /** The answer as it comes, on standard output; what is beside it stands there only where a person watches. */
-export function personView(terminal: Terminal): View {
+export function personView(terminal: Terminal): ChatView {
   const { look } = terminal;
   const live = createLive(terminal);
   const speech = createSpeech(terminal.live ? look.columns : null);

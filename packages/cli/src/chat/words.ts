@@ -1,14 +1,14 @@
 import type { Client } from "@signet/client";
 import { UsageError } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
-import type { Conversation } from "./conversation.ts";
+import type { ChatConversation } from "./conversation.ts";
 import { forget, listMemory } from "./memory.ts";
 
 /** A conversation at a terminal. */
-export interface Talk {
+export interface ChatTexts {
   terminal: Terminal;
   client: Client;
-  conversation: Conversation;
+  conversation: ChatConversation;
   /** Whether events are shown as they come. */
   json: boolean;
 }
@@ -23,7 +23,7 @@ const HELP = `/help          says this
 Ctrl-C cancels an answer, or clears the line. Lines that are pasted together are one question.`;
 
 /** Does what a word like `/clear` asks for. False if it is time to leave. */
-export async function obey(line: string, talk: Talk): Promise<boolean> {
+export async function obey(line: string, talk: ChatTexts): Promise<boolean> {
   const { terminal, client } = talk;
   const { err, look } = terminal;
   const say = (text: string) => err(look.paint("dim", text));

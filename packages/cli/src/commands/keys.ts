@@ -1,6 +1,6 @@
 import { environment } from "../environment.ts";
 import type { Client } from "@signet/client";
-import { PROVIDER_IDS, PROVIDERS, type Probe, type ProviderKey } from "@signet/contract";
+import { PROVIDER_IDS, PROVIDERS, type ProviderProbe, type ProviderKey } from "@signet/contract";
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine } from "../text.ts";
@@ -152,7 +152,7 @@ async function probe(
   }
   return failed ? EXIT.failed : EXIT.ok;
 
-  function said({ ok, provider, model, latency_ms, error }: Probe): string[] {
+  function said({ ok, provider, model, latency_ms, error }: ProviderProbe): string[] {
     const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
     const line = `${mark} ${column(provider, 18)}  ${model}  ${look.paint("dim", `${latency_ms} ms`)}`;
     return error ? [line, `  ${error.message}`, look.paint("dim", `  ${error.code}`)] : [line];

@@ -1,6 +1,6 @@
 import { BOUNDS, type SealedReceipt } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import { row, type Look } from "../terminal.ts";
+import { row, type OutputStyle } from "../terminal.ts";
 import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";
 
 /** `signet receipts`: the public ledger, newest first. */
@@ -31,7 +31,7 @@ ${urlHelp}`,
   },
 });
 
-function receiptLine(receipt: SealedReceipt, nowMs: number, look: Look): string {
+function receiptLine(receipt: SealedReceipt, nowMs: number, look: OutputStyle): string {
   const ok = receipt.kind === "open" ? null : receipt.ok;
   const mark = ok === null ? look.paint("dim", "○") : ok ? look.paint("green", "✓") : look.paint("red", "✗");
   const check = receipt.kind === "open" ? receipt.kind : receipt.check;

@@ -1,6 +1,6 @@
 import { BOUNDS, type Run } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
-import { row, type Look, type Terminal } from "../terminal.ts";
+import { row, type OutputStyle, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
@@ -31,7 +31,7 @@ ${urlHelp}`,
   },
 });
 
-function runLine(run: Run, nowMs: number, look: Look): string {
+function runLine(run: Run, nowMs: number, look: OutputStyle): string {
   const mark =
     run.ok === null ? look.paint("dim", "·") : run.ok ? look.paint("green", "✓") : look.paint("red", "✗");
   const facts = [column(run.run_id, 29), column(age(Date.parse(run.created_at), nowMs), 6)];

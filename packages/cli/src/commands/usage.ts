@@ -1,7 +1,7 @@
 import { environment } from "../environment.ts";
 import { BOUNDS, type BillingUsage, type Statement, type UnitUsage } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import type { Look, Terminal } from "../terminal.ts";
+import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";
 
 /** `signet usage`: what is left of the day, and where every unit went. */
@@ -71,7 +71,7 @@ function sayUsage(usage: BillingUsage, { out, look, nowMs }: Terminal): void {
 const BAR = 20;
 
 /** `runs      █████░░░░░  5 of 8 left, 50 bought`. */
-function unitLine(name: string, { limit, used, remaining, credits }: UnitUsage, look: Look): string {
+function unitLine(name: string, { limit, used, remaining, credits }: UnitUsage, look: OutputStyle): string {
   const bought = credits === 0 ? "" : credits > 0 ? `, ${credits} bought` : `, ${-credits} owed`;
   if (limit === null || remaining === null) return `${column(name, 8)}  ${used} today${bought}`;
   const filled = limit === 0 ? 0 : Math.ceil((BAR * remaining) / limit);

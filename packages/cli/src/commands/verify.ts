@@ -1,8 +1,8 @@
 import { verifyChain, verifyReceipt, type FaultCode, type ReceiptVerdict } from "@signet/verify";
 import { connect, defineCommand, EXIT, unreadable, UsageError, urlHelp, urlOption } from "../command.ts";
-import { verifyFile, type Verdict } from "../evidence.ts";
+import { verifyFile, type EvidenceVerdict } from "../evidence.ts";
 import { namesReceipt, receiptNamed } from "../receipt-name.ts";
-import type { Look } from "../terminal.ts";
+import type { OutputStyle } from "../terminal.ts";
 import { defuse, jsonLine, plural } from "../text.ts";
 
 /** Exit code of each way in which something can fail to verify. */
@@ -60,7 +60,7 @@ ${Object.entries(FAULT_EXIT)
   },
 });
 
-async function judge(what: string | undefined, url: string | undefined): Promise<Verdict> {
+async function judge(what: string | undefined, url: string | undefined): Promise<EvidenceVerdict> {
   if (what === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
   try {
     return await verifyFile(what);
@@ -80,7 +80,7 @@ async function judgeNamed(name: string, url: string | undefined): Promise<Receip
   return { ok: false, code: "sha_mismatch", field: "receipt_sha", message };
 }
 
-function report({ of, verdict }: Verdict, { paint }: Look): string[] {
+function report({ of, verdict }: EvidenceVerdict, { paint }: OutputStyle): string[] {
   if (!verdict.ok) {
     const where = of === "ledger" ? `line ${verdict.seq} (counted from 0, as seq is)` : verdict.field;
     return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];

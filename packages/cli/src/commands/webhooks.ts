@@ -1,6 +1,6 @@
 import { BOUNDS, type Webhook } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
-import type { Look, Terminal } from "../terminal.ts";
+import type { OutputStyle, Terminal } from "../terminal.ts";
 import { age, column, defuse, duration, fit, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
@@ -49,12 +49,12 @@ const MARKS = {
   failed: ["red", "✗"],
 } as const;
 
-function markOf(state: Webhook["state"], { paint }: Look): string {
+function markOf(state: Webhook["state"], { paint }: OutputStyle): string {
   const [format, mark] = MARKS[state];
   return paint(format, mark);
 }
 
-function line({ run_id, url, state, attempts }: Webhook, now: number, look: Look): string {
+function line({ run_id, url, state, attempts }: Webhook, now: number, look: OutputStyle): string {
   const last = attempts.at(-1);
   const when = last ? age(Date.parse(last.at), now) : "";
   const facts = [column(run_id, 29), column(state, 9), column(when, 6)].join("  ");

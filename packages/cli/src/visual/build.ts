@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Client, ConnectionError } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
-import { EXIT, LostRun, NotSaved } from "../command.ts";
+import { EXIT, LostRunError, NotSavedError } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
 import { interrupter, sayLeft } from "../interrupt.ts";
 import { createLive } from "../live.ts";
@@ -69,7 +69,7 @@ export async function watchBuild(terminal: Terminal, client: Client, what: Watch
       return EXIT.interrupted;
     }
     const underWay = runId !== undefined && events.at(-1)!.name !== "visual_done";
-    throw underWay && error instanceof ConnectionError ? new LostRun(runId, error) : error;
+    throw underWay && error instanceof ConnectionError ? new LostRunError(runId, error) : error;
   } finally {
     unlisten();
     live.close();
@@ -95,7 +95,7 @@ async function conclude(
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, result.html);
     } catch (error) {
-      throw new NotSaved(result.run_id, error);
+      throw new NotSavedError(result.run_id, error);
     }
     if (json) err(`saved ${file}`);
     else say(wrap(`saved ${file}`, look.columns - 5).map(dim));

@@ -1,11 +1,11 @@
 import type { VisualReport, VisualResult } from "@signet/contract";
-import type { Look } from "../terminal.ts";
+import type { OutputStyle } from "../terminal.ts";
 import { byteSize, column, defuse, duration, fit, oneLine, plural, wrap } from "../text.ts";
 
 const INDENT = "     ";
 
 /** What was checked, a line each: what failed with what was found, what passed in a few lines together. */
-export function reportLines(report: VisualReport, look: Look): string[] {
+export function reportLines(report: VisualReport, look: OutputStyle): string[] {
   const { checks, browser, inputs } = defuse(report);
   const passed = checks.filter(({ ok }) => ok === true).map(({ name }) => name.replaceAll("_", " "));
   const failed = checks.filter(({ ok }) => ok === false);
@@ -31,7 +31,7 @@ export function reportLines(report: VisualReport, look: Look): string[] {
 }
 
 /** How a build ended. */
-export function resultLines(result: VisualResult, look: Look): string[] {
+export function resultLines(result: VisualResult, look: OutputStyle): string[] {
   const { ok, title, bytes, attempts, exit_reason, summary, report, duration_ms } = defuse(result);
   const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
   const mark = ok
@@ -52,7 +52,7 @@ export function resultLines(result: VisualResult, look: Look): string[] {
 }
 
 /** Where a build was sealed. */
-export function sealLines({ receipt, receipt_sha }: VisualResult, look: Look): string[] {
+export function sealLines({ receipt, receipt_sha }: VisualResult, look: OutputStyle): string[] {
   const place = look.paint("dim", `line ${receipt.seq} of ${fit(oneLine(defuse(receipt.log)), 40)}`);
   return ["", `  ${look.paint("cyan", "◆ sealed")}  ${place}`, `${INDENT}${fit(oneLine(receipt_sha), 64)}`];
 }

@@ -1,4 +1,4 @@
-import { ProbeRequest, Probe, ProviderKeyList, ProviderKeysSet, SetProviderKeys } from "../keys.ts";
+import { ProbeRequest, ProviderProbe, ProviderKeyList, ProviderKeysSet, SetProviderKeys } from "../keys.ts";
 import { BODY_PROBLEMS, type Route } from "./route.ts";
 
 const OWNER = ["owner_only", "misdirected_host"] as const;
@@ -31,7 +31,7 @@ export const keyRoutes = {
     consumes: null,
     sameOrigin: true,
     body: ProbeRequest,
-    answer: { kind: "json", schema: Probe },
+    answer: { kind: "json", schema: ProviderProbe },
     problems: [...BODY_PROBLEMS, ...OWNER, "unknown_provider", "provider_key_not_set"],
     example: { provider: "anthropic" },
   },

@@ -7,7 +7,7 @@ import { parentOf } from "./owner.ts";
 const OWN_GROUP = "service";
 
 /** Who asks, as the kernel shows it. */
-export interface Asker {
+export interface CgroupAsker {
   uid: number;
   pid: number;
   /** The text of /proc/self/cgroup. */
@@ -16,7 +16,7 @@ export interface Asker {
   parentOf: (pid: number) => number;
 }
 
-function thisProcess(): Asker {
+function thisProcess(): CgroupAsker {
   const uid = process.getuid?.() ?? 0;
   return { uid, pid: process.pid, membership: readFileSync("/proc/self/cgroup", "utf8"), parentOf };
 }
@@ -26,7 +26,7 @@ function thisProcess(): Asker {
  * cgroup v2 group of its systemd unit, if that is delegated to it (`Delegate=`): what runs in there is first moved to a
  * child of it. `mount` itself where there is no such group; it may not be writable.
  */
-export async function findRoot(mount: string, asker: Asker = thisProcess()): Promise<string> {
+export async function findRoot(mount: string, asker: CgroupAsker = thisProcess()): Promise<string> {
   if (asker.uid === 0) return mount;
   const own = /^0::(\/[^\n]*)$/m.exec(asker.membership)?.[1];
   if (own === undefined || own.split("/").includes("..")) return mount;
@@ -50,7 +50,7 @@ async function isDelegated(unit: string): Promise<boolean> {
  * Moves this process, those that started it and those it started from `unit` to a child group of it; false where there
  * are others in it: then it is not the service's alone.
  */
-async function moveDown(unit: string, { pid, parentOf }: Asker): Promise<boolean> {
+async function moveDown(unit: string, { pid, parentOf }: CgroupAsker): Promise<boolean> {
   const line = (from: number): number[] => (from > 1 ? [from, ...line(parentOf(from))] : []);
   try {
     const members = (await readFile(path.join(unit, "cgroup.procs"), "utf8")).split("\n").map(Number);

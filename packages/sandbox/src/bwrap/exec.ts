@@ -13,7 +13,7 @@ const KILL_DEADLINE_MS = 5000;
 const LOOK_EVERY_MS = 50;
 
 /** What a command runs in. */
-export interface Room {
+export interface ExecRoom {
   recipe: Recipe;
   limits: Limits;
   holder: Holder;
@@ -31,7 +31,7 @@ export interface Room {
 export type InsideOptions = Omit<ExecOptions, "stdin"> & { stdin?: Input };
 
 /** Runs one command in a room that no other command is in. */
-export async function execute(room: Room, text: string, options: InsideOptions): Promise<ExecResult> {
+export async function execute(room: ExecRoom, text: string, options: InsideOptions): Promise<ExecResult> {
   const { holder, limits } = room;
   const started = performance.now();
   const output = collect(limits, options.onOutput, () => stop("output"));
@@ -94,7 +94,7 @@ interface Running {
 }
 
 /** Has the holder run what the arguments say. */
-function start({ holder }: Room, input: ReturnType<typeof writePipe> | undefined): Running {
+function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undefined): Running {
   let exitCode: number | null = null;
   let unwanted = false;
   let first: Target | undefined;
@@ -132,7 +132,7 @@ function start({ holder }: Room, input: ReturnType<typeof writePipe> | undefined
 }
 
 /** Leaves the arguments of bwrap where the holder looks for them; else returns what a shell says of such a command. */
-function writeArguments(room: Room, command: string, options: InsideOptions): string | undefined {
+function writeArguments(room: ExecRoom, command: string, options: InsideOptions): string | undefined {
   try {
     const text = bwrapArguments(room.recipe, command, options.env ?? {}, options.user ?? "agent");
     writeFileSync(path.join(room.folder, "args"), text, { mode: 0o644 });

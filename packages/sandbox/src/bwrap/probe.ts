@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync } from "node:fs";
 import path from "node:path";
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { NO_CGROUP, SandboxError, type Limits, type Probe } from "../port.ts";
+import { NO_CGROUP, SandboxError, type Limits, type SandboxProbe } from "../port.ts";
 import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";
@@ -32,15 +32,20 @@ const TRIAL: Limits = {
 };
 
 /** Says what this machine can do by really running a command: whole, then without /proc (as in some containers), or not. */
-export async function probe(recipe: Recipe): Promise<Probe> {
-  const features: Probe["features"] = {
+export async function probe(recipe: Recipe): Promise<SandboxProbe> {
+  const features: SandboxProbe["features"] = {
     cgroup: "none",
     shell: recipe.shell,
     proc: false,
     diskQuota: false,
     netPolicy: false,
   };
-  const refused = (version: string, missing: string[]): Probe => ({ ok: false, version, missing, features });
+  const refused = (version: string, missing: string[]): SandboxProbe => ({
+    ok: false,
+    version,
+    missing,
+    features,
+  });
   if (process.platform !== "linux") return refused("bwrap", ["the sandbox needs Linux"]);
   if (!SYSCALLS[process.arch])
     return refused("bwrap", [`the system call filter is made for x64 and arm64, not for ${process.arch}`]);
@@ -67,7 +72,9 @@ export async function probe(recipe: Recipe): Promise<Probe> {
   return refused(version, [...diagnose(), failure]);
 }
 
-type Trial = { ok: true; features: { cgroup: Probe["features"]["cgroup"] } } | { ok: false; failure: string };
+type Trial =
+  | { ok: true; features: { cgroup: SandboxProbe["features"]["cgroup"] } }
+  | { ok: false; failure: string };
 
 async function attempt(recipe: Recipe): Promise<Trial> {
   try {

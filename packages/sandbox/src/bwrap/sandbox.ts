@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { packWorkspace } from "./archive.ts";
 import { createCgroup, type Cgroup } from "./cgroup.ts";
-import { execute, type InsideOptions, type Room } from "./exec.ts";
+import { execute, type InsideOptions, type ExecRoom } from "./exec.ts";
 import { createFiles } from "./files.ts";
 import { CLOSE_DEADLINE_MS, startHolder, within, type Holder } from "./holder.ts";
 import { claimUid, killStragglers, newName } from "./owner.ts";
@@ -34,7 +34,7 @@ export async function openSandbox(
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
     const { view, pipes } = await look(holder);
     const closing = new AbortController();
-    const room: Room = {
+    const room: ExecRoom = {
       recipe,
       limits,
       holder,
@@ -80,7 +80,7 @@ function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () =
 }
 
 function furnish(
-  room: Room,
+  room: ExecRoom,
   view: View,
   close: (idle: Promise<unknown>) => Promise<void>,
 ): Omit<Sandbox, "id" | "shell"> {

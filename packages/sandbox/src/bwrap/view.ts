@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, type Stats } from "node:fs";
 import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
-import { SandboxError, type Entry } from "../port.ts";
+import { SandboxError, type WorkspaceEntry } from "../port.ts";
 
 const { O_DIRECTORY, O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 const DEEPEST = 64;
@@ -11,7 +11,7 @@ export interface View {
   /** Opens a regular file. Rejects with a SandboxError. */
   open(file: string): Promise<{ file: FileHandle; sizeBytes: number }>;
   /** Everything in path order; `onGap` is called where something could not be looked at. */
-  walk(onGap: () => void): AsyncGenerator<Entry>;
+  walk(onGap: () => void): AsyncGenerator<WorkspaceEntry>;
   /** Closes once what is being opened is open. */
   close(): void;
 }
@@ -44,7 +44,7 @@ export function openView(folder: string): View {
     throw new SandboxError("not_a_file", `${name} is not a regular file`);
   }
 
-  async function* below(folder: string, depth: number, onGap: () => void): AsyncGenerator<Entry> {
+  async function* below(folder: string, depth: number, onGap: () => void): AsyncGenerator<WorkspaceEntry> {
     if (depth > DEEPEST) return onGap();
     const names = await at(folder, (path) => readdir(path, { encoding: "buffer" })).catch(ignore(onGap));
     if (!names) return;
@@ -122,7 +122,7 @@ export async function* chunks(file: FileHandle, sizeBytes: number): AsyncGenerat
   }
 }
 
-function kindOf(stat: Stats): Entry["kind"] {
+function kindOf(stat: Stats): WorkspaceEntry["kind"] {
   if (stat.isFile()) return "file";
   if (stat.isDirectory()) return "directory";
   return stat.isSymbolicLink() ? "symlink" : "other";

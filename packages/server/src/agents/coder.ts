@@ -3,9 +3,9 @@ import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
 import { place } from "./check/place.ts";
-import { planCheck, type Plan } from "./check/plan.ts";
+import { planCheck, type PlannedCheck } from "./check/plan.ts";
 import { looksLikeTests } from "./check/self.ts";
-import { noCheck, type Verdict } from "./check/verdict.ts";
+import { noCheck, type CheckVerdict } from "./check/verdict.ts";
 import { type Work, workOf } from "./check/work.ts";
 import { verifyWork } from "./check/verify.ts";
 import { rerunFailures, startOf } from "./earlier.ts";
@@ -15,8 +15,8 @@ import { type CoderDeps, type CoderResult, type CoderState, type CoderYield, Sto
 import type { CoderTask } from "./task.ts";
 import { coderPrompt } from "./prompts/coder.ts";
 import { checkFailedMessage, checkMissingMessage, firstMessage } from "./prompts/messages.ts";
-import { say } from "./say.ts";
-import { lastWish, type Wish } from "./tools/finish.ts";
+import { agentNote } from "./say.ts";
+import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
 import { coderTools } from "./tools/index.ts";
 import { NO_USAGE } from "./turn.ts";
 
@@ -27,7 +27,7 @@ const REMINDER = note(
 /** What one run of the coder is made of, and what it knows so far. */
 interface Job {
   task: CoderTask;
-  plan: Plan;
+  plan: PlannedCheck;
   given: Work;
   start: Work;
   deps: CoderDeps;
@@ -129,7 +129,7 @@ async function* stepsOf(
 }
 
 /** Checks what the agent says is done: how the run ends, or null where the agent goes on. */
-async function* answerWish(job: Job, wish: Wish): AsyncGenerator<CoderYield, Ending | null> {
+async function* answerWish(job: Job, wish: FinishRequest): AsyncGenerator<CoderYield, Ending | null> {
   const { state, task } = job;
   const { outcome, check, advice, checked } = yield* verify(job, wish.checkCmd ?? state.ownCmd ?? null);
   const { summary } = wish;
@@ -163,7 +163,7 @@ async function* endOnStop(job: Job, stop: Stop): AsyncGenerator<CoderYield, Endi
 /** Where the model failed for good: what was done before counts if the check passes; else the failure is the run's. */
 async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<CoderYield, Ending> {
   if (job.state.step === 0) throw failure;
-  yield say(
+  yield agentNote(
     `The model failed: ${failure.message}. The check decides on what was done before.`,
     job.state.step,
   );
@@ -181,7 +181,7 @@ async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<Code
 async function* verify(
   job: Job,
   ownCmd: string | null,
-): AsyncGenerator<CoderYield, Verdict & { checked: ReadonlyMap<string, string> }> {
+): AsyncGenerator<CoderYield, CheckVerdict & { checked: ReadonlyMap<string, string> }> {
   const { plan, given, start, deps, state, sandbox, signal } = job;
   yield { type: "phase", phase: "verifying" };
   const at = { step: state.step, signal };
@@ -201,15 +201,15 @@ function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
     tools: coderTools(sandbox, deps, seenPassing),
     maxSteps: task.maxSteps,
     ...(deps.cacheKey ? { cacheKey: deps.cacheKey } : {}),
-    say,
+    say: agentNote,
     stepDone: (loopState) => ({ type: "step", state: { ...state, ...loopState }, sandbox }),
   };
 }
 
 /** Whether the last turn wants to be done. Words alone are asked once to become a call, then taken for a finish. */
-function wishIn({ messages, step }: CoderState, maxSteps: number): Wish | "remind" | null {
+function wishIn({ messages, step }: CoderState, maxSteps: number): FinishRequest | "remind" | null {
   const last = messages.at(-1);
-  if (last?.role !== "assistant" || last.calls.length > 0) return lastWish(messages);
+  if (last?.role !== "assistant" || last.calls.length > 0) return lastFinishRequest(messages);
   const reminded = isReminder(messages.at(-2));
   return reminded || step >= maxSteps ? { checkCmd: null, summary: last.text.trim(), done: true } : "remind";
 }

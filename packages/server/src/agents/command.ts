@@ -1,9 +1,9 @@
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "@signet/sandbox";
-import { type Said, say, show } from "./say.ts";
+import { type AgentEvent, agentNote, showEvent } from "./say.ts";
 import { shorten } from "./shorten.ts";
-import type { At } from "./tools/tool.ts";
+import type { CallContext } from "./tools/tool.ts";
 
 const PROGRESS_MS = 2000;
 const PROGRESS_NOTES = 10;
@@ -15,14 +15,14 @@ export interface CommandDeps {
 }
 
 /** A command and how it is shown; `settle` may say more strictly than the exit code whether it went well. */
-export interface Command {
+export interface CommandToRun {
   shown: string;
   line: string;
   options?: Pick<ExecOptions, "stdin" | "env" | "user" | "wallSeconds">;
   settle?(ended: ExecResult): Pick<ExecResult, "exitCode" | "stdout">;
 }
 
-export interface Ended {
+export interface CommandOutcome {
   exitCode: number | null;
   stdout: string;
   stderr: string;
@@ -41,10 +41,10 @@ export type OnOutput = (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
  */
 export function runCommand(
   sandbox: Sandbox,
-  command: Command,
+  command: CommandToRun,
   deps: CommandDeps,
-  at: At,
-): AsyncGenerator<Said, Ended> {
+  at: CallContext,
+): AsyncGenerator<AgentEvent, CommandOutcome> {
   const start = async (onOutput: OnOutput) => {
     const { line, options } = command;
     const raw = await sandbox.exec(line, { ...options, signal: at.signal, onOutput });
@@ -58,19 +58,19 @@ export async function* runShown(
   shown: string,
   start: (onOutput: OnOutput) => Promise<ExecResult>,
   deps: CommandDeps,
-  { step, signal }: At,
-): AsyncGenerator<Said, Ended> {
+  { step, signal }: CallContext,
+): AsyncGenerator<AgentEvent, CommandOutcome> {
   signal.throwIfAborted();
   const identity = { command_id: deps.newCommandId(), cmd: shown, step };
   const startedMs = deps.clock.now();
-  yield show({ name: "command_started", data: identity });
+  yield showEvent({ name: "command_started", data: identity });
   const tail = createTail();
   const finished = start((_, chunk) => tail.add(chunk)).catch((thrown: unknown) =>
     gone(thrown, deps.clock.now() - startedMs),
   );
   yield* progress(finished, tail, deps.clock, step);
   const ended = await finished;
-  yield show({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
+  yield showEvent({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
   if (ended.reason === "lost" || ended.reason === "abort") {
     signal.throwIfAborted();
     throw new SandboxError("unavailable", "the sandbox went away under a command");
@@ -135,7 +135,7 @@ async function* progress(
   tail: ReturnType<typeof createTail>,
   clock: Clock,
   step: number,
-): AsyncGenerator<Said, void> {
+): AsyncGenerator<AgentEvent, void> {
   const stop = new AbortController();
   const end = finished.then(() => "end" as const);
   try {
@@ -148,7 +148,7 @@ async function* progress(
       const text = tail.take();
       if (text === null) continue;
       notes += 1;
-      yield say(text, step);
+      yield agentNote(text, step);
     }
   } finally {
     stop.abort();

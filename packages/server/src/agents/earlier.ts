@@ -1,10 +1,10 @@
 import type { CommandDeps } from "./command.ts";
 import { runCommand } from "./command.ts";
 import { settleWork } from "./check/proposal.ts";
-import type { Plan } from "./check/plan.ts";
+import type { PlannedCheck } from "./check/plan.ts";
 import { changed, type Work } from "./check/work.ts";
 import type { CoderDeps, CoderYield } from "./port.ts";
-import type { CoderTask, Earlier } from "./task.ts";
+import type { CoderTask, EarlierWork } from "./task.ts";
 
 const MOST_RERUN = 5;
 const RERUN_SECONDS = 30;
@@ -20,7 +20,7 @@ export interface Rerun {
 
 /** Runs again what failed, in a copy of the workspace: what such a command leaves behind is not part of the work. */
 export async function* rerunFailures(
-  earlier: Earlier,
+  earlier: EarlierWork,
   deps: CommandDeps & Pick<CoderDeps, "openSandbox">,
   signal: AbortSignal,
 ): AsyncGenerator<CoderYield, Rerun[]> {
@@ -53,7 +53,7 @@ export async function* rerunFailures(
  * What the work is held against: the given files alone, or in a conversation what its last run that passed had left, with
  * what is protected put back and what bends the check left out.
  */
-export function startOf({ earlier }: CoderTask, given: Work, plan: Plan): Work {
+export function startOf({ earlier }: CoderTask, given: Work, plan: PlannedCheck): Work {
   if (earlier?.base === undefined) return given;
   const over = new Map([...given.files].map(([path, { bytes }]) => [path, bytes]));
   return settleWork(changed(earlier.base, over), new Set(given.files.keys()), plan).work;

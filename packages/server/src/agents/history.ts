@@ -16,13 +16,13 @@ export const note = (text: string): Message => ({ role: "user", text: `<note>\n$
 const isOurs = (message: Message) =>
   message.role === "user" && /^<(?:note|summary|check_failed|check_missing)>/.test(message.text);
 
-export interface Fixed {
+export interface PromptFrame {
   system: string;
   tools: ToolSpec[];
 }
 
 /** Whether the next request would come near the end of what `model` can read. */
-export function isTight(model: Model, fixed: Fixed, messages: Message[]): boolean {
+export function isTight(model: Model, fixed: PromptFrame, messages: Message[]): boolean {
   const reserve = Math.min(RESERVE_TOKENS, model.contextTokens / 4);
   const specs = JSON.stringify(fixed.tools).length + fixed.system.length;
   return tokens(messages) + specs / CHARACTERS_PER_TOKEN > model.contextTokens - reserve;

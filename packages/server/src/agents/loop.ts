@@ -1,10 +1,10 @@
 import type { CallOutcome, Message, Model, ModelName, ToolCall, Usage } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
-import { compact, type Fixed, isTight, note, prune } from "./history.ts";
+import { compact, type PromptFrame, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
-import { circle } from "./stuck.ts";
-import type { At, Tool } from "./tools/tool.ts";
-import { addUsage, streamTurn, takeTurn, type Turn } from "./turn.ts";
+import { detectLoop } from "./stuck.ts";
+import type { CallContext, Tool } from "./tools/tool.ts";
+import { addUsage, streamTurn, takeTurn, type ModelTurn } from "./turn.ts";
 
 const NOTE_BYTES = 16 << 10;
 
@@ -75,7 +75,7 @@ async function* takeStep<Y>(
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls, ...(trace ? { trace } : {}) });
   if (turn.calls.length > 0 && agent.calling) yield agent.calling(turn.calls);
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
-  const seen = circle(state.messages);
+  const seen = detectLoop(state.messages);
   if (!ended) yield* advise(agent, state, turn, seen);
   yield agent.stepDone(snapshot(state));
   if (seen.act === "stop") return { why: "stuck", text: seen.facts };
@@ -88,15 +88,15 @@ async function* turnWithRoom<Y>(
   agent: Agent<Y>,
   state: LoopState,
   signal: AbortSignal,
-): AsyncGenerator<Y, Turn> {
-  const fixed: Fixed = { system: agent.system, tools: agent.tools.map((tool) => tool.spec) };
+): AsyncGenerator<Y, ModelTurn> {
+  const fixed: PromptFrame = { system: agent.system, tools: agent.tools.map((tool) => tool.spec) };
   if (isTight(agent.model, fixed, state.messages)) {
     const pruned = prune(state.messages, agent.model.contextTokens);
     if (isTight(agent.model, fixed, pruned)) yield* shrink(agent, state, signal);
     else state.messages = pruned;
   }
   const { cacheKey } = agent;
-  async function* ask(): AsyncGenerator<Y, Turn> {
+  async function* ask(): AsyncGenerator<Y, ModelTurn> {
     const request = { ...fixed, messages: [...state.messages], ...(cacheKey ? { cacheKey } : {}) };
     if (!agent.hear) return takeTurn(agent.model, request, signal);
     return yield* heard(agent, streamTurn(agent.model, request, signal));
@@ -111,8 +111,11 @@ async function* turnWithRoom<Y>(
 }
 
 /** A turn whose pieces are handed on as they come. */
-async function* heard<Y>(agent: Agent<Y>, turn: AsyncGenerator<string, Turn>): AsyncGenerator<Y, Turn> {
-  let whole: Turn | undefined;
+async function* heard<Y>(
+  agent: Agent<Y>,
+  turn: AsyncGenerator<string, ModelTurn>,
+): AsyncGenerator<Y, ModelTurn> {
+  let whole: ModelTurn | undefined;
   async function* pieces() {
     whole = yield* turn;
   }
@@ -172,7 +175,7 @@ interface MadeCall {
 }
 
 /** Runs one call; what it gave is found in `made`. */
-async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: At): AsyncGenerator<Y, void> {
+async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): AsyncGenerator<Y, void> {
   const tool = find(agent, made.call);
   const names = agent.tools.map((one) => one.spec.name).join(", ");
   const prepared = tool?.prepare(made.call.input) ?? {
@@ -198,8 +201,8 @@ const snapshot = (state: LoopState): LoopState => ({ ...state, messages: [...sta
 async function* advise<Y>(
   agent: Agent<Y>,
   state: LoopState,
-  turn: Turn,
-  seen: ReturnType<typeof circle>,
+  turn: ModelTurn,
+  seen: ReturnType<typeof detectLoop>,
 ): AsyncGenerator<Y, void> {
   if (turn.reason === "length")
     state.messages.push(note("Your turn was cut off at its length limit. Write in smaller pieces."));

@@ -1,8 +1,8 @@
 import type { Check, ExitReason, Message, Model, ModelName, Usage } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
-import type { Before, CheckDeps } from "./check/verdict.ts";
-import type { Given } from "./prompts/techniques.ts";
-import type { Said } from "./say.ts";
+import type { BaselineResult, CheckDeps } from "./check/verdict.ts";
+import type { OfferedTechnique } from "./prompts/techniques.ts";
+import type { AgentEvent } from "./say.ts";
 
 /** All that a coder needs to go on from a committed step. Plain JSON. */
 export interface CoderState {
@@ -12,13 +12,13 @@ export interface CoderState {
   /** Who wrote the last turn. */
   by?: ModelName;
   /** How the check ended on the given files alone, once that is known. */
-  before?: Before | null;
+  before?: BaselineResult | null;
   /** A finish without proof was pushed back: the next one ends the run. */
   pushedBack?: boolean;
   /** The last test command of the agent's own that exited 0. */
   ownCmd?: string;
   /** Techniques that the first message held. */
-  techniques?: Given[];
+  techniques?: OfferedTechnique[];
 }
 
 export interface CoderDeps extends CheckDeps {
@@ -34,7 +34,7 @@ export interface CoderDeps extends CheckDeps {
  * sandbox whose workspace belongs to it (open until the next yield). `phase` tells working from checking.
  */
 export type CoderYield =
-  | Said
+  | AgentEvent
   | { type: "step"; state: CoderState; sandbox: Sandbox }
   | { type: "phase"; phase: "running" | "verifying" };
 

@@ -1,12 +1,13 @@
 import type { CodeEventBody } from "@signet/contract";
 
 /** An event that is to be shown at once. */
-export interface Said {
+export interface AgentEvent {
   type: "event";
   event: CodeEventBody;
 }
 
-export const show = (event: CodeEventBody): Said => ({ type: "event", event });
+export const showEvent = (event: CodeEventBody): AgentEvent => ({ type: "event", event });
 
 /** A note of the agent, or of the service about it. */
-export const say = (text: string, step: number): Said => show({ name: "agent_note", data: { text, step } });
+export const agentNote = (text: string, step: number): AgentEvent =>
+  showEvent({ name: "agent_note", data: { text, step } });

@@ -7,10 +7,10 @@ const ALTERNATION = 6;
 const MALFORMED_TURNS = 3;
 
 /** Whether the newest calls go in a circle: a nudge with the facts, or a reason to stop. */
-export type Circle = { act: "go_on" } | { act: "nudge" | "stop"; facts: string };
+export type LoopDetection = { act: "go_on" } | { act: "nudge" | "stop"; facts: string };
 
 /** Looks at what the model did, not at what it said: same call and same result, or two calls in turns. */
-export function circle(messages: Message[]): Circle {
+export function detectLoop(messages: Message[]): LoopDetection {
   const malformed = malformedTurns(messages);
   if (malformed >= MALFORMED_TURNS)
     return { act: "stop", facts: `${malformed} turns in a row held no tool call that could be read` };

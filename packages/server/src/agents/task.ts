@@ -1,6 +1,6 @@
 import type { GivenFile } from "@signet/contract";
 import type { Work } from "./check/work.ts";
-import type { Given } from "./prompts/techniques.ts";
+import type { OfferedTechnique } from "./prompts/techniques.ts";
 
 /** A coding task as accepted: `files` already holds those that were read from the task's text. */
 export interface CoderTask {
@@ -11,13 +11,13 @@ export interface CoderTask {
   mayChange: readonly string[];
   maxSteps: number;
   /** What earlier runs of the conversation left; missing in a run of its own. */
-  earlier?: Earlier;
+  earlier?: EarlierWork;
   /** What a library of earlier work has for it: a section of the first message, and what is in it. */
-  techniques?: { text: string; given: Given[] } | null;
+  techniques?: { text: string; given: OfferedTechnique[] } | null;
 }
 
 /** Where a run goes on from. `files` of the task holds only what the caller sent, now or then. */
-export interface Earlier {
+export interface EarlierWork {
   /** Every file of the workspace to begin with, whoever wrote it. */
   files: readonly { path: string; bytes: number }[];
   workspace(): AsyncIterable<Uint8Array>;

@@ -1,7 +1,7 @@
 import type { EndReason, Model, ModelName, ModelRequest, ToolCall, Trace, Usage } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 
-export interface Turn {
+export interface ModelTurn {
   /** What was told on the way to it. */
   notes: string[];
   text: string;
@@ -17,7 +17,7 @@ export async function* streamTurn(
   model: Model,
   request: ModelRequest,
   signal: AbortSignal,
-): AsyncGenerator<string, Turn> {
+): AsyncGenerator<string, ModelTurn> {
   let text = "";
   const notes: string[] = [];
   const calls: ToolCall[] = [];
@@ -37,7 +37,7 @@ export async function* streamTurn(
 }
 
 /** One whole turn at once. */
-export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<Turn> {
+export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<ModelTurn> {
   const turn = streamTurn(model, request, signal);
   for (;;) {
     const { done, value } = await turn.next();

@@ -14,7 +14,7 @@ import { createPurchases } from "../modules/payments/purchases.ts";
 import { createReplies } from "../modules/replies/replies.ts";
 import type { Db } from "../store/db.ts";
 import { createSettlePayment } from "../usecases/billing/settle-payment.ts";
-import { createTakeUnit } from "../usecases/runs/reserve-unit.ts";
+import { createReserveUnit } from "../usecases/runs/reserve-unit.ts";
 import { createWatchPayments } from "../usecases/billing/watch-payments.ts";
 
 export interface BillingBase {
@@ -46,5 +46,5 @@ export function createBilling(base: BillingBase) {
   };
   const settlePayment = createSettlePayment({ ...base, ...parts });
   const watch = createWatchPayments({ ...base, ...parts, settlePayment });
-  return { ...parts, settlePayment, watch, units: createTakeUnit({ config, ...parts }) };
+  return { ...parts, settlePayment, watch, units: createReserveUnit({ config, ...parts }) };
 }

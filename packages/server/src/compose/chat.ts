@@ -17,9 +17,9 @@ import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "../store/db.ts";
 import { hasMemory } from "../modules/access/caller.ts";
 import type { Tries } from "../modules/access/tries.ts";
-import { createChatWorld, type WorldParts } from "../usecases/chat/chat-world.ts";
+import { createChatEnvironment, type ChatEnvironmentParts } from "../usecases/chat/chat-world.ts";
 import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
-import { createKeepMemory } from "../usecases/chat/manage-memory.ts";
+import { createManageMemory } from "../usecases/chat/manage-memory.ts";
 import type { SandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";
 import { createPages } from "../modules/web/pages.ts";
 import { createSearch } from "../modules/web/search.ts";
@@ -30,7 +30,7 @@ const REMEMBERED = 12;
 const ROOT = path.join(import.meta.dirname, "../../../..");
 
 export interface ChatBase extends Pick<
-  WorldParts,
+  ChatEnvironmentParts,
   "acceptCodeRun" | "acceptVisual" | "readRuns" | "readTechniques" | "showUsage"
 > {
   db: Db;
@@ -55,7 +55,7 @@ export function createChat(base: ChatBase) {
   const { config, guard } = base;
   const memory = createMemory(base);
   const calculator = createCalculator();
-  const worldOf = createChatWorld({
+  const worldOf = createChatEnvironment({
     ...base,
     memory,
     calculator,
@@ -75,5 +75,5 @@ export function createChat(base: ChatBase) {
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
   });
   const worker = createRunWorker(base, { kind: "chat", concurrency: AT_ONCE, execute });
-  return { worker, keepMemory: createKeepMemory({ memory }), close: () => calculator.close() };
+  return { worker, manageMemory: createManageMemory({ memory }), close: () => calculator.close() };
 }

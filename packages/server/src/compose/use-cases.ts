@@ -2,8 +2,8 @@ import { createOrigins } from "../modules/access/origins.ts";
 import { createCancelPlan } from "../usecases/billing/cancel-plan.ts";
 import { createCheckout } from "../usecases/billing/checkout.ts";
 import { createIdentify } from "../usecases/callers/identify.ts";
-import { createKeepApiKeys } from "../usecases/callers/manage-api-keys.ts";
-import { createKeepLicenses } from "../usecases/callers/manage-licenses.ts";
+import { createManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
+import { createManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import { createShowUsage } from "../usecases/billing/show-usage.ts";
 import { createTakePayment } from "../usecases/billing/take-payment.ts";
 import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
@@ -35,8 +35,8 @@ export function createUseCases(
     origins: createOrigins({ ...config, hosted, publicUrl }),
     expose: config.expose,
     identify: createIdentify(parts),
-    keepApiKeys: createKeepApiKeys(parts),
-    keepLicenses: createKeepLicenses({ ...parts, keys: parts.licenseKeys }),
+    manageApiKeys: createManageApiKeys(parts),
+    manageLicenses: createManageLicenses({ ...parts, keys: parts.licenseKeys }),
     showUsage: createShowUsage(parts),
     openCheckout: createCheckout(parts),
     takePayment: createTakePayment(parts),

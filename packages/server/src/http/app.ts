@@ -5,8 +5,8 @@ import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 import type { EraseRun } from "../usecases/runs/erase-runs.ts";
-import type { KeepApiKeys } from "../usecases/callers/manage-api-keys.ts";
-import type { KeepLicenses } from "../usecases/callers/manage-licenses.ts";
+import type { ManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
+import type { ManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
 import type { ShowService } from "../usecases/service/show-service.ts";
 import type { App, Env } from "./context.ts";
@@ -17,19 +17,24 @@ import { problemAnswer } from "./problems.ts";
 import { methodsOf } from "./paths.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { apiKeyRoutes } from "./routes/api-keys.ts";
-import { billingRoutes, type BillingParts } from "./routes/billing.ts";
-import { chatRoutes, type ChatParts } from "./routes/chat.ts";
-import { codeRoutes, type CodeParts } from "./routes/code.ts";
-import { keyRoutes, type KeyParts } from "./routes/keys.ts";
+import { billingRoutes, type BillingRouteParts } from "./routes/billing.ts";
+import { chatRoutes, type ChatRouteParts } from "./routes/chat.ts";
+import { codeRoutes, type CodeRouteParts } from "./routes/code.ts";
+import { keyRoutes, type KeyRouteParts } from "./routes/keys.ts";
 import { runRoutes } from "./routes/runs.ts";
 import { techniqueRoutes } from "./routes/techniques.ts";
-import { visualRoutes, type VisualParts } from "./routes/visual.ts";
+import { visualRoutes, type VisualRouteParts } from "./routes/visual.ts";
 import { webhookRoutes } from "./routes/webhooks.ts";
 import type { ReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { serviceRoutes } from "./routes/service.ts";
 
 export interface AppParts
-  extends CodeParts, ChatParts, VisualParts, BillingParts, Omit<KeyParts, "ownership"> {
+  extends
+    CodeRouteParts,
+    ChatRouteParts,
+    VisualRouteParts,
+    BillingRouteParts,
+    Omit<KeyRouteParts, "ownership"> {
   log: Log;
   identify: Identify;
   /** Which pages may use the service, under which names. */
@@ -39,8 +44,8 @@ export interface AppParts
   /** What answers beside the interface. */
   expose: "all" | "api";
   showCatalog: () => Catalog;
-  keepApiKeys: KeepApiKeys;
-  keepLicenses: KeepLicenses;
+  manageApiKeys: ManageApiKeys;
+  manageLicenses: ManageLicenses;
   showService: ShowService;
   readWebhooks: ReadWebhooks;
   eraseRun: EraseRun;

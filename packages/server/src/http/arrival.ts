@@ -1,6 +1,6 @@
 import { API_BASE, ROUTES, type Route } from "@signet/contract";
 import type { MiddlewareHandler } from "hono";
-import type { Arrival, Exposure, Origins } from "../modules/access/origins.ts";
+import type { IncomingRequest, Exposure, Origins } from "../modules/access/origins.ts";
 import { Problem } from "../base/problem.ts";
 import type { Ctx, Env } from "./context.ts";
 import { pathPattern } from "./paths.ts";
@@ -37,7 +37,7 @@ export const withOrigins =
   };
 
 /** Every Host header as it came: Node itself shows only the first. */
-function arrivalOf(c: Ctx): Arrival {
+function arrivalOf(c: Ctx): IncomingRequest {
   const incoming = c.env.incoming;
   const raw = incoming?.rawHeaders ?? [];
   const hosts = raw.filter((_, i) => i % 2 === 1 && raw[i - 1]!.toLowerCase() === "host");

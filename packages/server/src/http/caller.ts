@@ -1,10 +1,10 @@
 import { refused } from "../usecases/callers/identify.ts";
 import type { Caller } from "../modules/access/caller.ts";
-import { isProxyHeader, type Approach } from "../modules/access/loopback.ts";
+import { isProxyHeader, type ClientConnection } from "../modules/access/loopback.ts";
 import type { Ctx } from "./context.ts";
 
 /** What a request shows of where it comes from. */
-export const approachOf = (c: Ctx): Approach => ({
+export const approachOf = (c: Ctx): ClientConnection => ({
   peer: c.env.incoming?.socket.remoteAddress,
   header: (name) => c.req.header(name),
   forwarded: Object.keys(c.req.header()).some(isProxyHeader),

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import type { Readers } from "../modules/access/origins.ts";
+import type { AllowedReaders } from "../modules/access/origins.ts";
 import type { Log } from "../base/log.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 
@@ -10,7 +10,7 @@ export interface Env {
   Variables: {
     requestId: string;
     /** Whose scripts may read the answer. */
-    readers: Readers;
+    readers: AllowedReaders;
     log: Log;
     identify: Identify;
     publicUrl: () => string;

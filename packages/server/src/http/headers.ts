@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { BOUNDS } from "@signet/contract";
 import type { MiddlewareHandler } from "hono";
-import type { Readers } from "../modules/access/origins.ts";
+import type { AllowedReaders } from "../modules/access/origins.ts";
 import type { Env } from "./context.ts";
 
 const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);
 const EXPOSED = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
 /** The headers that every answer has: the request's id, no caching, and who may read it, never with credentials. */
-export const commonHeaders = (requestId: string, readers: Readers): Record<string, string> => ({
+export const commonHeaders = (requestId: string, readers: AllowedReaders): Record<string, string> => ({
   "X-Request-Id": requestId,
   "Cache-Control": "no-store",
   ...sharing(readers),
 });
 
-function sharing(readers: Readers): Record<string, string> {
+function sharing(readers: AllowedReaders): Record<string, string> {
   if (readers === null) return { "Cross-Origin-Resource-Policy": "same-origin", Vary: "Origin" };
   const open = { "Access-Control-Expose-Headers": EXPOSED };
   return readers === "*"

@@ -12,7 +12,7 @@ type Part<Id extends RouteId, Name extends keyof Route> =
   (typeof ROUTES)[Id] extends Record<Name, infer S extends z.ZodType> ? z.infer<S> : undefined;
 
 /** A request that has passed its schemas. */
-export interface Asked<Id extends RouteId> {
+export interface RouteRequest<Id extends RouteId> {
   params: Part<Id, "params">;
   query: Part<Id, "query">;
   headers: Part<Id, "headers">;
@@ -23,7 +23,7 @@ export interface Asked<Id extends RouteId> {
 }
 
 /** What a route answers with: the JSON that the contract says, or a response of its own (a stream, bytes, a page, 304). */
-export type Answer<Id extends RouteId> =
+export type RouteAnswer<Id extends RouteId> =
   | Response
   | ((typeof ROUTES)[Id]["answer"] extends { kind: "json"; schema: infer S extends z.ZodType }
       ? z.output<S>
@@ -33,7 +33,7 @@ export type Answer<Id extends RouteId> =
 export function serve<Id extends RouteId>(
   app: App,
   id: Id,
-  answer: (asked: Asked<Id>) => Answer<Id> | Promise<Answer<Id>>,
+  answer: (asked: RouteRequest<Id>) => RouteAnswer<Id> | Promise<RouteAnswer<Id>>,
 ): void {
   const route: Route = ROUTES[id];
   app.on(route.method, honoPath(route.path), async (c) => {
@@ -44,7 +44,7 @@ export function serve<Id extends RouteId>(
       headers: check(route.headers, c.req.header(), "header"),
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
-    const answered = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as Asked<Id>);
+    const answered = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
     return answered instanceof Response ? answered : c.json(answered);
   });
 }

@@ -2,7 +2,7 @@ import type {
   ChatFinish,
   ExitReason,
   Pack,
-  Plan,
+  PaidTier,
   Reason,
   RunKind,
   RunState,
@@ -135,7 +135,7 @@ export interface PurchaseTable {
   id: string;
   account: string;
   kind: "plan" | "topup";
-  item: Plan | Pack;
+  item: PaidTier | Pack;
   /** Price when it was offered, in US cents. */
   cents: number;
   /** SHA-256 of the provider's id of the checkout, and the id, sealed: whoever knows it can claim. Null until it is open. */

@@ -4,7 +4,7 @@ import { pack } from "tar-stream";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { Work } from "../../src/agents/check/work.ts";
 import { Stopped } from "../../src/agents/port.ts";
-import type { Earlier } from "../../src/agents/task.ts";
+import type { EarlierWork } from "../../src/agents/task.ts";
 import { events, file, finish, lines, play, task, write } from "./stage.ts";
 
 const CODE = "export const sum = (a, b) => a + b;\n";
@@ -23,7 +23,7 @@ const workOf = (files: Record<string, string>): Work => ({
 });
 
 /** What an earlier run left, as a run that goes on gets it. */
-function earlier(files: Record<string, string>, over: Partial<Earlier> = {}): Earlier {
+function earlier(files: Record<string, string>, over: Partial<EarlierWork> = {}): EarlierWork {
   return {
     files: Object.entries(files).map(([path, text]) => ({ path, bytes: text.length })),
     workspace() {

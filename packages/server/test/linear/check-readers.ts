@@ -1,14 +1,14 @@
 import type { Sandbox } from "@signet/sandbox";
-import { readAsked } from "../../src/agents/check/asked.ts";
+import { readRequestedChanges } from "../../src/agents/check/asked.ts";
 import { findFile } from "../../src/agents/check/examples/candidate.ts";
-import { fitsValue, showTold, Told } from "../../src/agents/check/examples/values.ts";
+import { fitsValue, showTold, TaggedValue } from "../../src/agents/check/examples/values.ts";
 import { doctestStep } from "../../src/agents/check/given-doctests.ts";
 import { givenTestSteps } from "../../src/agents/check/given-tests.ts";
 import { fitsGlob } from "../../src/agents/check/glob.ts";
 import { findHijacks } from "../../src/agents/check/hijacks.ts";
 import { mergeManifest } from "../../src/agents/check/manifests.ts";
-import { type Plan, planCheck } from "../../src/agents/check/plan.ts";
-import type { Space, Step } from "../../src/agents/check/port.ts";
+import { type PlannedCheck, planCheck } from "../../src/agents/check/plan.ts";
+import type { Space, CheckStep } from "../../src/agents/check/port.ts";
 import { runProgram } from "../../src/agents/check/program.ts";
 import { patchOf, settleWork } from "../../src/agents/check/proposal.ts";
 import { roleOf } from "../../src/agents/check/roles.ts";
@@ -41,7 +41,7 @@ export const workOf = (files: Record<string, string>): Work => ({
 });
 
 /** The plan of a task with these given files. */
-export const planOf = (files: Record<string, string>, checkCmd: string | null = null): Plan =>
+export const planOf = (files: Record<string, string>, checkCmd: string | null = null): PlannedCheck =>
   planCheck({
     task: "Repair it.",
     files: Object.entries(files).map(([path, content]) => ({ path, content })),
@@ -117,7 +117,7 @@ const COMMANDS: Reader[] = [
     most: COMMAND,
     read: (text) => {
       const cmd = `diff ${text} want.txt`;
-      const step: Step = { kind: "compare", files: [], cmd, folder: "", flags: [] };
+      const step: CheckStep = { kind: "compare", files: [], cmd, folder: "", flags: [] };
       const space = spaceOf({ "want.txt": "a\n" });
       const toolchain = createCompareToolchain();
       return toolchain.count(space, step).then((counted) => toolchain.control(space, step, counted));
@@ -129,7 +129,7 @@ const GIVEN: Reader[] = [
   {
     name: "what a task asks to change",
     read: (text) => {
-      const asked = readAsked(text);
+      const asked = readRequestedChanges(text);
       return ["a.js", "a/a.js", "a.test.js"].map((path) => asked.toChange(path));
     },
   },
@@ -183,7 +183,7 @@ const REPORTS: Reader[] = [
   {
     name: "a value from inside",
     read: (text) => {
-      const { data } = Told.safeParse({ list: Array.from(text.slice(0, 8_000), (n) => ({ n })) });
+      const { data } = TaggedValue.safeParse({ list: Array.from(text.slice(0, 8_000), (n) => ({ n })) });
       return data !== undefined && [fitsValue(data, []), showTold(data)];
     },
   },
@@ -252,7 +252,7 @@ const SOURCES: Reader[] = [
   {
     name: "a makefile that compares",
     read: (text) => {
-      const step: Step = { kind: "make", files: [], cmd: "make test", folder: "", flags: ["test"] };
+      const step: CheckStep = { kind: "make", files: [], cmd: "make test", folder: "", flags: ["test"] };
       return createMakeToolchain().count(spaceOf({ Makefile: text, "want.txt": "a" }), step);
     },
   },

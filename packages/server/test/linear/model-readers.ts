@@ -1,7 +1,7 @@
 import { type Message } from "@signet/contract";
 import { compact, prune } from "../../src/agents/history.ts";
 import { shorten } from "../../src/agents/shorten.ts";
-import { circle } from "../../src/agents/stuck.ts";
+import { detectLoop } from "../../src/agents/stuck.ts";
 import { replaceAll } from "../../src/agents/tools/replace.ts";
 import { workspacePath } from "../../src/agents/tools/tool.ts";
 import { documentIn, told } from "../../src/agents/visual/words.ts";
@@ -69,7 +69,7 @@ export const MODEL_READERS: Reader[] = [
   },
   {
     name: "what the newest calls did",
-    read: (text) => circle([user(text), assistant(text, text), tool("read", text)]),
+    read: (text) => detectLoop([user(text), assistant(text, text), tool("read", text)]),
   },
   { name: "a page in an answer", read: documentIn },
   {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fitsValue, Told } from "../../src/agents/check/examples/values.ts";
+import { fitsValue, TaggedValue } from "../../src/agents/check/examples/values.ts";
 import { findHijacks } from "../../src/agents/check/hijacks.ts";
 import { mergeManifest } from "../../src/agents/check/manifests.ts";
 import { planCheck } from "../../src/agents/check/plan.ts";
@@ -134,7 +134,7 @@ const CASES: [name: string, work: () => unknown][] = [
     "a set of numbers the other way round",
     () => {
       const numbers = times(12_000, String);
-      const told = Told.parse({ set: numbers.toReversed().map((n) => ({ n })) });
+      const told = TaggedValue.parse({ set: numbers.toReversed().map((n) => ({ n })) });
       assert.ok(fitsValue(told, numbers.map(Number)));
     },
   ],
@@ -149,7 +149,7 @@ for (const [name, work] of CASES)
 test("a value nested a hundred thousand times is told as one that fits nothing", () => {
   let value: unknown = null;
   for (let i = 0; i < 100_000; i++) value = { list: [value] };
-  const told = Told.safeParse(value);
+  const told = TaggedValue.safeParse(value);
   assert.ok(told.success && !fitsValue(told.data, [null]));
 });
 
@@ -163,7 +163,7 @@ test("a manifest nested deeper than any is as it was given", () => {
 
 test("members of a set are told apart by their values, each once", () => {
   const fits = (members: unknown[], expected: Parameters<typeof fitsValue>[1]) =>
-    fitsValue(Told.parse({ set: members }), expected);
+    fitsValue(TaggedValue.parse({ set: members }), expected);
   assert.ok(fits([{ n: "2" }, "a", { n: "0.5" }, null, true], [0.5, "a", 2, true, null]));
   assert.ok(fits([{ n: "1.0" }, { list: ["x"] }], [["x"], 1]));
   assert.ok(!fits([{ n: "1" }, { n: "1" }], [1, 2]));

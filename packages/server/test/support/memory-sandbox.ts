@@ -1,9 +1,15 @@
-import { type Entry, type Probe, type Sandbox, type SandboxDriver, SandboxError } from "@signet/sandbox";
+import {
+  type WorkspaceEntry,
+  type SandboxProbe,
+  type Sandbox,
+  type SandboxDriver,
+  SandboxError,
+} from "@signet/sandbox";
 import { extract, pack } from "tar-stream";
 
 type Files = Map<string, { content: Buffer; executable: boolean }>;
 
-const PROBE: Probe = {
+const PROBE: SandboxProbe = {
   ok: true,
   version: "memory/1",
   missing: [],
@@ -13,7 +19,7 @@ const PROBE: Probe = {
 /** A sandbox driver that keeps files in memory and runs nothing: every command prints nothing and exits with 0. */
 export function memorySandboxDriver(): SandboxDriver & {
   /** What the machine has; a test takes it away. */
-  probed: Probe;
+  probed: SandboxProbe;
 } {
   let opened = 0;
   const driver = {
@@ -59,7 +65,7 @@ function openSandbox(id: string): Sandbox {
 const entryOf = ([path, { content, executable }]: [
   string,
   { content: Buffer; executable: boolean },
-]): Entry => ({
+]): WorkspaceEntry => ({
   path,
   kind: "file",
   sizeBytes: content.length,

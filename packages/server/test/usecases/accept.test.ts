@@ -5,7 +5,7 @@ import { loadConfig } from "../../src/base/config.ts";
 import { Problem } from "../../src/base/problem.ts";
 import { createLedger } from "../../src/modules/ledger/ledger.ts";
 import { createGuard } from "../../src/modules/outbound/guard.ts";
-import type { Probe, SandboxDriver } from "@signet/sandbox";
+import type { SandboxProbe, SandboxDriver } from "@signet/sandbox";
 import { createAcceptCodeRun } from "../../src/usecases/code/accept-code-run.ts";
 import { createOpenRun } from "../../src/usecases/runs/open-run.ts";
 import { createSandboxReadiness } from "../../src/usecases/runs/sandbox-readiness.ts";
@@ -13,8 +13,8 @@ import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 
 const features = { cgroup: "none", shell: "bash", proc: true, diskQuota: true, netPolicy: false } as const;
-const GOOD: Probe = { ok: true, version: "x/1", missing: [], features };
-const BARE: Probe = { ok: false, version: "", missing: ["bubblewrap is not installed"], features };
+const GOOD: SandboxProbe = { ok: true, version: "x/1", missing: [], features };
+const BARE: SandboxProbe = { ok: false, version: "", missing: ["bubblewrap is not installed"], features };
 const caller = {
   account: "local",
   owner: "",

@@ -5,7 +5,7 @@ import { loadConfig } from "../../src/base/config.ts";
 import { createLog } from "../../src/base/log.ts";
 import { Problem } from "../../src/base/problem.ts";
 import { createIdentify } from "../../src/usecases/callers/identify.ts";
-import { createKeepApiKeys } from "../../src/usecases/callers/manage-api-keys.ts";
+import { createManageApiKeys } from "../../src/usecases/callers/manage-api-keys.ts";
 import { billing } from "../support/billing.ts";
 import { temporaryStore } from "../support/store.ts";
 
@@ -19,7 +19,7 @@ async function counter(t: TestContext, hops = "1") {
   const { config } = loadConfig(settings);
   const parts = { ...store, ...billing(store, config), config, log: createLog("silent") };
   const identify = createIdentify(parts);
-  const keys = createKeepApiKeys(parts);
+  const keys = createManageApiKeys(parts);
   const from = (address: string, apiKey?: string): Promise<Caller> => {
     const headers: Record<string, string | undefined> = {
       "x-forwarded-for": address,

@@ -2,7 +2,7 @@ import type { ChatRequest } from "@signet/contract";
 import { Refusal } from "./port.ts";
 
 /** Which addresses may be read once something from outside was, in one turn of the chat. */
-export interface Addresses {
+export interface AllowedAddresses {
   /** The address as it is asked for; throws Refusal where it came from nowhere that may be followed. */
   allow(url: string): string;
   /** The model begins to act: what it calls now, it calls without having read what these calls give. */
@@ -22,7 +22,10 @@ const ADDRESS_CHARS = 2_048;
  * first few of each page and each search: a page that gives orders cannot have anything sent away in an address that the model
  * makes up, or in an end that it adds to one that was written.
  */
-export function createAddresses({ command, history }: Pick<ChatRequest, "command" | "history">): Addresses {
+export function createAddresses({
+  command,
+  history,
+}: Pick<ChatRequest, "command" | "history">): AllowedAddresses {
   const own = [command, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))];
   const offered = new Set<string>();
   let written: Set<string> | undefined;

@@ -2,9 +2,9 @@ import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Cho
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
 import { CHAT_PROMPT } from "../prompts/chatter.ts";
 import { NO_USAGE } from "../turn.ts";
-import { createAddresses, type Addresses } from "./addresses.ts";
+import { createAddresses, type AllowedAddresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
-import { type Found, proofOf, proofOfAnswer } from "./evidence.ts";
+import { type Finding, proofOf, proofOfAnswer } from "./evidence.ts";
 import { createOwnWords } from "./own-words.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
@@ -14,14 +14,14 @@ import { memoryTools } from "./tools/keep.ts";
 import { libraryTools } from "./tools/library.ts";
 import { lookTools } from "./tools/look.ts";
 import { serviceTools } from "./tools/service.ts";
-import type { ChatTool, Desk } from "./tools/tool.ts";
+import type { ChatTool, ChatToolContext } from "./tools/tool.ts";
 
 /** What has been said and seen in one turn of the chat. */
 interface Talk {
   phases: Phases;
   answer: string;
   /** All that was seen, and how much of it has been told. */
-  found: Found[];
+  found: Finding[];
   told: number;
   decisions: number;
 }
@@ -69,10 +69,10 @@ function toolsOf(
   talk: Talk,
   world: ChatDeps["world"],
   request: ChatRequest,
-  addresses: Addresses,
+  addresses: AllowedAddresses,
 ): ChatTool[] {
   let actions = 0;
-  const desk: Desk = {
+  const desk: ChatToolContext = {
     keep: (found) => void talk.found.push(...found),
     nextActionId: () => `act_${++actions}`,
   };
@@ -91,7 +91,7 @@ function agentOf(
   model: ChatDeps["model"],
   tools: ChatTool[],
   talk: Talk,
-  addresses: Addresses,
+  addresses: AllowedAddresses,
 ): Agent<ChatYield> {
   const choiceOf = (name: string): Choice =>
     tools.find(({ tool }) => tool.spec.name === name)?.choice ?? "tool";

@@ -12,7 +12,7 @@ export interface Note {
 }
 
 /** What a chat can do in the world. Whatever cannot be done throws Refusal, and the signal's reason when aborted. */
-export interface ChatWorld {
+export interface ChatEnvironment {
   calculate(expression: string, signal: AbortSignal): Promise<{ value: string; exact: boolean }>;
   runCode(
     language: "python" | "javascript" | "bash",
@@ -46,12 +46,12 @@ export interface ChatWorld {
   /** Passages of the service's own documentation, the closest first. */
   help(q: string): { file: string; title: string; text: string }[];
   /** What the technique library has for a task, the best first. */
-  techniques(q: string): Promise<LookedUp[]>;
+  techniques(q: string): Promise<TechniqueEntry[]>;
   nowMs(): number;
 }
 
 /** A technique as a chat reads it. */
-export interface LookedUp {
+export interface TechniqueEntry {
   id: string;
   kind: string;
   title: string;
@@ -66,7 +66,7 @@ export type ChatYield = ChatEventBody[];
 
 export interface ChatDeps {
   model: Model;
-  world: ChatWorld;
+  world: ChatEnvironment;
 }
 
 export interface ChatResult {

@@ -26,7 +26,7 @@ const REACH = 9;
 const MOST_CHARACTERS = 40_000;
 
 /** What a task asks to change, by its words. */
-export interface Asked {
+export interface RequestedChanges {
   /** Whether the text asks to change a given file; for a test only where it says so in plain words. */
   toChange(path: string): boolean;
   /** Whether tests themselves are asked for: `new` ones, or changes to `existing` ones. */
@@ -40,7 +40,7 @@ export interface Asked {
 }
 
 /** Reads the words of a task. Total, in time linear to its length. */
-export function readAsked(task: string): Asked {
+export function readRequestedChanges(task: string): RequestedChanges {
   const sentences = task
     .slice(0, MOST_CHARACTERS)
     .split(/[\n;!?]|[.:](?=\s|$)/)
@@ -132,7 +132,7 @@ const asksForDocs = (words: string[]): boolean =>
   );
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
-function testsAskedFor(words: string[]): Asked["tests"] {
+function testsAskedFor(words: string[]): RequestedChanges["tests"] {
   for (const [at, word] of words.entries()) {
     if (!TESTS.test(word)) continue;
     const verb = verbBefore(

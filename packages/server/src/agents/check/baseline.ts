@@ -1,21 +1,21 @@
-import type { Plan } from "./plan.ts";
+import type { PlannedCheck } from "./plan.ts";
 import { runBefore } from "./decide.ts";
-import type { Before, CheckDeps } from "./verdict.ts";
+import type { BaselineResult, CheckDeps } from "./verdict.ts";
 import type { Work } from "./work.ts";
 
 /** The check on what the work begins with, at work beside the first turns of the model. */
 export interface Baseline {
   /** How it ended; null where there was nothing to run or it could not be run. */
-  result(): Promise<Before | null>;
+  result(): Promise<BaselineResult | null>;
   /** Ends it if it is still at work. Everything it opened is closed when this resolves. */
   stop(): Promise<void>;
 }
 
 /** Starts the baseline, unless `known` says how it ended before the service was restarted. */
 export function startBaseline(
-  plan: Plan,
+  plan: PlannedCheck,
   works: { start: Work; given: Work },
-  known: Before | null | undefined,
+  known: BaselineResult | null | undefined,
   deps: CheckDeps,
   signal: AbortSignal,
 ): Baseline {

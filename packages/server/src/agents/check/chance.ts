@@ -1,6 +1,6 @@
 import type { PlannedRun } from "./plan.ts";
-import type { Step, StepKind } from "./port.ts";
-import { type MakeSpace, testsOf, type Trial, tryQuietly } from "./trial.ts";
+import type { CheckStep, StepKind } from "./port.ts";
+import { type MakeSpace, testsOf, type RunTrial, tryQuietly } from "./trial.ts";
 import type { Work } from "./work.ts";
 
 const MOST_RUNS = 8;
@@ -24,12 +24,12 @@ interface AsGiven {
   failing: ReadonlySet<string>;
 }
 
-export interface Tried {
+export interface RunWithTrial {
   run: PlannedRun;
-  trial: Trial;
+  trial: RunTrial;
 }
 
-export interface ChanceParts {
+export interface FlakyTestsParts {
   /** Spaces of the given files alone. */
   makeGiven: MakeSpace;
   /** Whether the task leaves it open that this test decides nothing. */
@@ -44,8 +44,8 @@ export interface ChanceParts {
  * given files too, and another test failed there every time and passes now: else whoever answers by chance would be
  * spared the tests that it fails.
  */
-export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts) {
-  const known = new Map<PlannedRun, Trial[]>();
+export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsParts) {
+  const known = new Map<PlannedRun, RunTrial[]>();
   const excused = new Set<string>();
 
   /** Runs the given files until all of `suspects` were seen to be flaky there; where none is named, as often as may be needed. */
@@ -59,7 +59,7 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts
     return { flaky: idsThat(trials, "passed", "failed"), failing: idsThat(trials, "failed") };
   }
 
-  const mayBeChance = ({ flaky }: AsGiven, trial: Trial) => {
+  const mayBeChance = ({ flaky }: AsGiven, trial: RunTrial) => {
     if (trial.passed) return true;
     const failed = failedIn(trial);
     // A command that failed before its tests were counted names none: the counted runs beside it do.
@@ -86,9 +86,9 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts
      * and something that always failed before passes now; else null.
      */
     async excuse(
-      { run, makeSpace }: Pick<Tried, "run"> & { makeSpace: MakeSpace },
-      seen: readonly Trial[],
-    ): Promise<Tried | null> {
+      { run, makeSpace }: Pick<RunWithTrial, "run"> & { makeSpace: MakeSpace },
+      seen: readonly RunTrial[],
+    ): Promise<RunWithTrial | null> {
       const given = await asGiven(run, seen.flatMap(failedIn));
       if (
         given.flaky.size === 0 ||
@@ -116,13 +116,13 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: ChanceParts
   };
 }
 
-export type Chance = ReturnType<typeof createChance>;
+export type FlakyTests = ReturnType<typeof createChance>;
 
 const overAt = (untilMs: number, now: () => number) => () => now() >= untilMs;
 
 /** Two runs at a time. */
 async function firstFailureOf(
-  once: () => Promise<Trial>,
+  once: () => Promise<RunTrial>,
   { most, isOver }: { most: number; isOver: () => boolean },
 ): Promise<number | null> {
   for (let i = 1; i <= most && !isOver(); i += 2) {
@@ -148,14 +148,14 @@ function runWithout(run: PlannedRun, ids: ReadonlySet<string>): PlannedRun | nul
 const LEAVES_OUT: readonly StepKind[] = ["node-test", "python-unittest", "python-pytest", "python-functions"];
 
 /** A file whose own path is among `ids` is one test, and goes as a whole. */
-function stepWithout(step: Step, ids: ReadonlySet<string>): Step[] {
+function stepWithout(step: CheckStep, ids: ReadonlySet<string>): CheckStep[] {
   const files = step.files.filter((path) => !ids.has(path));
   if (files.length < step.files.length) return files.length === 0 ? [] : [{ ...step, files }];
   return [LEAVES_OUT.includes(step.kind) ? { ...step, without: [...ids] } : step];
 }
 
 /** Whether more runs of the given files would tell no more of `suspects`; where none is named, of any test. */
-function isEnough(trials: readonly Trial[], suspects: readonly string[]): boolean {
+function isEnough(trials: readonly RunTrial[], suspects: readonly string[]): boolean {
   if (suspects.length === 0) return trials.length >= MOST_UNNAMED;
   const flaky = idsThat(trials, "passed", "failed");
   // What never passes in several runs is not flaky.
@@ -163,14 +163,14 @@ function isEnough(trials: readonly Trial[], suspects: readonly string[]): boolea
   return hopeless || trials.length >= MOST_GIVEN || suspects.every((id) => flaky.has(id));
 }
 
-const hasPassed = (trials: readonly Trial[], id: string): boolean =>
+const hasPassed = (trials: readonly RunTrial[], id: string): boolean =>
   trials.some((trial) => testsOf(trial).some((test) => test.id === id && test.outcome === "passed"));
 
-const failedIn = (trial: Trial): string[] =>
+const failedIn = (trial: RunTrial): string[] =>
   testsOf(trial).flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));
 
 /** Tests whose outcomes in `trials` are exactly `outcomes`. */
-export function idsThat(trials: readonly Trial[], ...outcomes: string[]): Set<string> {
+export function idsThat(trials: readonly RunTrial[], ...outcomes: string[]): Set<string> {
   const seen = new Map<string, Set<string>>();
   for (const { id, outcome } of trials.flatMap(testsOf))
     seen.set(id, (seen.get(id) ?? new Set()).add(outcome));

@@ -1,8 +1,8 @@
 import type { GivenFile } from "@signet/contract";
 import { givenTestSteps, isTest } from "./given-tests.ts";
 import { bytesOf } from "./place.ts";
-import type { Step } from "./port.ts";
-import type { Listing } from "./reading.ts";
+import type { CheckStep } from "./port.ts";
+import type { WorkspaceListing } from "./reading.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { startsOf } from "./starts.ts";
@@ -16,9 +16,9 @@ export interface CommandRun {
   cmd: string;
   /** What the shell runs, where that is more than what is shown. */
   line?: string;
-  steps: Step[];
+  steps: CheckStep[];
   /** Steps for given tests that it may start in a way that no reader here can follow: see `besides`. */
-  beside?: Step[];
+  beside?: CheckStep[];
 }
 
 /** The caller's command as a run; null where all that would decide in it is the agent's to write. */
@@ -47,9 +47,15 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
  * Given tests that a command starts through a script, a makefile or a shell that only a shell can read, as far as they are
  * seen: those that it starts, else those that it names, else all, where it starts tests at all.
  */
-function besides(cmd: string, taken: Step[], walked: Step[], files: GivenFile[], fixed: GivenFile[]): Step[] {
+function besides(
+  cmd: string,
+  taken: CheckStep[],
+  walked: CheckStep[],
+  files: GivenFile[],
+  fixed: GivenFile[],
+): CheckStep[] {
   const decides = new Set(fixed.map((file) => file.path));
-  const nameOfStep = (step: Step) => [step.kind, step.folder, ...step.files].join("\0");
+  const nameOfStep = (step: CheckStep) => [step.kind, step.folder, ...step.files].join("\0");
   const known = new Set(taken.map(nameOfStep));
   const seen = walked
     .map((step) => ({ ...step, files: step.files.filter((file) => decides.has(file)) }))
@@ -71,7 +77,7 @@ function besides(cmd: string, taken: Step[], walked: Step[], files: GivenFile[],
   ).filter((step) => step.cmd !== "");
 }
 
-const makefileOfStep = ({ flags, folder }: Step, decides: ReadonlySet<string>) =>
+const makefileOfStep = ({ flags, folder }: CheckStep, decides: ReadonlySet<string>) =>
   makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
 
 /** Whether a command that no runner of ours can take over may start this protected file. */
@@ -86,7 +92,7 @@ const STARTS_TESTS =
 const startsTests = (cmd: string) => STARTS_TESTS.test(cmd.slice(0, 4_000));
 
 /** What reading a command needs of given files. */
-export function listingOf(files: readonly GivenFile[]): Listing {
+export function listingOf(files: readonly GivenFile[]): WorkspaceListing {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return {
     files: [...byPath.keys()],

@@ -1,14 +1,20 @@
 import type { CoderYield } from "../port.ts";
 import { shorten } from "../shorten.ts";
-import type { At } from "../tools/tool.ts";
+import type { CallContext } from "../tools/tool.ts";
 import { doctestStep } from "./given-doctests.ts";
 import { judgeGiven } from "./given.ts";
 import { singleTests } from "./chance.ts";
 import { judgeOwn } from "./own.ts";
-import type { Plan } from "./plan.ts";
+import type { PlannedCheck } from "./plan.ts";
 import type { TestResult } from "./port.ts";
-import { testsOf, type Trial, tryQuietly } from "./trial.ts";
-import { type Before, type CheckDeps, type Question, spaces, type Verdict } from "./verdict.ts";
+import { testsOf, type RunTrial, tryQuietly } from "./trial.ts";
+import {
+  type BaselineResult,
+  type CheckDeps,
+  type CheckRequest,
+  spaces,
+  type CheckVerdict,
+} from "./verdict.ts";
 import { changed, type Work } from "./work.ts";
 
 /** Tests of the given files whose ids are kept. */
@@ -17,10 +23,10 @@ const KEPT_OUTPUT_BYTES = 16 << 10;
 
 /** Finds out whether the work is right. Nothing that the agent says or leaves running has a part in it. */
 export async function* decide(
-  question: Question,
+  question: CheckRequest,
   deps: CheckDeps,
-  at: At,
-): AsyncGenerator<CoderYield, Verdict> {
+  at: CallContext,
+): AsyncGenerator<CoderYield, CheckVerdict> {
   const startedMs = deps.clock.now();
   const { plan } = question;
   const byOwn = plan.kind === "self_test" || (plan.wantsTests && (await question.before)?.passed === true);
@@ -42,11 +48,11 @@ export async function* decide(
 
 /** What passed, if the examples of given docstrings hold too: the work may have written others in their place. */
 async function withGivenExamples(
-  passed: Verdict,
-  { plan, settled, given }: Question,
+  passed: CheckVerdict,
+  { plan, settled, given }: CheckRequest,
   deps: CheckDeps,
-  { signal }: At,
-): Promise<Verdict> {
+  { signal }: CallContext,
+): Promise<CheckVerdict> {
   const found = doctestStep(plan.doctested, settled.work);
   if (found === null) return passed;
   const { step, changes } = found;
@@ -74,11 +80,11 @@ const withoutNames = (text: string, files: readonly string[]) =>
 
 /** Runs the given check on what the work begins with, unseen. Null where nothing was given that could be run. */
 export async function runBefore(
-  plan: Plan,
+  plan: PlannedCheck,
   { start, given }: { start: Work; given: Work },
   deps: CheckDeps,
   signal: AbortSignal,
-): Promise<Before | null> {
+): Promise<BaselineResult | null> {
   if (plan.runs.length === 0) return null;
   const makeSpace = spaces(
     start,
@@ -87,7 +93,7 @@ export async function runBefore(
     deps,
     signal,
   );
-  const trials: Trial[] = [];
+  const trials: RunTrial[] = [];
   const tests: TestResult[] = [];
   for (const run of plan.runs) {
     const trial = await tryQuietly(run, makeSpace);

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { importedAs, takenIn } from "./imported.ts";
-import type { Plan, PlannedRun } from "./plan.ts";
+import type { PlannedCheck, PlannedRun } from "./plan.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
@@ -13,7 +13,7 @@ const NAMES_FOLDER =
   /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
 
 /** What of the given files and the plan tells whether an added file would be taken for a part of them. */
-export interface Deciding {
+export interface DecidingFiles {
   /** Whether a protected file imports or names this module or file. */
   names(stem: string): boolean;
   /** Folders in which given tests stand. */
@@ -41,7 +41,7 @@ export interface Deciding {
 }
 
 /** Reads the protected files as they stand in `work`. */
-export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plan): Deciding {
+export function decidingText(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): DecidingFiles {
   const words = new Set<string>();
   const folders = new Set<string>();
   const requires = new Set<string>();

@@ -1,11 +1,11 @@
 import path from "node:path";
-import type { Reading } from "./reading.ts";
+import type { CommandReading } from "./reading.ts";
 
 /**
  * The folder of the workspace that `word` names in `from`, "" for the workspace itself. Null where it leads out of it, is
  * left to a shell to expand, or holds no file of the listing: what is there when the command runs is then not known.
  */
-export function folderAt(from: string, word: string, listing: Reading): string | null {
+export function folderAt(from: string, word: string, listing: CommandReading): string | null {
   if (word === "" || /^[-~]|[*?[\]{}\0]/.test(word)) return null;
   const whole = word.startsWith("/") ? path.posix.normalize(word) : path.posix.join("/workspace", from, word);
   const inside = `${whole.replace(/\/$/, "")}/`;
@@ -30,7 +30,7 @@ const FOLDER_OPTION = /^(?:--prefix|--dir|--cwd|-C)(?:=(.*))?$/;
 export function packageScript(
   [tool = "", ...args]: string[],
   from: string,
-  listing: Reading,
+  listing: CommandReading,
 ): PackageScript | null {
   if (tool === "node")
     return args[0] === "--run" && args.length === 2
@@ -57,7 +57,7 @@ function scriptName(words: string[]): string | null {
   return words.length === 2 && (words[0] === "run" || words[0] === "run-script") ? words[1]! : null;
 }
 
-function nearestPackage(from: string, listing: Reading): string | null {
+function nearestPackage(from: string, listing: CommandReading): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
     if (listing.has(path.posix.join(folder, "package.json"))) return folder;
     if (folder === "") return null;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { GivenFile } from "@signet/contract";
-import type { Asked } from "./asked.ts";
+import type { RequestedChanges } from "./asked.ts";
 import { bytesOf } from "./place.ts";
-import type { Changes, Step } from "./port.ts";
+import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
@@ -14,7 +14,7 @@ const STARTS_DOCTESTS = /\bdoctest(?:_\w+|-modules)?\b/;
 const PREPARES = /globs\b|\bsetUp\s{0,4}=|\bdoctest_namespace\b|optionflags|[ \t]-o[ \t]?[A-Z]/;
 
 /** Files whose given docstring examples have to hold, and the folder in which they are run. */
-export interface Doctested {
+export interface GivenDoctests {
   files: GivenFile[];
   folder: string;
 }
@@ -22,10 +22,10 @@ export interface Doctested {
 /** Files of Python that may be changed, and whose given docstring examples a command or a given test runs. */
 export function doctestedFiles(
   cmd: string | null,
-  steps: readonly Step[],
-  asked: Asked,
+  steps: readonly CheckStep[],
+  asked: RequestedChanges,
   { open, fixed }: { open: readonly GivenFile[]; fixed: readonly GivenFile[] },
-): Doctested {
+): GivenDoctests {
   const runs = steps.find((step) => step.kind === "python-doctest") ?? steps[0];
   const folder = runs?.folder ?? "";
   const texts = [cmd ?? "", ...fixed.map(textOf)].filter((text) => STARTS_DOCTESTS.test(text));
@@ -47,9 +47,9 @@ const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toStrin
 
 /** A step that runs given docstrings against the work, each as a text of its own, and the files that it needs. */
 export function doctestStep(
-  { files, folder: from }: Doctested,
+  { files, folder: from }: GivenDoctests,
   work: Pick<Work, "files">,
-): { step: Step; changes: Changes } | null {
+): { step: CheckStep; changes: FileChanges } | null {
   const changes = new Map<string, Buffer>();
   for (const file of files) {
     const [folder, module] = importOf(file.path, work);
@@ -61,7 +61,7 @@ export function doctestStep(
   }
   if (changes.size === 0) return null;
   const names = files.map((file) => file.path).join(" ");
-  const step: Step = {
+  const step: CheckStep = {
     kind: "python-doctest",
     files: [...changes.keys()],
     cmd: `python3 -m doctest ${names}`,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GivenFile } from "@signet/contract";
-import type { Starts } from "./starts.ts";
+import type { StartedSteps } from "./starts.ts";
 import { bytesOf } from "./place.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { comparesValues, type ProgramRun } from "./shell-lines.ts";
@@ -46,7 +46,7 @@ const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toStrin
  * be changed so far.
  */
 export function decidingPrograms(
-  { runs, programs }: Pick<Starts, "runs" | "programs">,
+  { runs, programs }: Pick<StartedSteps, "runs" | "programs">,
   open: readonly GivenFile[],
   files: readonly GivenFile[],
 ): GivenFile[] {

@@ -1,7 +1,7 @@
 import type { GivenFile } from "@signet/contract";
 import { fromFolder } from "./folders.ts";
 import { bytesOf } from "./place.ts";
-import type { Step, StepKind } from "./port.ts";
+import type { CheckStep, StepKind } from "./port.ts";
 import { projectFolders } from "./project-folder.ts";
 import { baseOf, holdsTests, roleOf } from "./roles.ts";
 import { quoteWord } from "./shell-words.ts";
@@ -16,7 +16,7 @@ const NAMED = /^(?:test[_-].*|.*[._-](?:test|spec)\..*|tests?\.[^.]+|.*Tests?\.j
 export function givenTestSteps(
   fixed: readonly GivenFile[],
   paths: readonly string[] = fixed.map((file) => file.path),
-): Step[] {
+): CheckStep[] {
   const tests = fixed.filter(isTest);
   const runnable = tests.filter((file) => file.role !== "test" || kindOf(file) !== null);
   const named = runnable.filter((file) => file.role === "test" || NAMED.test(baseOf(file.path)));
@@ -50,7 +50,7 @@ export function isTest(file: GivenFile): boolean {
 }
 
 /** One command for all steps; each that goes to a folder goes there alone. */
-export const inOneLine = (steps: readonly Step[]) =>
+export const inOneLine = (steps: readonly CheckStep[]) =>
   steps
     .map(({ cmd, folder }) => (folder !== "" && steps.length > 1 ? `(${cmd})` : cmd))
     .filter((cmd) => cmd !== "")
@@ -64,7 +64,7 @@ function stepsOfKind(
   folder: string,
   files: GivenFile[],
   fixed: readonly GivenFile[],
-): Omit<Step, "folder">[] {
+): Omit<CheckStep, "folder">[] {
   const paths = files.map((file) => file.path);
   const words = paths.map((file) => quoteWord(fromFolder(folder, file)));
   const together = (cmd: string, flags: string[] = []) => [
@@ -107,7 +107,7 @@ function stepsOfKind(
 }
 
 /** C tests and the like are run by the given makefile's own goal. */
-function otherStep(folder: string, files: string[], fixed: readonly GivenFile[]): Omit<Step, "folder"> {
+function otherStep(folder: string, files: string[], fixed: readonly GivenFile[]): Omit<CheckStep, "folder"> {
   const makefile = fixed.find(({ path }) => /^(?:gnumakefile|makefile)$/i.test(fromFolder(folder, path)));
   const goal = makefile && /^(test|check)[ \t]{0,40}:/m.exec(bytesOf(makefile).toString())?.[1];
   if (goal) return { kind: "make", files, cmd: `make ${goal}`, flags: [goal] };

@@ -1,28 +1,35 @@
 import type { Check } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
-import type { At } from "../tools/tool.ts";
+import type { CallContext } from "../tools/tool.ts";
 import type { PlannedRun } from "./plan.ts";
-import { patchOf, type Settled } from "./proposal.ts";
-import { type Chance, createChance, idsThat, mentionsChance, singleTests, type Tried } from "./chance.ts";
+import { patchOf, type SettledWork } from "./proposal.ts";
+import {
+  type FlakyTests,
+  createChance,
+  idsThat,
+  mentionsChance,
+  singleTests,
+  type RunWithTrial,
+} from "./chance.ts";
 import {
   controlOf,
   type MakeSpace,
   orderOf,
   sayCrossCheck,
   testsOf,
-  type Trial,
+  type RunTrial,
   tryQuietly,
   tryRun,
 } from "./trial.ts";
 import type { TestResult } from "./port.ts";
 import {
-  type Before,
+  type BaselineResult,
   type CheckDeps,
   noCheck,
-  type Question,
+  type CheckRequest,
   spaces,
   subjectsOf,
-  type Verdict,
+  type CheckVerdict,
 } from "./verdict.ts";
 import { changed } from "./work.ts";
 
@@ -35,10 +42,10 @@ const CHANCE_MS = 300_000;
 
 /** Runs what came with the task, and cross-checks it. */
 export async function* judgeGiven(
-  question: Question,
+  question: CheckRequest,
   deps: CheckDeps,
-  at: At,
-): AsyncGenerator<CoderYield, Verdict> {
+  at: CallContext,
+): AsyncGenerator<CoderYield, CheckVerdict> {
   const { plan, settled, given } = question;
   const fixed = plan.protected.map((file) => file.path);
   const makeSpace = spaces(settled.work, fixed, given, deps, at.signal);
@@ -55,7 +62,7 @@ export async function* judgeGiven(
     untilMs: deps.clock.now() + CHANCE_MS,
     now: () => deps.clock.now(),
   });
-  const trials: Tried[] = [];
+  const trials: RunWithTrial[] = [];
   for (const run of plan.runs) {
     const trial = yield* tryRun(run, makeSpace, deps, at);
     if (!trial.passed) check.before = saidOf(await question.before);
@@ -88,7 +95,7 @@ export async function* judgeGiven(
 }
 
 /** Tests that ran on the given files and are skipped by what the work says or sets, and files of which no test is left. */
-function skippedByWork(before: Before | null, trials: readonly Tried[]): string[] {
+function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTrial[]): string[] {
   const now = trials.flatMap(({ trial }) => testsOf(trial));
   const ran = new Set(before?.ran);
   const files = new Set(now.map(({ file }) => file));
@@ -107,22 +114,22 @@ function skippedByWork(before: Before | null, trials: readonly Tried[]): string[
   ];
 }
 
-const saidOf = (before: Before | null): Check["before"] => {
+const saidOf = (before: BaselineResult | null): Check["before"] => {
   if (before === null) return "none";
   return before.passed ? "passed" : "failed";
 };
 
-const proposalOf = (settled: Settled): Check["proposed"] =>
+const proposalOf = (settled: SettledWork): Check["proposed"] =>
   settled.proposed.size === 0
     ? null
     : { files: [...settled.proposed.keys()], patch: patchOf(settled), passes: null };
 
 /** Whether the check passes with the agent's changes to protected files, for information. */
 async function tryProposal(
-  { plan, settled, given }: Question,
+  { plan, settled, given }: CheckRequest,
   { proposed }: Check,
   deps: CheckDeps,
-  { signal }: At,
+  { signal }: CallContext,
 ): Promise<Check["proposed"]> {
   if (proposed === null) return null;
   const fixed = plan.protected.map((file) => file.path);
@@ -134,9 +141,9 @@ async function tryProposal(
 
 interface Failure {
   run: PlannedRun;
-  trial: Trial;
+  trial: RunTrial;
   makeSpace: MakeSpace;
-  chance: Chance;
+  chance: FlakyTests;
 }
 
 /**
@@ -144,12 +151,12 @@ interface Failure {
  * passes, where nothing failed but tests that are flaky without any work too.
  */
 async function whenFailed(
-  question: Question,
+  question: CheckRequest,
   check: Check,
   { run, trial, makeSpace, chance }: Failure,
   deps: CheckDeps,
-  at: At,
-): Promise<Verdict | Tried> {
+  at: CallContext,
+): Promise<CheckVerdict | RunWithTrial> {
   const failed: Check = { ...check, exit_code: trial.exitCode, output: trial.output };
   if (trial.hijacks.length > 0)
     return { outcome: "failed", check: failed, advice: `The work bends what decides: ${trial.hijacks[0]}.` };
@@ -174,22 +181,22 @@ async function whenFailed(
   return { outcome: "unverified", check: { ...failed, proposed }, advice };
 }
 
-const tookMs = (trial: Trial) => trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
+const tookMs = (trial: RunTrial) => trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
 
 /** Cross-checks trials that passed: does each fail when it has to, alone and in another order, and was anything done? */
 async function crossCheck(
-  { settled, start, ...question }: Question,
-  trials: readonly Tried[],
+  { settled, start, ...question }: CheckRequest,
+  trials: readonly RunWithTrial[],
   makeSpace: MakeSpace,
-  chance: Chance,
-  at: At,
+  chance: FlakyTests,
+  at: CallContext,
 ): Promise<Doubt> {
   at.signal.throwIfAborted();
   const subjects = subjectsOf(settled.work, start);
   if (subjects.length === 0)
     return { control: "none", advice: "No file was changed: the check says nothing about any work." };
   const found: Doubt[] = [];
-  const decided: Tried[] = [];
+  const decided: RunWithTrial[] = [];
   for (const tried of trials) {
     let doubt = await crossCheckOne(tried.trial, makeSpace);
     const without = doubt.advice === "" ? null : await chance.excuse({ ...tried, makeSpace }, [tried.trial]);
@@ -225,7 +232,7 @@ interface Doubt {
   why?: string;
 }
 
-async function crossCheckOne(trial: Trial, makeSpace: MakeSpace): Promise<Doubt> {
+async function crossCheckOne(trial: RunTrial, makeSpace: MakeSpace): Promise<Doubt> {
   const { result, why, suspect } = await controlOf(trial, makeSpace);
   if (result === "refuted") return { control: result, advice: `The check passes when it must fail: ${why}` };
   if (suspect === true) return { control: "none", advice: `The check could not be cross-checked: ${why}` };

@@ -1,13 +1,13 @@
-import { type Deciding, decidingText, folderOf, foldersOf } from "./deciding.ts";
+import { type DecidingFiles, decidingText, folderOf, foldersOf } from "./deciding.ts";
 import { fitsGlob } from "./glob.ts";
 import { importedAs } from "./imported.ts";
-import type { Plan } from "./plan.ts";
+import type { PlannedCheck } from "./plan.ts";
 import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/library.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
 /** A file of the agent that is not part of the work, and why. */
-export interface LeftOut {
+export interface LeftOutFile {
   path: string;
   why: string;
 }
@@ -24,9 +24,9 @@ const JS_FRAMEWORKS =
  * Files that the agent added and that a runner, an interpreter or a build would load in the place of what decides, or
  * beside it. A file that a protected file names is the work, and stays.
  */
-export function findHijacks(work: Work, given: ReadonlySet<string>, plan: Plan): LeftOut[] {
+export function findHijacks(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): LeftOutFile[] {
   const decide = decidingText(work, given, plan);
-  const found: LeftOut[] = [];
+  const found: LeftOutFile[] = [];
   for (const path of work.files.keys()) {
     if (given.has(path)) continue;
     const why = whyLeftOut(path, work, plan, decide);
@@ -37,7 +37,7 @@ export function findHijacks(work: Work, given: ReadonlySet<string>, plan: Plan):
 
 const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 
-function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): string | null {
+function whyLeftOut(path: string, work: Work, plan: PlannedCheck, decide: DecidingFiles): string | null {
   const base = baseOf(path);
   const mine = pythonReason(path, base, work, plan, decide);
   // Configuration beside tests of the agent's own is its own too.
@@ -51,7 +51,13 @@ function whyLeftOut(path: string, work: Work, plan: Plan, decide: Deciding): str
   );
 }
 
-function pythonReason(path: string, base: string, work: Work, plan: Plan, decide: Deciding): string | null {
+function pythonReason(
+  path: string,
+  base: string,
+  work: Work,
+  plan: PlannedCheck,
+  decide: DecidingFiles,
+): string | null {
   if (/^(?:site|user)customize(?:\.py|\.so)?$/.test(base) || /(?:^|\/)(?:site|user)customize\//.test(path))
     return "a start-up hook of Python";
   if (base.endsWith(".pth") || base === "pyvenv.cfg") return "a start-up hook of Python";
@@ -64,7 +70,7 @@ function pythonReason(path: string, base: string, work: Work, plan: Plan, decide
 }
 
 /** The module that a file gives where an import of that name would find it, or null. */
-function moduleAtRoot(path: string, work: Work, decide: Deciding): string | null {
+function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string | null {
   if (!/\.(?:py|so|pyd)$/.test(path)) return null;
   for (let start = 0; start <= path.length;) {
     const slash = path.indexOf("/", start);
@@ -84,20 +90,20 @@ function moduleAtRoot(path: string, work: Work, decide: Deciding): string | null
  * Whether modules of a folder are found under the name of a package alone, and not by their own: where Python begins they
  * are found by that too, and a package that the agent made of the folder of given tests changes nothing for them.
  */
-function isInPackage(folder: string, work: Work, decide: Deciding): boolean {
+function isInPackage(folder: string, work: Work, decide: DecidingFiles): boolean {
   const marker = `${folder}/__init__.py`;
   if (!work.files.has(marker) || decide.begins.has(folder)) return false;
   return decide.given.has(marker) || !decide.folders.has(folder);
 }
 
 /** A module of a library's name is the work only where a test of that very name came with the task. */
-const isNamedWork = (name: string, decide: Deciding) =>
+const isNamedWork = (name: string, decide: DecidingFiles) =>
   decide.names(name) &&
   [`test_${name}`, `test-${name}`, `${name}_test`, `${name}-test`, `${name}.test`, `${name}.spec`].some(
     (stem) => decide.tests.has(stem),
   );
 
-function configReason(path: string, base: string, work: Work, decide: Deciding): string | null {
+function configReason(path: string, base: string, work: Work, decide: DecidingFiles): string | null {
   const bytes = work.files.get(path)!.bytes;
   if (PY_CONFIG.test(base) || JS_CONFIG.test(base)) return "configuration of a test runner";
   if (base === "pyproject.toml" && bytes.includes("[tool.pytest")) return "configuration of a test runner";
@@ -115,18 +121,18 @@ function configReason(path: string, base: string, work: Work, decide: Deciding):
 }
 
 /** Whether a package of this folder would be found by a command that was to find the given one above it. */
-function standsBefore(folder: string, { begins, given }: Deciding): boolean {
+function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean {
   const isOnTheWay = [...begins].some((start) => start === folder || start.startsWith(`${folder}/`));
   const above = ["", ...foldersOf(folder)];
   return isOnTheWay && above.some((one) => given.has(one === "" ? "package.json" : `${one}/package.json`));
 }
 
-const takenInReason = (base: string, { takesIn, globs }: Deciding) =>
+const takenInReason = (base: string, { takesIn, globs }: DecidingFiles) =>
   takesIn.some((name) => /\w/.test(name) && (fitsGlob(base, name, globs) || globs.left < 0))
     ? "taken in by a given file if it is there"
     : null;
 
-function buildReason(path: string, base: string, decide: Deciding): string | null {
+function buildReason(path: string, base: string, decide: DecidingFiles): string | null {
   if (decide.makefile && /^(?:GNUmakefile|makefile|Makefile)$/.test(base))
     return "stands before the given makefile";
   if (C_HEADERS.test(base)) return "takes the name of a header of the C library";
@@ -136,7 +142,7 @@ function buildReason(path: string, base: string, decide: Deciding): string | nul
 }
 
 /** A file that an import finds before the given one that it means: `cases.js` before `cases.json`, a package before a module. */
-function shadowReason(path: string, base: string, decide: Deciding): string | null {
+function shadowReason(path: string, base: string, decide: DecidingFiles): string | null {
   const mine = importedAs(path);
   const isFirst = (decide.imported.get(mine.as) ?? []).some((other) => mine.rank < importedAs(other).rank);
   if (!isFirst) return null;
@@ -147,7 +153,7 @@ function shadowReason(path: string, base: string, decide: Deciding): string | nu
 }
 
 /** Tests and helpers beside given ones, where the check would find them by itself. */
-function testReason(path: string, base: string, decide: Deciding): string | null {
+function testReason(path: string, base: string, decide: DecidingFiles): string | null {
   if (base.endsWith("_test.go") && decide.folders.has(folderOf(path))) return "a test beside the given ones";
   if (!decide.discovers || decide.folders.size === 0 || roleOf(path) !== "test") return null;
   if (decide.names(stemOf(path)) || decide.names(base)) return null;

@@ -28,7 +28,7 @@ const ENDINGS = [".pyc", ".pyo"];
 const STARTS = ["npm-debug.log.", ".coverage."];
 
 /** What is left out under one path. `of` is the folder, or the ending or name of single files. */
-export interface LeftOut {
+export interface LeftoverCount {
   of: string;
   files: number;
 }
@@ -86,7 +86,7 @@ function patternOf(name: string): string | null {
 export function withoutLeftovers<F extends { path: string }>(
   files: readonly F[],
   given: ReadonlySet<string>,
-): { files: F[]; leftOut: LeftOut[] } {
+): { files: F[]; leftOut: LeftoverCount[] } {
   const underOf = leftoversOf(files.map((file) => file.path));
   const counts = new Map<string, number>();
   const kept = files.filter(({ path }) => {
@@ -101,7 +101,7 @@ export function withoutLeftovers<F extends { path: string }>(
 const MOST_SAID = 5;
 
 /** `leftOut` in words, `node_modules (1,204 files), .npm (3 files)`; empty where there is nothing. */
-export function sayLeftOut(leftOut: readonly LeftOut[]): string {
+export function sayLeftOut(leftOut: readonly LeftoverCount[]): string {
   const count = (files: number) => `${files.toLocaleString("en")} ${files === 1 ? "file" : "files"}`;
   const said = leftOut.slice(0, MOST_SAID).map(({ of, files }) => `${of} (${count(files)})`);
   const rest = leftOut.slice(MOST_SAID).reduce((sum, { files }) => sum + files, 0);

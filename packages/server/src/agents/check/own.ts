@@ -1,12 +1,12 @@
 import type { Check } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
-import type { At } from "../tools/tool.ts";
+import type { CallContext } from "../tools/tool.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
-import type { Plan, PlannedRun } from "./plan.ts";
-import type { Changes, Step } from "./port.ts";
+import type { PlannedCheck, PlannedRun } from "./plan.ts";
+import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { isTrivial, whyNoTest } from "./self.ts";
-import type { Listing } from "./reading.ts";
+import type { WorkspaceListing } from "./reading.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 import { MUTATORS } from "./toolchains.ts";
@@ -16,11 +16,18 @@ import {
   orderOf,
   sayCrossCheck,
   testsOf,
-  type Trial,
+  type RunTrial,
   tryQuietly,
   tryRun,
 } from "./trial.ts";
-import { type CheckDeps, noCheck, type Question, spaces, subjectsOf, type Verdict } from "./verdict.ts";
+import {
+  type CheckDeps,
+  noCheck,
+  type CheckRequest,
+  spaces,
+  subjectsOf,
+  type CheckVerdict,
+} from "./verdict.ts";
 import { tellingMutants } from "./telling-mutants.ts";
 import { changed, type Work } from "./work.ts";
 
@@ -33,14 +40,14 @@ const PASSES = "exits 0, but it is no test that a runner of the service can coun
 
 /** Runs the agent's own tests, and finds out whether they would notice wrong code. */
 export async function* judgeOwn(
-  question: Question,
+  question: CheckRequest,
   deps: CheckDeps,
-  at: At,
-): AsyncGenerator<CoderYield, Verdict> {
+  at: CallContext,
+): AsyncGenerator<CoderYield, CheckVerdict> {
   const { plan, settled, given } = question;
   const cmd = plan.ownCmd ?? question.ownCmd;
   const check: Check = { ...noCheck(plan), cmd, left_out: settled.leftOut };
-  const unverified = (advice: string, more: Partial<Check> = {}): Verdict => ({
+  const unverified = (advice: string, more: Partial<Check> = {}): CheckVerdict => ({
     outcome: "unverified",
     check: { ...check, ...more },
     advice: `${advice} ${howToTest(
@@ -74,7 +81,7 @@ export async function* judgeOwn(
 }
 
 /** The steps of a command. For a makefile or script that came with the task: those of the tests that it starts. */
-function ownSteps(cmd: string, plan: Plan, work: Work): Step[] {
+function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   const listing = listingOf(work);
   const steps = stepsOf(cmd, listing);
   const fixed = new Set(plan.protected.map(({ path }) => path));
@@ -89,7 +96,7 @@ function ownSteps(cmd: string, plan: Plan, work: Work): Step[] {
 }
 
 /** Whether a step runs tests, and not just a program of the work. */
-function isTesting({ kind, files }: Step, work: Work): boolean {
+function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   if (kind === "other") return false;
   if (kind === "make") return [...work.files.keys()].some((path) => roleOf(path) === "test");
   const isScript = kind === "python-script" || kind === "node-script" || kind === "shell";
@@ -101,7 +108,7 @@ function isTesting({ kind, files }: Step, work: Work): boolean {
 }
 
 /** The test files of the agent's own that steps run. */
-function ownTests(steps: readonly Step[], work: Work): string[] {
+function ownTests(steps: readonly CheckStep[], work: Work): string[] {
   const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
   const makes = steps.some((step) => step.kind === "make")
     ? [...work.files.keys()].filter(
@@ -111,7 +118,7 @@ function ownTests(steps: readonly Step[], work: Work): string[] {
   return [...new Set([...named, ...makes])].filter((path) => work.files.has(path));
 }
 
-const listingOf = (work: Work): Listing => ({
+const listingOf = (work: Work): WorkspaceListing => ({
   files: [...work.files.keys()],
   text: (path) =>
     work.files
@@ -140,13 +147,13 @@ interface Trying {
   makeSpace: MakeSpace;
   tests: string[];
   deps: CheckDeps;
-  at: At;
+  at: CallContext;
 }
 
 /** What speaks against own tests that passed; `advice` is empty where nothing does. */
 async function doubtOf(
-  question: Question,
-  trial: Trial,
+  question: CheckRequest,
+  trial: RunTrial,
   trying: Trying,
 ): Promise<{ control: Check["control"]; advice: string }> {
   const ours = trial.counted.filter((one) => one.step.kind !== "other");
@@ -173,8 +180,8 @@ async function doubtOf(
 
 /** Whether the tests notice small errors in the code, or at least its absence: empty if they do. */
 async function proofOf(
-  { settled, given }: Question,
-  trial: Trial,
+  { settled, given }: CheckRequest,
+  trial: RunTrial,
   run: PlannedRun,
   { makeSpace, tests, deps, at }: Trying,
 ): Promise<string> {
@@ -184,9 +191,10 @@ async function proofOf(
     settled.work.files.get(path)?.bytes.subarray(0, MOST_FIRST_BYTES).toString() ?? "";
   const isCode = (path: string) => settled.work.files.has(path) && roleOf(path, textOf(path)) === "source";
   const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
-  const within = (changes: Changes) => spaces(changed(settled.work, changes), tests, given, deps, at.signal);
+  const within = (changes: FileChanges) =>
+    spaces(changed(settled.work, changes), tests, given, deps, at.signal);
   const space = makeSpace();
-  const made: Changes[] = [];
+  const made: FileChanges[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
     const mine = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
@@ -214,7 +222,7 @@ async function proofOf(
 }
 
 /** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
-const failedWhole = (other: Trial): boolean =>
+const failedWhole = (other: RunTrial): boolean =>
   !other.passed &&
   other.counted.some(
     ({ step, counted }) =>
@@ -225,7 +233,7 @@ const failedWhole = (other: Trial): boolean =>
   );
 
 /** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */
-function noticed(trial: Trial, other: Trial): boolean {
+function noticed(trial: RunTrial, other: RunTrial): boolean {
   const passing = new Set(testsOf(trial).flatMap((test) => (test.outcome === "passed" ? [test.id] : [])));
   return testsOf(other).some(
     (test) =>

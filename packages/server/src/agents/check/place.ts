@@ -1,7 +1,7 @@
 import type { GivenFile } from "@signet/contract";
 import { pack } from "tar-stream";
 import { type Sandbox, SandboxError } from "@signet/sandbox";
-import type { Changes } from "./port.ts";
+import type { FileChanges } from "./port.ts";
 
 /** A given file's exact bytes. */
 export const bytesOf = (file: GivenFile) =>
@@ -23,7 +23,7 @@ export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void>
 }
 
 /** Makes files of a workspace what `changes` says, whatever stands in their way. */
-export async function applyChanges(sandbox: Sandbox, changes: Changes): Promise<void> {
+export async function applyChanges(sandbox: Sandbox, changes: FileChanges): Promise<void> {
   const removedFirst = [...changes].toSorted(([, a], [, b]) => Number(a !== null) - Number(b !== null));
   for (const [path, bytes] of removedFirst) {
     const ended = await sandbox.exec(clearWay(path));

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { compactJson, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { CheckPlan, GivenFile } from "@signet/contract";
 import type { CoderTask } from "../task.ts";
-import { readAsked } from "./asked.ts";
+import { readRequestedChanges } from "./asked.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
-import { type Doctested, doctestedFiles } from "./given-doctests.ts";
+import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";
 import { givenTestSteps, inOneLine } from "./given-tests.ts";
 import { fitsGlob } from "./glob.ts";
 import { bytesOf } from "./place.ts";
-import type { Step } from "./port.ts";
+import type { CheckStep } from "./port.ts";
 import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
@@ -17,11 +17,11 @@ import { assertionsIn, testValues } from "./test-values.ts";
 /** One thing the service runs to find out whether the work is right. */
 export type PlannedRun =
   | CommandRun
-  | { kind: "tests"; steps: Step[] }
+  | { kind: "tests"; steps: CheckStep[] }
   | { kind: "examples"; parsed: ParsedTask };
 
 /** What decides a run, fixed before its first step. */
-export interface Plan {
+export interface PlannedCheck {
   kind: "given" | "self_test";
   /** One line for the agent; null where its own tests decide. */
   says: string | null;
@@ -37,7 +37,7 @@ export interface Plan {
   /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
   mayExcuse: (id: string) => boolean;
   /** Files that may be changed, and whose given docstring examples have to hold all the same. */
-  doctested: Doctested;
+  doctested: GivenDoctests;
   /** Whether the task asks in plain words for this file. */
   asksFor: (path: string) => boolean;
   /** Lines of the text that look like examples and could not be read. */
@@ -45,11 +45,11 @@ export interface Plan {
 }
 
 /** Finds what decides: the caller's command, else given tests, else examples of the text, else the agent's own tests. */
-export function planCheck(task: CoderTask): Plan {
+export function planCheck(task: CoderTask): PlannedCheck {
   const parsed = parseTask(task.task);
   const fixed = protectedFiles(task, parsed);
-  const asked = readAsked(task.task);
-  const own: Plan = {
+  const asked = readRequestedChanges(task.task);
+  const own: PlannedCheck = {
     kind: "self_test",
     says: null,
     runs: [],
@@ -86,7 +86,7 @@ export function planCheck(task: CoderTask): Plan {
 const nameOf = (id: string) => id.split(" > ").at(-1)!.split("::").at(-1)!.split(".").at(-1)!;
 
 /** The plan as the caller sees it. */
-export const shownPlan = (plan: Plan): CheckPlan => {
+export const shownPlan = (plan: PlannedCheck): CheckPlan => {
   const steps = plan.runs.flatMap((run) => (run.kind === "examples" ? [] : run.steps));
   const examples = plan.runs.flatMap((run) => (run.kind === "examples" ? [run.parsed] : []));
   return {
@@ -110,7 +110,7 @@ const MOST_GLOB_STEPS = 10_000_000;
 
 /** Given files that may not be changed for the verdict. */
 function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
-  const asked = readAsked(task.task);
+  const asked = readRequestedChanges(task.task);
   const budget = { left: MOST_GLOB_STEPS };
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
@@ -160,14 +160,14 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
 }
 
 /** Source files whose given examples the check runs, where they were not given up by the task. */
-function doctested(task: CoderTask, fixed: readonly GivenFile[]): Doctested {
+function doctested(task: CoderTask, fixed: readonly GivenFile[]): GivenDoctests {
   const cmd = task.checkCmd;
   const budget = { left: MOST_GLOB_STEPS };
   const open = task.files.filter(
     (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
   );
   const steps = cmd === null ? givenTestSteps(fixed) : readStarts(task, cmd, fixed).steps;
-  return doctestedFiles(cmd, steps, readAsked(task.task), { open, fixed });
+  return doctestedFiles(cmd, steps, readRequestedChanges(task.task), { open, fixed });
 }
 
 /** What a command starts, by the files that stay as they came. */

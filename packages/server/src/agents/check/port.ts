@@ -22,7 +22,7 @@ export const STEP_KINDS = [
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** One command of a check, and the files that decide in it. */
-export interface Step {
+export interface CheckStep {
   kind: StepKind;
   /** Paths of the test files that this step runs, as the workspace names them. */
   files: string[];
@@ -39,7 +39,7 @@ export interface Step {
 }
 
 /** Files by path, with the bytes they get in a copy; `null` removes the file. */
-export type Changes = ReadonlyMap<string, Buffer | null>;
+export type FileChanges = ReadonlyMap<string, Buffer | null>;
 
 /** The work that is being checked, as it would be handed over: protected files put back, hijacks left out. */
 export interface Space {
@@ -52,7 +52,7 @@ export interface Space {
   /** A file's bytes, or null where there is none or it is larger than 4 MiB. Everything in it is hostile data. */
   read(path: string): Promise<Buffer | null>;
   /** A fresh sandbox that holds the work with `changes` over it. The caller closes it, in every case. */
-  open(changes?: Changes): Promise<Sandbox>;
+  open(changes?: FileChanges): Promise<Sandbox>;
   /** Aborts when the run is stopped. Passed to every command. */
   readonly signal: AbortSignal;
   /** Most seconds that one command of a check may take. */
@@ -73,7 +73,7 @@ export interface TestResult {
 }
 
 /** One run of a step with the work as it is. */
-export interface Counted {
+export interface CountedRun {
   /** True only if the kernel's exit code is 0 and nothing in `why` speaks against it. */
   passed: boolean;
   /** The kernel's exit code; null where the command did not end by itself. */
@@ -98,7 +98,7 @@ export interface Counted {
  * changed, made it fail at exactly that place. `refuted`: it passed all the same, or for another reason. `none`: nothing
  * could be injected.
  */
-export interface Control {
+export interface ControlResult {
   result: "confirmed" | "refuted" | "none";
   /** For the agent and the caller: what passed that must fail, or why nothing could be injected. */
   why: string;
@@ -110,7 +110,7 @@ export interface Control {
 }
 
 /** Whether tests give the same results alone, and in reverse order. `declared`: the protected files share an order. */
-export interface Order {
+export interface OrderResult {
   result: "independent" | "differs" | "declared";
   why: string;
 }
@@ -121,11 +121,11 @@ export interface Order {
  */
 export interface Toolchain {
   readonly kinds: readonly StepKind[];
-  count(space: Space, step: Step): Promise<Counted>;
+  count(space: Space, step: CheckStep): Promise<CountedRun>;
   /** Only asked after `counted` passed. */
-  control(space: Space, step: Step, counted: Counted): Promise<Control>;
+  control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult>;
   /** Only asked after `counted` passed. */
-  order(space: Space, step: Step, counted: Counted): Promise<Order>;
+  order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult>;
 }
 
 /** Changes source code for the trial of the agent's own tests. */
@@ -138,7 +138,7 @@ export interface Mutator {
     paths: readonly string[],
     most: number,
     lines?: ReadonlyMap<string, ReadonlySet<number>>,
-  ): Promise<Changes[]>;
+  ): Promise<FileChanges[]>;
   /** The same programs in another layout: comments, blank lines and spacing differ, behaviour does not. */
-  reformatted(space: Space, paths: readonly string[]): Promise<Changes>;
+  reformatted(space: Space, paths: readonly string[]): Promise<FileChanges>;
 }

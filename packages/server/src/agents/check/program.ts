@@ -13,7 +13,7 @@ export const CHECK_ENV = {
 };
 
 /** A program of ours that runs inside, next to the code under test. */
-export interface Program {
+export interface InspectionProgram {
   /** The command that starts it, in the workspace or a folder of it, with `$CHECK_TOOLS` the folder of `files`; the request is its standard input. */
   command: string;
   /** Its sources by name. They stand outside the workspace, but the code under test may overwrite them: load them first. */
@@ -38,7 +38,7 @@ export interface ProgramEnd {
  */
 export async function runProgram(
   sandbox: Sandbox,
-  program: Program,
+  program: InspectionProgram,
   options: {
     signal: AbortSignal;
     wallSeconds?: number;

@@ -1,10 +1,10 @@
 import { createTwoFilesPatch } from "diff";
 import { bytesOf } from "./place.ts";
 import { foldersOf } from "./deciding.ts";
-import { findHijacks, type LeftOut } from "./hijacks.ts";
+import { findHijacks, type LeftOutFile } from "./hijacks.ts";
 import { mergeManifest } from "./manifests.ts";
-import type { Plan } from "./plan.ts";
-import type { Changes } from "./port.ts";
+import type { PlannedCheck } from "./plan.ts";
+import type { FileChanges } from "./port.ts";
 import { changed, type Work } from "./work.ts";
 
 const PATCH_BYTES = 64 << 10;
@@ -15,17 +15,17 @@ const MOST_EDITS = 5_000;
 const MOST_MERGED = 4 << 20;
 
 /** The work as it is checked and handed over, and what of the agent's changes is not part of it. */
-export interface Settled {
+export interface SettledWork {
   work: Work;
   /** What has to change in the workspace for it to hold just that. */
-  changes: Changes;
-  leftOut: LeftOut[];
+  changes: FileChanges;
+  leftOut: LeftOutFile[];
   /** Protected files that the agent changed, removed or added beside, with what it made of them. */
   proposed: Map<string, Buffer | null>;
 }
 
 /** Puts protected files back and leaves out what would take the place of what decides. */
-export function settleWork(work: Work, given: ReadonlySet<string>, plan: Plan): Settled {
+export function settleWork(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): SettledWork {
   const changes = new Map<string, Buffer | null>();
   const proposed = new Map<string, Buffer | null>();
   let left = MOST_MERGED;
@@ -56,7 +56,7 @@ export function settleWork(work: Work, given: ReadonlySet<string>, plan: Plan): 
 }
 
 /** A unified diff of what was proposed against what was checked, of at most 64 KiB. */
-export function patchOf({ work, proposed }: Settled): string {
+export function patchOf({ work, proposed }: SettledWork): string {
   const until = performance.now() + DIFF_MS;
   let whole = "";
   for (const [path, after] of proposed) {

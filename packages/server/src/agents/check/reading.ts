@@ -3,7 +3,7 @@ import { type Budget, fitsGlob } from "./glob.ts";
 import { baseOf, holdsTests, roleOf } from "./roles.ts";
 
 /** What reading a command needs to know of the workspace. */
-export interface Listing {
+export interface WorkspaceListing {
   /** Paths of all files. */
   files: readonly string[];
   /** Text of a file that decides how commands are read (`package.json`, tests), or null. */
@@ -11,19 +11,19 @@ export interface Listing {
 }
 
 /** A listing while a command is read. What one command and the scripts it starts may cost is bounded as a whole. */
-export interface Reading extends Listing {
+export interface CommandReading extends WorkspaceListing {
   has(path: string): boolean;
   /** Whether a file stands in a folder, at any depth. */
   hasFolder(folder: string): boolean;
   /** The scripts of the package in a folder. */
   scripts(folder: string): Record<string, unknown>;
-  found: Map<Shape, Map<string, string[]>>;
+  found: Map<FilePattern, Map<string, string[]>>;
   commandsLeft: number;
   budget: Budget;
 }
 
 /** What files of a kind are named like. */
-export interface Shape {
+export interface FilePattern {
   test(file: string): boolean;
 }
 
@@ -33,7 +33,7 @@ const MOST_PATH = 512;
 const MOST_LOOKED_AT = 10_000_000;
 
 /** A listing made ready for one command. */
-export function readingOf(listing: Listing): Reading {
+export function readingOf(listing: WorkspaceListing): CommandReading {
   const files = new Set(listing.files);
   const packages = new Map<string, Record<string, unknown>>();
   const budget: Budget = { left: MOST_LOOKED_AT };
@@ -74,7 +74,7 @@ const within = (file: string, folder: string) =>
   folder === "" || folder === "." || file.startsWith(`${folder.replace(/\/$/, "")}/`);
 
 /** Test files of a shape below a folder; helpers and fixtures are none. */
-export function tests(listing: Reading, folder: string, shape: Shape): string[] {
+export function tests(listing: CommandReading, folder: string, shape: FilePattern): string[] {
   const known = listing.found.get(shape)?.get(folder);
   if (known) return known;
   if ((listing.budget.left -= listing.files.length * 10) < 0) return [];
@@ -86,7 +86,7 @@ export function tests(listing: Reading, folder: string, shape: Shape): string[] 
   return found;
 }
 
-const isRunnable = (file: string, listing: Reading) =>
+const isRunnable = (file: string, listing: CommandReading) =>
   (roleOf(file) !== "helper" || holdsTests(file, listing.text(file) ?? "")) &&
   !file
     .split("/")
@@ -95,7 +95,12 @@ const isRunnable = (file: string, listing: Reading) =>
   baseOf(file) !== "__init__.py";
 
 /** The files that a word means: one file, those below a folder, or those that fit a pattern. */
-export function matching(word: string, listing: Reading, folder: string, shape: Shape): string[] {
+export function matching(
+  word: string,
+  listing: CommandReading,
+  folder: string,
+  shape: FilePattern,
+): string[] {
   const clean = path.posix.join(folder, word);
   if (listing.has(clean)) return [clean];
   const below = tests(listing, clean, shape);
@@ -104,7 +109,7 @@ export function matching(word: string, listing: Reading, folder: string, shape: 
 }
 
 /** Words that name a file of the workspace. */
-export function named(words: string[], listing: Reading, folder: string): string[] {
+export function named(words: string[], listing: CommandReading, folder: string): string[] {
   return unique(
     words
       .map((word) => path.posix.join(folder, word.replace(/^\/workspace\//, "")))
@@ -113,7 +118,7 @@ export function named(words: string[], listing: Reading, folder: string): string
 }
 
 /** The files that a path, a pattern or a folder of tests means. */
-export function filesAt(listing: Reading, file: string): string[] {
+export function filesAt(listing: CommandReading, file: string): string[] {
   if (listing.has(file)) return [file];
   if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
   if ((listing.budget.left -= listing.files.length) < 0) return [];

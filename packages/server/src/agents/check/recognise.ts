@@ -1,16 +1,16 @@
 import path from "node:path";
 import { folderAt } from "./folders.ts";
 import { fitsGlob } from "./glob.ts";
-import type { Step, StepKind } from "./port.ts";
-import { matching, named, type Reading, type Shape, tests, unique } from "./reading.ts";
+import type { CheckStep, StepKind } from "./port.ts";
+import { matching, named, type CommandReading, type FilePattern, tests, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
 import { makeCall } from "./shell/makefile.ts";
 
 /** A step, or null where only a shell can say what the command does. */
-export type Recognised = Step | null;
+export type RecognisedStep = CheckStep | null;
 
 /** A single command that starts tests, as a step. */
-export function recognise(words: string[], listing: Reading, folder: string): Recognised {
+export function recognise(words: string[], listing: CommandReading, folder: string): RecognisedStep {
   const [tool = "", ...args] = words[0] === "npx" ? words.slice(1) : words;
   switch (tool) {
     case "node":
@@ -53,7 +53,7 @@ export function recognise(words: string[], listing: Reading, folder: string): Re
 
 const GO_TEST = /_test\.go$/;
 const RUST_SOURCE = /\.rs$/;
-const JS_TEST: Shape = {
+const JS_TEST: FilePattern = {
   test: (file) =>
     /\.[cm]?[jt]sx?$/.test(file) &&
     (/(?:^|\/)(?:test|tests|__tests__)\//.test(file) ||
@@ -64,7 +64,7 @@ const JS_TEST: Shape = {
 const SELECTS = /^--test-name-pattern(?:=(.*))?$/;
 const PLAIN_PATTERN = /^[\w ,:'-]+$/;
 
-function nodeStep(args: string[], listing: Reading, folder: string): Recognised {
+function nodeStep(args: string[], listing: CommandReading, folder: string): RecognisedStep {
   const words = args.flatMap((word, i) => {
     if (args[i - 1] === "--test-name-pattern") return [];
     return word === "--test-name-pattern" ? [`${word}=${args[i + 1] ?? ""}`] : [word];
@@ -100,7 +100,7 @@ function nodeStep(args: string[], listing: Reading, folder: string): Recognised 
 }
 
 /** The files in which a pattern can find tests: in each of them at least one has to run. Null where that is not known. */
-function selectedFiles(files: string[], flags: string[], listing: Reading): string[] | null {
+function selectedFiles(files: string[], flags: string[], listing: CommandReading): string[] | null {
   const patterns = flags.flatMap((flag) => SELECTS.exec(flag)?.[1] ?? []);
   if (patterns.length === 0 || files.length === 1) return files;
   if (!patterns.every((pattern) => PLAIN_PATTERN.test(pattern))) return null;
@@ -111,7 +111,7 @@ const FRAMEWORK_IMPORT = /["'](?:node:test|vitest|@jest\/globals)["']/;
 const nodeKind = (text: string | null): StepKind =>
   FRAMEWORK_IMPORT.test(text ?? "") ? "node-test" : "node-script";
 
-function pythonStep(args: string[], listing: Reading, folder: string): Recognised {
+function pythonStep(args: string[], listing: CommandReading, folder: string): RecognisedStep {
   const [first, ...rest] = args.filter((word) => !/^-(?:[BEIsuOq]+|W\w*|X\w*)$/.test(word));
   if (args.includes("-m")) {
     const at = args.indexOf("-m");
@@ -137,7 +137,7 @@ function pythonStep(args: string[], listing: Reading, folder: string): Recognise
   return { kind: "python-script", files: [file], cmd: "", folder, flags: [] };
 }
 
-function unittestStep(args: string[], listing: Reading, folder: string): Recognised {
+function unittestStep(args: string[], listing: CommandReading, folder: string): RecognisedStep {
   const flags = args.flatMap((word, i) => (args[i - 1] === "-k" ? ["-k", word] : []));
   const words = args.filter(
     (word, i) =>
@@ -166,7 +166,11 @@ function unittestStep(args: string[], listing: Reading, folder: string): Recogni
 }
 
 /** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and the pattern of what is run of it. */
-function selection(word: string, listing: Reading, folder: string): { file: string; pattern: string } | null {
+function selection(
+  word: string,
+  listing: CommandReading,
+  folder: string,
+): { file: string; pattern: string } | null {
   const found = /^([\w.]{1,300}?)\.([A-Z]\w*)(\.\w+)?$/.exec(word);
   const file = found === null ? null : moduleFile(found[1]!, listing, folder);
   return file === null ? null : { file, pattern: `*.${found![2]!}${found![3] ?? ".*"}` };
@@ -182,7 +186,7 @@ const DISCOVERS: Record<string, number> = {
 };
 
 /** The files that `discover` finds; null where its options say more than a start, a pattern and the folder it begins in. */
-function discovered(words: string[], listing: Reading, folder: string): string[] | null {
+function discovered(words: string[], listing: CommandReading, folder: string): string[] | null {
   const told: (string | undefined)[] = [];
   let next = 0;
   for (let i = 0; i < words.length; i++) {
@@ -197,11 +201,11 @@ function discovered(words: string[], listing: Reading, folder: string): string[]
 }
 
 const PY_TEST = /(?:^|\/)test[^/]*\.py$/;
-const python = (kind: StepKind, files: string[], folder: string, flags: string[] = []): Recognised =>
+const python = (kind: StepKind, files: string[], folder: string, flags: string[] = []): RecognisedStep =>
   files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags };
 
 /** The file of `tests.test_a` or `tests/test_a.py`; null where a class or method is selected. */
-function moduleFile(word: string, listing: Reading, folder: string): string | null {
+function moduleFile(word: string, listing: CommandReading, folder: string): string | null {
   const named = word.endsWith(".py") ? word : `${word.replaceAll(".", "/")}.py`;
   const file = path.posix.join(folder, named);
   return listing.has(file) ? file : null;
@@ -212,7 +216,7 @@ const PYTEST_SHOWS =
   /^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/;
 
 /** Options that pytest needs are flags of the step, those that select tests too: `--select` is ours, for `file::name`. */
-function pytestStep(args: string[], listing: Reading, folder: string): Recognised {
+function pytestStep(args: string[], listing: CommandReading, folder: string): RecognisedStep {
   const flags: string[] = [];
   const named: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -240,7 +244,7 @@ function pytestStep(args: string[], listing: Reading, folder: string): Recognise
 const PYTEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/;
 
 /** `-C` makes another folder the one that make runs in. */
-function makeStep(args: string[], listing: Reading, from: string): Recognised {
+function makeStep(args: string[], listing: CommandReading, from: string): RecognisedStep {
   let folder: string | null = from;
   for (const told of makeCall(args).folders) {
     folder = folderAt(folder, told, listing);
@@ -249,7 +253,7 @@ function makeStep(args: string[], listing: Reading, from: string): Recognised {
   return { kind: "make", files: named(args, listing, folder), cmd: "", folder, flags: args };
 }
 
-function shellStep(args: string[], listing: Reading, folder: string): Recognised {
+function shellStep(args: string[], listing: CommandReading, folder: string): RecognisedStep {
   const flags = args.filter((word) => /^-[eux]+$|^-o$|^pipefail$/.test(word));
   const rest = args.filter((word) => !flags.includes(word));
   const [file] = named(rest.slice(0, 1), listing, folder);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { folderAt, packageScript } from "./folders.ts";
-import type { Step } from "./port.ts";
-import { filesAt, type Listing, type Reading, readingOf } from "./reading.ts";
+import type { CheckStep } from "./port.ts";
+import { filesAt, type WorkspaceListing, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
@@ -10,14 +10,14 @@ import { comparesValues, partsOf, programOf, type ProgramRun, runIn } from "./sh
 import { quoteWord } from "./shell-words.ts";
 
 /** What a command comes to through the makefiles, package scripts and shell scripts that it starts. */
-export interface Starts {
+export interface StartedSteps {
   /**
    * Who wrote what decides in it, by what can be read: `given` where a file that decides came with the task or the command
    * itself says what is expected, `agent` where all that can be seen to decide is not there yet. Null: it cannot be told.
    */
   by: "given" | "agent" | null;
   /** The steps of the test runners that it starts, and of the scripts that a pattern finds. */
-  steps: Step[];
+  steps: CheckStep[];
   /** Files with the start of a program and with assertions that it compiles with others: tests, whatever they are called. */
   testPrograms: string[];
   /** Scripts that it starts, by whatever way. */
@@ -38,7 +38,7 @@ const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
 const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
 
 /** Reads what `cmd` starts. `decides` are the paths that came with the task and may not be changed. Total, in bounded time. */
-export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<string>): Starts {
+export function startsOf(cmd: string, listing: WorkspaceListing, decides: ReadonlySet<string>): StartedSteps {
   const walk: Walk = {
     listing: readingOf(listing),
     decides,
@@ -67,9 +67,9 @@ export function startsOf(cmd: string, listing: Listing, decides: ReadonlySet<str
 }
 
 interface Walk {
-  listing: Reading;
+  listing: CommandReading;
   decides: ReadonlySet<string>;
-  steps: Step[];
+  steps: CheckStep[];
   given: boolean;
   agent: boolean;
   /** Whether a shell script that came with the task is being read. */
@@ -156,7 +156,7 @@ const inFolder = (folder: string, words: string[]) =>
   `${folder === "" ? "" : `cd ${quoteWord(folder)} && `}${words.map(quoteWord).join(" ")}`;
 
 /** A script that came with the task decides, unless all that it does is to start what the agent wrote. */
-function readScript(walk: Walk, step: Step, depth: number): void {
+function readScript(walk: Walk, step: CheckStep, depth: number): void {
   const [file] = step.files;
   const text = file !== undefined && walk.decides.has(file) ? walk.listing.text(file) : null;
   if (text === null || walk.seen.has(file!)) return;

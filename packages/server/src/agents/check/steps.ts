@@ -1,6 +1,6 @@
 import { folderAt, type PackageScript, packageScript } from "./folders.ts";
-import type { Step } from "./port.ts";
-import { type Listing, named, type Reading, readingOf } from "./reading.ts";
+import type { CheckStep } from "./port.ts";
+import { type WorkspaceListing, named, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
@@ -14,7 +14,7 @@ const MOST_DEPTH = 4;
  * A command as the steps that runners of ours can take over; what they cannot is one step of kind `other`. Npm scripts
  * are read from the `package.json` of the listing, and `cd` is followed.
  */
-export function stepsOf(cmd: string, listing: Listing): Step[] {
+export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
   const reading = readingOf(listing);
   const java = javaStep(cmd, reading);
   if (java !== null) return [java];
@@ -23,7 +23,7 @@ export function stepsOf(cmd: string, listing: Listing): Step[] {
 }
 
 /** Java is compiled and started by two commands, which are one step. */
-function javaStep(cmd: string, listing: Reading): Step | null {
+function javaStep(cmd: string, listing: CommandReading): CheckStep | null {
   const words = cmd.length > MOST_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
   const at = words.indexOf("&&");
   if (words[0] !== "javac" || words[at + 1] !== "java" || words.lastIndexOf("&&") !== at) return null;
@@ -31,12 +31,12 @@ function javaStep(cmd: string, listing: Reading): Step | null {
   return listing.has(file) ? { kind: "java", files: [file], cmd, folder: "", flags: [] } : null;
 }
 
-const other = (cmd: string): Step => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
+const other = (cmd: string): CheckStep => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
 
-function expand(cmd: string, listing: Reading, from: string, depth: number): Step[] | null {
+function expand(cmd: string, listing: CommandReading, from: string, depth: number): CheckStep[] | null {
   const list = depth > MOST_DEPTH || cmd.length > MOST_CHARACTERS ? null : readCommandList(cmd);
   if (list === null || (listing.commandsLeft -= list.length) < 0) return null;
-  const steps: Step[] = [];
+  const steps: CheckStep[] = [];
   const outer: Shell[] = [];
   let shell: Shell = { folder: from, exported: [] };
   for (const part of list) {
@@ -89,10 +89,10 @@ function started({ assignments, words, redirected }: SimpleCommand): SimpleComma
 
 function stepsOfPipeline(
   pipeline: Pipeline,
-  listing: Reading,
+  listing: CommandReading,
   { folder, exported }: Shell,
   depth: number,
-): Step[] | null {
+): CheckStep[] | null {
   const [whole, ...rest] = pipeline;
   const shown = pipeline.map(shownCommand).join(" | ");
   const cmd = folder === "" ? shown : `cd ${quoteWord(folder)} && ${shown}`;
@@ -141,7 +141,11 @@ function envOf(assignments: readonly string[]): Record<string, string> | null {
     : (Object.fromEntries(pairs) as Record<string, string>);
 }
 
-function scriptSteps({ name, folder }: PackageScript, listing: Reading, depth: number): Step[] | null {
+function scriptSteps(
+  { name, folder }: PackageScript,
+  listing: CommandReading,
+  depth: number,
+): CheckStep[] | null {
   if (folder === null) return null;
   const scripts = listing.scripts(folder);
   if (typeof scripts[name] !== "string") return null;

@@ -1,4 +1,4 @@
-import type { Changes } from "./port.ts";
+import type { FileChanges } from "./port.ts";
 
 /** A value at the top of a module, as Python and JavaScript write it. */
 const CONSTANT =
@@ -6,7 +6,10 @@ const CONSTANT =
 const HAS_FUNCTIONS = /\bdef [A-Za-z_]|\bfunction\b|=>/;
 
 /** The errors that say something of what the code does: those in functions, where it has any. `textOf` gives the right code. */
-export function tellingMutants(mutants: readonly Changes[], textOf: (path: string) => string): Changes[] {
+export function tellingMutants(
+  mutants: readonly FileChanges[],
+  textOf: (path: string) => string,
+): FileChanges[] {
   const telling = mutants.filter((changes) =>
     [...changes].some(([path, bytes]) => !isOfConstant(textOf(path), bytes?.toString() ?? "")),
   );

@@ -1,14 +1,22 @@
 import { type ExecResult, workspaceRefusal } from "@signet/sandbox";
 import { type CommandDeps, runShown } from "../command.ts";
-import { type Said, say } from "../say.ts";
-import type { At } from "../tools/tool.ts";
+import { type AgentEvent, agentNote } from "../say.ts";
+import type { CallContext } from "../tools/tool.ts";
 import { type PlannedRun, saysExamples } from "./plan.ts";
-import type { Control, Counted, Order, Space, Step, TestResult, Toolchain } from "./port.ts";
+import type {
+  ControlResult,
+  CountedRun,
+  OrderResult,
+  Space,
+  CheckStep,
+  TestResult,
+  Toolchain,
+} from "./port.ts";
 import { examplesOf, toolchainOf } from "./toolchains.ts";
 import { notRun, UNRUNNABLE } from "./unrunnable.ts";
 
 /** One planned run of one state of the work. */
-export interface Trial {
+export interface RunTrial {
   shown: string;
   passed: boolean;
   exitCode: number | null;
@@ -22,16 +30,16 @@ export interface Trial {
 }
 
 export interface CountedStep {
-  step: Step;
+  step: CheckStep;
   toolchain: Toolchain;
-  counted: Counted;
+  counted: CountedRun;
 }
 
 /** Makes the space in which a run is tried; `onOutput` takes what it prints as it comes. */
 export type MakeSpace = (onOutput?: Space["onOutput"]) => Space;
 
 /** A step that is the caller's command as it stands. */
-export const plainStep = (cmd: string, flags: string[] = []): Step => ({
+export const plainStep = (cmd: string, flags: string[] = []): CheckStep => ({
   kind: "other",
   files: [],
   cmd,
@@ -44,9 +52,9 @@ export async function* tryRun(
   run: PlannedRun,
   makeSpace: MakeSpace,
   deps: CommandDeps,
-  at: At,
-): AsyncGenerator<Said, Trial> {
-  const trials: Trial[] = [];
+  at: CallContext,
+): AsyncGenerator<AgentEvent, RunTrial> {
+  const trials: RunTrial[] = [];
   for (const part of partsOf(run)) {
     const trial = yield* shownTrial(part, makeSpace, deps, at);
     trials.push(trial);
@@ -56,8 +64,8 @@ export async function* tryRun(
 }
 
 /** The same unseen, for the baseline and for second looks. */
-export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace): Promise<Trial> {
-  const trials: Trial[] = [];
+export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace): Promise<RunTrial> {
+  const trials: RunTrial[] = [];
   for (const part of partsOf(run)) {
     const trial = await countPart(part, makeSpace());
     trials.push(trial);
@@ -71,13 +79,16 @@ interface Part {
   shown: string;
   /** Set where the caller's command itself has to exit 0 beside the counted steps. */
   cmd: string | null;
-  steps: { step: Step; toolchain: Toolchain }[];
+  steps: { step: CheckStep; toolchain: Toolchain }[];
   /** Counted when all else passed; that they fail may be due to what the command prepares, and says nothing. */
-  beside?: { step: Step; toolchain: Toolchain }[];
+  beside?: { step: CheckStep; toolchain: Toolchain }[];
 }
 
 function partsOf(run: PlannedRun): Part[] {
-  const ours = (step: Step) => ({ step, toolchain: step.cmd === "" ? UNRUNNABLE : toolchainOf(step.kind) });
+  const ours = (step: CheckStep) => ({
+    step,
+    toolchain: step.cmd === "" ? UNRUNNABLE : toolchainOf(step.kind),
+  });
   switch (run.kind) {
     case "command":
       return [
@@ -95,7 +106,7 @@ function partsOf(run: PlannedRun): Part[] {
         steps: [ours(step)],
       }));
     case "examples": {
-      const step: Step = {
+      const step: CheckStep = {
         kind: "examples",
         files: [],
         cmd: saysExamples(run.parsed),
@@ -112,9 +123,9 @@ async function* shownTrial(
   part: Part,
   makeSpace: MakeSpace,
   deps: CommandDeps,
-  at: At,
-): AsyncGenerator<Said, Trial> {
-  let trial: Trial | undefined;
+  at: CallContext,
+): AsyncGenerator<AgentEvent, RunTrial> {
+  let trial: RunTrial | undefined;
   const startedMs = deps.clock.now();
   yield* runShown(
     part.shown,
@@ -136,7 +147,7 @@ async function* shownTrial(
   return trial!;
 }
 
-async function countPart(part: Part, space: Space): Promise<Trial> {
+async function countPart(part: Part, space: Space): Promise<RunTrial> {
   const plain = part.cmd === null ? [] : [{ step: plainStep(part.cmd), toolchain: toolchainOf("other") }];
   const counted: CountedStep[] = [];
   for (const { step, toolchain } of [...plain, ...part.steps]) {
@@ -157,14 +168,14 @@ async function countPart(part: Part, space: Space): Promise<Trial> {
  * Whether a failed count shows that the work bends its check: tests that really fail end with another exit code. Tests that
  * skip themselves, because the command sets what they ask for, show nothing.
  */
-function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: Counted): boolean {
+function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
   if (hijacks.length > 0) return true;
   const allSkipped = tests.length > 0 && fairSkips === tests.length;
   return ended === "exit" && exitCode === 0 && !allSkipped;
 }
 
 /** What the work itself makes impossible, such as a copy that does not fit, is its failure and not the service's. */
-async function countOrSay(count: () => Promise<Counted>): Promise<Counted> {
+async function countOrSay(count: () => Promise<CountedRun>): Promise<CountedRun> {
   try {
     return await count();
   } catch (thrown) {
@@ -172,7 +183,7 @@ async function countOrSay(count: () => Promise<Counted>): Promise<Counted> {
   }
 }
 
-function trialOf(shown: string, counted: CountedStep[]): Omit<Trial, "silent"> {
+function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"> {
   const failed = counted.find((one) => !one.counted.passed)?.counted;
   const why = counted.flatMap((one) => one.counted.why);
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
@@ -191,7 +202,7 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<Trial, "silent"> {
   };
 }
 
-const together = (trials: Trial[]): Trial => ({
+const together = (trials: RunTrial[]): RunTrial => ({
   shown: trials.map((trial) => trial.shown).join(" && "),
   passed: trials.every((trial) => trial.passed),
   exitCode: trials.at(-1)?.exitCode ?? null,
@@ -203,25 +214,25 @@ const together = (trials: Trial[]): Trial => ({
 });
 
 /** Tests of a trial by their ids. */
-export const testsOf = (trial: Trial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
+export const testsOf = (trial: RunTrial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
 
 const LONG_MS = 3_000;
 
 /** Tells whoever waits what comes after a check that took long: it takes as long again, several times. */
-export function* sayCrossCheck(trials: readonly Trial[], { step }: At): Generator<Said> {
+export function* sayCrossCheck(trials: readonly RunTrial[], { step }: CallContext): Generator<AgentEvent> {
   const tookMs = trials
     .flatMap((trial) => trial.counted)
     .reduce((sum, one) => sum + one.counted.durationMs, 0);
   if (tookMs > LONG_MS)
-    yield say(
+    yield agentNote(
       "The check passed. It is run again with changed expectations, where it has to fail, and in another order.",
       step,
     );
 }
 
 /** Whether a trial that passed fails when it has to, over all its steps. */
-export async function controlOf(trial: Trial, makeSpace: MakeSpace): Promise<Control> {
-  const results: Control[] = [];
+export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<ControlResult> {
+  const results: ControlResult[] = [];
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const control = await toolchain.control(makeSpace(), step, counted);
     if (control.result === "refuted") return control;
@@ -234,7 +245,7 @@ export async function controlOf(trial: Trial, makeSpace: MakeSpace): Promise<Con
 }
 
 /** Whether the tests of a trial that passed depend on one another. */
-export async function orderOf(trial: Trial, makeSpace: MakeSpace): Promise<Order> {
+export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<OrderResult> {
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const order = await toolchain.order(makeSpace(), step, counted);
     if (order.result === "differs") return order;
@@ -243,7 +254,7 @@ export async function orderOf(trial: Trial, makeSpace: MakeSpace): Promise<Order
 }
 
 /** The steps of runners of ours; the command as it stands only where there is nothing else, or where it alone can tell. */
-const crossChecked = ({ counted, silent }: Trial) => {
+const crossChecked = ({ counted, silent }: RunTrial) => {
   const ours = counted.filter((one) => one.step.kind !== "other");
   return ours.length > 0 && !silent ? ours : counted;
 };

@@ -1,7 +1,7 @@
-import type { Counted, Toolchain } from "./port.ts";
+import type { CountedRun, Toolchain } from "./port.ts";
 
 /** A run that could not be made, for the reason given; `exitCode` null where no command ended. */
-export const notRun = (why: string, exitCode: number | null = 1): Counted => ({
+export const notRun = (why: string, exitCode: number | null = 1): CountedRun => ({
   passed: false,
   exitCode,
   ended: "exit",

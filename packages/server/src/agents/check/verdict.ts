@@ -1,8 +1,8 @@
 import type { Check } from "@signet/contract";
 import type { Sandbox } from "@signet/sandbox";
 import type { CommandDeps } from "../command.ts";
-import { type Plan, shownPlan } from "./plan.ts";
-import type { Settled } from "./proposal.ts";
+import { type PlannedCheck, shownPlan } from "./plan.ts";
+import type { SettledWork } from "./proposal.ts";
 import type { Space } from "./port.ts";
 import type { MakeSpace } from "./trial.ts";
 import { createSpace, type Work } from "./work.ts";
@@ -15,21 +15,21 @@ export interface CheckDeps extends CommandDeps {
 }
 
 /** What is asked of a check. */
-export interface Question {
-  plan: Plan;
-  settled: Settled;
+export interface CheckRequest {
+  plan: PlannedCheck;
+  settled: SettledWork;
   /** The given files alone. */
   given: Work;
   /** What the work began with: the given files, or what an earlier run had left when it passed. */
   start: Work;
   /** The same check on the given files, which may still be at work; null where there was nothing to run. */
-  before: Promise<Before | null>;
+  before: Promise<BaselineResult | null>;
   /** The command that the agent gave for its own tests. */
   ownCmd: string | null;
 }
 
 /** How the check ended on the given files alone. */
-export interface Before {
+export interface BaselineResult {
   passed: boolean;
   tests: number;
   failed: number;
@@ -45,14 +45,14 @@ export interface Before {
  * `passed` is the only one that is ok. `failed`: what decides fails, and the agent can mend it. `unverified`: nothing
  * failed, and nothing is proved; `advice` says why and what to do.
  */
-export interface Verdict {
+export interface CheckVerdict {
   outcome: "passed" | "failed" | "unverified";
   check: Check;
   advice: string;
 }
 
 /** A check that was not run, for endings without one. */
-export const noCheck = (plan: Plan | null, output = ""): Check => ({
+export const noCheck = (plan: PlannedCheck | null, output = ""): Check => ({
   kind: "none",
   cmd: null,
   exit_code: null,

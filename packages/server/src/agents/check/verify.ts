@@ -1,12 +1,12 @@
 import { type Sandbox, workspaceRefusal } from "@signet/sandbox";
 import type { CoderState, CoderYield } from "../port.ts";
-import { say } from "../say.ts";
-import type { At } from "../tools/tool.ts";
+import { agentNote } from "../say.ts";
+import type { CallContext } from "../tools/tool.ts";
 import { decide } from "./decide.ts";
 import { applyChanges } from "./place.ts";
-import type { Changes } from "./port.ts";
-import { settleWork, type Settled } from "./proposal.ts";
-import { type CheckDeps, noCheck, type Question, type Verdict } from "./verdict.ts";
+import type { FileChanges } from "./port.ts";
+import { settleWork, type SettledWork } from "./proposal.ts";
+import { type CheckDeps, noCheck, type CheckRequest, type CheckVerdict } from "./verdict.ts";
 import { hashesOf, readWork } from "./work.ts";
 
 const MOST_NAMES = 8;
@@ -16,11 +16,11 @@ const MOST_NAMES = 8;
  * `checked` has their hashes.
  */
 export async function* verifyWork(
-  question: Omit<Question, "settled">,
+  question: Omit<CheckRequest, "settled">,
   { sandbox, state }: { sandbox: Sandbox; state: CoderState },
   deps: CheckDeps,
-  at: At,
-): AsyncGenerator<CoderYield, Verdict & { checked: ReadonlyMap<string, string> }> {
+  at: CallContext,
+): AsyncGenerator<CoderYield, CheckVerdict & { checked: ReadonlyMap<string, string> }> {
   const { plan, given } = question;
   const givenPaths = new Set(given.files.keys());
   const work = await readWork(sandbox, givenPaths);
@@ -34,7 +34,7 @@ export async function* verifyWork(
   });
   const refusal = await settle(sandbox, settled.changes);
   if (refusal !== null) return unverified(refusal);
-  for (const text of notesOf(settled)) yield say(text, at.step);
+  for (const text of notesOf(settled)) yield agentNote(text, at.step);
   if (settled.changes.size > 0) yield { type: "step", state: { ...state }, sandbox };
   if (!work.complete)
     return unverified(
@@ -45,7 +45,7 @@ export async function* verifyWork(
 }
 
 /** Puts back what is not the agent's; in words, where the workspace itself leaves no room for it: the agent's to mend. */
-async function settle(sandbox: Sandbox, changes: Changes): Promise<string | null> {
+async function settle(sandbox: Sandbox, changes: FileChanges): Promise<string | null> {
   try {
     await applyChanges(sandbox, changes);
     return null;
@@ -55,7 +55,7 @@ async function settle(sandbox: Sandbox, changes: Changes): Promise<string | null
 }
 
 /** What was put back and left out, for whoever watches. */
-function notesOf({ proposed, leftOut }: Settled): string[] {
+function notesOf({ proposed, leftOut }: SettledWork): string[] {
   const out = new Set(leftOut.map(({ path }) => path));
   const back = [...proposed.keys()].filter((path) => !out.has(path));
   const list = (paths: string[]) =>

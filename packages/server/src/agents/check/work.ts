@@ -5,7 +5,7 @@ import { SandboxError, type Sandbox } from "@signet/sandbox";
 import { withoutLeftovers } from "./leftovers.ts";
 import { bytesOf, isScript } from "./place.ts";
 import type { OnOutput } from "../command.ts";
-import type { Changes, Space } from "./port.ts";
+import type { FileChanges, Space } from "./port.ts";
 
 const MOST_ENTRIES = 20_000;
 const MOST_FILES = 2_000;
@@ -74,7 +74,7 @@ export const hashesOf = (work: Work): Map<string, string> =>
   );
 
 /** `work` with `changes` over it. */
-export function changed(work: Work, changes: Changes): Work {
+export function changed(work: Work, changes: FileChanges): Work {
   const files = new Map(work.files);
   for (const [path, bytes] of changes)
     if (bytes === null) files.delete(path);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { workspacePath } from "../tools/tool.ts";
-import type { Past } from "./past.ts";
+import type { PastRun } from "./past.ts";
 
 /** A file that a run wrote or edited, with the lines that were not there before. */
-export interface Change {
+export interface FileEdit {
   path: string;
   step: number;
   added: string[];
@@ -16,14 +16,14 @@ const Edited = z.object({
 });
 
 /** The changes that a run made by its tools, in order; none where its history is not whole any more. */
-export function changesIn({ messages, steps, given }: Past): Change[] {
+export function changesIn({ messages, steps, given }: PastRun): FileEdit[] {
   if (messages.filter(({ role }) => role === "assistant").length !== steps) return [];
   const last = new Map(given.map(({ path, content }) => [path, content]));
   let step = 0;
   return messages.flatMap((message, at) => {
     if (message.role !== "assistant") return [];
     step++;
-    return message.calls.flatMap((call, i): Change[] => {
+    return message.calls.flatMap((call, i): FileEdit[] => {
       // Results come right after their turn, in the order of its calls: ids may be those of another turn.
       const result = messages[at + 1 + i];
       if (result?.role !== "tool" || !/^(?:wrote|edited) /.test(result.text)) return [];
@@ -33,7 +33,7 @@ export function changesIn({ messages, steps, given }: Past): Change[] {
   });
 }
 
-function written(input: string, last: Map<string, string>): Omit<Change, "step"> | null {
+function written(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
   const { data } = Written.safeParse(json(input));
   if (!data) return null;
   const path = workspacePath(data.path);
@@ -42,7 +42,7 @@ function written(input: string, last: Map<string, string>): Omit<Change, "step">
   return { path, added: linesOf(data.content).filter((line) => !before.has(line.trim())) };
 }
 
-function edited(input: string): Omit<Change, "step"> | null {
+function edited(input: string): Omit<FileEdit, "step"> | null {
   const { data } = Edited.safeParse(json(input));
   if (!data) return null;
   const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));

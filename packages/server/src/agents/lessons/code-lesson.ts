@@ -2,9 +2,9 @@ import { givesOrders, isFit } from "../../modules/techniques/orders.ts";
 import type { Lesson } from "../../modules/techniques/port.ts";
 import { termsOf } from "../../modules/techniques/terms.ts";
 import { deriveTest } from "./derive-test.ts";
-import { harvest, type Harvest } from "./harvest.ts";
+import { harvest, type ReusableFile } from "./harvest.ts";
 import { parameterise } from "./parameters.ts";
-import type { Past } from "./past.ts";
+import type { PastRun } from "./past.ts";
 
 const MOST = 3;
 const APPLIES_CHARS = 160;
@@ -14,7 +14,7 @@ const MOST_WORDS = 24;
 export type CodeLesson = [Lesson, ...Lesson[]];
 
 /** What the code of a run whose given check passed teaches, not yet tried. */
-export function codeLessons(past: Past): CodeLesson[] {
+export function codeLessons(past: PastRun): CodeLesson[] {
   const lessons = [...past.made].flatMap(([path, text]): CodeLesson[] => {
     const found = harvest(path, text);
     const test = found && deriveTest(found, past);
@@ -40,7 +40,7 @@ export function codeLessons(past: Past): CodeLesson[] {
   return lessons.slice(0, MOST);
 }
 
-const titleOf = ({ names, language }: Harvest) =>
+const titleOf = ({ names, language }: ReusableFile) =>
   `${names.slice(0, 4).join(", ")} in ${language}`.slice(0, 120);
 
 /** The task's first line, where it is fit to be shown with other tasks. */

@@ -1,8 +1,8 @@
 import { type Example, holdsBigInt, literal, parseTask } from "@signet/builtin-engine";
 import { bytesOf } from "../check/place.ts";
 import { planCheck } from "../check/plan.ts";
-import type { Harvest } from "./harvest.ts";
-import type { Past } from "./past.ts";
+import type { ReusableFile } from "./harvest.ts";
+import type { PastRun } from "./past.ts";
 
 const MOST_CHARS = 8_000;
 const MOST_EXAMPLES = 20;
@@ -14,7 +14,7 @@ export interface DerivedTest {
 }
 
 /** The test of a technique, from what came with the task: its one test file, or the examples of its text. Null where neither fits. */
-export function deriveTest(found: Harvest, past: Past): DerivedTest | null {
+export function deriveTest(found: ReusableFile, past: PastRun): DerivedTest | null {
   const plan = planCheck({
     task: past.task,
     files: [...past.given],
@@ -36,7 +36,10 @@ export function deriveTest(found: Harvest, past: Past): DerivedTest | null {
 const stemOf = (path: string) => path.replace(/\.[^.]+$/, "");
 const imports = (test: string, path: string) => test.includes(stemOf(path));
 
-function fromExamples({ path, language, names }: Harvest, examples: readonly Example[]): DerivedTest | null {
+function fromExamples(
+  { path, language, names }: ReusableFile,
+  examples: readonly Example[],
+): DerivedTest | null {
   const own = examples
     .filter(({ name, args, output }) => names.includes(name) && ![...args, output].some(holdsBigInt))
     .slice(0, MOST_EXAMPLES);

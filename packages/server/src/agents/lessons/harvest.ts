@@ -1,11 +1,11 @@
-import { type CodeLanguage, type Token, tokensOf } from "../../modules/techniques/tokens.ts";
+import { type CodeLanguage, type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
 import { roleOf } from "../check/roles.ts";
 
 const MOST_CHARS = 6_000;
 const MOST_LINES = 150;
 
 /** A small file of functions that stands on its own. Its body has no comments: those would speak to whoever reads it. */
-export interface Harvest {
+export interface ReusableFile {
   path: string;
   language: CodeLanguage;
   body: string;
@@ -30,7 +30,7 @@ const IMPORTS =
   /^(?:import|from)\s+(?:re|math|cmath|json|itertools|functools|collections|string|statistics|heapq|bisect|csv|io|decimal|fractions|datetime|calendar|typing|dataclasses|operator|textwrap|unicodedata|random|enum|copy|html|base64|hashlib)(?:\.\w+)?(?:\s+import\s+[\w, ()*]+|\s+as\s+\w+)?\s*$/;
 
 /** The file as a technique, or null where it is none: too large, no function, or it reaches for more than its arguments. */
-export function harvest(path: string, text: string): Harvest | null {
+export function harvest(path: string, text: string): ReusableFile | null {
   const language = LANGUAGES.find(([ending]) => ending.test(path))?.[1];
   if (language === undefined || path.includes("/") || roleOf(path) !== "source") return null;
   if (text.length > MOST_CHARS || text.split("\n").length > MOST_LINES) return null;
@@ -68,7 +68,7 @@ function withoutProse(text: string, language: CodeLanguage): string {
 }
 
 /** A text that stands alone on its line: nobody reads its value. */
-function isStatement(tokens: Token[], i: number): boolean {
+function isStatement(tokens: CodeToken[], i: number): boolean {
   const next = tokens[i + 1]?.kind;
   const before = tokens[i - 1]?.kind;
   return (

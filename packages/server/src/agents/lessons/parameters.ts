@@ -1,6 +1,6 @@
 import type { Param } from "../../modules/techniques/port.ts";
-import { type Token, tokensOf } from "../../modules/techniques/tokens.ts";
-import type { Harvest } from "./harvest.ts";
+import { type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
+import type { ReusableFile } from "./harvest.ts";
 
 const MOST = 4;
 /** Numbers that belong to the method more often than to the task. */
@@ -10,7 +10,7 @@ const METHOD = new Set(["0", "1", "2", "10"]);
  * The code with what belongs to its task made constants at its top: literals that stand in the task's words, too. Null
  * where there are none. Whether it still works is for its test to say.
  */
-export function parameterise(harvest: Harvest, task: string): { body: string; params: Param[] } | null {
+export function parameterise(harvest: ReusableFile, task: string): { body: string; params: Param[] } | null {
   const { body, language } = harvest;
   const tokens = tokensOf(body, language).filter(({ kind }) => kind !== "newline");
   const spots = tokens.filter((token, i) => isOwn(token, task) && isValue(tokens, i, language));
@@ -40,7 +40,7 @@ export function parameterise(harvest: Harvest, task: string): { body: string; pa
 }
 
 /** Whether a literal is the task's: a number or short text that its words hold, too. */
-function isOwn({ kind, text }: Token, task: string): boolean {
+function isOwn({ kind, text }: CodeToken, task: string): boolean {
   if (kind === "number") return !METHOD.has(text) && /^\d+(?:\.\d+)?$/.test(text) && wordsOf(task).has(text);
   const inside = /^(["'])([^"'\\\n]{2,60})\1$/.exec(text)?.[2];
   return kind === "string" && inside !== undefined && /[\p{L}\p{N}]/u.test(inside) && task.includes(inside);
@@ -55,7 +55,7 @@ const NAMES_FOLLOW = new Set([".", "from", "import"]);
 const KEYS_FOLLOW = new Set(["{", ","]);
 
 /** Whether a name could stand there: not a key, a part of a name, a directive, or one of several texts in a row. */
-function isValue(tokens: Token[], i: number, language: Harvest["language"]): boolean {
+function isValue(tokens: CodeToken[], i: number, language: ReusableFile["language"]): boolean {
   const [before, here, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (before === undefined || before.text === ";" || before.kind === "string" || next?.kind === "string")
     return false;

@@ -1,7 +1,7 @@
 import type { GivenFile, Message } from "@signet/contract";
 
 /** A sealed coding run as it is learned from: what was asked, what the service saw, and what was left at the end. */
-export interface Past {
+export interface PastRun {
   task: string;
   given: readonly GivenFile[];
   checkCmd: string | null;

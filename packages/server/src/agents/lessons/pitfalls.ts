@@ -3,8 +3,8 @@ import type { Lesson } from "../../modules/techniques/port.ts";
 import { termsOf } from "../../modules/techniques/terms.ts";
 import { roleOf } from "../check/roles.ts";
 import { isTrivial } from "../check/self.ts";
-import type { Past, PastCommand } from "./past.ts";
-import { type Change, changesIn } from "./changes.ts";
+import type { PastRun, PastCommand } from "./past.ts";
+import { type FileEdit, changesIn } from "./changes.ts";
 
 const MOST = 3;
 const CMD_CHARS = 160;
@@ -16,7 +16,7 @@ const OUTPUT_CHARS = 16_384;
 const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback)/;
 
 /** What the failures of a run teach: commands that failed, and passed once files had been changed. Facts of the service alone. */
-export function pitfallLessons(past: Past): Lesson[] {
+export function pitfallLessons(past: PastRun): Lesson[] {
   const changes = changesIn(past);
   if (changes.length === 0) return [];
   const lessons = mends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
@@ -44,7 +44,7 @@ function mends(commands: readonly PastCommand[]): { failed: PastCommand; passed:
   });
 }
 
-function lessonOf({ task }: Past, { cmd, output }: PastCommand, between: Change[]): Lesson | null {
+function lessonOf({ task }: PastRun, { cmd, output }: PastCommand, between: FileEdit[]): Lesson | null {
   const changed = between.filter(({ path }) => roleOf(path) === "source");
   const error = errorIn(output);
   // A test that was changed until it passed teaches nothing.

@@ -1,8 +1,8 @@
 import type { Check, Message } from "@signet/contract";
 import { bytesOf } from "../check/place.ts";
-import type { Plan } from "../check/plan.ts";
+import type { PlannedCheck } from "../check/plan.ts";
 import type { Rerun } from "../earlier.ts";
-import type { CoderTask, Earlier } from "../task.ts";
+import type { CoderTask, EarlierWork } from "../task.ts";
 import { shorten } from "../shorten.ts";
 
 const OUTPUT_TO_MODEL = { bytes: 10 << 10, lines: 256 };
@@ -13,7 +13,7 @@ const MOST_FILES = 200;
 const RERUN_OUTPUT = { bytes: 2 << 10, lines: 40 };
 
 /** The task as the model first reads it, with what will decide, and what earlier runs of its conversation left. */
-export function firstMessage(task: CoderTask, plan: Plan, reruns: readonly Rerun[] = []): Message {
+export function firstMessage(task: CoderTask, plan: PlannedCheck, reruns: readonly Rerun[] = []): Message {
   const files = (task.earlier?.files ?? task.files.map(sized))
     .slice(0, Math.max(MOST_FILES, task.files.length))
     .map(({ path, bytes }) => `${path} (${bytes} bytes)`)
@@ -32,7 +32,7 @@ export function firstMessage(task: CoderTask, plan: Plan, reruns: readonly Rerun
 const sized = (file: CoderTask["files"][number]) => ({ path: file.path, bytes: bytesOf(file).length });
 
 /** What was done before, and how its open failures end now. Nothing in it can close a section of ours. */
-function told({ account }: Earlier, reruns: readonly Rerun[]): string {
+function told({ account }: EarlierWork, reruns: readonly Rerun[]): string {
   const again = reruns.map(({ cmd, how, output }) =>
     [`$ ${cmd}`, how, shorten(output, RERUN_OUTPUT).text].filter((line) => line !== "").join("\n"),
   );
@@ -40,7 +40,7 @@ function told({ account }: Earlier, reruns: readonly Rerun[]): string {
   return [account, ...open].join("\n").replaceAll("</", "< /");
 }
 
-function putBack({ kind, protected: files }: Plan): string {
+function putBack({ kind, protected: files }: PlannedCheck): string {
   if (kind !== "given" || files.length === 0) return "";
   const names = files.slice(0, MOST_NAMES).map((file) => file.path);
   const more = files.length > MOST_NAMES ? ` and ${files.length - MOST_NAMES} more` : "";

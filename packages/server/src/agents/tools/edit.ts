@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
-import { say } from "../say.ts";
+import { agentNote } from "../say.ts";
 import { replaceAll } from "./replace.ts";
 import { changed, defineTool, orRefusal, refused, workspacePath } from "./tool.ts";
 
@@ -27,7 +27,7 @@ export const editTool = (sandbox: Sandbox) =>
         const { length } = edits;
         return changed(`edited ${path}, ${length} ${length === 1 ? "change" : "changes"}`);
       });
-      if (result.outcome === "changed") yield say(result.text, step);
+      if (result.outcome === "changed") yield agentNote(result.text, step);
       return result;
     },
   });

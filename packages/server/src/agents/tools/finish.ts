@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 /** What a model asked for when it called `finish`. */
-export interface Wish {
+export interface FinishRequest {
   checkCmd: string | null;
   summary: string;
   /** False where it says that the work cannot be done. */
@@ -32,7 +32,7 @@ export const finishTool = () =>
   });
 
 /** The wish that the last turn of `messages` ended with, or null. */
-export function lastWish(messages: Message[]): Wish | null {
+export function lastFinishRequest(messages: Message[]): FinishRequest | null {
   const turn = messages.findLastIndex((message) => message.role === "assistant");
   const results = messages.slice(turn + 1);
   const assistant = messages[turn];

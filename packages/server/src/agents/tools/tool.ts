@@ -4,7 +4,7 @@ import type { CallOutcome, ToolSpec } from "@signet/contract";
 import { fieldErrors, sayFieldError } from "../../base/field-errors.ts";
 
 /** Where in the run a call happens. */
-export interface At {
+export interface CallContext {
   step: number;
   signal: AbortSignal;
 }
@@ -27,7 +27,7 @@ export interface Tool<Y> {
   /** Reading calls may run side by side; all others run in the order of the turn. */
   readonly readOnly: boolean;
   /** Reads the arguments: what is wrong with them, or the work, ready to start. */
-  prepare(input: string): { wrong: string } | { start(at: At): AsyncGenerator<Y, ToolResult> };
+  prepare(input: string): { wrong: string } | { start(at: CallContext): AsyncGenerator<Y, ToolResult> };
 }
 
 /** Makes a tool whose arguments `schema` describes to the model and guards against it. */
@@ -36,7 +36,7 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
   description: string;
   schema: S;
   readOnly?: boolean;
-  run(input: z.infer<S>, at: At): AsyncGenerator<Y, ToolResult>;
+  run(input: z.infer<S>, at: CallContext): AsyncGenerator<Y, ToolResult>;
 }): Tool<Y> {
   const {
     $schema: _,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
-import { say } from "../say.ts";
+import { agentNote } from "../say.ts";
 import { countLines } from "../shorten.ts";
 import { changed, defineTool, orRefusal, workspacePath } from "./tool.ts";
 
@@ -22,7 +22,7 @@ export const writeTool = (sandbox: Sandbox) =>
         const lines = countLines(content);
         return changed(`wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`);
       });
-      if (result.outcome === "changed") yield say(result.text, step);
+      if (result.outcome === "changed") yield agentNote(result.text, step);
       return result;
     },
   });

@@ -1,5 +1,5 @@
 import { BOUNDS, type VisualBrief } from "@signet/contract";
-import type { BuilderDeps, BuilderState, BuilderYield, Checked } from "./port.ts";
+import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import type { ToolResult } from "../tools/tool.ts";
 import { failuresOf, sentenceOf, told } from "./words.ts";
 
@@ -9,7 +9,7 @@ const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
 /** Has pages checked: counts them, and keeps the best. */
 export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   /** Pictures of a best attempt that no step has kept yet. */
-  let shots: Checked["shots"] | null = null;
+  let shots: PlayedPage["shots"] | null = null;
   const passed = () => state.attempts.at(-1)?.ok === true;
   const over = () => passed() || state.attempts.length >= BOUNDS.visual.attempts;
 
@@ -38,7 +38,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
   }
 
   /** Keeps a page that is better than the best; else goes back to that one where this page broke what had passed. */
-  function keepBest(source: string, { shots: taken, ...checked }: Checked, n: number): string {
+  function keepBest(source: string, { shots: taken, ...checked }: PlayedPage, n: number): string {
     const { best } = state;
     const failed = undone(checked.report);
     if (best === null || checked.report.ok || failed.size < undone(best.checked.report).size) {
@@ -68,7 +68,7 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
 export type Attempts = ReturnType<typeof createAttempts>;
 
 /** Blocking checks that were not passed: failed, or not come to. */
-const undone = ({ checks }: Checked["report"]) =>
+const undone = ({ checks }: PlayedPage["report"]) =>
   new Set(checks.filter(({ level, ok }) => level === "block" && ok !== true).map(({ name }) => name));
 
 const advice = (before: string[] | undefined, now: string[]): string =>

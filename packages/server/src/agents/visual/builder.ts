@@ -2,7 +2,7 @@ import { BOUNDS, type ExitReason } from "@signet/contract";
 import { note } from "../history.ts";
 import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
-import type { Given } from "../prompts/techniques.ts";
+import type { OfferedTechnique } from "../prompts/techniques.ts";
 import { NO_USAGE } from "../turn.ts";
 import { createAttempts, type Attempts } from "./attempts.ts";
 import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
@@ -12,7 +12,7 @@ import { documentIn } from "./words.ts";
 /** Where a build begins. */
 export const startOf = (
   task: string,
-  techniques?: { text: string; given: Given[] } | null,
+  techniques?: { text: string; given: OfferedTechnique[] } | null,
 ): BuilderState => ({
   loop: { step: 0, messages: [{ role: "user", text: firstText(task, techniques?.text) }], usage: NO_USAGE },
   ...(techniques ? { techniques: techniques.given } : {}),

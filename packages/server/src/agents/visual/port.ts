@@ -8,10 +8,10 @@ import type {
   VisualReport,
 } from "@signet/contract";
 import type { LoopState } from "../loop.ts";
-import type { Given } from "../prompts/techniques.ts";
+import type { OfferedTechnique } from "../prompts/techniques.ts";
 
 /** A page that was played in a real browser. */
-export interface Checked {
+export interface PlayedPage {
   /** As its user will get it. */
   html: string;
   report: VisualReport;
@@ -24,15 +24,15 @@ export interface Checked {
 export interface BuilderDeps {
   model: Model;
   /** Mends what needs no model, plays the page, and says what was found. Throws the signal's reason, or where no browser can be had. */
-  check: (source: string, brief: VisualBrief, signal: AbortSignal) => Promise<Checked>;
+  check: (source: string, brief: VisualBrief, signal: AbortSignal) => Promise<PlayedPage>;
   /** The same for all turns of this work. */
   cacheKey?: string;
 }
 
 /** A page as a model wrote it, and what came of it. */
-export interface Draft {
+export interface PageDraft {
   source: string;
-  checked: Checked;
+  checked: PlayedPage;
 }
 
 /** All that a builder needs to go on from a committed step. Plain JSON but for the pictures, which are kept as files. */
@@ -44,16 +44,16 @@ export interface BuilderState {
   source: string | null;
   attempts: VisualAttempt[];
   /** Techniques that the first message held. */
-  techniques?: Given[];
+  techniques?: OfferedTechnique[];
   /** The attempt that failed the fewest checks; its pictures lie in the files of the run. */
-  best: (Omit<Draft, "checked"> & { checked: Omit<Checked, "shots">; n: number }) | null;
+  best: (Omit<PageDraft, "checked"> & { checked: Omit<PlayedPage, "shots">; n: number }) | null;
 }
 
 /** `note` is to be shown at once. `checking` tells playing from writing. `step` is a point to go on from; `shots` is there where `best` is new. */
 export type BuilderYield =
   | { type: "note"; text: string; step: number }
   | { type: "checking"; on: boolean }
-  | { type: "step"; state: BuilderState; shots: Checked["shots"] | null };
+  | { type: "step"; state: BuilderState; shots: PlayedPage["shots"] | null };
 
 export interface BuilderResult {
   ok: boolean;

@@ -1,4 +1,4 @@
-import type { KeepLicenses } from "../../usecases/callers/manage-licenses.ts";
+import type { ManageLicenses } from "../../usecases/callers/manage-licenses.ts";
 import type { App } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";
@@ -6,15 +6,15 @@ import { serve } from "../route.ts";
 /** `/admin/*`: the owner's alone. */
 export function adminRoutes(
   app: App,
-  { keepLicenses, ownership }: { keepLicenses: KeepLicenses; ownership: Ownership },
+  { manageLicenses, ownership }: { manageLicenses: ManageLicenses; ownership: Ownership },
 ): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {
     ownership.requirePassword(c, caller);
-    return await keepLicenses.rotate();
+    return await manageLicenses.rotate();
   });
 
   serve(app, "revokeLicense", async ({ params, caller, c }) => {
     ownership.requirePassword(c, caller);
-    return await keepLicenses.revoke(params.jti);
+    return await manageLicenses.revoke(params.jti);
   });
 }

@@ -1,6 +1,6 @@
 import type { CancelPlan } from "../../usecases/billing/cancel-plan.ts";
 import type { OpenCheckout } from "../../usecases/billing/checkout.ts";
-import type { KeepLicenses } from "../../usecases/callers/manage-licenses.ts";
+import type { ManageLicenses } from "../../usecases/callers/manage-licenses.ts";
 import type { ShowUsage } from "../../usecases/billing/show-usage.ts";
 import type { TakePayment } from "../../usecases/billing/take-payment.ts";
 import { readText } from "../body.ts";
@@ -8,17 +8,17 @@ import { claimPage, wantsPage } from "../claim-page.ts";
 import type { App } from "../context.ts";
 import { serve } from "../route.ts";
 
-export interface BillingParts {
+export interface BillingRouteParts {
   showUsage: ShowUsage;
   openCheckout: OpenCheckout;
   takePayment: TakePayment;
   cancelPlan: CancelPlan;
-  keepLicenses: KeepLicenses;
+  manageLicenses: ManageLicenses;
 }
 
 /** `/billing/*`: what is left, where it went, and paying for more. */
-export function billingRoutes(app: App, parts: BillingParts): void {
-  const { showUsage, openCheckout, takePayment, cancelPlan, keepLicenses } = parts;
+export function billingRoutes(app: App, parts: BillingRouteParts): void {
+  const { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses } = parts;
 
   serve(app, "usage", async ({ caller }) => await showUsage.usage(caller));
 
@@ -56,5 +56,5 @@ export function billingRoutes(app: App, parts: BillingParts): void {
     return { received: true as const };
   });
 
-  serve(app, "jwks", async () => await keepLicenses.jwks());
+  serve(app, "jwks", async () => await manageLicenses.jwks());
 }

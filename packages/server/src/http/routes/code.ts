@@ -11,7 +11,7 @@ import { streamEvents } from "../sse.ts";
 
 const PIECE_LENGTH = 65_536;
 
-export interface CodeParts {
+export interface CodeRouteParts {
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   readRuns: ReadRuns;
   readLedger: ReadLedger;
@@ -20,7 +20,7 @@ export interface CodeParts {
 }
 
 /** `/code/*`: start a run and stream it; the ledger; health. */
-export function codeRoutes(app: App, parts: CodeParts): void {
+export function codeRoutes(app: App, parts: CodeRouteParts): void {
   const { acceptCodeRun, readRuns, readLedger, readTaskState, showService } = parts;
   serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
     const { id, meter } = await acceptCodeRun(body, {

@@ -3,13 +3,13 @@ import type { App } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";
 
-export interface KeyParts {
+export interface KeyRouteParts {
   providerSettings: ProviderSettings;
   ownership: Ownership;
 }
 
 /** `/keys/*`: the owner's keys for model providers. */
-export function keyRoutes(app: App, { providerSettings, ownership }: KeyParts): void {
+export function keyRoutes(app: App, { providerSettings, ownership }: KeyRouteParts): void {
   serve(app, "providerKeys", async ({ c, caller }) => await providerSettings.list(ownership.has(c, caller)));
 
   serve(app, "setProviderKeys", async ({ body, c, caller }) => {

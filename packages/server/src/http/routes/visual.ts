@@ -7,13 +7,13 @@ import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
-export interface VisualParts {
+export interface VisualRouteParts {
   acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
 }
 
 /** `/code/visual`: builds a page, and gives it when it was played, or tells how it goes on the way. */
-export function visualRoutes(app: App, { acceptVisual, readRuns }: VisualParts): void {
+export function visualRoutes(app: App, { acceptVisual, readRuns }: VisualRouteParts): void {
   serve(app, "visual", async ({ body, headers, caller, requestId, c }) => {
     const asking = { ...caller, requestId, idempotencyKey: headers["idempotency-key"] };
     const { id, meter } = await acceptVisual(body, asking);

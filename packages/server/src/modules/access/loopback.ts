@@ -3,7 +3,7 @@ import { hostName } from "../../base/hosts.ts";
 import { Problem } from "../../base/problem.ts";
 
 /** What there is to know of a request by which its caller is judged. */
-export interface Approach {
+export interface ClientConnection {
   /** Address at the other end of the socket. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
@@ -14,7 +14,7 @@ export interface Approach {
 }
 
 /** How far an owner's route trusts a request before it is looked at: who gave the password, or nobody yet. */
-export type Trust = "password" | "none";
+export type ClientTrust = "password" | "none";
 
 /** Headers that only proxies write. */
 export const isProxyHeader = (name: string): boolean =>
@@ -25,7 +25,7 @@ export const isProxyHeader = (name: string): boolean =>
  * a proxy between. A page of another site in the owner's browser is not the owner: throws `misdirected_host` for a host name
  * that is not ours, and `owner_only` for another origin.
  */
-export function isOwner(trust: Trust, approach: Approach): boolean {
+export function isOwner(trust: ClientTrust, approach: ClientConnection): boolean {
   if (trust === "none" && (!isLoopback(approach.peer) || approach.forwarded)) return false;
   // Whoever sits at the machine calls it by no public name: a proxy that tells nothing of itself does.
   if (trust === "none") refuseForeignHost(approach);
@@ -34,7 +34,7 @@ export function isOwner(trust: Trust, approach: Approach): boolean {
 }
 
 /** A name that somebody else can point at this machine would let their page pass for ours. */
-function refuseForeignHost({ header }: Approach): void {
+function refuseForeignHost({ header }: ClientConnection): void {
   const name = hostName(header("host") ?? "");
   if (name === "localhost" || name === "127.0.0.1" || name === "::1") return;
   throw new Problem(
@@ -43,7 +43,7 @@ function refuseForeignHost({ header }: Approach): void {
   );
 }
 
-function refuseForeignOrigin({ header, publicHost }: Approach): void {
+function refuseForeignOrigin({ header, publicHost }: ClientConnection): void {
   const [origin, site] = [header("origin"), header("sec-fetch-site")];
   const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
   // A proxy may pass another Host on than the one that the browser saw.

@@ -2,13 +2,13 @@ import { hostName, isOwnName, webOrigin } from "../../base/hosts.ts";
 import { Problem } from "../../base/problem.ts";
 
 /** Whose scripts may read an answer: every site's, those of one origin, or only the service's own. */
-export type Readers = "*" | { origin: string } | null;
+export type AllowedReaders = "*" | { origin: string } | null;
 
 /** What a route is to browsers: read by all, the owner's alone, a page that links lead to, or any other. */
 export type Exposure = "public" | "owner" | "page" | "other";
 
 /** What there is to know of a request before anything is done for it. */
-export interface Arrival {
+export interface IncomingRequest {
   method: string;
   /** As it stands in the request line. */
   target: string;
@@ -34,7 +34,7 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
   const isKnown = (name: string): boolean =>
     isOwnName(name) || allowedHosts.includes(name) || hostName(new URL(publicUrl()).host) === name;
 
-  function requireKnownHost(arrival: Arrival): void {
+  function requireKnownHost(arrival: IncomingRequest): void {
     const names = hostsOf(arrival).map(hostName);
     const wrong = names.find((name) => name === undefined || !isKnown(name));
     if (names.length > 0 && names.every((name) => name !== undefined && isKnown(name))) return;
@@ -44,11 +44,11 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
     );
   }
 
-  const isOwn = (origin: string, { hosts }: Arrival): boolean =>
+  const isOwn = (origin: string, { hosts }: IncomingRequest): boolean =>
     origin === webOrigin(new URL(publicUrl()).origin) ||
     ["http", "https"].some((scheme) => webOrigin(`${scheme}://${hosts[0]}`) === origin);
 
-  function readersAtHome(arrival: Arrival, exposure: Exposure): Readers {
+  function readersAtHome(arrival: IncomingRequest, exposure: Exposure): AllowedReaders {
     requireKnownHost(arrival);
     if (exposure === "public") return "*";
     const [origin, site] = [arrival.header("origin"), arrival.header("sec-fetch-site")];
@@ -67,7 +67,7 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
     return { origin: from };
   }
 
-  return (arrival: Arrival, exposure: Exposure): Readers => {
+  return (arrival: IncomingRequest, exposure: Exposure): AllowedReaders => {
     if (!hosted) return readersAtHome(arrival, exposure);
     return exposure === "owner" ? null : "*";
   };
@@ -76,7 +76,7 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
 export type Origins = ReturnType<typeof createOrigins>;
 
 /** All hosts that a request names: a request line may name one, too. */
-function hostsOf({ target, hosts }: Arrival): string[] {
+function hostsOf({ target, hosts }: IncomingRequest): string[] {
   // More than one is not decided on; each of them has to be known, and there must be one.
   if (hosts.length !== 1) return [];
   if (target.startsWith("/") || target === "*") return [...hosts];
@@ -85,7 +85,7 @@ function hostsOf({ target, hosts }: Arrival): string[] {
 }
 
 /** Somebody follows a link, or types an address: no script and no frame of another page sees the answer. */
-const isTopLevel = ({ method, header }: Arrival): boolean =>
+const isTopLevel = ({ method, header }: IncomingRequest): boolean =>
   method === "GET" && header("sec-fetch-mode") === "navigate" && header("sec-fetch-dest") === "document";
 
 const notAllowed = (who: string) =>

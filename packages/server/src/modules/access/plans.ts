@@ -3,7 +3,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
 /** The tier that an account has, and until when; `until` is null for the free one, which has no end. */
-export interface Standing {
+export interface AccountTier {
   tier: Tier;
   until: number | null;
 }
@@ -15,14 +15,14 @@ export const covers = (tier: Tier, asked: Tier): boolean => rank(tier) >= rank(a
 /** What subscriptions give: the highest tier of those that have not run out. */
 export function createPlans({ clock }: { clock: Clock }) {
   return {
-    async standing(db: Db | Tx, account: string): Promise<Standing> {
+    async standing(db: Db | Tx, account: string): Promise<AccountTier> {
       const rows = await db
         .selectFrom("plan")
         .select(["tier", "until"])
         .where("account", "=", account)
         .where("until", ">", clock.now())
         .execute();
-      return rows.reduce<Standing>(
+      return rows.reduce<AccountTier>(
         (best, row) =>
           rank(row.tier) > rank(best.tier) || (row.tier === best.tier && row.until > (best.until ?? 0))
             ? row

@@ -2,7 +2,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
 /** A window of time within which something may be tried so often. */
-export interface Allowed {
+export interface TryLimit {
   /** What is counted, and for whom. */
   name: string;
   tries: number;
@@ -14,7 +14,7 @@ export function createTries({ clock }: { clock: Clock }) {
   const end = (windowMs: number) => (Math.floor(clock.now() / windowMs) + 1) * windowMs;
   return {
     /** Takes one try. Null where there was one; else how long until there are some again. */
-    async take(db: Db | Tx, { name, tries, windowMs }: Allowed): Promise<{ waitMs: number } | null> {
+    async take(db: Db | Tx, { name, tries, windowMs }: TryLimit): Promise<{ waitMs: number } | null> {
       const until = end(windowMs);
       await db.deleteFrom("try_count").where("until", "<=", clock.now()).execute();
       const row = await db
@@ -31,7 +31,7 @@ export function createTries({ clock }: { clock: Clock }) {
       return row ? null : { waitMs: until - clock.now() };
     },
     /** Gives a try back that turned out not to count. */
-    async giveBack(db: Db | Tx, { name, windowMs }: Allowed): Promise<void> {
+    async giveBack(db: Db | Tx, { name, windowMs }: TryLimit): Promise<void> {
       await db
         .updateTable("try_count")
         .set((eb) => ({ tries: eb("tries", "-", 1) }))

@@ -7,7 +7,7 @@ export interface Passage {
 }
 
 /** A passage, and the title of the page that it is on. */
-export interface Placed extends Passage {
+export interface PassageOfPage extends Passage {
   page: string;
 }
 
@@ -16,8 +16,8 @@ const LONGEST = 1_800;
 const HEADING = /^(#{1,3}) (.*)\n*/;
 
 /** The text under each heading of a page. What looks like a heading within a block of code is none. */
-export function passagesOf(file: string, markdown: string): Placed[] {
-  const found: Placed[] = [];
+export function passagesOf(file: string, markdown: string): PassageOfPage[] {
+  const found: PassageOfPage[] = [];
   let [page, title] = ["", ""];
   for (const block of blocksOf(markdown)) {
     const [whole = "", signs, name] = HEADING.exec(block) ?? [];

@@ -1,14 +1,16 @@
 import { createThreadPool } from "@signet/concurrency";
 
 /** `exact`: the value shown is the very number, nothing rounded. `why` is in words for a reader. */
-export type Calculated = { kind: "value"; value: string; exact: boolean } | { kind: "wrong"; why: string };
+export type CalculationResult =
+  | { kind: "value"; value: string; exact: boolean }
+  | { kind: "wrong"; why: string };
 
 export interface Calculator {
   /**
    * Works an expression out, or says why not. Never rejects but by `signal`. Expressions are worked out one after the other;
    * one that is late or dies harms no other.
    */
-  calculate: (expression: string, signal: AbortSignal) => Promise<Calculated>;
+  calculate: (expression: string, signal: AbortSignal) => Promise<CalculationResult>;
   /** Ends the thread. What is under way or asked later is answered `wrong`. */
   close: () => Promise<void>;
 }
@@ -31,13 +33,13 @@ const BROKEN = {
   not_started: "the calculator could not be started; try again",
   closed: "the calculator is closed",
 };
-const wrong = (why: string): Calculated => ({ kind: "wrong", why });
+const wrong = (why: string): CalculationResult => ({ kind: "wrong", why });
 
 /** A calculator whose arithmetic runs in a thread of its own, which is kept warm and never holds the process. */
 export function createCalculator(options: CalculatorOptions = {}): Calculator {
   const { wallMs = 2_000, idleMs = 60_000, memoryMb = 192 } = options;
   const url = new URL("./worker.ts", import.meta.url);
-  const pool = createThreadPool<string, Calculated>({
+  const pool = createThreadPool<string, CalculationResult>({
     url,
     threads: 1,
     queue: QUEUE,

@@ -1,6 +1,6 @@
 import { all, create, type BigNumber, type MathJsInstance, type MathNode, type Unit } from "mathjs";
 import { refuseUnknown } from "./allowed.ts";
-import type { Calculated } from "./calculator.ts";
+import type { CalculationResult } from "./calculator.ts";
 import { refuseLostDigits } from "./digits.ts";
 import { exactValue } from "./exact.ts";
 import { defineMeasures } from "./measures.ts";
@@ -32,7 +32,7 @@ const DEFINED =
   /^(?:m|meters?|g|grams?|s|seconds?|minutes?|h|hrs?|hours?|days?|weeks?|l|L|litres?|liters?|inch|inches|in|foot|feet|ft|yards?|yd|miles?|mi|ounces?|oz|lbs?|lbm|poundmass|pounds?|stone|b|bits?|B|bytes?|K|kelvin|degC|celsius|degF|fahrenheit|Hz|hertz)$/;
 
 /** Works an expression out in this thread, however long it takes. */
-export function evaluate(expression: string): Calculated {
+export function evaluate(expression: string): CalculationResult {
   try {
     refuseDepth(expression);
     const text = spell(expression);
@@ -54,7 +54,7 @@ function parse(math: MathJsInstance, text: string): MathNode {
   });
 }
 
-function exactly(tree: MathNode): Calculated | undefined {
+function exactly(tree: MathNode): CalculationResult | undefined {
   try {
     const value = exactValue(tree);
     if (typeof value === "boolean") return { kind: "value", value: String(value), exact: true };
@@ -65,7 +65,7 @@ function exactly(tree: MathNode): Calculated | undefined {
   }
 }
 
-function rounded(tree: MathNode, text: string): Calculated {
+function rounded(tree: MathNode, text: string): CalculationResult {
   if (tree.filter((node) => isFunction(node) && node.fn.name === "isPrime").length > 0)
     throw new NoResult(
       "whether a number is prime is told of whole numbers that are known exactly, by itself",

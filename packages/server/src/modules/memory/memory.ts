@@ -10,13 +10,13 @@ export interface Scope {
   owner: string;
 }
 
-export type Remembered = Pick<MemoryTable, "id" | "text" | "created_at">;
+export type StoredNote = Pick<MemoryTable, "id" | "text" | "created_at">;
 
 /** What owners asked to be remembered: short texts, as many as the contract's bound. */
 export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
   const mine = ({ account, owner }: Scope) =>
     db.selectFrom("memory").where("account", "=", account).where("owner", "=", owner);
-  const list = (scope: Scope): Promise<Remembered[]> =>
+  const list = (scope: Scope): Promise<StoredNote[]> =>
     mine(scope).select(["id", "text", "created_at"]).orderBy("id", "desc").execute();
 
   return {
@@ -35,7 +35,7 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** What has to do with `q`, the closest first; without one, the newest. */
-    async recall(scope: Scope, q: string, limit: number): Promise<Remembered[]> {
+    async recall(scope: Scope, q: string, limit: number): Promise<StoredNote[]> {
       const all = await list(scope);
       const asked = new Set(wordsOf(q));
       if (asked.size === 0) return all.slice(0, limit);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../store/db.ts";
 import type { MeterEntryTable, ReservationTable } from "../../store/schema.ts";
 
 /** How an account stands with one unit. */
-export interface Standing {
+export interface UnitBalance {
   /** Units of today's allowance. */
   used: number;
   /** What was bought and is left; below zero where more was taken back than is there. */
@@ -80,7 +80,7 @@ export async function takeAllowance(
 }
 
 /** All free callers of an address together, and what they may take of a day. */
-export interface Together {
+export interface SharedAllowance {
   address: string;
   perDay: number;
 }
@@ -88,7 +88,7 @@ export interface Together {
 /** Takes a unit of the day for all of an address; false where none is left for them. */
 export async function takeTogether(
   tx: Tx,
-  { address, perDay }: Together,
+  { address, perDay }: SharedAllowance,
   { unit, day }: { unit: Unit; day: string },
 ): Promise<boolean> {
   if (perDay < 1) return false;
@@ -172,7 +172,12 @@ export async function addCredits(tx: Tx, account: string, unit: Unit, amount: nu
 }
 
 /** Numbers to show. */
-export async function standingOf(db: Db | Tx, account: string, unit: Unit, now: number): Promise<Standing> {
+export async function standingOf(
+  db: Db | Tx,
+  account: string,
+  unit: Unit,
+  now: number,
+): Promise<UnitBalance> {
   const mine = { account, unit };
   const used = await db
     .selectFrom("allowance")

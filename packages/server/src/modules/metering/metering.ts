@@ -9,18 +9,18 @@ import {
   giveBack,
   leave,
   putBack,
-  type Standing,
+  type UnitBalance,
   standingOf,
   takeAllowance,
   takeCredit,
   takenTogether,
   takeTogether,
-  type Together,
+  type SharedAllowance,
   write,
 } from "./counts.ts";
 
 /** What is asked of an account's day. */
-export interface Wanted {
+export interface ReservationRequest {
   account: string;
   unit: Unit;
   runId: string;
@@ -29,15 +29,15 @@ export interface Wanted {
   /** Runs of any unit that may be under way at once. */
   atOnce: number;
   /** Those with whom a free caller shares its address, and what they may take together. */
-  together?: Together | null;
+  together?: SharedAllowance | null;
 }
 
-export type Reserved =
+export type ReservationResult =
   | { kind: "reserved"; source: "allowance" | "credit" }
-  | ({ kind: "exhausted"; whose: "account" | "address" } & Standing)
+  | ({ kind: "exhausted"; whose: "account" | "address" } & UnitBalance)
   | { kind: "concurrent"; running: number };
 
-export interface Credited {
+export interface CreditGrant {
   account: string;
   /** May be negative: money that went back takes back what it gave. */
   units: Record<Unit, number>;
@@ -53,7 +53,8 @@ export interface Credited {
 export function createMetering({ clock }: { clock: Clock }) {
   return {
     /** Holds a unit for a run: of the day's allowance while there is any, else of the credits. */
-    reserve: (tx: Tx, wanted: Wanted): Promise<Reserved> => reserve(tx, wanted, clock.now()),
+    reserve: (tx: Tx, wanted: ReservationRequest): Promise<ReservationResult> =>
+      reserve(tx, wanted, clock.now()),
 
     /** The work began: the unit is spent, unless it is refunded. */
     async settle(tx: Tx, runId: string): Promise<void> {
@@ -85,10 +86,10 @@ export function createMetering({ clock }: { clock: Clock }) {
     },
 
     /** Credits units once for a reason and its ref. False where that was done before. */
-    credit: (tx: Tx, credited: Credited): Promise<boolean> => credit(tx, credited, clock.now()),
+    credit: (tx: Tx, credited: CreditGrant): Promise<boolean> => credit(tx, credited, clock.now()),
 
     /** How an account stands with one unit now. */
-    standing: (db: Db | Tx, account: string, unit: Unit): Promise<Standing> =>
+    standing: (db: Db | Tx, account: string, unit: Unit): Promise<UnitBalance> =>
       standingOf(db, account, unit, clock.now()),
 
     /** What all free callers of an address took of today. */
@@ -130,9 +131,9 @@ export function createMetering({ clock }: { clock: Clock }) {
 
 async function reserve(
   tx: Tx,
-  { account, unit, runId, perDay, atOnce, together = null }: Wanted,
+  { account, unit, runId, perDay, atOnce, together = null }: ReservationRequest,
   now: number,
-): Promise<Reserved> {
+): Promise<ReservationResult> {
   const day = dayOf(now);
   if (!(await enter(tx, account, atOnce))) return { kind: "concurrent", running: atOnce };
   const free = await takeFree(tx, { account, unit, day, perDay }, together);
@@ -154,7 +155,7 @@ async function reserve(
 async function takeFree(
   tx: Tx,
   mine: { account: string; unit: Unit; day: string; perDay: number },
-  together: Together | null,
+  together: SharedAllowance | null,
 ): Promise<"taken" | "account" | "address"> {
   if (!(await takeAllowance(tx, mine))) return "account";
   if (together === null || (await takeTogether(tx, together, mine))) return "taken";
@@ -183,7 +184,7 @@ async function keep(tx: Tx, runId: string, reason: Reason, at: number): Promise<
   if (row) await write(tx, { ...row, kind: "kept", amount: 0, reason, ref: runId, at });
 }
 
-async function credit(tx: Tx, { account, units, reason, ref }: Credited, now: number): Promise<boolean> {
+async function credit(tx: Tx, { account, units, reason, ref }: CreditGrant, now: number): Promise<boolean> {
   let fresh = false;
   for (const [unit, amount] of Object.entries(units) as [Unit, number][]) {
     if (amount === 0) continue;

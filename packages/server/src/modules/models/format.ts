@@ -12,13 +12,13 @@ export type AssistantPart = Extract<LanguageModelV4Message, { role: "assistant" 
 export type Finish = Extract<LanguageModelV4StreamPart, { type: "finish" }>;
 
 /** Which messages of a prompt end a part that the next turn will begin with again, and how to tell the provider. */
-export type Mark = (at: { system: boolean; fromEnd: number }) => SharedV4ProviderOptions | undefined;
+export type CacheMark = (at: { system: boolean; fromEnd: number }) => SharedV4ProviderOptions | undefined;
 
 /** A request's system text and messages as the AI SDK wants them, for the model `name`. */
 export function promptOf(
   { system, messages }: ModelRequest,
   name: { provider: string; id: string },
-  mark: Mark = () => undefined,
+  mark: CacheMark = () => undefined,
 ): LanguageModelV4Message[] {
   const last = messages.length - 1;
   const marked = (message: LanguageModelV4Message, options: SharedV4ProviderOptions | undefined) =>

@@ -2,7 +2,7 @@ import type { LanguageModelV4, LanguageModelV4StreamPart, SharedV4ProviderOption
 import type { EngineKind, Model, ModelEvent, ModelRequest, ToolCall } from "@signet/contract";
 import { type Deadlines, watchDeadlines } from "./deadlines.ts";
 import { replyTooLong, toModelError } from "./failures.ts";
-import { type Finish, type Mark, promptOf, reasonOf, toolsOf, usageOf } from "./format.ts";
+import { type Finish, type CacheMark, promptOf, reasonOf, toolsOf, usageOf } from "./format.ts";
 import { createTrace } from "./trace.ts";
 
 export interface LanguageModelOptions {
@@ -17,7 +17,7 @@ export interface LanguageModelOptions {
   load(): Promise<LanguageModelV4>;
   /** What this provider is told beside the prompt. */
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
-  mark?: Mark;
+  mark?: CacheMark;
 }
 
 const MAX_REPLY_CHARS = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Model } from "@signet/contract";
 import { ModelError, type FailureReason } from "./model-error.ts";
 
-export interface Probed {
+export interface ProbeResult {
   ok: boolean;
   latencyMs: number;
   error?: { code: FailureReason; message: string };
@@ -12,7 +12,7 @@ const PROBE_MS = 10_000;
 const MAX_TOKENS = 16;
 
 /** Asks for a few tokens, once, and tells how it went. */
-export async function probe(model: Model, now: () => number): Promise<Probed> {
+export async function probe(model: Model, now: () => number): Promise<ProbeResult> {
   const startedAt = now();
   const request = {
     system: "",
@@ -20,7 +20,7 @@ export async function probe(model: Model, now: () => number): Promise<Probed> {
     tools: [],
     maxOutputTokens: MAX_TOKENS,
   };
-  const answer = (error?: Probed["error"]): Probed => ({
+  const answer = (error?: ProbeResult["error"]): ProbeResult => ({
     ok: !error,
     latencyMs: now() - startedAt,
     ...(error ? { error } : {}),

@@ -2,7 +2,7 @@ import type { LanguageModelV4, SharedV4ProviderOptions } from "@ai-sdk/provider"
 import type { Model, ModelRequest, ProviderId } from "@signet/contract";
 import { boundedFetch } from "./bounded-fetch.ts";
 import type { Deadlines } from "./deadlines.ts";
-import type { Mark } from "./format.ts";
+import type { CacheMark } from "./format.ts";
 import { createLanguageModel } from "./language-model.ts";
 
 /** A provider and model to ask, and with what. */
@@ -35,7 +35,7 @@ interface Kind {
   baseUrl: string;
   load(setup: Setup, model: string, ownAddress: boolean): Promise<LanguageModelV4>;
   options?: (request: ModelRequest) => SharedV4ProviderOptions;
-  mark?(model: string): Mark | undefined;
+  mark?(model: string): CacheMark | undefined;
 }
 
 /** No provider says how much its model can read in a way that all share; this is what most current ones can. */
@@ -43,7 +43,7 @@ const CONTEXT_TOKENS = 128_000;
 
 /** Marks for a provider that keeps what it has read up to there: the instructions, and the two last messages. */
 const cacheMarks =
-  (provider: string): Mark =>
+  (provider: string): CacheMark =>
   ({ system, fromEnd }) =>
     system || fromEnd < 2 ? { [provider]: { cacheControl: { type: "ephemeral" } } } : undefined;
 

@@ -2,7 +2,7 @@ import { type Model, PROVIDER_IDS, type ProviderId, PROVIDERS } from "@signet/co
 import type { Clock } from "../../base/clock.ts";
 import { DEADLINES, type Deadlines } from "./deadlines.ts";
 import { withFallback } from "./fallback.ts";
-import { probe, type Probed } from "./probe.ts";
+import { probe, type ProbeResult } from "./probe.ts";
 import type { ProviderKeys, StoredProvider } from "./provider-keys.ts";
 import { createProviderModel, type FetchFor, type ProviderChoice } from "./provider.ts";
 import { withRetries } from "./retry.ts";
@@ -36,11 +36,11 @@ export const withBuiltin =
     return model.engine === "builtin" ? builtin : model;
   };
 
-export type Source = "stored" | "env";
+export type KeySource = "stored" | "env";
 /** How a provider stands: where its key comes from, and what to ask it with where it can be asked. */
-export interface Standing {
+export interface ProviderStatus {
   provider: ProviderId;
-  source: Source | "none";
+  source: KeySource | "none";
   choice: ProviderChoice | null;
   unreadable: string[];
 }
@@ -57,7 +57,7 @@ export function createModels(parts: ModelsParts) {
   let built: { content: string; model: Model } | undefined;
 
   /** Every provider, those that would be asked first in their order. */
-  async function standings(): Promise<Standing[]> {
+  async function standings(): Promise<ProviderStatus[]> {
     const stored = (await parts.keys.read()).map((one) => fromStored(one, parts));
     const taken = new Set(stored.filter(({ choice }) => choice).map(({ provider }) => provider));
     const others = PROVIDER_IDS.filter((provider) => !taken.has(provider)).map((provider) => {
@@ -85,7 +85,7 @@ export function createModels(parts: ModelsParts) {
   }
 
   /** Asks a provider once, with what is set for it. Null where nothing is. */
-  async function tryOut(provider: ProviderId): Promise<{ model: string; probed: Probed } | null> {
+  async function tryOut(provider: ProviderId): Promise<{ model: string; probed: ProbeResult } | null> {
     const choice = (await standings()).find((one) => one.provider === provider)?.choice;
     if (!choice) return null;
     const { deadlines = DEADLINES, fetchFor } = parts;
@@ -113,7 +113,7 @@ function build(choices: ProviderChoice[], parts: ModelsParts): Model {
  * A stored address is asked with a stored key alone: else whoever may store an address could have the environment's key
  * sent there.
  */
-function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): Standing {
+function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): ProviderStatus {
   const own = parts.providers[provider];
   const { API_KEY: apiKey = "", BASE_URL: stored = "" } = values;
   const baseUrl = stored || own.baseUrl;
@@ -128,7 +128,7 @@ function fromStored({ provider, values, unreadable }: StoredProvider, parts: Mod
   return { provider, source: choice ? "stored" : "none", choice, unreadable };
 }
 
-function fromEnvironment(provider: ProviderId, parts: ModelsParts): Standing {
+function fromEnvironment(provider: ProviderId, parts: ModelsParts): ProviderStatus {
   const own = parts.providers[provider];
   const usable = provider === "openai_compatible" ? own.baseUrl : own.apiKey;
   const choice = usable ? choiceOf(provider, own, own.baseUrl ? "operator" : "public") : null;

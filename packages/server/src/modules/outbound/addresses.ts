@@ -2,12 +2,12 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Whom an outgoing address was given by, and so how far it may reach. `docs/decisions/0007-outbound-trust.md` */
-export type Trust = "public" | "owner" | "operator";
+export type AddressTrust = "public" | "owner" | "operator";
 
 /** `never`: nobody may be sent there: metadata services, link-local, multicast, reserved, addresses that hide another. */
 type Reach = "public" | "loopback" | "private" | "never";
 
-const REACHES: Record<Trust, readonly Reach[]> = {
+const REACHES: Record<AddressTrust, readonly Reach[]> = {
   public: ["public"],
   owner: ["public", "loopback"],
   operator: ["public", "loopback", "private"],
@@ -40,7 +40,7 @@ const NEVER_6 = cidrs6(
 const METADATA_6 = cidrs6("fd00:ec2::/32");
 
 /** Whether a connection to this IP address may be made for `trust`. Anything that is not a plain address is refused. */
-export function allowsAddress(address: string, trust: Trust): boolean {
+export function allowsAddress(address: string, trust: AddressTrust): boolean {
   return REACHES[trust].includes(reachOf(address));
 }
 

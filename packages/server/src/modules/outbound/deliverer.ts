@@ -1,7 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { describe, type Log } from "../../base/log.ts";
 import type { Guard } from "./guard.ts";
-import type { Attempted, Claimed, Outbox } from "./outbox.ts";
+import type { DeliveryAttempt, ClaimedWebhook, Outbox } from "./outbox.ts";
 import type { Signer } from "./signer.ts";
 import { ForbiddenAddress } from "./url.ts";
 
@@ -79,7 +79,7 @@ export function createDeliverer(parts: DelivererParts) {
   };
 }
 
-async function deliver(parts: DelivererParts, claimed: Claimed, stop: AbortSignal): Promise<void> {
+async function deliver(parts: DelivererParts, claimed: ClaimedWebhook, stop: AbortSignal): Promise<void> {
   const attempted = await attempt(parts, claimed, stop);
   if (stop.aborted) return;
   const state = await parts.outbox.record(claimed, attempted);
@@ -89,12 +89,14 @@ async function deliver(parts: DelivererParts, claimed: Claimed, stop: AbortSigna
 
 async function attempt(
   { guard, signer, clock, userAgent, attemptMs = ATTEMPT_MS }: DelivererParts,
-  { id, url, body }: Claimed,
+  { id, url, body }: ClaimedWebhook,
   stop: AbortSignal,
-): Promise<Attempted> {
+): Promise<DeliveryAttempt> {
   const at = clock.now();
   const startedAt = performance.now();
-  const came = (rest: Pick<Attempted, "status" | "error"> & Partial<Attempted>): Attempted => ({
+  const came = (
+    rest: Pick<DeliveryAttempt, "status" | "error"> & Partial<DeliveryAttempt>,
+  ): DeliveryAttempt => ({
     at,
     durationMs: Math.round(performance.now() - startedAt),
     ...rest,

@@ -1,7 +1,7 @@
 import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import type { Agent } from "undici";
-import { allowsAddress, type Trust } from "./addresses.ts";
+import { allowsAddress, type AddressTrust } from "./addresses.ts";
 import { ForbiddenAddress, hostOf, readUrl } from "./url.ts";
 
 export interface Address {
@@ -16,12 +16,12 @@ export interface Guard {
    * Refuses by shape, then by every address that the name has now; throws ForbiddenAddress. A name that does not resolve, or
    * not in time, passes: nothing can be reached by it, and each connection looks it up and is checked again.
    */
-  check(url: string, trust: Trust, signal: AbortSignal): Promise<URL>;
+  check(url: string, trust: AddressTrust, signal: AbortSignal): Promise<URL>;
   /**
    * A fetch that connects only where `trust` may: a name is looked up once a connection, every answer checked, and the
    * connection made to what was checked. Redirects are not followed. Its signal's abort closes the socket.
    */
-  fetch: (trust: Trust) => typeof globalThis.fetch;
+  fetch: (trust: AddressTrust) => typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export interface GuardOptions {
 
 const LOOKUP_MS = 5_000;
 const CONNECT_MS = 10_000;
-const TRUSTS: Trust[] = ["public", "owner", "operator"];
+const TRUSTS: AddressTrust[] = ["public", "owner", "operator"];
 
 /** The one door to the network for addresses that somebody gave us. */
 export function createGuard(options: GuardOptions = {}): Guard {
@@ -82,7 +82,7 @@ async function openClient(policy: Policy) {
   const undici = await import("undici");
   // Connections are kept alive, so an agent each: what one trust opened must never carry another's request.
   const agents = Object.fromEntries(TRUSTS.map((trust) => [trust, createAgent(undici, trust, policy)]));
-  return { fetch: undici.fetch, agents: agents as Record<Trust, Agent> };
+  return { fetch: undici.fetch, agents: agents as Record<AddressTrust, Agent> };
 }
 
 const notAllowed = (host: string) =>
@@ -94,7 +94,11 @@ interface Policy {
   ca: string | undefined;
 }
 
-function createAgent(undici: typeof import("undici"), trust: Trust, { lookup, allows, ca }: Policy): Agent {
+function createAgent(
+  undici: typeof import("undici"),
+  trust: AddressTrust,
+  { lookup, allows, ca }: Policy,
+): Agent {
   const connect = undici.buildConnector({
     timeout: CONNECT_MS,
     allowH2: false,

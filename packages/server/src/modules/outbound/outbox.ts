@@ -12,19 +12,19 @@ const MAX_ASKED_SECONDS = 3_600;
 const LOOK_AHEAD = 200;
 
 /** Whose message it is. */
-export interface Addressee {
+export interface WebhookOwner {
   account: string;
   owner: string;
 }
 
-export interface NewWebhook extends Addressee {
+export interface NewWebhook extends WebhookOwner {
   runId: string;
   url: string;
   /** Sent byte for byte, on every attempt. */
   body: string;
 }
 
-export interface Attempted {
+export interface DeliveryAttempt {
   at: number;
   /** HTTP status of the answer, if there was one. */
   status: number | null;
@@ -36,11 +36,11 @@ export interface Attempted {
 }
 
 /** One service's right to make the next attempt. */
-export type Claimed = Pick<WebhookRow, "run_id" | "id" | "url" | "body" | "tries" | "fence">;
+export type ClaimedWebhook = Pick<WebhookRow, "run_id" | "id" | "url" | "body" | "tries" | "fence">;
 
 /** Messages that wait to be delivered, and what came of each attempt: rows, so that nothing is lost with a process. */
 export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
-  const of = ({ account, owner }: Addressee) =>
+  const of = ({ account, owner }: WebhookOwner) =>
     db.selectFrom("webhook").selectAll().where("account", "=", account).where("owner", "=", owner);
 
   return {
@@ -55,15 +55,15 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Takes messages that are due, oldest first, of which `wanted` says which. Nobody else gets them until the lease runs out. */
-    claim: (most: number, wanted: (url: string) => boolean): Promise<Claimed[]> =>
+    claim: (most: number, wanted: (url: string) => boolean): Promise<ClaimedWebhook[]> =>
       claimDue(db, clock.now(), most, wanted),
 
     /** Writes an attempt down and says how the message stands. One whose lease was lost is written, and changes nothing else. */
-    record: (claimed: Claimed, attempted: Attempted): Promise<WebhookState> =>
+    record: (claimed: ClaimedWebhook, attempted: DeliveryAttempt): Promise<WebhookState> =>
       db.transaction().execute((tx) => recordIn(tx, clock.now(), claimed, attempted)),
 
     /** Makes the message due now, whatever became of it, with the whole schedule before it. False where there is none. */
-    async redeliver({ account, owner }: Addressee, runId: string): Promise<boolean> {
+    async redeliver({ account, owner }: WebhookOwner, runId: string): Promise<boolean> {
       const due = { state: "pending", tries: 0, next_at: clock.now(), lease_until: 0 } as const;
       const { numUpdatedRows } = await db
         .updateTable("webhook")
@@ -75,11 +75,11 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
       return numUpdatedRows > 0n;
     },
 
-    find: (whose: Addressee, runId: string): Promise<WebhookRow | undefined> =>
+    find: (whose: WebhookOwner, runId: string): Promise<WebhookRow | undefined> =>
       of(whose).where("run_id", "=", runId).executeTakeFirst(),
 
     /** Newest run first, at most `limit`, older than `before` where given. */
-    list(whose: Addressee, limit: number, before?: string): Promise<WebhookRow[]> {
+    list(whose: WebhookOwner, limit: number, before?: string): Promise<WebhookRow[]> {
       const query = of(whose).orderBy("run_id", "desc").limit(limit);
       return (before === undefined ? query : query.where("run_id", "<", before)).execute();
     },
@@ -101,7 +101,7 @@ async function claimDue(
   now: number,
   most: number,
   wanted: (url: string) => boolean,
-): Promise<Claimed[]> {
+): Promise<ClaimedWebhook[]> {
   const isDue = (eb: ExpressionBuilder<Tables, "webhook">) =>
     eb.and([eb("state", "=", "pending"), eb("next_at", "<=", now), eb("lease_until", "<", now)]);
   const due = await db
@@ -111,7 +111,7 @@ async function claimDue(
     .orderBy("next_at")
     .limit(LOOK_AHEAD)
     .execute();
-  const claimed: Claimed[] = [];
+  const claimed: ClaimedWebhook[] = [];
   for (const { run_id, url } of due) {
     if (claimed.length >= most) break;
     if (!wanted(url)) continue;
@@ -130,8 +130,8 @@ async function claimDue(
 async function recordIn(
   tx: Tx,
   now: number,
-  { run_id, fence, tries }: Claimed,
-  { at, status, error, durationMs: duration_ms, retryAfterSeconds = 0 }: Attempted,
+  { run_id, fence, tries }: ClaimedWebhook,
+  { at, status, error, durationMs: duration_ms, retryAfterSeconds = 0 }: DeliveryAttempt,
 ): Promise<WebhookState> {
   // It may have been erased while it was on its way.
   const there = tx.selectFrom("webhook").select("run_id").where("run_id", "=", run_id);

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { Trust } from "./addresses.ts";
+import type { AddressTrust } from "./addresses.ts";
 
 /** An address that this service does not call. The message is our own and may be shown to whoever gave the address. */
 export class ForbiddenAddress extends Error {
@@ -17,7 +17,7 @@ const INSIDE_NAME =
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
 /** Reads an address and refuses by its shape alone what `trust` may not call. Throws ForbiddenAddress. */
-export function readUrl(text: string, trust: Trust): URL {
+export function readUrl(text: string, trust: AddressTrust): URL {
   if (text.length > MAX_CHARS) throw new ForbiddenAddress(`an address has at most ${MAX_CHARS} characters`);
   // The URL parser drops tabs and newlines and turns backslashes round: what a person read is not what would be called.
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^[a-z]+:\/\//i.test(text) || !URL.canParse(text))
@@ -35,7 +35,7 @@ export function readUrl(text: string, trust: Trust): URL {
   return url;
 }
 
-function refuseScheme({ protocol }: URL, trust: Trust, host: string): void {
+function refuseScheme({ protocol }: URL, trust: AddressTrust, host: string): void {
   if (protocol === "https:") return;
   if (protocol !== "http:") throw new ForbiddenAddress("the address must begin with https://");
   if (trust === "operator" || (trust === "owner" && isLoopback(host))) return;
@@ -49,7 +49,7 @@ function refuseScheme({ protocol }: URL, trust: Trust, host: string): void {
 const isLoopback = (host: string) =>
   LOOPBACK_NAME.test(host) || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 
-function refuseName(host: string, trust: Trust): void {
+function refuseName(host: string, trust: AddressTrust): void {
   if (trust === "operator" || (trust === "owner" && LOOPBACK_NAME.test(host))) return;
   if (!host.includes(".") || INSIDE_NAME.test(host))
     throw new ForbiddenAddress(`${host} is a name of an inner network, not a public one`);

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Clock } from "../../base/clock.ts";
 import { type EventObject, markerOf, orNull, snapshotOf } from "./look.ts";
-import type { Marker, Snapshot } from "./snapshot.ts";
+import type { CheckoutMarker, PaymentSnapshot } from "./snapshot.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
@@ -14,7 +14,7 @@ export class PaymentProviderError extends Error {
 }
 
 /** What is to be paid. */
-export interface Order {
+export interface CheckoutOrder {
   purchase: string;
   account: string;
   kind: "plan" | "topup";
@@ -66,7 +66,7 @@ export function createGateway(parts: {
     service,
 
     /** Opens a checkout; asked again for the same purchase, the provider gives the same one. */
-    async openCheckout(order: Order): Promise<OpenedCheckout> {
+    async openCheckout(order: CheckoutOrder): Promise<OpenedCheckout> {
       const session = await asked(async () =>
         (await stripe()).checkout.sessions.create(sessionParams(order, service), {
           idempotencyKey: `signet-${order.purchase}`,
@@ -77,7 +77,7 @@ export function createGateway(parts: {
     },
 
     /** A checkout as it stands now; null where there is none of this id. */
-    async read(sessionId: string): Promise<Snapshot | null> {
+    async read(sessionId: string): Promise<PaymentSnapshot | null> {
       return asked(async () => {
         const api = await stripe();
         const session = await orNull(() => api.checkout.sessions.retrieve(sessionId));
@@ -86,7 +86,7 @@ export function createGateway(parts: {
     },
 
     /** What we wrote on the thing that an event is about; null where it is none of ours. */
-    async markerOf({ type, object }: PaymentEvent): Promise<Marker | null> {
+    async markerOf({ type, object }: PaymentEvent): Promise<CheckoutMarker | null> {
       const marker = await asked(async () => markerOf(await stripe(), type, object as EventObject));
       return marker?.["service"] === service ? marker : null;
     },
@@ -151,7 +151,7 @@ async function load({
   });
 }
 
-function sessionParams(order: Order, service: string): Stripe.Checkout.SessionCreateParams {
+function sessionParams(order: CheckoutOrder, service: string): Stripe.Checkout.SessionCreateParams {
   const { purchase, account, kind, item } = order;
   const metadata = { service, purchase, account, kind, item };
   const plan = kind === "plan";

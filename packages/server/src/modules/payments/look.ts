@@ -1,5 +1,11 @@
 import type Stripe from "stripe";
-import { isHere, type Marker, type Money, type PlanSnapshot, type Snapshot } from "./snapshot.ts";
+import {
+  isHere,
+  type CheckoutMarker,
+  type Money,
+  type PlanSnapshot,
+  type PaymentSnapshot,
+} from "./snapshot.ts";
 
 /** Periods that are looked at most: a plan lives of the newest whose money is here. */
 const PERIODS = 24;
@@ -12,7 +18,7 @@ const oneOf = <const T extends string>(known: T[], word: string | null): T | "ot
   known.find((one) => one === word) ?? "other";
 
 /** All that is to be known of a checkout: its session, payment, refunds, disputes, subscription and paid periods. */
-export async function snapshotOf(api: Stripe, session: Stripe.Checkout.Session): Promise<Snapshot> {
+export async function snapshotOf(api: Stripe, session: Stripe.Checkout.Session): Promise<PaymentSnapshot> {
   const intent = idOf(session.payment_intent);
   const subscription = idOf(session.subscription);
   const { mode, status } = session;
@@ -77,7 +83,7 @@ async function moneyOfInvoice(api: Stripe, invoice: string): Promise<Money[]> {
 /** The fields by which an event's object leads to the purchase. */
 export interface EventObject {
   id?: string;
-  metadata?: Marker | null;
+  metadata?: CheckoutMarker | null;
   payment_intent?: string | { id: string } | null;
 }
 
@@ -86,7 +92,7 @@ export async function markerOf(
   api: Stripe,
   type: string,
   object: EventObject,
-): Promise<Marker | null | undefined> {
+): Promise<CheckoutMarker | null | undefined> {
   if (type.startsWith("checkout.session.") || type.startsWith("customer.subscription."))
     return object.metadata;
   if (type.startsWith("invoice.")) return markerOfInvoice(api, object.id ?? null);
@@ -103,7 +109,7 @@ export async function markerOf(
 }
 
 /** The event's own copy is not read: how it is written depends on the version that the operator's account has. */
-async function markerOfInvoice(api: Stripe, id: string | null): Promise<Marker | null> {
+async function markerOfInvoice(api: Stripe, id: string | null): Promise<CheckoutMarker | null> {
   const invoice = id === null ? null : await orNull(() => api.invoices.retrieve(id));
   const subscription = idOf(invoice?.parent?.subscription_details?.subscription);
   if (subscription === null) return null;

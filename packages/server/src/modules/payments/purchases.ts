@@ -4,9 +4,9 @@ import { newId } from "../../base/ids.ts";
 import type { Vault } from "../../base/vault.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { PurchaseRow } from "../../store/schema.ts";
-import { type Marker, sessionSha } from "./snapshot.ts";
+import { type CheckoutMarker, sessionSha } from "./snapshot.ts";
 import { createPurchaseQueries } from "./purchase-queries.ts";
-import type { Given } from "./verdict.ts";
+import type { PurchaseState } from "./verdict.ts";
 
 export type { PurchaseRow } from "../../store/schema.ts";
 
@@ -43,7 +43,7 @@ export function createPurchases({ db, vault, clock }: { db: Db; vault: Vault; cl
       session_sealed === null ? null : vault.open(sealedAs(id), session_sealed),
 
     /** Writes a purchase down again that the provider knows and we do not: our data are older than it. */
-    async restore(marker: Marker): Promise<void> {
+    async restore(marker: CheckoutMarker): Promise<void> {
       const { purchase: id = "", account = "", kind, item = "" } = marker;
       const offer = kind === "plan" ? offerOf(TIERS, item) : offerOf(PACKS, item);
       if (!/^pur_\w+$/.test(id) || account === "" || !offer) return;
@@ -92,7 +92,7 @@ export type Purchases = ReturnType<typeof createPurchases>;
 async function settle(
   tx: Tx,
   { id, looks }: PurchaseRow,
-  { runs, visual, until }: Given,
+  { runs, visual, until }: PurchaseState,
 ): Promise<PurchaseRow | "same" | "outdated"> {
   const mine = await tx
     .updateTable("purchase")

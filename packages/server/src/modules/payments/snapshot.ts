@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export const sessionSha = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
 
 /** What we wrote on a checkout, as nobody else can: which purchase it is for. */
-export type Marker = Record<string, string>;
+export type CheckoutMarker = Record<string, string>;
 
 /** Money that came in at one payment, and what became of it. Amounts in cents. */
 export interface Money {
@@ -19,9 +19,9 @@ export const isHere = (money: Money[]): boolean =>
   money.every(({ disputed, refunded, amount }) => !disputed && (refunded < amount || amount === 0));
 
 /** A checkout as the payment provider tells of it now, in our own words. */
-export interface Snapshot {
+export interface PaymentSnapshot {
   sessionId: string;
-  marker: Marker;
+  marker: CheckoutMarker;
   mode: "payment" | "subscription" | "other";
   live: boolean;
   /** Whether its buyer went through with it, and whether the first money is here. */

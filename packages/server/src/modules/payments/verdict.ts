@@ -1,12 +1,12 @@
 import { type Pack, PACKS } from "@signet/contract";
 import type { PurchaseRow } from "../../store/schema.ts";
-import { isHere, type Money, type PlanSnapshot, sessionSha, type Snapshot } from "./snapshot.ts";
+import { isHere, type Money, type PlanSnapshot, sessionSha, type PaymentSnapshot } from "./snapshot.ts";
 
 /** After the paid period a plan goes on for this long, so that a late payment takes nothing away. */
 export const GRACE_MS = 3 * 86_400_000;
 
 /** What a purchase gives now. */
-export interface Given {
+export interface PurchaseState {
   runs: number;
   visual: number;
   /** End of the plan, in milliseconds since 1970; 0 for none. */
@@ -15,8 +15,8 @@ export interface Given {
   disputed: boolean;
 }
 
-export type Verdict =
-  | { kind: "given"; given: Given }
+export type PaymentVerdict =
+  | { kind: "given"; given: PurchaseState }
   /** Not paid yet. */
   | { kind: "pending" }
   /** Never paid, and never will be. */
@@ -29,10 +29,10 @@ export type Verdict =
  * snapshot gives the same verdict, whichever event brought it here.
  */
 export function verdictOf(
-  seen: Snapshot,
+  seen: PaymentSnapshot,
   purchase: PurchaseRow,
   expected: { service: string; live: boolean },
-): Verdict {
+): PaymentVerdict {
   const why = mismatch(seen, purchase, expected);
   if (why) return { kind: "foreign", why };
   if (seen.status === "expired") return { kind: "expired" };
@@ -47,7 +47,7 @@ export function verdictOf(
 const isPack = (item: PurchaseRow["item"]): item is Pack => Object.hasOwn(PACKS, item);
 
 function mismatch(
-  { marker, mode, live, sessionId }: Snapshot,
+  { marker, mode, live, sessionId }: PaymentSnapshot,
   purchase: PurchaseRow,
   expected: { service: string; live: boolean },
 ): string | undefined {
@@ -62,7 +62,7 @@ function mismatch(
 function givenByPack(
   { amount, refunded, disputed }: Money,
   units: { runs: number; visual: number },
-): Verdict {
+): PaymentVerdict {
   const left = (bought: number) =>
     disputed || refunded >= amount ? 0 : bought - Math.floor((bought * refunded) / amount);
   const given = { runs: left(units.runs), visual: left(units.visual), until: 0, disputed };
@@ -70,7 +70,7 @@ function givenByPack(
 }
 
 /** A plan gives its tier to the end of the last period whose money is here, and the grace after it; none once it was ended. */
-function givenByPlan({ periods, endedAt }: PlanSnapshot): Verdict {
+function givenByPlan({ periods, endedAt }: PlanSnapshot): PaymentVerdict {
   const ends = periods.filter(({ money }) => isHere(money)).map(({ end }) => end + GRACE_MS);
   const paidUntil = Math.max(0, ...ends);
   const until = endedAt === null ? paidUntil : Math.min(paidUntil, endedAt);

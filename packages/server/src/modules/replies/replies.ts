@@ -9,15 +9,15 @@ const KEEP_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 /** After this an answer that is still being made is taken for lost with its service. */
 const MAKING_MS = 60_000;
 
-export interface Asked {
+export interface IdempotentRequest {
   /** Who asks for what: the same key means something else to another. */
   scope: string;
   key: string;
   body: unknown;
 }
 
-const sealedAs = ({ scope, key }: Asked) => `reply|${scope}|${key}`;
-const at = ({ scope, key }: Asked) => ({ scope, idem_key: key });
+const sealedAs = ({ scope, key }: IdempotentRequest) => `reply|${scope}|${key}`;
+const at = ({ scope, key }: IdempotentRequest) => ({ scope, idem_key: key });
 
 /**
  * Gives the answer to a request again when its Idempotency-Key comes again. Answers may hold secrets (a new API key, a
@@ -30,7 +30,7 @@ export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; cloc
      * may come again.
      */
     async once<T>(
-      asked: Omit<Asked, "key"> & { key: string | undefined },
+      asked: Omit<IdempotentRequest, "key"> & { key: string | undefined },
       make: () => Promise<T>,
       kept: (answer: T) => T = (answer) => answer,
     ): Promise<T> {
@@ -74,7 +74,7 @@ async function sweep(db: Db, now: number): Promise<void> {
 
 /** Takes the right to make the answer; else the answer, sealed. Throws where it is another's turn or another body. */
 async function begin(
-  asked: Asked,
+  asked: IdempotentRequest,
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<{ startedAt: number } | { sealed: string }> {
   const now = clock.now();

@@ -3,7 +3,7 @@ import { eventJson } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { RunRow } from "../../store/schema.ts";
-import { Fenced, LEASE_MS, type Lease } from "./leases.ts";
+import { LeaseLost, LEASE_MS, type Lease } from "./leases.ts";
 import { createWaiters } from "./waiters.ts";
 
 /** An event as it was written: `data` is the JSON text that every reader gets, byte for byte. */
@@ -16,7 +16,7 @@ export interface StoredEvent {
 /** What a run of any kind says. */
 export type EventBody = CodeEventBody | ChatEventBody | VisualEventBody;
 
-export interface Appended {
+export interface AppendResult {
   events: StoredEvent[];
   cancelRequested: boolean;
 }
@@ -44,7 +44,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
     lease: Lease,
     bodies: EventBody[],
     change: RunChange | RunEnd = {},
-  ): Promise<Appended> {
+  ): Promise<AppendResult> {
     const now = clock.now();
     const row = await tx
       .updateTable("run")
@@ -54,14 +54,14 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
       .where("state", "in", ["running", "verifying"])
       .returning(["last_seq", "cancel_requested"])
       .executeTakeFirst();
-    if (!row) throw new Fenced(lease.runId);
+    if (!row) throw new LeaseLost(lease.runId);
     const events = numbered(lease.runId, row.last_seq - bodies.length, new Date(now).toISOString(), bodies);
     for (const { seq, name, data } of events)
       await tx.insertInto("run_event").values({ run_id: lease.runId, seq, name, data_json: data }).execute();
     return { events, cancelRequested: row.cancel_requested === 1 };
   }
 
-  async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<Appended> {
+  async function append(lease: Lease, bodies: EventBody[], change?: RunChange): Promise<AppendResult> {
     const appended = await db.transaction().execute((tx) => appendIn(tx, lease, bodies, change));
     waiters.wake(lease.runId);
     return appended;

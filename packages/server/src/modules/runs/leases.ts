@@ -14,7 +14,7 @@ export interface Lease {
 }
 
 /** This worker lost the run to another: it must stop and write nothing more. */
-export class Fenced extends Error {
+export class LeaseLost extends Error {
   constructor(runId: string) {
     super(`run ${runId} belongs to another worker`);
     this.name = "Fenced";

@@ -39,13 +39,13 @@ export interface Scope {
 }
 
 /** What a run of each kind is asked. */
-export type Wanted =
+export type RunRequest =
   | { kind: "code"; request: CodeRunRequest }
   | { kind: "chat"; request: ChatRequest }
   | { kind: "visual"; request: VisualRequest };
 
 export type NewRun = Scope &
-  Wanted & {
+  RunRequest & {
     id: string;
     requestId: string;
     idempotency: { key: string; bodySha: string } | null;

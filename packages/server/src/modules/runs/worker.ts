@@ -1,5 +1,5 @@
 import { describe, type Log } from "../../base/log.ts";
-import { Fenced, LEASE_MS, type Lease, type Leases } from "./leases.ts";
+import { LeaseLost, LEASE_MS, type Lease, type Leases } from "./leases.ts";
 import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
@@ -99,7 +99,7 @@ async function work(
 ): Promise<void> {
   const renewal = setInterval(() => {
     leases.renew(lease).then(
-      (kept) => kept || abort.abort(new Fenced(lease.runId)),
+      (kept) => kept || abort.abort(new LeaseLost(lease.runId)),
       (thrown: unknown) => log.error({ run: lease.runId, ...describe(thrown) }, "renewing a lease failed"),
     );
   }, LEASE_MS / 3);
@@ -107,7 +107,7 @@ async function work(
     await execute(lease, row, abort.signal);
   } catch (thrown) {
     if (stopped()) return await leases.release(lease);
-    const level = thrown instanceof Fenced ? "warn" : "error";
+    const level = thrown instanceof LeaseLost ? "warn" : "error";
     log[level]({ run: lease.runId, ...describe(thrown) }, "a run was left to be taken up again");
   } finally {
     clearInterval(renewal);

@@ -1,4 +1,4 @@
-import type { Body, Part } from "./body.ts";
+import type { TaskStateBody, RunPart } from "./body.ts";
 import { current } from "./fold.ts";
 
 const MOST = { tasks: 5, taskChars: 2_000, commands: 8, attempts: 12, said: 10, commandChars: 300 };
@@ -7,7 +7,7 @@ const MOST = { tasks: 5, taskChars: 2_000, commands: 8, attempts: 12, said: 10, 
  * What a conversation's runs did, for the model that goes on with it: a record, in which only what commands did is certain.
  * `goes`: the text of the first of them stands in the task itself.
  */
-export function accountOf({ parts }: Body, goes: boolean): string {
+export function accountOf({ parts }: TaskStateBody, goes: boolean): string {
   const group = current(parts);
   const last = group.at(-1)!;
   const asked = (goes ? group.slice(1) : group).slice(-MOST.tasks);
@@ -34,7 +34,7 @@ export function accountOf({ parts }: Body, goes: boolean): string {
   ].join("\n");
 }
 
-const endOf = ({ ok, exit_reason, steps }: Part): string => {
+const endOf = ({ ok, exit_reason, steps }: RunPart): string => {
   const took = `after ${steps} ${steps === 1 ? "step" : "steps"}`;
   return ok
     ? `The last run passed ${took}.`

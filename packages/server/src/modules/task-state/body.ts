@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Version of the form in which a conversation is kept. An older one is brought up step by step when it is read. */
 export const BODY_VERSION = 2;
 
-const Command = z.object({
+const CommandRecord = z.object({
   id: z.string(),
   cmd: z.string(),
   exit_code: z.number().nullable(),
@@ -17,17 +17,17 @@ const Command = z.object({
   /** Whether it is a line of a shell, as it stands here. */
   line: z.boolean(),
 });
-export type Command = z.infer<typeof Command>;
+export type CommandRecord = z.infer<typeof CommandRecord>;
 
 /** What one run contributed. A run that is erased takes its part with it, and nothing else. */
-const Part = z.object({
+const RunPart = z.object({
   run_id: z.string(),
   started_at: z.number(),
   task: z.string(),
   constraints: z.array(z.string()),
   /** What decides, in one line; empty: the agent's own tests. */
   check: z.string(),
-  commands: z.array(Command),
+  commands: z.array(CommandRecord),
   attempts: z.array(z.object({ step: z.number(), what: z.string(), result: z.string() })),
   /** What the agent said that it would do. */
   said: z.array(z.object({ text: z.string(), done: z.boolean() })),
@@ -40,16 +40,16 @@ const Part = z.object({
   exit_reason: z.string().nullable(),
   receipt_sha: z.string().nullable(),
 });
-export type Part = z.infer<typeof Part>;
+export type RunPart = z.infer<typeof RunPart>;
 
-const Body = z.object({
+const TaskStateBody = z.object({
   v: z.literal(BODY_VERSION),
   /** Runs that were left out because there are too many. */
   dropped: z.number(),
   /** Oldest first. */
-  parts: z.array(Part),
+  parts: z.array(RunPart),
 });
-export type Body = z.infer<typeof Body>;
+export type TaskStateBody = z.infer<typeof TaskStateBody>;
 
 type Older = Record<string, unknown>;
 
@@ -63,15 +63,15 @@ const UPGRADES: Record<number, (older: Older) => Older> = {
   }),
 };
 
-export const emptyBody = (): Body => ({ v: BODY_VERSION, dropped: 0, parts: [] });
+export const emptyBody = (): TaskStateBody => ({ v: BODY_VERSION, dropped: 0, parts: [] });
 
 /** A body as it was kept, in the form of today; null where it cannot be read. */
-export function readBody(json: string): Body | null {
+export function readBody(json: string): TaskStateBody | null {
   try {
     let older = JSON.parse(json) as Older;
     for (let v = older["v"]; typeof v === "number" && v < BODY_VERSION; v++)
       older = { ...UPGRADES[v]!(older), v: v + 1 };
-    return Body.parse(older);
+    return TaskStateBody.parse(older);
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
 import { BOUNDS, type TaskState } from "@signet/contract";
-import type { Body, Command, Part } from "./body.ts";
+import type { TaskStateBody, CommandRecord, RunPart } from "./body.ts";
 
 const MOST = BOUNDS.taskState;
 
 /** What is shown of a conversation but for its files and its row. */
-export type Folded = Pick<
+export type FoldedTaskState = Pick<
   TaskState,
   | "status"
   | "goal"
@@ -21,7 +21,7 @@ export type Folded = Pick<
 >;
 
 /** What the runs of a conversation, taken together, come to. Null where there is none. */
-export function fold({ parts, dropped }: Body): Folded | null {
+export function fold({ parts, dropped }: TaskStateBody): FoldedTaskState | null {
   const last = parts.at(-1);
   if (!last) return null;
   const group = current(parts);
@@ -54,13 +54,13 @@ export function fold({ parts, dropped }: Body): Folded | null {
 }
 
 /** The runs at work on what was asked last: those since a run passed, or the one that did. */
-export function current(parts: readonly Part[]): Part[] {
+export function current(parts: readonly RunPart[]): RunPart[] {
   const before = parts.slice(0, -1).findLastIndex((part) => part.ok === true);
   return parts.slice(before + 1);
 }
 
 /** Commands that failed and have not passed since; what failed before a run passed is closed by it. */
-export function openFailures(parts: readonly Part[]): Command[] {
+export function openFailures(parts: readonly RunPart[]): CommandRecord[] {
   const since = parts.slice(parts.findLastIndex((part) => part.ok === true) + 1);
   return latest(since)
     .filter(({ ok }) => !ok)
@@ -68,8 +68,8 @@ export function openFailures(parts: readonly Part[]): Command[] {
 }
 
 /** The last end of each command, in the order of those ends; how long it has ended so goes over all runs. */
-function latest(parts: readonly Part[]): Command[] {
-  const byCmd = new Map<string, Command>();
+function latest(parts: readonly RunPart[]): CommandRecord[] {
+  const byCmd = new Map<string, CommandRecord>();
   for (const command of parts.flatMap((part) => part.commands)) {
     const before = byCmd.get(command.cmd);
     byCmd.delete(command.cmd);
@@ -78,12 +78,12 @@ function latest(parts: readonly Part[]): Command[] {
   return [...byCmd.values()];
 }
 
-const factOf = ({ cmd, exit_code, counts }: Command): string => {
+const factOf = ({ cmd, exit_code, counts }: CommandRecord): string => {
   const how = exit_code === null ? "did not end by itself" : `exited ${exit_code}`;
   return `\`${cmd}\` ${how}${counts === "" ? "" : ` (${counts})`}`;
 };
 
-function planOf(group: readonly Part[], check: string): TaskState["plan"] {
+function planOf(group: readonly RunPart[], check: string): TaskState["plan"] {
   const passed = group.at(-1)!.ok === true;
   const said = new Map(group.flatMap((part) => part.said).map((item) => [item.text, item.done]));
   const items = [...said].map(([text, done], i) => ({ id: `agent-${i + 1}`, text, done }));
@@ -102,7 +102,7 @@ const AFTER: Record<string, string> = {
   ambiguous: "give more examples, then go on",
 };
 
-function nextOf(last: Part, failures: readonly Command[], check: string): string | null {
+function nextOf(last: RunPart, failures: readonly CommandRecord[], check: string): string | null {
   if (last.ok === true) return null;
   const first = failures.at(-1);
   if (first) return `make \`${first.cmd}\` pass`;

@@ -1,6 +1,6 @@
 import { BOUNDS } from "@signet/contract";
 import { maskSecrets } from "../../base/secrets.ts";
-import type { Command, Part } from "./body.ts";
+import type { CommandRecord, RunPart } from "./body.ts";
 import { constraintsIn, countsIn, planItemsIn } from "./words.ts";
 
 const { goalChars, constraints: MOST_CONSTRAINTS, plan: MOST_PLANNED } = BOUNDS.taskState;
@@ -21,7 +21,7 @@ export const kept = (text: string, most: number): string => {
 };
 
 /** What the caller set for a run, beside its text. */
-export interface Asked {
+export interface RunSettings {
   task: string;
   checkCmd: string | null;
   mayChange: readonly string[];
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** The part of a run that begins. */
-export function newPart(runId: string, asked: Asked, now: number): Part {
+export function newPart(runId: string, asked: RunSettings, now: number): RunPart {
   const said = [
     ...(asked.checkCmd === null ? [] : [`this command decides: ${asked.checkCmd}`]),
     ...asked.mayChange.map((glob) => `may be changed: ${glob}`),
@@ -56,7 +56,7 @@ export function newPart(runId: string, asked: Asked, now: number): Part {
 }
 
 /** A command that has ended. `line`: whether the shell would take it as it was shown. */
-export interface Ended {
+export interface EndedCommand {
   id: string;
   cmd: string;
   exitCode: number | null;
@@ -66,12 +66,12 @@ export interface Ended {
 }
 
 /** `part`, now that a command has ended: what is known of the same command before is replaced. */
-export function withCommand(part: Part, ended: Ended, now: number): Part {
+export function withCommand(part: RunPart, ended: EndedCommand, now: number): RunPart {
   const cmd = kept(ended.cmd, MOST.cmd);
   const before = part.commands.find((one) => one.cmd === cmd);
   // Masked before it is cut: the end of a credential does not look like one.
   const output = maskSecrets(ended.output).trimEnd();
-  const command: Command = {
+  const command: CommandRecord = {
     id: ended.id,
     cmd,
     exit_code: ended.exitCode,
@@ -87,13 +87,13 @@ export function withCommand(part: Part, ended: Ended, now: number): Part {
 }
 
 /** One call of a turn, and what came of it. */
-export interface Attempt {
+export interface ToolAttempt {
   what: string;
   result: string;
 }
 
 /** `part`, now that a step was taken: what the agent tried, and what it says that it will do. */
-export function withStep(part: Part, step: number, tried: readonly Attempt[], words: string): Part {
+export function withStep(part: RunPart, step: number, tried: readonly ToolAttempt[], words: string): RunPart {
   const attempts = tried.map(({ what, result }) => ({
     step,
     what: kept(oneLine(what), MOST.line),
@@ -113,7 +113,7 @@ export function withStep(part: Part, step: number, tried: readonly Attempt[], wo
 }
 
 /** How a run ended. */
-export interface End {
+export interface RunOutcome {
   ok: boolean;
   exitReason: string;
   summary: string;
@@ -122,7 +122,7 @@ export interface End {
 }
 
 /** `part`, now that its run has ended; its receipt comes after. */
-export const ended = (part: Part, { ok, exitReason, summary, steps, decisions }: End): Part => ({
+export const ended = (part: RunPart, { ok, exitReason, summary, steps, decisions }: RunOutcome): RunPart => ({
   ...part,
   ok,
   exit_reason: exitReason,

@@ -2,14 +2,14 @@ import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { TaskStateTable } from "../../store/schema.ts";
-import { type Body, emptyBody, type Part, readBody } from "./body.ts";
+import { type TaskStateBody, emptyBody, type RunPart, readBody } from "./body.ts";
 
 /** Whose conversation it is. Nothing is read, written or erased across this line. */
 export type StateKey = Pick<TaskStateTable, "account" | "owner" | "conversation_id">;
 
-export interface Kept {
+export interface StoredTaskState {
   version: number;
-  body: Body;
+  body: TaskStateBody;
   createdAt: number;
   updatedAt: number;
 }
@@ -27,7 +27,11 @@ export function createTaskStates({ db, clock }: { db: Db; clock: Clock }) {
       .executeTakeFirst();
 
   /** Changes the body; null removes the row. What another writer did meanwhile is read again, and changed. */
-  async function change(tx: Tx, key: StateKey, changed: (body: Body) => Body | null): Promise<Kept | null> {
+  async function change(
+    tx: Tx,
+    key: StateKey,
+    changed: (body: TaskStateBody) => TaskStateBody | null,
+  ): Promise<StoredTaskState | null> {
     for (let tries = 0; tries < TRIES; tries++) {
       const row = await rowOf(tx, key);
       const body = changed((row && readBody(row.body_json)) ?? emptyBody());
@@ -41,14 +45,14 @@ export function createTaskStates({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /** What is kept of a conversation; undefined where there is nothing, or nothing that can be read. */
-    async load(key: StateKey, on: Db | Tx = db): Promise<Kept | undefined> {
+    async load(key: StateKey, on: Db | Tx = db): Promise<StoredTaskState | undefined> {
       const row = await rowOf(on, key);
       const body = row && readBody(row.body_json);
       if (!row || !body || body.parts.length === 0) return undefined;
       return { version: row.version, body, createdAt: row.created_at, updatedAt: row.updated_at };
     },
     /** Makes `part` what its run contributed, within the caller's transaction. */
-    async save(tx: Tx, key: StateKey, part: Part): Promise<Kept> {
+    async save(tx: Tx, key: StateKey, part: RunPart): Promise<StoredTaskState> {
       return (await change(tx, key, (body) => trimmed(withPart(body, part))))!;
     },
     /** Takes out what a run contributed; the last one takes the row with it. */
@@ -67,7 +71,7 @@ export type TaskStates = ReturnType<typeof createTaskStates>;
 
 interface Putting {
   row: TaskStateTable | undefined;
-  body: Body | null;
+  body: TaskStateBody | null;
   version: number;
   now: number;
 }
@@ -94,7 +98,7 @@ async function put(tx: Tx, key: StateKey, { row, body, version, now }: Putting):
   return numUpdatedRows > 0n;
 }
 
-function withPart(body: Body, part: Part): Body {
+function withPart(body: TaskStateBody, part: RunPart): TaskStateBody {
   const known = body.parts.some(({ run_id }) => run_id === part.run_id);
   const parts = known
     ? body.parts.map((one) => (one.run_id === part.run_id ? part : one))
@@ -103,7 +107,7 @@ function withPart(body: Body, part: Part): Body {
 }
 
 /** Of older runs only how they ended is kept, and of very old ones their number. */
-function trimmed(body: Body): Body {
+function trimmed(body: TaskStateBody): TaskStateBody {
   const over = Math.max(0, body.parts.length - MOST_RUNS);
   const parts = body.parts.slice(over);
   const bare = { constraints: [], commands: [], attempts: [], said: [], decisions: [], summary: "" };

@@ -3,7 +3,7 @@ import { newId } from "../../base/ids.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
 import { ALIKE, gramsIn, jaccard, type Likeness, likenessColumns, likenessOf } from "./likeness.ts";
-import type { Lesson, Scope, Source } from "./port.ts";
+import type { Lesson, Scope, LessonSource } from "./port.ts";
 import { addReceipt } from "./receipts.ts";
 import { columnsOf, insertRow, removeRows, SHARED, type TechniqueRow } from "./rows.ts";
 
@@ -13,15 +13,15 @@ const TASKS = 2;
 const ROOM = 1_000;
 
 /** What a lesson became: `known` where everybody has it, `full` where there was no room for it, `forgotten` where it was removed. */
-export type Learned = "new" | "merged" | "known" | "full" | "forgotten";
+export type LearnedTechnique = "new" | "merged" | "known" | "full" | "forgotten";
 
 /** Takes in what a run teaches: a technique of its own, or one more receipt for the one that is like it. */
 export async function learn(
   tx: Tx,
   scope: Scope,
   lesson: Lesson,
-  source: Source & { at: number },
-): Promise<Learned> {
+  source: LessonSource & { at: number },
+): Promise<LearnedTechnique> {
   const likeness = likenessOf(lesson.body, lesson.language);
   if (await wasForgotten(tx, source.runId, likeness.sha)) return "forgotten";
   const known = await alike(tx, scope, lesson, likeness);
@@ -107,7 +107,7 @@ async function replace(
   tx: Tx,
   known: TechniqueRow,
   lesson: Lesson,
-  { likeness, source }: { likeness: Likeness; source: Source & { at: number } },
+  { likeness, source }: { likeness: Likeness; source: LessonSource & { at: number } },
 ): Promise<void> {
   const receipts = await tx
     .selectFrom("technique_receipt")

@@ -1,9 +1,9 @@
 import type { Clock } from "../../base/clock.ts";
 import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
 import { forgetRow, unlearn } from "./forget.ts";
-import { alike, learn, type Learned } from "./learn.ts";
+import { alike, learn, type LearnedTechnique } from "./learn.ts";
 import { likenessOf } from "./likeness.ts";
-import type { Lesson, Scope, Source } from "./port.ts";
+import type { Lesson, Scope, LessonSource } from "./port.ts";
 import { addReceipt, receiptsOf } from "./receipts.ts";
 import { seenBy, type TechniqueRow } from "./rows.ts";
 import { isSpent, UNUSED, used } from "./score.ts";
@@ -34,11 +34,16 @@ export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
       return found?.tested === 1;
     },
 
-    learn: (tx: Tx, scope: Scope, lesson: Lesson, source: Source): Promise<Learned> =>
+    learn: (tx: Tx, scope: Scope, lesson: Lesson, source: LessonSource): Promise<LearnedTechnique> =>
       learn(tx, scope, lesson, { ...source, at: clock.now() }),
 
     /** Counts a use for the scope alone; each run counts once. Retires what hardly ever helps. */
-    async credit(tx: Tx, scope: Scope, use: { id: string; won: boolean }, source: Source): Promise<void> {
+    async credit(
+      tx: Tx,
+      scope: Scope,
+      use: { id: string; won: boolean },
+      source: LessonSource,
+    ): Promise<void> {
       if (!(await one(tx, scope, use.id))) return;
       const at = clock.now();
       const role = use.won ? "won" : "lost";

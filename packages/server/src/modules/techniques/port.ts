@@ -17,7 +17,7 @@ export interface Param {
 }
 
 /** What a technique says; all of it text that is shown as data. */
-export interface Content {
+export interface TechniqueContent {
   kind: TechniqueKind;
   title: string;
   /** When it applies. */
@@ -30,21 +30,21 @@ export interface Content {
   path: string;
   testPath: string;
   /** Of a pitfall: the error, and lines that mended it. */
-  marks: Marks | null;
+  marks: TechniqueMarks | null;
 }
 
-export interface Marks {
+export interface TechniqueMarks {
   error: string;
   lines: string[];
 }
 
 /** Something that a sealed run teaches. `tested`: its test passed in a fresh sandbox, and failed where it had to. */
-export interface Lesson extends Content {
+export interface Lesson extends TechniqueContent {
   tested: boolean;
 }
 
 /** The sealed run that teaches, or in which something was used. */
-export interface Source {
+export interface LessonSource {
   runId: string;
   receiptSha: string;
   /** Of the task's words: two runs of one task are one task. */
@@ -52,7 +52,7 @@ export interface Source {
 }
 
 /** A technique that fits a text. */
-export interface Found extends Content {
+export interface TechniqueMatch extends TechniqueContent {
   id: string;
   origin: "starter" | "run";
   /** Its share of the match, times how often it helps at least. */

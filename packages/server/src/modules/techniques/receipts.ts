@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../store/db.ts";
-import type { Scope, Source } from "./port.ts";
+import type { Scope, LessonSource } from "./port.ts";
 
 /** Receipts that are named with a technique of a list. */
 const NAMED = 10;
@@ -9,7 +9,7 @@ export async function addReceipt(
   tx: Tx,
   techniqueId: string,
   { account, owner }: Scope,
-  said: Source & { role: "learned" | "won" | "lost"; at: number },
+  said: LessonSource & { role: "learned" | "won" | "lost"; at: number },
 ): Promise<boolean> {
   const { runId, receiptSha, taskSha, role, at } = said;
   const row = { technique_id: techniqueId, account, owner, run_id: runId, receipt_sha: receiptSha };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../store/db.ts";
 import type { TechniqueTable } from "../../store/schema.ts";
-import type { Content, Marks, Param, Scope } from "./port.ts";
+import type { TechniqueContent, TechniqueMarks, Param, Scope } from "./port.ts";
 import type { Selectable } from "kysely";
 
 export type TechniqueRow = Selectable<TechniqueTable>;
@@ -14,21 +14,21 @@ export const SHARED: Scope = { account: "", owner: "" };
 export const scopeWord = ({ account, owner }: Scope): string =>
   `o${createHash("sha256").update(`${account}\u0000${owner}`).digest("hex").slice(0, 32)}`;
 
-export const contentOf = (row: TechniqueRow): Content => ({
+export const contentOf = (row: TechniqueRow): TechniqueContent => ({
   kind: row.kind,
   title: row.title,
   applies: row.applies,
   words: row.words,
   body: row.body,
-  language: row.language as Content["language"],
+  language: row.language as TechniqueContent["language"],
   params: JSON.parse(row.params_json) as Param[],
   test: row.test,
   path: row.path,
   testPath: row.test_path,
-  marks: JSON.parse(row.marks_json) as Marks | null,
+  marks: JSON.parse(row.marks_json) as TechniqueMarks | null,
 });
 
-export const columnsOf = (content: Content) => ({
+export const columnsOf = (content: TechniqueContent) => ({
   kind: content.kind,
   title: content.title,
   applies: content.applies,

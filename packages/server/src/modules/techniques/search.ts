@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../store/db.ts";
-import type { Found, Scope } from "./port.ts";
+import type { TechniqueMatch, Scope } from "./port.ts";
 import { contentOf, scopeWord, seenBy, SHARED, type TechniqueRow } from "./rows.ts";
 import { drawOf, lowerOf, type Score } from "./score.ts";
 import { anyOf, termsOf } from "./terms.ts";
@@ -22,7 +22,7 @@ export async function search(
   db: Db,
   scope: Scope,
   { q, limit, random }: { q: string; limit: number; random?: () => number },
-): Promise<Found[]> {
+): Promise<TechniqueMatch[]> {
   const within = `(scope : ("${scopeWord(SHARED)}" OR "${scopeWord(scope)}"))`;
   const terms = await rarest(db, within, termsOf(q));
   if (terms.length === 0) return [];
@@ -84,7 +84,7 @@ async function candidates(db: Db, scope: Scope, query: string): Promise<Hit[]> {
   });
 }
 
-function foundOf({ counts, ...row }: Hit, share: number): Found {
+function foundOf({ counts, ...row }: Hit, share: number): TechniqueMatch {
   const lower = lowerOf(counts);
   return { ...contentOf(row), id: row.id, origin: row.origin, lower, score: share * lower, counts };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import { likenessColumns, likenessOf } from "./likeness.ts";
-import type { Content, Param } from "./port.ts";
+import type { TechniqueContent, Param } from "./port.ts";
 import { columnsOf, insertRow, removeRows } from "./rows.ts";
 import type { CodeLanguage } from "./tokens.ts";
 
@@ -15,7 +15,7 @@ const SETTING = "techniques_starter";
 
 interface StarterTechnique {
   id: string;
-  content: Content;
+  content: TechniqueContent;
 }
 
 /** Brings the shared set up to what lies in `folder`, by its hash: does nothing where nothing changed. How many it holds, or null. */
@@ -160,6 +160,13 @@ const guidanceIn = (name: string, text: string): StarterTechnique[] =>
   (JSON.parse(text) as Guidance[]).map(({ slug, title, when, words, guidance }) => {
     const kind = name === "tactics.json" ? "tactic" : "pitfall";
     const none = { language: "" as const, params: [], test: "", path: "", testPath: "", marks: null };
-    const content: Content = { kind, title, applies: when, words: words.join(", "), body: guidance, ...none };
+    const content: TechniqueContent = {
+      kind,
+      title,
+      applies: when,
+      words: words.join(", "),
+      body: guidance,
+      ...none,
+    };
     return { id: `starter.${kind}.${slug}`, content };
   });

@@ -1,7 +1,7 @@
 export type CodeLanguage = "javascript" | "python";
 
 /** A piece of a source. `string` are also templates and regular expressions. */
-export interface Token {
+export interface CodeToken {
   kind: "name" | "number" | "string" | "comment" | "sign" | "newline";
   text: string;
   start: number;
@@ -19,9 +19,9 @@ const REGEX = /\/(?![*/])(?:[^\\/[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+\/[a-z
 const BEFORE_REGEX = new Set("return typeof case in of delete void throw new else do".split(" "));
 
 /** The pieces of a source that is not much longer than a function. What cannot be read becomes signs. */
-export function tokensOf(source: string, language: CodeLanguage): Token[] {
-  const tokens: Token[] = [];
-  let before: Token | undefined;
+export function tokensOf(source: string, language: CodeLanguage): CodeToken[] {
+  const tokens: CodeToken[] = [];
+  let before: CodeToken | undefined;
   for (let at = 0; at < source.length;) {
     const here = source[at]!;
     if (here === " " || here === "\t" || here === "\r") {
@@ -36,7 +36,12 @@ export function tokensOf(source: string, language: CodeLanguage): Token[] {
   return tokens;
 }
 
-function read(source: string, at: number, language: CodeLanguage, before?: Token): Omit<Token, "start"> {
+function read(
+  source: string,
+  at: number,
+  language: CodeLanguage,
+  before?: CodeToken,
+): Omit<CodeToken, "start"> {
   const take = (pattern: RegExp) => {
     pattern.lastIndex = at;
     return pattern.exec(source)?.[0];
@@ -54,7 +59,7 @@ function read(source: string, at: number, language: CodeLanguage, before?: Token
   return pattern ? { kind: "string", text: pattern } : { kind: "sign", text: source[at]! };
 }
 
-function mayBeRegex(before: Token | undefined): boolean {
+function mayBeRegex(before: CodeToken | undefined): boolean {
   if (before === undefined) return true;
   if (before.kind === "name") return BEFORE_REGEX.has(before.text);
   return before.kind === "sign" && !")]}".includes(before.text);

@@ -1,14 +1,14 @@
-import type { Content } from "./port.ts";
+import type { TechniqueContent } from "./port.ts";
 
 /** Files of a run as texts: what it made or changed, what it was given, and what its failed commands printed, oldest first. */
-export interface Texts {
+export interface RunTexts {
   made: readonly string[];
   given: readonly string[];
   failures: readonly string[];
 }
 
 /** Those texts, read once for all techniques that are looked for in them. */
-export interface Seen {
+export interface RunTextIndex {
   made: ReadonlySet<string>;
   given: ReadonlySet<string>;
   failures: string;
@@ -18,7 +18,7 @@ export interface Seen {
 const OUTPUT_CHARS = 16_384;
 const ALL_CHARS = 1 << 20;
 
-export function seenIn({ made, given, failures }: Texts): Seen {
+export function seenIn({ made, given, failures }: RunTexts): RunTextIndex {
   const ends = failures.slice(-ALL_CHARS / OUTPUT_CHARS).map((output) => output.slice(-OUTPUT_CHARS));
   return {
     made: new Set(made.flatMap(linesOf)),
@@ -37,7 +37,7 @@ const LINES = 3;
  * the run made and not in what it was given. A pitfall: its mend stands there, or the error that it warns of came all the
  * same, which speaks against it. Nothing can be seen of a tactic. Null: not used, or not to be told.
  */
-export function useOf(content: Content, seen: Seen, ok: boolean): { won: boolean } | null {
+export function useOf(content: TechniqueContent, seen: RunTextIndex, ok: boolean): { won: boolean } | null {
   if (content.kind === "code") return stands(linesOf(content.body), seen) ? { won: ok } : null;
   if (content.kind === "tactic" || content.marks === null) return null;
   const { error, lines } = content.marks;
@@ -45,7 +45,7 @@ export function useOf(content: Content, seen: Seen, ok: boolean): { won: boolean
   return stands(linesOf(lines.join("\n")), seen, 1) ? { won: ok } : null;
 }
 
-function stands(lines: string[], { made, given }: Seen, least = LINES): boolean {
+function stands(lines: string[], { made, given }: RunTextIndex, least = LINES): boolean {
   if (lines.length === 0) return false;
   const own = lines.filter((line) => !given.has(line));
   const found = own.filter((line) => made.has(line)).length;

@@ -21,7 +21,7 @@ export async function readBytes(
   return { bytes: Buffer.concat(chunks).subarray(0, most), cut: total > most };
 }
 
-export type Kind = "html" | "text";
+export type BodyKind = "html" | "text";
 
 const TEXTS =
   /^(?:text\/(?:plain|markdown|x-markdown|csv|xml)|application\/(?:json|xml|(?:[\w.-]+\+)(?:json|xml)))$/;
@@ -35,7 +35,7 @@ const NAMED: [RegExp, string][] = [
 ];
 
 /** What a content type is read as. Throws PageError, in words, for what is not read. */
-export function kindOf(contentType: string | null): Kind {
+export function kindOf(contentType: string | null): BodyKind {
   const type = contentType?.split(";")[0]!.trim().toLowerCase() ?? "";
   if (type === "text/html" || type === "application/xhtml+xml") return "html";
   if (TEXTS.test(type)) return "text";

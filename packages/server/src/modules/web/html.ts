@@ -2,7 +2,7 @@ import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import { line, webAddress } from "./clean.ts";
 import { each, type Dom, type DomDocument } from "./dom.ts";
-import type { Question, Reading } from "./reader.ts";
+import type { PageToRead, PageText } from "./reader.ts";
 import { write } from "./writing.ts";
 
 const MAX_TITLE_CHARS = 300;
@@ -13,7 +13,7 @@ const MAX_DEPTH = 150;
 const MIN_ARTICLE_CHARS = 200;
 
 /** What a person would read on a page: its article, or where there is none all of its body. */
-export function readHtml({ source, url, chars, links }: Question): Reading {
+export function readHtml({ source, url, chars, links }: PageToRead): PageText {
   const document = parse(source);
   const title = document.querySelector("title")?.textContent ?? "";
   const size = removeUnseen(document);

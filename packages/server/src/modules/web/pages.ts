@@ -2,7 +2,7 @@ import { drop, follow, within } from "./ask.ts";
 import { decode, kindOf, readBytes } from "./body.ts";
 import { seen, shorten, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
-import { createReader, type Reading } from "./reader.ts";
+import { createReader, type PageText } from "./reader.ts";
 
 /** What a page says to a person. All of it is data that somebody unknown wrote. */
 export interface Page {
@@ -71,7 +71,7 @@ export function createPages(parts: PagesParts): Pages {
   };
 }
 
-function readText(source: string): Reading {
+function readText(source: string): PageText {
   const text = seen(source).trim();
   const shown = shorten(text, MAX_TEXT_CHARS);
   const found = shown.match(/https?:\/\/[^\s"'<>)\]}\\]+/g) ?? [];

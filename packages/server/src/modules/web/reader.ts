@@ -1,7 +1,7 @@
 import { createThreadPool } from "@signet/concurrency";
 import { PageError } from "./page-error.ts";
 
-export interface Reading {
+export interface PageText {
   title: string;
   text: string;
   links: string[];
@@ -9,7 +9,7 @@ export interface Reading {
   cut: boolean;
 }
 
-export interface Question {
+export interface PageToRead {
   /** HTML. */
   source: string;
   /** Where it is from. */
@@ -26,7 +26,7 @@ const AT_ONCE = 3;
  * memory and no more. Throws PageError, or the signal's reason.
  */
 export function createReader({ parseMs }: { parseMs: number }) {
-  const pool = createThreadPool<Question, Reading>({
+  const pool = createThreadPool<PageToRead, PageText>({
     url: new URL("./worker.ts", import.meta.url),
     threads: AT_ONCE,
     wallMs: parseMs,
@@ -35,7 +35,7 @@ export function createReader({ parseMs }: { parseMs: number }) {
     idleMs: 0,
   });
 
-  return async (question: Question, signal: AbortSignal): Promise<Reading> => {
+  return async (question: PageToRead, signal: AbortSignal): Promise<PageText> => {
     const came = await pool.ask(question, signal);
     if (typeof came === "string") throw new PageError("the page is too intricate to be read");
     return came;

@@ -5,7 +5,7 @@ import { line, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";
 
 /** One page that a search found. Its words are data that somebody unknown wrote. */
-export interface Found {
+export interface SearchResult {
   title: string;
   /** http(s). */
   url: string;
@@ -21,7 +21,7 @@ export interface SearchParts {
 
 export interface Search {
   /** At most 8 pages, best first, each once. Throws PageError, or the reason of `signal` when that is aborted. */
-  search: (q: string, signal: AbortSignal) => Promise<Found[]>;
+  search: (q: string, signal: AbortSignal) => Promise<SearchResult[]>;
 }
 
 const DEADLINE_MS = 10_000;
@@ -36,7 +36,7 @@ const Answer = z.object({ results: z.array(z.unknown()) });
 
 /** Searches the web by a service that the operator names. */
 export function createSearch({ baseUrl, fetch, deadlineMs = DEADLINE_MS }: SearchParts): Search {
-  async function search(q: string, signal: AbortSignal): Promise<Found[]> {
+  async function search(q: string, signal: AbortSignal): Promise<SearchResult[]> {
     const query = line(q, MAX_QUERY_CHARS);
     if (query === "") throw new PageError("there is nothing to search for");
     const url = new URL(`${baseUrl.replace(/\/+$/, "")}/search`);
@@ -73,8 +73,8 @@ async function readAnswer(response: Response, signal: AbortSignal): Promise<unkn
   }
 }
 
-function pick(results: unknown[]): Found[] {
-  const found = new Map<string, Found>();
+function pick(results: unknown[]): SearchResult[] {
+  const found = new Map<string, SearchResult>();
   for (const result of results) {
     const { data } = Result.safeParse(result);
     const url = data && webAddress(data.url);

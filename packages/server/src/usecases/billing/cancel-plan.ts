@@ -1,4 +1,4 @@
-import type { Plan, PlanCancelled } from "@signet/contract";
+import type { PaidTier, PlanCancelled } from "@signet/contract";
 import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Config } from "../../base/config.ts";
@@ -32,7 +32,7 @@ export function createCancelPlan({ clock, config, log, gateway, purchases }: Can
         // What is not paid in time is not charged again.
         if (plan.renews)
           await gateway.stop(plan.subscription, row.until > clock.now() ? "period_end" : "now");
-        plans.push({ tier: row.item as Plan, until: new Date(row.until).toISOString(), renews: false });
+        plans.push({ tier: row.item as PaidTier, until: new Date(row.until).toISOString(), renews: false });
         log.info({ purchase: row.id }, "plan cancelled");
       }
     } catch (thrown) {

@@ -5,7 +5,7 @@ import {
   type Checkout,
   type Pack,
   PACKS,
-  type Plan,
+  type PaidTier,
   ROUTES,
   TIERS,
 } from "@signet/contract";
@@ -36,7 +36,7 @@ export interface CheckoutParts {
   publicUrl: () => string;
 }
 
-export type Wanted = { kind: "plan"; item: Plan } | { kind: "topup"; item: Pack };
+export type CheckoutItem = { kind: "plan"; item: PaidTier } | { kind: "topup"; item: Pack };
 
 const HOUR_MS = 3_600_000;
 
@@ -71,7 +71,7 @@ export function providerProblem(thrown: unknown, log: Log): unknown {
  * given at the claim. Throws Problem.
  */
 export function createCheckout(parts: CheckoutParts) {
-  async function open(caller: Caller, wanted: Wanted): Promise<Checkout> {
+  async function open(caller: Caller, wanted: CheckoutItem): Promise<Checkout> {
     const { kind, item } = wanted;
     const { label, usd } = kind === "plan" ? TIERS[item] : PACKS[item];
     const account = caller.by.kind === "address" ? newId("acct", parts.clock.now()) : caller.account;
@@ -100,7 +100,7 @@ export function createCheckout(parts: CheckoutParts) {
     };
   }
 
-  return async (caller: Caller, wanted: Wanted, key: string | undefined): Promise<Checkout> => {
+  return async (caller: Caller, wanted: CheckoutItem, key: string | undefined): Promise<Checkout> => {
     requireBilling(parts.config);
     try {
       return await parts.replies.once(
@@ -133,7 +133,7 @@ const withoutSession = (opened: Checkout): Checkout => ({
 async function refuseDouble(
   { db, plans, clock }: CheckoutParts,
   { account }: Caller,
-  wanted: Wanted,
+  wanted: CheckoutItem,
 ): Promise<void> {
   if (wanted.kind === "topup") return;
   const { tier, until } = await plans.standing(db, account);

@@ -1,4 +1,4 @@
-import type { Plan, Reason } from "@signet/contract";
+import type { PaidTier, Reason } from "@signet/contract";
 import type { LicenseKeys } from "../../modules/access/license-keys.ts";
 import type { Licenses } from "../../modules/access/licenses.ts";
 import { covers, type Plans } from "../../modules/access/plans.ts";
@@ -7,8 +7,8 @@ import type { Log } from "../../base/log.ts";
 import type { Metering } from "../../modules/metering/metering.ts";
 import { type Gateway, PaymentProviderError } from "../../modules/payments/gateway.ts";
 import type { PurchaseRow, Purchases } from "../../modules/payments/purchases.ts";
-import type { Snapshot } from "../../modules/payments/snapshot.ts";
-import { type Given, verdictOf } from "../../modules/payments/verdict.ts";
+import type { PaymentSnapshot } from "../../modules/payments/snapshot.ts";
+import { type PurchaseState, verdictOf } from "../../modules/payments/verdict.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
 export interface SettleParts {
@@ -23,8 +23,8 @@ export interface SettleParts {
   licenseKeys: LicenseKeys;
 }
 
-export type Settled =
-  | { kind: "settled"; purchase: PurchaseRow; given: Given; first: boolean }
+export type SettlementResult =
+  | { kind: "settled"; purchase: PurchaseRow; given: PurchaseState; first: boolean }
   | { kind: "pending" | "expired" | "unknown" };
 
 /** A pack's license names its account for this long. */
@@ -41,7 +41,7 @@ const ROUNDS = 20;
 export function createSettlePayment(parts: SettleParts) {
   const { db, gateway, purchases, log } = parts;
 
-  return async (sessionId: string): Promise<Settled> => {
+  return async (sessionId: string): Promise<SettlementResult> => {
     for (let round = 0; round < ROUNDS; round++) {
       const row = await purchases.look(sessionId);
       const seen = await gateway.read(sessionId);
@@ -76,7 +76,7 @@ export type SettlePayment = ReturnType<typeof createSettlePayment>;
  */
 async function adopt(
   { purchases, gateway, log }: SettleParts,
-  { marker, sessionId }: Snapshot,
+  { marker, sessionId }: PaymentSnapshot,
 ): Promise<boolean> {
   const { service, purchase = "" } = marker;
   if (service !== gateway.service) return false;
@@ -92,8 +92,8 @@ async function adopt(
 
 interface Change {
   row: PurchaseRow;
-  given: Given;
-  seen: Snapshot;
+  given: PurchaseState;
+  seen: PaymentSnapshot;
   kid: string;
 }
 
@@ -114,26 +114,31 @@ async function apply(
     ref: first ? row.id : `${row.id}/${before.changes}`,
   });
   if (seen.plan)
-    await parts.plans.set(tx, { subscription: seen.plan.subscription, account, tier: item as Plan, until });
+    await parts.plans.set(tx, {
+      subscription: seen.plan.subscription,
+      account,
+      tier: item as PaidTier,
+      until,
+    });
   const plan = row.kind === "plan";
   await parts.licenses.issue(tx, {
     jti: row.jti,
     account,
-    tier: plan ? (item as Plan) : "free",
+    tier: plan ? (item as PaidTier) : "free",
     expiresAt: plan ? until : parts.clock.now() + PACK_LICENSE_MS,
     kid,
   });
   return first ? "first" : "changed";
 }
 
-function reasonOf({ changes, runs, visual }: PurchaseRow, given: Given): Reason {
+function reasonOf({ changes, runs, visual }: PurchaseRow, given: PurchaseState): Reason {
   if (changes === 0) return "topup";
   if (given.runs + given.visual > runs + visual) return "restored";
   return given.disputed ? "dispute" : "refund";
 }
 
 /** A plan takes the place of those it covers: nobody pays for two. What fails here is tried at the next look. */
-async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: Given): Promise<void> {
+async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: PurchaseState): Promise<void> {
   const { purchases, gateway, log, clock } = parts;
   if (row.kind !== "plan" || until <= clock.now()) return;
   try {
@@ -153,4 +158,6 @@ async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: Giv
 
 /** The larger plan of two, and of two alike the later one. */
 const takesPlaceOf = (one: PurchaseRow, other: PurchaseRow): boolean =>
-  one.item === other.item ? one.created_at > other.created_at : covers(one.item as Plan, other.item as Plan);
+  one.item === other.item
+    ? one.created_at > other.created_at
+    : covers(one.item as PaidTier, other.item as PaidTier);

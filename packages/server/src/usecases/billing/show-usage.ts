@@ -12,13 +12,13 @@ import {
 import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../store/db.ts";
-import { type Meter, type MeterParts, type TakeUnit } from "../runs/reserve-unit.ts";
+import { type Meter, type MeterParts, type ReserveUnit } from "../runs/reserve-unit.ts";
 import { OFFERS, tierOf } from "../callers/tier.ts";
 
 export interface UsageParts extends MeterParts {
   db: Db;
   clock: Clock;
-  units: TakeUnit;
+  units: ReserveUnit;
 }
 
 /** What a caller used and has left, and where every unit went. */

@@ -1,4 +1,4 @@
-import type { Claim, Pack, Plan } from "@signet/contract";
+import type { Claim, Pack, PaidTier } from "@signet/contract";
 import type { Licenses } from "../../modules/access/licenses.ts";
 import type { Tries } from "../../modules/access/tries.ts";
 import type { Clock } from "../../base/clock.ts";
@@ -11,7 +11,7 @@ import { type Gateway, type PaymentEvent, PaymentProviderError } from "../../mod
 import type { PurchaseRow, Purchases } from "../../modules/payments/purchases.ts";
 import type { Db } from "../../store/db.ts";
 import { providerProblem, requireBilling } from "./checkout.ts";
-import type { Settled, SettlePayment } from "./settle-payment.ts";
+import type { SettlementResult, SettlePayment } from "./settle-payment.ts";
 import { OFFERS } from "../callers/tier.ts";
 
 export interface PaymentParts {
@@ -35,7 +35,7 @@ const noSession = () => new Problem("session_not_found", "there is no checkout o
 export function createTakePayment(parts: PaymentParts) {
   const { log, gateway } = parts;
 
-  const settle = async (sessionId: string): Promise<Settled> => {
+  const settle = async (sessionId: string): Promise<SettlementResult> => {
     try {
       return await parts.settlePayment(sessionId);
     } catch (thrown) {
@@ -121,7 +121,7 @@ async function licenseOf(
 
 async function claimOf(
   parts: PaymentParts,
-  { purchase, given, first }: Extract<Settled, { kind: "settled" }>,
+  { purchase, given, first }: Extract<SettlementResult, { kind: "settled" }>,
 ): Promise<Claim> {
   const { db, clock, metering } = parts;
   const { kind, item, account } = purchase;
@@ -138,7 +138,7 @@ async function claimOf(
     ok: true,
     status: plan ? "active" : first ? "credited" : "already_credited",
     kind,
-    ...(plan ? { tier: item as Plan } : { pack: item as Pack }),
+    ...(plan ? { tier: item as PaidTier } : { pack: item as Pack }),
     credited: { runs: given.runs, visual: given.visual },
     balance: { runs: runs.credits, visual: visual.credits },
     license_token: await licenseOf(parts, purchase),

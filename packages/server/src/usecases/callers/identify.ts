@@ -8,7 +8,7 @@ import {
 } from "../../modules/access/caller.ts";
 import { meteredAddress } from "../../modules/access/address.ts";
 import type { Licenses } from "../../modules/access/licenses.ts";
-import type { Approach } from "../../modules/access/loopback.ts";
+import type { ClientConnection } from "../../modules/access/loopback.ts";
 import { basicOf, isOwnersLogin } from "../../modules/access/owner.ts";
 import type { Tries } from "../../modules/access/tries.ts";
 import type { Config } from "../../base/config.ts";
@@ -40,7 +40,7 @@ export function createIdentify(parts: IdentifyParts) {
   /** Logins that held, by their hash and address: they are not counted again, so that many at once are no failures. */
   const held = new Set<string>();
 
-  return async (approach: Approach): Promise<Caller> => {
+  return async (approach: ClientConnection): Promise<Caller> => {
     const { header, peer } = approach;
     const address = meteredAddress(peer, header("x-forwarded-for"), config.trustedHops);
     warn(approach);
@@ -74,7 +74,7 @@ interface Given {
   license?: string;
 }
 
-function credentialsOf(header: Approach["header"]): Given {
+function credentialsOf(header: ClientConnection["header"]): Given {
   const given: Given = {};
   const authorization = header("authorization");
   const login = authorization === undefined ? undefined : basicOf(authorization);
@@ -147,7 +147,7 @@ export const refused = (detail: string, challenge = 'Bearer realm="signet"') =>
 /** Says once where the number of proxies looks wrong: then all callers share one address, and one day's quota. */
 function createProxyWarning({ config, log }: IdentifyParts) {
   let said = config.mode === "self_hosted";
-  return ({ header }: Approach): void => {
+  return ({ header }: ClientConnection): void => {
     const forwarded = header("x-forwarded-for") !== undefined;
     if (said || forwarded === config.trustedHops > 0) return;
     said = true;

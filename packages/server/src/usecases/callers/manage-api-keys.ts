@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 const FOR_EVER = Date.UTC(9999, 0);
 
 /** API keys of callers: minting, listing, revoking. */
-export function createKeepApiKeys(parts: ApiKeyParts) {
+export function createManageApiKeys(parts: ApiKeyParts) {
   const { db, clock, apiKeys } = parts;
   const hosted = parts.config.mode === "hosted";
   /** The owner's reach is all keys; self-hosted, everyone is the owner. */
@@ -90,7 +90,7 @@ export function createKeepApiKeys(parts: ApiKeyParts) {
   };
 }
 
-export type KeepApiKeys = ReturnType<typeof createKeepApiKeys>;
+export type ManageApiKeys = ReturnType<typeof createManageApiKeys>;
 
 /** A free key a few times a day, and no more than a few that are in use: throws `rate_limited`. */
 async function requireRoom(

@@ -7,7 +7,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
 
 /** What the owner does with licenses, and what everyone may know of them. */
-export function createKeepLicenses(parts: {
+export function createManageLicenses(parts: {
   db: Db;
   log: Log;
   keys: LicenseKeys;
@@ -35,4 +35,4 @@ export function createKeepLicenses(parts: {
   };
 }
 
-export type KeepLicenses = ReturnType<typeof createKeepLicenses>;
+export type ManageLicenses = ReturnType<typeof createManageLicenses>;

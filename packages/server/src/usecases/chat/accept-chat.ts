@@ -1,9 +1,9 @@
 import type { ChatRequest } from "@signet/contract";
-import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+import type { AcceptedRun, RequestingCaller, OpenRun } from "../runs/open-run.ts";
 
 /** Takes a question for the chat. Throws Problem. */
 export function createAcceptChat({ openRun, onQueued }: { openRun: OpenRun; onQueued: () => void }) {
-  return async (asked: ChatRequest, caller: Asking): Promise<Accepted> => {
+  return async (asked: ChatRequest, caller: RequestingCaller): Promise<AcceptedRun> => {
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
       prepare: async () => ({ kind: "chat", request: asked }),

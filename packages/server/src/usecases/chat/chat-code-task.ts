@@ -1,9 +1,9 @@
 import { type CodeEvent, CodeRunRequest } from "@signet/contract";
 import type { Caller } from "../../modules/access/caller.ts";
-import { type ChatWorld, Refusal } from "../../agents/chat/port.ts";
+import { type ChatEnvironment, Refusal } from "../../agents/chat/port.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { createAcceptCodeRun } from "../code/accept-code-run.ts";
-import { runFor } from "./chat-run.ts";
+import { delegateRun } from "./chat-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
 const SHOWN_FILES = 3;
@@ -17,8 +17,11 @@ interface CodeTaskParts {
 type Done = Extract<CodeEvent, { name: "code_done" }>["data"];
 
 /** The tool by which a chat has a coding run made. The chat's unit covers it, so that there is one at most. */
-export function codeTaskOf({ acceptCodeRun, readRuns }: CodeTaskParts, row: RunRow): ChatWorld["codeTask"] {
-  return runFor(
+export function codeTaskOf(
+  { acceptCodeRun, readRuns }: CodeTaskParts,
+  row: RunRow,
+): ChatEnvironment["codeTask"] {
+  return delegateRun(
     { row, readRuns },
     {
       again: "one coding task is made in a turn of the chat; ask for the next in another",

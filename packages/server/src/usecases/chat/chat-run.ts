@@ -4,15 +4,15 @@ import { Stopped } from "../../agents/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { StoredEvent } from "../../modules/runs/journal.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
-import type { Asking } from "../runs/open-run.ts";
+import type { RequestingCaller } from "../runs/open-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
 /** What a chat has made for it. */
-export interface Errand<Result> {
+export interface DelegatedRun<Result> {
   /** Refuses a second one in a turn. */
   again: string;
   /** Opens the run, for the account and owner of the chat. */
-  open: (task: string, caller: Asking) => Promise<{ id: string }>;
+  open: (task: string, caller: RequestingCaller) => Promise<{ id: string }>;
   /** Reads its stream to what the chat is told of it. */
   follow: (events: AsyncIterable<StoredEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
 }
@@ -21,9 +21,9 @@ export interface Errand<Result> {
  * A tool by which a chat has a run made: a run like any other, with a receipt of its own. One in a turn. A chat that is stopped
  * stops it. Throws Refusal where it is not taken.
  */
-export function runFor<Result>(
+export function delegateRun<Result>(
   { row, readRuns }: { row: RunRow; readRuns: ReadRuns },
-  { again, open, follow }: Errand<Result>,
+  { again, open, follow }: DelegatedRun<Result>,
 ): (task: string, signal: AbortSignal) => Promise<Result> {
   let asked = false;
 

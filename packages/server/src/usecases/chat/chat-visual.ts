@@ -1,8 +1,8 @@
 import type { VisualResult } from "@signet/contract";
-import type { ChatWorld } from "../../agents/chat/port.ts";
+import type { ChatEnvironment } from "../../agents/chat/port.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { AcceptVisual } from "../visual/accept-visual.ts";
-import { runFor } from "./chat-run.ts";
+import { delegateRun } from "./chat-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
 export interface ChatVisualParts {
@@ -17,8 +17,8 @@ export interface ChatVisualParts {
 export const buildVisualOf = (
   { acceptVisual, readRuns }: ChatVisualParts,
   row: RunRow,
-): ChatWorld["buildVisual"] =>
-  runFor(
+): ChatEnvironment["buildVisual"] =>
+  delegateRun(
     { row, readRuns },
     {
       again: "one page is built in a turn of the chat; ask for the next in another",
@@ -31,7 +31,7 @@ export const buildVisualOf = (
     },
   );
 
-function told(result: VisualResult): Awaited<ReturnType<ChatWorld["buildVisual"]>> {
+function told(result: VisualResult): Awaited<ReturnType<ChatEnvironment["buildVisual"]>> {
   const { ok, title, summary, run_id, receipt_sha, exit_reason, bytes } = result;
   const page =
     result.html === null ? [] : [`page: /api/demo/runs/${run_id}/files/page.html (${bytes} bytes)`];

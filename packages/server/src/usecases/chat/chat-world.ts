@@ -1,6 +1,6 @@
 import { BOUNDS, type Tactics } from "@signet/contract";
 import { type Caller, callerOf, hasMemory } from "../../modules/access/caller.ts";
-import { type ChatWorld, Refusal } from "../../agents/chat/port.ts";
+import { type ChatEnvironment, Refusal } from "../../agents/chat/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Handbook } from "../../modules/handbook/handbook.ts";
@@ -21,7 +21,7 @@ import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import type { ShowUsage } from "../billing/show-usage.ts";
 
-export interface WorldParts {
+export interface ChatEnvironmentParts {
   clock: Clock;
   ledger: Ledger;
   memory: Memory;
@@ -44,11 +44,11 @@ export interface WorldParts {
 const LOOKED_BACK = 50;
 
 /** What a chat can do in the world, for whoever asked. */
-export function createChatWorld(parts: WorldParts) {
+export function createChatEnvironment(parts: ChatEnvironmentParts) {
   const runCode = createRunCode(parts);
   const { memory, ledger, calculator, pages, search, handbook, clock, showUsage } = parts;
 
-  return (row: RunRow): ChatWorld => {
+  return (row: RunRow): ChatEnvironment => {
     const scope = { account: row.account, owner: row.owner };
     return {
       async calculate(expression, signal) {

@@ -1,6 +1,6 @@
 import type { ChatEventBody, ChatFinish, Model, RunState } from "@signet/contract";
 import { runChatter } from "../../agents/chat/chatter.ts";
-import type { ChatResult, ChatWorld, Note } from "../../agents/chat/port.ts";
+import type { ChatResult, ChatEnvironment, Note } from "../../agents/chat/port.ts";
 import { NO_USAGE } from "../../agents/turn.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
@@ -8,7 +8,7 @@ import { chatRequestOf, type RunRow } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import { chargeRun, type ChargeParts } from "../runs/charge-run.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
-import { type ErrorEvent, errorEvent, type Fault, type Thrown } from "../runs/failures.ts";
+import { type ErrorEvent, errorEvent, type Fault, type RunFailure } from "../runs/failures.ts";
 import { createEventBatcher } from "./event-batcher.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
@@ -17,7 +17,7 @@ export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal"
   /** Who answers a chat now. */
   chatModel(): Promise<Model>;
   /** What a chat of this run may do. */
-  worldOf(row: RunRow): ChatWorld;
+  worldOf(row: RunRow): ChatEnvironment;
   /** What is remembered that has to do with a question. */
   remembered(row: RunRow, q: string): Promise<Note[]>;
 }
@@ -84,7 +84,7 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
 }
 
 /** How a chat ends whose work threw. */
-function brokenEnding({ said: { answer, acted } }: ChatWork, thrown: Thrown): ChatEnding {
+function brokenEnding({ said: { answer, acted } }: ChatWork, thrown: RunFailure): ChatEnding {
   const steps = answer !== "" || acted ? 1 : 0;
   const base = { ok: false, answer, steps, usage: NO_USAGE, interrupted: false };
   if (thrown.stopped) return { ...base, finish: thrown.stopped };

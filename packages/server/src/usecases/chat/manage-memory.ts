@@ -3,7 +3,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Memory, Scope } from "../../modules/memory/memory.ts";
 
 /** What an owner sees and erases of what is remembered. */
-export function createKeepMemory({ memory }: { memory: Memory }) {
+export function createManageMemory({ memory }: { memory: Memory }) {
   return {
     async list(scope: Scope): Promise<MemoryList> {
       const entries = await memory.list(scope);
@@ -26,4 +26,4 @@ export function createKeepMemory({ memory }: { memory: Memory }) {
   };
 }
 
-export type KeepMemory = ReturnType<typeof createKeepMemory>;
+export type ManageMemory = ReturnType<typeof createManageMemory>;

@@ -1,4 +1,4 @@
-import type { ChatWorld } from "../../agents/chat/port.ts";
+import type { ChatEnvironment } from "../../agents/chat/port.ts";
 import { Refusal } from "../../agents/chat/port.ts";
 import { createSemaphore } from "@signet/concurrency";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
@@ -25,7 +25,7 @@ export function createRunCode({ driver, readiness, limits, atOnce }: RunCodePart
     runId: string,
     { language, code }: { language: keyof typeof COMMANDS; code: string },
     signal: AbortSignal,
-  ): ReturnType<ChatWorld["runCode"]> => {
+  ): ReturnType<ChatEnvironment["runCode"]> => {
     const probe = await readiness.check();
     if (!probe.ok)
       throw new Refusal("there is no sandbox on this machine, and code is never run without one");

@@ -6,7 +6,7 @@ import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../modules/outbound/url.ts";
 import { openFields } from "../runs/open-fields.ts";
-import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+import type { AcceptedRun, RequestingCaller, OpenRun } from "../runs/open-run.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
 const LOOK_UP_MS = 6_000;
@@ -29,7 +29,11 @@ export interface AcceptParts {
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { openRun, ledger, config } = parts;
 
-  return async (wanted: CodeRunRequest, caller: Asking, { covered = false } = {}): Promise<Accepted> => {
+  return async (
+    wanted: CodeRunRequest,
+    caller: RequestingCaller,
+    { covered = false } = {},
+  ): Promise<AcceptedRun> => {
     const asked = { ...wanted, max_steps: stepsOf(wanted, config) };
     const { fresh, ...accepted } = await openRun(caller, {
       asked,

@@ -7,7 +7,7 @@ import type { CoderTask } from "../../agents/task.ts";
 import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { requestOf, type RunRow } from "../../modules/runs/runs.ts";
-import { type Begun, begunOf, keyOf } from "../runs/conversation.ts";
+import { type ConversationStart, conversationStartOf, keyOf } from "../runs/conversation.ts";
 import { type CarryParts, createCarryOver } from "./carry-over.ts";
 import { closeDangling } from "./close-open-commands.ts";
 import { coderTaskOf } from "./coder-task.ts";
@@ -16,14 +16,14 @@ import { type CodeEnding, failed } from "./code-ending.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS } from "../runs/stop.ts";
 
-export interface Working {
+export interface ActiveCodeRun {
   lease: Lease;
   row: RunRow;
   request: CodeRunRequest;
   kept: KeptFiles;
   state: CoderState | null;
   task: CoderTask;
-  begun: Begun | null;
+  begun: ConversationStart | null;
   /** What is kept of its conversation; null where it has none. */
   record: TaskRecord | null;
   /** Set where the run cannot go on: how it ends. */
@@ -38,16 +38,16 @@ export async function beginCodeRun(
   lease: Lease,
   row: RunRow,
   model: Model,
-): Promise<Working> {
+): Promise<ActiveCodeRun> {
   const request = requestOf(row);
   const state = row.agent_json === null ? null : (JSON.parse(row.agent_json) as CoderState);
   const kept =
     row.files_json === null ? { files: [], complete: true } : (JSON.parse(row.files_json) as KeptFiles);
   if (row.last_seq === 0)
     return { lease, row, request, kept, state, ...(await start(parts, lease, row, request, model)) };
-  const begun = begunOf(row);
+  const begun = conversationStartOf(row);
   const task = await coderTaskOf(parts.files, request, begun);
-  const run: Working = {
+  const run: ActiveCodeRun = {
     lease,
     row,
     request,
@@ -76,7 +76,7 @@ async function start(
   row: RunRow,
   request: CodeRunRequest,
   model: Model,
-): Promise<Pick<Working, "task" | "begun" | "record">> {
+): Promise<Pick<ActiveCodeRun, "task" | "begun" | "record">> {
   const key = keyOf(row, row.conversation_id);
   const carried = key && (await createCarryOver(parts)(row, request, key));
   const half = carried && { ...carried.begun, protected: [] };
@@ -124,7 +124,7 @@ async function again(parts: BeginParts, row: RunRow, task: CoderTask): Promise<T
 }
 
 /** All contents that a run needs beside its own steps, to be begun again and to be gone on from. */
-export const heldBy = ({ sent, files, base }: Begun) => [...sent, ...files, ...(base ?? [])];
+export const heldBy = ({ sent, files, base }: ConversationStart) => [...sent, ...files, ...(base ?? [])];
 
-const contentsOf = (request: CodeRunRequest, { sent }: Begun) =>
+const contentsOf = (request: CodeRunRequest, { sent }: ConversationStart) =>
   request.files.map((file, i) => ({ sha256: sent[i]!.sha256, content: bytesOf(file) }));

@@ -5,10 +5,10 @@ import type { Files, KeptFile } from "../../modules/runs/files.ts";
 import { type RunRow, type Runs, requestOf } from "../../modules/runs/runs.ts";
 import { accountOf } from "../../modules/task-state/account.ts";
 import { openFailures, stateText } from "../../modules/task-state/fold.ts";
-import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+import type { StoredTaskState, StateKey, TaskStates } from "../../modules/task-state/states.ts";
 import {
-  type Begun,
-  begunOf,
+  type ConversationStart,
+  conversationStartOf,
   bringsTests,
   decidesItself,
   leftBy,
@@ -26,8 +26,8 @@ export interface CarryParts {
 }
 
 /** What a run takes over, but for what is protected, which the check's plan says; and how that is told. */
-export interface Carried {
-  begun: Omit<Begun, "protected">;
+export interface CarriedWork {
+  begun: Omit<ConversationStart, "protected">;
   note: string | null;
 }
 
@@ -40,12 +40,12 @@ const MOST_NAMES = 5;
 export function createCarryOver(parts: CarryParts) {
   const { db, files } = parts;
 
-  return async (row: RunRow, request: CodeRunRequest, key: StateKey): Promise<Carried> => {
+  return async (row: RunRow, request: CodeRunRequest, key: StateKey): Promise<CarriedWork> => {
     const own = request.files.map(sentFile);
     const found = await lastRun(parts, key);
     if (!found) return { begun: fresh(own, request), note: null };
     const { kept, before } = found;
-    const earlier = begunOf(before)!;
+    const earlier = conversationStartOf(before)!;
     const base = before.ok === 1 ? leftBy(before) : earlier.base;
     const left = leftBy(before);
     const all = [...earlier.sent, ...left, ...(base ?? [])].map(({ sha256 }) => sha256);
@@ -67,7 +67,7 @@ export function createCarryOver(parts: CarryParts) {
   };
 }
 
-const fresh = (own: SentFile[], request: CodeRunRequest): Carried["begun"] => ({
+const fresh = (own: SentFile[], request: CodeRunRequest): CarriedWork["begun"] => ({
   from: null,
   sent: own,
   stays: [],
@@ -85,7 +85,7 @@ const fresh = (own: SentFile[], request: CodeRunRequest): Carried["begun"] => ({
 async function lastRun(
   { states, runs }: CarryParts,
   key: StateKey,
-): Promise<{ kept: Kept; before: RunRow } | null> {
+): Promise<{ kept: StoredTaskState; before: RunRow } | null> {
   const kept = await states.load(key);
   for (const { run_id } of kept?.body.parts.toReversed() ?? []) {
     const before = await runs.findWhole(key, run_id);
@@ -106,7 +106,7 @@ async function intactOf(files: Files, hashes: readonly string[]): Promise<Set<st
 }
 
 interface Takeover {
-  begun: Pick<Begun, "sent" | "stays" | "files">;
+  begun: Pick<ConversationStart, "sent" | "stays" | "files">;
   /** Paths of which nothing is carried over, because what was kept is damaged or gone. */
   lost: string[];
   /** How many files came from the caller then, and how many are of earlier runs. */
@@ -123,7 +123,7 @@ function takeOver({
 }: {
   own: SentFile[];
   left: KeptFile[];
-  earlier: Begun;
+  earlier: ConversationStart;
   intact: ReadonlySet<string>;
 }): Takeover {
   const taken = pathsTaken(own.map(({ path }) => path));
@@ -157,8 +157,8 @@ function takeOver({
 function goesOn(
   request: CodeRunRequest,
   before: RunRow,
-  earlier: Begun,
-): Pick<Begun, "goal" | "checkCmd" | "mayChange" | "examplesToo"> {
+  earlier: ConversationStart,
+): Pick<ConversationStart, "goal" | "checkCmd" | "mayChange" | "examplesToo"> {
   const goes = before.ok !== 1 && !decidesItself(request);
   const goal = goes ? (earlier.goal ?? requestOf(before).task) : null;
   return {
@@ -172,7 +172,7 @@ function goesOn(
 
 function sayCarried(
   before: RunRow,
-  begun: Omit<Begun, "protected">,
+  begun: Omit<ConversationStart, "protected">,
   { lost, fromCaller, fromRuns }: Takeover,
 ): string {
   const seal = before.receipt_sha === null ? "" : ` (receipt ${before.receipt_sha.slice(0, 12)})`;

@@ -1,7 +1,7 @@
 import type { Check, Usage } from "@signet/contract";
 import { noCheck } from "../../agents/check/verdict.ts";
 import type { CoderState } from "../../agents/port.ts";
-import type { Thrown } from "../runs/failures.ts";
+import type { RunFailure } from "../runs/failures.ts";
 import type { Ending } from "../runs/receipt-fields.ts";
 
 /** How a coding run ended. */
@@ -24,7 +24,7 @@ export const failed = (state: CoderState | null, summary: string): CodeEnding =>
 });
 
 /** How a run ends whose work threw. */
-export function brokenEnding(state: CoderState | null, thrown: Thrown): CodeEnding {
+export function brokenEnding(state: CoderState | null, thrown: RunFailure): CodeEnding {
   if (thrown.stopped) return { ...failed(state, "Stopped."), exitReason: thrown.stopped };
   const { fault, problem, error } = thrown;
   return { ...failed(state, problem.message), fault, error };

@@ -3,7 +3,7 @@ import { bytesOf } from "../../agents/check/place.ts";
 import type { Work } from "../../agents/check/work.ts";
 import type { CoderTask } from "../../agents/task.ts";
 import type { Files, KeptFile } from "../../modules/runs/files.ts";
-import { type Begun, givenFile } from "../runs/conversation.ts";
+import { type ConversationStart, givenFile } from "../runs/conversation.ts";
 import { packFiles } from "../runs/pack-files.ts";
 
 /**
@@ -13,7 +13,7 @@ import { packFiles } from "../runs/pack-files.ts";
 export async function coderTaskOf(
   files: Files,
   request: CodeRunRequest,
-  begun: Begun | null,
+  begun: ConversationStart | null,
 ): Promise<CoderTask> {
   const { task, max_steps: maxSteps, files: own } = request;
   if (begun === null || begun.from === null)

@@ -5,7 +5,7 @@ import { newId } from "../../base/ids.ts";
 import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
-import { beginCodeRun, heldBy, type Working } from "./begin-code-run.ts";
+import { beginCodeRun, heldBy, type ActiveCodeRun } from "./begin-code-run.ts";
 import { filesSince } from "../runs/conversation.ts";
 import type { CarryParts } from "./carry-over.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
@@ -28,7 +28,7 @@ export interface CodeRunParts extends SealCodeParts, CarryParts, RecordParts {
 
 /** A coding run under way. */
 interface CodeWork {
-  run: Working;
+  run: ActiveCodeRun;
   model: Model;
   sandboxes: Sandboxes;
 }
@@ -106,7 +106,12 @@ async function drive(
 }
 
 /** What the coder does its task with. */
-const depsOf = (parts: CodeRunParts, { row }: Working, model: Model, sandboxes: Sandboxes): CoderDeps => ({
+const depsOf = (
+  parts: CodeRunParts,
+  { row }: ActiveCodeRun,
+  model: Model,
+  sandboxes: Sandboxes,
+): CoderDeps => ({
   model,
   clock: parts.clock,
   openSandbox: () => sandboxes.open(),
@@ -119,10 +124,10 @@ const depsOf = (parts: CodeRunParts, { row }: Working, model: Model, sandboxes: 
 /** Says what the library gave, and what of it is in the work. */
 async function sayTechniques(
   parts: CodeRunParts,
-  { lease, row, task, kept, state, begun }: Working,
+  { lease, row, task, kept, state, begun }: ActiveCodeRun,
 ): Promise<void> {
   const work = { ...row, kept: filesSince(begun, kept.files), given: task.files };
-  const text = await parts.library.sayUsed(work, state?.techniques ?? []);
+  const text = await parts.library.reportUsed(work, state?.techniques ?? []);
   if (text === null) return;
   await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state?.step ?? 0 } }]);
 }

@@ -3,7 +3,7 @@ import { Problem } from "../../base/problem.ts";
 import type { KeptFile } from "../../modules/runs/files.ts";
 import type { Runs, Scope } from "../../modules/runs/runs.ts";
 import { fold } from "../../modules/task-state/fold.ts";
-import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+import type { StoredTaskState, StateKey, TaskStates } from "../../modules/task-state/states.ts";
 import { isKept, leftBy } from "../runs/conversation.ts";
 
 interface StateParts {
@@ -17,7 +17,7 @@ const time = (ms: number) => new Date(ms).toISOString();
 export async function shownState(
   { runs }: Pick<StateParts, "runs">,
   key: StateKey,
-  kept: Kept,
+  kept: StoredTaskState,
   files?: readonly KeptFile[],
 ): Promise<TaskState | null> {
   const folded = fold(kept.body);

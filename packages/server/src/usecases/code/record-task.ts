@@ -1,5 +1,5 @@
 import type { CodeEventBody, ToolCall } from "@signet/contract";
-import type { Plan } from "../../agents/check/plan.ts";
+import type { PlannedCheck } from "../../agents/check/plan.ts";
 import { saysExamples } from "../../agents/check/plan.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { CoderTask } from "../../agents/task.ts";
@@ -7,16 +7,16 @@ import type { Clock } from "../../base/clock.ts";
 import { maskSecrets } from "../../base/secrets.ts";
 import type { EraseAlso } from "../../modules/runs/erasure.ts";
 import type { Tx } from "../../store/db.ts";
-import type { Part } from "../../modules/task-state/body.ts";
+import type { RunPart } from "../../modules/task-state/body.ts";
 import {
-  type Attempt,
-  type End,
+  type ToolAttempt,
+  type RunOutcome,
   ended,
   newPart,
   withCommand,
   withStep,
 } from "../../modules/task-state/part.ts";
-import type { Kept, StateKey, TaskStates } from "../../modules/task-state/states.ts";
+import type { StoredTaskState, StateKey, TaskStates } from "../../modules/task-state/states.ts";
 
 const MOST_TEXT = 400;
 /** So much is read of a call and its result, to be masked before it is cut. */
@@ -33,25 +33,25 @@ export interface TaskRecord {
   saw(event: CodeEventBody): void;
   took(state: CoderState): void;
   /** Writes what is known by now. */
-  write(tx: Tx): Promise<Kept>;
+  write(tx: Tx): Promise<StoredTaskState>;
   /** Writes how the run ended; once more with its receipt. */
-  end(tx: Tx, end: End): Promise<Kept>;
-  sealed(tx: Tx, receiptSha: string): Promise<Kept>;
+  end(tx: Tx, end: RunOutcome): Promise<StoredTaskState>;
+  sealed(tx: Tx, receiptSha: string): Promise<StoredTaskState>;
 }
 
 /** The part of a run that begins: what it was asked, and what decides. */
 export const partOf = (
   runId: string,
   { task, checkCmd, mayChange }: CoderTask,
-  plan: Plan,
+  plan: PlannedCheck,
   now: number,
-): Part => newPart(runId, { task, checkCmd, mayChange, check: plan.says }, now);
+): RunPart => newPart(runId, { task, checkCmd, mayChange, check: plan.says }, now);
 
 export function createTaskRecord(
   { states, clock }: RecordParts,
   key: StateKey,
-  first: Part,
-  plan: Plan,
+  first: RunPart,
+  plan: PlannedCheck,
 ): TaskRecord {
   let part = first;
   const noLines = unrunnable(plan);
@@ -95,7 +95,7 @@ export const forgetRun =
   };
 
 /** What a check shows as a command although no shell would take it. */
-const unrunnable = ({ runs }: Plan): Set<string> =>
+const unrunnable = ({ runs }: PlannedCheck): Set<string> =>
   new Set(
     runs.flatMap((run) =>
       run.kind === "examples"
@@ -105,7 +105,7 @@ const unrunnable = ({ runs }: Plan): Set<string> =>
   );
 
 /** A call in one line: the tool, and what it was used on. */
-function attemptOf({ name, input }: ToolCall, text: string): Attempt {
+function attemptOf({ name, input }: ToolCall, text: string): ToolAttempt {
   const object = /"(?:command|path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
     maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),
   )?.[1];

@@ -20,7 +20,7 @@ import type { Tx } from "../../store/db.ts";
 import { stateText } from "../../modules/task-state/fold.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import type { RunLibrary } from "../techniques/library.ts";
-import { type Begun, sentFile } from "../runs/conversation.ts";
+import { type ConversationStart, sentFile } from "../runs/conversation.ts";
 import type { TaskRecord } from "./record-task.ts";
 import { shownState } from "./read-task-state.ts";
 import { sealedHistory } from "../runs/sealed-history.ts";
@@ -37,14 +37,14 @@ export interface SealCodeParts extends SealParts {
   onDue: () => void;
 }
 
-export interface Sealing {
+export interface CodeSealInput {
   lease: Lease;
   row: RunRow;
   request: CodeRunRequest;
   kept: KeptFiles;
   /** Of its last step; null where there was none. */
   state: CoderState | null;
-  begun: Begun | null;
+  begun: ConversationStart | null;
   /** What is kept of its conversation. */
   record: TaskRecord | null;
   ending: CodeEnding;
@@ -60,7 +60,7 @@ export interface Sealing {
 export function createSealCodeRun(parts: SealCodeParts) {
   const { db, journal, ledger, clock, log } = parts;
 
-  return async (sealing: Sealing): Promise<void> => {
+  return async (sealing: CodeSealInput): Promise<void> => {
     const { lease, row, request, ending } = sealing;
     const made = filesMade(sealing);
     const receipt = await db.transaction().execute(async (tx) => {
@@ -138,7 +138,7 @@ type Done = Extract<CodeEventBody, { name: "code_done" }>;
 async function codeFields(
   parts: SealCodeParts,
   tx: Tx,
-  { row, begun, ending, model, sandbox }: Sealing,
+  { row, begun, ending, model, sandbox }: CodeSealInput,
   made: KeptFile[],
 ): Promise<SealFields> {
   return {
@@ -159,7 +159,7 @@ function controlOf({ kind, exit_code, control }: Check & { control?: string | nu
   return control === "confirmed" ? "confirmed" : "none";
 }
 
-function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], now: number): Done {
+function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile[], now: number): Done {
   const leftOut = sayLeftOut(kept.leftOut ?? []);
   const left = [
     ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
@@ -183,7 +183,7 @@ function doneEvent({ row, request, kept, ending }: Sealing, made: KeptFile[], no
 }
 
 /** What the run made or changed: kept files without those that are still as the caller sent them, now or earlier. */
-function filesMade({ kept, begun, request }: Sealing): KeptFile[] {
+function filesMade({ kept, begun, request }: CodeSealInput): KeptFile[] {
   const sent = begun?.sent ?? request.files.map(sentFile);
   const shaOf = new Map(sent.map(({ path, sha256 }) => [path, sha256]));
   return kept.files.filter((file) => shaOf.get(file.path) !== file.sha256);
@@ -193,7 +193,7 @@ function filesMade({ kept, begun, request }: Sealing): KeptFile[] {
 async function endState(
   parts: SealCodeParts,
   tx: Tx,
-  { record, row, kept, state, ending, begun }: Sealing,
+  { record, row, kept, state, ending, begun }: CodeSealInput,
 ): Promise<string> {
   if (record === null) return "";
   const { ok, exitReason, summary, steps } = ending;

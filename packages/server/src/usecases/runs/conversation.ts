@@ -13,7 +13,7 @@ export interface SentFile extends KeptFile {
 }
 
 /** How a run of a conversation began: written with its first event, so that it can be begun again from it alone. */
-export interface Begun {
+export interface ConversationStart {
   /** The run that it goes on from. */
   from: string | null;
   /** All bytes of the caller's that hold in it. */
@@ -37,8 +37,8 @@ export interface Begun {
   stateIn: string;
 }
 
-export const begunOf = (row: Pick<RunRow, "begun_json">): Begun | null =>
-  row.begun_json === null ? null : (JSON.parse(row.begun_json) as Begun);
+export const conversationStartOf = (row: Pick<RunRow, "begun_json">): ConversationStart | null =>
+  row.begun_json === null ? null : (JSON.parse(row.begun_json) as ConversationStart);
 
 /** Whether anything is kept of this conversation: what many may name by chance is nobody's. */
 export const isKept = (account: string, conversationId: string): boolean =>
@@ -54,11 +54,11 @@ export function keyOf({ account, owner }: Scope, conversationId: string | null |
 /** The workspace that a run left: as it was at its last step, else as it began. */
 export function leftBy(row: Pick<RunRow, "files_json" | "begun_json">): KeptFile[] {
   if (row.files_json !== null) return (JSON.parse(row.files_json) as KeptFiles).files;
-  return begunOf(row)?.files ?? [];
+  return conversationStartOf(row)?.files ?? [];
 }
 
 /** Of the files that a run kept, those that it did not find there when it began. */
-export function filesSince(begun: Begun | null, kept: readonly KeptFile[]): KeptFile[] {
+export function filesSince(begun: ConversationStart | null, kept: readonly KeptFile[]): KeptFile[] {
   const before = new Map(begun?.files.map(({ path, sha256 }) => [path, sha256]));
   return kept.filter(({ path, sha256 }) => before.get(path) !== sha256);
 }

@@ -3,7 +3,7 @@ import type { Log } from "../../base/log.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
-import { endOfThrown, type Thrown } from "./failures.ts";
+import { endOfThrown, type RunFailure } from "./failures.ts";
 import { createStop, type Stop } from "./stop.ts";
 
 /** What differs between the kinds of run. `Work` is one run under way, `Ending` how it ended. */
@@ -13,7 +13,7 @@ export interface RunKindSteps<Work extends object, Ending> {
   /** Does the work and writes what it says, until it ends or throws. */
   drive(work: Work, stop: Stop): Promise<Ending>;
   /** How a run ends whose work threw. */
-  broken(work: Work, thrown: Thrown): Promise<Ending> | Ending;
+  broken(work: Work, thrown: RunFailure): Promise<Ending> | Ending;
   /** Writes the last events, the final state and what it costs, in one transaction; a receipt where the kind has one. */
   seal(work: Work, ending: Ending): Promise<void>;
   /** Lets go of what the work holds, whether it was sealed or not. */

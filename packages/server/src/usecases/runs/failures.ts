@@ -4,7 +4,7 @@ import { describe, type Log } from "../../base/log.ts";
 import { Problem, problemBody } from "../../base/problem.ts";
 import { liesInRequest, ModelError } from "../../modules/models/model-error.ts";
 import { SandboxError } from "@signet/sandbox";
-import { Fenced } from "../../modules/runs/leases.ts";
+import { LeaseLost } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 
 /** What a caller is told of a run that failed; all kinds of run say it in the same words. */
@@ -14,7 +14,7 @@ export type ErrorEvent = Extract<CodeEventBody, { name: "error" }>;
 export type Fault = "service" | "provider" | "request";
 
 /** How a run's work ended that threw. */
-export type Thrown =
+export type RunFailure =
   | { stopped: "cancelled" | "timeout" }
   | {
       stopped?: never;
@@ -30,8 +30,8 @@ const ASKED_AT: Record<RunKind, string> = {
 };
 
 /** Reads what a run's work threw. Throws what is not its end: the run lost to another worker, the service stopping. */
-export function endOfThrown(thrown: unknown, row: RunRow, log: Log): Thrown {
-  if (thrown instanceof Fenced) throw thrown;
+export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure {
+  if (thrown instanceof LeaseLost) throw thrown;
   if (thrown instanceof Stopped) {
     if (thrown.why === "shutdown") throw thrown;
     return { stopped: thrown.why };

@@ -5,7 +5,7 @@ import type { OpenFields } from "../../modules/ledger/ledger.ts";
 import { publicExcerpt } from "../../modules/ledger/public.ts";
 import type { Scope } from "../../modules/runs/runs.ts";
 
-export interface Opening {
+export interface OpenLineInput {
   asked: Pick<CodeRunRequest, "task" | "public_task">;
   caller: Scope;
   /** The random value that the run's commitments are made with (base64url). */
@@ -16,7 +16,7 @@ export interface Opening {
 /** What the `open` line of a run shows: its task in plain text or as a commitment, and a commitment to whose run it is. */
 export async function openFields(
   { config, service }: { config: Config; service: string },
-  { asked, caller, opening, maxSteps }: Opening,
+  { asked, caller, opening, maxSteps }: OpenLineInput,
 ): Promise<OpenFields> {
   const taskCommit = await commit(opening, "task_commit", asked.task);
   const plain = asked.public_task ?? config.ledgerTask === "plain";

@@ -4,41 +4,41 @@ import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Runs, Scope, ShownRun, Wanted } from "../../modules/runs/runs.ts";
+import type { Runs, Scope, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
 import type { Db, Tx } from "../../store/db.ts";
-import type { Meter, TakeUnit, Taking } from "./reserve-unit.ts";
+import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 
 /** Runs of a kind that wait or work at most. */
 const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
-const A_RUN: Taking = { unit: "run", within: null };
+const A_RUN: UnitRequest = { unit: "run", within: null };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 
 export interface OpenParts {
   db: Db;
   runs: Runs;
   clock: Clock;
-  units: TakeUnit;
+  units: ReserveUnit;
   /** Whether the service takes work: false while it starts or stops. */
   ready(): boolean;
 }
 
-export type Asking = Caller & { requestId: string; idempotencyKey?: string | undefined };
+export type RequestingCaller = Caller & { requestId: string; idempotencyKey?: string | undefined };
 
 /** A run that was opened, and how its caller stands then; null where nothing limits it. */
-export interface Accepted {
+export interface AcceptedRun {
   id: string;
   meter: Meter | null;
 }
 
-export interface Opening {
+export interface RunOpening {
   /** The request as it was sent: the same idempotency key wants the same. */
   asked: unknown;
   /** What may refuse the request before anything is written; gives the run as it is kept. */
-  prepare(): Promise<Wanted>;
+  prepare(): Promise<RunRequest>;
   /** Written with the run. */
-  also?(tx: Tx, run: { id: string; opening: string; wanted: Wanted }): Promise<void>;
+  also?(tx: Tx, run: { id: string; opening: string; wanted: RunRequest }): Promise<void>;
   /** What it takes of its caller's quota, a run where nothing is said; null where another run's unit covers it. */
-  takes?: Taking | null;
+  takes?: UnitRequest | null;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface Opening {
 export function createOpenRun(parts: OpenParts) {
   const { db, runs, clock, units } = parts;
 
-  return async (caller: Asking, opening: Opening): Promise<Accepted & { fresh: boolean }> => {
+  return async (caller: RequestingCaller, opening: RunOpening): Promise<AcceptedRun & { fresh: boolean }> => {
     const { takes = A_RUN } = opening;
     const meter = () => units.meter(db, caller, (takes ?? A_RUN).unit, clock.now());
     const key = caller.idempotencyKey;
@@ -116,7 +116,7 @@ async function refuseOverload(runs: Runs, tx: Tx, kind: RunKind): Promise<void> 
 /** The row was not written: either the same key won a race, or the conversation has a run under way. */
 async function refusedOpening(
   parts: OpenParts,
-  { request }: Wanted,
+  { request }: RunRequest,
   scope: Caller,
   idempotency: Idempotency | null,
 ): Promise<ShownRun> {

@@ -22,7 +22,7 @@ export interface Ending {
   error?: ErrorEvent;
 }
 
-export interface Sealed {
+export interface SealInput {
   row: RunRow;
   /** What the run made. */
   made: KeptFile[];
@@ -32,7 +32,7 @@ export interface Sealed {
 }
 
 /** What the seals of all kinds of run say beside their `open` line, over the events that are written by now. */
-export async function receiptFields(tx: Tx, { row, made, ending, model }: Sealed, service: string) {
+export async function receiptFields(tx: Tx, { row, made, ending, model }: SealInput, service: string) {
   const { engine, id } = ending.by ?? model;
   const events = await writtenEvents(tx, row.id);
   const stream = await streamSha(events.map(({ name, data }) => sseBlock(name, data)));

@@ -34,7 +34,7 @@ export interface Meter {
 }
 
 /** What a run takes: in a place of its own, or in that of another run of its caller, which asked for it. */
-export interface Taking {
+export interface UnitRequest {
   unit: Unit;
   within: string | null;
 }
@@ -51,7 +51,7 @@ const togetherPerDay = (unit: Unit): number => BOUNDS.freeTogether.times * perDa
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
 /** Counts units of callers against what their tier gives. */
-export function createTakeUnit(parts: MeterParts) {
+export function createReserveUnit(parts: MeterParts) {
   const { metering } = parts;
 
   /** How a caller stands now; null where nothing limits it. */
@@ -72,7 +72,13 @@ export function createTakeUnit(parts: MeterParts) {
      * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
      * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
      */
-    async take(tx: Tx, caller: Caller, { unit, within }: Taking, runId: string, now: number): Promise<void> {
+    async take(
+      tx: Tx,
+      caller: Caller,
+      { unit, within }: UnitRequest,
+      runId: string,
+      now: number,
+    ): Promise<void> {
       await stillHolds(tx, caller, parts);
       const { account } = caller;
       const tier = await tierOf(tx, caller, parts);
@@ -90,7 +96,7 @@ export function createTakeUnit(parts: MeterParts) {
   };
 }
 
-export type TakeUnit = ReturnType<typeof createTakeUnit>;
+export type ReserveUnit = ReturnType<typeof createReserveUnit>;
 
 async function stillHolds(tx: Tx, { by }: Caller, { apiKeys, licenses }: MeterParts): Promise<void> {
   if (by.kind === "api_key" && !(await apiKeys.holds(tx, by.id))) throw refused("this API key was revoked");

@@ -1,6 +1,6 @@
 import type { Clock } from "../../base/clock.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Probe, SandboxDriver } from "@signet/sandbox";
+import type { SandboxProbe, SandboxDriver } from "@signet/sandbox";
 
 const RECHECK_MS = 5_000;
 
@@ -9,10 +9,10 @@ const RECHECK_MS = 5_000;
  * isolation), and the machine is looked at again from time to time, so that installing what is missing is enough.
  */
 export function createSandboxReadiness({ driver, clock }: { driver: SandboxDriver; clock: Clock }) {
-  let last: { probe: Probe; at: number } | undefined;
-  let running: Promise<Probe> | undefined;
+  let last: { probe: SandboxProbe; at: number } | undefined;
+  let running: Promise<SandboxProbe> | undefined;
 
-  async function check(): Promise<Probe> {
+  async function check(): Promise<SandboxProbe> {
     if (last && (last.probe.ok || clock.now() - last.at < RECHECK_MS)) return last.probe;
     running ??= driver.probe().finally(() => (running = undefined));
     const probe = await running;
@@ -23,7 +23,7 @@ export function createSandboxReadiness({ driver, clock }: { driver: SandboxDrive
   return {
     check,
     /** Throws the problem `sandbox_unavailable`, which names what to install, unless code may run. */
-    async require(): Promise<Probe> {
+    async require(): Promise<SandboxProbe> {
       const probe = await check();
       if (probe.ok) return probe;
       throw new Problem(

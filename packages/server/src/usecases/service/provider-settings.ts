@@ -1,5 +1,5 @@
 import {
-  type Probe,
+  type ProviderProbe,
   PROVIDER_IDS,
   PROVIDERS,
   type ProviderId,
@@ -10,7 +10,7 @@ import {
 import { Problem } from "../../base/problem.ts";
 import { wrongText } from "../../base/settings.ts";
 import { type ProviderKeys, providerSetting, settingsOf } from "../../modules/models/provider-keys.ts";
-import type { Models, Standing } from "../../modules/models/resolve.ts";
+import type { Models, ProviderStatus } from "../../modules/models/resolve.ts";
 import type { Guard } from "../../modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../modules/outbound/url.ts";
 
@@ -53,7 +53,7 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
     },
 
     /** Throws `unknown_provider`, or `provider_key_not_set` where there is nothing to try. */
-    async probe(name: string): Promise<Probe> {
+    async probe(name: string): Promise<ProviderProbe> {
       const provider = PROVIDER_IDS.find((id) => id === name);
       if (!provider)
         throw new Problem("unknown_provider", `the providers are ${PROVIDER_IDS.join(", ")}`, {
@@ -92,7 +92,7 @@ async function whatIsWrong(name: string, value: string, guard: Guard): Promise<s
   }
 }
 
-function toOwner({ provider, source, choice, unreadable }: Standing): ProviderKey {
+function toOwner({ provider, source, choice, unreadable }: ProviderStatus): ProviderKey {
   const key = choice?.apiKey ?? "";
   return {
     provider,

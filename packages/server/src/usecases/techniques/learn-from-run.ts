@@ -9,10 +9,10 @@ import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "../../store/db.ts";
 import type { DueLesson, Lessons } from "../../modules/techniques/lessons.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
-import type { Lesson, Source } from "../../modules/techniques/port.ts";
+import type { Lesson, LessonSource } from "../../modules/techniques/port.ts";
 import { contentOf } from "../../modules/techniques/rows.ts";
 import { seenIn, useOf } from "../../modules/techniques/used.ts";
-import { readPast, type SealedPast } from "./read-past.ts";
+import { readPastRun, type SealedPastRun } from "./read-past.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
 export interface LearnParts {
@@ -28,7 +28,7 @@ export interface LearnParts {
 }
 
 /** What came of a lesson. `later`: no sandbox can be had now. */
-export type Outcome = { learned: number; credited: number } | "later";
+export type LessonOutcome = { learned: number; credited: number } | "later";
 
 /**
  * Learns from one sealed run: credits the techniques that it was given and used, and takes in what its facts teach. All of
@@ -37,8 +37,8 @@ export type Outcome = { learned: number; credited: number } | "later";
 export function createLearnFromRun(parts: LearnParts) {
   const { db, techniques, lessons } = parts;
 
-  return async (due: DueLesson, signal: AbortSignal): Promise<Outcome> => {
-    const past = await readPast(parts, due);
+  return async (due: DueLesson, signal: AbortSignal): Promise<LessonOutcome> => {
+    const past = await readPastRun(parts, due);
     const scope = { account: due.account, owner: due.owner };
     const taught: Lesson[] = [];
     if (past?.kind === "code") {
@@ -51,7 +51,7 @@ export function createLearnFromRun(parts: LearnParts) {
     const uses = past ? await usesIn(parts, due, past) : [];
     return db.transaction().execute(async (tx) => {
       if (!(await lessons.end(tx, due.runId)) || past === null) return { learned: 0, credited: 0 };
-      const source: Source = {
+      const source: LessonSource = {
         runId: due.runId,
         receiptSha: past.receiptSha,
         taskSha: shaOfWords(past.task),
@@ -86,7 +86,7 @@ async function tried(
 async function usesIn(
   { techniques }: LearnParts,
   scope: DueLesson,
-  past: SealedPast,
+  past: SealedPastRun,
 ): Promise<{ id: string; won: boolean }[]> {
   if (past.ok === null) return [];
   const rows = await techniques.get(scope, past.given_techniques);

@@ -9,7 +9,7 @@ import { createLearner } from "./learner.ts";
 import { createLearnFromRun, type LearnParts } from "./learn-from-run.ts";
 import { createOfferTechniques, type OfferTechniques } from "./offer-techniques.ts";
 import { createReadTechniques } from "./read-techniques.ts";
-import { createSayUsed, type SayUsed } from "./report-used.ts";
+import { createReportUsed, type ReportUsed } from "./report-used.ts";
 import { createUnlearn } from "./unlearn.ts";
 
 export interface LibraryParts extends Omit<LearnParts, "techniques" | "lessons"> {
@@ -24,7 +24,7 @@ export interface LibraryParts extends Omit<LearnParts, "techniques" | "lessons">
 /** The library as runs meet it. */
 export interface RunLibrary {
   offer: OfferTechniques;
-  sayUsed: SayUsed;
+  reportUsed: ReportUsed;
   /** Notes within the transaction that seals a run that it is to be learned from. */
   note(tx: Tx, run: { id: string; account: string; owner: string }): Promise<void>;
   nudge(): void;
@@ -39,7 +39,7 @@ export function createLibrary(parts: LibraryParts) {
   const learner = createLearner({ lessons, learn, log });
   const runLibrary: RunLibrary = {
     offer: createOfferTechniques({ ...parts, techniques }),
-    sayUsed: createSayUsed({ ...parts, techniques }),
+    reportUsed: createReportUsed({ ...parts, techniques }),
     async note(tx, { id: runId, account, owner }) {
       if (config.techniques && hasMemory(account)) await lessons.add(tx, { runId, account, owner });
     },

@@ -1,8 +1,8 @@
 import type { Model } from "@signet/contract";
-import { type Given, techniquesSection } from "../../agents/prompts/techniques.ts";
+import { type OfferedTechnique, techniquesSection } from "../../agents/prompts/techniques.ts";
 import type { Config } from "../../base/config.ts";
 import { describe, type Log } from "../../base/log.ts";
-import type { Found, Scope } from "../../modules/techniques/port.ts";
+import type { TechniqueMatch, Scope } from "../../modules/techniques/port.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
 import { termsOf } from "../../modules/techniques/terms.ts";
 import { hasMemory } from "../../modules/access/caller.ts";
@@ -14,7 +14,7 @@ const WORDS = 2;
 /** Techniques for the first message of a run: their text, and which they are. */
 export interface Offer {
   text: string;
-  given: Given[];
+  given: OfferedTechnique[];
 }
 
 export interface OfferParts {
@@ -46,7 +46,7 @@ export function createOfferTechniques({ config, log, techniques, random }: Offer
 
 export type OfferTechniques = ReturnType<typeof createOfferTechniques>;
 
-function fits({ title, words, applies }: Found, terms: string[]): boolean {
+function fits({ title, words, applies }: TechniqueMatch, terms: string[]): boolean {
   const own = new Set([title, words, applies].flatMap(termsOf).map(stem));
   return terms.filter((term) => own.has(term)).length >= WORDS;
 }

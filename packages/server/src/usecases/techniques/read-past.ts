@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import type { Check, CodeRunRequest, Message, VisualRequest } from "@signet/contract";
 import { bytesOf } from "../../agents/check/place.ts";
-import type { Past, PastCommand } from "../../agents/lessons/past.ts";
+import type { PastRun, PastCommand } from "../../agents/lessons/past.ts";
 import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import { writtenEvents } from "../../modules/runs/journal.ts";
 import { findSealed, requestOf, type RunRow } from "../../modules/runs/runs.ts";
 import type { Db } from "../../store/db.ts";
 import type { DueLesson } from "../../modules/techniques/lessons.ts";
-import type { Texts } from "../../modules/techniques/used.ts";
-import { begunOf, filesSince } from "../runs/conversation.ts";
+import type { RunTexts } from "../../modules/techniques/used.ts";
+import { conversationStartOf, filesSince } from "../runs/conversation.ts";
 
 const FILE_BYTES = 256 << 10;
 const ALL_BYTES = 2 << 20;
 const MOST_EVENTS = 2_000;
 
 /** A sealed run as the library reads it. */
-export interface SealedPast extends Past {
+export interface SealedPastRun extends PastRun {
   kind: "code" | "visual";
   receiptSha: string;
   /** Null where the run was stopped, or failed on our side: that says nothing of what it used. */
@@ -23,7 +23,7 @@ export interface SealedPast extends Past {
   /** The check came with the task, passed, and failed where it had to. */
   proved: boolean;
   given_techniques: string[];
-  texts: Texts;
+  texts: RunTexts;
 }
 
 interface KeptState {
@@ -36,17 +36,17 @@ interface KeptState {
 const ENDED_BY_ITSELF = ["finished", "unverified", "max_steps", "stuck"];
 
 /** Reads a sealed run; null where it is gone, is not sealed, or is of a kind that teaches nothing. */
-export async function readPast(
+export async function readPastRun(
   { db, files }: { db: Db; files: Files },
   { runId }: DueLesson,
-): Promise<SealedPast | null> {
+): Promise<SealedPastRun | null> {
   const row = await findSealed(db, runId);
   if (!row || (row.kind !== "code" && row.kind !== "visual")) return null;
   const asked = askedOf(row);
   const state = row.agent_json === null ? {} : (JSON.parse(row.agent_json) as KeptState);
   const left = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
   // What a conversation's earlier runs made is theirs to teach.
-  const kept = filesSince(begunOf(row), left);
+  const kept = filesSince(conversationStartOf(row), left);
   const { texts, commands, made, check } = await readWork(
     { db, files },
     { ...row, kept, given: asked.given },
@@ -77,7 +77,7 @@ export interface WorkOf {
   account: string;
   owner: string;
   kept: readonly KeptFile[];
-  given: Past["given"];
+  given: PastRun["given"];
 }
 
 /** What a run did as far as the service saw it: its files, its commands, and the check that decided, once there is one. */
@@ -86,11 +86,11 @@ export async function readWork({ db, files }: { db: Db; files: Files }, run: Wor
   const { commands, check } = await eventsOf(db, run.id);
   const failures = commands.filter(({ exitCode }) => exitCode !== 0).map(({ output }) => output);
   const given = run.given.map((file) => bytesOf(file).toString());
-  const texts: Texts = { made: [...made.values()], given, failures };
+  const texts: RunTexts = { made: [...made.values()], given, failures };
   return { texts, commands, made, check };
 }
 
-function askedOf(row: RunRow): Pick<Past, "task" | "given" | "checkCmd" | "mayChange"> {
+function askedOf(row: RunRow): Pick<PastRun, "task" | "given" | "checkCmd" | "mayChange"> {
   if (row.kind === "visual") {
     const { task } = JSON.parse(row.request_json) as VisualRequest;
     return { task, given: [], checkCmd: null, mayChange: [] };

@@ -1,7 +1,7 @@
 import type { Tactics, Technique, TechniqueForgotten, TechniqueStats } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
-import type { Found, Scope } from "../../modules/techniques/port.ts";
+import type { TechniqueMatch, Scope } from "../../modules/techniques/port.ts";
 import { lowerOf } from "../../modules/techniques/score.ts";
 import { libraryOf } from "./offer-techniques.ts";
 
@@ -64,7 +64,7 @@ export function createReadTechniques({ techniques }: { techniques: Techniques })
 export type ReadTechniques = ReturnType<typeof createReadTechniques>;
 
 const tacticOf = (
-  { id, kind, title, applies, body, score, lower, counts: { uses, wins, losses } }: Found,
+  { id, kind, title, applies, body, score, lower, counts: { uses, wins, losses } }: TechniqueMatch,
   receipts: string[],
 ): Tactics["tactics"][number] => ({
   id,

@@ -1,4 +1,4 @@
-import type { Given } from "../../agents/prompts/techniques.ts";
+import type { OfferedTechnique } from "../../agents/prompts/techniques.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { contentOf } from "../../modules/techniques/rows.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
@@ -10,7 +10,7 @@ import type { Files } from "../../modules/runs/files.ts";
 
 const TITLE_CHARS = 80;
 
-export interface SayParts {
+export interface ReportUsedParts {
   db: Db;
   files: Files;
   log: Log;
@@ -18,8 +18,8 @@ export interface SayParts {
 }
 
 /** Says of a run's end which techniques its model was given, and which of them stand in what it made; null where it was given none. */
-export function createSayUsed(parts: SayParts) {
-  return async (run: WorkOf, given: readonly Given[]): Promise<string | null> => {
+export function createReportUsed(parts: ReportUsedParts) {
+  return async (run: WorkOf, given: readonly OfferedTechnique[]): Promise<string | null> => {
     if (given.length === 0) return null;
     const used = await usedOf(parts, run, given).catch((thrown: unknown) => {
       // A run ends without this note.
@@ -37,9 +37,9 @@ export function createSayUsed(parts: SayParts) {
 }
 
 async function usedOf(
-  { db, files, techniques }: SayParts,
+  { db, files, techniques }: ReportUsedParts,
   run: WorkOf,
-  given: readonly Given[],
+  given: readonly OfferedTechnique[],
 ): Promise<Set<string>> {
   const { texts } = await readWork({ db, files }, run);
   const ids = given.map(({ id }) => id);
@@ -48,9 +48,9 @@ async function usedOf(
   return new Set(rows.flatMap((row) => (useOf(contentOf(row), seen, true)?.won === true ? [row.id] : [])));
 }
 
-const list = (some: readonly Given[]) =>
+const list = (some: readonly OfferedTechnique[]) =>
   some
     .map(({ title }) => (title.length > TITLE_CHARS ? `${title.slice(0, TITLE_CHARS)}…` : title))
     .join("; ");
 
-export type SayUsed = ReturnType<typeof createSayUsed>;
+export type ReportUsed = ReturnType<typeof createReportUsed>;

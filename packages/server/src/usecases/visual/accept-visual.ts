@@ -4,7 +4,7 @@ import type { Config } from "../../base/config.ts";
 import type { Browsers } from "@signet/page-verifier";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import { openFields } from "../runs/open-fields.ts";
-import type { Accepted, Asking, OpenRun } from "../runs/open-run.ts";
+import type { AcceptedRun, RequestingCaller, OpenRun } from "../runs/open-run.ts";
 
 export interface AcceptVisualParts {
   openRun: OpenRun;
@@ -30,9 +30,9 @@ export function createAcceptVisual({
 }: AcceptVisualParts) {
   return async (
     asked: VisualRequest,
-    caller: Asking,
+    caller: RequestingCaller,
     { within = null }: { within?: string | null } = {},
-  ): Promise<Accepted> => {
+  ): Promise<AcceptedRun> => {
     const { fresh, ...accepted } = await openRun(caller, {
       asked,
       takes: { unit: "visual", within },

@@ -1,6 +1,6 @@
 import type { VisualBrief } from "@signet/contract";
 import { type Browsers, autofix, verifyPage, embedBrief } from "@signet/page-verifier";
-import type { Checked } from "../../agents/visual/port.ts";
+import type { PlayedPage } from "../../agents/visual/port.ts";
 import type { Clock } from "../../base/clock.ts";
 
 export interface CheckPageParts {
@@ -10,7 +10,7 @@ export interface CheckPageParts {
 
 /** Plays pages in a browser that each has to itself: mended, with its policy and its brief in it, as its user will get it. */
 export function createCheckPage({ browsers, clock }: CheckPageParts) {
-  return async (source: string, brief: VisualBrief, signal: AbortSignal): Promise<Checked> => {
+  return async (source: string, brief: VisualBrief, signal: AbortSignal): Promise<PlayedPage> => {
     const { html: fixed, done } = autofix(source, brief);
     const html = embedBrief(fixed, brief);
     const { report, shots } = await verifyPage(html, { brief, browsers, clock, signal });

@@ -7,7 +7,7 @@ import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { CheckPage } from "./check-page.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
-import type { Thrown } from "../runs/failures.ts";
+import type { RunFailure } from "../runs/failures.ts";
 import type { Ending } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
@@ -19,7 +19,7 @@ export interface ExecuteVisualParts extends SealVisualParts {
   builderModel(): Promise<Model>;
 }
 
-interface Building {
+interface ActiveVisual {
   lease: Lease;
   row: RunRow;
   request: VisualRequest;
@@ -32,7 +32,7 @@ interface Building {
 /** Builds: each starts, or goes on from its last committed step. */
 export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
   const seal = createSealVisual(parts);
-  return createExecuteRun<Building, Ending>(parts, {
+  return createExecuteRun<ActiveVisual, Ending>(parts, {
     async begin(lease, row) {
       const model = await parts.builderModel();
       const request = visualRequestOf(row);
@@ -41,7 +41,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
           ? startOf(request.task, await parts.library.offer(row, request.task, model, "visual"))
           : (JSON.parse(row.agent_json) as BuilderState);
       const kept = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
-      const work: Building = { lease, row, request, state, kept, model };
+      const work: ActiveVisual = { lease, row, request, state, kept, model };
       const lost = await begin(parts, work);
       return { work, ...(lost ? { lost } : {}) };
     },
@@ -57,7 +57,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
 /** Says that the build begins or goes on; how it ends where it cannot. */
 async function begin(
   parts: ExecuteVisualParts,
-  { lease, row, state, model }: Building,
+  { lease, row, state, model }: ActiveVisual,
 ): Promise<Ending | undefined> {
   const { step } = state.loop;
   const note = (text: string) => ({ name: "agent_note" as const, data: { text, step } });
@@ -80,14 +80,14 @@ async function begin(
 /** Says what the library gave, and what of it is in the page. */
 async function sayTechniques(
   parts: ExecuteVisualParts,
-  { lease, row, kept, state }: Building,
+  { lease, row, kept, state }: ActiveVisual,
 ): Promise<void> {
-  const text = await parts.library.sayUsed({ ...row, kept, given: [] }, state.techniques ?? []);
+  const text = await parts.library.reportUsed({ ...row, kept, given: [] }, state.techniques ?? []);
   if (text === null) return;
   await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state.loop.step } }]);
 }
 
-async function drive(parts: ExecuteVisualParts, build: Building, stop: Stop): Promise<Ending> {
+async function drive(parts: ExecuteVisualParts, build: ActiveVisual, stop: Stop): Promise<Ending> {
   let result: BuilderResult | undefined;
   const { checkPage } = parts;
   const deps = {
@@ -108,7 +108,7 @@ async function drive(parts: ExecuteVisualParts, build: Building, stop: Stop): Pr
 
 async function write(
   { db, journal, files }: ExecuteVisualParts,
-  build: Building,
+  build: ActiveVisual,
   said: BuilderYield,
 ): Promise<{ cancelRequested: boolean }> {
   const { lease } = build;
@@ -132,7 +132,7 @@ async function write(
 }
 
 /** How a build ends whose work threw. */
-function brokenEnding(state: BuilderState, thrown: Thrown): Ending {
+function brokenEnding(state: BuilderState, thrown: RunFailure): Ending {
   if (thrown.stopped) {
     const how = thrown.stopped === "timeout" ? "it took too long" : "it was cancelled";
     return { ...failed(state, `The build was stopped: ${how}.`), exitReason: thrown.stopped };

@@ -18,15 +18,15 @@ import { type Ending, finalState, printable, receiptFields } from "../runs/recei
 import { sealedHistory } from "../runs/sealed-history.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import type { RunLibrary } from "../techniques/library.ts";
-import type { TakeUnit } from "../runs/reserve-unit.ts";
+import type { ReserveUnit } from "../runs/reserve-unit.ts";
 
 export interface SealVisualParts extends SealParts {
   library: RunLibrary;
   files: Files;
-  units: TakeUnit;
+  units: ReserveUnit;
 }
 
-export interface VisualSealing {
+export interface VisualSealInput {
   lease: Lease;
   row: RunRow;
   request: VisualRequest;
@@ -41,7 +41,7 @@ export interface VisualSealing {
 export function createSealVisual(parts: SealVisualParts) {
   const { db, journal, ledger, clock, log } = parts;
 
-  return async (sealing: VisualSealing): Promise<void> => {
+  return async (sealing: VisualSealInput): Promise<void> => {
     const { lease, row, ending } = sealing;
     const picture = await screenshotOf(parts.files, sealing.kept);
     const sealed = await db.transaction().execute(async (tx) => {
@@ -82,7 +82,7 @@ export function createSealVisual(parts: SealVisualParts) {
 async function visualFields(
   parts: SealVisualParts,
   tx: Tx,
-  { row, state, kept, ending, model }: VisualSealing,
+  { row, state, kept, ending, model }: VisualSealInput,
 ): Promise<SealFields> {
   const report = state.best?.checked.report;
   return {
@@ -101,7 +101,7 @@ const browserOf = ({ browser: { name, version, sandbox } }: VisualReport) =>
 
 /** What the caller is told, but for what is known only once it is sealed. */
 function resultOf(
-  { row, state, kept, ending, model }: VisualSealing,
+  { row, state, kept, ending, model }: VisualSealInput,
   screenshot: string | null,
   now: number,
 ): Omit<VisualResult, "receipt_sha" | "receipt" | "usage"> {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { BuilderState, Checked } from "../../agents/visual/port.ts";
+import type { BuilderState, PlayedPage } from "../../agents/visual/port.ts";
 import { PAGE_FILE, REPORT_FILE, reportText } from "@signet/verify";
 import type { KeptFile } from "../../modules/runs/files.ts";
 
 /** The files of a build's best attempt. */
 export function filesOf(
   { checked }: NonNullable<BuilderState["best"]>,
-  shots: Checked["shots"],
+  shots: PlayedPage["shots"],
 ): { kept: KeptFile[]; fresh: { sha256: string; content: Uint8Array }[] } {
   const files = [
     ...shots,

@@ -6,7 +6,7 @@ import {
   type ModelEvent,
   type ModelRequest,
 } from "@signet/contract";
-import { type ChatResult, type ChatWorld, type Note, Refusal } from "../../../src/agents/chat/port.ts";
+import { type ChatResult, type ChatEnvironment, type Note, Refusal } from "../../../src/agents/chat/port.ts";
 import { runChatter } from "../../../src/agents/chat/chatter.ts";
 
 /** A turn of the scripted model: words in pieces, and calls. */
@@ -19,7 +19,7 @@ export interface Said {
 const USAGE = { input_tokens: 1, output_tokens: 1, cached_tokens: 0, estimated: false };
 
 /** A world in which everything is as the test says. */
-export function world(over: Partial<ChatWorld> = {}): ChatWorld {
+export function world(over: Partial<ChatEnvironment> = {}): ChatEnvironment {
   const memory: Note[] = [{ id: "mem_1", text: "prefers tabs" }];
   return {
     calculate: async (expression) => {
@@ -64,7 +64,12 @@ export function world(over: Partial<ChatWorld> = {}): ChatWorld {
 export async function talk(
   script: Said[],
   request: object = {},
-  options: { world?: ChatWorld; remembered?: Note[]; contextTokens?: number; signal?: AbortSignal } = {},
+  options: {
+    world?: ChatEnvironment;
+    remembered?: Note[];
+    contextTokens?: number;
+    signal?: AbortSignal;
+  } = {},
 ) {
   const asked: Message[][] = [];
   const model: Model = {

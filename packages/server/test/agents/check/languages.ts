@@ -1,10 +1,10 @@
-import type { Step, StepKind } from "../../../src/agents/check/port.ts";
+import type { CheckStep, StepKind } from "../../../src/agents/check/port.ts";
 import { baseOf } from "../../../src/agents/check/roles.ts";
 import type { CheckCase } from "./cases/case.ts";
 
 /** What the rig has to know of the cases of one language, in the place of the plan and of the rules for additions. */
 export interface Language {
-  stepOf: (one: CheckCase) => Step;
+  stepOf: (one: CheckCase) => CheckStep;
   /** Whether a given file is protected. */
   isFixed(file: string, one: CheckCase): boolean;
   /** Whether an added file is left out. */
@@ -42,7 +42,7 @@ export const PYTHON: Language = {
 };
 
 /** By the command of the case, else by its tests. */
-function pythonStep(one: CheckCase): Step {
+function pythonStep(one: CheckCase): CheckStep {
   const given = Object.keys(one.given).length > 0 ? one.given : (one.work as Record<string, string>);
   const cmd = one.checkCmd ?? "";
   const named = Object.keys(given).filter((file) => cmd.split(" ").includes(file));
@@ -79,7 +79,7 @@ export const JAVASCRIPT: Language = {
 };
 
 /** The command where that is one of node, else the tests under `node --test`. */
-function javascriptStep(given: CheckCase): Step {
+function javascriptStep(given: CheckCase): CheckStep {
   const cmd = given.checkCmd ?? "node --test";
   const words = cmd.split(" ").slice(1);
   const flags = words.filter((word) => word.startsWith("-") && word !== "--test");
@@ -116,7 +116,7 @@ export const SHELL: Language = {
   needs: "assertion",
 };
 
-function shellStep(one: CheckCase): Step {
+function shellStep(one: CheckCase): CheckStep {
   const { given, checkCmd = "bash test.sh" } = one;
   const named = Object.keys(given).some((file) => file.endsWith(".sh") && checkCmd.includes(file));
   const kind =

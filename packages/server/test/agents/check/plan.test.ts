@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readAsked } from "../../../src/agents/check/asked.ts";
+import { readRequestedChanges } from "../../../src/agents/check/asked.ts";
 import { fitsGlob } from "../../../src/agents/check/glob.ts";
 import { planCheck } from "../../../src/agents/check/plan.ts";
 import { type Role, roleOf } from "../../../src/agents/check/roles.ts";
@@ -71,8 +71,8 @@ test("a task's words make a given test or data file the work only where they ask
     ["Don't add tests", "test_b.py", false],
   ];
   for (const [text, path, change, tests] of asks) {
-    assert.equal(readAsked(text).toChange(path), change, text);
-    assert.equal(readAsked(text).tests, tests ?? null, text);
+    assert.equal(readRequestedChanges(text).toChange(path), change, text);
+    assert.equal(readRequestedChanges(text).tests, tests ?? null, text);
   }
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createPythonMutator } from "../../../src/agents/check/python/mutator.ts";
 import { createPythonToolchain } from "../../../src/agents/check/python/toolchain.ts";
-import type { Changes, Step } from "../../../src/agents/check/port.ts";
+import type { FileChanges, CheckStep } from "../../../src/agents/check/port.ts";
 import { spaceWith } from "./rig.ts";
 
 const CODE = `#!/usr/bin/env python3
@@ -25,7 +25,13 @@ if __name__ == "__main__":
 `;
 const TEST =
   "import unittest\nfrom prices import price\n\n\nclass T(unittest.TestCase):\n    def test_price(self):\n        self.assertEqual(price(3), 7)\n        with self.assertRaises(ValueError):\n            price(10)\n";
-const STEP: Step = { kind: "python-unittest", files: ["test_prices.py"], cmd: "", folder: "", flags: [] };
+const STEP: CheckStep = {
+  kind: "python-unittest",
+  files: ["test_prices.py"],
+  cmd: "",
+  folder: "",
+  flags: [],
+};
 
 const space = (code: string | Buffer, test = TEST) => {
   const files = new Map([
@@ -34,7 +40,7 @@ const space = (code: string | Buffer, test = TEST) => {
   ]);
   return spaceWith(files, new Map([["test_prices.py", Buffer.from(test)]]), ["prices.py"]);
 };
-const textOf = (changes: Changes) => changes.get("prices.py")!.toString();
+const textOf = (changes: FileChanges) => changes.get("prices.py")!.toString();
 
 test("mutants of Python differ from the program in the touched lines only, and are programs", async () => {
   const lines = new Map([["prices.py", new Set([7, 8, 9])]]);

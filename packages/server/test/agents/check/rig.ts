@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after } from "node:test";
 import { pack } from "tar-stream";
-import type { Changes, Control, Counted, Order, Space, Toolchain } from "../../../src/agents/check/port.ts";
+import type {
+  FileChanges,
+  ControlResult,
+  CountedRun,
+  OrderResult,
+  Space,
+  Toolchain,
+} from "../../../src/agents/check/port.ts";
 import { createBwrapDriver } from "@signet/sandbox";
 import type { Limits, Sandbox } from "@signet/sandbox";
 import type { CheckCase } from "./cases/case.ts";
@@ -44,7 +51,7 @@ export function spaceWith(
     timeoutSeconds: 25,
     opened: 0,
     left: 0,
-    async open(changes: Changes = new Map()) {
+    async open(changes: FileChanges = new Map()) {
       const sandbox = await driver.open({ runId: "run_test", limits: LIMITS });
       space.opened += 1;
       space.left += 1;
@@ -56,7 +63,7 @@ export function spaceWith(
   return space;
 }
 
-function tarOf(files: Changes): AsyncIterable<Uint8Array> {
+function tarOf(files: FileChanges): AsyncIterable<Uint8Array> {
   const tar = pack();
   for (const [name, bytes] of files) {
     const isProgram = name.includes(".bin/") || bytes?.toString("latin1", 0, 2) === "#!";
@@ -80,9 +87,9 @@ export interface Verdict {
   /** The layer that refused first; `none`: nothing could be injected; `-`: accepted. */
   layer: "count" | "control" | "none" | "order" | "asserted" | "-";
   why: string;
-  counted: Counted;
-  control?: Control;
-  order?: Order;
+  counted: CountedRun;
+  control?: ControlResult;
+  order?: OrderResult;
 }
 
 /** Spaces, steps and verdicts of the cases of one language. */

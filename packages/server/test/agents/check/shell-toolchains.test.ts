@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CheckCase } from "./cases/case.ts";
-import type { Step } from "../../../src/agents/check/port.ts";
+import type { CheckStep } from "../../../src/agents/check/port.ts";
 import { toolchainOf } from "../../../src/agents/check/toolchains.ts";
 import { SHELL } from "./languages.ts";
 import { rigOf } from "./rig.ts";
@@ -48,7 +48,7 @@ test("scripts of a folder are tried in another order where they were run", async
     {},
     "cd tool && bash a.test.sh && bash b.test.sh",
   );
-  const step: Step = {
+  const step: CheckStep = {
     ...stepOf(apart),
     kind: "shell",
     files: ["tool/a.test.sh", "tool/b.test.sh"],

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import type { Message } from "@signet/contract";
 import { codeLessons } from "../../../src/agents/lessons/code-lesson.ts";
 import { harvest } from "../../../src/agents/lessons/harvest.ts";
-import type { Past, PastCommand } from "../../../src/agents/lessons/past.ts";
+import type { PastRun, PastCommand } from "../../../src/agents/lessons/past.ts";
 import { pitfallLessons } from "../../../src/agents/lessons/pitfalls.ts";
 import { passesTrial } from "../../../src/agents/lessons/try-lesson.ts";
 import { openSandbox } from "../stage.ts";
 
-const past = (over: Partial<Past> = {}): Past => ({
+const past = (over: Partial<PastRun> = {}): PastRun => ({
   task: "",
   given: [],
   checkCmd: null,
@@ -101,7 +101,7 @@ test("code that reaches for more than its arguments is no technique", () => {
 /** A run of turns: each a list of calls, and the command that the service saw in it. */
 function played(
   ...turns: { write?: [path: string, content: string]; ran?: Omit<PastCommand, "step"> }[]
-): Past {
+): PastRun {
   const messages: Message[] = [{ role: "user", text: "task" }];
   const commands: PastCommand[] = [];
   for (const [i, { write, ran }] of turns.entries()) {
@@ -145,7 +145,7 @@ test("a command that failed, and passed after a change, is a pitfall told by its
 
 test("what is no fact, no mend, or no help is no pitfall", () => {
   const test = { write: ["dates.test.mjs", "assert.ok(true && 'now it passes');\n"] as [string, string] };
-  const none: [string, Past][] = [
+  const none: [string, PastRun][] = [
     ["never passed", played(failed(ERROR), mended)],
     ["nothing changed", played(failed(ERROR), passed())],
     ["changed before", played(mended, failed(ERROR), passed())],

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Problem } from "../../../src/base/problem.ts";
-import { isOwner, isProxyHeader, type Trust } from "../../../src/modules/access/loopback.ts";
+import { isOwner, isProxyHeader, type ClientTrust } from "../../../src/modules/access/loopback.ts";
 
 type Answer = "owner" | "stranger" | "misdirected_host" | "owner_only";
 
 function answer(
-  trust: Trust,
+  trust: ClientTrust,
   peer: string,
   headers: Record<string, string>,
   publicHost: string | null = null,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createOrigins, type Arrival, type Exposure } from "../../../src/modules/access/origins.ts";
+import { createOrigins, type IncomingRequest, type Exposure } from "../../../src/modules/access/origins.ts";
 import { Problem } from "../../../src/base/problem.ts";
 
 const APP = "https://app.example.com";
@@ -14,7 +14,7 @@ const settings = {
 /** What a self-hosted service says to a request: who may read the answer, or the problem's code. */
 function asked(
   headers: Record<string, string>,
-  { exposure = "other", ...over }: Partial<Arrival> & { exposure?: Exposure } = {},
+  { exposure = "other", ...over }: Partial<IncomingRequest> & { exposure?: Exposure } = {},
   changed: Partial<typeof settings> = {},
 ): { origin: string } | string | null {
   const { host = "127.0.0.1:8787", ...rest } = headers;

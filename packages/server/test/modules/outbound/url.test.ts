@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { BlockList, isIPv6 } from "node:net";
 import { test } from "node:test";
-import { allowsAddress, type Trust } from "../../../src/modules/outbound/addresses.ts";
+import { allowsAddress, type AddressTrust } from "../../../src/modules/outbound/addresses.ts";
 import { createGuard } from "../../../src/modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../../src/modules/outbound/url.ts";
 
 const soon = () => AbortSignal.timeout(10_000);
 const somewhere = createGuard({ lookup: async () => [{ address: "93.184.216.34", family: 4 }] });
 
-async function refused(url: string, trust: Trust): Promise<boolean> {
+async function refused(url: string, trust: AddressTrust): Promise<boolean> {
   try {
     await somewhere.check(url, trust, soon());
     return false;

@@ -1,5 +1,5 @@
 import type { TestContext } from "node:test";
-import type { Pack, Plan } from "@signet/contract";
+import type { Pack, PaidTier } from "@signet/contract";
 import type { Caller } from "../../../src/modules/access/caller.ts";
 import { loadConfig } from "../../../src/base/config.ts";
 import { sessionSha } from "../../../src/modules/payments/snapshot.ts";
@@ -50,7 +50,7 @@ export async function cashier(t: TestContext) {
     claim: (session: string, address = "203.0.113.9") => payments.claim(session, address),
     cancel: createCancelPlan(parts),
     receive,
-    buy: async (item: Pack | Plan, caller = STRANGER) =>
+    buy: async (item: Pack | PaidTier, caller = STRANGER) =>
       (await checkout(caller, wanted(item), undefined)).session_id!,
     /** The provider tells of something about a checkout. */
     tell: (type: string, session: string) => {
@@ -73,5 +73,5 @@ export async function cashier(t: TestContext) {
 
 export type Cashier = Awaited<ReturnType<typeof cashier>>;
 
-const wanted = (item: Pack | Plan) =>
+const wanted = (item: Pack | PaidTier) =>
   item === "plus" || item === "pro" ? ({ kind: "plan", item } as const) : ({ kind: "topup", item } as const);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CodeEventBody } from "@signet/contract";
 import type { StoredEvent } from "../../../src/modules/runs/journal.ts";
-import { Fenced, LEASE_MS } from "../../../src/modules/runs/leases.ts";
+import { LeaseLost, LEASE_MS } from "../../../src/modules/runs/leases.ts";
 import { claimedRun, temporaryStore } from "../../support/store.ts";
 
 const note = (text: string): CodeEventBody => ({ name: "agent_note", data: { text, step: 1 } });
@@ -57,7 +57,7 @@ test("a worker that lost its run writes nothing more", async (t) => {
   store.clock.advance(LEASE_MS + 1);
   const taken = await store.leases.claim("w2");
   assert.equal(taken?.fence, old.fence + 1);
-  await assert.rejects(store.journal.append(old, [note("zombie")]), Fenced);
+  await assert.rejects(store.journal.append(old, [note("zombie")]), LeaseLost);
   assert.equal(await store.leases.renew(old), false);
   await store.journal.append(taken, [note("heir")]);
   assert.equal((await store.journal.read("run_a", 0)).length, 1);

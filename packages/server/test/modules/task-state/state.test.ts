@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOUNDS, TaskState } from "@signet/contract";
-import { BODY_VERSION, type Part, readBody } from "../../../src/modules/task-state/body.ts";
+import { BODY_VERSION, type RunPart, readBody } from "../../../src/modules/task-state/body.ts";
 import { fold } from "../../../src/modules/task-state/fold.ts";
 import { ended, newPart, withCommand, withStep } from "../../../src/modules/task-state/part.ts";
 import { createTaskStates } from "../../../src/modules/task-state/states.ts";
@@ -10,8 +10,11 @@ import { temporaryStore } from "../../support/store.ts";
 
 const KEY = { account: "local", owner: "", conversation_id: "c" };
 const ASKED = { task: "Do it.", checkCmd: null, mayChange: [], check: "make test" };
-const part = (run_id: string, over: Partial<Part> = {}): Part => ({ ...newPart(run_id, ASKED, 1), ...over });
-const bodyOf = (...parts: Part[]) => ({ v: BODY_VERSION as typeof BODY_VERSION, dropped: 0, parts });
+const part = (run_id: string, over: Partial<RunPart> = {}): RunPart => ({
+  ...newPart(run_id, ASKED, 1),
+  ...over,
+});
+const bodyOf = (...parts: RunPart[]) => ({ v: BODY_VERSION as typeof BODY_VERSION, dropped: 0, parts });
 const command = (cmd: string, exitCode: number | null, over: object = {}) => ({
   id: `cmd_${cmd.slice(0, 9)}_${exitCode}`,
   cmd,
@@ -21,7 +24,7 @@ const command = (cmd: string, exitCode: number | null, over: object = {}) => ({
   line: true,
   ...over,
 });
-const end = (one: Part, ok: boolean, exitReason = ok ? "finished" : "max_steps") =>
+const end = (one: RunPart, ok: boolean, exitReason = ok ? "finished" : "max_steps") =>
   ended(one, { ok, exitReason, summary: "s", steps: 2, decisions: [] });
 
 test("a command that failed stays open until it passes, in this run or a later one, or a run passes", () => {
@@ -39,7 +42,7 @@ test("a command that failed stays open until it passes, in this run or a later o
     ],
   );
   const next = withCommand(part("r2"), command("a", 0), 40);
-  const cmds = (...parts: Part[]) => fold(bodyOf(...parts))!.open_failures.map(({ cmd }) => cmd);
+  const cmds = (...parts: RunPart[]) => fold(bodyOf(...parts))!.open_failures.map(({ cmd }) => cmd);
   assert.deepEqual(cmds(end(again, false), next), ["b"]);
   assert.deepEqual(cmds(end(again, false), end(next, true)), []);
   assert.deepEqual(cmds(withCommand(next, command("a", 1), 50)), ["a"]);
@@ -188,7 +191,7 @@ test("an older form is brought up step by step; what cannot be read is nothing",
 test("two runs that write on top of the same version both keep their part", async (t) => {
   const { db, clock } = await temporaryStore(t);
   const states = createTaskStates({ db, clock });
-  const write = (one: Part) => db.transaction().execute((tx) => states.save(tx, KEY, one));
+  const write = (one: RunPart) => db.transaction().execute((tx) => states.save(tx, KEY, one));
   await write(part("r0"));
   // A second writer comes in between the reading and the writing of the first.
   await db.transaction().execute(async (tx) => {

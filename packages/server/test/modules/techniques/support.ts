@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { createTechniques } from "../../../src/modules/techniques/library.ts";
-import type { Lesson, Scope, Source } from "../../../src/modules/techniques/port.ts";
+import type { Lesson, Scope, LessonSource } from "../../../src/modules/techniques/port.ts";
 import { loadStarter } from "../../../src/modules/techniques/starter.ts";
 import { temporaryStore } from "../../support/store.ts";
 
@@ -26,9 +26,9 @@ export async function libraryFor(t: TestContext, { starter = false } = {}) {
   return {
     ...store,
     techniques,
-    learn: (scope: Scope, lesson: Lesson, from: Source) =>
+    learn: (scope: Scope, lesson: Lesson, from: LessonSource) =>
       within((tx) => techniques.learn(tx, scope, lesson, from)),
-    credit: (scope: Scope, id: string, won: boolean, from: Source) =>
+    credit: (scope: Scope, id: string, won: boolean, from: LessonSource) =>
       within((tx) => techniques.credit(tx, scope, { id, won }, from)),
     unlearn: (runId: string) => within((tx) => techniques.unlearn(tx, runId)),
     ids: async (scope: Scope, q: string, limit = 20) =>
@@ -37,7 +37,7 @@ export async function libraryFor(t: TestContext, { starter = false } = {}) {
 }
 
 /** A sealed run; the same task for the same second number. */
-export const run = (n: number, task = n): Source => ({
+export const run = (n: number, task = n): LessonSource => ({
   runId: `run_${n}`,
   receiptSha: n.toString(16).padStart(64, "0"),
   taskSha: `task ${task}`,

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import type { ChatWorld } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import type { ChatEnvironment } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 /** Short programs, and whole coding runs and builds with their receipts. */
-export const codeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
   chatTool(desk, {
     name: "run_code",
     choice: "code",

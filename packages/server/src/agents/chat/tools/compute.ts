@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import { type ChatWorld, Refusal } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import { type ChatEnvironment, Refusal } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 /** Exact sums and the time. */
-export const computeTools = (desk: Desk, world: ChatWorld): ChatTool[] => [
+export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
   chatTool(desk, {
     name: "calculate",
     choice: "tool",

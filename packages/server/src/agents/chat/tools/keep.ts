@@ -1,15 +1,15 @@
 import { BOUNDS } from "@signet/contract";
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import type { Addresses } from "../addresses.ts";
-import { type ChatWorld, type Note, Refusal } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import type { AllowedAddresses } from "../addresses.ts";
+import { type ChatEnvironment, type Note, Refusal } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 const MOST_RECALLED = 12;
 
 /** By what the memory is kept from what comes from outside. */
-export interface Guards {
-  addresses: Addresses;
+export interface MemoryGuards {
+  addresses: AllowedAddresses;
   /** What the caller says in this turn. */
   command: string;
   /** Whether a text is in the caller's own words. */
@@ -17,7 +17,11 @@ export interface Guards {
 }
 
 /** The owner's memory, where there is one. What came from outside is never written into it, nor makes it forget. */
-export function memoryTools(desk: Desk, { memory }: ChatWorld, guards: Guards): ChatTool[] {
+export function memoryTools(
+  desk: ChatToolContext,
+  { memory }: ChatEnvironment,
+  guards: MemoryGuards,
+): ChatTool[] {
   if (!memory) return [];
   const refuseOrders = () => {
     if (guards.addresses.outside())

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import type { Addresses } from "../addresses.ts";
-import type { ChatWorld } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import type { AllowedAddresses } from "../addresses.ts";
+import type { ChatEnvironment } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 const BODY_CHARS = 2_000;
 
 /** What earlier coding runs taught, and the set that everybody has. */
-export const libraryTools = (desk: Desk, world: ChatWorld, addresses: Addresses): ChatTool[] => [
+export const libraryTools = (
+  desk: ChatToolContext,
+  world: ChatEnvironment,
+  addresses: AllowedAddresses,
+): ChatTool[] => [
   chatTool(desk, {
     name: "find_techniques",
     choice: "research",

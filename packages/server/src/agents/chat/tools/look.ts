@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import type { Addresses } from "../addresses.ts";
-import type { ChatWorld } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import type { AllowedAddresses } from "../addresses.ts";
+import type { ChatEnvironment } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 /** What the outside says: pages, search, and the addresses that may be read after it. */
-export function lookTools(desk: Desk, world: ChatWorld, addresses: Addresses): ChatTool[] {
+export function lookTools(
+  desk: ChatToolContext,
+  world: ChatEnvironment,
+  addresses: AllowedAddresses,
+): ChatTool[] {
   const { search } = world;
   return [
     chatTool(desk, {

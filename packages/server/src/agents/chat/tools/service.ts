@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
-import type { Addresses } from "../addresses.ts";
-import type { ChatWorld } from "../port.ts";
-import { type ChatTool, chatTool, type Desk } from "./tool.ts";
+import type { AllowedAddresses } from "../addresses.ts";
+import type { ChatEnvironment } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
 
 /** What the service knows of itself: its ledger, the caller's units, its documentation. */
-export const serviceTools = (desk: Desk, world: ChatWorld, addresses: Addresses): ChatTool[] => [
+export const serviceTools = (
+  desk: ChatToolContext,
+  world: ChatEnvironment,
+  addresses: AllowedAddresses,
+): ChatTool[] => [
   chatTool(desk, {
     name: "read_receipt",
     choice: "tool",

@@ -1,17 +1,17 @@
 import type { ChatEventBody, Choice } from "@signet/contract";
 import type { z } from "zod";
 import { shorten } from "../../shorten.ts";
-import { type At, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
-import type { Found } from "../evidence.ts";
+import { type CallContext, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
+import type { Finding } from "../evidence.ts";
 import { type ChatYield, Refusal } from "../port.ts";
 
 const SHOWN_BYTES = 4_000;
 const TO_MODEL = { bytes: 24 << 10 };
 
 /** What a call gave: a text for the model, and what was seen by it. */
-export interface Outcome {
+export interface ChatToolResult {
   text: string;
-  found?: Found[];
+  found?: Finding[];
 }
 
 /** A tool of the chat, and what choosing it means. */
@@ -21,22 +21,22 @@ export interface ChatTool {
 }
 
 /** What a chat's tools share. */
-export interface Desk {
+export interface ChatToolContext {
   /** Takes what was seen, in order. */
-  keep(found: Found[]): void;
+  keep(found: Finding[]): void;
   nextActionId(): string;
 }
 
 /** Makes a tool whose calls are shown as actions, from their start to their end. */
 export function chatTool<S extends z.ZodObject>(
-  desk: Desk,
+  desk: ChatToolContext,
   spec: {
     name: string;
     choice: Choice;
     description: string;
     schema: S;
     readOnly?: boolean;
-    run(input: z.infer<S>, at: At): Promise<Outcome>;
+    run(input: z.infer<S>, at: CallContext): Promise<ChatToolResult>;
   },
 ): ChatTool {
   const { name, choice, description, schema, readOnly = false } = spec;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
 import { changedExpectationsIn } from "./expectations.ts";
-import { bracketPairs, type Token, tokensOf, withEdits } from "./tokens.ts";
+import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 /** A C or C++ file with a `main` of its own: a test program. */
 export function cSource(path: string, text: string): TestSource | null {
@@ -35,7 +35,9 @@ export function cSource(path: string, text: string): TestSource | null {
 
 const single = (path: string, text: string | null) => (text === null ? null : new Map([[path, text]]));
 
-function findMain(tokens: Token[]): { type: Token; name: Token; parameters: Token[]; exits: Token[] } | null {
+function findMain(
+  tokens: SourceToken[],
+): { type: SourceToken; name: SourceToken; parameters: SourceToken[]; exits: SourceToken[] } | null {
   const pairs = bracketPairs(tokens);
   const at = tokens.findIndex(
     (token, i) =>

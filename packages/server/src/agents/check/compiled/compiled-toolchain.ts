@@ -1,4 +1,4 @@
-import type { Counted, Order, Space, Step, StepKind, Toolchain } from "../port.ts";
+import type { CountedRun, OrderResult, Space, CheckStep, StepKind, Toolchain } from "../port.ts";
 import { newMarksFolder, runInSpace } from "../shell/run.ts";
 import { sourcesOf } from "../shell/sources.ts";
 import { createMarkingToolchain } from "../shell/toolchain.ts";
@@ -35,16 +35,16 @@ export function createCompiledToolchain(): Toolchain {
   });
 }
 
-const ofKind = (space: Space, step: Step) =>
+const ofKind = (space: Space, step: CheckStep) =>
   [...space.fixed.keys()].filter((path) => path.endsWith(TOOLS[step.kind]!.end));
 
-async function commandOf(space: Space, step: Step): Promise<string> {
+async function commandOf(space: Space, step: CheckStep): Promise<string> {
   if (step.kind === "java") return `${FIND_JDK}\n${javaCommand(space, step)}`;
   if (step.kind === "rust") return await rustCommand(space, step);
   return step.cmd;
 }
 
-async function missing(space: Space, step: Step): Promise<string | null> {
+async function missing(space: Space, step: CheckStep): Promise<string | null> {
   const tool = TOOLS[step.kind]!;
   const { ended } = await runInSpace(space, newMarksFolder(), tool.finds);
   return ended.exitCode === 0
@@ -53,7 +53,7 @@ async function missing(space: Space, step: Step): Promise<string | null> {
 }
 
 /** Go's tests are shuffled and Rust's run one after the other. Programs in Java are processes of their own. */
-async function order(space: Space, step: Step, counted: Counted): Promise<Order> {
+async function order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult> {
   if (counted.tests.length < 2 || step.kind === "java")
     return { result: "independent", why: "each test program is a process of its own" };
   if (step.kind === "go" && (await sharesVariables(space, step)))
@@ -73,7 +73,7 @@ async function order(space: Space, step: Step, counted: Counted): Promise<Order>
   return { result: "independent", why: "the tests pass in another order" };
 }
 
-async function sharesVariables(space: Space, step: Step): Promise<boolean> {
+async function sharesVariables(space: Space, step: CheckStep): Promise<boolean> {
   return ofKind(space, step).some((path) => {
     const lines = space.fixed.get(path)!.toString().split("\n");
     return (

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import type { ChangedExpectation } from "../shell/test-source.ts";
-import { bracketPairs, type Family, type Token, tokensOf, withEdits } from "./tokens.ts";
+import { bracketPairs, type Family, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 const EQUALS =
   /^(?:assert_eq|assert_equal|assertEquals?|assertSame|strictEqual|deepEqual|deepStrictEqual|Equal|EqualValues|toBe|toEqual|\w+_EQ|\w+_STREQ|assert_\w+_equal|expect_eq|check_eq)$/;
@@ -15,9 +15,9 @@ const NAMED = /^(?:want|wanted|expect|expected|exp)$/;
 const MOST_SITES = 8;
 
 interface Site {
-  token: Token;
+  token: SourceToken;
   /** A minus sign before a number. */
-  negative?: Token | undefined;
+  negative?: SourceToken | undefined;
   sure: boolean;
 }
 
@@ -52,7 +52,7 @@ export function shuffled<T>(items: readonly T[]): T[] {
 /** The line of an offset, from 1. */
 export const lineOf = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
-function changedLiteral({ kind, text }: Token, family: Family): string {
+function changedLiteral({ kind, text }: SourceToken, family: Family): string {
   if (kind === "string") {
     if (text.startsWith("'") && family !== "hash") return text === "'Q'" ? "'Z'" : "'Q'";
     return `${text.slice(0, -1)}${newWord(3)}${text.slice(-1)}`;
@@ -70,7 +70,7 @@ function changedLiteral({ kind, text }: Token, family: Family): string {
   return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changed}${rest}`;
 }
 
-function sitesIn(tokens: Token[]): Site[] {
+function sitesIn(tokens: SourceToken[]): Site[] {
   const pairs = bracketPairs(tokens);
   const sites = new Map<number, Site>();
   const add = (at: number, sure: boolean) => {
@@ -100,7 +100,7 @@ function sitesIn(tokens: Token[]): Site[] {
   return [...sites.values()];
 }
 
-function statementEnd(tokens: Token[], from: number): number {
+function statementEnd(tokens: SourceToken[], from: number): number {
   let at = from;
   while (at < tokens.length && at < from + 80 && tokens[at]!.text !== ";" && tokens[at]!.text !== ":")
     at += 1;
@@ -108,7 +108,7 @@ function statementEnd(tokens: Token[], from: number): number {
 }
 
 /** A number, string or truth value at `at`, with its sign. */
-function literalAt(tokens: Token[], at: number): { token: Token; negative?: Token } | null {
+function literalAt(tokens: SourceToken[], at: number): { token: SourceToken; negative?: SourceToken } | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.text === "-" && tokens[at + 1]?.kind === "number")
@@ -117,11 +117,11 @@ function literalAt(tokens: Token[], at: number): { token: Token; negative?: Toke
   return known ? { token } : null;
 }
 
-const literalLength = (tokens: Token[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
+const literalLength = (tokens: SourceToken[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
 
 /** Of a call's first three arguments, the only one that is a literal beside one that is none. */
 function addArgument(
-  tokens: Token[],
+  tokens: SourceToken[],
   pairs: Map<number, number>,
   open: number,
   close: number,
@@ -151,13 +151,18 @@ function addArgument(
 }
 
 /** `… == literal` in a condition that has to hold as a whole. */
-function addEquality(tokens: Token[], open: number, close: number, add: (at: number) => void) {
+function addEquality(tokens: SourceToken[], open: number, close: number, add: (at: number) => void) {
   for (let at = open; at < close; at++) if (/^(?:\|\||!|!=|\?)$/.test(tokens[at]!.text)) return;
   for (let at = open; at < close; at++) if (tokens[at]!.text === "==") add(at + 1);
 }
 
 /** `if (… != literal)` whose body fails at once. */
-function addRefusal(tokens: Token[], pairs: Map<number, number>, at: number, add: (at: number) => void) {
+function addRefusal(
+  tokens: SourceToken[],
+  pairs: Map<number, number>,
+  at: number,
+  add: (at: number) => void,
+) {
   let site = -1;
   let end = at + 1;
   const parenthesis = tokens[at + 1]?.text === "(" ? pairs.get(at + 1) : undefined;
@@ -174,7 +179,7 @@ function addRefusal(tokens: Token[], pairs: Map<number, number>, at: number, add
 }
 
 /** The last field of a row of a table whose columns name an expectation. */
-function addRow(tokens: Token[], open: number, close: number | undefined, add: (at: number) => void) {
+function addRow(tokens: SourceToken[], open: number, close: number | undefined, add: (at: number) => void) {
   if (close === undefined || close - open > 40 || close - open < 4 || tokens[close + 1]?.text !== ",") return;
   const body = tokens.slice(open + 1, close);
   if (body.some((token) => token.text === ";" || token.text === "{")) return;

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
 import { changedExpectationsIn } from "./expectations.ts";
-import { bracketPairs, type Token, tokensOf, withEdits } from "./tokens.ts";
+import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 interface GoTest {
   name: string;
@@ -38,7 +38,7 @@ export function goSource(path: string, text: string): TestSource | null {
   };
 }
 
-function testsIn(tokens: Token[]): GoTest[] {
+function testsIn(tokens: SourceToken[]): GoTest[] {
   const pairs = bracketPairs(tokens);
   return tokens.flatMap(({ text }, i): GoTest[] => {
     const name = tokens[i + 1]?.text ?? "";

@@ -1,10 +1,10 @@
 import { quote } from "../place.ts";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 
 const MOST_TEXT = 64 << 10;
 
 /** The step's command. Where it only compiles tests, the classes of its files are run too, with assertions on. */
-export function javaCommand(space: Space, step: Step): string {
+export function javaCommand(space: Space, step: CheckStep): string {
   const { cmd, folder, files } = step;
   if (!/^javac /.test(cmd) || /[;&|\n]/.test(cmd)) return cmd;
   const start = folder === "" ? "" : `${folder}/`;

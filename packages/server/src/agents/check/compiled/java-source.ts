@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
 import { changedExpectationsIn } from "./expectations.ts";
-import { type Token, tokensOf, withEdits } from "./tokens.ts";
+import { type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 /** A Java file with a `main`: a test program. Files of a framework's tests have no marks, only expectations to change. */
 export function javaSource(path: string, text: string): TestSource | null {
@@ -44,7 +44,7 @@ export function javaSource(path: string, text: string): TestSource | null {
 
 const MODIFIERS = new Set(["public", "static", "final", "synchronized"]);
 
-function findMain(tokens: Token[]): { start: number; name: Token; exits: Token[] } | null {
+function findMain(tokens: SourceToken[]): { start: number; name: SourceToken; exits: SourceToken[] } | null {
   const at = tokens.findIndex(
     (token, i) =>
       token.text === "main" &&

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
-import { familyOf, type Token, tokensOf } from "./tokens.ts";
+import { familyOf, type SourceToken, tokensOf } from "./tokens.ts";
 
 const MOST_BYTES = 256 << 10;
 const wordsOf = (text: string) => new Set(text.split(" "));
@@ -85,7 +85,7 @@ function usedByTests(space: Space): Used {
 }
 
 /** A name of the C library that a test uses, and that a header or a function of the work takes from it. */
-function takenAt(tokens: Token[], i: number, path: string, used: Used): string | null {
+function takenAt(tokens: SourceToken[], i: number, path: string, used: Used): string | null {
   const [text, next] = [tokens[i]!.text, tokens[i + 1]?.text ?? ""];
   if ((text === "define" || text === "undef") && tokens[i - 1]?.text === "#") {
     const isRead = /\.(?:h|hpp)$/.test(path) || used.files.has(baseOf(path));
@@ -99,7 +99,7 @@ function takenAt(tokens: Token[], i: number, path: string, used: Used): string |
   return isTyped && !isOwn && opensBody(tokens, i + 1) ? text : null;
 }
 
-function replacedAt(tokens: Token[], i: number, family: "c" | "rust" | "java"): string | null {
+function replacedAt(tokens: SourceToken[], i: number, family: "c" | "rust" | "java"): string | null {
   const [text, next] = [tokens[i]!.text, tokens[i + 1]?.text ?? ""];
   if (family === "java")
     return /^(?:class|interface|record|enum)$/.test(text) && JAVA_NAMES.has(next) ? next : null;
@@ -119,7 +119,7 @@ function replacedAt(tokens: Token[], i: number, family: "c" | "rust" | "java"): 
 }
 
 /** Whether `{` follows the list of parameters that begins at `open`. */
-function opensBody(tokens: Token[], open: number): boolean {
+function opensBody(tokens: SourceToken[], open: number): boolean {
   for (let at = open; at < Math.min(tokens.length, open + 60); at++)
     if (
       tokens[at]!.text === ")" &&

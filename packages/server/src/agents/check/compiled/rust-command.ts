@@ -1,13 +1,13 @@
 import path from "node:path";
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 
 /**
  * The step's command. Where it only compiles tests, they are run too. Where it asks for cargo and there is none, it is the
  * same with rustc alone: the library of the package, then each deciding file with it.
  */
-export async function rustCommand(space: Space, step: Step): Promise<string> {
+export async function rustCommand(space: Space, step: CheckStep): Promise<string> {
   if (!/\bcargo\b/.test(step.cmd)) return onlyCompiles(step.cmd) ? compiledAndRun(step) : step.cmd;
   const inFolder = (file: string) => path.posix.join(step.folder, file);
   const manifest = (await space.read(inFolder("Cargo.toml")))?.toString("utf8", 0, 64 << 10) ?? "";
@@ -34,7 +34,7 @@ export async function rustCommand(space: Space, step: Step): Promise<string> {
 
 const onlyCompiles = (cmd: string) => /^rustc --test /.test(cmd) && !/[;&|\n]/.test(cmd);
 
-const compiledAndRun = ({ folder, files }: Step): string =>
+const compiledAndRun = ({ folder, files }: CheckStep): string =>
   [
     "set -e",
     ...(folder === "" ? [] : [`cd ${quote(`./${folder}`)}`]),

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { newWord } from "../shell/run.ts";
 import { markName, type MarkPlace, type TestSource } from "../shell/test-source.ts";
 import { changedExpectationsIn } from "./expectations.ts";
-import { bracketPairs, type Token, tokensOf, withEdits } from "./tokens.ts";
+import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 interface RustTest {
   name: string;
@@ -44,7 +44,7 @@ export function rustSource(path: string, text: string): TestSource | null {
   };
 }
 
-function testsIn(tokens: Token[]): RustTest[] {
+function testsIn(tokens: SourceToken[]): RustTest[] {
   const pairs = bracketPairs(tokens);
   const found: RustTest[] = [];
   for (let i = 0; i < tokens.length; i++) {

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { shuffled } from "./expectations.ts";
-import type { Changes, Mutator, Space } from "../port.ts";
+import type { FileChanges, Mutator, Space } from "../port.ts";
 import { interpreterOf } from "../roles.ts";
-import { type Family, familyOf, type Token, tokensOf, withEdits } from "./tokens.ts";
+import { type Family, familyOf, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
 const OTHERS_TAKE = /\.(?:py|pyi|[cm]?[jt]sx?)$/;
 const SOURCES = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|kt|cs|swift|scala|php|sh|bash|awk|rb|pl|lua|r|jl)$/;
@@ -72,7 +72,8 @@ export function createTextMutator(): Mutator {
       return shuffled(all)
         .slice(0, most)
         .map(
-          ({ path, text, mutation }): Changes => new Map([[path, Buffer.from(withEdits(text, [mutation]))]]),
+          ({ path, text, mutation }): FileChanges =>
+            new Map([[path, Buffer.from(withEdits(text, [mutation]))]]),
         );
     },
     async reformatted(space, paths) {
@@ -148,8 +149,8 @@ function mutationsOf(text: string, family: Family): Mutation[] {
 }
 
 /** In shell `-eq` is one word. */
-function joinedTests(tokens: Token[]): Token[] {
-  const joined: Token[] = [];
+function joinedTests(tokens: SourceToken[]): SourceToken[] {
+  const joined: SourceToken[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
     if (last?.text === "-" && last.end === token.start && /^(?:eq|ne|lt|le|gt|ge)$/.test(token.text))
@@ -159,7 +160,7 @@ function joinedTests(tokens: Token[]): Token[] {
   return joined;
 }
 
-function changedToken(tokens: Token[], i: number, family: Family, text: string): string | null {
+function changedToken(tokens: SourceToken[], i: number, family: Family, text: string): string | null {
   const token = tokens[i]!;
   if (token.kind === "number") {
     const value = Number(token.text);
@@ -176,7 +177,7 @@ function changedToken(tokens: Token[], i: number, family: Family, text: string):
   return FLIPS[token.text]!;
 }
 
-const isOperand = (token: Token | undefined, before: boolean) =>
+const isOperand = (token: SourceToken | undefined, before: boolean) =>
   token !== undefined &&
   (token.kind === "number" ||
     token.kind === "word" ||
@@ -194,7 +195,7 @@ const KEPT =
   /^(?:import|package|use|mod|include|return|func|fn|pub|class|struct|type|if|for|while|switch|case|else|elif|fi|do|done|then|esac|end|def|function|var|let|const|break|local|set|\.|source|[{})#/*@])/;
 
 /** A whole line that is one statement and declares nothing goes. */
-function removedStatements(text: string, tokens: Token[], family: Family): Mutation[] {
+function removedStatements(text: string, tokens: SourceToken[], family: Family): Mutation[] {
   const strings = tokens.filter((token) => token.kind === "string" && token.text.includes("\n"));
   const found: Mutation[] = [];
   let next = 0;

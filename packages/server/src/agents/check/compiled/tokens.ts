@@ -1,5 +1,5 @@
 /** One token of a source text. Comments and blanks are none. */
-export interface Token {
+export interface SourceToken {
   kind: "word" | "number" | "string" | "sign";
   text: string;
   start: number;
@@ -14,8 +14,8 @@ const isWord = (c: string) =>
 const isDigit = (c: string) => c >= "0" && c <= "9";
 
 /** The tokens of `text`, in one pass. Enough of each language to tell code from comments and strings; not a parser. */
-export function tokensOf(text: string, family: Family): Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(text: string, family: Family): SourceToken[] {
+  const tokens: SourceToken[] = [];
   for (let at = 0; at < text.length;) {
     const skipped = skipBlank(text, at, family);
     if (skipped > at) {
@@ -41,8 +41,8 @@ function skipBlank(text: string, at: number, family: Family): number {
   return end < 0 ? text.length : end + 2;
 }
 
-function readToken(text: string, start: number, family: Family): Token {
-  const make = (kind: Token["kind"], end: number): Token => ({
+function readToken(text: string, start: number, family: Family): SourceToken {
+  const make = (kind: SourceToken["kind"], end: number): SourceToken => ({
     kind,
     text: text.slice(start, end),
     start,
@@ -86,7 +86,7 @@ function stringEnd(text: string, start: number, family: Family): number {
 const CLOSERS: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
 /** For each opening bracket's index its closing bracket's, in one pass; brackets that do not match have none. */
-export function bracketPairs(tokens: readonly Token[]): Map<number, number> {
+export function bracketPairs(tokens: readonly SourceToken[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
   for (const [i, { kind, text }] of tokens.entries()) {

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { ParsedTask } from "@signet/builtin-engine";
-import type { Space, Step, Toolchain } from "../port.ts";
+import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { notRun } from "../unrunnable.ts";
 import { findFile } from "./candidate.ts";
 
 /** A task's assertions as a test file of ours, and the step that runs it. */
 interface TestFile {
-  step: Step;
+  step: CheckStep;
   bytes: Buffer;
 }
 
@@ -16,11 +16,11 @@ interface TestFile {
  */
 export function createAssertionToolchain(
   parsed: ParsedTask,
-  runs: (kind: Step["kind"]) => Toolchain,
+  runs: (kind: CheckStep["kind"]) => Toolchain,
 ): Toolchain {
   const within = async <T>(
     space: Space,
-    work: (inner: Space, step: Step) => Promise<T>,
+    work: (inner: Space, step: CheckStep) => Promise<T>,
     missing: T,
   ): Promise<T> => {
     const made = await testFile(space, parsed);

@@ -7,15 +7,15 @@ import {
   type ParsedTask,
   type Value,
 } from "@signet/builtin-engine";
-import { type Program, type ProgramEnd, runProgram } from "../program.ts";
+import { type InspectionProgram, type ProgramEnd, runProgram } from "../program.ts";
 import { shownExample } from "../plan.ts";
-import type { Control, Counted, Order, Space, TestResult, Toolchain } from "../port.ts";
+import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
 import { notRun } from "../unrunnable.ts";
-import { fitsValue, sentValue, showTold, Told } from "./values.ts";
+import { fitsValue, sentValue, showTold, TaggedValue } from "./values.ts";
 
 const Outputs = z.array(
-  z.union([z.object({ value: Told }), z.object({ error: z.string(), kind: z.string() })]),
+  z.union([z.object({ value: TaggedValue }), z.object({ error: z.string(), kind: z.string() })]),
 );
 type Output = z.infer<typeof Outputs>[number];
 
@@ -35,7 +35,7 @@ const INTERPRETERS: Record<Language, string> = {
 };
 
 /** What each example gave in a count, kept for its control. */
-const seen = new WeakMap<Counted, Answer[]>();
+const seen = new WeakMap<CountedRun, Answer[]>();
 
 interface Answer {
   example: Example;
@@ -50,7 +50,7 @@ export function createExampleToolchain(parsed: ParsedTask): Toolchain {
   return {
     kinds: ["examples"],
     count: (space) => count(space, parsed.examples, parsed),
-    control: async (_, __, counted): Promise<Control> => control(seen.get(counted) ?? []),
+    control: async (_, __, counted): Promise<ControlResult> => control(seen.get(counted) ?? []),
     order: (space) => order(space, parsed),
   };
 }
@@ -61,7 +61,7 @@ interface Call {
   language: "node" | "python";
 }
 
-async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<Counted> {
+async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<CountedRun> {
   const startedMs = performance.now();
   const found = await callsOf(space, examples, parsed);
   if ("missing" in found) return notRun(found.missing);
@@ -91,7 +91,7 @@ async function count(space: Space, examples: Example[], parsed: ParsedTask): Pro
   }
   const passed = results.length > 0 && results.every((result) => result.outcome === "passed");
   const printed = last?.stdout.trim() ? `${last.stdout.trim().slice(-4_000)}\n` : "";
-  const counted: Counted = {
+  const counted: CountedRun = {
     passed,
     exitCode: passed ? 0 : last?.ended.exitCode || 1,
     ended: last?.ended.reason ?? "exit",
@@ -141,7 +141,7 @@ async function runCalls(
 ): Promise<{ end: ProgramEnd; outputs: Output[] | undefined }> {
   // Programs come after the calls in the answer: keep to that order.
   mine.sort((a, b) => Number(a.example.name === "") - Number(b.example.name === ""));
-  const program: Program = {
+  const program: InspectionProgram = {
     ...PROGRAMS[language],
     request: {
       calls: mine
@@ -180,7 +180,7 @@ function whyWrong(output: Output, { name, output: expected }: Example): string |
 }
 
 /** Every example with another result has to be told apart from what the work gave. */
-function control(answers: Answer[]): Control {
+function control(answers: Answer[]): ControlResult {
   if (answers.length === 0) return { result: "none", why: "there is no example to change" };
   for (const { example, output } of answers)
     if (output === undefined || whyWrong(output, { ...example, output: bent(example.output) }) === null)
@@ -200,7 +200,7 @@ function bent(value: Value): Value {
 }
 
 /** The examples backwards, in a process of their own: a difference is state that the work carries from call to call. */
-async function order(space: Space, parsed: ParsedTask): Promise<Order> {
+async function order(space: Space, parsed: ParsedTask): Promise<OrderResult> {
   const outputs = new Map<string, string>();
   for (const example of parsed.examples) {
     const call = shownExample({ ...example, output: null });

@@ -5,18 +5,18 @@ import { z } from "zod";
  * A value as the programs inside tell it, in one tagged form for both languages: numbers as text, so that integers of
  * any size arrive exactly; what JSON has no form for by its kind.
  */
-export type Told =
+export type TaggedValue =
   | null
   | boolean
   | string
   | { n: string }
-  | { list: Told[] }
-  | { set: Told[] }
-  | { map: [Told, Told][] }
+  | { list: TaggedValue[] }
+  | { set: TaggedValue[] }
+  | { map: [TaggedValue, TaggedValue][] }
   | { other: string };
 
 /** Reads a told value. Whatever is nested deeper than any example is `other`: the sandbox may tell anything. */
-export const Told = z.unknown().transform((value, context): Told => {
+export const TaggedValue = z.unknown().transform((value, context): TaggedValue => {
   const told = toldOf(value, 0);
   if (told !== undefined) return told;
   context.addIssue("not a told value");
@@ -28,7 +28,7 @@ const NUMBER_MAX = 10_000;
 /** Members of a set that are compared each with each. */
 const COMPARED_MAX = 1_000;
 
-function toldOf(value: unknown, depth: number): Told | undefined {
+function toldOf(value: unknown, depth: number): TaggedValue | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
   if (typeof value !== "object" || Array.isArray(value)) return undefined;
   if (depth > DEPTH_MAX) return { other: "a value nested too deep" };
@@ -40,13 +40,17 @@ function toldOf(value: unknown, depth: number): Told | undefined {
   return typeof other === "string" ? { other } : undefined;
 }
 
-function wholeOf(items: unknown[], depth: number, make: (items: Told[]) => Told): Told | undefined {
+function wholeOf(
+  items: unknown[],
+  depth: number,
+  make: (items: TaggedValue[]) => TaggedValue,
+): TaggedValue | undefined {
   const told = items.map((item) => toldOf(item, depth + 1));
   return told.every((item) => item !== undefined) ? make(told) : undefined;
 }
 
-function mapOf(entries: unknown[], depth: number): Told | undefined {
-  const map: [Told, Told][] = [];
+function mapOf(entries: unknown[], depth: number): TaggedValue | undefined {
+  const map: [TaggedValue, TaggedValue][] = [];
   for (const entry of entries) {
     if (!Array.isArray(entry) || entry.length !== 2) return undefined;
     const [key, value] = [toldOf(entry[0], depth + 1), toldOf(entry[1], depth + 1)];
@@ -64,7 +68,7 @@ const INTEGER = /^-?\d+$/;
  * may the value differ by one part in 10^9. NaN is NaN, 0 and -0 are the same, lists and tuples are the same, sets and
  * the order of a dictionary's keys have no order, `None` is null.
  */
-export function fitsValue(told: Told, expected: Value): boolean {
+export function fitsValue(told: TaggedValue, expected: Value): boolean {
   if (expected === null || typeof expected === "boolean" || typeof expected === "string")
     return told === expected;
   if (told === null || typeof told !== "object") return false;
@@ -84,7 +88,7 @@ function fitsNumber(text: string, expected: number): boolean {
   return Math.abs(number - expected) <= RELATIVE * Math.max(Math.abs(number), Math.abs(expected));
 }
 
-function fitsList(told: Told & object, expected: Value[]): boolean {
+function fitsList(told: TaggedValue & object, expected: Value[]): boolean {
   if ("list" in told)
     return (
       told.list.length === expected.length && told.list.every((item, i) => fitsValue(item, expected[i]!))
@@ -93,7 +97,7 @@ function fitsList(told: Told & object, expected: Value[]): boolean {
 }
 
 /** Members that are the same are paired by their text; the few that are left each with each. */
-function fitsSet(told: Told[], expected: Value[]): boolean {
+function fitsSet(told: TaggedValue[], expected: Value[]): boolean {
   const wanted = Map.groupBy(expected, keyOf);
   const left = told.filter((one) => wanted.get(keyOfTold(one))?.pop() === undefined);
   const missing = [...wanted].flatMap(([, items]) => items);
@@ -112,7 +116,7 @@ function keyOf(value: Value): string {
   return typeof value === "number" && Number.isSafeInteger(value) ? String(value) : "";
 }
 
-function keyOfTold(told: Told): string {
+function keyOfTold(told: TaggedValue): string {
   if (typeof told === "string") return `"${told}`;
   if (typeof told === "boolean") return String(told);
   if (told === null || !("n" in told)) return "-";
@@ -120,7 +124,7 @@ function keyOfTold(told: Told): string {
   return told.n !== "" && Number.isSafeInteger(number) ? String(number) : "-";
 }
 
-function fitsMap(entries: [Told, Told][], expected: { [key: string]: Value }): boolean {
+function fitsMap(entries: [TaggedValue, TaggedValue][], expected: { [key: string]: Value }): boolean {
   const keys = Object.keys(expected);
   if (keys.length !== entries.length) return false;
   const named = new Map(entries.map(([key, value]) => [nameOf(key), value]));
@@ -132,14 +136,14 @@ function fitsMap(entries: [Told, Told][], expected: { [key: string]: Value }): b
 }
 
 /** A key as JSON would write it. */
-function nameOf(key: Told): string {
+function nameOf(key: TaggedValue): string {
   if (typeof key === "string") return key;
   if (key !== null && typeof key === "object" && "n" in key) return key.n;
   return JSON.stringify(key);
 }
 
 /** A value as it is shown to a person. */
-export function showTold(told: Told): string {
+export function showTold(told: TaggedValue): string {
   if (told === null || typeof told !== "object") return JSON.stringify(told);
   if ("n" in told) return told.n;
   if ("list" in told) return `[${told.list.map(showTold).join(", ")}]`;

@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
-import type { Control, Counted, Space, Step } from "../port.ts";
+import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
 import { runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
 /** What one trial found: `failed` as it had to, `passed` although it must not, or that it did not come about. */
-export interface Trial {
+export interface MutationResult {
   kind: "failure" | "expectation";
   result: "failed" | "passed" | "not reached";
   why: string;
 }
 
-const selectsByName = (step: Step) => step.flags.some((flag) => flag.startsWith("--test-name-pattern"));
+const selectsByName = (step: CheckStep) => step.flags.some((flag) => flag.startsWith("--test-name-pattern"));
 
 const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 : randomInt(list.length)];
 
@@ -21,13 +21,13 @@ const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 
  */
 export async function controlUnderGuard(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
-  counted: Counted,
-): Promise<Control> {
+  counted: CountedRun,
+): Promise<ControlResult> {
   const suites = prepared.files.filter((file) => !file.plain && file.readable);
   const scripts = prepared.files.filter((file) => file.plain && file.readable);
-  const jobs: (() => Promise<Trial[]>)[] = [];
+  const jobs: (() => Promise<MutationResult[]>)[] = [];
   const added = suites.filter((file) => file.control !== null);
   if (added.length > 0) jobs.push(() => addedTests(space, step, prepared, added, counted));
   const bends = new Map(suites.map((file) => [file, oneSiteEach(file)]));
@@ -54,7 +54,7 @@ export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
 }
 
 /** What trials come to. */
-export function decide(trials: Trial[]): Control {
+export function decide(trials: MutationResult[]): ControlResult {
   const passed = trials.find((trial) => trial.result === "passed");
   if (passed) return { result: "refuted", why: passed.why };
   const failed = trials.filter((trial) => trial.result === "failed");
@@ -71,20 +71,20 @@ export function decide(trials: Trial[]): Control {
 
 async function addedTests(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   files: PreparedFile[],
-  counted: Counted,
-): Promise<Trial[]> {
+  counted: CountedRun,
+): Promise<MutationResult[]> {
   const names = files.map((file) => `--test-name-pattern=/${RegExp.escape(file.control!.name)}$/`);
   const selecting = selectsByName(step) ? { ...step, flags: [...step.flags, ...names] } : step;
   const round = await runRound(space, selecting, prepared, { texts: "control", pins: true, files });
   return round.runs.map((run) => judgeAdded(run, counted));
 }
 
-function judgeAdded(run: FileRun, counted: Counted): Trial {
+function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
   const { file, report, ended } = run;
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "failure",
     result,
     why: `${file.file}: ${why}`,
@@ -119,20 +119,20 @@ function oneSiteEach(file: PreparedFile): number[] {
 
 async function bentTests(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   files: PreparedFile[],
   bends: Map<PreparedFile, number[]>,
-): Promise<Trial[]> {
+): Promise<MutationResult[]> {
   const bend = files.flatMap((file) => bends.get(file)!);
   const round = await runRound(space, step, prepared, { texts: "instrumented", pins: true, files, bend });
   return round.runs.map((run) => judgeBent(run, bends.get(run.file)!));
 }
 
 /** Every test in which an expectation was bent has to fail, as often as that happened. */
-function judgeBent(run: FileRun, bend: number[]): Trial {
+function judgeBent(run: FileRun, bend: number[]): MutationResult {
   const { file, report, ended } = run;
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "expectation",
     result,
     why: `${file.file}: ${why}`,
@@ -157,17 +157,17 @@ function judgeBent(run: FileRun, bend: number[]): Trial {
 /** Changes expectations in the text, where code that reads them there has to fail as well. */
 async function changedTests(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   files: PreparedFile[],
-): Promise<Trial[]> {
+): Promise<MutationResult[]> {
   const round = await runRound(space, step, prepared, { texts: "changed", pins: true, files });
   return round.runs.map(judgeChanged);
 }
 
-function judgeChanged({ file, report, ended }: FileRun): Trial {
+function judgeChanged({ file, report, ended }: FileRun): MutationResult {
   const changed = file.changed!;
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "expectation",
     result,
     why: `${file.file}: ${why}`,
@@ -188,11 +188,11 @@ function judgeChanged({ file, report, ended }: FileRun): Trial {
 /** The trials of a script: an error at its end, an error at a random place, up to two changed expectations. */
 function scriptJobs(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   file: PreparedFile,
-): (() => Promise<Trial[]>)[] {
-  const once = async (site: Site, kind: Trial["kind"]): Promise<Trial[]> => {
+): (() => Promise<MutationResult[]>)[] {
+  const once = async (site: Site, kind: MutationResult["kind"]): Promise<MutationResult[]> => {
     const how = kind === "failure" ? { throwAt: site.id } : { bend: [site.id] };
     const round = await runRound(space, step, prepared, {
       texts: "instrumented",
@@ -213,10 +213,10 @@ function scriptJobs(
   ];
 }
 
-function judgeScriptTrial(run: FileRun, site: Site, kind: Trial["kind"]): Trial {
+function judgeScriptTrial(run: FileRun, site: Site, kind: MutationResult["kind"]): MutationResult {
   const { file, report, ended } = run;
   const what = kind === "failure" ? "an error thrown" : "an expectation changed";
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind,
     result,
     why: `${file.file}: ${why}`,

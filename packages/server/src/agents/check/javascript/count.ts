@@ -1,5 +1,5 @@
-import type { Counted, Space, Step, TestResult } from "../port.ts";
-import { judge, type Judged } from "./judge.ts";
+import type { CountedRun, Space, CheckStep, TestResult } from "../port.ts";
+import { judge, type JudgedRun } from "./judge.ts";
 import { type PreparedStep } from "./prepare.ts";
 import { type Round, runRound } from "./rounds.ts";
 
@@ -7,7 +7,11 @@ import { type Round, runRound } from "./rounds.ts";
  * Runs the files of a step twice at the same time, each run in a sandbox of its own: with their given bytes, and
  * instrumented and with everything pinned. Both have to pass.
  */
-export async function countUnderGuard(space: Space, step: Step, prepared: PreparedStep): Promise<Counted> {
+export async function countUnderGuard(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+): Promise<CountedRun> {
   const onOutput = space.onOutput?.bind(space);
   const [given, watched] = await Promise.all([
     runRound(space, step, prepared, { texts: "given", pins: false, ...(onOutput ? { onOutput } : {}) }),
@@ -38,7 +42,7 @@ export async function countUnderGuard(space: Space, step: Step, prepared: Prepar
 }
 
 /** A test that failed in either run failed. */
-function failedAs(watched: Judged[]): (test: TestResult) => TestResult {
+function failedAs(watched: JudgedRun[]): (test: TestResult) => TestResult {
   const failed = new Map(
     watched.flatMap(({ tests }) =>
       tests.flatMap((test) => (test.outcome === "failed" ? [[test.id, test]] : [])),
@@ -47,7 +51,7 @@ function failedAs(watched: Judged[]): (test: TestResult) => TestResult {
   return (test) => (test.outcome === "passed" ? { ...test, ...failed.get(test.id) } : test);
 }
 
-const sum = (runs: Judged[]) => runs.reduce((total, judged) => total + judged.fairSkips, 0);
+const sum = (runs: JudgedRun[]) => runs.reduce((total, judged) => total + judged.fairSkips, 0);
 const unique = (texts: string[]) => [...new Set(texts)];
 const changes = (...rounds: Round[]) =>
   rounds.flatMap(({ changed }) => changed.map((path) => `${path} was changed while it was being checked`));

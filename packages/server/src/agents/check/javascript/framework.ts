@@ -1,9 +1,17 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { ExecResult } from "@signet/sandbox";
 import { quote } from "../place.ts";
-import type { Changes, Control, Counted, Order, Space, Step, TestResult } from "../port.ts";
+import type {
+  FileChanges,
+  ControlResult,
+  CountedRun,
+  OrderResult,
+  Space,
+  CheckStep,
+  TestResult,
+} from "../port.ts";
 import { CHECK_ENV, runProgram } from "../program.ts";
-import { decide, inPairs, type Trial } from "./control.ts";
+import { decide, inPairs, type MutationResult } from "./control.ts";
 import { notRun } from "../unrunnable.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
 import { changedFiles } from "./rounds.ts";
@@ -17,7 +25,11 @@ interface FrameworkRun {
 }
 
 /** Counts a command of a framework by the kernel's exit code, with its given bytes and again with its operands compared. */
-export async function countFramework(space: Space, step: Step, prepared: PreparedStep): Promise<Counted> {
+export async function countFramework(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+): Promise<CountedRun> {
   const [given, watched] = await Promise.all([
     runCommand(space, step, new Map(), null),
     runWatched(space, step, prepared, 0),
@@ -55,7 +67,11 @@ export async function countFramework(space: Space, step: Step, prepared: Prepare
 const placeOf = (site: Site | undefined) => (site ? `${site.file}:${site.line}: ` : "");
 
 /** Lets the command fail on purpose: a test more in each file, and up to two expectations bent in the watched bytes. */
-export async function controlFramework(space: Space, step: Step, prepared: PreparedStep): Promise<Control> {
+export async function controlFramework(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+): Promise<ControlResult> {
   const added = prepared.files.filter((file) => file.control !== null).slice(0, 3);
   const other = prepared.files.filter((file) => file.changed !== null).slice(0, 2);
   const sites = prepared.files.flatMap((file) => file.sites).filter((site) => site.bend);
@@ -71,10 +87,10 @@ export async function controlFramework(space: Space, step: Step, prepared: Prepa
 
 async function addedTrial(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   file: PreparedFile,
-): Promise<Trial> {
+): Promise<MutationResult> {
   const { ended, seen } = await runCommand(
     space,
     step,
@@ -82,7 +98,7 @@ async function addedTrial(
     null,
     prepared.witness,
   );
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "failure",
     result,
     why: `${file.file}: ${why}`,
@@ -95,10 +111,10 @@ async function addedTrial(
     : trial("passed", "with a test added the command fails before that test");
 }
 
-async function changedTrial(space: Space, step: Step, file: PreparedFile): Promise<Trial> {
+async function changedTrial(space: Space, step: CheckStep, file: PreparedFile): Promise<MutationResult> {
   const texts = file.changed!.files.map((made) => [made.file, Buffer.from(made.text)] as const);
   const { ended } = await runCommand(space, step, new Map(texts), null, "");
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "expectation",
     result,
     why: `${file.file}: ${why}`,
@@ -110,9 +126,14 @@ async function changedTrial(space: Space, step: Step, file: PreparedFile): Promi
     : trial("failed", "");
 }
 
-async function bentTrial(space: Space, step: Step, prepared: PreparedStep, site: Site): Promise<Trial> {
+async function bentTrial(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+  site: Site,
+): Promise<MutationResult> {
   const { ended, seen } = await runWatched(space, step, prepared, site.id);
-  const trial = (result: Trial["result"], why: string): Trial => ({
+  const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind: "expectation",
     result,
     why: `${site.file}:${site.line}: ${why}`,
@@ -129,14 +150,19 @@ async function bentTrial(space: Space, step: Step, prepared: PreparedStep, site:
 }
 
 /** A framework isolates its files itself; one more run shows whether the result is the same. */
-export async function orderFramework(space: Space, step: Step): Promise<Order> {
+export async function orderFramework(space: Space, step: CheckStep): Promise<OrderResult> {
   const { ended } = await runCommand(space, step, new Map(), null);
   if (ended.reason !== "exit" || ended.exitCode === 0)
     return { result: "independent", why: "the same in another run" };
   return { result: "differs", why: `passed before, and ends with ${ended.exitCode} in another run` };
 }
 
-function runWatched(space: Space, step: Step, prepared: PreparedStep, bent: number): Promise<FrameworkRun> {
+function runWatched(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+  bent: number,
+): Promise<FrameworkRun> {
   const texts = prepared.files.flatMap((file) => file.instrumented);
   const changes = new Map(texts.map((made) => [made.file, Buffer.from(made.text)]));
   return runCommand(space, step, changes, { key: prepared.key, bent });
@@ -144,8 +170,8 @@ function runWatched(space: Space, step: Step, prepared: PreparedStep, bent: numb
 
 async function runCommand(
   space: Space,
-  step: Step,
-  changes: Changes,
+  step: CheckStep,
+  changes: FileChanges,
   watch: { key: string; bent: number } | null,
   witness?: string,
 ): Promise<FrameworkRun> {

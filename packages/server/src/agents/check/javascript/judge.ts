@@ -3,7 +3,7 @@ import type { PreparedFile } from "./prepare.ts";
 import type { FileRun, GuardReport } from "./run.ts";
 
 /** What one run of one file says. */
-export interface Judged {
+export interface JudgedRun {
   why: string[];
   hijacks: string[];
   tests: TestResult[];
@@ -12,10 +12,10 @@ export interface Judged {
 }
 
 /** Judges a run by what the guard and the kernel saw. `instrumented`: the run's texts told the guard their operands. */
-export function judge(run: FileRun, instrumented: boolean): Judged {
+export function judge(run: FileRun, instrumented: boolean): JudgedRun {
   const { file, ended, report } = run;
   const why: string[] = [];
-  const judged: Judged = { why, hijacks: [], tests: [], fairSkips: 0, asserted: false };
+  const judged: JudgedRun = { why, hijacks: [], tests: [], fairSkips: 0, asserted: false };
   if (ended.reason !== "exit") why.push(`${file.file} did not end by itself (${ended.reason})`);
   else if (ended.exitCode !== 0) why.push(`${file.file}: exit code ${ended.exitCode}`);
   if (report === null) {
@@ -51,7 +51,7 @@ const FAILED_BY = ["assertion", "import", "error"] as const;
 function judgeScript(
   file: PreparedFile,
   report: GuardReport,
-  judged: Judged,
+  judged: JudgedRun,
   failed: boolean,
   instrumented: boolean,
 ): void {
@@ -71,7 +71,7 @@ function judgeScript(
       judged.why.push(`${site.file}:${site.line}: the async function never ended`);
 }
 
-function judgeTests(file: PreparedFile, report: GuardReport, judged: Judged): void {
+function judgeTests(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const fixed = new Set([file.file, ...file.instrumented.map((made) => made.file)]);
   const seen = new Map<string, number>();
   const isFair = fairSkips(file);
@@ -115,7 +115,7 @@ function fairSkips(file: PreparedFile): (test: GuardReport["tests"][number]) => 
   };
 }
 
-function judgeSites(file: PreparedFile, report: GuardReport, judged: Judged): void {
+function judgeSites(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const undecided = new Set(
     report.tests.filter((test) => test.outcome !== "passed").map((test) => `${test.file}:${test.line}`),
   );
@@ -140,7 +140,7 @@ function judgeSites(file: PreparedFile, report: GuardReport, judged: Judged): vo
 }
 
 /** A test that passed has to have come to one of the assertions that stand in it, if any do. */
-function judgeOwed(file: PreparedFile, report: GuardReport, judged: Judged): void {
+function judgeOwed(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const isReached = (id: number) =>
     [report.reached, report.wrong, report.unmet].some((counts) => counts[id] !== undefined);
   const placeOf = (one: { file: string; line: number }) => `${one.file}:${one.line}`;

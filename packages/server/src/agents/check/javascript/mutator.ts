@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Changes, Mutator, Space } from "../port.ts";
+import type { FileChanges, Mutator, Space } from "../port.ts";
 import { runProgram } from "../program.ts";
 import { interpreterOf } from "../roles.ts";
 import { programFiles } from "./sources.ts";
@@ -20,7 +20,7 @@ export function createJavascriptMutator(): Mutator {
       const made = await make(space, { what: "mutants", files: [...paths], most, lines: touched });
       return made.map(({ file, text }) => new Map([[file, Buffer.from(text)]]));
     },
-    async reformatted(space, paths): Promise<Changes> {
+    async reformatted(space, paths): Promise<FileChanges> {
       const made = await make(space, { what: "layout", files: [...paths] });
       return new Map(made.map(({ file, text }) => [file, Buffer.from(text)]));
     },

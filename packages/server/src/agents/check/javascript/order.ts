@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Counted, Order, Space, Step } from "../port.ts";
+import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
 import { judge } from "./judge.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type RoundOptions, runRound } from "./rounds.ts";
@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Whether the names of the files number them, or a flag puts them into one process. */
-function declaresOrder(step: Step): boolean {
+function declaresOrder(step: CheckStep): boolean {
   if (step.flags.some((flag) => /^--(?:experimental-)?test-isolation=none$/.test(flag))) return true;
   return step.files.length > 1 && step.files.every((path) => /^(?:\d|[a-z]+[-_.]?\d)/i.test(baseOf(path)));
 }
@@ -33,10 +33,10 @@ type Difference = { result: "differs" | "declared"; why: string } | null;
  */
 export async function orderUnderGuard(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
-  counted: Counted,
-): Promise<Order> {
+  counted: CountedRun,
+): Promise<OrderResult> {
   if (declaresOrder(step)) return { result: "declared", why: "the test files say their order" };
   const until = performance.now() + Math.max(LEAST_MS, MOST_TIMES * counted.durationMs);
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
@@ -90,7 +90,7 @@ function aloneIn({ shared }: PreparedFile): number[] {
 
 async function differenceOf(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   { how, files, options }: Trial,
   passed: Set<string>,

@@ -1,23 +1,23 @@
 import { createHash } from "node:crypto";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 import type { PreparedStep } from "./prepare.ts";
 
 const MOST_KEPT = 8;
 
 /** Prepared steps, shared by runs that have the same bytes to decide. */
 export interface Preparations {
-  of(space: Space, step: Step): Promise<PreparedStep | null>;
+  of(space: Space, step: CheckStep): Promise<PreparedStep | null>;
   /** The next run of the same bytes is prepared anew. */
   forget(prepared: PreparedStep): void;
 }
 
 /** Keeps the last few prepared steps: the baseline, the work and each mutant of it have the same protected files. */
 export function createPreparations(
-  prepare: (space: Space, step: Step) => Promise<PreparedStep | null>,
+  prepare: (space: Space, step: CheckStep) => Promise<PreparedStep | null>,
 ): Preparations {
   const kept = new Map<string, Promise<PreparedStep | null>>();
   const keys = new WeakMap<PreparedStep, string>();
-  const start = async (key: string, space: Space, step: Step) => {
+  const start = async (key: string, space: Space, step: CheckStep) => {
     try {
       const made = await prepare(space, step);
       if (made === null) kept.delete(key);
@@ -46,7 +46,7 @@ export function createPreparations(
 }
 
 /** A hash of all that preparing reads. */
-async function keyOf(space: Space, { kind, files }: Step): Promise<string> {
+async function keyOf(space: Space, { kind, files }: CheckStep): Promise<string> {
   const hash = createHash("sha256");
   const add = (path: string, bytes: Buffer | null) =>
     hash.update(`${Buffer.byteLength(path)} ${path} ${bytes?.length ?? -1} `).update(bytes ?? "");

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 import { runProgram } from "../program.ts";
 import { programFiles } from "./sources.ts";
 
@@ -83,7 +83,7 @@ const MOST_TEXT_BYTES = 4 << 20;
 /** Instruments the deciding files of a step in a sandbox in which nothing of the work runs; null where that fails. */
 export async function prepareStep(
   space: Space,
-  step: Step,
+  step: CheckStep,
   kind: "node" | "framework",
 ): Promise<PreparedStep | null> {
   const key = `k${randomBytes(8).toString("hex")}`;

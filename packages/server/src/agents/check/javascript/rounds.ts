@@ -1,7 +1,7 @@
 import type { Sandbox } from "@signet/sandbox";
-import type { Changes, Space, Step } from "../port.ts";
+import type { FileChanges, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
-import { type FileRun, runFile, type RunOptions } from "./run.ts";
+import { type FileRun, runFile, type NodeRunOptions } from "./run.ts";
 
 /** Which texts the deciding files have in a round: as given, instrumented, with a failing test, with other expectations. */
 type Texts = "given" | "instrumented" | "control" | "changed";
@@ -14,13 +14,13 @@ export interface Round {
 }
 
 /** What a round does beside running its files. */
-export interface RoundOptions extends Omit<RunOptions, "key"> {
+export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
   texts: Texts;
   files?: PreparedFile[];
 }
 
 /** The texts that a file needs in a round, by path. */
-function textsOf(file: PreparedFile, texts: Texts): Changes {
+function textsOf(file: PreparedFile, texts: Texts): FileChanges {
   if (texts === "given") return new Map();
   if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
   const made = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
@@ -30,7 +30,7 @@ function textsOf(file: PreparedFile, texts: Texts): Changes {
 /** Runs files one after the other. What one of them does to protected files is put right before the next, and told. */
 export async function runRound(
   space: Space,
-  step: Step,
+  step: CheckStep,
   prepared: PreparedStep,
   options: RoundOptions,
 ): Promise<Round> {
@@ -40,7 +40,7 @@ export async function runRound(
     new Map([...space.fixed, ...(files[0] ? textsOf(files[0], options.texts) : [])]),
   );
   try {
-    let before: Changes = files[0] ? textsOf(files[0], options.texts) : new Map();
+    let before: FileChanges = files[0] ? textsOf(files[0], options.texts) : new Map();
     for (const [i, file] of files.entries()) {
       const texts = textsOf(file, options.texts);
       if (i > 0) await place(sandbox, space, before, texts);
@@ -57,14 +57,14 @@ export async function runRound(
 }
 
 /** Options by which the test runner leaves out the tests of these names, in whatever suite they stand. */
-const withoutFlags = ({ without = [] }: Step): string[] =>
+const withoutFlags = ({ without = [] }: CheckStep): string[] =>
   without.map((id) => {
     const name = id.slice(id.indexOf(" > ") + 3).replace(/ \(\d+\)$/, "");
     return `--test-skip-pattern=/(?:^| )${RegExp.escape(name)}$/`;
   });
 
 /** Puts back what the file before had in place of protected bytes, and the texts of the next one. */
-async function place(sandbox: Sandbox, space: Space, before: Changes, texts: Changes): Promise<void> {
+async function place(sandbox: Sandbox, space: Space, before: FileChanges, texts: FileChanges): Promise<void> {
   for (const path of before.keys()) {
     const given = space.fixed.get(path);
     if (given && !texts.has(path)) await sandbox.write(path, given);
@@ -73,7 +73,7 @@ async function place(sandbox: Sandbox, space: Space, before: Changes, texts: Cha
 }
 
 /** Paths whose bytes in the sandbox are not those expected. */
-export async function changedFiles(sandbox: Sandbox, expected: Changes): Promise<string[]> {
+export async function changedFiles(sandbox: Sandbox, expected: FileChanges): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, bytes] of expected) {
     if (bytes === null) continue;

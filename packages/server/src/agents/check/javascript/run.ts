@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 import { runProgram } from "../program.ts";
 import type { PreparedFile } from "./prepare.ts";
 import { programFiles } from "./sources.ts";
@@ -47,7 +47,7 @@ export interface FileRun {
 }
 
 /** What a run of a file does beside watching. */
-export interface RunOptions {
+export interface NodeRunOptions {
   key: string;
   /** Forbid the replacement of what the language and the runner consist of. */
   pins: boolean;
@@ -75,7 +75,7 @@ export function keptFlags(flags: readonly string[]): string[] {
 const SNAPSHOT_SETTINGS = ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"];
 
 /** Settings of snapshots that given files make themselves: protected ones, and those that a flag loads before the tests. */
-async function snapshotSettings(space: Space, step: Step): Promise<string[]> {
+async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]> {
   const changed = new Set(space.subjects);
   const loaded = step.flags
     .map((flag) => path.posix.join(step.folder, flag.replace(/^--(?:import|require)=/, "")))
@@ -109,9 +109,9 @@ function saysNothing({ ended, report }: FileRun): boolean {
 async function runOnce(
   space: Space,
   sandbox: Sandbox,
-  step: Step,
+  step: CheckStep,
   file: PreparedFile,
-  options: RunOptions,
+  options: NodeRunOptions,
 ): Promise<FileRun> {
   const kept = keptFlags(step.flags);
   const guard = '"$CHECK_TOOLS/guard.mjs"';

@@ -1,4 +1,4 @@
-import type { Counted, Space, Step, StepKind, Toolchain } from "../port.ts";
+import type { CountedRun, Space, CheckStep, StepKind, Toolchain } from "../port.ts";
 import { controlUnderGuard } from "./control.ts";
 import { countUnderGuard } from "./count.ts";
 import { controlFramework, countFramework, orderFramework } from "./framework.ts";
@@ -16,8 +16,8 @@ export function createJavascriptToolchain(): Toolchain {
     prepareStep(space, step, step.kind === "js-framework" ? "framework" : "node"),
   );
   // The control and the order of a counted run go by what that run was prepared with.
-  const used = new WeakMap<Counted, PreparedStep>();
-  const usedBy = async (space: Space, step: Step, counted: Counted) =>
+  const used = new WeakMap<CountedRun, PreparedStep>();
+  const usedBy = async (space: Space, step: CheckStep, counted: CountedRun) =>
     used.get(counted) ?? (await preparations.of(space, step));
   return {
     kinds: KINDS,

@@ -1,29 +1,29 @@
-import type { Control, Counted, Space, Step } from "../port.ts";
+import type { ControlResult, CountedRun, Space, CheckStep } from "../port.ts";
 import { hijacksOf, whyNot } from "./judge.ts";
 import { pairwise, type PythonReport, type PythonSite, type PythonTest, runPython } from "./run.ts";
 import { controlScript } from "./script-control.ts";
 import {
   confirmed,
-  type Odd,
+  type UnexpectedResult,
   oddities,
   passes,
-  type Passing,
+  type PassingRun,
   pickOne,
-  type Picks,
+  type PickedProbes,
   refuted,
   runFailing,
   sitesOf,
 } from "./twins.ts";
 
-const LATE: Control = { result: "none", why: "The control did not end in time." };
+const LATE: ControlResult = { result: "none", why: "The control did not end in time." };
 
 /** Judges a check that passed by making it fail: one probe of each test, an added test, or a line of a script. */
 export async function controlTests(
   space: Space,
-  step: Step,
-  counted: Counted,
-  passing: Passing,
-): Promise<Control> {
+  step: CheckStep,
+  counted: CountedRun,
+  passing: PassingRun,
+): Promise<ControlResult> {
   const { report } = passing.run;
   if (report === null || !passes(passing)) return explainFailing(space, step, passing);
   const ids = new Set(report.tests.map((test) => test.id));
@@ -40,7 +40,11 @@ export async function controlTests(
  * The instrumented tests fail although nothing has to. Never judged by a weaker control: whoever wants that one would only
  * have to make this one fail.
  */
-async function explainFailing(space: Space, step: Step, { twin, run }: Passing): Promise<Control> {
+async function explainFailing(
+  space: Space,
+  step: CheckStep,
+  { twin, run }: PassingRun,
+): Promise<ControlResult> {
   const why = whyNot(run).concat(hijacksOf(run.report))[0] ?? "";
   if (run.ended.reason === "timeout" || run.ended.reason === "abort") return LATE;
   const compared = await runPython(space, step, { twin: { ...twin, plain: false } });
@@ -84,8 +88,8 @@ function cutShort(report: PythonReport): (test: PythonTest) => boolean {
 const nameOf = (id: string) => id.split("[")[0]!.split("::").at(-1)!.split(".").at(-1)!;
 
 /** One failure in each test: a changed expectation where it has one, else its end. */
-function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, only = false): Picks {
-  const picks: Picks = {};
+function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, only = false): PickedProbes {
+  const picks: PickedProbes = {};
   for (const test of report.tests.filter(({ r }) => r === "pass")) {
     const asserts = sitesOf(test, report, ["assert"]);
     const wanted = asserts.filter((key) => mayPick(report.sites[key]!));
@@ -103,10 +107,10 @@ function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, o
  */
 async function controlAll(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   report: PythonReport,
-): Promise<Control> {
+): Promise<ControlResult> {
   const rounds: Round[] = [{ picks: picksOf(report, () => true), how: {} }];
   if (Object.keys(rounds[0]!.picks).length === 0)
     return { result: "none", why: "No test has a place at which a failure can be injected." };
@@ -119,17 +123,17 @@ async function controlAll(
 }
 
 interface Round {
-  picks: Picks;
+  picks: PickedProbes;
   how: { substitute?: boolean; near?: boolean };
 }
 
 async function controlRound(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   report: PythonReport,
   round: Round,
-): Promise<Control> {
+): Promise<ControlResult> {
   const seen = await runFailing(space, step, passing, round.picks, round.how);
   if (seen === null) return LATE;
   const odd = oddities(seen, round.picks, report);
@@ -139,17 +143,17 @@ async function controlRound(
 /** Tests may lean on one another: what went wrong together is tried again with one failure at a time. */
 async function controlSingly(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   report: PythonReport,
   { picks, how }: Round,
-  odd: Odd[],
-): Promise<Control> {
+  odd: UnexpectedResult[],
+): Promise<ControlResult> {
   const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
   const tried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
   const results = await pairwise(
     tried,
-    async ({ id }): Promise<Control> => {
+    async ({ id }): Promise<ControlResult> => {
       const own = picks[id] === undefined ? pickOne(Object.keys(picks))! : id;
       const single = { [own]: picks[own]! };
       const seen = await runFailing(space, step, passing, single, how);

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Control, Space, Step } from "../port.ts";
+import type { ControlResult, Space, CheckStep } from "../port.ts";
 import { whyNot } from "./judge.ts";
 import { runPython } from "./run.ts";
 import { newTwin } from "./twins.ts";
@@ -8,7 +8,7 @@ import { newTwin } from "./twins.ts";
  * Judges doctests that passed. Examples are compared where the code under test cannot reach; so the one run shows that they
  * do not depend on the text of the file, the other that a bent expectation is missed.
  */
-export async function controlExamples(space: Space, step: Step): Promise<Control> {
+export async function controlExamples(space: Space, step: CheckStep): Promise<ControlResult> {
   const [hidden, flipped] = await Promise.all([
     runPython(space, step, { twin: newTwin() }),
     runPython(space, step, { flip: randomInt(1, 2 ** 20) }),

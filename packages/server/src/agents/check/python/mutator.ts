@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import type { Changes, Mutator, Space } from "../port.ts";
+import type { FileChanges, Mutator, Space } from "../port.ts";
 import { runProgram } from "../program.ts";
 import { interpreterOf } from "../roles.ts";
 import { pythonPrograms, unpack } from "./run.ts";
@@ -34,7 +34,7 @@ export function createPythonMutator(): Mutator {
 async function applied(
   space: Space,
   { path, start, end, text }: z.infer<typeof Mutants>[number],
-): Promise<Changes | null> {
+): Promise<FileChanges | null> {
   const data = await space.read(path);
   if (data === null) return null;
   return new Map([[path, Buffer.concat([data.subarray(0, start), Buffer.from(text), data.subarray(end)])]]);

@@ -1,14 +1,19 @@
 import { randomInt } from "node:crypto";
-import type { Counted, Order, Space, Step } from "../port.ts";
+import type { CountedRun, OrderResult, Space, CheckStep } from "../port.ts";
 import { runPython, type Variant } from "./run.ts";
-import type { Passing } from "./twins.ts";
+import type { PassingRun } from "./twins.ts";
 
-const independent: Order = { result: "independent", why: "" };
+const independent: OrderResult = { result: "independent", why: "" };
 const MOST_FILES = 10;
 const MOST_TESTS = 3;
 
 /** Runs the tests in reverse order, each file alone, and some tests alone. It takes about three times the counted run. */
-export async function orderOf(space: Space, step: Step, counted: Counted, passing: Passing): Promise<Order> {
+export async function orderOf(
+  space: Space,
+  step: CheckStep,
+  counted: CountedRun,
+  passing: PassingRun,
+): Promise<OrderResult> {
   if (step.kind === "python-doctest") return independent;
   if (passing.run.report?.ordered)
     return { result: "declared", why: "The tests share set-up or state, or are numbered." };
@@ -30,7 +35,7 @@ interface Trial {
   how: string;
 }
 
-function trialsOf(step: Step, passed: string[], script: boolean): Trial[] {
+function trialsOf(step: CheckStep, passed: string[], script: boolean): Trial[] {
   const trials: Trial[] = [];
   if (passed.length > 1) trials.push({ variant: { reverse: true }, how: "in reverse order" });
   if (script) return trials;
@@ -46,7 +51,12 @@ function trialsOf(step: Step, passed: string[], script: boolean): Trial[] {
 }
 
 /** Which test that passed in the counted run fails in this one, or null. */
-async function differs(space: Space, step: Step, trial: Trial, passed: string[]): Promise<string | null> {
+async function differs(
+  space: Space,
+  step: CheckStep,
+  trial: Trial,
+  passed: string[],
+): Promise<string | null> {
   const { ended, report } = await runPython(space, step, trial.variant);
   if (ended.reason === "timeout" || ended.reason === "abort") return null;
   if (report === null) return `The tests do not come to their end ${trial.how}.`;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { z } from "zod";
 import type { ExecResult } from "@signet/sandbox";
-import type { Space, Step } from "../port.ts";
+import type { Space, CheckStep } from "../port.ts";
 import { runProgram } from "../program.ts";
 
 const Frames = z.array(z.tuple([z.string(), z.number()])).default([]);
@@ -105,7 +105,7 @@ export const pythonPrograms = (): Record<string, Buffer> =>
 /** Runs the tests of a step once, in a fresh sandbox, and reads what the parent program saw. */
 export async function runPython(
   space: Space,
-  step: Step,
+  step: CheckStep,
   variant: Variant = {},
   watched = false,
 ): Promise<PythonRun> {
@@ -128,7 +128,7 @@ export async function runPython(
 
 const PYTHON = 'python3 -I -B "$CHECK_TOOLS/parent.py"';
 
-function requestOf(space: Space, step: Step, variant: Variant): object {
+function requestOf(space: Space, step: CheckStep, variant: Variant): object {
   const { interpreter, options, patterns, select } = flagsOf(step);
   return {
     kind: step.kind.slice("python-".length),
@@ -149,7 +149,7 @@ function requestOf(space: Space, step: Step, variant: Variant): object {
 }
 
 /** Options of the interpreter, of pytest, and names of tests that are selected. */
-function flagsOf(step: Step): {
+function flagsOf(step: CheckStep): {
   interpreter: string[];
   options: string[];
   patterns: string[];

@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
-import type { Control, Space, Step } from "../port.ts";
-import { confirmed, oddities, type Passing, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
+import type { ControlResult, Space, CheckStep } from "../port.ts";
+import { confirmed, oddities, type PassingRun, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
 import { pairwise, type PythonReport } from "./run.ts";
 
 /** A script has one result: a changed expectation, a line in its middle and its last line have to decide it. */
 export async function controlScript(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   report: PythonReport,
-): Promise<Control> {
+): Promise<ControlResult> {
   for (const test of report.tests.filter(({ r }) => r === "pass")) {
     const lines = sitesOf(test, report, ["line"]);
     const asserts = sitesOf(test, report, ["assert"]);
@@ -28,13 +28,13 @@ export async function controlScript(
 
 async function tryScript(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   report: PythonReport,
   id: string,
   picks: number[],
-): Promise<Control | null> {
-  const tried = await pairwise([...new Set(picks)], async (key): Promise<Control | null> => {
+): Promise<ControlResult | null> {
+  const tried = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
     const seen = await runFailing(space, step, passing, { [id]: key });
     if (seen === null) return { result: "none", why: "The control did not end in time." };
     const odd = oddities(seen, { [id]: key }, report).find((one) => one.id === id || one.id === "");
@@ -46,11 +46,11 @@ async function tryScript(
 /** In a script that compares by hand, at least one of its comparisons has to make it fail when it turns out the other way. */
 async function decides(
   space: Space,
-  step: Step,
-  passing: Passing,
+  step: CheckStep,
+  passing: PassingRun,
   id: string,
   ifs: number[],
-): Promise<Control | null> {
+): Promise<ControlResult | null> {
   const some = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
   const failed = await pairwise(
     some,

@@ -1,6 +1,14 @@
-import type { Control, Counted, Order, Space, Step, StepKind, Toolchain } from "../port.ts";
+import type {
+  ControlResult,
+  CountedRun,
+  OrderResult,
+  Space,
+  CheckStep,
+  StepKind,
+  Toolchain,
+} from "../port.ts";
 import { controlTests } from "./control.ts";
-import { passes, type Passing, runPassing } from "./twins.ts";
+import { passes, type PassingRun, runPassing } from "./twins.ts";
 import { controlExamples } from "./examples.ts";
 import { hijacksOf, resultsOf, whyNot } from "./judge.ts";
 import { orderOf } from "./order.ts";
@@ -16,9 +24,9 @@ const KINDS: readonly StepKind[] = [
 
 /** Runs Python tests with a runner of ours, and shows that they can fail. */
 export function createPythonToolchain(): Toolchain {
-  const known = new WeakMap<Counted, Passing>();
+  const known = new WeakMap<CountedRun, PassingRun>();
 
-  async function count(space: Space, step: Step): Promise<Counted> {
+  async function count(space: Space, step: CheckStep): Promise<CountedRun> {
     const started = performance.now();
     const [run, passing] = await Promise.all([
       runPython(space, step, {}, true).then((run) => ({ run, ms: performance.now() - started })),
@@ -29,15 +37,15 @@ export function createPythonToolchain(): Toolchain {
     return counted;
   }
 
-  const passingOf = async (space: Space, step: Step, counted: Counted) =>
+  const passingOf = async (space: Space, step: CheckStep, counted: CountedRun) =>
     known.get(counted) ?? (await runPassing(space, step));
 
-  async function control(space: Space, step: Step, counted: Counted): Promise<Control> {
+  async function control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult> {
     if (step.kind === "python-doctest") return controlExamples(space, step);
     return controlTests(space, step, counted, await passingOf(space, step, counted));
   }
 
-  async function order(space: Space, step: Step, counted: Counted): Promise<Order> {
+  async function order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult> {
     if (step.kind === "python-doctest") return { result: "independent", why: "" };
     return orderOf(space, step, counted, await passingOf(space, step, counted));
   }
@@ -45,7 +53,7 @@ export function createPythonToolchain(): Toolchain {
   return { kinds: KINDS, count, control, order };
 }
 
-function countedOf(run: PythonRun, passing: Passing | null, durationMs: number): Counted {
+function countedOf(run: PythonRun, passing: PassingRun | null, durationMs: number): CountedRun {
   const { ended, report } = run;
   const asserted = passing === null ? (report?.examples ?? 0) > 0 : hasAsserted(passing);
   const why = whyNot(run);
@@ -72,7 +80,7 @@ function countedOf(run: PythonRun, passing: Passing | null, durationMs: number):
 const COMPARES = ["assert", "if"];
 
 /** Whether an assertion was seen to run. Where the probes made the tests fail, it is enough that the tests hold one. */
-function hasAsserted(passing: Passing): boolean {
+function hasAsserted(passing: PassingRun): boolean {
   const { report } = passing.run;
   if (report === null) return false;
   if (!passes(passing)) return couldAssert(passing);
@@ -81,5 +89,5 @@ function hasAsserted(passing: Passing): boolean {
   );
 }
 
-const couldAssert = (passing: Passing | null): boolean =>
+const couldAssert = (passing: PassingRun | null): boolean =>
   Object.values(passing?.run.report?.sites ?? {}).some(({ role }) => COMPARES.includes(role));

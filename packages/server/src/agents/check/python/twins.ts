@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import type { Control, Space, Step } from "../port.ts";
+import type { ControlResult, Space, CheckStep } from "../port.ts";
 import { whyNot } from "./judge.ts";
 import { type PythonReport, type PythonRun, type PythonTest, runPython, type Twin } from "./run.ts";
 
 /** The result of a check that failed wherever it had to. */
-export const confirmed: Control = { result: "confirmed", why: "" };
+export const confirmed: ControlResult = { result: "confirmed", why: "" };
 /** The result of a check that does not fail as it has to. */
-export const refuted = (why: string): Control => ({ result: "refuted", why });
+export const refuted = (why: string): ControlResult => ({ result: "refuted", why });
 
 /** A new way to instrument: random names, numbers and places, none of them told to the code under test. */
 export const newTwin = (): Twin => ({
@@ -19,17 +19,17 @@ export const newTwin = (): Twin => ({
 });
 
 /** The run in which every probe lets its test go on, and how its files were instrumented. */
-export interface Passing {
+export interface PassingRun {
   twin: Twin;
   run: PythonRun;
 }
 
 /** Whether the instrumented tests pass as the plain ones did. */
-export const passes = ({ run }: Passing): boolean =>
+export const passes = ({ run }: PassingRun): boolean =>
   run.report !== null && whyNot(run).length === 0 && run.report.patched.length === 0;
 
 /** Runs the tests with probes that all let them go on; where that fails, once more with fewer changes to their text. */
-export async function runPassing(space: Space, step: Step): Promise<Passing> {
+export async function runPassing(space: Space, step: CheckStep): Promise<PassingRun> {
   const twin = newTwin();
   const first = { twin, run: await runPython(space, step, { twin }) };
   if (passes(first) || first.run.ended.reason !== "exit") return first;
@@ -39,7 +39,7 @@ export async function runPassing(space: Space, step: Step): Promise<Passing> {
 }
 
 /** A probe of each test that has to fail. */
-export type Picks = Record<string, number>;
+export type PickedProbes = Record<string, number>;
 /** One of several, by chance. */
 export const pickOne = <T>(from: readonly T[]): T | undefined =>
   from[from.length === 0 ? 0 : randomInt(from.length)];
@@ -51,9 +51,9 @@ export const sitesOf = (test: PythonTest, report: PythonReport, roles: string[])
 /** Runs the same bytes again with some probes failing; null where it did not end in time. */
 export async function runFailing(
   space: Space,
-  step: Step,
-  { twin }: Passing,
-  picks: Picks,
+  step: CheckStep,
+  { twin }: PassingRun,
+  picks: PickedProbes,
   how: { substitute?: boolean; near?: boolean } = {},
 ): Promise<PythonReport | "left" | null> {
   const fail = Object.fromEntries(Object.entries(picks).map(([id, key]) => [id, [key]]));
@@ -63,23 +63,27 @@ export async function runFailing(
 }
 
 /** A test that did not end as it had to. */
-export interface Odd {
+export interface UnexpectedResult {
   id: string;
   outcome: string;
   why: string;
 }
 
 /** Every test that did not end as it has to: fail at its probe, or pass where it has none. */
-export function oddities(seen: PythonReport | "left", picks: Picks, before: PythonReport): Odd[] {
+export function oddities(
+  seen: PythonReport | "left",
+  picks: PickedProbes,
+  before: PythonReport,
+): UnexpectedResult[] {
   if (seen === "left")
     return [{ id: "", outcome: "left", why: "The tests do not come to their end when one fails." }];
   const after = new Map(seen.tests.map((test) => [test.id, test]));
-  return before.tests.flatMap((test): Odd[] => {
+  return before.tests.flatMap((test): UnexpectedResult[] => {
     if (test.r !== "pass") return [];
     const now = after.get(test.id);
     const key = picks[test.id];
     const outcome = now?.r ?? "missing";
-    const say = (why: string): Odd[] => [{ id: test.id, outcome, why }];
+    const say = (why: string): UnexpectedResult[] => [{ id: test.id, outcome, why }];
     if (key === undefined) return outcome === "pass" ? [] : say(`${test.id} fails when another test fails.`);
     const site = before.sites[key]!;
     const place = `line ${site.line} of ${site.file}`;

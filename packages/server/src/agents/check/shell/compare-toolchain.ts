@@ -1,8 +1,8 @@
 import path from "node:path";
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
-import type { Space, Step, Toolchain } from "../port.ts";
-import type { CrossCheckOptions, Trial } from "./count-marked.ts";
+import type { Space, CheckStep, Toolchain } from "../port.ts";
+import type { CrossCheckOptions, MutationTrial } from "./count-marked.ts";
 import { IS_EXPECTED, withChangedByte, wordsOfCommand } from "./expected-bytes.ts";
 import { newWord } from "./run.ts";
 import { changedComparisons } from "./shell-expectations.ts";
@@ -35,14 +35,14 @@ export function createOtherToolchain(): Toolchain {
 const testsOf = (space: Space) =>
   [...space.fixed.keys()].filter((path) => /(?:^|[/._-])(?:tests?|spec)(?:[/._-]|$)/i.test(path));
 
-function namedFiles(space: Space, step: Step): string[] {
+function namedFiles(space: Space, step: CheckStep): string[] {
   const words = new Set(wordsOfCommand(step.cmd).map((word) => inFolder(step, word.text)));
   return [...space.fixed.keys()].filter((path) => words.has(path) || step.files.includes(path));
 }
 
-const inFolder = ({ folder }: Step, word: string) => path.posix.join(folder, word);
+const inFolder = ({ folder }: CheckStep, word: string) => path.posix.join(folder, word);
 
-function comparison(space: Space, step: Step): CrossCheckOptions {
+function comparison(space: Space, step: CheckStep): CrossCheckOptions {
   const comparing = COMPARES.test(step.cmd);
   const data = wordsOfCommand(step.cmd)
     .filter((word) => !word.input)
@@ -62,7 +62,7 @@ function comparison(space: Space, step: Step): CrossCheckOptions {
 }
 
 /** Expectations that stand in the command itself. */
-const literalTrials = (cmd: string): Trial[] =>
+const literalTrials = (cmd: string): MutationTrial[] =>
   changedComparisons(cmd, {
     boundaries: new Set([cmd.split("\n").length]),
     errexit: false,
@@ -83,7 +83,7 @@ const literalTrials = (cmd: string): Trial[] =>
  * The expected file is elsewhere, and another in its place: a program that is right does not notice. One that prints what
  * it finds in the expected file does.
  */
-function elsewhereTrial(space: Space, { cmd, folder }: Step, path: string): Trial[] {
+function elsewhereTrial(space: Space, { cmd, folder }: CheckStep, path: string): MutationTrial[] {
   const bytes = space.fixed.get(path)!;
   const changed = withChangedByte(bytes);
   const name = newWord();

@@ -1,20 +1,24 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Control, Space } from "../port.ts";
+import type { ControlResult, Space } from "../port.ts";
 import { shuffled } from "../compiled/expectations.ts";
 import {
-  type Base,
+  type MarkedBase,
   type CrossCheckOptions,
   isMarked,
   markedChanges,
   place,
-  type Trial,
+  type MutationTrial,
 } from "./count-marked.ts";
 import { withChangedByte } from "./expected-bytes.ts";
-import { type Run, runInSpace, twoAtATime } from "./run.ts";
+import { type ShellRun, runInSpace, twoAtATime } from "./run.ts";
 import { type AddedFailure, markName, type TestSource } from "./test-source.ts";
 
 /** Injects failures and changed expectations, and says whether the check noticed them. */
-export async function control(space: Space, base: Base, options: CrossCheckOptions): Promise<Control> {
+export async function control(
+  space: Space,
+  base: MarkedBase,
+  options: CrossCheckOptions,
+): Promise<ControlResult> {
   const trials = await trialsOf(space, base, options);
   if (trials.length === 0)
     return { result: "none", why: "nothing in the files that decide could be made to fail" };
@@ -49,8 +53,8 @@ export async function control(space: Space, base: Base, options: CrossCheckOptio
   return summary(results.map(({ trial, judged }) => ({ kind: trial.kind, failed: judged === "fails" })));
 }
 
-function summary(results: { kind: Trial["kind"]; failed: boolean }[]): Control {
-  const noticed = (kind: Trial["kind"]) =>
+function summary(results: { kind: MutationTrial["kind"]; failed: boolean }[]): ControlResult {
+  const noticed = (kind: MutationTrial["kind"]) =>
     results.filter((result) => result.kind === kind && result.failed).length;
   const [added, changed] = [noticed("added"), noticed("changed")];
   if (added + changed === 0)
@@ -64,8 +68,12 @@ function summary(results: { kind: Trial["kind"]; failed: boolean }[]): Control {
 const MOST_SOURCES = 3;
 const MOST_CHANGES = 4;
 
-async function trialsOf(space: Space, base: Base, options: CrossCheckOptions): Promise<Trial[]> {
-  const trials: Trial[] = (options.failures?.(base.folder) ?? []).map((failure) =>
+async function trialsOf(
+  space: Space,
+  base: MarkedBase,
+  options: CrossCheckOptions,
+): Promise<MutationTrial[]> {
+  const trials: MutationTrial[] = (options.failures?.(base.folder) ?? []).map((failure) =>
     addedTrial(base, failure, "make"),
   );
   const indexes = shuffled([...base.sources.keys()]).slice(0, MOST_SOURCES);
@@ -100,7 +108,7 @@ async function trialsOf(space: Space, base: Base, options: CrossCheckOptions): P
   return trials;
 }
 
-function addedTrial(base: Base, failure: AddedFailure, group: string, index = -1): Trial {
+function addedTrial(base: MarkedBase, failure: AddedFailure, group: string, index = -1): MutationTrial {
   const source = base.sources[index];
   const others = markedChanges(base, new Set(failure.changes.keys()));
   return {
@@ -122,7 +130,13 @@ function addedTrial(base: Base, failure: AddedFailure, group: string, index = -1
 }
 
 /** Tests that passed before and fail with a failure in another test. One that did not run any more is none. */
-function brokenOthers(base: Base, source: TestSource, index: number, run: Run, but?: string): string[] {
+function brokenOthers(
+  base: MarkedBase,
+  source: TestSource,
+  index: number,
+  run: ShellRun,
+  but?: string,
+): string[] {
   const at = place(base.folder, index);
   return source.tests.filter(
     (test) =>
@@ -133,12 +147,12 @@ function brokenOthers(base: Base, source: TestSource, index: number, run: Run, b
   );
 }
 
-function changedTrials(base: Base, source: TestSource, index: number): Trial[] {
+function changedTrials(base: MarkedBase, source: TestSource, index: number): MutationTrial[] {
   // What a script only defines for others to call is compared in their runs.
   const definesOnly = source.comparesByText !== undefined && base.compared === false;
   const at = place(base.folder, index);
   const sites = definesOnly ? [] : source.changedExpectations(at, base.seen);
-  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): Trial => {
+  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): MutationTrial => {
     const others = markedChanges(base, new Set([source.path]));
     const own = isMarked(base, index) ? source.marked(at, site.text) : null;
     return {

@@ -1,11 +1,11 @@
-import type { Counted, Space, TestResult } from "../port.ts";
+import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
-import { newMarksFolder, type Run, runInSpace } from "./run.ts";
+import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
 import { type AddedFailure, markName, type MarkPlace, type TestSource } from "./test-source.ts";
 
 /** What is known of a step once it was counted: how its test files can be marked, and which marks a passing run leaves. */
-export interface Base {
+export interface MarkedBase {
   folder: string;
   sources: TestSource[];
   /** Sources whose marked copy ran; null before the first run. */
@@ -24,7 +24,7 @@ export interface CrossCheckOptions {
   /** Expected data. `sure`: the command itself compares it, so that one of three changes must make it fail. */
   expected?: { path: string; sure: boolean }[];
   /** Further trials of the toolchain's own. */
-  trials?: Trial[];
+  trials?: MutationTrial[];
   /** Whether the command may run only a part of the tests of a file. */
   partial?: boolean;
   /** Files that must have begun for the step to count. */
@@ -41,13 +41,13 @@ export async function countMarked(
   space: Space,
   sources: TestSource[],
   options: CrossCheckOptions,
-): Promise<{ counted: Counted; base: Base }> {
+): Promise<{ counted: CountedRun; base: MarkedBase }> {
   const folder = newMarksFolder();
-  const base: Base = { folder, sources, marked: null, seen: new Set(), compared: null };
+  const base: MarkedBase = { folder, sources, marked: null, seen: new Set(), compared: null };
   const env = options.env === undefined ? {} : { env: options.env };
   const plain = await runInSpace(space, newMarksFolder(), options.cmd, { counted: true, ...env });
   const { ended } = plain;
-  const counted: Counted = {
+  const counted: CountedRun = {
     passed: false,
     exitCode: ended.exitCode,
     ended: ended.reason,
@@ -69,7 +69,7 @@ export async function countMarked(
   return { counted, base };
 }
 
-function whyEnded({ ended }: Run): string[] {
+function whyEnded({ ended }: ShellRun): string[] {
   if (ended.reason === "timeout") return ["the tests took longer than a check may take"];
   if (ended.reason !== "exit") return [`the tests were stopped: ${ended.reason}`];
   return ended.exitCode === 0 ? [] : [`the command ended with exit code ${ended.exitCode}`];
@@ -88,7 +88,7 @@ function markedOnce(source: TestSource, at: MarkPlace): ReadonlyMap<string, stri
 }
 
 /** The marked copies of all sources that can be marked, but for the paths in `skip`. */
-export function markedChanges(base: Base, skip: ReadonlySet<string>): Map<string, string> {
+export function markedChanges(base: MarkedBase, skip: ReadonlySet<string>): Map<string, string> {
   const changes = new Map<string, string>();
   for (const [i, source] of base.sources.entries()) {
     if (skip.has(source.path) || (base.marked !== null && source.tests.length > 0 && !base.marked.has(i)))
@@ -98,11 +98,11 @@ export function markedChanges(base: Base, skip: ReadonlySet<string>): Map<string
   return changes;
 }
 
-async function readMarked(space: Space, base: Base, counted: Counted, options: CrossCheckOptions) {
+async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, options: CrossCheckOptions) {
   const env = options.env === undefined ? {} : { env: options.env };
   const attempt = () =>
     runInSpace(space, base.folder, options.cmd, { changes: markedChanges(base, new Set()), ...env });
-  const starts = (run: Run) =>
+  const starts = (run: ShellRun) =>
     base.sources.flatMap((source, i) =>
       source.tests.some((test) => run.marks.has(markName("b", place(base.folder, i), test))) ? [i] : [],
     );
@@ -138,7 +138,7 @@ async function readMarked(space: Space, base: Base, counted: Counted, options: C
     counted.why.push("the tests passed, but failed when they were run again with marks in them");
 }
 
-function readTests(base: Base, index: number, run: Run, counted: Counted, partial: boolean) {
+function readTests(base: MarkedBase, index: number, run: ShellRun, counted: CountedRun, partial: boolean) {
   const [source, at] = [base.sources[index]!, place(base.folder, index)];
   counted.fairSkips += source.skipped;
   for (const test of source.tests) {
@@ -171,17 +171,17 @@ function readTests(base: Base, index: number, run: Run, counted: Counted, partia
 }
 
 /** Whether the marked copy of a source was seen to run. */
-export const isMarked = (base: Base, index: number) => base.marked?.has(index) === true;
+export const isMarked = (base: MarkedBase, index: number) => base.marked?.has(index) === true;
 
 /** One run with something changed. */
-export interface Trial {
+export interface MutationTrial {
   kind: "added" | "changed";
   where: string;
   changes: ReadonlyMap<string, string | Buffer>;
   /** The command where it is not the step's own. */
   cmd?: string;
   /** Judges a run that ended by itself. */
-  judge(run: Run): "fails" | "passes" | "unclear" | "elsewhere";
+  judge(run: ShellRun): "fails" | "passes" | "unclear" | "elsewhere";
   /** Whether this trial alone refutes; others of its group have to agree. */
   sure: boolean;
   group: string;

@@ -1,4 +1,4 @@
-import type { Space, Step, Toolchain } from "../port.ts";
+import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { fromFolder } from "../folders.ts";
 import { IS_EXPECTED } from "./expected-bytes.ts";
 import { makeCall, makefileOf, makeFailures } from "./makefile.ts";
@@ -23,13 +23,13 @@ export function createMakeToolchain(): Toolchain {
   });
 }
 
-const likelyTests = (space: Space, { folder }: Step) => {
+const likelyTests = (space: Space, { folder }: CheckStep) => {
   const rank = (path: string) => Number(TESTS_FIRST.test(path)) + (path.startsWith(`${folder}/`) ? 2 : 0);
   return [...space.fixed.keys()].filter((path) => !IS_MAKEFILE.test(path)).sort((a, b) => rank(b) - rank(a));
 };
 
 /** The protected makefile of the call first, then the other protected ones. */
-function makefilesOf(space: Space, step: Step): Map<string, string> {
+function makefilesOf(space: Space, step: CheckStep): Map<string, string> {
   const main = makefileOf(makeCall(step.flags), step.folder, (path) => space.fixed.has(path));
   if (main === null) return new Map();
   const others = [...space.fixed.keys()].filter((path) => IS_MAKEFILE.test(path) && path !== main);
@@ -37,7 +37,7 @@ function makefilesOf(space: Space, step: Step): Map<string, string> {
 }
 
 /** Expected data. Only what a line with diff or cmp names by itself must make the run fail. */
-function expectedOf(space: Space, step: Step): { path: string; sure: boolean }[] {
+function expectedOf(space: Space, step: CheckStep): { path: string; sure: boolean }[] {
   const comparing = comparingLines(space, step).filter((line) => /\b(?:diff|cmp)\b/.test(line));
   return [...space.fixed.keys()]
     .filter(
@@ -48,7 +48,7 @@ function expectedOf(space: Space, step: Step): { path: string; sure: boolean }[]
 }
 
 /** Recipe lines of protected makefiles that compare something by themselves. */
-const comparingLines = (space: Space, step: Step) =>
+const comparingLines = (space: Space, step: CheckStep) =>
   [...makefilesOf(space, step).values()]
     .flatMap((text) => text.split("\n"))
     .filter((line) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ExecResult, SandboxError } from "@signet/sandbox";
 import { quote } from "../place.ts";
-import type { Changes, Space } from "../port.ts";
+import type { FileChanges, Space } from "../port.ts";
 import { CHECK_ENV } from "../program.ts";
 
 /** Build caches outside the workspace, no downloads, and no settings of an earlier run. */
@@ -18,7 +18,7 @@ const BUILD_ENV = {
 };
 
 /** One run of a command in a fresh sandbox, and what our own insertions left in the marks folder. */
-export interface Run {
+export interface ShellRun {
   ended: ExecResult;
   /** Names of the marks that were left. Code under test can add some: they speak against it, or are needed beside the exit code. */
   marks: ReadonlySet<string>;
@@ -32,7 +32,7 @@ export interface Run {
   changed: string[];
 }
 
-export interface RunOptions {
+export interface ShellRunOptions {
   changes?: ReadonlyMap<string, string | Buffer | null>;
   env?: Record<string, string>;
   /** Whether to look for changed protected files, and to pass the output on. */
@@ -50,9 +50,9 @@ export async function runInSpace(
   space: Space,
   folder: string,
   cmd: string,
-  options: RunOptions = {},
-): Promise<Run> {
-  const changes: Changes = new Map(
+  options: ShellRunOptions = {},
+): Promise<ShellRun> {
+  const changes: FileChanges = new Map(
     [...(options.changes ?? [])].map(([path, text]) => [
       path,
       typeof text === "string" ? Buffer.from(text) : text,

@@ -1,6 +1,6 @@
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
-import type { Counted, Order, Space, Step, Toolchain } from "../port.ts";
+import type { CountedRun, OrderResult, Space, CheckStep, Toolchain } from "../port.ts";
 import { newMarksFolder, runInSpace, twoAtATime } from "./run.ts";
 import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
@@ -22,7 +22,7 @@ export function createShellToolchain(): Toolchain {
 }
 
 /** Each script alone in a copy of its own, then all from the last to the first in one. */
-async function order(space: Space, step: Step, counted: Counted): Promise<Order> {
+async function order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult> {
   const files = step.files.filter((file) => space.fixed.has(file));
   if (files.length < 2) return { result: "independent", why: "one script decides" };
   const names = files.map((file) => file.slice(file.lastIndexOf("/") + 1));
@@ -56,7 +56,7 @@ async function order(space: Space, step: Step, counted: Counted): Promise<Order>
 }
 
 /** With the shell that the step's command or the script itself names. */
-function runScript(space: Space, step: Step, file: string): string {
+function runScript(space: Space, step: CheckStep, file: string): string {
   const flags = step.flags.map((flag) => `${quote(flag)} `).join("");
   const first = space.fixed.get(file)!.toString("utf8", 0, 80).split("\n")[0]!;
   const plain =

@@ -1,28 +1,28 @@
-import type { Counted, Order, Space, Step, StepKind, Toolchain } from "../port.ts";
+import type { CountedRun, OrderResult, Space, CheckStep, StepKind, Toolchain } from "../port.ts";
 import { control } from "./control.ts";
-import { type Base, countMarked, type CrossCheckOptions } from "./count-marked.ts";
+import { type MarkedBase, countMarked, type CrossCheckOptions } from "./count-marked.ts";
 import type { TestSource } from "./test-source.ts";
 import { notRun } from "../unrunnable.ts";
 
 /** What tells one toolchain of this folder from another. */
 export interface ToolchainParts {
   kinds: readonly StepKind[];
-  sources(space: Space, step: Step): Promise<TestSource[]>;
+  sources(space: Space, step: CheckStep): Promise<TestSource[]>;
   options(
     space: Space,
-    step: Step,
+    step: CheckStep,
     sources: readonly TestSource[],
   ): Promise<CrossCheckOptions> | CrossCheckOptions;
   /** A sentence where nothing here can run the step. */
-  missing?(space: Space, step: Step): Promise<string | null>;
-  order(space: Space, step: Step, counted: Counted): Promise<Order>;
+  missing?(space: Space, step: CheckStep): Promise<string | null>;
+  order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult>;
 }
 
 /** A toolchain that marks protected test files, injects failures into them, and runs the step's own command. */
 export function createMarkingToolchain(parts: ToolchainParts): Toolchain {
   // What was learned while counting serves the control of the same count.
-  const bases = new WeakMap<Counted, Base>();
-  const counting = async (space: Space, step: Step) => {
+  const bases = new WeakMap<CountedRun, MarkedBase>();
+  const counting = async (space: Space, step: CheckStep) => {
     const sources = await parts.sources(space, step);
     const options = await parts.options(space, step, sources);
     return { options, ...(await countMarked(space, sources, options)) };
