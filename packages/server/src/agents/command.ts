@@ -1,7 +1,7 @@
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../base/clock.ts";
 import { type ExecOptions, type ExecResult, type Sandbox, SandboxError } from "@signet/sandbox";
-import { type AgentEvent, agentNote, showEvent } from "./say.ts";
+import { type AgentEvent, agentNote, showEvent } from "./agent-events.ts";
 import { shorten } from "./shorten.ts";
 import type { CallContext } from "./tools/tool.ts";
 

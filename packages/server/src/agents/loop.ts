@@ -2,7 +2,7 @@ import type { CallOutcome, Message, Model, ModelName, ToolCall, Usage } from "@s
 import { ModelError } from "../modules/models/model-error.ts";
 import { compact, type PromptFrame, isTight, note, prune } from "./history.ts";
 import { shorten } from "./shorten.ts";
-import { detectLoop } from "./stuck.ts";
+import { detectLoop } from "./loop-detection.ts";
 import type { CallContext, Tool } from "./tools/tool.ts";
 import { addUsage, streamTurn, takeTurn, type ModelTurn } from "./turn.ts";
 

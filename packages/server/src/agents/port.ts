@@ -2,7 +2,7 @@ import type { Check, ExitReason, Message, Model, ModelName, Usage } from "@signe
 import type { Sandbox } from "@signet/sandbox";
 import type { BaselineResult, CheckDeps } from "./check/verdict.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
-import type { AgentEvent } from "./say.ts";
+import type { AgentEvent } from "./agent-events.ts";
 
 /** All that a coder needs to go on from a committed step. Plain JSON. */
 export interface CoderState {

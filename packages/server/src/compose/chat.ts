@@ -17,7 +17,7 @@ import type { Limits, SandboxDriver } from "@signet/sandbox";
 import type { Db } from "../store/db.ts";
 import { hasMemory } from "../modules/access/caller.ts";
 import type { Tries } from "../modules/access/tries.ts";
-import { createChatEnvironment, type ChatEnvironmentParts } from "../usecases/chat/chat-world.ts";
+import { createChatEnvironment, type ChatEnvironmentParts } from "../usecases/chat/chat-environment.ts";
 import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
 import { createManageMemory } from "../usecases/chat/manage-memory.ts";
 import type { SandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";

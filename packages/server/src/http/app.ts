@@ -10,7 +10,7 @@ import type { ManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
 import type { ShowService } from "../usecases/service/show-service.ts";
 import type { App, Env } from "./context.ts";
-import { HOME, withOrigins } from "./arrival.ts";
+import { HOME, checkOrigin } from "./check-origin.ts";
 import { answerPreflight, withCommonHeaders } from "./headers.ts";
 import { createOwnership } from "./ownership.ts";
 import { problemAnswer } from "./problems.ts";
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): App {
     return next();
   });
   app.use(withCommonHeaders);
-  app.use(withOrigins(parts.origins));
+  app.use(checkOrigin(parts.origins));
   app.use(answerPreflight);
   const withOwner = { ...parts, ownership: createOwnership(parts.hosted) };
   if (parts.expose === "all") app.get("/", (c) => c.redirect(HOME));

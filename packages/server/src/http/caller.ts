@@ -4,7 +4,7 @@ import { isProxyHeader, type ClientConnection } from "../modules/access/loopback
 import type { Ctx } from "./context.ts";
 
 /** What a request shows of where it comes from. */
-export const approachOf = (c: Ctx): ClientConnection => ({
+export const connectionOf = (c: Ctx): ClientConnection => ({
   peer: c.env.incoming?.socket.remoteAddress,
   header: (name) => c.req.header(name),
   forwarded: Object.keys(c.req.header()).some(isProxyHeader),
@@ -12,7 +12,7 @@ export const approachOf = (c: Ctx): ClientConnection => ({
 });
 
 /** Who asks. Throws the problems of a credential that does not hold. */
-export const callerOf = (c: Ctx): Promise<Caller> => c.get("identify")(approachOf(c));
+export const callerOf = (c: Ctx): Promise<Caller> => c.get("identify")(connectionOf(c));
 
 /** Several people may share an address: who is known by nothing else gets no list of what was done from there. */
 export function knownCaller(caller: Caller): Caller {

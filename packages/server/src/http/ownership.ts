@@ -1,13 +1,13 @@
 import { Problem } from "../base/problem.ts";
 import type { Caller } from "../modules/access/caller.ts";
 import { isOwner } from "../modules/access/loopback.ts";
-import { approachOf } from "./caller.ts";
+import { connectionOf } from "./caller.ts";
 import type { Ctx } from "./context.ts";
 
 /** Whether a request may do what only the owner may: self-hosted, everything that was let in (`arrival.ts`). */
 export function createOwnership(hosted: boolean) {
   const has = (c: Ctx, { by }: Caller): boolean =>
-    !hosted || isOwner(by.kind === "owner" ? "password" : "none", approachOf(c));
+    !hosted || isOwner(by.kind === "owner" ? "password" : "none", connectionOf(c));
   const refuse = (): never => {
     throw new Problem("owner_only", "this is the owner's to do: log in as `owner` with HTTP Basic");
   };

@@ -4,7 +4,7 @@ import { pack } from "tar-stream";
 import { planCheck } from "../../src/agents/check/plan.ts";
 import type { Work } from "../../src/agents/check/work.ts";
 import { Stopped } from "../../src/agents/port.ts";
-import type { EarlierWork } from "../../src/agents/task.ts";
+import type { EarlierWork } from "../../src/agents/coder-task.ts";
 import { events, file, finish, lines, play, task, write } from "./stage.ts";
 
 const CODE = "export const sum = (a, b) => a + b;\n";

@@ -6,7 +6,7 @@ import { after } from "node:test";
 import type { CodeEventBody, EndReason, GivenFile, Model, ModelRequest } from "@signet/contract";
 import { runCoder } from "../../src/agents/coder.ts";
 import type { CoderResult, CoderState, CoderYield } from "../../src/agents/port.ts";
-import type { CoderTask } from "../../src/agents/task.ts";
+import type { CoderTask } from "../../src/agents/coder-task.ts";
 import { type Clock, systemClock } from "../../src/base/clock.ts";
 import { createBwrapDriver } from "@signet/sandbox";
 import type { Limits, Sandbox } from "@signet/sandbox";

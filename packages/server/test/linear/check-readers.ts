@@ -1,5 +1,5 @@
 import type { Sandbox } from "@signet/sandbox";
-import { readRequestedChanges } from "../../src/agents/check/asked.ts";
+import { readRequestedChanges } from "../../src/agents/check/requested-changes.ts";
 import { findFile } from "../../src/agents/check/examples/candidate.ts";
 import { fitsValue, showTold, TaggedValue } from "../../src/agents/check/examples/values.ts";
 import { doctestStep } from "../../src/agents/check/given-doctests.ts";
@@ -9,7 +9,7 @@ import { findHijacks } from "../../src/agents/check/hijacks.ts";
 import { mergeManifest } from "../../src/agents/check/manifests.ts";
 import { type PlannedCheck, planCheck } from "../../src/agents/check/plan.ts";
 import type { Space, CheckStep } from "../../src/agents/check/port.ts";
-import { runProgram } from "../../src/agents/check/program.ts";
+import { runProgram } from "../../src/agents/check/inspection-program.ts";
 import { patchOf, settleWork } from "../../src/agents/check/proposal.ts";
 import { roleOf } from "../../src/agents/check/roles.ts";
 import { isTrivial, looksLikeTests, whyNoTest } from "../../src/agents/check/self.ts";

@@ -1,5 +1,5 @@
 import { codeLessons } from "../../src/agents/lessons/code-lesson.ts";
-import { harvest } from "../../src/agents/lessons/harvest.ts";
+import { findReusableFile } from "../../src/agents/lessons/reusable-file.ts";
 import { pitfallLessons } from "../../src/agents/lessons/pitfalls.ts";
 import { techniquesSection } from "../../src/agents/prompts/techniques.ts";
 import { jaccard, likenessOf } from "../../src/modules/techniques/likeness.ts";
@@ -24,8 +24,12 @@ const past = {
 
 export const LIBRARY_READERS: Reader[] = [
   { name: "a question to the technique library", read: termsOf },
-  { name: "a script to learn from", read: (text) => harvest("a.mjs", text), most: CODE },
-  { name: "a module to learn from", read: (text) => harvest("a.py", `def f(x):\n${text}`), most: CODE - 20 },
+  { name: "a script to learn from", read: (text) => findReusableFile("a.mjs", text), most: CODE },
+  {
+    name: "a module to learn from",
+    read: (text) => findReusableFile("a.py", `def f(x):\n${text}`),
+    most: CODE - 20,
+  },
   {
     name: "the task and files of a run to learn from",
     read: (text) =>

@@ -1,10 +1,10 @@
 import { type Message } from "@signet/contract";
 import { compact, prune } from "../../src/agents/history.ts";
 import { shorten } from "../../src/agents/shorten.ts";
-import { detectLoop } from "../../src/agents/stuck.ts";
+import { detectLoop } from "../../src/agents/loop-detection.ts";
 import { replaceAll } from "../../src/agents/tools/replace.ts";
 import { workspacePath } from "../../src/agents/tools/tool.ts";
-import { documentIn, told } from "../../src/agents/visual/words.ts";
+import { documentIn, told } from "../../src/agents/visual/report-texts.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 
 const never = new AbortController().signal;

@@ -14,7 +14,7 @@ import { contextOf } from "../../src/agents/chat/context.ts";
 import { proofOfAnswer } from "../../src/agents/chat/evidence.ts";
 import { createOwnWords } from "../../src/agents/chat/own-words.ts";
 import { planCheck } from "../../src/agents/check/plan.ts";
-import type { CoderTask } from "../../src/agents/task.ts";
+import type { CoderTask } from "../../src/agents/coder-task.ts";
 import { maskJson, maskSecrets } from "../../src/base/secrets.ts";
 import { createHandbook } from "../../src/modules/handbook/handbook.ts";
 import { publicExcerpt } from "../../src/modules/ledger/public.ts";

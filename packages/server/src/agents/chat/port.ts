@@ -61,7 +61,7 @@ export interface TechniqueEntry {
   wins: number;
 }
 
-/** What a chatter says while it works: events in their order. */
+/** What a chat agent says while it works: events in their order. */
 export type ChatYield = ChatEventBody[];
 
 export interface ChatDeps {

@@ -3,7 +3,7 @@ import { shorten } from "../shorten.ts";
 import type { CallContext } from "../tools/tool.ts";
 import { doctestStep } from "./given-doctests.ts";
 import { judgeGiven } from "./given.ts";
-import { singleTests } from "./chance.ts";
+import { singleTests } from "./flaky-tests.ts";
 import { judgeOwn } from "./own.ts";
 import type { PlannedCheck } from "./plan.ts";
 import type { TestResult } from "./port.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { GivenFile } from "@signet/contract";
-import type { RequestedChanges } from "./asked.ts";
+import type { RequestedChanges } from "./requested-changes.ts";
 import { bytesOf } from "./place.ts";
 import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf } from "./roles.ts";

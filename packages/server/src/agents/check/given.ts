@@ -10,7 +10,7 @@ import {
   mentionsChance,
   singleTests,
   type RunWithTrial,
-} from "./chance.ts";
+} from "./flaky-tests.ts";
 import {
   controlOf,
   type MakeSpace,

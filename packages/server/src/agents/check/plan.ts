@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { compactJson, type Example, type ParsedTask, parseTask } from "@signet/builtin-engine";
 import type { CheckPlan, GivenFile } from "@signet/contract";
-import type { CoderTask } from "../task.ts";
-import { readRequestedChanges } from "./asked.ts";
+import type { CoderTask } from "../coder-task.ts";
+import { readRequestedChanges } from "./requested-changes.ts";
 import { type CommandRun, commandRun, isNamedBy, listingOf } from "./command-run.ts";
 import { decidingPrograms, isCheck, startsGivenTests } from "./given-programs.ts";
 import { type GivenDoctests, doctestedFiles } from "./given-doctests.ts";

@@ -1,6 +1,6 @@
 import { type Sandbox, workspaceRefusal } from "@signet/sandbox";
 import type { CoderState, CoderYield } from "../port.ts";
-import { agentNote } from "../say.ts";
+import { agentNote } from "../agent-events.ts";
 import type { CallContext } from "../tools/tool.ts";
 import { decide } from "./decide.ts";
 import { applyChanges } from "./place.ts";

@@ -2,9 +2,9 @@ import { givesOrders, isFit } from "../../modules/techniques/orders.ts";
 import type { Lesson } from "../../modules/techniques/port.ts";
 import { termsOf } from "../../modules/techniques/terms.ts";
 import { deriveTest } from "./derive-test.ts";
-import { harvest, type ReusableFile } from "./harvest.ts";
+import { findReusableFile, type ReusableFile } from "./reusable-file.ts";
 import { parameterise } from "./parameters.ts";
-import type { PastRun } from "./past.ts";
+import type { PastRun } from "./past-run.ts";
 
 const MOST = 3;
 const APPLIES_CHARS = 160;
@@ -16,7 +16,7 @@ export type CodeLesson = [Lesson, ...Lesson[]];
 /** What the code of a run whose given check passed teaches, not yet tried. */
 export function codeLessons(past: PastRun): CodeLesson[] {
   const lessons = [...past.made].flatMap(([path, text]): CodeLesson[] => {
-    const found = harvest(path, text);
+    const found = findReusableFile(path, text);
     const test = found && deriveTest(found, past);
     if (!found || !test) return [];
     const plain: Lesson = {

@@ -1,8 +1,8 @@
 import { type Example, holdsBigInt, literal, parseTask } from "@signet/builtin-engine";
 import { bytesOf } from "../check/place.ts";
 import { planCheck } from "../check/plan.ts";
-import type { ReusableFile } from "./harvest.ts";
-import type { PastRun } from "./past.ts";
+import type { ReusableFile } from "./reusable-file.ts";
+import type { PastRun } from "./past-run.ts";
 
 const MOST_CHARS = 8_000;
 const MOST_EXAMPLES = 20;

@@ -1,6 +1,6 @@
 import type { Param } from "../../modules/techniques/port.ts";
 import { type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
-import type { ReusableFile } from "./harvest.ts";
+import type { ReusableFile } from "./reusable-file.ts";
 
 const MOST = 4;
 /** Numbers that belong to the method more often than to the task. */

@@ -3,8 +3,8 @@ import type { Lesson } from "../../modules/techniques/port.ts";
 import { termsOf } from "../../modules/techniques/terms.ts";
 import { roleOf } from "../check/roles.ts";
 import { isTrivial } from "../check/self.ts";
-import type { PastRun, PastCommand } from "./past.ts";
-import { type FileEdit, changesIn } from "./changes.ts";
+import type { PastRun, PastCommand } from "./past-run.ts";
+import { type FileEdit, changesIn } from "./file-edits.ts";
 
 const MOST = 3;
 const CMD_CHARS = 160;

@@ -1,8 +1,8 @@
 import type { Check, Message } from "@signet/contract";
 import { bytesOf } from "../check/place.ts";
 import type { PlannedCheck } from "../check/plan.ts";
-import type { Rerun } from "../earlier.ts";
-import type { CoderTask, EarlierWork } from "../task.ts";
+import type { Rerun } from "../earlier-work.ts";
+import type { CoderTask, EarlierWork } from "../coder-task.ts";
 import { shorten } from "../shorten.ts";
 
 const OUTPUT_TO_MODEL = { bytes: 10 << 10, lines: 256 };

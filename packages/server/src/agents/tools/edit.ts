@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
-import { agentNote } from "../say.ts";
+import { agentNote } from "../agent-events.ts";
 import { replaceAll } from "./replace.ts";
 import { changed, defineTool, orRefusal, refused, workspacePath } from "./tool.ts";
 

@@ -1,7 +1,7 @@
 import { BOUNDS, type VisualBrief } from "@signet/contract";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import type { ToolResult } from "../tools/tool.ts";
-import { failuresOf, sentenceOf, told } from "./words.ts";
+import { failuresOf, sentenceOf, told } from "./report-texts.ts";
 
 /** A brief for a page that came without one: it has to react, and nothing more is known of it. */
 const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };

@@ -7,7 +7,7 @@ import { NO_USAGE } from "../turn.ts";
 import { createAttempts, type Attempts } from "./attempts.ts";
 import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
 import { builderTools } from "./tools.ts";
-import { documentIn } from "./words.ts";
+import { documentIn } from "./report-texts.ts";
 
 /** Where a build begins. */
 export const startOf = (

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Clock } from "../../base/clock.ts";
-import { type EventObject, markerOf, orNull, snapshotOf } from "./look.ts";
+import { type EventObject, markerOf, orNull, snapshotOf } from "./read-stripe.ts";
 import type { CheckoutMarker, PaymentSnapshot } from "./snapshot.ts";
 
 const TIMEOUT_MS = 15_000;

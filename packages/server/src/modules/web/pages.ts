@@ -1,4 +1,4 @@
-import { drop, follow, within } from "./ask.ts";
+import { drop, follow, within } from "./request-page.ts";
 import { decode, kindOf, readBytes } from "./body.ts";
 import { seen, shorten, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ask, drop, within } from "./ask.ts";
+import { ask, drop, within } from "./request-page.ts";
 import { readBytes } from "./body.ts";
 import { line, webAddress } from "./clean.ts";
 import { PageError } from "./page-error.ts";

@@ -1,6 +1,6 @@
 import { line, seen, shorten, webAddress } from "./clean.ts";
 import { each, type Dom } from "./dom.ts";
-import { createPaper } from "./paper.ts";
+import { createTextBuilder } from "./text-builder.ts";
 
 interface Limits {
   /** What relative links are relative to. */
@@ -29,7 +29,7 @@ const MAX_INDENT = 8;
 
 /** Writes what is below a node as plain text, with headings, lists and links in the manner of markdown. */
 export function write(root: Dom, { base, chars, links: mostLinks }: Limits): Written {
-  const paper = createPaper();
+  const paper = createTextBuilder();
   const links = new Set<string>();
   const lists: { ordered: boolean; count: number }[] = [];
   const open: { at: number; address: string }[] = [];

@@ -3,7 +3,7 @@ import type { Caller } from "../../modules/access/caller.ts";
 import { type ChatEnvironment, Refusal } from "../../agents/chat/port.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { createAcceptCodeRun } from "../code/accept-code-run.ts";
-import { delegateRun } from "./chat-run.ts";
+import { delegateRun } from "./delegate-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
 const SHOWN_FILES = 3;

@@ -2,7 +2,7 @@ import type { VisualResult } from "@signet/contract";
 import type { ChatEnvironment } from "../../agents/chat/port.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { AcceptVisual } from "../visual/accept-visual.ts";
-import { delegateRun } from "./chat-run.ts";
+import { delegateRun } from "./delegate-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
 export interface ChatVisualParts {

@@ -1,5 +1,5 @@
 import type { ChatEventBody, ChatFinish, Model, RunState } from "@signet/contract";
-import { runChatter } from "../../agents/chat/chatter.ts";
+import { runChatAgent } from "../../agents/chat/chat-agent.ts";
 import type { ChatResult, ChatEnvironment, Note } from "../../agents/chat/port.ts";
 import { NO_USAGE } from "../../agents/turn.ts";
 import { Problem } from "../../base/problem.ts";
@@ -8,7 +8,7 @@ import { chatRequestOf, type RunRow } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import { chargeRun, type ChargeParts } from "../runs/charge-run.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
-import { type ErrorEvent, errorEvent, type Fault, type RunFailure } from "../runs/failures.ts";
+import { type ErrorEvent, errorEvent, type Fault, type RunFailure } from "../runs/run-failure.ts";
 import { createEventBatcher } from "./event-batcher.ts";
 import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
@@ -65,13 +65,13 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
   const batcher = createEventBatcher(parts.journal, lease, () => stop.cancel());
   work.flush = () => batcher.flush();
   let result: ChatResult | undefined;
-  async function* chatter() {
+  async function* chatAgent() {
     await parts.db.transaction().execute((tx) => parts.metering.settle(tx, row.id));
     const deps = { model: await parts.chatModel(), world: parts.worldOf(row) };
     const remembered = await parts.remembered(row, request.command);
-    result = yield* runChatter(request, deps, { signal: stop.signal, remembered });
+    result = yield* runChatAgent(request, deps, { signal: stop.signal, remembered });
   }
-  for await (const bodies of chatter()) {
+  for await (const bodies of chatAgent()) {
     for (const body of bodies) {
       if (body.name === "token") said.answer += body.data.text;
       // Work that was begun is work: a coding run's files stay, whatever becomes of the chat.

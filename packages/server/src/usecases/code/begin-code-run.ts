@@ -3,7 +3,7 @@ import { sayLeftOut } from "../../agents/check/leftovers.ts";
 import { bytesOf } from "../../agents/check/place.ts";
 import { planCheck } from "../../agents/check/plan.ts";
 import type { CoderState } from "../../agents/port.ts";
-import type { CoderTask } from "../../agents/task.ts";
+import type { CoderTask } from "../../agents/coder-task.ts";
 import type { KeptFiles } from "../../modules/runs/files.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { requestOf, type RunRow } from "../../modules/runs/runs.ts";

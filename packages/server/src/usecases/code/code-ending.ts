@@ -1,7 +1,7 @@
 import type { Check, Usage } from "@signet/contract";
 import { noCheck } from "../../agents/check/verdict.ts";
 import type { CoderState } from "../../agents/port.ts";
-import type { RunFailure } from "../runs/failures.ts";
+import type { RunFailure } from "../runs/run-failure.ts";
 import type { Ending } from "../runs/receipt-fields.ts";
 
 /** How a coding run ended. */

@@ -1,7 +1,7 @@
 import type { CodeRunRequest } from "@signet/contract";
 import { bytesOf } from "../../agents/check/place.ts";
 import type { Work } from "../../agents/check/work.ts";
-import type { CoderTask } from "../../agents/task.ts";
+import type { CoderTask } from "../../agents/coder-task.ts";
 import type { Files, KeptFile } from "../../modules/runs/files.ts";
 import { type ConversationStart, givenFile } from "../runs/conversation.ts";
 import { packFiles } from "../runs/pack-files.ts";

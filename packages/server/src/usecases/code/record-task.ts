@@ -2,7 +2,7 @@ import type { CodeEventBody, ToolCall } from "@signet/contract";
 import type { PlannedCheck } from "../../agents/check/plan.ts";
 import { saysExamples } from "../../agents/check/plan.ts";
 import type { CoderState } from "../../agents/port.ts";
-import type { CoderTask } from "../../agents/task.ts";
+import type { CoderTask } from "../../agents/coder-task.ts";
 import type { Clock } from "../../base/clock.ts";
 import { maskSecrets } from "../../base/secrets.ts";
 import type { EraseAlso } from "../../modules/runs/erasure.ts";

@@ -3,7 +3,7 @@ import type { Log } from "../../base/log.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
-import { endOfThrown, type RunFailure } from "./failures.ts";
+import { endOfThrown, type RunFailure } from "./run-failure.ts";
 import { createStop, type Stop } from "./stop.ts";
 
 /** What differs between the kinds of run. `Work` is one run under way, `Ending` how it ended. */

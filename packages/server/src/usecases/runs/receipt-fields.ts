@@ -4,7 +4,7 @@ import type { KeptFile } from "../../modules/runs/files.ts";
 import { writtenEvents } from "../../modules/runs/journal.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
-import type { ErrorEvent, Fault } from "./failures.ts";
+import type { ErrorEvent, Fault } from "./run-failure.ts";
 
 /** How a run ended, as far as its receipt is concerned. */
 export interface Ending {

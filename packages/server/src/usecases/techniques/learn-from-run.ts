@@ -12,7 +12,7 @@ import type { Techniques } from "../../modules/techniques/library.ts";
 import type { Lesson, LessonSource } from "../../modules/techniques/port.ts";
 import { contentOf } from "../../modules/techniques/rows.ts";
 import { seenIn, useOf } from "../../modules/techniques/used.ts";
-import { readPastRun, type SealedPastRun } from "./read-past.ts";
+import { readPastRun, type SealedPastRun } from "./read-past-run.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 
 export interface LearnParts {

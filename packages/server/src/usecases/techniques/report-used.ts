@@ -4,7 +4,7 @@ import { contentOf } from "../../modules/techniques/rows.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
 import { seenIn, useOf } from "../../modules/techniques/used.ts";
 import { libraryOf } from "./offer-techniques.ts";
-import { readWork, type WorkOf } from "./read-past.ts";
+import { readWork, type WorkOf } from "./read-past-run.ts";
 import type { Db } from "../../store/db.ts";
 import type { Files } from "../../modules/runs/files.ts";
 

@@ -7,7 +7,7 @@ import { type RunRow, visualRequestOf } from "../../modules/runs/runs.ts";
 import type { Execute } from "../../modules/runs/worker.ts";
 import type { CheckPage } from "./check-page.ts";
 import { createExecuteRun } from "../runs/execute-run.ts";
-import type { RunFailure } from "../runs/failures.ts";
+import type { RunFailure } from "../runs/run-failure.ts";
 import type { Ending } from "../runs/receipt-fields.ts";
 import { createSealVisual, type SealVisualParts } from "./seal-visual.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";

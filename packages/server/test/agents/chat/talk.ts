@@ -7,7 +7,7 @@ import {
   type ModelRequest,
 } from "@signet/contract";
 import { type ChatResult, type ChatEnvironment, type Note, Refusal } from "../../../src/agents/chat/port.ts";
-import { runChatter } from "../../../src/agents/chat/chatter.ts";
+import { runChatAgent } from "../../../src/agents/chat/chat-agent.ts";
 
 /** A turn of the scripted model: words in pieces, and calls. */
 export interface Said {
@@ -90,7 +90,7 @@ export async function talk(
   const events: ChatEventBody[] = [];
   let result: ChatResult | undefined;
   async function* chatter() {
-    result = yield* runChatter(
+    result = yield* runChatAgent(
       ChatRequest.parse({ command: "what is it?", ...request }),
       { model, world: options.world ?? world() },
       { signal: options.signal ?? new AbortController().signal, remembered: options.remembered ?? [] },

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readRequestedChanges } from "../../../src/agents/check/asked.ts";
+import { readRequestedChanges } from "../../../src/agents/check/requested-changes.ts";
 import { fitsGlob } from "../../../src/agents/check/glob.ts";
 import { planCheck } from "../../../src/agents/check/plan.ts";
 import { type Role, roleOf } from "../../../src/agents/check/roles.ts";

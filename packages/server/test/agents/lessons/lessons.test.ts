@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Message } from "@signet/contract";
 import { codeLessons } from "../../../src/agents/lessons/code-lesson.ts";
-import { harvest } from "../../../src/agents/lessons/harvest.ts";
-import type { PastRun, PastCommand } from "../../../src/agents/lessons/past.ts";
+import { findReusableFile } from "../../../src/agents/lessons/reusable-file.ts";
+import type { PastRun, PastCommand } from "../../../src/agents/lessons/past-run.ts";
 import { pitfallLessons } from "../../../src/agents/lessons/pitfalls.ts";
 import { passesTrial } from "../../../src/agents/lessons/try-lesson.ts";
 import { openSandbox } from "../stage.ts";
@@ -78,7 +78,7 @@ test("code that reaches for more than its arguments is no technique", () => {
     'export * from "./other.mjs";\nexport const f = () => 1;',
     "const f = () => 1;",
   ];
-  for (const text of js) assert.equal(harvest("a.mjs", text), null, text);
+  for (const text of js) assert.equal(findReusableFile("a.mjs", text), null, text);
   const py = [
     "import os\ndef f():\n    return os.environ\n",
     "def f():\n    return open('/etc/passwd').read()\n",
@@ -88,12 +88,16 @@ test("code that reaches for more than its arguments is no technique", () => {
     "def f():\n    return eval('1')\n",
     "    import socket\ndef f():\n    return 1\n",
   ];
-  for (const text of py) assert.equal(harvest("a.py", text), null, text);
-  assert.equal(harvest("a.mjs", `export const f = () => 1;\n${"// x\n".repeat(2_000)}`), null, "too large");
-  assert.equal(harvest("a.test.mjs", "export const f = () => 1;\n"), null);
-  assert.equal(harvest("src/a.mjs", "export const f = () => 1;\n"), null);
+  for (const text of py) assert.equal(findReusableFile("a.py", text), null, text);
+  assert.equal(
+    findReusableFile("a.mjs", `export const f = () => 1;\n${"// x\n".repeat(2_000)}`),
+    null,
+    "too large",
+  );
+  assert.equal(findReusableFile("a.test.mjs", "export const f = () => 1;\n"), null);
+  assert.equal(findReusableFile("src/a.mjs", "export const f = () => 1;\n"), null);
   assert.deepEqual(
-    harvest("a.py", "import re\nfrom math import sqrt\ndef f(x):\n    return sqrt(x)\n")?.names,
+    findReusableFile("a.py", "import re\nfrom math import sqrt\ndef f(x):\n    return sqrt(x)\n")?.names,
     ["f"],
   );
 });

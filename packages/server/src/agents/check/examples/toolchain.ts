@@ -7,7 +7,7 @@ import {
   type ParsedTask,
   type Value,
 } from "@signet/builtin-engine";
-import { type InspectionProgram, type ProgramEnd, runProgram } from "../program.ts";
+import { type InspectionProgram, type ProgramEnd, runProgram } from "../inspection-program.ts";
 import { shownExample } from "../plan.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";

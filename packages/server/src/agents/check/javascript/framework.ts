@@ -10,7 +10,7 @@ import type {
   CheckStep,
   TestResult,
 } from "../port.ts";
-import { CHECK_ENV, runProgram } from "../program.ts";
+import { CHECK_ENV, runProgram } from "../inspection-program.ts";
 import { decide, inPairs, type MutationResult } from "./control.ts";
 import { notRun } from "../unrunnable.ts";
 import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";

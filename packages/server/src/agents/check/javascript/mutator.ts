@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { FileChanges, Mutator, Space } from "../port.ts";
-import { runProgram } from "../program.ts";
+import { runProgram } from "../inspection-program.ts";
 import { interpreterOf } from "../roles.ts";
 import { programFiles } from "./sources.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { Space, CheckStep } from "../port.ts";
-import { runProgram } from "../program.ts";
+import { runProgram } from "../inspection-program.ts";
 import { programFiles } from "./sources.ts";
 
 const Site = z.object({

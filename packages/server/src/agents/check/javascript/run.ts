@@ -5,7 +5,7 @@ import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { fromFolder } from "../folders.ts";
 import { quote } from "../place.ts";
 import type { Space, CheckStep } from "../port.ts";
-import { runProgram } from "../program.ts";
+import { runProgram } from "../inspection-program.ts";
 import type { PreparedFile } from "./prepare.ts";
 import { programFiles } from "./sources.ts";
 

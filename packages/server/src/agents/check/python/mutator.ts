@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
 import type { FileChanges, Mutator, Space } from "../port.ts";
-import { runProgram } from "../program.ts";
+import { runProgram } from "../inspection-program.ts";
 import { interpreterOf } from "../roles.ts";
 import { pythonPrograms, unpack } from "./run.ts";
 

@@ -3,7 +3,7 @@ import { inflateSync } from "node:zlib";
 import { z } from "zod";
 import type { ExecResult } from "@signet/sandbox";
 import type { Space, CheckStep } from "../port.ts";
-import { runProgram } from "../program.ts";
+import { runProgram } from "../inspection-program.ts";
 
 const Frames = z.array(z.tuple([z.string(), z.number()])).default([]);
 const Test = z.object({

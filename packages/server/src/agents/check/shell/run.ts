@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type ExecResult, SandboxError } from "@signet/sandbox";
 import { quote } from "../place.ts";
 import type { FileChanges, Space } from "../port.ts";
-import { CHECK_ENV } from "../program.ts";
+import { CHECK_ENV } from "../inspection-program.ts";
 
 /** Build caches outside the workspace, no downloads, and no settings of an earlier run. */
 const BUILD_ENV = {

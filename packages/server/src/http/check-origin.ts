@@ -18,7 +18,7 @@ export function exposureOf(path: string, method: string): Exposure {
 }
 
 /** Judges each request before its body is read, whether there is a route for it or not. */
-export const withOrigins =
+export const checkOrigin =
   (origins: Origins): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { method } = c.req;
@@ -26,7 +26,7 @@ export const withOrigins =
     const meant =
       method === "OPTIONS" ? (c.req.header("access-control-request-method") ?? "OPTIONS") : method;
     try {
-      c.set("readers", origins(arrivalOf(c), exposureOf(c.req.path, meant)));
+      c.set("readers", origins(incomingRequestOf(c), exposureOf(c.req.path, meant)));
     } catch (thrown) {
       const unread = !["GET", "HEAD", "OPTIONS"].includes(method);
       // What is refused is not read to its end.
@@ -37,7 +37,7 @@ export const withOrigins =
   };
 
 /** Every Host header as it came: Node itself shows only the first. */
-function arrivalOf(c: Ctx): IncomingRequest {
+function incomingRequestOf(c: Ctx): IncomingRequest {
   const incoming = c.env.incoming;
   const raw = incoming?.rawHeaders ?? [];
   const hosts = raw.filter((_, i) => i % 2 === 1 && raw[i - 1]!.toLowerCase() === "host");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** What the service knows of itself: its ledger, the caller's units, its documentation. */
 export const serviceTools = (

@@ -4,7 +4,7 @@ import { settleWork } from "./check/proposal.ts";
 import type { PlannedCheck } from "./check/plan.ts";
 import { changed, type Work } from "./check/work.ts";
 import type { CoderDeps, CoderYield } from "./port.ts";
-import type { CoderTask, EarlierWork } from "./task.ts";
+import type { CoderTask, EarlierWork } from "./coder-task.ts";
 
 const MOST_RERUN = 5;
 const RERUN_SECONDS = 30;

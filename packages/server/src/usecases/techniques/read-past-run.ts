@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Check, CodeRunRequest, Message, VisualRequest } from "@signet/contract";
 import { bytesOf } from "../../agents/check/place.ts";
-import type { PastRun, PastCommand } from "../../agents/lessons/past.ts";
+import type { PastRun, PastCommand } from "../../agents/lessons/past-run.ts";
 import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import { writtenEvents } from "../../modules/runs/journal.ts";
 import { findSealed, requestOf, type RunRow } from "../../modules/runs/runs.ts";

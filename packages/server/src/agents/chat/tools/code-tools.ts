@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import type { ChatEnvironment } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Short programs, and whole coding runs and builds with their receipts. */
 export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [

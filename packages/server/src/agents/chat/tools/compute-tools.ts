@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import { type ChatEnvironment, Refusal } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Exact sums and the time. */
 export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [

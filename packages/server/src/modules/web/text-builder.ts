@@ -1,5 +1,5 @@
 /** Text that grows: words with single spaces between them, lines and paragraphs with one gap between them. */
-export function createPaper() {
+export function createTextBuilder() {
   let written = "";
   let newlines = 0;
   /** Whether a line has its sign and no words yet: a paragraph within a list's line begins there. */

@@ -1,6 +1,6 @@
 import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Choice } from "@signet/contract";
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
-import { CHAT_PROMPT } from "../prompts/chatter.ts";
+import { CHAT_PROMPT } from "../prompts/chat-agent.ts";
 import { NO_USAGE } from "../turn.ts";
 import { createAddresses, type AllowedAddresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
@@ -8,13 +8,13 @@ import { type Finding, proofOf, proofOfAnswer } from "./evidence.ts";
 import { createOwnWords } from "./own-words.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
-import { codeTools } from "./tools/code.ts";
-import { computeTools } from "./tools/compute.ts";
-import { memoryTools } from "./tools/keep.ts";
-import { libraryTools } from "./tools/library.ts";
-import { lookTools } from "./tools/look.ts";
-import { serviceTools } from "./tools/service.ts";
-import type { ChatTool, ChatToolContext } from "./tools/tool.ts";
+import { codeTools } from "./tools/code-tools.ts";
+import { computeTools } from "./tools/compute-tools.ts";
+import { memoryTools } from "./tools/memory-tools.ts";
+import { libraryTools } from "./tools/technique-tools.ts";
+import { lookTools } from "./tools/web-tools.ts";
+import { serviceTools } from "./tools/service-tools.ts";
+import type { ChatTool, ChatToolContext } from "./tools/chat-tool.ts";
 
 /** What has been said and seen in one turn of the chat. */
 interface Talk {
@@ -30,7 +30,7 @@ interface Talk {
  * One turn of a chat: plans, acts with tools, shows what was seen, answers, and says what the answer rests on. Every tool
  * that is used is announced by a decision. Throws ModelError and Stopped; all it has said by then stands.
  */
-export async function* runChatter(
+export async function* runChatAgent(
   request: ChatRequest,
   { model, world }: ChatDeps,
   { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sha256 } from "../evidence.ts";
 import type { AllowedAddresses } from "../addresses.ts";
 import { type ChatEnvironment, type Note, Refusal } from "../port.ts";
-import { type ChatTool, chatTool, type ChatToolContext } from "./tool.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 const MOST_RECALLED = 12;
 

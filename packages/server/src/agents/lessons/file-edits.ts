@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { workspacePath } from "../tools/tool.ts";
-import type { PastRun } from "./past.ts";
+import type { PastRun } from "./past-run.ts";
 
 /** A file that a run wrote or edited, with the lines that were not there before. */
 export interface FileEdit {

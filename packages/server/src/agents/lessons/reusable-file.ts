@@ -30,7 +30,7 @@ const IMPORTS =
   /^(?:import|from)\s+(?:re|math|cmath|json|itertools|functools|collections|string|statistics|heapq|bisect|csv|io|decimal|fractions|datetime|calendar|typing|dataclasses|operator|textwrap|unicodedata|random|enum|copy|html|base64|hashlib)(?:\.\w+)?(?:\s+import\s+[\w, ()*]+|\s+as\s+\w+)?\s*$/;
 
 /** The file as a technique, or null where it is none: too large, no function, or it reaches for more than its arguments. */
-export function harvest(path: string, text: string): ReusableFile | null {
+export function findReusableFile(path: string, text: string): ReusableFile | null {
   const language = LANGUAGES.find(([ending]) => ending.test(path))?.[1];
   if (language === undefined || path.includes("/") || roleOf(path) !== "source") return null;
   if (text.length > MOST_CHARS || text.split("\n").length > MOST_LINES) return null;
