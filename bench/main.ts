@@ -7,6 +7,7 @@ const NAMES = [
   "browser",
   "visual",
   "service",
+  "check",
   "stream",
   "chat",
   "metering",
