@@ -4,7 +4,7 @@ import { UsageError } from "./command.ts";
 import { environment } from "./environment.ts";
 
 /** A small young generation: a quarter less memory at rest (see bench/service). */
-export const SERVICE_FLAGS = ["--max-semi-space-size=2"];
+export const SERVICE_FLAGS = ["--max-semi-space-size=1"];
 
 /** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
 function serverEntry(): string {
