@@ -51,8 +51,7 @@ function worker({ work }: CheckCase): Model {
     contextTokens: 1_000_000,
     async *stream() {
       for (const [file, content] of Object.entries(work)) {
-        const input =
-          content === null ? { command: `rm -rf -- '${file}'` } : { path: file, content: content.toString() };
+        const input = content === null ? { command: `rm -rf -- '${file}'` } : { path: file, content };
         const call = content === null ? "bash" : "write";
         yield { type: "call", call: { id: file, name: call, input: JSON.stringify(input) } };
       }
@@ -81,7 +80,7 @@ async function commandAlone(one: CheckCase): Promise<void> {
 async function measure(one: CheckCase) {
   const files = Object.entries(one.given).map(([name, content]) => ({
     path: name,
-    content: content.toString(),
+    content,
   }));
   const task = { task: "Make it pass.", files, checkCmd: one.checkCmd ?? null, mayChange: [], maxSteps: 1 };
   const [alone] = await timed(() => commandAlone(one));

@@ -23,16 +23,7 @@ export function memoryTools(
   guards: MemoryGuards,
 ): ChatTool[] {
   if (!memory) return [];
-  const refuseOrders = () => {
-    if (guards.addresses.outside())
-      throw new Refusal("after a page was read, the memory is not changed; ask for it in a turn of its own");
-  };
-  /** A note is given up by its id or its words. One that is not there is told as such. */
-  const isNamed = async (id: string) => {
-    if (guards.command.split(/[^\w-]/).includes(id)) return true;
-    const note = (await memory.recall("", BOUNDS.chat.kept)).find((one) => one.id === id);
-    return note === undefined || guards.isOwn(note.text);
-  };
+  const { refuseOrders, isNamed } = rulesOf(memory, guards);
   const foundOf = ({ id, text }: Note) => ({
     evidence: { type: "memory", ref: id, sha256: sha256(text) } as const,
     claim: `remembered: ${text}`,
@@ -80,4 +71,19 @@ export function memoryTools(
       },
     }),
   ];
+}
+
+/** What may change the memory: the caller's own words, in a turn in which nothing of the outside was read. */
+function rulesOf(memory: NonNullable<ChatEnvironment["memory"]>, guards: MemoryGuards) {
+  const refuseOrders = () => {
+    if (guards.addresses.outside())
+      throw new Refusal("after a page was read, the memory is not changed; ask for it in a turn of its own");
+  };
+  /** A note is given up by its id or its words. One that is not there is told as such. */
+  const isNamed = async (id: string) => {
+    if (guards.command.split(/[^\w-]/).includes(id)) return true;
+    const note = (await memory.recall("", BOUNDS.chat.kept)).find((one) => one.id === id);
+    return note === undefined || guards.isOwn(note.text);
+  };
+  return { refuseOrders, isNamed };
 }

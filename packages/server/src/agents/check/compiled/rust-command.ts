@@ -32,7 +32,7 @@ export async function rustCommand(space: Space, step: CheckStep): Promise<string
   return lines.join("\n");
 }
 
-const onlyCompiles = (cmd: string) => /^rustc --test /.test(cmd) && !/[;&|\n]/.test(cmd);
+const onlyCompiles = (cmd: string) => cmd.startsWith("rustc --test ") && !/[;&|\n]/.test(cmd);
 
 const compiledAndRun = ({ folder, files }: CheckStep): string =>
   [
