@@ -17,6 +17,9 @@ export const Usage = z
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
 
+/** What was used where no model was asked. */
+export const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
+
 /** What decides a run, fixed before its first step. */
 export const CheckPlan = z
   .object({

@@ -1,7 +1,6 @@
-import type { Message, Model, ModelEvent } from "@signet/contract";
+import { type Message, type Model, type ModelEvent, NO_USAGE } from "@signet/contract";
 import { makeApp } from "./make-app.ts";
 
-const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 const KNOWN =
   "snake, breakout, pong, memory, 2048, tic-tac-toe, to-do lists, pomodoro timers, calculators, charts, drawing pads and quizzes";
 const HOW =
@@ -23,7 +22,7 @@ export function createPagesModel(): Model {
       const app = makeApp(task);
       if ("words" in app) {
         yield { type: "text", text: beyond(app.words) };
-        yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
+        yield { type: "end", reason: "needs_model", usage: NO_USAGE, by: name };
         return;
       }
       const briefed = called(messages, "brief");
@@ -32,13 +31,13 @@ export function createPagesModel(): Model {
           type: "text",
           text: `The page is as good as the built-in engine makes it. For another, ${HOW}.`,
         };
-        yield { type: "end", reason: "needs_model", usage: NOTHING_USED, by: name };
+        yield { type: "end", reason: "needs_model", usage: NO_USAGE, by: name };
         return;
       }
       const tool = briefed ? "write_page" : "brief";
       const input = JSON.stringify(briefed ? { html: app.html } : app.brief);
       yield { type: "call", call: { id: `call_${messages.length}`, name: tool, input } };
-      yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
+      yield { type: "end", reason: "tool_calls", usage: NO_USAGE, by: name };
     },
   };
 }

@@ -1,8 +1,6 @@
-import type { Model } from "@signet/contract";
+import { type Model, NO_USAGE } from "@signet/contract";
 import { readDialogue } from "./dialogue.ts";
 import { nextAct } from "./next-act.ts";
-
-const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 
 /**
  * What answers in a chat where no model is set: sums, the time, receipts, what is left, what is remembered, the service's
@@ -21,14 +19,14 @@ export function createChatModel(): Model {
       if ("call" in act) {
         const call = { id: `call_${messages.length}_1`, name: act.call, input: JSON.stringify(act.input) };
         yield { type: "call", call };
-        yield { type: "end", reason: "tool_calls", usage: NOTHING_USED, by: name };
+        yield { type: "end", reason: "tool_calls", usage: NO_USAGE, by: name };
         return;
       }
       for (const text of piecesOf(act.say)) {
         signal.throwIfAborted();
         yield { type: "text", text };
       }
-      yield { type: "end", reason: act.reason, usage: NOTHING_USED, by: name };
+      yield { type: "end", reason: act.reason, usage: NO_USAGE, by: name };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Model } from "@signet/contract";
+import { type Model, NO_USAGE } from "@signet/contract";
 import { readConversation } from "./conversation.ts";
 import { createSolver } from "./solver.ts";
 import { nextTurn } from "./next-turn.ts";
@@ -9,8 +9,6 @@ export interface CoderOptions {
   /** Heap of the searching thread. */
   memoryMb?: number;
 }
-
-const NOTHING_USED = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 
 /**
  * The engine that needs no key and no network: it learns small programs from the examples and tests of a task, writes
@@ -31,7 +29,7 @@ export function createCoderModel({ budgetMs = 3_500, memoryMb = 512 }: CoderOpti
         const id = `call_${request.messages.length}_${i + 1}`;
         yield { type: "call", call: { id, name, input: JSON.stringify(input) } };
       }
-      yield { type: "end", reason: turn.reason, usage: NOTHING_USED, by: name };
+      yield { type: "end", reason: turn.reason, usage: NO_USAGE, by: name };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Message } from "@signet/contract";
+import { type Message, NO_USAGE } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
@@ -18,7 +18,6 @@ import { checkFailedMessage, checkMissingMessage, firstMessage } from "./prompts
 import { agentNote } from "./agent-events.ts";
 import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
 import { coderTools } from "./tools/index.ts";
-import { NO_USAGE } from "./turn.ts";
 
 const REMINDER = note(
   "Your turn held no tool call. If the work is done, call finish; if not, go on with the next call.",

@@ -1,8 +1,8 @@
-import type { Message, Model, ToolSpec, Usage } from "@signet/contract";
+import { type Message, type Model, type ToolSpec, type Usage, NO_USAGE } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import { SUMMARY_PROMPT } from "./prompts/summary.ts";
 import { shorten } from "./shorten.ts";
-import { NO_USAGE, takeTurn } from "./turn.ts";
+import { takeTurn } from "./turn.ts";
 
 const CHARACTERS_PER_TOKEN = 3.5;
 const RESERVE_TOKENS = 16_384;

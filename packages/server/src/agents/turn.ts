@@ -45,8 +45,6 @@ export async function takeTurn(model: Model, request: ModelRequest, signal: Abor
   }
 }
 
-export const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
-
 /** Tokens of both; estimated if one of them is. */
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   input_tokens: a.input_tokens + b.input_tokens,

@@ -1,7 +1,13 @@
-import { BOUNDS, type ChatEventBody, type ChatFinish, type ChatRequest, type Choice } from "@signet/contract";
+import {
+  BOUNDS,
+  type ChatEventBody,
+  type ChatFinish,
+  type ChatRequest,
+  type Choice,
+  NO_USAGE,
+} from "@signet/contract";
 import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
 import { CHAT_PROMPT } from "../prompts/chat-agent.ts";
-import { NO_USAGE } from "../turn.ts";
 import { createAddresses, type AllowedAddresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
 import { type Finding, proofOf, proofOfAnswer } from "./evidence.ts";

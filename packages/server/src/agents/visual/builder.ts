@@ -1,9 +1,8 @@
-import { BOUNDS, type ExitReason } from "@signet/contract";
+import { BOUNDS, type ExitReason, NO_USAGE } from "@signet/contract";
 import { note } from "../history.ts";
 import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
 import type { OfferedTechnique } from "../prompts/techniques.ts";
-import { NO_USAGE } from "../turn.ts";
 import { createAttempts, type Attempts } from "./attempts.ts";
 import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./port.ts";
 import { builderTools } from "./tools.ts";

@@ -1,14 +1,9 @@
+import type { Scope } from "../../base/scope.ts";
 import { BOUNDS } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import type { Db } from "../../store/db.ts";
 import type { MemoryTable } from "../../store/schema.ts";
-
-/** Whose memory it is: an account, narrowed to one owner. Nothing is ever read or erased across this line. */
-export interface Scope {
-  account: string;
-  owner: string;
-}
 
 export type StoredNote = Pick<MemoryTable, "id" | "text" | "created_at">;
 

@@ -3,7 +3,8 @@ import type { ExpressionBuilder } from "kysely";
 import type { Clock } from "../../base/clock.ts";
 import { type Db, overwriteDeleted, type Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
-import { UNFINISHED, type Scope } from "./runs.ts";
+import { UNFINISHED } from "./runs.ts";
+import type { Scope } from "../../base/scope.ts";
 
 /** A run whose private data goes. */
 export interface ErasedRun extends Scope {

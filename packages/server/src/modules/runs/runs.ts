@@ -1,3 +1,4 @@
+import type { Scope } from "../../base/scope.ts";
 import type {
   ChatRequest,
   CodeRunRequest,
@@ -31,12 +32,6 @@ const SHOWN = [
   "finished_at",
 ] as const satisfies (keyof RunRow)[];
 export type ShownRun = Pick<RunRow, (typeof SHOWN)[number]>;
-
-/** Who a run belongs to. */
-export interface Scope {
-  account: string;
-  owner: string;
-}
 
 /** What a run of each kind is asked. */
 export type RunRequest =

@@ -1,6 +1,6 @@
 import type { Tx } from "../../store/db.ts";
 import { settleState } from "./learn.ts";
-import type { Scope } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { removeRows, type TechniqueRow } from "./rows.ts";
 
 /** Removes what the scope learned, not to be learned again from the same runs, or hides from it what everybody has. */

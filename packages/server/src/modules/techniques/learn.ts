@@ -3,7 +3,8 @@ import { newId } from "../../base/ids.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { Tables } from "../../store/schema.ts";
 import { ALIKE, gramsIn, jaccard, type Likeness, likenessColumns, likenessOf } from "./likeness.ts";
-import type { Lesson, Scope, LessonSource } from "./port.ts";
+import type { Lesson, LessonSource } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { addReceipt } from "./receipts.ts";
 import { columnsOf, insertRow, removeRows, SHARED, type TechniqueRow } from "./rows.ts";
 

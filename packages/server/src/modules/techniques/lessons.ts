@@ -1,6 +1,6 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
-import type { Scope } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 
 const TRIES = 3;
 /** A lesson whose worker died is due again after this. */

@@ -1,12 +1,6 @@
 import type { Score } from "./score.ts";
 import type { CodeLanguage } from "./tokens.ts";
 
-/** Whose library it is: an account, narrowed to one owner. What one learned is never read or counted for another. */
-export interface Scope {
-  account: string;
-  owner: string;
-}
-
 export type TechniqueKind = "code" | "tactic" | "pitfall";
 
 /** A constant at the top of a technique's code. */

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../store/db.ts";
-import type { Scope, LessonSource } from "./port.ts";
+import type { LessonSource } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 
 /** Receipts that are named with a technique of a list. */
 const NAMED = 10;

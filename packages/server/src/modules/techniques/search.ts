@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../store/db.ts";
-import type { TechniqueMatch, Scope } from "./port.ts";
+import type { TechniqueMatch } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { contentOf, scopeWord, seenBy, SHARED, type TechniqueRow } from "./rows.ts";
 import { drawOf, lowerOf, type Score } from "./score.ts";
 import { anyOf, termsOf } from "./terms.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "../../store/db.ts";
-import type { Scope } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { contentOf, seenBy } from "./rows.ts";
 import { UNUSED } from "./score.ts";
 

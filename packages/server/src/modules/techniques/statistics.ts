@@ -1,5 +1,6 @@
 import type { Db } from "../../store/db.ts";
-import type { Scope, TechniqueKind } from "./port.ts";
+import type { TechniqueKind } from "./port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { seenBy } from "./rows.ts";
 import { lowerOf } from "./score.ts";
 

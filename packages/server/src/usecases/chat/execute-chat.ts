@@ -1,7 +1,6 @@
-import type { ChatEventBody, ChatFinish, Model, RunState } from "@signet/contract";
+import { type ChatEventBody, type ChatFinish, type Model, type RunState, NO_USAGE } from "@signet/contract";
 import { runChatAgent } from "../../agents/chat/chat-agent.ts";
 import type { ChatResult, ChatEnvironment, Note } from "../../agents/chat/port.ts";
-import { NO_USAGE } from "../../agents/turn.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 import { chatRequestOf, type RunRow } from "../../modules/runs/runs.ts";

@@ -1,6 +1,7 @@
 import type { MemoryErased, MemoryList } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
-import type { Memory, Scope } from "../../modules/memory/memory.ts";
+import type { Memory } from "../../modules/memory/memory.ts";
+import type { Scope } from "../../base/scope.ts";
 
 /** What an owner sees and erases of what is remembered. */
 export function createManageMemory({ memory }: { memory: Memory }) {

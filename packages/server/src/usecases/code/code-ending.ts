@@ -1,4 +1,4 @@
-import type { Check, Usage } from "@signet/contract";
+import { type Check, NO_USAGE } from "@signet/contract";
 import { noCheck } from "../../agents/check/verdict.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { RunFailure } from "../runs/run-failure.ts";
@@ -8,8 +8,6 @@ import type { Ending } from "../runs/receipt-fields.ts";
 export interface CodeEnding extends Ending {
   check: Check;
 }
-
-const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 
 /** The ending of a run that was broken off. */
 export const failed = (state: CoderState | null, summary: string): CodeEnding => ({

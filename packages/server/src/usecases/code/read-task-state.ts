@@ -1,7 +1,8 @@
 import { BOUNDS, type TaskState } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import type { KeptFile } from "../../modules/runs/files.ts";
-import type { Runs, Scope } from "../../modules/runs/runs.ts";
+import type { Runs } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 import { fold } from "../../modules/task-state/fold.ts";
 import type { StoredTaskState, StateKey, TaskStates } from "../../modules/task-state/states.ts";
 import { isKept, leftBy } from "../runs/conversation.ts";

@@ -4,7 +4,8 @@ import { BOUNDS, type CodeRunRequest, type GivenFile } from "@signet/contract";
 import { bytesOf, isScript } from "../../agents/check/place.ts";
 import { roleOf } from "../../agents/check/roles.ts";
 import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
-import type { RunRow, Scope } from "../../modules/runs/runs.ts";
+import type { RunRow } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 import type { StateKey } from "../../modules/task-state/states.ts";
 
 /** A file as the caller sent it, now or to an earlier run of the conversation. */

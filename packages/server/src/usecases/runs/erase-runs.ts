@@ -4,7 +4,7 @@ import type { Config } from "../../base/config.ts";
 import { describe, type Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Erasure } from "../../modules/runs/erasure.ts";
-import type { Scope } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 
 export interface EraseParts {
   clock: Clock;

@@ -3,7 +3,7 @@ import { commit } from "@signet/verify";
 import type { Config } from "../../base/config.ts";
 import type { OpenFields } from "../../modules/ledger/ledger.ts";
 import { publicExcerpt } from "../../modules/ledger/public.ts";
-import type { Scope } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 
 export interface OpenLineInput {
   asked: Pick<CodeRunRequest, "task" | "public_task">;

@@ -4,7 +4,8 @@ import type { Caller } from "../../modules/access/caller.ts";
 import type { Clock } from "../../base/clock.ts";
 import { newId } from "../../base/ids.ts";
 import { Problem } from "../../base/problem.ts";
-import type { Runs, Scope, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
+import type { Runs, ShownRun, RunRequest } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 

@@ -5,7 +5,8 @@ import { Stopped } from "../../agents/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Files, KeptFile, KeptFiles } from "../../modules/runs/files.ts";
 import type { Journal, StoredEvent } from "../../modules/runs/journal.ts";
-import type { Runs, Scope, ShownRun } from "../../modules/runs/runs.ts";
+import type { Runs, ShownRun } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 import { packFiles } from "./pack-files.ts";
 
 /** What a caller may see and do with runs of their own; everybody else's are `run_not_found`. */

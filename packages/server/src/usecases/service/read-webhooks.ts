@@ -2,7 +2,8 @@ import type { Webhook, WebhookKey, WebhookList } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import type { Outbox } from "../../modules/outbound/outbox.ts";
 import type { Signer } from "../../modules/outbound/signer.ts";
-import type { Runs, Scope } from "../../modules/runs/runs.ts";
+import type { Runs } from "../../modules/runs/runs.ts";
+import type { Scope } from "../../base/scope.ts";
 import type { WebhookRow } from "../../store/schema.ts";
 
 export interface WebhookParts {

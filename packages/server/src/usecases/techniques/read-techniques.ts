@@ -1,7 +1,8 @@
 import type { Tactics, Technique, TechniqueForgotten, TechniqueStats } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
-import type { TechniqueMatch, Scope } from "../../modules/techniques/port.ts";
+import type { TechniqueMatch } from "../../modules/techniques/port.ts";
+import type { Scope } from "../../base/scope.ts";
 import { lowerOf } from "../../modules/techniques/score.ts";
 import { libraryOf } from "./offer-techniques.ts";
 

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { TestContext } from "node:test";
 import { createTechniques } from "../../../src/modules/techniques/library.ts";
-import type { Lesson, Scope, LessonSource } from "../../../src/modules/techniques/port.ts";
+import type { Lesson, LessonSource } from "../../../src/modules/techniques/port.ts";
+import type { Scope } from "../../../src/base/scope.ts";
 import { loadStarter } from "../../../src/modules/techniques/starter.ts";
 import { temporaryStore } from "../../support/store.ts";
 
