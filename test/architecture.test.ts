@@ -181,3 +181,26 @@ test("each kind of breach is found where it is planted", () => {
   ];
   for (const [file, source] of planted) assert.equal(breaches(file, source).length, 1, file);
 });
+
+/** Packages that know nothing of the rest describe these for themselves; tests hold both sides to one another. */
+const DESCRIBED_TWICE = ["ChecklistStep", "Clock", "Log"];
+const EXPORTED_TYPE = /^export (?:interface|type|class) ([A-Za-z]\w*)/gm;
+
+test("a type name is exported by one file, whatever the package", () => {
+  const files = new Map<string, string[]>();
+  for (const [file, source] of sources)
+    for (const [, name] of source.matchAll(EXPORTED_TYPE))
+      files.set(name!, [...(files.get(name!) ?? []), file]);
+  const twice = [...files].filter(([name, all]) => all.length > 1 && !DESCRIBED_TWICE.includes(name));
+  assert.deepEqual(twice, []);
+  assert.ok(files.size > 500);
+});
+
+test("files and folders are named in kebab-case, and none for what it might hold", () => {
+  const vague = /^(?:utils?|helpers?|manager|common|misc|data|info|process|handle)\./;
+  const wrong = [...sources.keys()].filter((file) => {
+    const parts = file.split("/");
+    return parts.some((part) => /[A-Z_]/.test(part)) || vague.test(parts.at(-1)!);
+  });
+  assert.deepEqual(wrong, []);
+});

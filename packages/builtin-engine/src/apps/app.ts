@@ -2,7 +2,7 @@ import type { VisualBrief } from "@signet/contract";
 import type { AppRequest } from "./app-request.ts";
 
 /** A finished page: one HTML document that needs nothing else, and what it is to be checked against. */
-export interface App {
+export interface AppTemplate {
   title: string;
   html: string;
   brief: VisualBrief;
@@ -19,5 +19,5 @@ export interface AppMaker {
   /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
   holdsTexts?: true;
   /** The app with all that `request` asks, or `UnsupportedTask`: never an app that leaves a part of it out. Its name was already taken out of `request`. */
-  make(request: AppRequest): App | UnsupportedTask;
+  make(request: AppRequest): AppTemplate | UnsupportedTask;
 }

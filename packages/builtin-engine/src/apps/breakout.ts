@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import type { Hex } from "./colours.ts";
 import {
   figuresOf,
@@ -29,7 +29,7 @@ const SHORTER = String.raw`\b(?:narrow|small|short)(?:er)? paddle\b`;
 /** The wall of bricks that a ball breaks. */
 export const breakout: AppMaker = {
   names: ["breakout", "brick breaker", "break out", "brick breakout", "breakout brick breaker"],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const rows =
       howMany(request, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
     const columns =

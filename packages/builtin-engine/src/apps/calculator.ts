@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, typed } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
@@ -27,7 +27,7 @@ const ANYWAY = [
 export const calculator: AppMaker = {
   names: ["calculator"],
   holdsTexts: true,
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
     const scientific = request.take(SCIENCE) !== null;
     if (scientific) request.grant(SCIENCE);

@@ -1,5 +1,5 @@
 import { plainly } from "../phrasing.ts";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { findRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./names-pattern.ts";
@@ -59,7 +59,7 @@ const ANYWAY = [
 export const chart: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | UnsupportedTask {
+  make(asked: AppRequest): AppTemplate | UnsupportedTask {
     const task = plainly(asked.text);
     const found = findRows(task, NAMED);
     if (!found) return { words: ["what the rows are"] };

@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
 import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK } from "./tool.ts";
@@ -48,7 +48,7 @@ export const drawing: AppMaker = {
       ]),
     "finger paint",
   ],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const asked = request.colours({ paper: PAPER, ground: "background|backdrop" });
     // Whoever says the background may mean the paper: then it is that of both.
     const paper = asked.paper ?? asked.ground;

@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { breakout } from "./breakout.ts";
 import { memoryGame } from "./memory-game.ts";
 import { namesPattern } from "./names-pattern.ts";
@@ -17,7 +17,7 @@ const PATTERNS = MAKERS.map((maker) => ({ maker, names: namesPattern(maker.names
 const LONGEST_TASK = 4_000;
 
 /** The app that `task` names, with all that it asks; `UnsupportedTask` where none or several are named, or more is asked than it can do. */
-export function makeApp(task: string): App | UnsupportedTask {
+export function makeApp(task: string): AppTemplate | UnsupportedTask {
   if (task.length > LONGEST_TASK) return { words: ["a task of so many words"] };
   const named = PATTERNS.flatMap(({ maker, names }) => {
     const found = readAppRequest(task).take(names);

@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
 import { facesOf, PLAIN_SET, SETS_CALLED } from "./memory-game-sets.ts";
 import type { Theme } from "./theme.ts";
@@ -30,7 +30,7 @@ export const memoryGame: AppMaker = {
     "concentration game",
     "concentration card game",
   ],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const grid = gridOf(request, 2, 6);
     const asked =
       request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
@@ -95,7 +95,7 @@ function ownFaces(request: AppRequest): CardFace[] | undefined {
   return undefined;
 }
 
-function page(title: string, cards: readonly CardFace[], columns: number, theme: Theme): App {
+function page(title: string, cards: readonly CardFace[], columns: number, theme: Theme): AppTemplate {
   const rows = Math.ceil((cards.length * 2) / columns);
   const html = pageOf({
     title,
@@ -116,7 +116,7 @@ function page(title: string, cards: readonly CardFace[], columns: number, theme:
       `<p id="won" hidden></p><div id="board" role="group" aria-label="Cards" style="--columns:${columns}"></div>${keysHint("Turn two cards at a time. Arrow keys move, Enter turns.")}`,
     ),
   });
-  const checklist: App["brief"]["checklist"] = [
+  const checklist: AppTemplate["brief"]["checklist"] = [
     {
       name: "A card can be turned",
       do: { do: "click", on: "Card 1, face down", times: 1 },

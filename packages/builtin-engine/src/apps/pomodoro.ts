@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
@@ -33,7 +33,7 @@ export const pomodoro: AppMaker = {
     "focus timer",
     "pomodoro focus timer",
   ],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const times = timesOf(request);
     const silent = request.take(SILENT) !== null;
     request.grant(...TALK);

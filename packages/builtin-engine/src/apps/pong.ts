@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import {
   AGAINST,
   figuresOf,
@@ -31,7 +31,7 @@ const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|
 /** The player's paddle against the computer's. */
 export const pong: AppMaker = {
   names: ["pong", "ping pong", "pong game"],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const points =
       request.count(FIRST_TO, 1, 21) ??
       howMany(request, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??

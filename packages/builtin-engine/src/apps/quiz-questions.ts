@@ -1,5 +1,5 @@
 /** A question with options, one of which is right, or with the answers that are accepted when they are written. */
-export interface Question {
+export interface WrittenQuestion {
   text: string;
   options: { text: string; right: boolean }[];
   accepted: string[];
@@ -29,7 +29,7 @@ const REQUESTED =
 const RIGHT = /^\*+|\*+$|\s*\((?:correct|right|true|answer|x|✓|✔)\)\s*$|^\s*\[x\]\s*|[✓✔✅]/giu;
 
 /** All questions of `text`, which holds nothing else. */
-export function questionsOf(text: string): Question[] | Unclear {
+export function questionsOf(text: string): WrittenQuestion[] | Unclear {
   const drafts: { text: string; options: string[]; answer?: string }[] = [];
   for (const line of text
     .split("\n")
@@ -48,7 +48,7 @@ export function questionsOf(text: string): Question[] | Unclear {
   }
   if (drafts.length === 0 || drafts.length > MOST) return { unclear: "the questions" };
   const questions = drafts.map(finished);
-  return questions.find((one): one is Unclear => "unclear" in one) ?? (questions as Question[]);
+  return questions.find((one): one is Unclear => "unclear" in one) ?? (questions as WrittenQuestion[]);
 }
 
 /** A line with a question mark, unless it is an option marked by a letter. */
@@ -92,7 +92,7 @@ function optionsOf(rest: string): string[] {
   return parts.length === 1 ? text.split(/\s+or\s+/i) : parts;
 }
 
-function finished(draft: { text: string; options: string[]; answer?: string }): Question | Unclear {
+function finished(draft: { text: string; options: string[]; answer?: string }): WrittenQuestion | Unclear {
   const options = draft.options
     .map((option) => option.replace(LETTERED, (mark) => (/\[x\]/i.test(mark) ? "*" : "")).trim())
     .filter((option) => option !== "")
@@ -116,7 +116,11 @@ function finished(draft: { text: string; options: string[]; answer?: string }): 
 
 const accepted = (answer: string): string[] => [answer.replace(/[.!]$/, "").trim()];
 
-function chosen(text: string, options: Question["options"], answer: string | undefined): Question | Unclear {
+function chosen(
+  text: string,
+  options: WrittenQuestion["options"],
+  answer: string | undefined,
+): WrittenQuestion | Unclear {
   if (answer !== undefined) {
     const said = answer
       .replace(/^\(?([a-i])[.)]\s+/i, "")

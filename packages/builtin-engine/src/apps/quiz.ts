@@ -1,6 +1,6 @@
 import { plainly } from "../phrasing.ts";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
-import { findQuestions, questionsOf, type Question } from "./quiz-questions.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import { findQuestions, questionsOf, type WrittenQuestion } from "./quiz-questions.ts";
 import { capitalized, pageOf } from "./page-template.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
@@ -31,7 +31,7 @@ const ANYWAY = [
 export const quiz: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | UnsupportedTask {
+  make(asked: AppRequest): AppTemplate | UnsupportedTask {
     const found = findQuestions(plainly(asked.text));
     if (!found) return { words: ["which questions"] };
     const questions = questionsOf(found.body);
@@ -77,7 +77,7 @@ export const quiz: AppMaker = {
 };
 
 const bodyOf = (
-  questions: readonly Question[],
+  questions: readonly WrittenQuestion[],
 ): string => `<section class="sheet" id="card" aria-label="Question">
 <div class="top"><span id="place"></span><span id="timer" role="timer"></span><span id="score"></span></div>
 <div class="progress"><div id="done"></div></div>
@@ -93,7 +93,7 @@ const bodyOf = (
 <p class="hint typing">${questions.every(({ options }) => options.length === 0) ? "Just type the answer" : "Letters or digits choose an answer"}, Enter goes on</p>`;
 
 /** How to answer one question rightly; what is expected comes after the last step. */
-function answering({ options, accepted }: Question, expect: { text: string }) {
+function answering({ options, accepted }: WrittenQuestion, expect: { text: string }) {
   const right = options.findIndex((option) => option.right);
   if (right >= 0) return [press("The right answer is chosen", String(right + 1), expect)];
   return [
@@ -102,8 +102,8 @@ function answering({ options, accepted }: Question, expect: { text: string }) {
   ];
 }
 
-function stepsOf(questions: readonly Question[]) {
-  const [first] = questions as [Question];
+function stepsOf(questions: readonly WrittenQuestion[]) {
+  const [first] = questions as [WrittenQuestion];
   const count = questions.length;
   const steps = [...answering(first, { text: `1 of ${count} right` })];
   if (count > 1)
@@ -116,7 +116,7 @@ function stepsOf(questions: readonly Question[]) {
 }
 
 /** Where the order is not known beforehand: any answer is answered. */
-const shuffledSteps = (questions: readonly Question[]) =>
+const shuffledSteps = (questions: readonly WrittenQuestion[]) =>
   questions.every(({ options }) => options.length > 0)
     ? [
         click("An answer is told whether it was right", ".answer", {

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import {
   figuresOf,
   gameOf,
@@ -33,7 +33,7 @@ const LONGEST = 1.6;
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: AppMaker = {
   names: ["snake", "snake game", "snakes"],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const [columns, rows] = gridOf(request, 8, 40) ?? [20, 20];
     if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
     const length =

@@ -1,5 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
 import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
@@ -22,7 +22,7 @@ export const ticTacToe: AppMaker = {
     "naughts and crosses",
     "noughts & crosses",
   ],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const two = request.take(TWO) !== null;
     const well = request.take(WELL) !== null;
     const computerFirst = request.take(COMPUTER_FIRST) !== null;

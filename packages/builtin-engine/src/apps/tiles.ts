@@ -1,4 +1,4 @@
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { mix, readableOn, type Hex } from "./colours.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED, SWIPE, WASD } from "./game.ts";
 import { pageOf } from "./page-template.ts";
@@ -11,7 +11,7 @@ const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 /** The tiles that slide and join, two alike to one of double value. */
 export const tiles: AppMaker = {
   names: ["2048", "2048 game", "2048 puzzle"],
-  make(request: AppRequest): App | UnsupportedTask {
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
     const grid = gridOf(request, 3, 8);
     const goal =
       request.count(GOAL, 8, 65_536) ??
@@ -63,7 +63,7 @@ const tintsOf = (accent: Hex): string =>
     return `.power-${i + 1}{--tile:${tile};--ink:${readableOn(tile)}}\n`;
   }).join("");
 
-const checklist: App["brief"]["checklist"] = [
+const checklist: AppTemplate["brief"]["checklist"] = [
   { name: "The arrow left moves the tiles", do: { do: "key", key: "ArrowLeft", times: 1 } },
   { name: "The arrow up moves the tiles", do: { do: "key", key: "ArrowUp", times: 1 } },
   {

@@ -1,5 +1,5 @@
 import { plainly } from "../phrasing.ts";
-import type { App, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { pageOf } from "./page-template.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
 import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
@@ -46,7 +46,7 @@ const ANYWAY = [
 export const todo: AppMaker = {
   names: NAMES,
   holdsTexts: true,
-  make(asked: AppRequest): App | UnsupportedTask {
+  make(asked: AppRequest): AppTemplate | UnsupportedTask {
     const text = plainly(asked.text);
     const { items, around } = itemsOf(text);
     const request = items.length > 0 ? readAround(NAMES, around) : asked;

@@ -1,5 +1,5 @@
 import { withDigits } from "./numerals.ts";
-import { type Unit, unitOf } from "./units.ts";
+import { type MeasureUnit, unitOf } from "./units.ts";
 
 const AMOUNT =
   /^(-?(?:\d{1,3}\/[1-9]\d{0,2}|\d[\d,]*(?:\.\d+)?|\.\d+)|an?)\s?([a-z°³²][a-z°³²/^ \d]{0,30}?)(?:,? (?:and )?(\d+(?:\.\d+)?)\s?([a-z]{1,12}))?$/i;
@@ -30,7 +30,7 @@ function converted(from: string, into: string): string | null {
 }
 
 /** `26.2 miles`, `5 ft 3 in`, `a week`. */
-function amountOf(text: string): { text: string; kind: Unit["kind"] } | null {
+function amountOf(text: string): { text: string; kind: MeasureUnit["kind"] } | null {
   const match = AMOUNT.exec(withNumbers(text));
   const unit = match && unitOf(match[2]!);
   if (!unit) return null;

@@ -11,7 +11,7 @@ export type Kind =
   | "pressure"
   | "angle";
 /** A unit under the name that the calculator knows. `us`: its size is another elsewhere. */
-export interface Unit {
+export interface MeasureUnit {
   name: string;
   kind: Kind;
   us: boolean;
@@ -91,7 +91,7 @@ const UNITS: Record<Kind, string[]> = {
   angle: ["deg: degree degrees", "rad: radian radians"],
 };
 
-const named = new Map<string, Unit>();
+const named = new Map<string, MeasureUnit>();
 for (const [kind, entries] of Object.entries(UNITS) as [Kind, string[]][])
   for (const entry of entries) {
     const [head, words] = entry.split(":") as [string, string];
@@ -100,7 +100,7 @@ for (const [kind, entries] of Object.entries(UNITS) as [Kind, string[]][])
   }
 
 /** The unit that `word` names in the singular or plural, also as `degrees Celsius` or `sq ft`; null where it names none. */
-export function unitOf(word: string): Unit | null {
+export function unitOf(word: string): MeasureUnit | null {
   const bare = word
     .trim()
     .replace(/^(?:the )?(?:degrees? (?=[a-z])|° ?)/i, "")

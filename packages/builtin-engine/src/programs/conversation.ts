@@ -1,7 +1,7 @@
 import type { Message } from "@signet/contract";
 
 /** A command that was run, and how it ended. */
-export interface Run {
+export interface ToolRun {
   command: string;
   exitCode: number | null;
   output: string;
@@ -11,7 +11,7 @@ export interface Run {
 export type Action =
   | { kind: "read"; path: string; content: string | null }
   | { kind: "write"; path: string; content: string; ok: boolean }
-  | { kind: "run"; run: Run }
+  | { kind: "run"; run: ToolRun }
   | { kind: "finish" }
   | { kind: "rejected"; output: string };
 

@@ -2,7 +2,7 @@ import type { Example, Value } from "../task/parsed-task.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { evaluate, typeOfAll, type Program } from "./program.ts";
-import type { Answer } from "./search.ts";
+import type { SearchAnswer } from "./search.ts";
 import type { Solver } from "./solver.ts";
 import { readingOf, type Reading } from "./stdin.ts";
 import type { Wanted } from "./subject.ts";
@@ -12,7 +12,7 @@ import { keyOf } from "./terms.ts";
 export interface Learned {
   wanted: Wanted;
   from: Example[];
-  answer: Answer;
+  answer: SearchAnswer;
   /** Known examples that the program gets wrong, in order. */
   wrong: Example[];
   /** Known examples that it gets right without having been learned from them. */

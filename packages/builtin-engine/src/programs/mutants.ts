@@ -1,5 +1,5 @@
 import { findFunction } from "./patch.ts";
-import type { Target } from "./print.ts";
+import type { PrintTarget } from "./print.ts";
 
 /** A given source with one small thing changed. */
 interface Mutant {
@@ -10,7 +10,7 @@ interface Mutant {
 
 const MUTANTS_MAX = 120;
 /** Strings and comments, which are left as they are. */
-const SKIPPED: Record<Target, RegExp> = {
+const SKIPPED: Record<PrintTarget, RegExp> = {
   javascript:
     /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y,
   python: /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|#[^\n]*/y,
@@ -82,7 +82,7 @@ const WORDS: Record<string, string[]> = {
 };
 
 /** Every source that differs from the given one by one likely slip, inside the named functions where they are found. */
-export function mutantsOf(source: string, names: readonly string[], target: Target): Mutant[] {
+export function mutantsOf(source: string, names: readonly string[], target: PrintTarget): Mutant[] {
   const places = names.map((name) => findFunction(source, name, target)).filter((place) => place !== null);
   const inside = (at: number) =>
     places.length === 0 || places.some(({ start, end }) => at >= start && at < end);

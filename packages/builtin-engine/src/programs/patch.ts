@@ -1,4 +1,4 @@
-import type { Target } from "./print.ts";
+import type { PrintTarget } from "./print.ts";
 
 /** Where a function stands in a source, and what stands before its heading (`export `). */
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** Finds the definition of `name`; null where there is none that can be told from its surroundings. */
-export function findFunction(source: string, name: string, target: Target): Place | null {
+export function findFunction(source: string, name: string, target: PrintTarget): Place | null {
   const word = name.replaceAll("$", String.raw`\$`);
   if (target === "python") {
     const def = new RegExp(`^def\\s+${word}\\s*\\(([^)]*)\\)[^\\n]*:`, "m").exec(source);

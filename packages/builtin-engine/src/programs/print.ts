@@ -4,7 +4,7 @@ import { JS_SUPPORT, PY_SUPPORT } from "./operators/support.ts";
 import { operatorNamed, type Program } from "./program.ts";
 
 /** What programs are written in; TypeScript is JavaScript without its types. */
-export type Target = "javascript" | "python";
+export type PrintTarget = "javascript" | "python";
 
 /** A function to be written: its program under its name. */
 export interface Written {
@@ -27,7 +27,7 @@ const CHAINED = new Set(["+ str", "+ num", "- num", "* num", "and", "or"]);
 export const parameterName = (name: string) => (TAKEN.has(name) ? `${name}_` : name);
 
 /** Source of functions and of what they call; `mark` stands before the heading of each, as `export ` does. */
-export function printFunctions(functions: readonly Written[], target: Target, mark = ""): string {
+export function printFunctions(functions: readonly Written[], target: PrintTarget, mark = ""): string {
   const itself = functions.filter((one) => isSupport(one, target)).map(({ name }) => name);
   const clashes = functions
     .map(({ name }) => name)
@@ -53,7 +53,7 @@ export function printFunctions(functions: readonly Written[], target: Target, ma
 /** An expression in the target's language; what it calls is in the support of that language. */
 export function printExpression(
   program: Program,
-  target: Target,
+  target: PrintTarget,
   params: readonly string[],
   bare = false,
 ): string {
@@ -90,7 +90,7 @@ export function printExpression(
 /** The lines of a function's body: tests with an answer each, then the last answer. */
 function printBody(
   program: Program,
-  target: Target,
+  target: PrintTarget,
   params: readonly string[],
   give: (value: string) => string,
 ): string[] {
@@ -106,13 +106,13 @@ function printBody(
 }
 
 /** Definitions that a source calls by name and that it has to bring along. */
-export const supportFor = (source: string, target: Target) =>
+export const supportFor = (source: string, target: PrintTarget) =>
   Object.keys(support(target)).filter((name) => new RegExp(`\\b${name}\\(`).test(source));
 
-export const support = (target: Target) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
+export const support = (target: PrintTarget) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
 
 /** The import lines that a Python source needs; JavaScript needs none. */
-export function imports(source: string, target: Target): string {
+export function imports(source: string, target: PrintTarget): string {
   if (target !== "python") return "";
   const lines = [
     /\bmath\./.test(source) ? "import math" : "",
@@ -122,7 +122,7 @@ export function imports(source: string, target: Target): string {
   return lines.length > 0 ? `${lines.join("\n")}\n\n\n` : "";
 }
 
-function define({ name, params }: Written, lines: string[], target: Target, mark: string): string {
+function define({ name, params }: Written, lines: string[], target: PrintTarget, mark: string): string {
   return target === "python"
     ? [`def ${name}(${params.join(", ")}):`, ...lines.map((line) => `    ${line}`)].join("\n")
     : [`${mark}function ${name}(${params.join(", ")}) {`, ...lines.map((line) => `  ${line}`), "}"].join(
@@ -131,7 +131,7 @@ function define({ name, params }: Written, lines: string[], target: Target, mark
 }
 
 /** Whether a function is just what the support of that name already is. */
-const isSupport = ({ name, params, program }: Written, target: Target) =>
+const isSupport = ({ name, params, program }: Written, target: PrintTarget) =>
   name in support(target) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
 
 /** A template without the pair of parentheses that encloses all of it, if there is one. */

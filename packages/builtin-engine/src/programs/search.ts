@@ -7,7 +7,7 @@ import { evaluate, typeOfAll, type Program } from "./program.ts";
 import { keyOf, toProgram, type Bank, type Term } from "./terms.ts";
 
 /** What to look for, and for how long. At most 30 cases, all with the same number of arguments. */
-export interface Question {
+export interface SearchQuestion {
   cases: Case[];
   /** Constants named by the task, beside those that the cases suggest. */
   constants: (string | number)[];
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** The smallest program found, and how many of the cases it would have foretold, each left out in turn. */
-export interface Answer {
+export interface SearchAnswer {
   program: Program | null;
   tried: number;
   agreed: number;
@@ -28,19 +28,19 @@ const JOIN_FROM = 4;
 const PATIENCE_MS = 1_500;
 
 /** Looks for the smallest program that gives every case's output: all programs by size, without two that agree. */
-export function search({ cases, constants, budgetMs }: Question, now: () => number): Answer {
+export function search({ cases, constants, budgetMs }: SearchQuestion, now: () => number): SearchAnswer {
   const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
   if (types.includes(null)) return { program: null, tried: 0, agreed: 0 };
   let deadline = now() + budgetMs;
   const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > deadline);
   const { bank } = enumeration;
   const all = cases.map((_, e) => e);
-  const answer = (program: Program, foretold: (out: number) => boolean): Answer => ({
+  const answer = (program: Program, foretold: (out: number) => boolean): SearchAnswer => ({
     program,
     tried: enumeration.tried(),
     agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
   });
-  let known: Answer | null = null;
+  let known: SearchAnswer | null = null;
   for (let size = 1; size <= SIZE_MAX; size++) {
     const ended = enumeration.level(size);
     const hit = enumeration.hit();

@@ -1,10 +1,10 @@
 import { createThreadPool } from "@signet/concurrency";
-import type { Answer, Question } from "./search.ts";
+import type { SearchAnswer, SearchQuestion } from "./search.ts";
 
 /** Looks for programs without holding up the service. */
 export interface Solver {
   /** The same question gives the same answer again. A search that dies or is late has found nothing. */
-  solve(question: Omit<Question, "budgetMs">, signal: AbortSignal): Promise<Answer>;
+  solve(question: Omit<SearchQuestion, "budgetMs">, signal: AbortSignal): Promise<SearchAnswer>;
 }
 
 interface SolverOptions {
@@ -16,7 +16,7 @@ interface SolverOptions {
   memoryMb: number;
 }
 
-const NOTHING: Answer = { program: null, tried: 0, agreed: 0 };
+const NOTHING: SearchAnswer = { program: null, tried: 0, agreed: 0 };
 const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
 const THREADS = 8;
@@ -24,8 +24,14 @@ const THREADS = 8;
 /** A solver that gives each search a thread of its own with a heap and a time of its own. */
 export function createSolver({ budgetMs, wallMs = budgetMs * WALL_FACTOR, memoryMb }: SolverOptions): Solver {
   const url = new URL("./worker.ts", import.meta.url);
-  const pool = createThreadPool<Question, Answer>({ url, threads: THREADS, wallMs, memoryMb, idleMs: 0 });
-  const remembered = new Map<string, Answer>();
+  const pool = createThreadPool<SearchQuestion, SearchAnswer>({
+    url,
+    threads: THREADS,
+    wallMs,
+    memoryMb,
+    idleMs: 0,
+  });
+  const remembered = new Map<string, SearchAnswer>();
   return {
     async solve(question, signal) {
       signal.throwIfAborted();

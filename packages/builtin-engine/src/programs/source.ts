@@ -1,12 +1,12 @@
 import { literal } from "../task/literal.ts";
 import type { Example } from "../task/parsed-task.ts";
 import { findFunction } from "./patch.ts";
-import { imports, printFunctions, support, supportFor, type Target, type Written } from "./print.ts";
+import { imports, printFunctions, support, supportFor, type PrintTarget, type Written } from "./print.ts";
 import { mainOf, type Reading } from "./stdin.ts";
 
 /** How a file gives its functions to others; a program gives none and prints instead. */
 export interface Shape {
-  target: Target;
+  target: PrintTarget;
   exports: "import" | "require" | "python";
   /** The function that stands for the whole module, where the tests take it so. */
   whole: string | null;
@@ -33,7 +33,7 @@ export function fileWith(functions: readonly Written[], shape: Shape, given: str
 }
 
 /** A program that reads its input, calls `solve` and prints what it gives. */
-export function programWith(solve: Written, reading: Reading, target: Target): string {
+export function programWith(solve: Written, reading: Reading, target: PrintTarget): string {
   const main = mainOf(reading, target);
   const body = printFunctions([solve], target);
   const more = supportFor(main, target).filter(
@@ -46,7 +46,7 @@ export function programWith(solve: Written, reading: Reading, target: Target): s
   return `${[needed, "import sys"].filter(Boolean).toSorted().join("\n")}\n\n\n${source}\n`;
 }
 
-function replaced(functions: readonly Written[], target: Target, given: string): string | null {
+function replaced(functions: readonly Written[], target: PrintTarget, given: string): string | null {
   let source = given;
   for (const one of functions) {
     const place = findFunction(source, one.name, target);
@@ -76,7 +76,7 @@ const docstringOf = (definition: string) =>
 export function testFor(
   path: string,
   examples: readonly Example[],
-  target: Target,
+  target: PrintTarget,
 ): { path: string; content: string; command: string } {
   const base = path.slice(path.lastIndexOf("/") + 1);
   const folder = path.slice(0, path.length - base.length);
@@ -91,7 +91,7 @@ export function testFor(
   return { path: own, content, command: `${runner} ${own}` };
 }
 
-const callOf = ({ name, args }: Example, target: Target) =>
+const callOf = ({ name, args }: Example, target: PrintTarget) =>
   `${name}(${args.map((arg) => literal(arg, target)).join(", ")})`;
 const namesOf = (examples: readonly Example[]) => [...new Set(examples.map(({ name }) => name))].join(", ");
 

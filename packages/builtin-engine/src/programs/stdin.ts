@@ -2,12 +2,12 @@ import type { Example, Value } from "../task/parsed-task.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { readNumber } from "./operators/characters.ts";
-import type { Target } from "./print.ts";
+import type { PrintTarget } from "./print.ts";
 
 /** How a program reads its input: one expression for each argument of the function that does the work. */
 export interface Reading {
   cases: Case[];
-  arguments: Record<Target, string[]>;
+  arguments: Record<PrintTarget, string[]>;
 }
 
 const ARGUMENTS_MAX = 4;
@@ -57,7 +57,7 @@ export function readingOf(examples: readonly Example[]): Reading {
 }
 
 /** What stands below the function `solve` of a program. */
-export function mainOf({ arguments: read }: Reading, target: Target): string {
+export function mainOf({ arguments: read }: Reading, target: PrintTarget): string {
   const args = read[target].join(", ");
   const several = args.includes("lines[");
   if (target === "python")

@@ -5,7 +5,7 @@ import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
 import type { Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";
-import { parameterName, type Target } from "./print.ts";
+import { parameterName, type PrintTarget } from "./print.ts";
 import { testFor, type Shape } from "./source.ts";
 import { rowsIn } from "./rows.ts";
 
@@ -52,7 +52,7 @@ export function readSubject(conversation: Conversation): Subject | null {
   const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
   const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
   const given = files.get(path) ?? null;
-  const target: Target = path.endsWith(".py") ? "python" : "javascript";
+  const target: PrintTarget = path.endsWith(".py") ? "python" : "javascript";
   const spoken = unique(readable([...parsed.examples, ...documented(given, target, asked)]));
   const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
   const wanted = names.filter((name) => isWanted(name, names, imported));
@@ -98,7 +98,7 @@ function examplesInTest(content: string, imported: readonly Imported[]): Example
 }
 
 /** Doctests of a given file, for the functions that are asked for, or for all that it defines where none is. */
-function documented(given: string | null, target: Target, asked: readonly string[]): Example[] {
+function documented(given: string | null, target: PrintTarget, asked: readonly string[]): Example[] {
   if (given === null || target !== "python") return [];
   return doctests(given.split("\n")).filter(
     ({ name }) =>
@@ -131,7 +131,7 @@ function pathOf(from: {
 }): string {
   const { asked, imported, names, files } = from;
   const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
-  const targetOf = (path: string): Target => (path.endsWith(".py") ? "python" : "javascript");
+  const targetOf = (path: string): PrintTarget => (path.endsWith(".py") ? "python" : "javascript");
   const defining = sources.find(([path, content]) =>
     names.some((name) => findFunction(content, name, targetOf(path))),
   );
@@ -147,7 +147,7 @@ function pathOf(from: {
   );
 }
 
-function shapeOf(target: Target, imported: Imported | undefined): Shape {
+function shapeOf(target: PrintTarget, imported: Imported | undefined): Shape {
   const whole = imported?.whole ?? null;
   if (target === "python") return { target, exports: "python", whole: null };
   return { target, exports: imported?.style === "require" ? "require" : "import", whole };
@@ -172,7 +172,7 @@ function paramsOf(
   name: string,
   task: string,
   given: string | null,
-  target: Target,
+  target: PrintTarget,
   example: Example,
 ): string[] {
   const count = name === "" ? 0 : example.args.length;

@@ -1,5 +1,5 @@
 import { answerQuestions } from "@signet/concurrency/thread";
-import { search, type Question } from "./search.ts";
+import { search, type SearchQuestion } from "./search.ts";
 
 /** Time that this thread has computed: a busy machine makes a search slower, not worse. */
 function computedMs(): number {
@@ -7,4 +7,4 @@ function computedMs(): number {
   return (user + system) / 1_000;
 }
 
-answerQuestions((question: Question) => search(question, computedMs));
+answerQuestions((question: SearchQuestion) => search(question, computedMs));

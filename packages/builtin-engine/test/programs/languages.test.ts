@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import type { Datum, Type } from "../../src/programs/operators/operator.ts";
-import { imports, printFunctions, type Target } from "../../src/programs/print.ts";
+import { imports, printFunctions, type PrintTarget } from "../../src/programs/print.ts";
 import { evaluate, OPERATORS, type Program } from "../../src/programs/program.ts";
 import { literal } from "../../src/task/literal.ts";
 
@@ -99,7 +99,7 @@ function probes(): Probe[] {
 }
 
 /** One script that runs every probe's printed program and prints its value as JSON, a line each. */
-function scriptOf(all: readonly Probe[], target: Target): string {
+function scriptOf(all: readonly Probe[], target: PrintTarget): string {
   const source = printFunctions(
     all.map(({ program, args }, i) => ({ name: `probe${i}`, params: PARAMS.slice(0, args.length), program })),
     target,
@@ -115,7 +115,7 @@ function scriptOf(all: readonly Probe[], target: Target): string {
 const isWhole = (args: readonly Datum[]) =>
   args.flat().every((arg) => typeof arg !== "number" || Number.isInteger(arg));
 
-const RUNS: Record<Target, string[]> = { javascript: [process.execPath, "-"], python: ["python3", "-"] };
+const RUNS: Record<PrintTarget, string[]> = { javascript: [process.execPath, "-"], python: ["python3", "-"] };
 const all = probes();
 
 for (const target of ["javascript", "python"] as const)

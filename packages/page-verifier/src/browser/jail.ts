@@ -3,7 +3,7 @@ import path from "node:path";
 import { browserFlags } from "./flags.ts";
 
 /** A program with all it needs to be run in the jail. */
-export interface Program {
+export interface BrowserProgram {
   /** As `kind` of what was found: the bundled one needs of the machine only its C library and fonts. */
   kind: "setting" | "path" | "bundled";
   /** Its file, links followed. */
@@ -44,7 +44,7 @@ const PLACES =
  * The arguments of bubblewrap that run the browser: without network, without any file of the machine that it can do
  * without, without the service's environment, and dead as soon as the service is.
  */
-export function jailArguments(program: Program, ownSandbox: boolean): string[] {
+export function jailArguments(program: BrowserProgram, ownSandbox: boolean): string[] {
   const bundled = program.kind === "bundled";
   const inSystem = program.file.startsWith("/usr/");
   const inside = inSystem ? program.file : path.join(OWN_FOLDER, path.basename(program.file));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright-core";
-import { jailArguments, type Program } from "./jail.ts";
+import { jailArguments, type BrowserProgram } from "./jail.ts";
 import { startJailed, type Jailed } from "./spawn.ts";
 import { createTransport } from "./transport.ts";
 import { bytesOf, treeOf } from "./tree.ts";
@@ -53,7 +53,7 @@ export class LaunchError extends Error {
  * Starts a browser in its jail, with its own sandbox if that can be. Rejects with LaunchError when it does not answer
  * within the deadline, and with the signal's reason when that aborts; nothing is left running then.
  */
-export async function launchBrowser(program: Program, options: LaunchOptions): Promise<Launched> {
+export async function launchBrowser(program: BrowserProgram, options: LaunchOptions): Promise<Launched> {
   try {
     return await attempt(program, options, "bwrap+chromium");
   } catch (error) {
@@ -65,7 +65,11 @@ export async function launchBrowser(program: Program, options: LaunchOptions): P
   }
 }
 
-async function attempt(program: Program, options: LaunchOptions, isolation: Isolation): Promise<Launched> {
+async function attempt(
+  program: BrowserProgram,
+  options: LaunchOptions,
+  isolation: Isolation,
+): Promise<Launched> {
   const { bwrap, dir, deadlineMs, signal } = options;
   signal.throwIfAborted();
   // The driver takes some 80 MB: who never shows a page does without.

@@ -2,7 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { chmod, mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { FoundBrowser } from "./find-browser.ts";
-import type { Program } from "./jail.ts";
+import type { BrowserProgram } from "./jail.ts";
 import { LaunchError } from "./launch.ts";
 import { unpackBrowser, UnpackError } from "./unpack.ts";
 
@@ -10,7 +10,7 @@ const ABANDONED_MS = 24 * 3600 * 1000;
 
 /** What a browser is started with. */
 export interface Prepared {
-  program: Program;
+  program: BrowserProgram;
   /** The program of bubblewrap. */
   bwrap: string;
 }

@@ -9,7 +9,7 @@ import type { ManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
 import type { ManageLicenses } from "../usecases/callers/manage-licenses.ts";
 import type { ReadTechniques } from "../usecases/techniques/read-techniques.ts";
 import type { ShowService } from "../usecases/service/show-service.ts";
-import type { App, Env } from "./context.ts";
+import type { HttpApp, Env } from "./context.ts";
 import { HOME, checkOrigin } from "./check-origin.ts";
 import { answerPreflight, withCommonHeaders } from "./headers.ts";
 import { createOwnership } from "./ownership.ts";
@@ -53,7 +53,7 @@ export interface AppParts
 }
 
 /** The whole interface over HTTP. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppParts): HttpApp {
   const app = new Hono<Env>();
   app.use((c, next) => {
     c.set("log", parts.log);

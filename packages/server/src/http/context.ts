@@ -17,5 +17,5 @@ export interface Env {
   };
 }
 
-export type App = Hono<Env>;
+export type HttpApp = Hono<Env>;
 export type Ctx = Context<Env>;

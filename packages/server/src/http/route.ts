@@ -5,7 +5,7 @@ import { Problem } from "../base/problem.ts";
 import { readJson } from "./body.ts";
 import type { Caller } from "../modules/access/caller.ts";
 import { callerOf } from "./caller.ts";
-import type { App, Ctx } from "./context.ts";
+import type { HttpApp, Ctx } from "./context.ts";
 import { honoPath } from "./paths.ts";
 
 type Part<Id extends RouteId, Name extends keyof Route> =
@@ -31,7 +31,7 @@ export type RouteAnswer<Id extends RouteId> =
 
 /** Serves one row of the contract's table: `answer` sees only requests that fit it. */
 export function serve<Id extends RouteId>(
-  app: App,
+  app: HttpApp,
   id: Id,
   answer: (asked: RouteRequest<Id>) => RouteAnswer<Id> | Promise<RouteAnswer<Id>>,
 ): void {

@@ -10,7 +10,7 @@ import { type LoopEnd, type LoopState, runLoop, type Agent } from "../loop.ts";
 import { CHAT_PROMPT } from "../prompts/chat-agent.ts";
 import { createAddresses, type AllowedAddresses } from "./addresses.ts";
 import { contextOf } from "./context.ts";
-import { type Finding, proofOf, proofOfAnswer } from "./evidence.ts";
+import { type EvidenceFinding, proofOf, proofOfAnswer } from "./evidence.ts";
 import { createOwnWords } from "./own-words.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
@@ -27,7 +27,7 @@ interface Talk {
   phases: Phases;
   answer: string;
   /** All that was seen, and how much of it has been told. */
-  found: Finding[];
+  found: EvidenceFinding[];
   told: number;
   decisions: number;
 }

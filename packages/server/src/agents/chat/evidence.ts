@@ -4,7 +4,7 @@ import { shorten } from "../shorten.ts";
 import { findTexts } from "../tools/find-runs.ts";
 
 /** Something that was seen, and what is claimed of it. */
-export interface Finding {
+export interface EvidenceFinding {
   evidence: Evidence;
   claim: string;
   /** Texts by which an answer shows that it rests on it. */
@@ -20,7 +20,7 @@ const PLACES = 1_000;
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** What was seen, as a proof of its own: the service saw it, whatever the model makes of it. */
-export const proofOf = ({ claim, evidence }: Finding): ChatEventBody => ({
+export const proofOf = ({ claim, evidence }: EvidenceFinding): ChatEventBody => ({
   name: "proof",
   data: { claim: excerpt(claim), verified: true, evidence: [evidence] },
 });
@@ -29,7 +29,7 @@ export const proofOf = ({ claim, evidence }: Finding): ChatEventBody => ({
  * What an answer rests on: the findings that it shows, by naming a value, an address, a hash or words of theirs. Verified
  * where there is any; an answer that shows none was not looked up.
  */
-export function proofOfAnswer(answer: string, found: readonly Finding[]): ChatEventBody {
+export function proofOfAnswer(answer: string, found: readonly EvidenceFinding[]): ChatEventBody {
   // The numbers of a list are no numbers of what is said.
   const text = plain(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
   const shown = found.filter(({ marks }) => marks.some((mark) => names(text, mark)));

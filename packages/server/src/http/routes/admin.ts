@@ -1,11 +1,11 @@
 import type { ManageLicenses } from "../../usecases/callers/manage-licenses.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";
 
 /** `/admin/*`: the owner's alone. */
 export function adminRoutes(
-  app: App,
+  app: HttpApp,
   { manageLicenses, ownership }: { manageLicenses: ManageLicenses; ownership: Ownership },
 ): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {

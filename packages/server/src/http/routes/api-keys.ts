@@ -1,9 +1,9 @@
 import type { ManageApiKeys } from "../../usecases/callers/manage-api-keys.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
 /** `/api-keys/*`: the caller's keys for this service. */
-export function apiKeyRoutes(app: App, { manageApiKeys }: { manageApiKeys: ManageApiKeys }): void {
+export function apiKeyRoutes(app: HttpApp, { manageApiKeys }: { manageApiKeys: ManageApiKeys }): void {
   serve(app, "mintApiKey", async ({ body, headers, caller }) => {
     return await manageApiKeys.mint(caller, body, headers["idempotency-key"]);
   });

@@ -5,7 +5,7 @@ import type { ShowUsage } from "../../usecases/billing/show-usage.ts";
 import type { TakePayment } from "../../usecases/billing/take-payment.ts";
 import { readText } from "../body.ts";
 import { claimPage, wantsPage } from "../claim-page.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
 export interface BillingRouteParts {
@@ -17,7 +17,7 @@ export interface BillingRouteParts {
 }
 
 /** `/billing/*`: what is left, where it went, and paying for more. */
-export function billingRoutes(app: App, parts: BillingRouteParts): void {
+export function billingRoutes(app: HttpApp, parts: BillingRouteParts): void {
   const { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses } = parts;
 
   serve(app, "usage", async ({ caller }) => await showUsage.usage(caller));

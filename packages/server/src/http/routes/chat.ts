@@ -2,7 +2,7 @@ import type { AcceptChat } from "../../usecases/chat/accept-chat.ts";
 import type { ManageMemory } from "../../usecases/chat/manage-memory.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
@@ -14,7 +14,7 @@ export interface ChatRouteParts {
 }
 
 /** `/run/stream` and `/memory`: the chat, and what it remembers. */
-export function chatRoutes(app: App, { acceptChat, readRuns, manageMemory }: ChatRouteParts): void {
+export function chatRoutes(app: HttpApp, { acceptChat, readRuns, manageMemory }: ChatRouteParts): void {
   serve(app, "chatRun", async ({ body, headers, caller, requestId, c }) => {
     const idempotencyKey = headers["idempotency-key"];
     const { id, meter } = await acceptChat(body, { ...caller, requestId, idempotencyKey });

@@ -4,7 +4,7 @@ import type { ReadLedger } from "../../usecases/service/read-ledger.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import type { ReadTaskState } from "../../usecases/code/read-task-state.ts";
 import type { ShowService } from "../../usecases/service/show-service.ts";
-import type { App, Ctx } from "../context.ts";
+import type { HttpApp, Ctx } from "../context.ts";
 import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
@@ -20,7 +20,7 @@ export interface CodeRouteParts {
 }
 
 /** `/code/*`: start a run and stream it; the ledger; health. */
-export function codeRoutes(app: App, parts: CodeRouteParts): void {
+export function codeRoutes(app: HttpApp, parts: CodeRouteParts): void {
   const { acceptCodeRun, readRuns, readLedger, readTaskState, showService } = parts;
   serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
     const { id, meter } = await acceptCodeRun(body, {

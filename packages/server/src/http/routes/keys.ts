@@ -1,5 +1,5 @@
 import type { ProviderSettings } from "../../usecases/service/provider-settings.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";
 
@@ -9,7 +9,7 @@ export interface KeyRouteParts {
 }
 
 /** `/keys/*`: the owner's keys for model providers. */
-export function keyRoutes(app: App, { providerSettings, ownership }: KeyRouteParts): void {
+export function keyRoutes(app: HttpApp, { providerSettings, ownership }: KeyRouteParts): void {
   serve(app, "providerKeys", async ({ c, caller }) => await providerSettings.list(ownership.has(c, caller)));
 
   serve(app, "setProviderKeys", async ({ body, c, caller }) => {

@@ -1,13 +1,13 @@
 import type { EraseRun } from "../../usecases/runs/erase-runs.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
 import { knownCaller } from "../caller.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
 /** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
 export function runRoutes(
-  app: App,
+  app: HttpApp,
   { readRuns, eraseRun }: { readRuns: ReadRuns; eraseRun: EraseRun },
 ): void {
   serve(

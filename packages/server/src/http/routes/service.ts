@@ -1,11 +1,11 @@
 import type { Catalog } from "@signet/contract";
 import type { ShowService } from "../../usecases/service/show-service.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
 /** `/status`, `/integrate` and `/openapi.json`: the service about itself. */
 export function serviceRoutes(
-  app: App,
+  app: HttpApp,
   parts: { showService: ShowService; showCatalog(): Catalog; publicUrl(): string },
 ): void {
   let document: Promise<object> | undefined;

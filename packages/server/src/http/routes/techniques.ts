@@ -1,10 +1,10 @@
 import type { ReadTechniques } from "../../usecases/techniques/read-techniques.ts";
 import { knownCaller } from "../caller.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
 /** `/code/tactics` and `/code/techniques`: the library, as the caller has it. */
-export function techniqueRoutes(app: App, library: ReadTechniques): void {
+export function techniqueRoutes(app: HttpApp, library: ReadTechniques): void {
   serve(app, "tactics", async ({ query, caller }) => await library.tactics(caller, query.q, query.limit));
   serve(app, "techniques", async ({ caller }) => await library.stats(caller));
   serve(app, "technique", async ({ params, caller }) => await library.show(caller, params.id));

@@ -2,7 +2,7 @@ import { PROBLEMS, type ProblemCode, type VisualResult } from "@signet/contract"
 import { Problem } from "../../base/problem.ts";
 import type { AcceptVisual } from "../../usecases/visual/accept-visual.ts";
 import type { ReadRuns } from "../../usecases/runs/read-runs.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { rateLimitHeaders } from "../problem-headers.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
@@ -13,7 +13,7 @@ export interface VisualRouteParts {
 }
 
 /** `/code/visual`: builds a page, and gives it when it was played, or tells how it goes on the way. */
-export function visualRoutes(app: App, { acceptVisual, readRuns }: VisualRouteParts): void {
+export function visualRoutes(app: HttpApp, { acceptVisual, readRuns }: VisualRouteParts): void {
   serve(app, "visual", async ({ body, headers, caller, requestId, c }) => {
     const asking = { ...caller, requestId, idempotencyKey: headers["idempotency-key"] };
     const { id, meter } = await acceptVisual(body, asking);

@@ -1,10 +1,10 @@
 import type { ReadWebhooks } from "../../usecases/service/read-webhooks.ts";
 import { knownCaller } from "../caller.ts";
-import type { App } from "../context.ts";
+import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
 /** `/webhooks` and each run's own: who was told of a run's end, and when. */
-export function webhookRoutes(app: App, { readWebhooks }: { readWebhooks: ReadWebhooks }): void {
+export function webhookRoutes(app: HttpApp, { readWebhooks }: { readWebhooks: ReadWebhooks }): void {
   serve(app, "webhookKey", async () => await readWebhooks.key());
 
   serve(

@@ -25,7 +25,7 @@ export interface Guard {
   close(): Promise<void>;
 }
 
-export interface GuardOptions {
+export interface OutboundGuardOptions {
   lookup?: Lookup;
   /** Certificate authority to trust instead of the system's, as PEM. */
   ca?: string;
@@ -37,7 +37,7 @@ const CONNECT_MS = 10_000;
 const TRUSTS: AddressTrust[] = ["public", "owner", "operator"];
 
 /** The one door to the network for addresses that somebody gave us. */
-export function createGuard(options: GuardOptions = {}): Guard {
+export function createGuard(options: OutboundGuardOptions = {}): Guard {
   const { allows = allowsAddress } = options;
   const lookup = withDeadline(
     options.lookup ?? ((name) => systemLookup(name, { all: true }) as Promise<Address[]>),

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test, type TestContext } from "node:test";
 import { allowsAddress } from "../../../src/modules/outbound/addresses.ts";
-import { createGuard, type Address, type GuardOptions } from "../../../src/modules/outbound/guard.ts";
+import { createGuard, type Address, type OutboundGuardOptions } from "../../../src/modules/outbound/guard.ts";
 import { ForbiddenAddress } from "../../../src/modules/outbound/url.ts";
 import { startHttps, TLS_CA, TLS_HOST } from "../../support/https-server.ts";
 
@@ -17,9 +17,9 @@ const resolver = (...answers: Address[][]) => {
 const LOOPBACK = at("127.0.0.1");
 const PUBLIC = at("93.184.216.34");
 /** Takes this machine for a public address, so that a test can let something through. */
-const asIfPublic = { allows: (address: string) => address === "127.0.0.1" } satisfies GuardOptions;
+const asIfPublic = { allows: (address: string) => address === "127.0.0.1" } satisfies OutboundGuardOptions;
 
-async function receiver(t: TestContext, options: GuardOptions) {
+async function receiver(t: TestContext, options: OutboundGuardOptions) {
   const seen: string[] = [];
   const server = await startHttps((request, response) => {
     seen.push(request.url!);

@@ -6,7 +6,7 @@ import { test, type TestContext } from "node:test";
 import { WEBHOOK_RETRY_SECONDS } from "@signet/contract";
 import { createVault } from "../../../src/base/vault.ts";
 import { createDeliverer } from "../../../src/modules/outbound/deliverer.ts";
-import { createGuard, type GuardOptions } from "../../../src/modules/outbound/guard.ts";
+import { createGuard, type OutboundGuardOptions } from "../../../src/modules/outbound/guard.ts";
 import { createOutbox } from "../../../src/modules/outbound/outbox.ts";
 import { createSigner } from "../../../src/modules/outbound/signer.ts";
 import { ownLoopback, startHttps, TLS_CA, TLS_HOST } from "../../support/https-server.ts";
@@ -28,7 +28,11 @@ const status =
     void response.writeHead(codes.length > 1 ? codes.shift()! : codes[0]!).end();
 
 /** An outbox whose receivers, whatever their names, are one https server of this machine. */
-async function rig(t: TestContext, answer: Answer, options: GuardOptions & { attemptMs?: number } = {}) {
+async function rig(
+  t: TestContext,
+  answer: Answer,
+  options: OutboundGuardOptions & { attemptMs?: number } = {},
+) {
   const { attemptMs, ...guarded } = options;
   const { db, clock, runs } = await temporaryStore(t);
   const host = ownLoopback();

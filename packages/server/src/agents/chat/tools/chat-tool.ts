@@ -2,7 +2,7 @@ import type { ChatEventBody, Choice } from "@signet/contract";
 import type { z } from "zod";
 import { shorten } from "../../shorten.ts";
 import { type CallContext, defineTool, done, refused, type Tool } from "../../tools/tool.ts";
-import type { Finding } from "../evidence.ts";
+import type { EvidenceFinding } from "../evidence.ts";
 import { type ChatYield, Refusal } from "../port.ts";
 
 const SHOWN_BYTES = 4_000;
@@ -11,7 +11,7 @@ const TO_MODEL = { bytes: 24 << 10 };
 /** What a call gave: a text for the model, and what was seen by it. */
 export interface ChatToolResult {
   text: string;
-  found?: Finding[];
+  found?: EvidenceFinding[];
 }
 
 /** A tool of the chat, and what choosing it means. */
@@ -23,7 +23,7 @@ export interface ChatTool {
 /** What a chat's tools share. */
 export interface ChatToolContext {
   /** Takes what was seen, in order. */
-  keep(found: Finding[]): void;
+  keep(found: EvidenceFinding[]): void;
   nextActionId(): string;
 }
 
