@@ -1,5 +1,6 @@
 import { fieldErrors, sayFieldError } from "../base/field-errors.ts";
 import { ROUTES, type Route, type RouteId } from "@signet/contract";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { z } from "zod";
 import { Problem } from "../base/problem.ts";
 import { readJson } from "./body.ts";
@@ -45,9 +46,13 @@ export function serve<Id extends RouteId>(
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
     const answered = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
-    return answered instanceof Response ? answered : c.json(answered);
+    return isResponse(answered) ? answered : c.json(answered);
   });
 }
+
+/** The mark of a stream that went to the socket itself was made before the server put its own `Response` in place. */
+const isResponse = (answered: unknown): answered is Response =>
+  answered instanceof Response || answered === RESPONSE_ALREADY_SENT;
 
 function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
