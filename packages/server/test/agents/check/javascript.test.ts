@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { createJavascriptMutator } from "../../../src/agents/check/javascript/mutator.ts";
 import { createJavascriptToolchain } from "../../../src/agents/check/javascript/toolchain.ts";
 import type { CheckCase } from "./cases/case.ts";
-import { drawn } from "./cases/drawn.ts";
+import { drawn } from "../../../../../test/support/drawn.ts";
 import { javascriptHonest, javascriptHonestHeldOut } from "./cases/javascript-honest.ts";
 import { javascriptHostile } from "./cases/javascript-hostile.ts";
 import { javascriptByNature, javascriptHostileHeldOut } from "./cases/javascript-hostile-unseen.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import { bash, file, finish, play, write } from "../stage.ts";
 import type { CheckCase } from "./cases/case.ts";
-import { drawn, sampleOf } from "./cases/drawn.ts";
+import { drawn, sampleOf } from "../../../../../test/support/drawn.ts";
 
 /** A case for the whole coder: `own` is the command of its `finish`, `kind` what the check has to be of, `bash` what it runs last. */
 export type Project = CheckCase & { own?: string; kind?: "given" | "self_test"; bash?: string };

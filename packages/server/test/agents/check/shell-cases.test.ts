@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { CheckCase } from "./cases/case.ts";
-import { drawn } from "./cases/drawn.ts";
+import { drawn } from "../../../../../test/support/drawn.ts";
 import { shellHonest } from "./cases/shell-honest.ts";
 import { shellHonestUnseen } from "./cases/shell-honest-unseen.ts";
 import { shellHostile } from "./cases/shell-hostile.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, describe, test } from "node:test";
 import type { Toolchain } from "../../../src/agents/check/port.ts";
 import type { CheckCase } from "./cases/case.ts";
-import { drawn, sampleOf } from "./cases/drawn.ts";
+import { drawn, sampleOf } from "../../../../../test/support/drawn.ts";
 import { PYTHON } from "./languages.ts";
 import { rigOf } from "./rig.ts";
 

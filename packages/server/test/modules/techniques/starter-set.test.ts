@@ -5,12 +5,12 @@ import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
 import { mutantsOf } from "./mutants.ts";
+import { drawn } from "../../../../../test/support/drawn.ts";
 
 type Language = "javascript" | "python";
 type Advice = { slug: string; title: string; when: string; words: string[]; guidance: string };
 
 const folder = path.join(import.meta.dirname, "../../../src/modules/techniques/starter");
-const everything = process.env["SIGNET_CHECK_ALL"] === "1";
 const languages: Language[] = ["javascript", "python"];
 const fileOf = (language: Language, slug: string) =>
   language === "python" ? `${slug.replaceAll("-", "_")}.py` : `${slug}.mjs`;
@@ -149,15 +149,13 @@ test("a changed default or a reversed comparison makes a technique's test fail",
       !(slug in equivalent) &&
       languages.every((language) => mutantsOf(read(language, fileOf(language, slug))).length > 0),
   );
-  const drawn = everything
-    ? judged
-    : Array.from({ length: 4 }, (_, i) => judged[Math.floor((i * judged.length) / 4)]!);
+  const chosen = drawn(judged, 4);
   const counts: Record<string, number> = {};
   const survivors: string[] = [];
   const judge = async (language: Language, slug: string) => {
     const source = read(language, fileOf(language, slug));
     // The control: else a place where nothing can pass would show the same.
-    if (slug === drawn[0]) assert.equal(await verdict(language, slug, source, 120), "passed", slug);
+    if (slug === chosen[0]) assert.equal(await verdict(language, slug, source, 120), "passed", slug);
     const mutants = mutantsOf(source);
     const chosen = everything ? [mutants[0]!] : [mutants[0]!, mutants.at(-1)!];
     for (const { kind, line, source: changed } of chosen) {
@@ -167,8 +165,8 @@ test("a changed default or a reversed comparison makes a technique's test fail",
       if (said === "passed") survivors.push(`${kind} in ${fileOf(language, slug)}:${line}`);
     }
   };
-  for (const slug of drawn) await Promise.all(languages.map((language) => judge(language, slug)));
-  t.diagnostic(`${drawn.join(" ")}: ${JSON.stringify(counts)}`);
+  for (const slug of chosen) await Promise.all(languages.map((language) => judge(language, slug)));
+  t.diagnostic(`${chosen.join(" ")}: ${JSON.stringify(counts)}`);
   assert.deepEqual(survivors, []);
   const found = Object.entries(counts).filter(([name]) => name.endsWith("failed"));
   assert.ok(found.length > 0, JSON.stringify(counts));
