@@ -149,13 +149,13 @@ test("a changed default or a reversed comparison makes a technique's test fail",
       !(slug in equivalent) &&
       languages.every((language) => mutantsOf(read(language, fileOf(language, slug))).length > 0),
   );
-  const slugs = drawn(judged, 4);
+  const sample = drawn(judged, 4);
   const counts: Record<string, number> = {};
   const survivors: string[] = [];
   const judge = async (language: Language, slug: string) => {
     const source = read(language, fileOf(language, slug));
     // The control: else a place where nothing can pass would show the same.
-    if (slug === slugs[0]) assert.equal(await verdict(language, slug, source, 120), "passed", slug);
+    if (slug === sample[0]) assert.equal(await verdict(language, slug, source, 120), "passed", slug);
     const mutants = mutantsOf(source);
     const chosen = ALL ? [mutants[0]!] : [mutants[0]!, mutants.at(-1)!];
     for (const { kind, line, source: changed } of chosen) {
@@ -165,8 +165,8 @@ test("a changed default or a reversed comparison makes a technique's test fail",
       if (said === "passed") survivors.push(`${kind} in ${fileOf(language, slug)}:${line}`);
     }
   };
-  for (const slug of slugs) await Promise.all(languages.map((language) => judge(language, slug)));
-  t.diagnostic(`${slugs.join(" ")}: ${JSON.stringify(counts)}`);
+  for (const slug of sample) await Promise.all(languages.map((language) => judge(language, slug)));
+  t.diagnostic(`${sample.join(" ")}: ${JSON.stringify(counts)}`);
   assert.deepEqual(survivors, []);
   const found = Object.entries(counts).filter(([name]) => name.endsWith("failed"));
   assert.ok(found.length > 0, JSON.stringify(counts));
