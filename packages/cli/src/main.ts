@@ -54,7 +54,7 @@ const COMMANDS: Record<string, Command> = {
   completion: completionOf(() => COMMANDS),
 };
 
-const HELP = `signet: code with a receipt that anyone can check, answers with what they rest on, and apps that were played
+const HELP = `signet: coding runs with verifiable receipts, chat answers with evidence, and browser-tested apps
 
 ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summary}`)

@@ -78,7 +78,10 @@ export const CodeReceipt = z
     control: z
       .enum(CONTROLS)
       .exactOptional()
-      .describe("From v:2 on: whether the check was cross-checked by a failure put in on purpose"),
+      .meta({
+        description: "From v:2 on: whether the check was cross-checked by a failure put in on purpose",
+        examples: ["confirmed"],
+      }),
   })
   .meta({ id: "CodeReceipt" });
 export type CodeReceipt = z.infer<typeof CodeReceipt>;

@@ -14,12 +14,12 @@ signet chat "<question>" [options]
 signet chat - [options]      reads the question from stdin; so does signet chat without a terminal
 signet chat [options]        a conversation; /help in it says more
 
-  --json                   the events as they came, one JSON a line
+  --json                   print events unchanged, one JSON object a line
   --no-history             keep no typed lines; else the last 500 are in ~/.local/state/signet
                            (or $XDG_STATE_HOME/signet), for the arrow keys
 ${urlHelp}
 
-The answer alone is on standard output where that is no terminal; what is beside it, on standard error.
+If standard output is not a terminal, it gets only the answer; everything else goes to standard error.
 Ctrl-C cancels an answer, which still comes to its end; a second Ctrl-C leaves at once.
 Exit codes: 0 answered to the end, 1 not, 2 usage, 3 service unreachable, 130 after Ctrl-C.`,
   options: { ...urlOption, json: { type: "boolean" }, "no-history": { type: "boolean" } },

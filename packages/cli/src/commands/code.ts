@@ -27,11 +27,12 @@ signet code - [options]      reads the task from stdin
   --conversation <id>      the runs under this name go on from one another, one at a time
   --webhook <address>      public https address that is told when the run has ended
   -o <folder>              save the files that the run made; overwrites what is there
-  --json                   the events as they came, one JSON a line
+  --json                   print events unchanged, one JSON object a line
 ${urlHelp}
 
 Ctrl-C cancels the run, which still ends with a receipt; a second Ctrl-C leaves at once.
-Exit codes: 0 ok and the receipt verified, 1 not, 2 usage, 3 service unreachable, 130 left.`,
+Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 service unreachable,
+130 interrupted.`,
   options: {
     ...urlOption,
     file: { type: "string", multiple: true },

@@ -7,7 +7,7 @@ const SHORTEST = 16;
 
 /** `signet hash-password`: the setting by which a service is hosted for others. */
 export const hashPassword = defineCommand({
-  summary: "make the setting by which you host for others",
+  summary: "create the password setting of a hosted service",
   help: `
 signet hash-password              asks for the owner's password, or reads it from standard input
 signet hash-password --generate   makes one up

@@ -7,7 +7,7 @@ export const licenses = defineCommand({
   help: `
 signet licenses                   the public keys that licenses are signed with
 signet licenses revoke <jti>      refuse a license, and the API keys of its account, from now on
-signet licenses rotate            sign with a new key from now on; licenses that are out still hold
+signet licenses rotate            sign with a new key from now on; issued licenses stay valid
 
   --json                            the service's answer as it is
 ${urlHelp}

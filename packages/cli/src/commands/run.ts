@@ -14,10 +14,10 @@ export const run = defineCommand({
 signet run <id> [options]
 
 Shows the run's events from the first on; a run that is under way is watched to its end.
-Ctrl-C leaves it running. Exit codes as of signet code.
+Ctrl-C leaves it running. Exit codes: as for signet code.
 
   -o <folder>              save the files that the run made; overwrites what is there
-  --json                   the events as they came, one JSON a line
+  --json                   print events unchanged, one JSON object a line
 ${urlHelp}`,
   options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
   positionals: 1,

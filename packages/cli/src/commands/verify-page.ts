@@ -11,9 +11,9 @@ signet verify-page <file.html> [options]
 
   --json                   the whole report
 
-Plays the page as the service does before it hands one over, with the checklist that the page carries, in a
-browser of this machine without network. No service is asked.
-Exit codes: 0 every check passed, 1 not, 2 usage, 3 no browser can be had.`,
+Runs the same checks as the service, with the checklist embedded in the page, in a browser of this machine
+without network. No service is needed.
+Exit codes: 0 every check passed, 1 a check failed, 2 usage, 3 no usable browser.`,
   options: { json: { type: "boolean" } },
   positionals: 1,
   async run({ values, positionals: [file] }) {

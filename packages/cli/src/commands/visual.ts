@@ -12,11 +12,12 @@ signet visual - [options]    reads the task from stdin
 
   -o <file>                save the page here; overwrites what is there
   --open                   show the page in this machine's browser
-  --json                   the events as they came, one JSON a line
+  --json                   print events unchanged, one JSON object a line
 ${urlHelp}
 
 Ctrl-C cancels the build, which still ends with a receipt; a second Ctrl-C leaves at once.
-Exit codes: 0 verified and the receipt holds, 1 not, 2 usage, 3 service unreachable, 130 left.`,
+Exit codes: 0 verified and the receipt holds, 1 not verified, 2 usage, 3 service unreachable,
+130 interrupted.`,
   options: {
     ...urlOption,
     json: { type: "boolean" },

@@ -48,7 +48,7 @@ export interface Config {
   /** Master keys as they were given, newest first; empty: the file in the data folder. */
   masterKey: string;
   sandbox: {
-    driver: "bwrap";
+    driver: SettingValues["SVC_SANDBOX"];
     memoryMb: number;
     diskMb: number;
     pids: number;
