@@ -49,14 +49,23 @@ function typeOf(/** @type {Schema} */ schema) {
     return sections.includes(name) ? `[${name}](#${name.toLowerCase()})` : typeOf(resolved(schema));
   }
   if (schema.const !== undefined) return literal(schema.const);
-  const orNull = Array.isArray(schema.type) && schema.type.includes("null") ? " or null" : "";
-  if (schema.enum) return schema.enum.map(literal).join(" or ") + (schema.enum.includes(null) ? "" : orNull);
+  if (schema.enum) return valuesOf(schema.enum, schema.type);
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return [...new Set(several.map(typeOf))].join(" or ");
-  if (schema.allOf) return typeOf(schema.allOf[0] ?? {});
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== "null") : schema.type;
-  if (type === "array") return `array of ${typeOf(schema.items ?? {})}${orNull}`;
-  return `${type ?? "any"}${schema.format && type === "string" ? ` (${schema.format})` : ""}${orNull}`;
+  return schema.allOf ? typeOf(schema.allOf[0] ?? {}) : plainTypeOf(schema);
+}
+
+const orNull = (/** @type {Schema["type"]} */ type) =>
+  Array.isArray(type) && type.includes("null") ? " or null" : "";
+
+const valuesOf = (/** @type {unknown[]} */ values, /** @type {Schema["type"]} */ type) =>
+  values.map(literal).join(" or ") + (values.includes(null) ? "" : orNull(type));
+
+/** The type of a schema that has one name for it, or none. */
+function plainTypeOf(/** @type {Schema} */ { type, items, format }) {
+  const name = Array.isArray(type) ? type.find((one) => one !== "null") : type;
+  if (name === "array") return `array of ${typeOf(items ?? {})}${orNull(type)}`;
+  return `${name ?? "any"}${format && name === "string" ? ` (${format})` : ""}${orNull(type)}`;
 }
 
 function boundsOf(/** @type {Schema} */ schema) {

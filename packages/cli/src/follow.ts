@@ -1,8 +1,8 @@
-import { ConnectionError, type Client } from "@signet/client";
+import type { Client } from "@signet/client";
 import type { CodeEvent } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
-import { EXIT, LostRunError } from "./command.ts";
-import { interrupter, sayLeft } from "./interrupt.ts";
+import { EXIT } from "./command.ts";
+import { exitOfLeft, interrupter } from "./interrupt.ts";
 import { createLive, type Live } from "./live.ts";
 import { renderEvent } from "./render.ts";
 import { saveFiles } from "./save.ts";
@@ -21,6 +21,8 @@ export interface Following {
   json: boolean;
   saveTo: string | null;
 }
+
+type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
 
 /** Shows a run's events to the last, verifies its receipt here, saves its files, and gives the exit code. */
 export async function follow(terminal: Terminal, client: Client, what: Following): Promise<number> {
@@ -44,14 +46,10 @@ export async function follow(terminal: Terminal, client: Client, what: Following
     }
     return (await conclude(terminal, client, what, events, live)) ? EXIT.ok : EXIT.failed;
   } catch (error) {
+    live?.close();
     const runId = events[0]?.data.run_id ?? what.runId;
-    if (leave.signal.aborted) {
-      live?.close();
-      if (!what.cancels && runId !== undefined) sayLeft(terminal, runId);
-      return EXIT.interrupted;
-    }
     const underWay = events.length > 0 && events.at(-1)!.name !== "code_receipt";
-    throw underWay && error instanceof ConnectionError ? new LostRunError(runId!, error) : error;
+    return exitOfLeft(terminal, { cancels: what.cancels, leave }, { error, runId, underWay });
   } finally {
     unlisten();
     live?.close();
@@ -84,39 +82,34 @@ async function conclude(
   events: CodeEvent[],
   live: Live | null,
 ): Promise<boolean> {
-  const say = (...lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
+  const say = (lines: string[]) => live?.show(lines.map((line) => look.paint("dim", `     ${line}`)));
+  const width = look.columns - 5;
   const done = events.find((event) => event.name === "code_done")?.data;
   const verdict = await verifyRunRecord(task === undefined ? { events } : { task, events });
-  if (!verdict.ok) err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
-  else {
-    const held = done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";
-    say(`${look.paint("green", "✓")} ${fit(`verified here: ${held}`, look.columns - 7)}`);
-  }
-  if (saveTo !== null && done) {
-    const saved = await saveFiles(client, done.run_id, done.artifacts, saveTo);
-    say(
-      ...wrap(
-        saved === 0 ? "no files to save" : `saved ${plural(saved, "file")} in ${saveTo}`,
-        look.columns - 5,
-      ),
-    );
-  }
-  if (saveTo === null && done && done.artifacts.length > 0)
-    say(
-      ...beside(
-        "to save the files:",
-        `${environment.self} run ${defuse(done.run_id)} -o <folder>`,
-        look.columns - 5,
-      ),
-    );
-  if (done && !done.ok && done.conversation_id !== null)
-    say(
-      ...beside(
-        "to go on:",
-        `${environment.self} code --continue ${defuse(done.run_id)} "…"`,
-        look.columns - 5,
-      ),
-    );
+  if (verdict.ok) say([`${look.paint("green", "✓")} ${fit(`verified here: ${heldIn(done)}`, width - 2)}`]);
+  else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
+  if (done && saveTo !== null) say(wrap(await saved(client, done, saveTo), width));
+  if (done) for (const [hint, command] of hintsAfter(done, saveTo)) say(beside(hint, command, width));
   live?.show([""]);
   return verdict.ok && done?.ok === true;
+}
+
+/** What the receipt was held against. */
+const heldIn = (done: CodeResult | undefined) =>
+  done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";
+
+async function saved(client: Client, { run_id, artifacts }: CodeResult, folder: string): Promise<string> {
+  const count = await saveFiles(client, run_id, artifacts, folder);
+  return count === 0 ? "no files to save" : `saved ${plural(count, "file")} in ${folder}`;
+}
+
+/** What can be done next, each with its command. */
+function hintsAfter(done: CodeResult, saveTo: string | null): [hint: string, command: string][] {
+  const runId = defuse(done.run_id);
+  const hints: [string, string][] = [];
+  if (saveTo === null && done.artifacts.length > 0)
+    hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
+  if (!done.ok && done.conversation_id !== null)
+    hints.push(["to go on:", `${environment.self} code --continue ${runId} "…"`]);
+  return hints;
 }

@@ -5,6 +5,12 @@ export interface Rows {
   after: string;
 }
 
+/** Rows in a task. */
+export interface FoundRows extends Rows {
+  /** What is said before and after them. */
+  around: [string, string];
+}
+
 const MOST = 40;
 const NUMBER = String.raw`([-−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?|[-−]?\d+(?:\.\d+)?|[-−]?\.\d+)`;
 const MONEY = String.raw`([$€£¥])?`;
@@ -81,7 +87,7 @@ function read(
 }
 
 /** The rows in a task and what is said around them; null where it brings none that are surely rows. */
-export function findRows(task: string, names: RegExp): (Rows & { around: [string, string] }) | null {
+export function findRows(task: string, names: RegExp): FoundRows | null {
   const name = names.exec(task);
   if (!name || task.length > 6000) return null;
   const from = name.index + name[0].length;
@@ -95,7 +101,7 @@ export function findRows(task: string, names: RegExp): (Rows & { around: [string
         !/\b(?:title|theme|colou?r|background|accent|axis(?: label)?)\s*:$/i.test(task.slice(0, at)),
     )
     .slice(0, 40);
-  let best: ReturnType<typeof findRows> = null;
+  let best: FoundRows | null = null;
   for (const begin of begins) {
     const rest = task.slice(begin);
     const ends = [

@@ -1,11 +1,12 @@
 import { plainly } from "../phrasing.ts";
 import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
-import { findRows, type Rows } from "./chart-rows.ts";
+import { findRows, type FoundRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./names-pattern.ts";
 import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
 import { click, briefOf, press, readAround, TALK } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
+import type { Theme } from "./theme.ts";
 
 const KINDS = {
   bars: [
@@ -35,6 +36,7 @@ type Kind = keyof typeof KINDS;
 const PLAIN = ["chart", "graph"];
 const NAMES = [...Object.values(KINDS).flat(), ...PLAIN];
 const NAMED = new RegExp(namesPattern(NAMES), "iu");
+const TITLES = { bars: "Bar chart", line: "Line chart", pie: "Pie chart" };
 const LIMIT = { bars: 40, line: 40, pie: 12 };
 /** Told apart by those who do not see all hues: after Okabe and Ito, with some more between them. */
 const PALETTE: readonly Hex[] =
@@ -65,40 +67,60 @@ export const chart: AppMaker = {
     if (!found) return { words: ["what the rows are"] };
     const kinds = kindsOf(found.around.join(" | "));
     if (kinds.length !== 1) return { words: kinds.map((kind) => `${kind} chart`) };
-    const kind = kinds[0]!;
-    const hole = /\bdou?(?:gh)?nut\b/i.test(task);
-    const lying = /\bhorizontal\b/i.test(found.around[0]);
-    const { before, after } = found;
-    const subject = SUBJECT.exec(found.around[0]);
-    const head = subject ? found.around[0].slice(0, subject.index) : found.around[0];
-    const named = readAround(NAMES, head, found.around[1]);
-    if (kind === "pie") named.grant(MANY_COLOURS);
-    const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
-    const options = optionsOf(named, kind);
-    const rows = options.sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
-    named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
-    const thing = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
-    const theme = named.theme();
-    const words = named.leftover();
-    if (words.length > 0) return { words };
-    if (rows.length > LIMIT[kind] || (kind === "pie" && !isWhole(rows)))
-      return { words: ["these rows in a pie"] };
-    const title =
-      named.title ??
-      (titled(subject?.[1]) || { bars: "Bar chart", line: "Line chart", pie: "Pie chart" }[kind]);
-    const colours = many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
-    const html = pageOf({
-      title,
-      theme,
-      accent: thing ?? "#2f6fde",
-      script: "chart",
-      styles: ["tool-page", "chart"],
-      settings: { kind, hole, lying, rows, before, after, colours, ...options, hint: HINT },
-      body: bodyOf(title, kind, options, after !== "%"),
-    });
-    return { title, html, brief: briefOf(title, stepsOf(kind, found, rows, options.sorted)) };
+    const design = designOf(kinds[0]!, found);
+    if (design.leftover.length > 0) return { words: design.leftover };
+    if (!fits(found.rows, design.kind)) return { words: ["these rows in a pie"] };
+    return page(found, design, /\bdou?(?:gh)?nut\b/i.test(task));
   },
 };
+
+interface Design extends ReturnType<typeof optionsOf> {
+  kind: Kind;
+  title: string;
+  theme: Theme;
+  /** The one colour of bars and lines, where it is asked for. */
+  colour: Hex | undefined;
+  /** Whether each part has a colour of its own. */
+  many: boolean;
+  lying: boolean;
+  /** What is asked beyond all that. */
+  leftover: string[];
+}
+
+/** How the chart shall look, by the words around its rows. */
+function designOf(kind: Kind, { around: [first, last] }: FoundRows): Design {
+  const lying = /\bhorizontal\b/i.test(first);
+  const subject = SUBJECT.exec(first);
+  const named = readAround(NAMES, subject ? first.slice(0, subject.index) : first, last);
+  if (kind === "pie") named.grant(MANY_COLOURS);
+  const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
+  const options = optionsOf(named, kind);
+  named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
+  const colour = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
+  const theme = named.theme();
+  const title = named.title ?? (titled(subject?.[1]) || TITLES[kind]);
+  return { ...options, kind, title, theme, colour, many, lying, leftover: named.leftover() };
+}
+
+const fits = (rows: Rows["rows"], kind: Kind) =>
+  rows.length <= LIMIT[kind] && (kind !== "pie" || isWhole(rows));
+
+function page(found: FoundRows, design: Design, hole: boolean): AppTemplate {
+  const { kind, title, theme, lying, xTitle, yTitle, sorted } = design;
+  const { before, after } = found;
+  const rows = sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
+  const colours = design.many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
+  const html = pageOf({
+    title,
+    theme,
+    accent: design.colour ?? "#2f6fde",
+    script: "chart",
+    styles: ["tool-page", "chart"],
+    settings: { kind, hole, lying, rows, before, after, colours, xTitle, yTitle, sorted, hint: HINT },
+    body: bodyOf(title, kind, design, after !== "%"),
+  });
+  return { title, html, brief: briefOf(title, stepsOf(kind, found, rows, sorted)) };
+}
 
 const HINT = "Choose a part to see its value.";
 const isWhole = (rows: Rows["rows"]) =>

@@ -31,14 +31,7 @@ export const memoryGame: AppMaker = {
     "concentration card game",
   ],
   make(request: AppRequest): AppTemplate | UnsupportedTask {
-    const grid = gridOf(request, 2, 6);
-    const asked =
-      request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
-      halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
-    const own = ownFaces(request);
-    const named = SETS_CALLED.find(([, words]) =>
-      request.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
-    );
+    const deck = deckOf(request);
     const theme = request.theme("cards?|card backs?|backs of the cards");
     request.grant(
       CARDS,
@@ -51,18 +44,44 @@ export const memoryGame: AppMaker = {
     );
     const words = request.leftover();
     if (words.length > 0) return { words };
-    const wanted = grid ? (grid[0] * grid[1]) / 2 : (asked ?? own?.length ?? 8);
-    const all = own ?? facesOf(named?.[0] ?? (wanted > 12 ? "animals" : PLAIN_SET));
-    const impossible =
-      !Number.isInteger(wanted) ||
-      wanted > all.length ||
-      (own && named) ||
-      (grid && asked && asked !== wanted) ||
-      (own && wanted !== own.length);
-    if (impossible) return { words: [`${wanted} pairs${named ? ` of ${named[0]}` : ""}`] };
-    return page(request.title ?? "Memory", all.slice(0, wanted), grid?.[0] ?? columnsFor(wanted * 2), theme);
+    const pairs = pairsIn(deck);
+    const all = deck.own ?? facesOf(deck.set ?? (pairs > 12 ? "animals" : PLAIN_SET));
+    if (!isPossible(deck, pairs, all.length))
+      return { words: [`${pairs} pairs${deck.set === undefined ? "" : ` of ${deck.set}`}`] };
+    const columns = deck.grid?.[0] ?? columnsFor(pairs * 2);
+    return page(request.title ?? "Memory", all.slice(0, pairs), columns, theme);
   },
 };
+
+/** The cards that are asked for, each part of it only where it is. */
+interface Deck {
+  grid: [columns: number, rows: number] | undefined;
+  pairs: number | undefined;
+  own: CardFace[] | undefined;
+  set: string | undefined;
+}
+
+function deckOf(request: AppRequest): Deck {
+  const grid = gridOf(request, 2, 6);
+  const pairs =
+    request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
+    halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
+  const own = ownFaces(request);
+  const called = SETS_CALLED.find(([, words]) =>
+    request.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
+  );
+  return { grid, pairs, own, set: called?.[0] };
+}
+
+const pairsIn = ({ grid, pairs, own }: Deck): number =>
+  grid ? (grid[0] * grid[1]) / 2 : (pairs ?? own?.length ?? 8);
+
+/** Whether the parts of what is asked go together, and there are faces enough. */
+function isPossible({ grid, own, set, ...asked }: Deck, pairs: number, faces: number): boolean {
+  if (!Number.isInteger(pairs) || pairs > faces) return false;
+  if (grid && asked.pairs !== undefined && asked.pairs !== pairs) return false;
+  return !own || (set === undefined && own.length === pairs);
+}
 
 const halved = (cards: number | undefined) => (cards === undefined ? undefined : cards / 2);
 

@@ -3,6 +3,7 @@ import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
 import { AGAINST, figuresOf, GAME, gameOf, keysHint, levelOf, SCORED } from "./game.ts";
 import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
+import type { Theme } from "./theme.ts";
 
 const TWO = String.raw`\b(?:(?:for )?(?:two|2)[- ](?:human )?(?:players?|people|persons)(?: mode| local)?|(?:against|vs\.?|versus|with) (?:a |my |another )?(?:friend|human|person)|hot-?seat|pass and play)(?: on (?:the |one )?(?:same )?(?:device|screen|computer))?\b`;
 const COMPUTER_FIRST = String.raw`\b(?:(?:where |and )?(?:the )?(?:computer|ai|cpu|bot)(?: opponent)? (?:starts|goes first|begins|moves first|plays first))\b`;
@@ -23,57 +24,81 @@ export const ticTacToe: AppMaker = {
     "noughts & crosses",
   ],
   make(request: AppRequest): AppTemplate | UnsupportedTask {
-    const two = request.take(TWO) !== null;
-    const well = request.take(WELL) !== null;
-    const computerFirst = request.take(COMPUTER_FIRST) !== null;
-    const iFirst = request.take(I_FIRST) !== null;
-    const you = request.take(AS_O) ? "O" : "X";
-    request.grant(AS_X, SQUARES);
-    const level = levelOf(request);
-    const computer = request.take(AGAINST) !== null || computerFirst || level !== undefined || well;
+    const asked = rulesIn(request);
     request.grant(...GAME, ...SCORED);
     const theme = request.theme("highlights?");
     const words = request.leftover();
     if (words.length > 0) return { words };
-    if ((two && computer) || (computerFirst && iFirst) || (well && level && level !== "hard"))
-      return { words: [two ? "two players" : computerFirst ? "first" : `${level}`] };
-    const other = you === "X" ? "O" : "X";
-    const first = computerFirst ? other : iFirst || !two ? you : "X";
-    const against = two ? "person" : "computer";
-    const title = request.title ?? "Tic-tac-toe";
-    const html = pageOf({
-      title,
-      theme,
-      accent: "#0f766e",
-      script: "tic-tac-toe",
-      styles: ["game", "tic-tac-toe"],
-      settings: { against, level: level ?? "hard", first, you, alternates: !computerFirst && !iFirst },
-      body: gameOf(
-        "1",
-        figuresOf(
-          two
-            ? [
-                ["mine", "X"],
-                ["theirs", "O"],
-                ["draws", "Draws"],
-              ]
-            : [
-                ["mine", "You"],
-                ["theirs", "Computer"],
-                ["draws", "Draws"],
-              ],
-        ),
-        `<button id="restart" type="button">New game</button>`,
-        `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
-      ),
-    });
-    return {
-      title,
-      html,
-      brief: { title, input: true, checklist: stepsOf(against === "computer", computerFirst) },
-    };
+    const unclear = contradictionIn(asked);
+    return unclear === null ? page(request.title ?? "Tic-tac-toe", asked, theme) : { words: [unclear] };
   },
 };
+
+/** What is asked of the game. */
+interface Rules {
+  two: boolean;
+  computer: boolean;
+  /** That the computer plays as well as can be. */
+  well: boolean;
+  computerFirst: boolean;
+  iFirst: boolean;
+  you: "X" | "O";
+  level: ReturnType<typeof levelOf>;
+}
+
+function rulesIn(request: AppRequest): Rules {
+  const two = request.take(TWO) !== null;
+  const well = request.take(WELL) !== null;
+  const computerFirst = request.take(COMPUTER_FIRST) !== null;
+  const iFirst = request.take(I_FIRST) !== null;
+  const you = request.take(AS_O) ? "O" : "X";
+  request.grant(AS_X, SQUARES);
+  const level = levelOf(request);
+  const computer = request.take(AGAINST) !== null || computerFirst || level !== undefined || well;
+  return { two, computer, well, computerFirst, iFirst, you, level };
+}
+
+/** What of the rules cannot be true together with the others; null where all can. */
+function contradictionIn({ two, computer, well, computerFirst, iFirst, level }: Rules): string | null {
+  if (two && computer) return "two players";
+  const isWeakened = well && level !== undefined && level !== "hard";
+  if (computerFirst && (iFirst || isWeakened)) return "first";
+  return isWeakened ? level : null;
+}
+
+function firstOf({ two, computerFirst, iFirst, you }: Rules): "X" | "O" {
+  if (computerFirst) return you === "X" ? "O" : "X";
+  return two && !iFirst ? "X" : you;
+}
+
+function page(title: string, rules: Rules, theme: Theme): AppTemplate {
+  const { two, computerFirst, you } = rules;
+  const html = pageOf({
+    title,
+    theme,
+    accent: "#0f766e",
+    script: "tic-tac-toe",
+    styles: ["game", "tic-tac-toe"],
+    settings: {
+      against: two ? "person" : "computer",
+      level: rules.level ?? "hard",
+      first: firstOf(rules),
+      you,
+      alternates: !computerFirst && !rules.iFirst,
+    },
+    body: gameOf(
+      "1",
+      figuresOf([
+        ["mine", two ? "X" : "You"],
+        ["theirs", two ? "O" : "Computer"],
+        ["draws", "Draws"],
+      ]),
+      `<button id="restart" type="button">New game</button>`,
+      `<p id="outcome"></p><div id="board" role="group" aria-label="Board">${`<button type="button"></button>`.repeat(9)}</div>${keysHint("Keys 1 to 9 choose a square · R starts anew")}`,
+    ),
+  });
+  return { title, html, brief: { title, input: true, checklist: stepsOf(!two, computerFirst) } };
+}
 
 function stepsOf(computer: boolean, computerFirst: boolean): ChecklistStep[] {
   // Where the computer begins, any square may be the one that it takes; else it begins every other game alone.

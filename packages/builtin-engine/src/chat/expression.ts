@@ -1,3 +1,4 @@
+import { notationOf } from "./notation.ts";
 import { withDigits } from "./numerals.ts";
 
 const NUMBER = String.raw`-?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?: ?%)?`;
@@ -80,82 +81,14 @@ export function expressionOf(text: string, { whole }: { whole: boolean }): strin
     const parts = listed?.map(operand) ?? [];
     if (parts.length > 1 && !parts.includes(null)) return build(parts as string[]);
   }
-  return checked(
-    WORDS.reduce((sum, [pattern, sign]) => sum.replaceAll(pattern, sign), worded),
-    whole,
-  );
+  return notationOf(withSigns(worded), { whole });
 }
+
+const withSigns = (text: string) =>
+  WORDS.reduce((sum, [pattern, sign]) => sum.replaceAll(pattern, sign), text);
 
 /** A part of a request in words: in brackets where it is more than a number. */
 function operand(text: string): string | null {
-  const inner = checked(
-    WORDS.reduce((sum, [pattern, sign]) => sum.replaceAll(pattern, sign), text),
-    false,
-  );
+  const inner = notationOf(withSigns(text), { whole: false });
   return inner === null || /^[\d.]+%?$/.test(inner) ? inner : `(${inner})`;
-}
-
-const ONE = new Set("sqrt cbrt abs exp ln log10 log2 round floor ceil factorial".split(" "));
-const ANGLE = new Set("sin cos tan asin acos atan".split(" "));
-const MANY = new Set("min max gcd lcm mean mod".split(" "));
-const TOKEN = / ?(?:((?:\d[\d,]*\d|\d)(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)|([a-z][a-z\d]*)|([-+*/^!%(),]))/y;
-
-/** `sum` letter by letter against the grammar of what a calculator reads; null where it breaks it or asks for nothing. */
-function checked(sum: string, whole: boolean): string | null {
-  const open: string[] = [];
-  let [built, operand, signs, before, at] = ["", false, 0, "", 0];
-  for (const text = sum.trim(); at < text.length; at = TOKEN.lastIndex) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(text);
-    if (!match) return null;
-    const [found, number, name, mark] = match;
-    const space = found.startsWith(" ") ? " " : "";
-    if (number !== undefined) {
-      const digits = operand ? null : plainNumber(number);
-      if (digits === null) return null;
-      [built, operand] = [built + space + digits, true];
-    } else if (name === "mod" && operand) {
-      [built, operand, signs] = [`${built} mod`, false, signs + 1];
-    } else if (name === "deg" && operand && /\d$/.test(built) && ANGLE.has(open.at(-1) ?? "")) {
-      built += " deg";
-    } else if (name === "pi" || name === "e") {
-      if (operand && built.includes("/")) return null;
-      if (operand) signs += 1;
-      [built, operand] = [built + (operand ? `*${name}` : space + name), true];
-    } else if (name !== undefined) {
-      if (operand || text[TOKEN.lastIndex] !== "(" || !(ONE.has(name) || ANGLE.has(name) || MANY.has(name)))
-        return null;
-      [built, signs] = [`${built}${space}${name === "ln" ? "log" : name}`, signs + 1];
-    } else if (mark === "(") {
-      open.push(before);
-      // `8 / 2(2+2)` is read in two ways.
-      if (operand && built.includes("/")) return null;
-      if (operand) signs += 1;
-      [built, operand] = [`${built}${operand ? "*" : space}(`, false];
-    } else if (mark === ")") {
-      if (!operand || open.pop() === undefined) return null;
-      built += ")";
-    } else if (mark === ",") {
-      if (!operand || !MANY.has(open.at(-1) ?? "")) return null;
-      [built, operand] = [`${built},`, false];
-    } else if (mark === "!" || mark === "%") {
-      if (!operand || (mark === "!" && before === "!")) return null;
-      [built, signs] = [built + mark, signs + (mark === "!" ? 1 : 0)];
-    } else if (operand) {
-      [built, operand, signs] = [`${built}${space}${mark}`, false, signs + 1];
-    } else if ((mark === "-" || mark === "+") && before !== "-" && before !== "+") {
-      built += space + mark;
-    } else return null;
-    before = name ?? mark ?? "number";
-  }
-  // An exclamation mark at the end of a longer sum may be just that.
-  const shouted = built.endsWith("!") && signs > 1 && built.indexOf("!") === built.length - 1;
-  return !operand || open.length > 0 || shouted || (whole && signs === 0) ? null : built.trim();
-}
-
-/** A number without its thousands' marks; null where it is written like a code. */
-function plainNumber(text: string): string | null {
-  if (/^0\d/.test(text)) return null;
-  if (!text.includes(",")) return text;
-  return /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(",", "") : null;
 }

@@ -19,6 +19,8 @@ const FORGET_ID =
 const IS_ID = /^(?:[a-z]{1,8}_[\w-]{3,}|(?=.*\d)[\w-]{16,})$/i;
 const FORGET =
   /^(?:(?:please )?forget|(?:delete|erase|remove) from (?:your |my )?memory) (?:(?:all|everything|what|anything)(?: that)? i(?:'ve| have)? (?:said|told you|mentioned)(?: to you)? about|everything (?:you (?:know|remember) )?about|about|that|my) (.+)$/i;
+const FORGET_ALL = /^forget (?:everything|it all|all(?: of it)?|all (?:my|your) memories)$/i;
+const FORGET_NOTHING = /^forget(?: (?:it|that|this|about (?:it|that|this)))?$/i;
 const ORDERS =
   /\b(?:instructions?|rules|prompts?|guidelines|orders|messages?|conversation|chat|context|role)\b/i;
 const RECALL = [
@@ -42,20 +44,22 @@ export function memoryRequestOf(text: string): MemoryRequest | null {
   if (given !== undefined) return remembering(given);
   const short = unended(asked);
   if (short.includes("\n") || PROMPTS.test(short)) return null;
-  for (const pattern of RECALL) {
-    const match = pattern.exec(short);
-    if (match) return { kind: "recall", about: aboutOf(match[1] ?? "") };
-  }
-  const id = FORGET_ID.exec(short)?.[1];
+  return recalling(short) ?? forgetting(short);
+}
+
+function recalling(asked: string): MemoryRequest | null {
+  const match = RECALL.map((pattern) => pattern.exec(asked)).find((found) => found !== null);
+  return match ? { kind: "recall", about: aboutOf(match[1] ?? "") } : null;
+}
+
+function forgetting(asked: string): MemoryRequest | null {
+  const id = FORGET_ID.exec(asked)?.[1];
   if (id !== undefined && IS_ID.test(id)) return { kind: "forget", id };
-  if (/^forget (?:everything|it all|all(?: of it)?|all (?:my|your) memories)$/i.test(short))
-    return { kind: "find and forget", about: "" };
-  const about = FORGET.exec(short)?.[1];
-  if (about !== undefined && telling(about).length > 0)
-    return ORDERS.test(about) ? null : { kind: "find and forget", about: telling(about).join(" ") };
-  return /^forget(?: (?:it|that|this|about (?:it|that|this)))?$/i.test(short)
-    ? { kind: "nothing", verb: "forget" }
-    : null;
+  if (FORGET_ALL.test(asked)) return { kind: "find and forget", about: "" };
+  const about = FORGET.exec(asked)?.[1] ?? "";
+  const words = telling(about);
+  if (words.length === 0) return FORGET_NOTHING.test(asked) ? { kind: "nothing", verb: "forget" } : null;
+  return ORDERS.test(about) ? null : { kind: "find and forget", about: words.join(" ") };
 }
 
 /** "my name?" asks for what is remembered; "I like tea?" tells something. */

@@ -2,7 +2,7 @@ import { assertionsIn } from "../task/asserts.ts";
 import { doctests, parseTask } from "../task/parse-task.ts";
 import { holdsBigInt } from "../task/literal.ts";
 import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Action, Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";
 import { parameterName, type PrintTarget } from "./print.ts";
@@ -42,36 +42,21 @@ export const isCode = (path: string) => CODE_FILE.test(path);
 export function readSubject(conversation: Conversation): Subject | null {
   const { task, check, actions } = conversation;
   const parsed = plain(parseTask(task));
-  const files = new Map<string, string>();
-  for (const action of actions)
-    if (action.kind === "read" && action.content !== null && !files.has(action.path))
-      files.set(action.path, action.content);
+  const files = firstRead(actions);
   const tests = [...files].filter(([path]) => isTest(path));
   const imported = tests.flatMap(([path, content]) => importsOf(path, content));
   const tested = readable(tests.flatMap(([, content]) => examplesInTest(content, imported)));
   const asked = [...new Set([...parsed.examples, ...tested].map(({ name }) => name))];
   const path = pathOf({ asked: parsed.target, imported, names: asked, files, language: parsed.language });
   const given = files.get(path) ?? null;
-  const target: PrintTarget = path.endsWith(".py") ? "python" : "javascript";
+  const target = targetOf(path);
   const spoken = unique(readable([...parsed.examples, ...documented(given, target, asked)]));
   const names = [...new Set([...asked, ...spoken.map(({ name }) => name)])];
   const wanted = names.filter((name) => isWanted(name, names, imported));
   if (parsed.language === "shell" || (wanted.length === 0 && given === null)) return null;
   const own = tests.length === 0 ? testFor(path, spoken.slice(0, 40), target) : null;
-  const runnable = check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
   return {
-    functions: wanted.map((name) => ({
-      name,
-      params: paramsOf(
-        name,
-        task,
-        given,
-        target,
-        spoken.find((one) => one.name === name) ?? tested.find((one) => one.name === name)!,
-      ),
-      spoken: spoken.filter((one) => one.name === name),
-      tested: tested.filter((one) => one.name === name),
-    })),
+    functions: wanted.map((name) => wantedOf(name, { task, given, target, spoken, tested })),
     path,
     shape: shapeOf(
       target,
@@ -80,9 +65,37 @@ export function readSubject(conversation: Conversation): Subject | null {
     given,
     tests: tests.map(([test]) => test),
     ownTest: own,
-    command: testCommand(tests, runnable) ?? own?.command ?? "true",
+    command: testCommand(tests, runnable(check)) ?? own?.command ?? "true",
     constants: constantsIn(task, [...spoken, ...tested]),
   };
+}
+
+/** The files as they were before anything was written: by their first reading. */
+function firstRead(actions: readonly Action[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const action of actions)
+    if (action.kind === "read" && action.content !== null && !files.has(action.path))
+      files.set(action.path, action.content);
+  return files;
+}
+
+/** The check as a command; null where it is told in other words. */
+const runnable = (check: string | null) =>
+  check !== null && !/^the (?:examples|\d+ assertions)/.test(check) ? check : null;
+
+interface Sources {
+  task: string;
+  given: string | null;
+  target: PrintTarget;
+  spoken: readonly Example[];
+  tested: readonly Example[];
+}
+
+function wantedOf(name: string, { task, given, target, ...examples }: Sources): Wanted {
+  const spoken = examples.spoken.filter((one) => one.name === name);
+  const tested = examples.tested.filter((one) => one.name === name);
+  const params = paramsOf(name, task, given, target, spoken[0] ?? tested[0]!);
+  return { name, params, spoken, tested };
 }
 
 /** Asserts of a test file, and its rows of inputs and outputs, that call what it imports. */
@@ -122,30 +135,44 @@ const isWanted = (name: string, names: string[], imported: readonly Imported[]) 
   return known.length === 0 || known.includes(name) || imported.some((one) => one.names.length === 0);
 };
 
-function pathOf(from: {
+interface Places {
+  /** Where the task wants it. */
   asked: string | null;
   imported: Imported[];
   names: string[];
   files: Map<string, string>;
   language: Language | null;
-}): string {
-  const { asked, imported, names, files } = from;
+}
+
+/** Where the functions are to be: as the tests import them, as the task says, or where they are already. */
+function pathOf({ asked, imported, names, files, language }: Places): string {
   const sources = [...files].filter(([path]) => isCode(path) && !isTest(path));
-  const targetOf = (path: string): PrintTarget => (path.endsWith(".py") ? "python" : "javascript");
-  const defining = sources.find(([path, content]) =>
-    names.some((name) => findFunction(content, name, targetOf(path))),
-  );
-  const extension = from.language === "python" ? "py" : from.language === "typescript" ? "ts" : "mjs";
+  const only = sources.length === 1 ? sources[0]![0] : undefined;
   return (
-    imported.find(({ names: taken, whole }) => names.some((name) => taken.includes(name) || name === whole))
-      ?.path ??
+    pathImporting(names, imported) ??
     (asked !== null && isCode(asked) ? asked : undefined) ??
     imported[0]?.path ??
-    defining?.[0] ??
-    (sources.length === 1 ? sources[0]![0] : undefined) ??
-    `${names[0] === undefined || names[0] === "" ? "main" : names[0]}.${extension}`
+    pathDefining(names, sources) ??
+    only ??
+    freshPath(names[0], language)
   );
 }
+
+const pathImporting = (names: readonly string[], imported: readonly Imported[]) =>
+  imported.find(({ names: taken, whole }) => names.some((name) => taken.includes(name) || name === whole))
+    ?.path;
+
+const pathDefining = (names: readonly string[], sources: readonly [path: string, content: string][]) =>
+  sources.find(([path, content]) => names.some((name) => findFunction(content, name, targetOf(path))))?.[0];
+
+const EXTENSIONS = new Map<Language | null, string>([
+  ["python", "py"],
+  ["typescript", "ts"],
+]);
+const freshPath = (name: string | undefined, language: Language | null) =>
+  `${name || "main"}.${EXTENSIONS.get(language) ?? "mjs"}`;
+
+const targetOf = (path: string): PrintTarget => (path.endsWith(".py") ? "python" : "javascript");
 
 function shapeOf(target: PrintTarget, imported: Imported | undefined): Shape {
   const whole = imported?.whole ?? null;

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Client, ConnectionError } from "@signet/client";
+import type { Client } from "@signet/client";
 import type { VisualEvent, VisualResult } from "@signet/contract";
 import { verifyRunRecord } from "@signet/verify";
-import { EXIT, LostRunError, NotSavedError } from "../command.ts";
+import { EXIT, NotSavedError } from "../command.ts";
 import { errorLines } from "../chat/render.ts";
-import { interrupter, sayLeft } from "../interrupt.ts";
-import { createLive } from "../live.ts";
-import type { Terminal } from "../terminal.ts";
+import { exitOfLeft, interrupter } from "../interrupt.ts";
+import { createLive, type Live } from "../live.ts";
+import type { OutputStyle, Terminal } from "../terminal.ts";
 import { beside, defuse, jsonLine, oneLine, wrap } from "../text.ts";
 import { openPage } from "./open.ts";
 import { resultLines, sealLines } from "./render.ts";
@@ -47,71 +47,89 @@ export async function watchBuild(terminal: Terminal, client: Client, what: Watch
     for await (const event of what.events(leave.signal)) {
       events.push(event);
       if (what.json) terminal.out(jsonLine({ event: event.name, data: event.data }));
-      else if (event.name === "agent_note") {
-        const [first = "", ...rest] = wrap(oneLine(defuse(event.data.text)), look.columns - 5);
-        live.show([
-          `${look.paint("dim", String(event.data.step).padStart(3))}  ${first}`,
-          ...rest.map((line) => `     ${line}`),
-        ]);
-        live.wait("working");
-      } else if (event.name === "error") live.show(errorLines(event.data, look));
+      else showEvent(live, event, look);
     }
     live.wait(null);
     const last = events.at(-1);
     if (last?.name !== "visual_done") return EXIT.failed;
-    return (await conclude(terminal, what, last.data, events, (lines) => live.show(lines)))
-      ? EXIT.ok
-      : EXIT.failed;
+    const isGood = await conclude(terminal, what, last.data, events, (lines) => live.show(lines));
+    return isGood ? EXIT.ok : EXIT.failed;
   } catch (error) {
     const runId = events[0]?.data.run_id;
-    if (leave.signal.aborted) {
-      if (!what.cancels && runId !== undefined) sayLeft(terminal, runId);
-      return EXIT.interrupted;
-    }
-    const underWay = runId !== undefined && events.at(-1)!.name !== "visual_done";
-    throw underWay && error instanceof ConnectionError ? new LostRunError(runId, error) : error;
+    const underWay = events.at(-1)?.name !== "visual_done";
+    return exitOfLeft(terminal, { cancels: what.cancels, leave }, { error, runId, underWay });
   } finally {
     unlisten();
     live.close();
   }
 }
 
+function showEvent(live: Live, event: VisualEvent, look: OutputStyle): void {
+  if (event.name === "error") live.show(errorLines(event.data, look));
+  if (event.name !== "agent_note") return;
+  const [first = "", ...rest] = wrap(oneLine(defuse(event.data.text)), look.columns - 5);
+  live.show([
+    `${look.paint("dim", String(event.data.step).padStart(3))}  ${first}`,
+    ...rest.map((line) => `     ${line}`),
+  ]);
+  live.wait("working");
+}
+
 async function conclude(
-  { look, err }: Terminal,
-  { task, output, open, json }: Watching,
+  terminal: Terminal,
+  what: Watching,
   result: VisualResult,
   events: readonly VisualEvent[],
   show: (lines: string[]) => void,
 ): Promise<boolean> {
-  const say = (lines: string[]) => void (json || show(lines));
-  const dim = (line: string) => look.paint("dim", `     ${line}`);
-  const verdict = await verifyRunRecord(task === undefined ? { events } : { events, task });
+  const { look, err } = terminal;
+  const say = (lines: string[]) => void (what.json || show(lines));
+  const verdict = await verifyRunRecord(what.task === undefined ? { events } : { events, task: what.task });
   say([...resultLines(result, look), ...sealLines(result, look)]);
   if (verdict.ok) say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
   else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
-  const file = result.html === null ? null : (output ?? (open ? await temporaryFile() : null));
-  if (file !== null && result.html !== null) {
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, result.html);
-    } catch (error) {
-      throw new NotSavedError(result.run_id, error);
-    }
-    if (json) err(`saved ${file}`);
-    else say(wrap(`saved ${file}`, look.columns - 5).map(dim));
-    // Outside of its frame a page is shown only if it is the one that passed.
-    if (open && verdict.ok && result.ok) openPage(file);
-    else if (open) err("it is not opened: it did not pass");
-  } else if (result.html !== null)
-    say(
-      beside(
-        "to save it:",
-        `${environment.self} run ${defuse(result.run_id)} -o <folder>`,
-        look.columns - 5,
-      ).map(dim),
-    );
+  const isGood = verdict.ok && result.ok;
+  if (result.html !== null) await keepPage(terminal, what, { ...result, html: result.html, isGood }, say);
   say([""]);
-  return verdict.ok && result.ok;
+  return isGood;
+}
+
+interface BuiltPage {
+  run_id: string;
+  html: string;
+  /** Whether it passed, and its receipt holds. */
+  isGood: boolean;
+}
+
+/** Saves the page and opens it, as it is wanted; else tells how to save it. */
+async function keepPage(
+  { look, err }: Terminal,
+  { output, open, json }: Watching,
+  { run_id, html, isGood }: BuiltPage,
+  say: (lines: string[]) => void,
+): Promise<void> {
+  const width = look.columns - 5;
+  const dim = (line: string) => look.paint("dim", `     ${line}`);
+  const file = output ?? (open ? await temporaryFile() : null);
+  if (file === null) {
+    const command = `${environment.self} run ${defuse(run_id)} -o <folder>`;
+    return say(beside("to save it:", command, width).map(dim));
+  }
+  await writePage(run_id, file, html);
+  if (json) err(`saved ${file}`);
+  else say(wrap(`saved ${file}`, width).map(dim));
+  // Outside of its frame a page is shown only if it is the one that passed.
+  if (open && isGood) openPage(file);
+  else if (open) err("it is not opened: it did not pass");
+}
+
+async function writePage(runId: string, file: string, html: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  } catch (error) {
+    throw new NotSavedError(runId, error);
+  }
 }
 
 const temporaryFile = async () =>

@@ -48,24 +48,26 @@ export function autofix(source: string, { title }: PageBrief): AutofixResult {
 
 /** What a document says of itself before its body. */
 function read(html: string) {
-  let language: Piece | undefined;
-  let viewport = false;
-  let named = false;
-  let emptyTitle: [start: number, end: number] | undefined;
-  let title: Piece | undefined;
-  for (const piece of scan(html)) {
-    if (piece.kind === "raw") {
-      if (piece.name !== "title" || named) continue;
-      named = piece.text.trim() !== "";
-      if (!named && title) emptyTitle ??= [title.start, html.indexOf(">", piece.end) + 1];
-      continue;
-    }
-    const attributes = attributesOf(piece);
-    if (piece.name === "title") title = piece;
-    else if (piece.name === "html" && !attributes.has("lang")) language ??= piece;
-    else if (piece.name === "meta" && /^viewport$/i.test(attributes.get("name") ?? "")) viewport = true;
-  }
-  return { language, viewport, named, emptyTitle: named ? undefined : emptyTitle };
+  const pieces = [...scan(html)];
+  const tags = pieces.filter(({ kind }) => kind === "tag");
+  const titles = pieces.filter(({ name }) => name === "title");
+  const named = titles.some(({ kind, text }) => kind === "raw" && text.trim() !== "");
+  return {
+    language: tags.find((tag) => tag.name === "html" && !attributesOf(tag).has("lang")),
+    viewport: tags.some(isViewport),
+    named,
+    emptyTitle: named ? undefined : firstTitle(html, titles),
+  };
+}
+
+const isViewport = (tag: Piece) =>
+  tag.name === "meta" && /^viewport$/i.test(attributesOf(tag).get("name") ?? "");
+
+/** From where to where the first title goes, its tags with it. */
+function firstTitle(html: string, titles: readonly Piece[]): [start: number, end: number] | undefined {
+  const text = titles.findIndex(({ kind }) => kind === "raw");
+  const tag = titles[text - 1];
+  return tag && [tag.start, html.indexOf(">", titles[text]!.end) + 1];
 }
 
 const cut = (html: string, [start, end]: [number, number]) => html.slice(0, start) + html.slice(end);

@@ -41,8 +41,8 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
     durationMs: performance.now() - started,
     ...output.result(),
   });
-  if (options.signal?.aborted) return result("abort", null);
-  if (!holder.alive()) return result("lost", null);
+  const hindrance = hindranceOf(room, options);
+  if (hindrance !== undefined) return result(hindrance, null);
   const refusal = writeArguments(room, text, options);
   if (refusal !== undefined) {
     output.add("stderr", Buffer.from(refusal));
@@ -82,9 +82,20 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   for (const pipe of pipes) pipe.drain();
   clearTimeout(last);
   await within(KILL_DEADLINE_MS, input?.close() ?? Promise.resolve());
-  if (reason === "exit" && tooMuchMemory()) reason = "oom";
-  if (reason === "exit" && exitCode === null) reason = "lost";
+  if (reason === "exit") reason = endOf(exitCode, tooMuchMemory());
   return result(reason, exitCode);
+}
+
+/** Why a command does not even start, if so. */
+function hindranceOf({ holder }: ExecRoom, { signal }: InsideOptions): ExecReason | undefined {
+  if (signal?.aborted) return "abort";
+  return holder.alive() ? undefined : "lost";
+}
+
+/** How a command ended that nobody stopped. */
+function endOf(exitCode: number | null, isOutOfMemory: boolean): ExecReason {
+  if (isOutOfMemory) return "oom";
+  return exitCode === null ? "lost" : "exit";
 }
 
 interface Running {

@@ -48,16 +48,20 @@ function put(sign: string): void {
   const continues = /^[-+−×÷^%!]/.test(sign);
   if (answered && !continues) typed = "";
   answered = false;
-  const last = typed.at(-1) ?? "";
-  if (sign === "." && /\d*\.\d*$/.test(typed) && /[\d.]/.test(last)) return show();
-  if (/^[+×÷^]$/.test(sign) && /[-+−×÷^(]$|^$/.test(typed)) {
-    if (!typed || last === "(") return show("A number comes first");
-    typed = typed.replace(/[-+−×÷^]+$/, "");
-  } else if (sign === "−" && last === "−") return show();
+  if (isDouble(sign)) return show();
+  const needsNumber = /^[+×÷^]$/.test(sign);
+  if (needsNumber && /\($|^$/.test(typed)) return show("A number comes first");
+  if (needsNumber) typed = typed.replace(/[-+−×÷^]+$/, "");
   if (/\d/.test(sign) && /(?<![\d.])0$/.test(typed)) typed = typed.slice(0, -1);
   if (typed.length + sign.length > LONGEST) return show("No more room");
   typed += sign;
   show();
+}
+
+/** Whether what is typed has it already: the point of a number, a minus. */
+function isDouble(sign: string): boolean {
+  if (sign === ".") return /\.\d*$/.test(typed);
+  return sign === "−" && typed.endsWith("−");
 }
 
 function equals(): void {

@@ -234,28 +234,45 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
+const choosePen = (): void => chooseTool("pen");
+const KEYS: ReadonlyMap<string, () => void> = new Map([
+  ["escape", lift],
+  ["e", () => chooseTool("eraser")],
+  ["p", choosePen],
+  ["b", choosePen],
+  ["[", () => widen(-2)],
+  ["]", () => widen(2)],
+  ...swatches.slice(0, 9).map((swatch, i) => [String(i + 1), () => choose(swatch)] as const),
+]);
 document.addEventListener("keydown", (event) => {
   if (isWithin(event, "input")) return;
-  const key = event.key.toLowerCase();
-  const arrow = ARROWS[event.key];
-  const far = event.shiftKey ? 2 : 12;
-  const swatch = /^[1-9]$/.test(key) ? swatches[Number(key) - 1] : undefined;
-  if (event.ctrlKey || event.metaKey) {
-    if (key === "z") (event.shiftKey ? redo : undo).click();
-    else if (key === "y") redo.click();
-    else return;
-  } else if (arrow) move(arrow[0] * far, arrow[1] * far);
-  else if (key === " " && !isWithin(event, "button")) press();
-  else if (key === "escape") lift();
-  else if (key === "e") chooseTool("eraser");
-  else if (key === "p" || key === "b") chooseTool("pen");
-  else if (key === "[" || key === "]") {
-    size.value = String(Number(size.value) + (key === "]" ? 2 : -2));
-    mark();
-  } else if (swatch) choose(swatch);
-  else return;
+  const act = actionOf(event);
+  if (!act) return;
+  act();
   event.preventDefault();
 });
+
+/** What a key does here, if anything. */
+function actionOf(event: KeyboardEvent): (() => void) | undefined {
+  const key = event.key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) return historyAction(key, event.shiftKey);
+  const arrow = ARROWS[event.key];
+  const far = event.shiftKey ? 2 : 12;
+  if (arrow) return () => move(arrow[0] * far, arrow[1] * far);
+  if (key === " ") return isWithin(event, "button") ? undefined : press;
+  return KEYS.get(key);
+}
+
+function historyAction(key: string, isShifted: boolean): (() => void) | undefined {
+  if (key === "y" || (key === "z" && isShifted)) return () => redo.click();
+  return key === "z" ? () => undo.click() : undefined;
+}
+
+function widen(by: number): void {
+  size.value = String(Number(size.value) + by);
+  mark();
+}
+
 mark();
 fit();
 new ResizeObserver(fit).observe(canvas);

@@ -81,29 +81,29 @@ function step(seconds: number): boolean {
 function move(): void {
   direction = turns.shift() ?? direction;
   const [dx, dy] = STEPS[direction];
-  let [x, y] = headOf(snake);
-  [x, y] = [x + dx, y + dy];
-  if (!walls) [x, y] = [(x + columns) % columns, (y + rows) % rows];
-  const eats = food !== null && x === food[0] && y === food[1];
+  const [x, y] = headOf(snake);
+  const head = wrapped([x + dx, y + dy]);
+  const eats = food !== null && isSame(head, food);
   const rest = eats ? snake : snake.slice(0, -1);
-  const out = x < 0 || y < 0 || x >= columns || y >= rows;
-  if (out || rest.some((part) => part[0] === x && part[1] === y)) {
-    passed = 0;
-    before = snake;
-    game.end(
-      "Game over",
-      `${score === 1 ? "1 point" : `${score} points`}. ${out ? "That was the wall." : "You ran into yourself."}`,
-    );
-    return;
-  }
+  if (isOutside(head)) return lose("That was the wall.");
+  if (rest.some((part) => isSame(part, head))) return lose("You ran into yourself.");
   before = eats ? [...snake, tailOf(snake)] : snake;
-  snake = [[x, y], ...rest];
+  snake = [head, ...rest];
   if (!eats) return;
   show(score + 1);
   food = freePlace();
   if (!food) game.end("You won!", `The snake fills the field: ${score} points.`);
 }
 
+function lose(why: string): void {
+  passed = 0;
+  before = snake;
+  game.end("Game over", `${score === 1 ? "1 point" : `${score} points`}. ${why}`);
+}
+
+const wrapped = ([x, y]: Cell): Cell => (walls ? [x, y] : [(x + columns) % columns, (y + rows) % rows]);
+const isOutside = ([x, y]: Cell): boolean => x < 0 || y < 0 || x >= columns || y >= rows;
+const isSame = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 const headOf = (cells: readonly Cell[]): Cell => cells[0]!;
 const tailOf = (cells: readonly Cell[]): Cell => cells.at(-1)!;
 

@@ -28,69 +28,93 @@ const ELEMENT = 1;
 const MAX_INDENT = 8;
 
 /** Writes what is below a node as plain text, with headings, lists and links in the manner of markdown. */
-export function write(root: Dom, { base, chars, links: mostLinks }: Limits): Written {
+export function write(root: Dom, limits: Limits): Written {
   const paper = createTextBuilder();
-  const links = new Set<string>();
-  const lists: { ordered: boolean; count: number }[] = [];
-  const open: { at: number; address: string }[] = [];
+  const lists = createLists();
+  const links = createLinks(paper, limits);
   let pre = 0;
 
   const gapOf = (name: string) => {
-    if (LINES.has(name) || (lists.length > 0 && (name === "UL" || name === "OL"))) return 1;
+    if (LINES.has(name) || (lists.isInside() && isList(name))) return 1;
     return PARAGRAPHS.has(name) ? 2 : 0;
   };
+  const openings: Readonly<Record<string, (node: Dom) => void>> = {
+    UL: () => lists.open(false),
+    OL: () => lists.open(true),
+    LI: () => paper.mark(lists.bullet()),
+    TD: () => paper.cell(),
+    TH: () => paper.cell(),
+    BLOCKQUOTE: () => paper.mark("> "),
+    PRE: () => void (pre++ === 0 && paper.literal("```\n")),
+    A: (node) => links.open(node),
+  };
+
+  function writeText(text: string): void {
+    if (pre > 0) paper.literal(text);
+    else paper.words(text);
+  }
 
   function enter(node: Dom): boolean {
-    if (paper.length() > chars) return false;
-    if (node.nodeType === TEXT) {
-      const text = seen(node.textContent ?? "");
-      if (pre > 0) paper.literal(text);
-      else paper.words(text);
-    }
+    if (paper.length() > limits.chars) return false;
+    if (node.nodeType === TEXT) writeText(seen(node.textContent ?? ""));
     if (node.nodeType !== ELEMENT) return false;
     const name = node.nodeName.toUpperCase();
     if (name === "HEAD" || name === "TITLE") return false;
     paper.gap(gapOf(name));
     if (/^H[1-6]$/.test(name)) paper.mark(`${"#".repeat(Number(name[1]))} `);
-    else if (name === "UL" || name === "OL") lists.push({ ordered: name === "OL", count: 0 });
-    else if (name === "LI") paper.mark(bullet());
-    else if (name === "TD" || name === "TH") paper.cell();
-    else if (name === "BLOCKQUOTE") paper.mark("> ");
-    else if (name === "PRE" && pre++ === 0) paper.literal("```\n");
-    else if (name === "A") open.push({ at: paper.length(), address: addressOf(node) });
+    else if (Object.hasOwn(openings, name)) openings[name]!(node);
     return true;
   }
 
   function leave(node: Dom): void {
     const name = node.nodeName.toUpperCase();
-    if (name === "UL" || name === "OL") lists.pop();
+    if (isList(name)) lists.close();
     else if (name === "PRE" && pre > 0 && --pre === 0) paper.literal("\n```");
-    else if (name === "A") closeLink();
+    else if (name === "A") links.close();
     paper.gap(gapOf(name));
-  }
-
-  function bullet(): string {
-    const list = lists.at(-1);
-    const indent = "  ".repeat(Math.min(Math.max(lists.length - 1, 0), MAX_INDENT));
-    return list?.ordered ? `${indent}${++list.count}. ` : `${indent}- `;
-  }
-
-  const addressOf = (node: Dom) => {
-    const href = (node.getAttribute("href") ?? "").trim();
-    return href === "" || href.startsWith("#") ? "" : (webAddress(href, base) ?? "");
-  };
-
-  function closeLink(): void {
-    const link = open.pop();
-    if (!link || link.address === "" || links.size > mostLinks || paper.length() > chars) return;
-    const label = line(paper.from(link.at), 300);
-    if (label === "") return;
-    if (links.size < mostLinks) links.add(link.address);
-    paper.replace(link.at, `[${label}](${link.address})`);
   }
 
   each(root, enter, leave);
   const text = paper.text();
-  const shown = shorten(text, chars);
-  return { text: shown, links: [...links], cut: shown.length < text.length };
+  const shown = shorten(text, limits.chars);
+  return { text: shown, links: links.addresses(), cut: shown.length < text.length };
+}
+
+const isList = (name: string) => name === "UL" || name === "OL";
+
+/** The lists that are open, and the signs of their entries. */
+function createLists() {
+  const open: { ordered: boolean; count: number }[] = [];
+  return {
+    open: (ordered: boolean): void => void open.push({ ordered, count: 0 }),
+    close: (): void => void open.pop(),
+    isInside: () => open.length > 0,
+    bullet(): string {
+      const list = open.at(-1);
+      const indent = "  ".repeat(Math.min(Math.max(open.length - 1, 0), MAX_INDENT));
+      return list?.ordered ? `${indent}${++list.count}. ` : `${indent}- `;
+    },
+  };
+}
+
+/** Makes links on `paper` of what is written between their opening and their closing. */
+function createLinks(paper: ReturnType<typeof createTextBuilder>, { base, chars, links: most }: Limits) {
+  const addresses = new Set<string>();
+  const open: { at: number; address: string }[] = [];
+  const addressOf = (node: Dom) => {
+    const href = (node.getAttribute("href") ?? "").trim();
+    return href === "" || href.startsWith("#") ? "" : (webAddress(href, base) ?? "");
+  };
+  return {
+    open: (node: Dom): void => void open.push({ at: paper.length(), address: addressOf(node) }),
+    close(): void {
+      const link = open.pop();
+      if (!link || link.address === "" || addresses.size > most || paper.length() > chars) return;
+      const label = line(paper.from(link.at), 300);
+      if (label === "") return;
+      if (addresses.size < most) addresses.add(link.address);
+      paper.replace(link.at, `[${label}](${link.address})`);
+    },
+    addresses: () => [...addresses],
+  };
 }
