@@ -12,6 +12,7 @@ import {
   type ProblemCode,
   type Route,
 } from "@signet/contract";
+import { checkReceipt, type Receipt } from "@signet/verify";
 import { post, startService, type Service } from "./support/service.ts";
 
 interface Media {
@@ -188,4 +189,18 @@ test("an answer has no header fields that the document does not tell", async () 
   }
   for (const [name, { description, example }] of Object.entries(document.components.headers))
     assert.ok(description && example !== undefined, name);
+});
+
+test("the receipts that it shows are ones that the verifier takes", () => {
+  const found: Receipt[] = [];
+  JSON.stringify(document, (_, value: unknown) => {
+    const one = value as { v?: unknown; kind?: unknown; prev?: unknown } | null;
+    if (one !== null && typeof one === "object" && typeof one.v === "number" && typeof one.prev === "string") {
+      const { receipt_sha: _sha, ...receipt } = one as Receipt;
+      found.push(receipt);
+    }
+    return value;
+  });
+  assert.ok(found.length > 0);
+  for (const receipt of found) assert.doesNotThrow(() => checkReceipt(receipt), JSON.stringify(receipt));
 });
