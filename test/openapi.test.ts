@@ -195,7 +195,12 @@ test("the receipts that it shows are ones that the verifier takes", () => {
   const found: Receipt[] = [];
   JSON.stringify(document, (_, value: unknown) => {
     const one = value as { v?: unknown; kind?: unknown; prev?: unknown } | null;
-    if (one !== null && typeof one === "object" && typeof one.v === "number" && typeof one.prev === "string") {
+    if (
+      one !== null &&
+      typeof one === "object" &&
+      typeof one.v === "number" &&
+      typeof one.prev === "string"
+    ) {
       const { receipt_sha: _sha, ...receipt } = one as Receipt;
       found.push(receipt);
     }
