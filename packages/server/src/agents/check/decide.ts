@@ -109,8 +109,5 @@ export async function runBefore(
     failed: tests.filter((test) => test.outcome === "failed").length,
     ran: ran.slice(0, MOST_NAMED).map(({ id }) => id),
     files: [...new Set(ran.map(({ file }) => file))].slice(0, MOST_NAMED),
-    reached: Object.fromEntries(
-      ran.slice(0, MOST_NAMED).flatMap(({ id, reached }) => (reached === undefined ? [] : [[id, reached]])),
-    ),
   };
 }

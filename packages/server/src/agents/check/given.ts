@@ -21,7 +21,6 @@ import {
   tryQuietly,
   tryRun,
 } from "./trial.ts";
-import type { TestResult } from "./port.ts";
 import {
   type BaselineResult,
   type CheckDeps,
@@ -105,11 +104,10 @@ function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTr
     ({ step, counted: { fairSkips, tests } }) =>
       step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
   );
-  // A script that had failed before the place where it skips its rest did not run that rest.
-  const came = ({ id, reached }: TestResult) =>
-    ran.has(id) && (before?.reached?.[id] ?? Infinity) > (reached ?? -1);
   return [
-    ...now.flatMap((one) => (one.outcome === "skipped" && came(one) ? [one.id] : [])),
+    ...now.flatMap(({ id, outcome, lacksProgram }) =>
+      outcome === "skipped" && ran.has(id) && lacksProgram !== true ? [id] : [],
+    ),
     ...(skipsFiles ? (before?.files ?? []).filter((file) => !files.has(file)) : []),
   ];
 }

@@ -68,8 +68,8 @@ export interface TestResult {
   outcome: "passed" | "failed" | "skipped";
   /** Of a failed test, where known: a missed expectation, another exception, or a module or name that could not be imported. */
   failedBy?: "assertion" | "error" | "import";
-  /** Of a script that did not come to its end: the line behind which it was last seen. */
-  reached?: number;
+  /** Of a skipped script: it asks for a program that this machine does not have, with or without the work. */
+  lacksProgram?: boolean;
 }
 
 /** One run of a step with the work as it is. */

@@ -37,8 +37,6 @@ export interface BaselineResult {
   ran?: readonly string[];
   /** The files of those tests. */
   files?: readonly string[];
-  /** How far those of them came that did not come to their end, where that is known. */
-  reached?: Readonly<Record<string, number>>;
 }
 
 /**

@@ -146,9 +146,9 @@ function readTests(base: MarkedBase, index: number, run: ShellRun, counted: Coun
     if (partial && !has("b")) continue;
     const id = test === "" ? source.path : `${source.path}::${test}`;
     const unfinished = test === "" ? source.unfinished?.(at, run.marks) : undefined;
-    const reached = unfinished ? { reached: unfinished.reached } : {};
+    const lacking = unfinished && "skipped" in unfinished ? { lacksProgram: unfinished.lacksProgram } : {};
     const add = (outcome: TestResult["outcome"]) =>
-      counted.tests.push({ id, file: source.path, outcome, ...reached });
+      counted.tests.push({ id, file: source.path, outcome, ...lacking });
     // A script that chose its exit code at its end: where it is all that ran, that code is its own.
     const chose = test === "" && unfinished === null && base.sources.length === 1;
     if (chose && run.ended.reason === "exit" && run.ended.exitCode !== 0) {

@@ -21,7 +21,7 @@ const MOST_MARKS = 12;
 export async function shellSource(space: Space, path: string, text: string): Promise<TestSource | null> {
   const lines = text.replace(/\n$/, "").split("\n");
   if (lines.length > MOST_LINES) return null;
-  const boundaries = await findBoundaries(space, lines);
+  const { boundaries, missing } = await askBash(space, lines);
   // Not even its end is one: it is no script that bash can read.
   if (boundaries.at(-1) !== lines.length) return null;
   const plan = planOf(lines, boundaries);
@@ -35,10 +35,10 @@ export async function shellSource(space: Space, path: string, text: string): Pro
     marked: (place, changed = text) => new Map([[path, marked(changed.split("\n"), plan, place)]]),
     failures: (place, seen) => failures(path, lines, plan, place, seen),
     changedExpectations(place, seen) {
-      const upTo = unfinished(path, lines, plan, place, seen)?.next ?? lines.length;
+      const upTo = unfinished({ path, lines, missing }, plan, place, seen)?.next ?? lines.length;
       return changedComparisons(text, { boundaries: new Set(boundaries), errexit: plan.errexit, upTo });
     },
-    unfinished: (place, seen) => unfinished(path, lines, plan, place, seen),
+    unfinished: (place, seen) => unfinished({ path, lines, missing }, plan, place, seen),
   };
 }
 
@@ -109,16 +109,29 @@ function callsAnEnd(tail: string, lines: string[]): boolean {
   return body.some((line) => ENDS.test(line));
 }
 
-/** The line counts behind which the text is complete, found by bash itself in a sandbox where nothing of the work runs. */
-async function findBoundaries(space: Space, lines: string[]): Promise<number[]> {
+/** Programs that a script looks for, by their literal names. */
+const LOOKS_FOR = /\b(?:command -v|which|type|hash) +([\w.+-]+)/g;
+const namesIn = (text: string) => [...text.matchAll(LOOKS_FOR)].map(([, name]) => name!);
+const MOST_NAMES = 40;
+
+/**
+ * The line counts behind which the text is complete, and programs that it looks for and that are nowhere: found by bash itself
+ * in a sandbox where nothing of the work runs.
+ */
+async function askBash(
+  space: Space,
+  lines: string[],
+): Promise<{ boundaries: number[]; missing: ReadonlySet<string> }> {
   const candidates = lines.flatMap((line, i) => {
     const plausible = isCode(line) && !line.endsWith("\\") && !/^\s/.test(lines[i + 1] ?? "");
     return plausible || i === lines.length - 1 ? [i + 1] : [];
   });
   const chosen = shuffled(candidates.slice(0, -1)).slice(0, MOST_BOUNDARIES);
   const numbers = [...chosen, ...candidates.slice(-1), lastBefore(candidates)].sort((a, b) => a - b);
-  const loop = `cat >/tmp/text; for n in ${[...new Set(numbers)].join(" ")}; do
-said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo "$n"; done; :`;
+  const names = [...new Set(lines.flatMap(namesIn))].slice(0, MOST_NAMES);
+  const loop = `PATH=/usr/local/bin:/usr/bin:/bin; cat >/tmp/text; for n in ${[...new Set(numbers)].join(" ")}; do
+said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo "$n"; done
+for name in ${names.map(quote).join(" ")}; do type -P -- "$name" >/dev/null || echo "no $name"; done; :`;
   const sandbox = await space.open();
   try {
     const { stdout } = await sandbox.exec(
@@ -130,10 +143,11 @@ said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo
         wallSeconds: 20,
       },
     );
-    return stdout
-      .split("\n")
-      .filter((line) => line !== "")
-      .map(Number);
+    const said = stdout.split("\n").filter((line) => line !== "");
+    return {
+      boundaries: said.filter((line) => /^\d+$/.test(line)).map(Number),
+      missing: new Set(said.flatMap((line) => (line.startsWith("no ") ? [line.slice(3)] : []))),
+    };
   } finally {
     await sandbox.close();
   }
@@ -197,8 +211,7 @@ function failures(
 const SKIPS = /command -v|\bwhich\b|\btype\b|\bhash\b|uname|OSTYPE|EUID|\bid -u\b|\[ !? ?-[xefd] \/|\bskip/i;
 
 function unfinished(
-  path: string,
-  lines: string[],
+  { path, lines, missing }: { path: string; lines: string[]; missing: ReadonlySet<string> },
   plan: Plan,
   place: MarkPlace,
   seen: ReadonlySet<string>,
@@ -208,6 +221,14 @@ function unfinished(
   const next = plan.marks.find((line) => line > reached) ?? lines.length;
   const between = lines.slice(reached, next).join("\n");
   // Without a known condition of the machine, the work may be what made the script end.
-  if (ENDS.test(between) && SKIPS.test(between)) return { reached, next, skipped: true };
-  return { reached, next, why: `${path} ended with success behind line ${reached}, before its own end` };
+  if (ENDS.test(between) && SKIPS.test(between))
+    return { next, skipped: true, lacksProgram: skipsForLack(between, missing) };
+  return { next, why: `${path} ended with success behind line ${reached}, before its own end` };
+}
+
+/** Whether the one way to leave these lines is that a program is missing, which it is. */
+function skipsForLack(between: string, missing: ReadonlySet<string>): boolean {
+  const ends = between.split("\n").filter((line) => ENDS.test(line));
+  const names = namesIn(between);
+  return ends.length === 1 && names.length === 1 && missing.has(names[0]!) && !/&&|\$/.test(between);
 }

@@ -49,8 +49,11 @@ export interface TestSource {
   unfinished?(place: MarkPlace, seen: ReadonlySet<string>): Unfinished | null;
 }
 
-/** `reached`: the line behind which the script was last seen; `next`: the one behind which it would have been seen next. */
-export type Unfinished = { reached: number; next: number } & ({ why: string } | { skipped: true });
+/**
+ * `next`: the line behind which the script would have been seen next. `lacksProgram`: it skips for a program that this machine
+ * does not have.
+ */
+export type Unfinished = { next: number } & ({ why: string } | { skipped: true; lacksProgram: boolean });
 
 /** The name of a mark. */
 export const markName = (kind: string, place: MarkPlace, test = "") =>
