@@ -149,7 +149,7 @@ function brokenOthers(
 
 function changedTrials(base: MarkedBase, source: TestSource, index: number): MutationTrial[] {
   // What a script only defines for others to call is compared in their runs.
-  const definesOnly = source.comparesByText !== undefined && base.compared === false;
+  const definesOnly = source.definesOnly === true && base.compared === false;
   const at = place(base.folder, index);
   const sites = definesOnly ? [] : source.changedExpectations(at, base.seen);
   return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): MutationTrial => {

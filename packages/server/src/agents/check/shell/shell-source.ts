@@ -32,6 +32,7 @@ export async function shellSource(space: Space, path: string, text: string): Pro
     skipped: 0,
     asserts: FAILS_BY_ITSELF.test(text),
     comparesByText: COMPARES.test(text),
+    definesOnly: !lines.some((line, i) => COMPARES.test(line) && !inFunction(lines, i)),
     marked: (place, changed = text) => new Map([[path, marked(changed.split("\n"), plan, place)]]),
     failures: (place, seen) => failures(path, lines, plan, place, seen),
     changedExpectations(place, seen) {
@@ -43,6 +44,14 @@ export async function shellSource(space: Space, path: string, text: string): Pro
 }
 
 const COMPARES = /(?:^|[\s;&|({!])(?:\[\[?|test|diff|cmp|grep|case)\s/;
+
+const DEFINES = /^(?:function\s+[\w:-]+|[\w:-]+\s*\(\))/;
+
+/** Whether a line is a function's, which begins at the start of a line and ends with a brace there. */
+function inFunction(lines: string[], at: number): boolean {
+  const start = lines.findLastIndex((line, i) => i <= at && /^[^\s#]/.test(line) && line !== "}");
+  return start >= 0 && DEFINES.test(lines[start]!) && !lines.slice(start, at).includes("}");
+}
 
 /** A script that ends with a code of its own choice where something is not as it should be. */
 const FAILS_BY_ITSELF = /(?:^|[\s;&|({])(?:exit|return) +(?:[1-9]|"?\$)/;

@@ -36,6 +36,8 @@ export interface TestSource {
   asserts: boolean;
   /** Whether it compares something as far as its words tell, for shells that cannot be traced. */
   comparesByText?: boolean;
+  /** Of a shell script: whether nothing outside of its functions compares anything, as far as its words tell. */
+  definesOnly?: boolean;
   /**
    * The file with marks and the same behaviour: `b.<index>.<test>` where a test begins, `p`, `f` or `s` where it passed,
    * failed or was skipped. null: none can be put in.
