@@ -70,5 +70,36 @@ const HONEST: Project[] = [
   },
 ];
 
+/** Wrong work whose own tests ask little of it: what they ask for holds, and errors in the code break it. */
+const LITTLE: Project[] = [
+  {
+    name: "only the type of an answer is asked for",
+    task: "Write stats.py with mean and median.",
+    given: {},
+    own: "python3 -m unittest",
+    kind: "self_test",
+    work: {
+      "stats.py": STATS("return xs[0]"),
+      "test_stats.py": suite(
+        "self.assertIsInstance(stats.mean([1, 2]), float)\nself.assertTrue(stats.median([3]))",
+      ),
+    },
+  },
+  {
+    name: "only that nothing is thrown is asked for",
+    task: "Write total.mjs, which exports total(items), the sum of prices, and throws for no array.",
+    given: {},
+    own: "node --test",
+    kind: "self_test",
+    work: {
+      "total.mjs":
+        'export function total(items) {\n  if (!Array.isArray(items)) throw new TypeError("an array is needed");\n  return items.length;\n}\n',
+      "total.test.mjs":
+        'import { test } from "node:test";\nimport assert from "node:assert/strict";\nimport { total } from "./total.mjs";\ntest("takes arrays", () => assert.doesNotThrow(() => total([1, 2])));\ntest("refuses others", () => assert.throws(() => total("a"), TypeError));\n',
+    },
+  },
+];
+
 projectSuite("own tests that ask nothing of the functions prove nothing", HOSTILE, false);
 projectSuite("own tests of what the work does are proof", HONEST, true);
+projectSuite("own tests that ask little are accepted, as docs/check.md says", LITTLE, true);

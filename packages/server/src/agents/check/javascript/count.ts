@@ -2,10 +2,11 @@ import type { CountedRun, Space, CheckStep, TestResult } from "../port.ts";
 import { judge, type JudgedRun } from "./judge.ts";
 import { type PreparedStep } from "./prepare.ts";
 import { type Round, runRound } from "./rounds.ts";
+import type { FileRun } from "./run.ts";
 
 /**
  * Runs the files of a step twice at the same time, each run in a sandbox of its own: with their given bytes, and
- * instrumented and with everything pinned. Both have to pass.
+ * instrumented, with everything pinned and with other values in their files than those they were loaded with. Both have to pass.
  */
 export async function countUnderGuard(
   space: Space,
@@ -15,14 +16,16 @@ export async function countUnderGuard(
   const onOutput = space.onOutput?.bind(space);
   const [given, watched] = await Promise.all([
     runRound(space, step, prepared, { texts: "given", pins: false, ...(onOutput ? { onOutput } : {}) }),
-    runRound(space, step, prepared, { texts: "instrumented", pins: true }),
+    runRound(space, step, prepared, { texts: "instrumented", pins: true, decoys: true }),
   ]);
+  const reads = await readsItsTests(space, step, prepared, given, watched);
   const plainRuns = given.runs.map((run) => judge(run, false));
   const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
   const all = [...plainRuns, ...watchedRuns];
   const hijacks = unique([...all.flatMap((judged) => judged.hijacks), ...changes(given, watched)]);
   const why = unique(all.flatMap((judged) => judged.why));
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
+  if (reads) hijacks.push("the tests pass only while their files hold the expected values");
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
   if (!complete) why.push("not all files were run");
   const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
@@ -39,6 +42,22 @@ export async function countUnderGuard(
     asserted: watchedRuns.some((judged) => judged.asserted),
     durationMs: given.runs.reduce((total, run) => total + run.ended.durationMs, 0),
   };
+}
+
+/** Whether files that fail with other values on the disk pass with their own. */
+async function readsItsTests(
+  space: Space,
+  step: CheckStep,
+  prepared: PreparedStep,
+  given: Round,
+  watched: Round,
+): Promise<boolean> {
+  const passes = (run: FileRun) => run.ended.exitCode === 0 && run.report !== null;
+  const failed = watched.runs.filter((run) => !passes(run) && run.file.decoys.length > 0);
+  const files = failed.map(({ file }) => file);
+  if (files.length === 0 || !given.runs.every(passes)) return false;
+  const again = await runRound(space, step, prepared, { texts: "instrumented", pins: true, files });
+  return again.runs.every(passes);
 }
 
 /** A test that failed in either run failed. */

@@ -27,6 +27,7 @@ const Prepared = z.object({
   unpin: z.array(z.string()),
   ownHandlers: z.boolean(),
   instrumented: z.array(z.object({ file: z.string(), text: z.string() })),
+  decoys: z.array(z.object({ file: z.string(), text: z.string() })),
   sites: z.array(Site),
   tests: z.array(
     z.object({
@@ -61,8 +62,8 @@ const Prepared = z.object({
 });
 
 /**
- * A deciding file as the runs need it: its text and those it loads with the guard's calls in them, its text with a failing
- * test more, and the texts in which an expectation is changed (`tests`: the lines of the tests that have to fail by that).
+ * A deciding file as the runs need it: its text and those it loads with the guard's calls in them, the same files with
+ * other values (`decoys`; none where a test may look at its own file), its text with a failing test more, and the texts in which an expectation is changed (`tests`: the lines of the tests that have to fail by that).
  * `owed` names, by the lines of tests, their assertions, and others that they may come to instead.
  * `shared` says by lines which tests there are, which act on what others see (`writers`), ask for a state (`askers`) or
  * contradict one another, and why the file itself puts them into an order (`always`) or may share a `fixture`.
@@ -121,7 +122,7 @@ async function readFiles(sandbox: Sandbox, folder: string): Promise<PreparedFile
   const { files } = z.object({ files: z.array(Prepared) }).parse(JSON.parse(result.toString()));
   const text = async (name: string) => (await sandbox.read(name, MOST_TEXT_BYTES)).toString();
   for (const file of files) {
-    for (const made of [...file.instrumented, ...(file.changed?.files ?? [])])
+    for (const made of [...file.instrumented, ...file.decoys, ...(file.changed?.files ?? [])])
       made.text = await text(made.text);
     if (file.control) file.control.text = await text(file.control.text);
   }

@@ -16,11 +16,15 @@ export interface Round {
 /** What a round does beside running its files. */
 export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
   texts: Texts;
+  /** Whether the deciding files hold other values on the disk than those they are loaded with, where they can. */
+  decoys?: boolean;
   files?: PreparedFile[];
 }
 
 /** The texts that a file needs in a round, by path. */
-function textsOf(file: PreparedFile, texts: Texts): FileChanges {
+function textsOf(file: PreparedFile, { texts, decoys }: RoundOptions): FileChanges {
+  if (decoys && file.decoys.length > 0)
+    return new Map(file.decoys.map((one) => [one.file, Buffer.from(one.text)]));
   if (texts === "given") return new Map();
   if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
   const made = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
@@ -37,12 +41,12 @@ export async function runRound(
   const files = options.files ?? prepared.files;
   const round: Round = { runs: [], changed: [] };
   const sandbox = await space.open(
-    new Map([...space.fixed, ...(files[0] ? textsOf(files[0], options.texts) : [])]),
+    new Map([...space.fixed, ...(files[0] ? textsOf(files[0], options) : [])]),
   );
   try {
-    let before: FileChanges = files[0] ? textsOf(files[0], options.texts) : new Map();
+    let before: FileChanges = files[0] ? textsOf(files[0], options) : new Map();
     for (const [i, file] of files.entries()) {
-      const texts = textsOf(file, options.texts);
+      const texts = textsOf(file, options);
       if (i > 0) await place(sandbox, space, before, texts);
       before = texts;
       const left = { ...step, flags: [...step.flags, ...withoutFlags(step)] };

@@ -51,6 +51,8 @@ export interface NodeRunOptions {
   key: string;
   /** Forbid the replacement of what the language and the runner consist of. */
   pins: boolean;
+  /** Load the deciding files from texts of ours: on the disk they hold other values. */
+  decoys?: boolean;
   /** Sites whose expectation is bent. */
   bend?: number[];
   /** A place at which a failure is thrown. */
@@ -117,18 +119,23 @@ async function runOnce(
   const guard = '"$CHECK_TOOLS/guard.mjs"';
   const reporter = `--test-reporter=${guard} --test-reporter-destination=stderr`;
   const rest = kept.map(quote).join(" ");
+  const texts = options.decoys && file.decoys.length > 0 ? file.instrumented : [];
   const env = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${quote(value)} `);
   const { ended, report, stdout } = await runProgram(
     sandbox,
     {
       command: `${env.length > 0 ? `env ${env.join("")}` : ""}node --import ${guard} ${reporter} ${rest} ${quote(`./${fromFolder(step.folder, file.file)}`)}`,
       folder: step.folder,
-      files: programFiles("guard"),
+      files: {
+        ...programFiles("guard"),
+        ...Object.fromEntries(texts.map(({ text }, i) => [`text-${i}`, text])),
+      },
       request: {
         key: options.key,
         root: "/workspace/",
         flags: kept,
         pins: options.pins,
+        texts: Object.fromEntries(texts.map((one, i) => [one.file, `text-${i}`])),
         unpin: [...file.unpin, ...(await snapshotSettings(space, step))],
         ownHandlers: file.ownHandlers,
         mayMove: [...space.fixed.values()].some((bytes) => bytes.includes("chdir")),

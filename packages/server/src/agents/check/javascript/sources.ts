@@ -20,7 +20,8 @@ export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): R
 }
 
 function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
-  if (set === "guard") return named(["data.mjs", "guard.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
+  if (set === "guard")
+    return named(["data.mjs", "guard.mjs", "loading.mjs", "operands.mjs", "pins.mjs", "record.mjs"]);
   if (set === "guard-v") return named(["guard-v.mjs"]);
   const acorn = {
     "acorn.mjs": library("acorn", "./acorn.mjs"),
@@ -39,6 +40,7 @@ function read(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, B
     "inject.mjs",
     "mocks.mjs",
     "order.mjs",
+    "other-values.mjs",
     "owed.mjs",
     "places.mjs",
     "shared.mjs",

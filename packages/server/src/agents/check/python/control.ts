@@ -101,9 +101,18 @@ function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, o
   return picks;
 }
 
+/** In each test that expects what a variable holds, one such variable: it is another one before the work is called. */
+const boundVariables = (report: PythonReport): PickedProbes =>
+  Object.fromEntries(
+    report.tests
+      .filter(({ r }) => r === "pass")
+      .map((test) => [test.id, pickOne(sitesOf(test, report, ["bind"]))] as const)
+      .filter((pair): pair is [string, number] => pair[1] !== undefined),
+  );
+
 /**
  * Every test once with a value that nobody wrote, once with one that is almost right, and, where tests expect several, once
- * with that of another.
+ * with that of another, and where they expect what variables hold, once with others in these.
  */
 async function controlAll(
   space: Space,
@@ -114,6 +123,8 @@ async function controlAll(
   const rounds: Round[] = [{ picks: picksOf(report, () => true), how: {} }];
   if (Object.keys(rounds[0]!.picks).length === 0)
     return { result: "none", why: "No test has a place at which a failure can be injected." };
+  const bound = boundVariables(report);
+  if (Object.keys(bound).length > 0) rounds.push({ picks: bound, how: {} });
   const near = picksOf(report, ({ kind }) => kind === "eq", true);
   if (Object.keys(near).length > 0) rounds.push({ picks: near, how: { near: true } });
   if (Object.values(report.sites).filter(({ hidden }) => hidden).length > 1)

@@ -14,7 +14,8 @@ export async function controlScript(
     const lines = sitesOf(test, report, ["line"]);
     const asserts = sitesOf(test, report, ["assert"]);
     const ifs = sitesOf(test, report, ["if"]);
-    const picks = [pickOne(asserts), pickOne(lines), lines.at(-1)].filter((key) => key !== undefined);
+    const bound = pickOne(sitesOf(test, report, ["bind"]));
+    const picks = [pickOne(asserts), bound, pickOne(lines), lines.at(-1)].filter((key) => key !== undefined);
     if (picks.length === 0 && ifs.length === 0)
       return { result: "none", why: `${test.id} has no place at which a failure can be injected.` };
     const wrong = await tryScript(space, step, passing, report, test.id, picks);

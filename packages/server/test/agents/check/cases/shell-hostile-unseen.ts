@@ -17,6 +17,8 @@ import {
 
 /** As above, written before the first run and not looked at while the toolchains were written. */
 export const shellHostileUnseen: CheckCase[] = [
+  shell("tracing is turned off", "set +x"),
+  shell("tracing is turned off for good", "set +x; set() { :; }; exec 2>/dev/null; unset BASH_XTRACEFD PS4"),
   shell("the script is emptied while it runs", ": >test.sh"),
   shell("`builtin` and `declare` hide a function", "declare() { :; }; builtin() { :; }; [() { return 0; }"),
   shell("`.` runs nothing", "test() { return 0; }; readonly -f test", STRICT),

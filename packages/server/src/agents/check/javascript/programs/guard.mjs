@@ -3,6 +3,7 @@
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import process from "node:process";
+import { loadFromTexts } from "./loading.mjs";
 import { createOperands } from "./operands.mjs";
 import { checkClock, pinEverything } from "./pins.mjs";
 import { createRecord } from "./record.mjs";
@@ -56,6 +57,7 @@ function start() {
   process.execArgv.length = 0;
   process.execArgv.push(...request.flags);
 
+  if (Object.keys(request.texts).length > 0) loadFromTexts(request.texts, request.root);
   const record = createRecord(request.root);
   const operands = createOperands(request, record);
   if (request.key) Object.defineProperty(globalThis, request.key, { value: operands });

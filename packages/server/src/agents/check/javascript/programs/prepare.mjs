@@ -8,6 +8,7 @@ import { instrument } from "./instrument.mjs";
 import { instrumentExpectations } from "./expectations.mjs";
 import { withFailingTest } from "./inject.mjs";
 import { mocksIn } from "./mocks.mjs";
+import { looksAtFiles, otherValues, startsItself } from "./other-values.mjs";
 import { owedIn } from "./owed.mjs";
 import { applied, importsOf, namesIn, read, walk } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
@@ -144,6 +145,7 @@ const blank = (file, readable, plain) => ({
   unpin: [],
   ownHandlers: false,
   instrumented: [],
+  decoys: [],
   sites: [],
   tests: [],
   owed: [],
@@ -180,8 +182,8 @@ function prepareFile(file, first) {
     out.ownHandlers ||= mocks.handlers;
     const made = instrumented(source, names, { name, file, main, plain, next });
     next = made.next;
-    // What does not parse any more would fail for our reason, not for the work's.
-    if (read(made.text, name.replace(/ts$/, "js")) === null) {
+    // What does not parse any more, or runs where the guard is not, would fail for our reason, not for the work's.
+    if (startsItself(source.code) || read(made.text, name.replace(/ts$/, "js")) === null) {
       if (name === file) out.readable = false;
       continue;
     }
@@ -193,7 +195,21 @@ function prepareFile(file, first) {
     if (name === file) addFailures(out, source, names, made);
   }
   if (request.kind !== "framework" && !plain) out.owed = owedIn(seen);
+  if (request.kind !== "framework") addDecoys(out, sources);
   return [out, next];
+}
+
+/** Other texts for the files that run, unless one of them may look at its own file. */
+function addDecoys(out, sources) {
+  const names = out.instrumented.map(({ file }) => path.posix.basename(file));
+  const all = new Map(sources);
+  const mayLook = (name) =>
+    looksAtFiles(
+      all.get(name).code,
+      names.filter((one) => one === path.posix.basename(name)),
+    );
+  if (out.instrumented.some(({ file }) => mayLook(file))) return;
+  for (const { file } of out.instrumented) out.decoys.push({ file, text: keep(otherValues(all.get(file))) });
 }
 
 /** What a deciding file needs for its control and for its order. */

@@ -1,6 +1,7 @@
 """Child's side of the socket: events go out, the answers of probes come in."""
 import ast, json, os, random, threading
 from plain import plain_reader
+from rebinding import Rebinding
 
 
 # What is asked when all tests are loaded: from then on their files may hold other values.
@@ -52,6 +53,7 @@ class Asked:
         return "<another value>"
 
 
+FORMS = ("name", "row", "global")
 HOLDERS = (str, bytes, list, tuple, dict, set, frozenset)
 
 
@@ -133,9 +135,10 @@ def open_channel(sock, token, request):
     send, receive, dumps, literal = sock.sendall, sock.recv, json.dumps, ast.literal_eval
     lock = threading.RLock()
     current, answers, notes = [None], {}, {}
-    plain = plain_reader(request)
+    plain, rebinding = plain_reader(request), Rebinding(bent_value)
 
     def emit(**event):
+        rebinding.restore()
         if getpid() == main:
             with lock:
                 send((token + dumps(event) + "\n").encode())
@@ -163,7 +166,7 @@ def open_channel(sock, token, request):
             notes[site] = [value]
             return value
         if getpid() != main:
-            return hidden_in_fork(site, kind, value)
+            return rebinding.unchanged(kind, value) if kind in FORMS else hidden_in_fork(site, kind, value)
         if kind == "ready":
             with lock:
                 return ask(site)
@@ -172,6 +175,8 @@ def open_channel(sock, token, request):
             if key not in answers:
                 answers[key] = ask(site)
             fail, text = answers[key]
+        if kind in FORMS:
+            return rebinding.change(kind, value, 2) if fail == b"F" else rebinding.unchanged(kind, value)
         if kind == "hidden":
             kind, value = "eq", literal(text)
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value

@@ -117,6 +117,9 @@ def differs(one, two):
 
 
 def write_site(text, site, key, probe):
+    if site.role == "bind":
+        start, _ = text.span(site.node)
+        return text.edit(start, start, site.text(probe, key))
     if site.start is None:
         return write_behind(text, site.node, f"{probe}({key}, 'raise', 0)")
     if site.other is not None:
@@ -205,6 +208,8 @@ def instrument(data, twin, probe, first, rng, names, runs):
         key += rng.randrange(1, 9)
         write_site(text, site, key, probe)
         sites[key] = {"kind": site.kind, "role": site.role, "test": site.test}
+        if site.role == "bind":
+            sites[key]["length"] = site.node.end_lineno - site.node.lineno
         if site.hidden is not None:
             sites[key]["hidden"] = site.hidden
             sites[key]["near"] = site.near
@@ -235,5 +240,8 @@ def locate(out, probe, sites):
         if isinstance(node, ast.stmt):
             statement = node
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == probe and node.args[0].value in sites:
-            sites[node.args[0].value].update(line=statement.lineno, end=statement.end_lineno)
+            site = sites[node.args[0].value]
+            # What is set stands before the statement that compares it.
+            end = statement.end_lineno + (site["length"] if site["role"] == "bind" else 0)
+            site.update(line=statement.lineno, end=end)
         pending += [(child, statement) for child in ast.iter_child_nodes(node)]

@@ -36,7 +36,7 @@ def preload(request):
 def settle_paths(request, here):
     """The work is found from the folder that the tests are started in, as by hand; our own modules are not."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
-    for name in ("cases", "channel", "examples", "given_state", "plain", "strays", "watch", "with_pytest"):
+    for name in ("cases", "channel", "examples", "given_state", "plain", "rebinding", "strays", "watch", "with_pytest"):
         del sys.modules[name]
     main = types.ModuleType("__main__")
     sys.modules["__main__"] = main

@@ -1,5 +1,6 @@
 """Finds the places of a test file at which a failure can be injected."""
 import ast
+from binds import find_bind, local_names, module_names
 from comparisons import called, compared, in_all, is_literal, operands
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
@@ -45,10 +46,10 @@ class Site:
 
 
 class Finder(ast.NodeVisitor):
-    def __init__(self, script, hide):
-        self.script, self.hide, self.plain = script, hide, []
+    def __init__(self, script, hide, module):
+        self.script, self.hide, self.plain, self.module = script, hide, [], module
         self.found, self.quiet, self.statement = [], 0, None
-        self.path, self.blocks = [], []
+        self.path, self.scopes = [], [None]
 
     def add(self, site, role="assert"):
         if not self.quiet:
@@ -61,6 +62,10 @@ class Finder(ast.NodeVisitor):
             hidden = ast.unparse(expression)
         # An answer that differs from everything differs from itself too.
         self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
+        if kind in ("eq", "almost") and self.hide and other is not None:
+            bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
+            if bind:
+                self.add(bind, "bind")
 
     def behind(self, statement, role):
         self.add(Site("raise", statement), role)
@@ -154,14 +159,18 @@ class Finder(ast.NodeVisitor):
 
     def visit_ClassDef(self, node):
         self.path.append(("class", node.name))
+        self.scopes.append(frozenset())
         for statement in node.body:
             self.visit(statement)
+        self.scopes.pop()
         self.path.pop()
 
     def visit_FunctionDef(self, node):
         self.path.append(("function", node.name))
+        self.scopes.append(local_names(node))
         for statement in node.body:
             self.visit(statement)
+        self.scopes.pop()
         kinds = [kind for kind, _ in self.path]
         decorations = set().union(*[names_in(one) for one in node.decorator_list], set())
         top = kinds in (["function"], ["class", "function"])
@@ -176,7 +185,7 @@ class Finder(ast.NodeVisitor):
 
 def find_sites(tree, script, hide):
     """All sites of a parsed test file, in no order, and the values that are compared by what they are."""
-    finder = Finder(script, hide)
+    finder = Finder(script, hide, module_names(tree))
     for statement in tree.body:
         finder.visit(statement)
     if script:

@@ -1,0 +1,27 @@
+// Loads protected files from texts that stand nowhere any more, whatever their files hold.
+import { readFileSync, unlinkSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+
+/** `texts`: the names of the texts in the folder of this program, by the paths of their files. */
+export function loadFromTexts(texts, root) {
+  const sources = { __proto__: null };
+  for (const path of Object.keys(texts)) {
+    const kept = new URL(`./${texts[path]}`, import.meta.url);
+    sources[`${root}${path}`] = readFileSync(kept, "utf8");
+    unlinkSync(kept);
+  }
+  const { startsWith } = String.prototype;
+  const { apply } = Reflect;
+  const toPath = fileURLToPath;
+  registerHooks({
+    load(url, context, next) {
+      const loaded = next(url, context);
+      if (!apply(startsWith, url, ["file:"])) return loaded;
+      const source = sources[toPath(url)];
+      return source === undefined
+        ? loaded
+        : { __proto__: null, format: loaded.format, source, shortCircuit: true };
+    },
+  });
+}

@@ -1,0 +1,58 @@
+// The text of a protected file with other values in it, which stands on the disk while the file itself runs: for whoever
+// reads there what is expected.
+import { randomInt } from "node:crypto";
+import { applied, walk } from "./parse.mjs";
+
+/** Tests that may read or start their own file need the true text there. `dirname` of it, and files beside it, do not. */
+const NEUTRAL =
+  /\bdirname\(\s*(?:fileURLToPath\(\s*)?import\.meta\.\w+\s*\)?\s*\)|\bcreateRequire\(\s*(?:import\.meta\.\w+|__filename)\s*\)|,\s*import\.meta\.url\b/g;
+const OWN = /\bimport\.meta\.(?:url|filename)\b|\b__filename\b|\bargv\s*\[\s*1\s*\]|\brequire\.main\b/;
+
+/** Whether `code` may look at its own file, or name one of `names`. */
+export const looksAtFiles = (code, names) =>
+  OWN.test(code.replace(NEUTRAL, "")) || names.some((name) => code.includes(name));
+
+/** Whether `code` may start its own file in another process or thread, where nothing of ours is. */
+export const startsItself = (code) =>
+  /\b(?:Worker|fork|spawn|spawnSync|execFile|execFileSync)\(/.test(code) &&
+  OWN.test(code.replace(NEUTRAL, ""));
+
+/** What another file is named by: no value. */
+function addressesIn(tree) {
+  const found = new Set();
+  const add = (node) => node && found.add(node);
+  walk.full(tree, (node) => {
+    if (/^(?:Import|Export)\w*(?:Declaration|Expression)$/.test(node.type)) add(node.source);
+    if (node.type === "CallExpression" && node.callee.name === "require") add(node.arguments[0]);
+    if (node.type === "Property" && !node.computed) add(node.key);
+    if (typeof node.directive === "string") add(node.expression);
+  });
+  return found;
+}
+
+function otherLiteral(node) {
+  const { value } = node;
+  if (node.bigint) return `${node.bigint}${randomInt(10, 99)}n`;
+  if (typeof value === "number") return `(${Number.isFinite(value) ? value + randomInt(3, 99) : 7})`;
+  if (typeof value === "boolean") return String(!value);
+  return typeof value === "string"
+    ? JSON.stringify(`${[...value].reverse().join("")}k${randomInt(99)}`)
+    : null;
+}
+
+/** The code with other numbers and texts in it, of the same shape. */
+export function otherValues({ code, tree }) {
+  const addresses = addressesIn(tree);
+  const edits = [];
+  walk.full(tree, (node) => {
+    if (addresses.has(node)) return;
+    const to =
+      node.type === "Literal"
+        ? otherLiteral(node)
+        : node.type === "TemplateElement"
+          ? `k${randomInt(1e6)}`
+          : null;
+    if (to !== null) edits.push({ at: node.start, end: node.end, to });
+  });
+  return applied(code, edits);
+}
