@@ -21,6 +21,9 @@ interface Site {
   sure: boolean;
 }
 
+/** Takes the place of a literal; `sure` where its test must fail with another one. */
+type AddSite = (at: number, sure: boolean) => void;
+
 /** Copies of `text`, each with one literal expectation changed, in random order. */
 export function changedExpectationsIn(
   text: string,
@@ -59,45 +62,55 @@ function changedLiteral({ kind, text }: SourceToken, family: Family): string {
   }
   if (kind === "word") return text === "true" ? "false" : "true";
   const [, digits = "0", rest = ""] = /^(\d+)(.*)$/.exec(text) ?? [];
-  // Small enough for the eight bits that an expectation may be compared in.
-  const value = Number(digits);
-  const changed =
-    value < 60
-      ? value + 11 + randomInt(40)
-      : value > 200
-        ? value + 3 + randomInt(90)
-        : value - 21 - randomInt(30);
-  return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changed}${rest}`;
+  return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changedNumber(Number(digits))}${rest}`;
+}
+
+/** Small enough for the eight bits that an expectation may be compared in. */
+function changedNumber(value: number): number {
+  if (value < 60) return value + 11 + randomInt(40);
+  if (value > 200) return value + 3 + randomInt(90);
+  return value - 21 - randomInt(30);
 }
 
 function sitesIn(tokens: SourceToken[]): Site[] {
   const pairs = bracketPairs(tokens);
   const sites = new Map<number, Site>();
-  const add = (at: number, sure: boolean) => {
+  const add: AddSite = (at, sure) => {
     const literal = literalAt(tokens, at);
     if (literal !== null && !(sites.get(literal.token.start)?.sure ?? false))
       sites.set(literal.token.start, { ...literal, sure });
   };
   const named = tokens.some((token) => NAMED.test(token.text));
-  for (const [i, { kind, text }] of tokens.entries()) {
+  for (const [i, { kind, text }] of tokens.entries())
     if (kind === "word") {
-      const open = tokens[i + 1]?.text === "!" ? i + 2 : i + 1;
-      const close = pairs.get(open);
-      if (tokens[open]?.text === "(" && close !== undefined && close - open < 400) {
-        if (EQUALS.test(text)) addArgument(tokens, pairs, open, close, true, (at) => add(at, true));
-        else if (ASSERTS.test(text)) addEquality(tokens, open, close, (at) => add(at, true));
-        else if (OWN_ASSERTS.test(text)) {
-          addArgument(tokens, pairs, open, close, false, (at) => add(at, false));
-          addEquality(tokens, open, close, (at) => add(at, false));
-        }
-      }
-      if (text === "assert" && tokens[i + 1]?.text !== "(" && tokens[i + 1]?.text !== "!")
-        addEquality(tokens, i, statementEnd(tokens, i), (at) => add(at, true));
-      if (text === "if") addRefusal(tokens, pairs, i, (at) => add(at, true));
-      if (NAMED.test(text) && /^[:=]$/.test(tokens[i + 1]?.text ?? "")) add(i + 2, false);
+      addFromCall(tokens, pairs, i, add);
+      addFromWord(tokens, pairs, i, add);
     } else if (text === "{" && named) addRow(tokens, i, pairs.get(i), (at) => add(at, false));
-  }
   return [...sites.values()];
+}
+
+/** What a call compares with, by the name of what it calls. */
+function addFromCall(tokens: SourceToken[], pairs: Map<number, number>, i: number, add: AddSite) {
+  const { text } = tokens[i]!;
+  const open = tokens[i + 1]?.text === "!" ? i + 2 : i + 1;
+  const close = pairs.get(open);
+  if (tokens[open]?.text !== "(" || close === undefined || close - open >= 400) return;
+  if (EQUALS.test(text)) addArgument(tokens, pairs, open, close, true, (at) => add(at, true));
+  else if (ASSERTS.test(text)) addEquality(tokens, open, close, (at) => add(at, true));
+  else if (OWN_ASSERTS.test(text)) {
+    addArgument(tokens, pairs, open, close, false, (at) => add(at, false));
+    addEquality(tokens, open, close, (at) => add(at, false));
+  }
+}
+
+/** What is compared with behind an `assert` without brackets or an `if`, or is given a name that says so. */
+function addFromWord(tokens: SourceToken[], pairs: Map<number, number>, i: number, add: AddSite) {
+  const { text } = tokens[i]!;
+  const next = tokens[i + 1]?.text;
+  if (text === "assert" && next !== "(" && next !== "!")
+    addEquality(tokens, i, statementEnd(tokens, i), (at) => add(at, true));
+  if (text === "if") addRefusal(tokens, pairs, i, (at) => add(at, true));
+  if (NAMED.test(text) && (next === ":" || next === "=")) add(i + 2, false);
 }
 
 function statementEnd(tokens: SourceToken[], from: number): number {
@@ -119,7 +132,31 @@ function literalAt(tokens: SourceToken[], at: number): { token: SourceToken; neg
 
 const literalLength = (tokens: SourceToken[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
 
-/** Of a call's first three arguments, the only one that is a literal beside one that is none. */
+/** One argument of a call; `alone`: nothing but a literal. */
+interface Argument {
+  start: number;
+  alone: boolean;
+}
+
+function argumentsOf(
+  tokens: SourceToken[],
+  pairs: Map<number, number>,
+  open: number,
+  close: number,
+): Argument[] {
+  const starts = [open + 1];
+  for (let at = open + 1; at < close; at++) {
+    if (tokens[at]!.text === ",") starts.push(at + 1);
+    at = pairs.get(at) ?? at;
+  }
+  const ends = [...starts.slice(1).map((start) => start - 1), close];
+  return starts.map((start, i) => ({
+    start,
+    alone: start + literalLength(tokens, start) === ends[i] && literalAt(tokens, start) !== null,
+  }));
+}
+
+/** Of a call's first arguments, the only one that is a literal beside one that is none. */
 function addArgument(
   tokens: SourceToken[],
   pairs: Map<number, number>,
@@ -128,26 +165,18 @@ function addArgument(
   strict: boolean,
   add: (at: number) => void,
 ) {
-  const starts = [open + 1];
-  for (let at = open + 1; at < close; at++) {
-    if (tokens[at]!.text === ",") starts.push(at + 1);
-    at = pairs.get(at) ?? at;
-  }
-  const ends = [...starts.slice(1).map((start) => start - 1), close];
-  const literals = starts
-    .map((start, i) => ({ start, alone: start + literalLength(tokens, start) === ends[i] }))
-    .map(({ start, alone }) => (alone && literalAt(tokens, start) !== null ? start : null))
-    .slice(0, 3);
-  const named = tokens[starts[0]!]?.kind === "string" && starts.length > 2;
-  const first = named || tokens[starts[0]!]?.text === "t" ? 1 : 0;
-  const pair = literals.slice(first, first + 2);
-  const found = pair.filter((at) => at !== null);
-  if (pair.length < 2 || found.length !== 1) return;
-  // A string in the third place may be the message of what is compared before it.
-  const message = named && strict && found[0] === pair[1] && tokens[found[0]!]!.kind === "string";
-  // Of two arguments a string in the first place may be a name.
-  const name = !strict && found[0] === starts[0] && tokens[starts[0]!]!.kind === "string";
-  if (!message && !name) add(found[0]!);
+  const given = argumentsOf(tokens, pairs, open, close);
+  const first = tokens[given[0]!.start];
+  const named = first?.kind === "string" && given.length > 2;
+  // The name of what is compared, or Go's `t`, stands before it.
+  const from = named || first?.text === "t" ? 1 : 0;
+  const pair = given.slice(from, from + 2);
+  const [literal, ...more] = pair.filter(({ alone }) => alone);
+  if (pair.length < 2 || literal === undefined || more.length > 0) return;
+  // A string in the third place may be the message of what is compared before it; of two arguments, in the first place,
+  // a name.
+  const mayBeText = strict ? named && literal === pair[1] : literal === given[0];
+  if (!(mayBeText && tokens[literal.start]!.kind === "string")) add(literal.start);
 }
 
 /** `… == literal` in a condition that has to hold as a whole. */

@@ -58,7 +58,7 @@ export async function replacedNames(space: Space): Promise<string[]> {
     }
     const tokens = tokensOf(text, family);
     for (const [i, token] of tokens.entries()) {
-      const name = replacedAt(tokens, i, family) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
+      const name = REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
       if (name !== null && token.kind === "word")
         said.add(`${path} puts its own \`${name}\` in the place of the language's`);
     }
@@ -86,37 +86,64 @@ function usedByTests(space: Space): Used {
 
 /** A name of the C library that a test uses, and that a header or a function of the work takes from it. */
 function takenAt(tokens: SourceToken[], i: number, path: string, used: Used): string | null {
-  const [text, next] = [tokens[i]!.text, tokens[i + 1]?.text ?? ""];
-  if ((text === "define" || text === "undef") && tokens[i - 1]?.text === "#") {
+  const macro = macroAt(tokens, i);
+  if (macro !== null) {
     const isRead = /\.(?:h|hpp)$/.test(path) || used.files.has(baseOf(path));
-    return isRead && used.names.has(next) ? next : null;
+    return isRead && used.names.has(macro) ? macro : null;
   }
-  if (next !== "(" || !C_COMPARED.has(text) || !used.names.has(text)) return null;
-  const before = tokens.slice(Math.max(0, i - 4), i);
-  const isTyped =
-    before.at(-1)?.kind === "word" && !/^(?:return|else|do|case|define|undef)$/.test(before.at(-1)!.text);
-  const isOwn = before.some((token) => token.text === "static");
-  return isTyped && !isOwn && opensBody(tokens, i + 1) ? text : null;
+  const { text } = tokens[i]!;
+  const isCompared = C_COMPARED.has(text) && used.names.has(text);
+  return isCompared && isShared(tokens, i) && definesFunction(tokens, i) ? text : null;
 }
 
-function replacedAt(tokens: SourceToken[], i: number, family: "c" | "rust" | "java"): string | null {
-  const [text, next] = [tokens[i]!.text, tokens[i + 1]?.text ?? ""];
-  if (family === "java")
-    return /^(?:class|interface|record|enum)$/.test(text) && JAVA_NAMES.has(next) ? next : null;
-  if (family === "rust") {
-    if (text === "as" && RUST_NAMES.has(next)) return next;
-    const name = tokens[i + 2]?.text ?? "";
-    return text === "macro_rules" && next === "!" && RUST_NAMES.has(name) ? name : null;
-  }
-  if ((text === "define" || text === "undef") && tokens[i - 1]?.text === "#")
-    return C_NAMES.has(next) ? next : null;
-  // A definition has its type before it, and nothing but a name in front of the bracket.
-  const defines =
-    next === "(" &&
-    tokens[i - 1]?.kind === "word" &&
-    /^(?:void|int|noreturn|_Noreturn)$/.test(tokens[i - 1]!.text);
-  return defines && text !== "main" && C_NAMES.has(text) && opensBody(tokens, i + 1) ? text : null;
+/** The name that a `#define` or `#undef` at `i` gives a meaning or takes it from; null for all else. */
+function macroAt(tokens: SourceToken[], i: number): string | null {
+  const { text } = tokens[i]!;
+  if (tokens[i - 1]?.text !== "#" || (text !== "define" && text !== "undef")) return null;
+  return tokens[i + 1]?.text ?? "";
 }
+
+/** Whether a type stands before the name, and no `static` that would keep it to its own file. */
+function isShared(tokens: SourceToken[], i: number): boolean {
+  const before = tokens.slice(Math.max(0, i - 4), i);
+  const type = before.at(-1);
+  const isTyped = type?.kind === "word" && !/^(?:return|else|do|case|define|undef)$/.test(type.text);
+  return isTyped && !before.some((token) => token.text === "static");
+}
+
+/** A name of the language itself that is given another meaning at a token, by language. */
+const REPLACED: Record<"c" | "rust" | "java", (tokens: SourceToken[], i: number) => string | null> = {
+  c(tokens, i) {
+    const macro = macroAt(tokens, i);
+    if (macro !== null) return C_NAMES.has(macro) ? macro : null;
+    const { text } = tokens[i]!;
+    if (text === "main" || !C_NAMES.has(text)) return null;
+    // A definition has its type before it, and nothing but a name in front of the bracket.
+    const type = tokens[i - 1];
+    const isTyped = type?.kind === "word" && /^(?:void|int|noreturn|_Noreturn)$/.test(type.text);
+    return isTyped && definesFunction(tokens, i) ? text : null;
+  },
+  rust(tokens, i) {
+    const [text, next, name] = textsFrom(tokens, i);
+    if (text === "as" && RUST_NAMES.has(next)) return next;
+    return text === "macro_rules" && next === "!" && RUST_NAMES.has(name) ? name : null;
+  },
+  java(tokens, i) {
+    const [text, name] = textsFrom(tokens, i);
+    return /^(?:class|interface|record|enum)$/.test(text) && JAVA_NAMES.has(name) ? name : null;
+  },
+};
+
+/** The texts of three tokens from `i` on; empty ones where there are no more. */
+const textsFrom = (tokens: SourceToken[], i: number): [string, string, string] => [
+  tokens[i]!.text,
+  tokens[i + 1]?.text ?? "",
+  tokens[i + 2]?.text ?? "",
+];
+
+/** Whether the name at `i` stands before parameters and a body. */
+const definesFunction = (tokens: SourceToken[], i: number) =>
+  tokens[i + 1]?.text === "(" && opensBody(tokens, i + 1);
 
 /** Whether `{` follows the list of parameters that begins at `open`. */
 function opensBody(tokens: SourceToken[], open: number): boolean {

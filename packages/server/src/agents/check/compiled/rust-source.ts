@@ -46,26 +46,32 @@ export function rustSource(path: string, text: string): TestSource | null {
 
 function testsIn(tokens: SourceToken[]): RustTest[] {
   const pairs = bracketPairs(tokens);
-  const found: RustTest[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]!.text !== "#" || tokens[i + 1]?.text !== "[" || tokens[i + 2]?.text !== "test") continue;
-    const words = new Set<string>();
-    let at = i;
-    while (at < Math.min(tokens.length, i + 60) && tokens[at]!.text !== "fn") words.add(tokens[at++]!.text);
-    const close = pairs.get(at + 2) ?? -2;
-    // A return type stands before the body.
-    let open = close + 1;
-    while (open < Math.min(tokens.length, close + 40) && tokens[open]!.text !== "{") open += 1;
-    if (close < 0 || tokens[open]?.text !== "{") continue;
-    found.push({
-      name: tokens[at + 1]!.text,
-      bodyStart: tokens[open]!.end,
-      bodyEnd: tokens[pairs.get(open) ?? open]!.end,
-      panics: words.has("should_panic"),
-      ignored: words.has("ignore"),
-    });
-  }
-  return found;
+  return tokens.flatMap((_, i) => (marksTest(tokens, i) ? (testFrom(tokens, pairs, i) ?? []) : []));
+}
+
+/** Whether `#[test` stands at `i`. */
+const marksTest = (tokens: SourceToken[], i: number) =>
+  tokens[i]!.text === "#" && tokens[i + 1]?.text === "[" && tokens[i + 2]?.text === "test";
+
+/** The function behind the attributes that begin at `from`; null where none with a body follows. */
+function testFrom(tokens: SourceToken[], pairs: Map<number, number>, from: number): RustTest | null {
+  const attributes = new Set<string>();
+  let at = from;
+  while (at < Math.min(tokens.length, from + 60) && tokens[at]!.text !== "fn")
+    attributes.add(tokens[at++]!.text);
+  const close = pairs.get(at + 2) ?? -2;
+  // A return type stands before the body.
+  let open = close + 1;
+  while (open < Math.min(tokens.length, close + 40) && tokens[open]!.text !== "{") open += 1;
+  const body = tokens[open];
+  if (close < 0 || body?.text !== "{") return null;
+  return {
+    name: tokens[at + 1]!.text,
+    bodyStart: body.end,
+    bodyEnd: tokens[pairs.get(open) ?? open]!.end,
+    panics: attributes.has("should_panic"),
+    ignored: attributes.has("ignore"),
+  };
 }
 
 /** Each test holds a value of ours whose end leaves the mark. */

@@ -42,31 +42,42 @@ function skipBlank(text: string, at: number, family: Family): number {
 }
 
 function readToken(text: string, start: number, family: Family): SourceToken {
-  const make = (kind: SourceToken["kind"], end: number): SourceToken => ({
-    kind,
-    text: text.slice(start, end),
-    start,
-    end,
-  });
-  const c = text[start]!;
-  let end = start + 1;
-  if (isWord(c)) {
-    while (end < text.length && (isWord(text[end]!) || isDigit(text[end]!))) end += 1;
-    return make("word", end);
-  }
-  if (isDigit(c)) {
-    while (end < text.length && (isWord(text[end]!) || isDigit(text[end]!) || text[end] === ".")) end += 1;
-    return make("number", end);
-  }
-  if (c === '"' || (c === "`" && family === "go") || (c === "'" && isQuote(text, start, family)))
-    return make("string", stringEnd(text, start, family));
-  if (SIGNS.has(text.slice(start, start + 2))) end = start + 2;
-  return make("sign", end);
+  const kind = kindAt(text, start, family);
+  const end = ENDS[kind](text, start, family);
+  return { kind, text: text.slice(start, end), start, end };
+}
+
+/** The kind of the token that begins at `at`. */
+function kindAt(text: string, at: number, family: Family): SourceToken["kind"] {
+  const c = text[at]!;
+  if (isWord(c)) return "word";
+  if (isDigit(c)) return "number";
+  return opensString(text, at, family) ? "string" : "sign";
+}
+
+function opensString(text: string, at: number, family: Family): boolean {
+  if (text[at] === "'") return isQuote(text, at, family);
+  return text[at] === '"' || (text[at] === "`" && family === "go");
 }
 
 /** In Rust `'a` may be a lifetime. */
 const isQuote = (text: string, at: number, family: Family) =>
   family !== "rust" || text[at + 1] === "\\" || text[at + 2] === "'";
+
+/** Where a token ends that begins at `start`, by its kind. */
+const ENDS: Record<SourceToken["kind"], (text: string, start: number, family: Family) => number> = {
+  word: (text, start) => endOf(text, start, (c) => isWord(c) || isDigit(c)),
+  number: (text, start) => endOf(text, start, (c) => isWord(c) || isDigit(c) || c === "."),
+  string: stringEnd,
+  sign: (text, start) => start + (SIGNS.has(text.slice(start, start + 2)) ? 2 : 1),
+};
+
+/** The first place after `start` whose character does not belong to the token. */
+function endOf(text: string, start: number, belongs: (c: string) => boolean): number {
+  let end = start + 1;
+  while (end < text.length && belongs(text[end]!)) end += 1;
+  return end;
+}
 
 function stringEnd(text: string, start: number, family: Family): number {
   const q = text[start]!;

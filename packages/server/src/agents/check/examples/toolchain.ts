@@ -39,6 +39,9 @@ const seen = new WeakMap<CountedRun, Answer[]>();
 
 interface Answer {
   example: Example;
+  /** The file that gave it. */
+  file: string;
+  /** Undefined where the call did not come to its end. */
   output: Output | undefined;
 }
 
@@ -65,47 +68,62 @@ async function count(space: Space, examples: Example[], parsed: ParsedTask): Pro
   const startedMs = performance.now();
   const found = await callsOf(space, examples, parsed);
   if ("missing" in found) return notRun(found.missing);
-  const results: TestResult[] = [];
-  const lines: string[] = [];
+  const { answers, last } = await answersTo(space, found.calls);
+  const counted = { ...verdictOn(answers, last), durationMs: performance.now() - startedMs };
+  seen.set(counted, answers);
+  return counted;
+}
+
+/** What the work gives for each call, and how the last of our programs ended. */
+async function answersTo(
+  space: Space,
+  calls: Call[],
+): Promise<{ answers: Answer[]; last: ProgramEnd | null }> {
   const answers: Answer[] = [];
   let last: ProgramEnd | null = null;
   for (const language of ["node", "python"] as const) {
-    const mine = found.calls.filter((call) => call.language === language);
+    const mine = calls.filter((call) => call.language === language);
     if (mine.length === 0) continue;
     const { end, outputs } = await runCalls(space, language, mine);
     last = end;
-    for (const [i, { example, file }] of mine.entries()) {
-      const output = outputs?.[i];
-      answers.push({ example, output });
-      const wrong = output === undefined ? "it did not come to its end" : whyWrong(output, example);
-      results.push({
-        id: shownExample(example),
-        file,
-        outcome: wrong === null ? "passed" : "failed",
-        failedBy: "assertion",
-      });
-      lines.push(
-        `${wrong === null ? "ok" : "not ok"}: ${shownExample(example)}${wrong === null ? "" : `; ${wrong}`}`,
-      );
-    }
+    answers.push(...mine.map(({ example, file }, i) => ({ example, file, output: outputs?.[i] })));
   }
-  const passed = results.length > 0 && results.every((result) => result.outcome === "passed");
-  const printed = last?.stdout.trim() ? `${last.stdout.trim().slice(-4_000)}\n` : "";
-  const counted: CountedRun = {
+  return { answers, last };
+}
+
+function verdictOn(answers: Answer[], last: ProgramEnd | null): Omit<CountedRun, "durationMs"> {
+  const judged = answers.map(({ example, file, output }) => ({
+    id: shownExample(example),
+    file,
+    wrong: output === undefined ? "it did not come to its end" : whyWrong(output, example),
+  }));
+  const passed = judged.length > 0 && judged.every(({ wrong }) => wrong === null);
+  return {
     passed,
     exitCode: passed ? 0 : last?.ended.exitCode || 1,
     ended: last?.ended.reason ?? "exit",
-    stdout: `${printed}${lines.join("\n")}`,
+    stdout: `${printedBy(last)}${judged.map(shownLine).join("\n")}`,
     stderr: last?.ended.stderr.slice(-4_000) ?? "",
     why: [],
     hijacks: [],
-    tests: results,
+    tests: judged.map(({ id, file, wrong }): TestResult => ({
+      id,
+      file,
+      outcome: wrong === null ? "passed" : "failed",
+      failedBy: "assertion",
+    })),
     fairSkips: 0,
-    asserted: results.length > 0,
-    durationMs: performance.now() - startedMs,
+    asserted: judged.length > 0,
   };
-  seen.set(counted, answers);
-  return counted;
+}
+
+const shownLine = ({ id, wrong }: { id: string; wrong: string | null }) =>
+  wrong === null ? `ok: ${id}` : `not ok: ${id}; ${wrong}`;
+
+/** The end of what a program printed, as lines. */
+function printedBy(end: ProgramEnd | null): string {
+  const printed = end?.stdout.trim() ?? "";
+  return printed === "" ? "" : `${printed.slice(-4_000)}\n`;
 }
 
 /** Which file each example calls, or what no file gives. */

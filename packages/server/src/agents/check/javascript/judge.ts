@@ -1,5 +1,5 @@
 import type { TestResult } from "../port.ts";
-import type { PreparedFile } from "./prepare.ts";
+import type { PreparedFile, Site } from "./prepare.ts";
 import type { FileRun, GuardReport } from "./run.ts";
 
 /** What one run of one file says. */
@@ -55,52 +55,77 @@ function judgeScript(
   failed: boolean,
   instrumented: boolean,
 ): void {
-  const { marks } = report;
-  const by = FAILED_BY[(marks["by"] ?? 0) - 1];
-  const outcome = failed || report.total.failed > 0 ? "failed" : "passed";
-  judged.tests = [
-    { id: file.file, file: file.file, outcome, ...(outcome === "failed" && by ? { failedBy: by } : {}) },
-  ];
+  judged.tests = [scriptResult(file, report, failed)];
   if (!instrumented) return;
+  const { marks } = report;
   if (!marks["main"] && !marks["left"]) judged.why.push(`${file.file}: the script did not reach its end`);
   if (!failed && (marks["asked"] ?? 0) !== 0)
     judged.hijacks.push(`${file.file} set exit code ${marks["asked"]}, yet its process ended with 0`);
-  if (marks["left"]) return;
-  for (const site of file.sites)
-    if (site.kind === "async" && (report.begun[site.id] ?? 0) > (report.ended[site.id] ?? 0))
-      judged.why.push(`${site.file}:${site.line}: the async function never ended`);
+  if (!marks["left"]) judged.why.push(...openFunctions(file, report));
 }
+
+function scriptResult({ file }: PreparedFile, report: GuardReport, failed: boolean): TestResult {
+  if (!failed && report.total.failed <= 0) return { id: file, file, outcome: "passed" };
+  const failedBy = FAILED_BY[(report.marks["by"] ?? 0) - 1];
+  return { id: file, file, outcome: "failed", ...(failedBy ? { failedBy } : {}) };
+}
+
+const openFunctions = (file: PreparedFile, { begun, ended }: GuardReport): string[] =>
+  file.sites
+    .filter(({ kind, id }) => kind === "async" && (begun[id] ?? 0) > (ended[id] ?? 0))
+    .map((site) => `${site.file}:${site.line}: the async function never ended`);
+
+type GuardTest = GuardReport["tests"][number];
+const outcomeOf = ({ outcome }: GuardTest) => (outcome === "todo" ? "skipped" : outcome);
 
 function judgeTests(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const fixed = new Set([file.file, ...file.instrumented.map((made) => made.file)]);
   const seen = new Map<string, number>();
   const isFair = fairSkips(file);
   for (const test of report.tests) {
-    const outcome = test.outcome === "todo" ? "skipped" : test.outcome;
+    const outcome = outcomeOf(test);
     if (outcome === "failed" && test.by !== "subtests")
       judged.why.push(`${file.file}: "${test.name}" failed`);
     if (test.suite || !fixed.has(test.file)) continue;
     const times = (seen.get(test.name) ?? 0) + 1;
     seen.set(test.name, times);
-    const id = `${test.file} > ${test.name}${times > 1 ? ` (${times})` : ""}`;
-    const failedBy = test.by === "subtests" || outcome !== "failed" ? undefined : test.by;
-    judged.tests.push({ id, file: test.file, outcome, ...(failedBy ? { failedBy } : {}) });
+    judged.tests.push(testResult(test, times));
     if (outcome !== "skipped") continue;
     if (isFair(test)) judged.fairSkips += 1;
     else judged.why.push(`${file.file}: "${test.name}" was skipped by what the work does`);
   }
-  if (report.marks["summary"] === undefined)
-    judged.why.push(`${file.file}: the test runner did not come to its end`);
-  else if (report.marks["summary"] !== 1)
-    judged.why.push(`${file.file}: its test runner says that it failed`);
-  if (report.total.failed > 0 && judged.why.length === 0) judged.why.push(`${file.file}: a test failed`);
-  const passed = report.tests.some((test) => test.outcome === "passed" && fixed.has(test.file));
-  const dropped = report.tests.length < report.total.passed && report.total.passed > 0;
-  if (!passed && !dropped && judged.why.length === 0) judged.why.push(`${file.file}: no test ran`);
+  judged.why.push(...whyRunnerFailed(file, report));
+  if (judged.why.length === 0) judged.why.push(...whyNothingPassed(file, report, fixed));
+}
+
+/** The result of a test; `times`: how often its name was there until now. */
+function testResult(test: GuardTest, times: number): TestResult {
+  const outcome = outcomeOf(test);
+  const failedBy = test.by === "subtests" || outcome !== "failed" ? undefined : test.by;
+  const id = `${test.file} > ${test.name}${times > 1 ? ` (${times})` : ""}`;
+  return { id, file: test.file, outcome, ...(failedBy ? { failedBy } : {}) };
+}
+
+function whyRunnerFailed({ file }: PreparedFile, { marks }: GuardReport): string[] {
+  if (marks["summary"] === undefined) return [`${file}: the test runner did not come to its end`];
+  return marks["summary"] === 1 ? [] : [`${file}: its test runner says that it failed`];
+}
+
+/** Why a run that says nothing against itself did not pass all the same. `fixed`: the files whose tests decide. */
+function whyNothingPassed(
+  { file }: PreparedFile,
+  { tests, total }: GuardReport,
+  fixed: ReadonlySet<string>,
+): string[] {
+  if (total.failed > 0) return [`${file}: a test failed`];
+  const passed = tests.some((test) => test.outcome === "passed" && fixed.has(test.file));
+  // The list of tests has a limit: where some were left out of it, what passed may be among them.
+  const dropped = tests.length < total.passed;
+  return passed || dropped ? [] : [`${file}: no test ran`];
 }
 
 /** Whether the mark that skipped a test stands in a protected file: at the test, or at a suite before it. */
-function fairSkips(file: PreparedFile): (test: GuardReport["tests"][number]) => boolean {
+function fairSkips(file: PreparedFile): (test: GuardTest) => boolean {
   const marks = new Set<string>();
   const firstSuite = new Map<string, number>();
   for (const { file: path, line, kind, skip, todo } of file.tests)
@@ -121,22 +146,36 @@ function judgeSites(file: PreparedFile, report: GuardReport, judged: JudgedRun):
   );
   const quiet = judged.why.length === 0;
   for (const site of file.sites) {
-    if (site.kind === "assertion" || site.kind === "comparison")
-      judged.asserted ||= (report.reached[site.id] ?? 0) > 0 || (report.wrong[site.id] ?? 0) > 0;
-    if (site.kind === "loaded" && quiet && !report.reached[site.id])
+    judged.asserted ||= hasAsserted(site, report);
+    if (quiet && isUnloaded(site, report))
       judged.hijacks.push(`${site.file} was not loaded, though ${file.file} does so`);
-    const wrong = site.straight && (report.wrong[site.id] ?? 0) > 0;
-    if (wrong && quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
-      judged.hijacks.push(`${site.file}:${site.line}: the assertion was false, yet nothing failed`);
-    const swallowed = site.firm === true && (report.unmet[site.id] ?? 0) > 0;
-    if (swallowed && !wrong && quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
-      judged.hijacks.push(
-        `${site.file}:${site.line}: the assertion failed, and the work kept that to itself`,
-      );
-    const lost = site.kind === "callback" && (report.handed[site.id] ?? 0) > 0 && !report.begun[site.id];
-    if (lost && !report.marks["left"])
+    if (quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
+      judged.hijacks.push(...hiddenFailure(site, report));
+    if (isUncalled(site, report))
       judged.why.push(`${site.file}:${site.line}: the callback with an assertion was never called`);
   }
+}
+
+const isCounted = (counts: Record<string, number>, { id }: Site) => (counts[id] ?? 0) > 0;
+
+const hasAsserted = (site: Site, { reached, wrong }: GuardReport) =>
+  (site.kind === "assertion" || site.kind === "comparison") &&
+  (isCounted(reached, site) || isCounted(wrong, site));
+
+const isUnloaded = (site: Site, { reached }: GuardReport) => site.kind === "loaded" && !reached[site.id];
+
+/** A callback that was handed over and not called, by a script that did not leave by itself before. */
+const isUncalled = (site: Site, { handed, begun, marks }: GuardReport) =>
+  site.kind === "callback" && isCounted(handed, site) && !begun[site.id] && !marks["left"];
+
+/** A failure of an assertion that a run did not fail by, as a sentence. */
+function hiddenFailure(site: Site, { wrong, unmet }: GuardReport): string[] {
+  const place = `${site.file}:${site.line}`;
+  if (site.straight && isCounted(wrong, site))
+    return [`${place}: the assertion was false, yet nothing failed`];
+  return site.firm === true && isCounted(unmet, site)
+    ? [`${place}: the assertion failed, and the work kept that to itself`]
+    : [];
 }
 
 /** A test that passed has to have come to one of the assertions that stand in it, if any do. */

@@ -4,21 +4,26 @@ import type { PythonReport, PythonRun, PythonTest } from "./run.ts";
 /** Every reason why a run did not pass, as sentences; empty if it passed. */
 export function whyNot({ ended, report }: PythonRun): string[] {
   if (report === null) return [notEnded(ended.reason)];
-  const why: string[] = [];
-  if (!report.done) why.push("The tests did not come to their end: the process left before all were run.");
-  if (report.tampered) why.push("Something other than the runner wrote to its report.");
-  for (const { id, why: kind, msg } of report.outside) why.push(`${id}: ${kind} ${msg.slice(-300)}`);
-  for (const test of report.tests) why.push(...whyOf(test));
-  for (const { id, fair, msg } of report.outskips)
-    if (!fair) why.push(`${id} was skipped by the code under test: ${msg}`);
-  for (const { counts, why: kind } of report.threads)
-    if (counts) why.push(`An exception ended a thread: ${kind}.`);
-  for (const name of report.unawaited) why.push(`The coroutine ${name} was never awaited.`);
-  for (const path of report.changed) why.push(`${path} was changed during the run.`);
-  if (why.length === 0 && !report.tests.some(({ r }) => r === "pass")) why.push("No test was run.");
-  if (why.length === 0 && report.ended.some((code) => code !== 0))
-    why.push(`The tests ended with exit code ${report.ended.find((code) => code !== 0)}.`);
-  return why;
+  const why = [
+    ...(report.done ? [] : ["The tests did not come to their end: the process left before all were run."]),
+    ...(report.tampered ? ["Something other than the runner wrote to its report."] : []),
+    ...report.outside.map(({ id, why: kind, msg }) => `${id}: ${kind} ${msg.slice(-300)}`),
+    ...report.tests.flatMap(whyOf),
+    ...report.outskips.flatMap(({ id, fair, msg }) => (fair ? [] : [skipped(id, msg)])),
+    ...report.threads.flatMap(({ counts, why: kind }) =>
+      counts ? [`An exception ended a thread: ${kind}.`] : [],
+    ),
+    ...report.unawaited.map((name) => `The coroutine ${name} was never awaited.`),
+    ...report.changed.map((path) => `${path} was changed during the run.`),
+  ];
+  return why.length > 0 ? why : whyNothingPassed(report);
+}
+
+/** Why a run that says nothing against itself did not pass all the same. */
+function whyNothingPassed(report: PythonReport): string[] {
+  if (!report.tests.some(({ r }) => r === "pass")) return ["No test was run."];
+  const code = report.ended.find((code) => code !== 0);
+  return code === undefined ? [] : [`The tests ended with exit code ${code}.`];
 }
 
 const notEnded = (reason: string) =>
@@ -29,10 +34,11 @@ const notEnded = (reason: string) =>
 function whyOf(test: PythonTest): string[] {
   if (test.r === "fail") return [`${test.id} failed: ${test.why} ${test.msg.slice(0, 300)}`.trim()];
   if (test.r === "open") return [`${test.id} did not end.`];
-  if ((test.r === "skip" || test.r === "xfail") && !test.fair)
-    return [`${test.id} was skipped by the code under test: ${test.msg}`];
+  if ((test.r === "skip" || test.r === "xfail") && !test.fair) return [skipped(test.id, test.msg)];
   return [];
 }
+
+const skipped = (id: string, msg: string) => `${id} was skipped by the code under test: ${msg}`;
 
 /** What the work replaced or bent. */
 export const hijacksOf = (report: PythonReport | null): string[] => [
@@ -40,12 +46,19 @@ export const hijacksOf = (report: PythonReport | null): string[] => [
   ...(report?.tampered ? ["The work wrote to the report of the runner."] : []),
 ];
 
+const OUTCOMES: Record<PythonTest["r"], TestResult["outcome"]> = {
+  pass: "passed",
+  skip: "skipped",
+  xfail: "skipped",
+  fail: "failed",
+  open: "failed",
+};
+
 /** Results by test; a file that could not be loaded counts as one failed test of its name. */
 export function resultsOf(report: PythonReport | null): TestResult[] {
   if (report === null) return [];
   const tests = report.tests.map((test): TestResult => {
-    const outcome =
-      test.r === "pass" ? "passed" : test.r === "skip" || test.r === "xfail" ? "skipped" : "failed";
+    const outcome = OUTCOMES[test.r];
     return {
       id: test.id,
       file: test.file,

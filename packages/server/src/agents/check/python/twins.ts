@@ -1,7 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { ControlResult, Space, CheckStep } from "../port.ts";
 import { whyNot } from "./judge.ts";
-import { type PythonReport, type PythonRun, type PythonTest, runPython, type Twin } from "./run.ts";
+import {
+  type PythonReport,
+  type PythonRun,
+  type PythonSite,
+  type PythonTest,
+  runPython,
+  type Twin,
+} from "./run.ts";
 
 /** The result of a check that failed wherever it had to. */
 export const confirmed: ControlResult = { result: "confirmed", why: "" };
@@ -82,20 +89,24 @@ export function oddities(
     if (test.r !== "pass") return [];
     const now = after.get(test.id);
     const key = picks[test.id];
-    const outcome = now?.r ?? "missing";
-    const say = (why: string): UnexpectedResult[] => [{ id: test.id, outcome, why }];
-    if (key === undefined) return outcome === "pass" ? [] : say(`${test.id} fails when another test fails.`);
-    const site = before.sites[key]!;
-    const place = `line ${site.line} of ${site.file}`;
-    const hit = (frames: [string, number][]) =>
-      frames.some(([path, line]) => path === site.file && line >= site.line && line <= site.end);
-    if (outcome === "fail" || outcome === "missing") {
-      const left = now?.why === "SystemExit" && now.by === "assertion";
-      return hit(now?.where ?? []) || left
-        ? []
-        : say(`${test.id} has to fail at ${place}, and fails elsewhere.`);
-    }
-    if (outcome === "xfail" || seen.threads.some(({ where }) => hit(where))) return [];
-    return say(`${test.id} passes although its expectation at ${place} is another one.`);
+    const why = key === undefined ? whyNotPassed(now) : whyNotFailedAt(before.sites[key]!, now, seen);
+    return why === null ? [] : [{ id: test.id, outcome: now?.r ?? "missing", why: `${test.id} ${why}` }];
   });
+}
+
+/** What is odd about a test that had to pass again, or null. */
+const whyNotPassed = (now: PythonTest | undefined): string | null =>
+  now?.r === "pass" ? null : "fails when another test fails.";
+
+/** What is odd about a test whose probe at `site` had to make it fail, or null. */
+function whyNotFailedAt(site: PythonSite, now: PythonTest | undefined, seen: PythonReport): string | null {
+  const place = `line ${site.line} of ${site.file}`;
+  const hit = (frames: [string, number][]) =>
+    frames.some(([path, line]) => path === site.file && line >= site.line && line <= site.end);
+  if (now === undefined || now.r === "fail") {
+    const left = now?.why === "SystemExit" && now.by === "assertion";
+    return left || hit(now?.where ?? []) ? null : `has to fail at ${place}, and fails elsewhere.`;
+  }
+  if (now.r === "xfail" || seen.threads.some(({ where }) => hit(where))) return null;
+  return `passes although its expectation at ${place} is another one.`;
 }

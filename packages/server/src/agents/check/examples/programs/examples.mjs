@@ -56,6 +56,11 @@ function tell(value, depth = 0) {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number") return { n: Object.is(value, -0) ? "0" : tellNumber(value) };
   if (typeof value === "bigint") return { n: String(value) };
+  return tellPieces(value, depth);
+}
+
+/** What is no text and no number: a list, a set, a dictionary, or by its name. */
+function tellPieces(value, depth) {
   const items = (from) => Array.from(from, (item) => tell(item, depth + 1));
   if (Array.isArray(value) || ArrayBuffer.isView(value)) return { list: items(value) };
   if (value instanceof Set) return { set: items(value) };

@@ -1,6 +1,6 @@
 // What a test does that others may notice, and what it expects of calls that look the same elsewhere.
 import { builtinModules } from "node:module";
-import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
+import { chainOf, has, isFunction, rootOf, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
 
 const EQUAL = new Set("equal strictEqual deepEqual deepStrictEqual toBe toEqual toStrictEqual".split(" "));
@@ -12,12 +12,11 @@ const QUIET = new Set(
 export const BUILT_IN = new Set([...builtinModules, "assert/strict", "test"]);
 
 /** Without what only awaits or discards. */
-export const bare = (node) =>
-  node?.type === "AwaitExpression" || (node?.type === "UnaryExpression" && node.operator === "void")
-    ? bare(node.argument)
-    : node?.type === "ChainExpression"
-      ? bare(node.expression)
-      : node;
+export function bare(node) {
+  if (node?.type === "ChainExpression") return bare(node.expression);
+  const isVoid = node?.type === "UnaryExpression" && node.operator === "void";
+  return isVoid || node?.type === "AwaitExpression" ? bare(node.argument) : node;
+}
 
 /** Names that a pattern binds. */
 export function boundBy(pattern, found) {
@@ -51,13 +50,6 @@ function declaredIn(node) {
   return { names: found, values };
 }
 
-const has = (node, test) => {
-  let found = false;
-  walk.full(node, (part) => {
-    if (test(part)) found = true;
-  });
-  return found;
-};
 /** Whether code can make a test fail. */
 export const asserts = (node, names) =>
   has(
@@ -113,10 +105,14 @@ function isForEffect(call, locals, file) {
 const isSubject = (name, { names, helpers }) =>
   names.has(name) && !helpers.has(name) && !BUILT_IN.has(names.get(name).from);
 
+function callsSubject(call, locals, file) {
+  const chain = chainOf(call.callee);
+  return chain !== null && !locals.has(chain[0]) && isSubject(chain[0], file);
+}
+
 /** Whether a call without arguments is what an assertion looks at: a counter, a list, a size. */
 function isAsked(call, ancestors, locals, file) {
-  const chain = chainOf(call.callee);
-  if (chain === null || locals.has(chain[0]) || !isSubject(chain[0], file)) return false;
+  if (!callsSubject(call, locals, file)) return false;
   const [outer, parent] = [ancestors.at(-3), ancestors.at(-2)];
   if (parent?.type === "MemberExpression" && outer?.type === "CallExpression" && outer.callee === parent)
     return false;
@@ -126,22 +122,25 @@ function isAsked(call, ancestors, locals, file) {
     .some((node) => node.type === "CallExpression" && assertionOf(node, file.names) !== null);
 }
 
+/** What an assertion of equality compares: what there is, and what is wanted. Nothing for other assertions. */
+function comparedBy(call, { method, exact, matcher, subject }) {
+  if (!EQUAL.has(exact ? method : matcher)) return [];
+  return exact ? call.arguments : [subject.arguments[0], call.arguments[0]];
+}
+
 /** Keeps what is expected of a call that looks the same in every test. */
-function claim(call, { method, exact, matcher, subject }, { seen, locals, values, file }) {
-  if (!(exact ? EQUAL.has(method) : EQUAL.has(matcher))) return;
-  const [first, want] = exact ? call.arguments : [subject.arguments[0], call.arguments[0]];
+function claim(call, found, { seen, locals, values, file }) {
+  const [first, want] = comparedBy(call, found);
   let got = bare(first);
   if (got?.type === "Identifier" && locals.has(got.name)) got = bare(values.get(got.name));
   if (got?.type !== "CallExpression" || got.arguments.length === 0 || !want) return;
-  const chain = chainOf(got.callee);
-  if (chain === null || locals.has(chain[0]) || !isSubject(chain[0], file)) return;
-  const changing = (part) =>
-    (part.type === "Identifier" && locals.has(part.name)) ||
-    isFunction(part) ||
-    part.type === "NewExpression";
-  if (has(got, changing)) return;
+  if (!callsSubject(got, locals, file) || has(got, (part) => changes(part, locals))) return;
   const free = (part) => /^(?:Identifier|CallExpression|NewExpression)$/.test(part.type);
   if (has(want, (part) => free(part) && part.name !== "undefined")) return;
   const text = (node) => file.code.slice(node.start, node.end).replaceAll(/\s+/g, "");
   seen.claims.push({ call: text(got), want: text(want).replaceAll(/['`]/g, '"') });
 }
+
+/** Whether a part of a call may be another one in each test. */
+const changes = (part, locals) =>
+  (part.type === "Identifier" && locals.has(part.name)) || isFunction(part) || part.type === "NewExpression";

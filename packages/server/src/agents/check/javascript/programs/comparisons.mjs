@@ -1,5 +1,5 @@
 // Comparisons of a script's own: `if (got !== want)` with a branch that makes it fail.
-import { chainOf, walk } from "./parse.mjs";
+import { chainOf, has, walk } from "./parse.mjs";
 
 /** The expected side of `if (got !== want)`, where the branch of the difference makes the script fail. */
 export function ownComparison(node, tree) {
@@ -10,48 +10,43 @@ export function ownComparison(node, tree) {
   return branch && makesFail(branch, tree) ? test.right : null;
 }
 
+const callsExit = (node) =>
+  node.type === "CallExpression" && chainOf(node.callee)?.join(".") === "process.exit";
+const setsExitCode = (node) =>
+  node.type === "AssignmentExpression" && chainOf(node.left)?.join(".") === "process.exitCode";
+
 function makesFail(branch, tree) {
-  let fails = false;
+  if (has(branch, failsAtOnce)) return true;
   const counters = new Set();
   walk.full(branch, (node) => {
-    if (node.type === "ThrowStatement") fails = true;
-    if (node.type === "CallExpression" && chainOf(node.callee)?.join(".") === "process.exit")
-      fails ||= node.arguments[0]?.type === "Literal" && node.arguments[0].value !== 0;
-    if (node.type === "AssignmentExpression" && chainOf(node.left)?.join(".") === "process.exitCode")
-      fails ||= node.right.value !== 0;
-    if (node.type === "UpdateExpression" && node.argument.type === "Identifier")
-      counters.add(node.argument.name);
-    if (node.type === "AssignmentExpression" && node.left.type === "Identifier") counters.add(node.left.name);
+    const counter = counterOf(node);
+    if (counter) counters.add(counter);
   });
-  if (fails || counters.size === 0) return fails;
-  const uses = (part) => {
-    let found = false;
-    walk.full(part, (node) => {
-      if (node.type === "Identifier" && counters.has(node.name)) found = true;
-    });
-    return found;
-  };
-  walk.full(tree, (node) => {
-    const chain = node.type === "CallExpression" ? chainOf(node.callee)?.join(".") : "";
-    if (chain === "process.exit" && node.arguments.some(uses)) fails = true;
-    if (
-      node.type === "AssignmentExpression" &&
-      chainOf(node.left)?.join(".") === "process.exitCode" &&
-      uses(node.right)
-    )
-      fails = true;
-    if (node.type === "IfStatement" && uses(node.test) && leavesOrThrows(node)) fails = true;
-  });
-  return fails;
+  if (counters.size === 0) return false;
+  const uses = (part) => has(part, (node) => node.type === "Identifier" && counters.has(node.name));
+  return has(tree, (node) => failsBy(node, uses));
 }
 
-function leavesOrThrows(part) {
-  let found = false;
-  walk.full(part, (node) => {
-    if (node.type === "ThrowStatement") found = true;
-    if (node.type === "CallExpression" && chainOf(node.callee)?.join(".") === "process.exit") found = true;
-    if (node.type === "AssignmentExpression" && chainOf(node.left)?.join(".") === "process.exitCode")
-      found = true;
-  });
-  return found;
+function failsAtOnce(node) {
+  if (node.type === "ThrowStatement") return true;
+  const [code] = callsExit(node) ? node.arguments : [];
+  if (code?.type === "Literal" && code.value !== 0) return true;
+  return setsExitCode(node) && node.right.value !== 0;
 }
+
+/** The name that a node counts up or sets. */
+function counterOf(node) {
+  const target =
+    (node.type === "UpdateExpression" && node.argument) ||
+    (node.type === "AssignmentExpression" && node.left);
+  return target && target.type === "Identifier" ? target.name : null;
+}
+
+/** Whether a node makes the script fail by what was counted. */
+function failsBy(node, uses) {
+  if (callsExit(node)) return node.arguments.some(uses);
+  if (setsExitCode(node)) return uses(node.right);
+  return node.type === "IfStatement" && uses(node.test) && has(node, leavesOrThrows);
+}
+
+const leavesOrThrows = (node) => node.type === "ThrowStatement" || callsExit(node) || setsExitCode(node);

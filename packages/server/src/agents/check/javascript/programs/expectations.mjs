@@ -26,30 +26,17 @@ export function instrumentExpectations({ code, tree }, names, key, first) {
   walk.ancestor(tree, {
     CallExpression(call, _state, ancestors) {
       const found = assertionOf(call, names);
-      if (!found) return;
       const given = call.arguments;
-      if (given.some((argument) => argument.type === "SpreadElement")) return;
-      const inner = ancestors.findLast(isFunction);
-      const between = ancestors.slice(ancestors.indexOf(inner) + 1, -1);
-      const straight = callbacks.has(inner) && !between.some((node) => AROUND.test(node.type));
-      const expects =
-        found.method === "expect" &&
-        MATCHERS.has(found.matcher) &&
-        found.subject.arguments.length === 1 &&
-        given.length === 1;
-      const compares = found.exact && COMPARED.has(found.method) && given.length >= 2;
+      if (!found || given.some((argument) => argument.type === "SpreadElement")) return;
+      const straight = isStraight(ancestors, callbacks);
+      const [expects, compares] = [isExpectation(found, given), isComparison(found, given)];
+      const bend = straight && (expects || compares);
+      const line = call.loc.start.line;
       const id = next++;
-      sites.push({
-        id,
-        line: call.loc.start.line,
-        kind: "assertion",
-        bend: straight && (expects || compares),
-        straight,
-        test: 0,
-      });
+      sites.push({ id, line, kind: "assertion", bend, straight, test: 0 });
       around(call, `${K}.c(${id},`, ")");
-      const flip = straight && (expects || compares) ? flipOf(expects ? given[0] : given[1]) : null;
-      if (flip) flips.push({ ...flip, test: 0, line: call.loc.start.line });
+      const flip = bend ? flipOf(given[expects ? 0 : 1]) : null;
+      if (flip) flips.push({ ...flip, test: 0, line });
       if (expects) {
         around(found.subject.arguments[0], `...${K}.x(${id},[`, "])");
         around(given[0], `...${K}.y(${id},"${found.matcher}",[`, "])");
@@ -68,3 +55,17 @@ export function instrumentExpectations({ code, tree }, names, key, first) {
   edits.sort((a, b) => a.at - b.at || a.open - b.open || a.rank - b.rank);
   return { text: applied(code, edits), sites, next, tests, flips };
 }
+
+/** Whether an assertion runs in any case when its test does. */
+function isStraight(ancestors, callbacks) {
+  const inner = ancestors.findLast(isFunction);
+  const between = ancestors.slice(ancestors.indexOf(inner) + 1, -1);
+  return callbacks.has(inner) && !between.some((node) => AROUND.test(node.type));
+}
+
+/** `expect(a).toBe(b)`. */
+const isExpectation = ({ method, matcher, subject }, given) =>
+  method === "expect" && MATCHERS.has(matcher) && subject.arguments.length === 1 && given.length === 1;
+
+/** `assert.equal(a, b)`. */
+const isComparison = ({ method, exact }, given) => exact && COMPARED.has(method) && given.length >= 2;

@@ -154,31 +154,41 @@ const isPartOfAssertion = (ancestors) =>
 const isFixed = (node) =>
   node.type === "Literal" || (node.type === "UnaryExpression" && isFixed(node.argument));
 
-function addAssertion(call, { method, exact }, ancestors, file) {
+/** Whether an assertion has arguments, and each of them is written out. */
+const isClear = (given) => given.length > 0 && !given.some((argument) => argument.type === "SpreadElement");
+
+/** Whether the guard can see for itself that an assertion is met. */
+const isCompared = ({ method, exact }, given) =>
+  exact && isClear(given) && (COMPARED.has(method) ? given.length >= 2 : method === "ok");
+
+/** Whether an assertion says something of the work, and whether only the work could catch its failure. */
+function weightOf(call, found, ancestors, file) {
+  const given = call.arguments;
+  const compared = isCompared(found, given);
+  const says = given.slice(0, found.method === "ok" ? 1 : 2).some((argument) => !isFixed(argument));
+  const unit = unitOf(ancestors, file);
+  const test = file.byCallback.get(unit);
+  const firm = compared && says && catchesNothing(unit, file) && !test?.todo;
+  return { firm, says: says || !compared, within: firm ? (test?.line ?? 0) : 0 };
+}
+
+function addAssertion(call, found, ancestors, file) {
   const { K, edits, site, flips } = file;
+  const { method } = found;
   const { straight, test, branch } = ownerOf(ancestors, file);
   const given = call.arguments;
-  const clear = given.length > 0 && !given.some((argument) => argument.type === "SpreadElement");
-  const compared = exact && clear && (COMPARED.has(method) ? given.length >= 2 : method === "ok");
+  const compared = isCompared(found, given);
   const bend = straight && compared && BENT.has(method);
-  const unit = unitOf(ancestors, file);
-  const says = given.slice(0, method === "ok" ? 1 : 2).some((argument) => !isFixed(argument));
-  const firm = compared && says && catchesNothing(unit, file) && !file.byCallback.get(unit)?.todo;
-  const within = firm ? (file.byCallback.get(unit)?.line ?? 0) : test;
-  const id = site(call, {
-    straight: straight && compared,
-    bend,
-    test: test || within,
-    firm,
-    says: says || !compared,
-  });
+  const { firm, says, within } = weightOf(call, found, ancestors, file);
+  const id = site(call, { straight: straight && compared, bend, test: test || within, firm, says });
   edits.wrap(call, `${K}.c(${id},`, ")");
-  const part = method === "ok" && clear ? partOf(given[0]) : null;
+  const part = method === "ok" && isClear(given) ? partOf(given[0]) : null;
   if (part) edits.wrap(part, `${K}.t(${id},`, ")");
   const flip = bend && !branch && method !== "ok" ? flipOf(given[1]) : null;
   if (flip) flips.push({ ...flip, test, line: call.loc.start.line });
-  const operands = { start: given[0]?.start, end: given.at(-1)?.end };
-  if (compared) edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`, "])");
+  if (!compared) return;
+  const operands = { start: given[0].start, end: given.at(-1).end };
+  edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`, "])");
 }
 
 /** The text that a value is asked for: an answer that says yes to all holds none. */

@@ -24,20 +24,30 @@ export function mocksIn(tree, names) {
     if (node.type === "Literal" && HANDLERS.has(node.value)) handlers = true;
     if (node.type === "AssignmentExpression") add(chainOf(node.left));
     if (node.type !== "CallExpression") return;
-    const chain = chainOf(node.callee);
-    const last = chain?.at(-1) ?? node.callee.property?.name;
-    const [owner, key] = node.arguments;
-    if ((MOCKERS.has(last) || last === "defineProperty") && owner && key?.type === "Literal")
-      add(chainOf(owner), String(key.value));
-    if (chain && /(?:^|\.)(?:registerHooks|register)$/.test(chain.join(".")) && standing(chain))
-      found.add(`module.${last}`);
-    if (chain?.at(-1) === "enable" && chain.includes("timers")) found.add("globalThis.Date");
-    if (chain?.join(".") === "process.emit" && owner?.value === "exit") found.add("process.emit(exit)");
-    if (
-      chain &&
-      /^process\.(?:removeAllListeners|setUncaughtExceptionCaptureCallback)$/.test(chain.join("."))
-    )
-      found.add("process.handlers");
+    const mocked = mockedBy(node);
+    if (mocked) add(chainOf(mocked.owner), mocked.key);
+    for (const name of openedBy(node, standing)) found.add(name);
   });
   return { names: [...found], handlers };
+}
+
+/** The member that a call mocks or defines, by name: `{ owner, key }`, or null. */
+function mockedBy({ callee, arguments: [owner, key] }) {
+  const last = chainOf(callee)?.at(-1) ?? callee.property?.name;
+  const mocks = MOCKERS.has(last) || last === "defineProperty";
+  return mocks && owner && key?.type === "Literal" ? { owner, key: String(key.value) } : null;
+}
+
+/** What else a call needs to be left open. */
+function openedBy({ callee, arguments: [first] }, standing) {
+  const chain = chainOf(callee);
+  if (chain === null) return [];
+  const [path, last] = [chain.join("."), chain.at(-1)];
+  const names = [];
+  if (/^register(?:Hooks)?$/.test(last) && standing(chain)) names.push(`module.${last}`);
+  if (last === "enable" && chain.includes("timers")) names.push("globalThis.Date");
+  if (path === "process.emit" && first?.value === "exit") names.push("process.emit(exit)");
+  if (/^process\.(?:removeAllListeners|setUncaughtExceptionCaptureCallback)$/.test(path))
+    names.push("process.handlers");
+  return names;
 }

@@ -31,45 +31,64 @@ const OPERATORS = {
   ">>": "<<",
 };
 
-/** Every small change of a source: `{ at, end, to, line }`. */
+const flipOperator = (node, add, code) => {
+  const to = OPERATORS[node.operator];
+  const at = to ? code.indexOf(node.operator, node.left.end) : -1;
+  if (at >= 0) add(node, { start: at, end: at + node.operator.length }, to);
+};
+const fixCondition = ({ test }, add) => {
+  add(test, test, "false");
+  add(test, test, "true");
+};
+
+/** What is changed in a node, by its type: `add(node, piece, to)`. */
+const CHANGES = {
+  BinaryExpression: flipOperator,
+  LogicalExpression: flipOperator,
+  IfStatement: fixCondition,
+  ConditionalExpression: fixCondition,
+  ReturnStatement: (node, add) => node.argument && add(node, node.argument, "undefined"),
+  ArrowFunctionExpression: (node, add) => node.expression && add(node, node.body, "undefined"),
+  UpdateExpression(node, add) {
+    const sign = { start: node.argument.end, end: node.end };
+    if (!node.prefix) add(node, sign, node.operator === "++" ? "--" : "++");
+  },
+  UnaryExpression: (node, add) =>
+    node.operator === "!" && add(node, { start: node.start, end: node.start + 1 }, " "),
+  Literal(node, add) {
+    const { value } = node;
+    if (typeof value === "number") add(node, node, String(value + 1));
+    if (typeof value === "boolean") add(node, node, String(!value));
+    if (typeof value === "string") add(node, node, JSON.stringify(`${value}k`));
+  },
+};
+
+/** Every small change of a source: `{ at, end, to, line, last }`. */
 function changesOf({ code, tree }) {
   const found = [];
-  const add = (node, at, end, to) =>
-    found.push({ at, end, to, line: node.loc.start.line, last: node.loc.end.line });
-  const quiet = new Set();
+  const add = (node, { start, end }, to) =>
+    found.push({ at: start, end, to, line: node.loc.start.line, last: node.loc.end.line });
+  const quiet = quietIn(tree);
   walk.full(tree, (node) => {
-    if (/^(?:Import|Export(?:All|Named))/.test(node.type) && node.source) quiet.add(node.source);
-    if (node.type === "Property" || node.type === "PropertyDefinition") quiet.add(node.key);
-    if (node.type === "ExpressionStatement" && node.directive) quiet.add(node.expression);
-    if (
-      node.type === "CallExpression" &&
-      /^(?:require|console\.\w+)$/.test(chainOf(node.callee)?.join(".") ?? "")
-    )
-      for (const argument of node.arguments) quiet.add(argument);
+    if (!quiet.has(node)) CHANGES[node.type]?.(node, add, code);
   });
-  walk.full(tree, (node) => {
-    if ((node.type === "BinaryExpression" || node.type === "LogicalExpression") && OPERATORS[node.operator]) {
-      const at = code.indexOf(node.operator, node.left.end);
-      add(node, at, at + node.operator.length, OPERATORS[node.operator]);
-    }
-    if (node.type === "ReturnStatement" && node.argument)
-      add(node, node.argument.start, node.argument.end, "undefined");
-    if (node.type === "ArrowFunctionExpression" && node.expression)
-      add(node, node.body.start, node.body.end, "undefined");
-    if (node.type === "IfStatement" || node.type === "ConditionalExpression") {
-      add(node.test, node.test.start, node.test.end, "false");
-      add(node.test, node.test.start, node.test.end, "true");
-    }
-    if (node.type === "UpdateExpression" && node.prefix === false)
-      add(node, node.argument.end, node.end, node.operator === "++" ? "--" : "++");
-    if (node.type === "UnaryExpression" && node.operator === "!") add(node, node.start, node.start + 1, " ");
-    if (node.type !== "Literal" || quiet.has(node)) return;
-    if (typeof node.value === "number") add(node, node.start, node.end, String(node.value + 1));
-    if (typeof node.value === "boolean") add(node, node.start, node.end, String(!node.value));
-    if (typeof node.value === "string") add(node, node.start, node.end, JSON.stringify(`${node.value}k`));
-  });
-  return found.filter(({ at }) => at >= 0);
+  return found;
 }
+
+/** Literals that decide nothing: names of modules and members, directives, what is only printed. */
+function quietIn(tree) {
+  const quiet = new Set();
+  const add = (node) => node.type === "Literal" && quiet.add(node);
+  walk.full(tree, (node) => {
+    if (/^(?:Import|Export(?:All|Named))/.test(node.type) && node.source) add(node.source);
+    if (node.type === "Property" || node.type === "PropertyDefinition") add(node.key);
+    if (node.type === "ExpressionStatement" && node.directive) add(node.expression);
+    if (node.type === "CallExpression" && isQuiet(node)) node.arguments.forEach(add);
+  });
+  return quiet;
+}
+
+const isQuiet = ({ callee }) => /^(?:require|console\.\w+)$/.test(chainOf(callee)?.join(".") ?? "");
 
 function shuffled(list) {
   const left = [...list];

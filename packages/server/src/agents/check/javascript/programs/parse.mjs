@@ -35,6 +35,15 @@ function stripped(text) {
   }
 }
 
+/** Whether `test` is true of a node or of any in it. */
+export const has = (node, test) => {
+  let found = false;
+  walk.full(node, (part) => {
+    if (test(part)) found = true;
+  });
+  return found;
+};
+
 export const isFunction = (node) => /Function/.test(node?.type ?? "");
 
 /** `a` of `a.b(c).d`. */

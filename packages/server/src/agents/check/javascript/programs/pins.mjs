@@ -123,8 +123,7 @@ export function checkClock(mocked, record) {
   if (globalThis.Date !== RealDate || RealDate.now !== now) record.hijack("Date was replaced");
 }
 
-function pinRunner(record, isMocked) {
-  const runner = require("node:test");
+function freezeAssert() {
   for (const part of [
     assert,
     assert.strict,
@@ -133,16 +132,21 @@ function pinRunner(record, isMocked) {
     assert.Assert?.prototype,
   ])
     if (part) Object.freeze(part);
+}
+
+/** Assertions of the work's own may be registered, under names that are free. */
+function watchRegister(runner, record) {
   const register = runner.assert?.register;
-  if (register) {
-    replace(runner.assert, "register", (name, work) => {
-      if (!(name in assert) && name !== "snapshot" && name !== "fileSnapshot") return register(name, work);
-      record.hijack(`assert.register(${name})`);
-    });
-    Object.freeze(runner.assert);
-  }
-  // What is compared with is the given snapshot, written as the given tests say.
-  const { snapshot } = runner;
+  if (!register) return;
+  replace(runner.assert, "register", (name, work) => {
+    if (!(name in assert) && name !== "snapshot" && name !== "fileSnapshot") return register(name, work);
+    record.hijack(`assert.register(${name})`);
+  });
+  Object.freeze(runner.assert);
+}
+
+/** What is compared with is the given snapshot, written as the given tests say. */
+function watchSnapshots({ snapshot }, record, isMocked) {
   for (const name of ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"]) {
     const set = snapshot?.[name];
     if (typeof set !== "function" || isMocked(`snapshot.${name}`)) continue;
@@ -151,6 +155,13 @@ function pinRunner(record, isMocked) {
       return set(given);
     });
   }
+}
+
+function pinRunner(record, isMocked) {
+  const runner = require("node:test");
+  freezeAssert();
+  watchRegister(runner, record);
+  watchSnapshots(runner, record, isMocked);
   for (const name of Object.keys(runner))
     if (typeof runner[name] === "function" && !isMocked(`test.${name}`)) Object.freeze(runner[name]);
   const mocks = runner.mock ? getPrototypeOf(runner.mock) : null;

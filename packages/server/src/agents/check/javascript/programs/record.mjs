@@ -50,28 +50,42 @@ function outcomeOf(failed, data) {
   return failed ? "failed" : "passed";
 }
 
+/** The file of a test, as the workspace names it. */
+function fileOf(data, root) {
+  const from = `${data.file ?? ""}`;
+  return from.startsWith(root) ? from.slice(root.length) : from;
+}
+
+/** What a test failed by; `nested`: only by the tests in it. */
+function failureOf(data) {
+  const error = data.details?.error;
+  return { cause: error?.cause ?? error, nested: error?.failureType === "subtestsFailed" };
+}
+
 const MARKS = { __proto__: null, passed: "ok", failed: "not ok", skipped: "skipped", todo: "todo" };
 
 /** Takes the runner's events; `event()` gives the line that is shown for each. */
 function createEvents(root, marks, add) {
   const total = { __proto__: null, passed: 0, failed: 0, skipped: 0, todo: 0 };
   const path = create(null);
+  /** The name of a test behind the names of those that it stands in. */
+  function nameOf(data) {
+    let name = "";
+    for (let i = 0; i <= data.nesting; i++) name += `${i ? " > " : ""}${path[i] ?? ""}`;
+    return name;
+  }
   function ended(failed, data) {
     const suite = data.details?.type === "suite";
     const outcome = outcomeOf(failed, data);
     path[data.nesting] = data.name;
-    let name = "";
-    for (let i = 0; i <= data.nesting; i++) name += `${i ? " > " : ""}${path[i] ?? ""}`;
+    const name = nameOf(data);
     if (suite && outcome !== "failed") return "";
     total[outcome] += 1;
-    const from = `${data.file ?? ""}`;
-    const file = from.startsWith(root) ? from.slice(root.length) : from;
-    const cause = data.details?.error?.cause ?? data.details?.error;
-    const nested = data.details?.error?.failureType === "subtestsFailed";
+    const { cause, nested } = failureOf(data);
     const by = failed ? `,"by":${stringify(nested ? "subtests" : kindOf(cause))}` : "";
     add(
       "tests",
-      `{"name":${stringify(short(name, 120))},"file":${stringify(file)},"line":${+data.line || 0},"outcome":"${outcome}","suite":${suite}${by}}`,
+      `{"name":${stringify(short(name, 120))},"file":${stringify(fileOf(data, root))},"line":${+data.line || 0},"outcome":"${outcome}","suite":${suite}${by}}`,
     );
     const why = outcome === "failed" && !nested ? `\n  ${short(cause?.stack ?? cause, 1500)}` : "";
     return `${MARKS[outcome]} ${short(name, 200)}${why}\n`;

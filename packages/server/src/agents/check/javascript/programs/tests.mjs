@@ -2,30 +2,42 @@
 import { chainOf, isFunction, walk } from "./parse.mjs";
 
 const FRAMEWORKS = new Set(["test", "vitest", "@jest/globals", "mocha", "bun:test"]);
-const TEST_NAMES = new Set(["test", "it"]);
-const SUITE_NAMES = new Set(["describe", "suite", "context"]);
-const HOOKS = new Set(["before", "after", "beforeEach", "afterEach", "beforeAll", "afterAll"]);
+const KINDS = new Map(
+  Object.entries({
+    test: "test",
+    it: "test",
+    describe: "suite",
+    suite: "suite",
+    context: "suite",
+    before: "hook",
+    after: "hook",
+    beforeEach: "hook",
+    afterEach: "hook",
+    beforeAll: "hook",
+    afterAll: "hook",
+  }),
+);
 const STYLES = new Set(["only", "skip", "todo", "concurrent", "sequential", "each", "expectFailure"]);
 
-/** What a call of a test framework defines: `test`, `suite`, `hook` or null. */
+/** What a call of a test framework defines: `{ kind, styles }`, with `test`, `suite` or `hook`; or null. */
 function kindOf(call, names, globals) {
-  let callee = call.callee;
-  if (callee.type === "CallExpression" || callee.type === "TaggedTemplateExpression")
-    callee = callee.callee ?? callee.tag;
-  const chain = chainOf(callee);
+  const chain = chainOf(definerOf(call));
   if (chain === null) return null;
   const known = names.get(chain[0]);
+  const full = [...(known ? known.path : [chain[0]]), ...chain.slice(1)];
   const styles = new Set();
-  const full = [...(known?.path ?? (known ? [] : [chain[0]])), ...chain.slice(1)];
   while (full.length > 0 && STYLES.has(full.at(-1))) styles.add(full.pop());
-  if (known && !FRAMEWORKS.has(known.from)) return null;
-  if (!known && !globals && chain.length === 1) return null;
+  const kind = KINDS.get(full.at(-1) ?? (known ? "test" : ""));
   // `t.test(...)`, `t.it(...)`: a subtest, whatever the context is called.
-  const last = full.at(-1) ?? (known ? "test" : "");
-  if (!known && chain.length > 1 && !(full.length === 2 && TEST_NAMES.has(last)) && !globals) return null;
-  if (TEST_NAMES.has(last)) return { kind: "test", styles };
-  if (SUITE_NAMES.has(last)) return { kind: "suite", styles };
-  return HOOKS.has(last) ? { kind: "hook", styles } : null;
+  const isSubtest = full.length === 2 && kind === "test";
+  const isFramework = known ? FRAMEWORKS.has(known.from) : globals || isSubtest;
+  return kind && isFramework ? { kind, styles } : null;
+}
+
+/** What is called: `test.each` of `test.each(table)(...)`. */
+function definerOf({ callee }) {
+  if (callee.type === "CallExpression") return callee.callee;
+  return callee.type === "TaggedTemplateExpression" ? callee.tag : callee;
 }
 
 const optionOf = (node, name) =>
@@ -111,22 +123,27 @@ export function assertionOf(call, names) {
   const chain = chainOf(call.callee);
   if (chain === null) return expectation(call);
   const known = names.get(chain[0]);
-  if (known && (known.from === "assert" || known.from === "assert/strict")) {
-    const full = [...known.path, ...chain.slice(1)];
-    const strict = known.from === "assert/strict" || full.includes("strict");
-    const members = full.filter((member) => member !== "strict" && member !== "default");
-    const method = members.length === 0 ? "ok" : members.length === 1 ? members[0] : "";
-    if (!ASSERTIONS.has(method)) return null;
-    return { method: strict ? (STRICT[method] ?? method) : method, exact: true };
-  }
-  if (known && FRAMEWORKS.has(known.from) && known.path[0] === "assert" && ASSERTIONS.has(chain.at(-1)))
-    return { method: chain.at(-1), exact: true };
-  if (!known && chain.length === 3 && chain[1] === "assert" && ASSERTIONS.has(chain[2]))
-    return { method: chain[2], exact: true };
-  if (/^(?:assert|should|chai)$/.test(chain[0]) && chain.at(-1) !== "fail")
-    return { method: "other", exact: false };
+  if (known?.from === "assert" || known?.from === "assert/strict") return moduleAssertion(known, chain);
+  const last = chain.at(-1);
+  if (isRunnersAssert(known, chain) && ASSERTIONS.has(last)) return { method: last, exact: true };
+  if (/^(?:assert|should|chai)$/.test(chain[0]) && last !== "fail") return { method: "other", exact: false };
   return expectation(call);
 }
+
+/** An assertion of node:assert, under its strict name where that is what it does. */
+function moduleAssertion(known, chain) {
+  const full = [...known.path, ...chain.slice(1)];
+  const strict = known.from === "assert/strict" || full.includes("strict");
+  const [method = "ok", ...more] = full.filter((member) => member !== "strict" && member !== "default");
+  if (more.length > 0 || !ASSERTIONS.has(method)) return null;
+  return { method: strict ? (STRICT[method] ?? method) : method, exact: true };
+}
+
+/** `assert.equal` of a test framework, or of a test's context: `t.assert.equal`. */
+const isRunnersAssert = (known, chain) =>
+  known
+    ? FRAMEWORKS.has(known.from) && known.path[0] === "assert"
+    : chain.length === 3 && chain[1] === "assert";
 
 /** `expect(a).toBe(b)` and its like. */
 function expectation(call) {
