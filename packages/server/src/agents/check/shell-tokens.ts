@@ -1,8 +1,8 @@
 /** `;` is all that ends a command, `>` all that sends its output elsewhere. */
-export type Operator = ";" | "|" | ">" | "(" | ")";
+export type ShellOperator = ";" | "|" | ">" | "(" | ")";
 
 /** A word without its quotes, or an operator. `quoted`: some of it was in quotes, not only the value of an assignment. */
-export type Token = { word: string; quoted: boolean } | { op: Operator };
+export type ShellToken = { word: string; quoted: boolean } | { op: ShellOperator };
 
 /** How an assignment begins. */
 export const ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -11,7 +11,7 @@ export const ASSIGNMENT = /^[A-Za-z_]\w*=/;
  * What is not a word, in the order in which it is tried, and its operator; null where it is passed over. `||`, `&`, `<` and
  * `((` are not among them: only a shell can read what they are part of.
  */
-const SIGNS: readonly (readonly [RegExp, Operator | null])[] = [
+const SIGNS: readonly (readonly [RegExp, ShellOperator | null])[] = [
   [/[ \t]|\\\n|#[^\n]*/y, null],
   [/&&|;|\n/y, ";"],
   // Output that goes where other output of the command goes.
@@ -24,13 +24,13 @@ const SIGNS: readonly (readonly [RegExp, Operator | null])[] = [
 
 /** What stands at one place; `token` is null where it is passed over. */
 interface Read {
-  token: Token | null;
+  token: ShellToken | null;
   end: number;
 }
 
 /** Words and operators of a command; null where it holds what is not plain text. */
-export function tokensOf(cmd: string): Token[] | null {
-  const tokens: Token[] = [];
+export function tokensOf(cmd: string): ShellToken[] | null {
+  const tokens: ShellToken[] = [];
   for (let at = 0; at < cmd.length;) {
     const read = signAt(cmd, at) ?? wordAt(cmd, at);
     if (read === null) return null;

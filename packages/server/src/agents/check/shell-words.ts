@@ -1,4 +1,4 @@
-import { ASSIGNMENT, type Operator, type Token, tokensOf } from "./shell-tokens.ts";
+import { ASSIGNMENT, type ShellOperator, type ShellToken, tokensOf } from "./shell-tokens.ts";
 
 /** A simple command: its words without quotes, assignments before it, and whether its output goes elsewhere. */
 export interface SimpleCommand {
@@ -42,7 +42,7 @@ export function readCommandList(cmd: string): ListPart[] | null {
   return isWhole(list) ? list.parts : null;
 }
 
-const END: Token = { op: ";" };
+const END: ShellToken = { op: ";" };
 
 /** A list, as far as it was read. */
 interface List {
@@ -75,7 +75,7 @@ function addWord(list: List, { word, quoted }: { word: string; quoted: boolean }
 }
 
 /** False where only a shell can read on. */
-function addOperator(list: List, op: Operator): boolean {
+function addOperator(list: List, op: ShellOperator): boolean {
   switch (op) {
     case ">":
       list.command.redirected = true;
