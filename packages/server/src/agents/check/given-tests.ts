@@ -34,7 +34,7 @@ export function givenTestSteps(
   return [...groups].flatMap(([key, files]) => {
     const at = key.indexOf(" ");
     const [kind, folder] = [key.slice(0, at) as StepKind, key.slice(at + 1)];
-    return stepsOfKind(kind, folder, files, fixed).map((step) => ({
+    return STEPS[kind]({ kind, folder, files, fixed }).map((step) => ({
       ...step,
       cmd: folder === "" || step.cmd === "" ? step.cmd : `cd ${quoteWord(folder)} && ${step.cmd}`,
       folder,
@@ -58,60 +58,84 @@ export const inOneLine = (steps: readonly CheckStep[]) =>
 
 const ecosystem = (path: string) => /\.(\w+)$/.exec(path)?.[1]?.replace(/^[cm]?[jt]sx?$/, "js") ?? "";
 
-/** Their commands are those of a shell that stands in `folder`. */
-function stepsOfKind(
-  kind: StepKind,
-  folder: string,
-  files: GivenFile[],
-  fixed: readonly GivenFile[],
-): Omit<CheckStep, "folder">[] {
-  const paths = files.map((file) => file.path);
-  const words = paths.map((file) => quoteWord(fromFolder(folder, file)));
-  const together = (cmd: string, flags: string[] = []) => [
-    { kind, files: paths, cmd: cmd.replace("@", () => words.join(" ")), flags },
+/** Tests of one kind, and the folder that their commands run in. */
+interface TestGroup {
+  kind: StepKind;
+  folder: string;
+  files: GivenFile[];
+  fixed: readonly GivenFile[];
+}
+
+/** Its command is that of a shell that stands in the folder of its tests. */
+type GroupStep = Omit<CheckStep, "folder">;
+
+const pathsOf = ({ files }: TestGroup) => files.map((file) => file.path);
+const wordsOf = (group: TestGroup) => pathsOf(group).map((file) => quoteWord(fromFolder(group.folder, file)));
+
+/** All tests by one command, in which `@` stands for their paths. */
+const together =
+  (cmd: string, flags: string[] = []) =>
+  (group: TestGroup): GroupStep[] => [
+    {
+      kind: group.kind,
+      files: pathsOf(group),
+      cmd: cmd.replace("@", () => wordsOf(group).join(" ")),
+      flags,
+    },
   ];
-  const oneByOne = (program: string) =>
-    paths.map((file, i) => ({ kind, files: [file], cmd: `${program} ${words[i]}`, flags: [] }));
-  switch (kind) {
-    case "node-test":
-      return together("node --test @");
-    case "js-framework":
-      return together(`npx ${frameworkOf(files[0]!)} @`, [frameworkOf(files[0]!)]);
-    case "python-unittest":
-      return together("python3 -m unittest @");
-    case "python-pytest":
-      return together("python3 -m pytest @");
-    case "python-functions":
-      return together(`python3 -c "${CALL_TESTS}" @`);
-    case "node-script":
-      return oneByOne("node");
-    case "python-script":
-      return oneByOne("python3");
-    case "shell":
-      return oneByOne("bash");
-    case "go":
-      return together("go test ./...", ["./..."]);
-    case "rust":
-      return together(
-        fixed.some(({ path }) => baseOf(path) === "Cargo.toml") ? "cargo test" : "rustc --test @",
-      );
-    case "java":
-      return together("javac @");
-    case "make":
-    case "compare":
-    case "examples":
-    case "python-doctest":
-    case "other":
-      return [otherStep(folder, paths, fixed)];
-  }
+
+const oneByOne =
+  (program: string) =>
+  (group: TestGroup): GroupStep[] => {
+    const words = wordsOf(group);
+    return pathsOf(group).map((file, i) => ({
+      kind: group.kind,
+      files: [file],
+      cmd: `${program} ${words[i]}`,
+      flags: [],
+    }));
+  };
+
+/** Calls each function of a file whose name begins like a test's. */
+const CALL_TESTS = `import runpy, sys; [test() for path in sys.argv[1:] for name, test in runpy.run_path(path).items() if name.startswith('test') and callable(test)]`;
+
+const STEPS: Record<StepKind, (group: TestGroup) => GroupStep[]> = {
+  "node-test": together("node --test @"),
+  "node-script": oneByOne("node"),
+  "js-framework": frameworkSteps,
+  "python-unittest": together("python3 -m unittest @"),
+  "python-pytest": together("python3 -m pytest @"),
+  "python-functions": together(`python3 -c "${CALL_TESTS}" @`),
+  "python-script": oneByOne("python3"),
+  "python-doctest": makeSteps,
+  shell: oneByOne("bash"),
+  make: makeSteps,
+  go: together("go test ./...", ["./..."]),
+  rust: rustSteps,
+  java: together("javac @"),
+  compare: makeSteps,
+  examples: makeSteps,
+  other: makeSteps,
+};
+
+function frameworkSteps(group: TestGroup): GroupStep[] {
+  const framework = frameworkOf(group.files[0]!);
+  return together(`npx ${framework} @`, [framework])(group);
+}
+
+function rustSteps(group: TestGroup): GroupStep[] {
+  const isPackage = group.fixed.some(({ path }) => baseOf(path) === "Cargo.toml");
+  return together(isPackage ? "cargo test" : "rustc --test @")(group);
 }
 
 /** C tests and the like are run by the given makefile's own goal. */
-function otherStep(folder: string, files: string[], fixed: readonly GivenFile[]): Omit<CheckStep, "folder"> {
+function makeSteps(group: TestGroup): GroupStep[] {
+  const { folder, fixed } = group;
+  const files = pathsOf(group);
   const makefile = fixed.find(({ path }) => /^(?:gnumakefile|makefile)$/i.test(fromFolder(folder, path)));
   const goal = makefile && /^(test|check)[ \t]{0,40}:/m.exec(bytesOf(makefile).toString())?.[1];
-  if (goal) return { kind: "make", files, cmd: `make ${goal}`, flags: [goal] };
-  return { kind: "other", files, cmd: "", flags: [] };
+  if (goal) return [{ kind: "make", files, cmd: `make ${goal}`, flags: [goal] }];
+  return [{ kind: "other", files, cmd: "", flags: [] }];
 }
 
 /** What starts a test of this file, or null where nothing here can. */
@@ -135,10 +159,11 @@ function jsKind(text: string): StepKind {
   return /^[ \t]{0,40}(?:describe|it|test)[ \t]{0,8}\(/m.test(text) ? "js-framework" : "node-script";
 }
 
-const frameworkOf = (file: GivenFile) => {
+function frameworkOf(file: GivenFile): string {
   const named = JS_FRAMEWORK.exec(bytesOf(file).toString())?.[1];
-  return named === "mocha" || named === "chai" ? "mocha" : named === "vitest" ? "vitest" : "jest";
-};
+  if (named === "mocha" || named === "chai") return "mocha";
+  return named === "vitest" ? "vitest" : "jest";
+}
 
 /** Tests that take arguments are given fixtures, which only pytest does. */
 const TAKES_FIXTURES =
@@ -151,5 +176,3 @@ function pythonKind(text: string): StepKind {
     return TAKES_FIXTURES.test(text) ? "python-pytest" : "python-functions";
   return "python-script";
 }
-
-const CALL_TESTS = `import runpy, sys; [test() for path in sys.argv[1:] for name, test in runpy.run_path(path).items() if name.startswith('test') and callable(test)]`;

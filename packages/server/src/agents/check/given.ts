@@ -1,33 +1,17 @@
 import type { Check } from "@signet/contract";
 import type { CoderYield } from "../port.ts";
 import type { CallContext } from "../tools/tool.ts";
+import { crossCheck } from "./cross-check.ts";
 import type { PlannedRun } from "./plan.ts";
 import { patchOf, type SettledWork } from "./proposal.ts";
-import {
-  type FlakyTests,
-  createChance,
-  idsThat,
-  mentionsChance,
-  singleTests,
-  type RunWithTrial,
-} from "./flaky-tests.ts";
-import {
-  controlOf,
-  type MakeSpace,
-  orderOf,
-  sayCrossCheck,
-  testsOf,
-  type RunTrial,
-  tryQuietly,
-  tryRun,
-} from "./trial.ts";
+import { type FlakyTests, createChance, idsThat, singleTests, type RunWithTrial } from "./flaky-tests.ts";
+import { type MakeSpace, sayCrossCheck, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
 import {
   type BaselineResult,
   type CheckDeps,
   noCheck,
   type CheckRequest,
   spaces,
-  subjectsOf,
   type CheckVerdict,
 } from "./verdict.ts";
 import { changed } from "./work.ts";
@@ -180,65 +164,3 @@ async function whenFailed(
 }
 
 const tookMs = (trial: RunTrial) => trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
-
-/** Cross-checks trials that passed: does each fail when it has to, alone and in another order, and was anything done? */
-async function crossCheck(
-  { settled, start, ...question }: CheckRequest,
-  trials: readonly RunWithTrial[],
-  makeSpace: MakeSpace,
-  chance: FlakyTests,
-  at: CallContext,
-): Promise<Doubt> {
-  at.signal.throwIfAborted();
-  const subjects = subjectsOf(settled.work, start);
-  if (subjects.length === 0)
-    return { control: "none", advice: "No file was changed: the check says nothing about any work." };
-  const found: Doubt[] = [];
-  const decided: RunWithTrial[] = [];
-  for (const tried of trials) {
-    let doubt = await crossCheckOne(tried.trial, makeSpace);
-    const without = doubt.advice === "" ? null : await chance.excuse({ ...tried, makeSpace }, [tried.trial]);
-    if (without) doubt = await crossCheckOne(without.trial, makeSpace);
-    if (doubt.advice !== "") return doubt;
-    found.push(doubt);
-    decided.push(without ?? tried);
-  }
-  const control = found.some((one) => one.control === "confirmed") ? "confirmed" : "none";
-  const why = found.find((one) => one.why)?.why ?? "nothing to change in it";
-  if (control === "none" && (await question.before)?.passed !== false)
-    return {
-      control,
-      advice: `The check passed before anything was done, and it could not be seen to fail (${why}).`,
-    };
-  if (!question.plan.aboutChance && !mentionsChance(settled.work, subjects)) return { control, advice: "" };
-  for (const { run } of decided) {
-    const failedIn = await chance.firstFailure(run, makeSpace, question.plan.aboutChance);
-    if (failedIn !== null)
-      return {
-        control,
-        advice: `The check passed and then failed on the same files, in run ${failedIn} of those that followed: what comes out by chance decides nothing.`,
-      };
-  }
-  return { control, advice: "" };
-}
-
-/** What a cross-check found; `advice` is empty where nothing speaks against the work. */
-interface Doubt {
-  control: Check["control"];
-  advice: string;
-  /** Why nothing could be made to fail. */
-  why?: string;
-}
-
-async function crossCheckOne(trial: RunTrial, makeSpace: MakeSpace): Promise<Doubt> {
-  const { result, why, suspect } = await controlOf(trial, makeSpace);
-  if (result === "refuted") return { control: result, advice: `The check passes when it must fail: ${why}` };
-  if (suspect === true) return { control: "none", advice: `The check could not be cross-checked: ${why}` };
-  const order = await orderOf(trial, makeSpace);
-  if (order.result === "differs")
-    return {
-      control: result,
-      advice: `The tests give another result in another order, or alone: ${order.why}`,
-    };
-  return { control: result, advice: "", ...(result === "none" ? { why } : {}) };
-}

@@ -28,31 +28,46 @@ export interface SettledWork {
 export function settleWork(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): SettledWork {
   const changes = new Map<string, Buffer | null>();
   const proposed = new Map<string, Buffer | null>();
-  let left = MOST_MERGED;
-  for (const file of plan.protected) {
-    const bytes = bytesOf(file);
-    const now = work.files.get(file.path)?.bytes ?? null;
-    if (now?.equals(bytes)) continue;
-    left -= now?.length ?? 0;
-    const merged = now === null || left < 0 ? bytes : mergeManifest(file.path, bytes, now);
-    if (now === null || !merged.equals(now)) {
-      proposed.set(file.path, now);
-      changes.set(file.path, merged);
-    }
-  }
-  // What stands as a file where a protected file needs a folder.
-  const folders = new Set(plan.protected.flatMap((file) => foldersOf(file.path)));
-  for (const path of work.files.keys())
-    if (!given.has(path) && folders.has(path)) {
-      proposed.set(path, work.files.get(path)!.bytes);
-      changes.set(path, null);
-    }
-  const leftOut = findHijacks(changed(work, changes), given, plan);
-  for (const { path } of leftOut) {
+  const leaveOut = (path: string) => {
     proposed.set(path, work.files.get(path)!.bytes);
     changes.set(path, null);
+  };
+  for (const { path, bytes, now } of changedProtected(work, plan)) {
+    proposed.set(path, now);
+    changes.set(path, bytes);
   }
+  for (const path of inTheWay(work, given, plan)) leaveOut(path);
+  const leftOut = findHijacks(changed(work, changes), given, plan);
+  for (const { path } of leftOut) leaveOut(path);
   return { work: changed(work, changes), changes, leftOut, proposed };
+}
+
+/** A protected file that is not as it was given: what it has to hold, and what it holds now. */
+interface ChangedProtected {
+  path: string;
+  bytes: Buffer;
+  now: Buffer | null;
+}
+
+/** Manifests keep what the agent may add to them. */
+function changedProtected(work: Work, plan: PlannedCheck): ChangedProtected[] {
+  let left = MOST_MERGED;
+  return plan.protected.flatMap((file): ChangedProtected[] => {
+    const { path } = file;
+    const given = bytesOf(file);
+    const now = work.files.get(path)?.bytes ?? null;
+    if (now === null) return [{ path, bytes: given, now }];
+    if (now.equals(given)) return [];
+    left -= now.length;
+    const bytes = left < 0 ? given : mergeManifest(path, given, now);
+    return bytes.equals(now) ? [] : [{ path, bytes, now }];
+  });
+}
+
+/** What stands as a file where a protected file needs a folder. */
+function inTheWay(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): string[] {
+  const folders = new Set(plan.protected.flatMap((file) => foldersOf(file.path)));
+  return [...work.files.keys()].filter((path) => !given.has(path) && folders.has(path));
 }
 
 /** A unified diff of what was proposed against what was checked, of at most 64 KiB. */

@@ -49,17 +49,20 @@ export function interpreterOf(path: string, text: string): string | null {
 
 /** What a file of this name, and of this text where it is known, usually is. A name of more than 512 characters is data. */
 export function roleOf(path: string, text = ""): Role {
-  const base = baseOf(path);
-  const folders = path.split("/").slice(0, -1);
   if (path.length > 512) return "data";
-  if (CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base)) return "config";
-  if (isHelperName(base) || folders.some((folder) => HELPER_FOLDERS.has(folder.toLowerCase())))
-    return SOURCE_NAME.test(base) || isHelperName(base) ? "helper" : "data";
-  if (TEST_NAME.test(base)) return SOURCE_NAME.test(base) ? "test" : "data";
-  if (folders.some((folder) => TEST_FOLDERS.has(folder.toLowerCase())))
-    return SOURCE_NAME.test(base) ? (base === "__init__.py" ? "helper" : "test") : "data";
-  return SOURCE_NAME.test(base) || interpreterOf(path, text) !== null ? "source" : "data";
+  const base = baseOf(path);
+  const isSource = SOURCE_NAME.test(base);
+  const folders = path.toLowerCase().split("/").slice(0, -1);
+  if (isConfigName(base)) return "config";
+  if (isHelperName(base)) return "helper";
+  if (folders.some((folder) => HELPER_FOLDERS.has(folder))) return isSource ? "helper" : "data";
+  if (TEST_NAME.test(base)) return isSource ? "test" : "data";
+  if (folders.some((folder) => TEST_FOLDERS.has(folder))) return isSource ? roleAmongTests(base) : "data";
+  return isSource || interpreterOf(path, text) !== null ? "source" : "data";
 }
+
+const isConfigName = (base: string) => CONFIG_NAMES.has(base.toLowerCase()) || CONFIG_NAME.test(base);
+const roleAmongTests = (base: string): Role => (base === "__init__.py" ? "helper" : "test");
 
 const DEFINES_TESTS =
   /^[ \t]{0,40}(?:async )?def test|^class Test|TestCase\b|^[ \t]{0,40}(?:describe|it|test)[ \t]{0,8}\(/m;

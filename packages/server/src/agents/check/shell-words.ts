@@ -1,3 +1,5 @@
+import { ASSIGNMENT, type ShellOperator, type ShellToken, tokensOf } from "./shell-tokens.ts";
+
 /** A simple command: its words without quotes, assignments before it, and whether its output goes elsewhere. */
 export interface SimpleCommand {
   words: string[];
@@ -16,7 +18,6 @@ const KEYWORDS = new Set(
     " ",
   ),
 );
-const NAME = /^[A-Za-z_]\w*=/;
 
 /**
  * The pipelines of a command that is no more than a list joined by `&&`, `;` or line ends, of which some may stand in
@@ -26,122 +27,115 @@ const NAME = /^[A-Za-z_]\w*=/;
 export function readCommandList(cmd: string): ListPart[] | null {
   const tokens = tokensOf(cmd);
   if (tokens === null) return null;
-  const parts: ListPart[] = [];
-  let pipeline: Pipeline = [];
-  let command: SimpleCommand = { words: [], assignments: [], redirected: false };
-  let skip = false;
-  let depth = 0;
-  /** Behind a bracket that closed, until the list goes on. */
-  let closed = false;
-  const endCommand = () => {
-    if (command.words.length > 0 || command.assignments.length > 0) pipeline.push(command);
-    command = { words: [], assignments: [], redirected: false };
+  const list: List = {
+    parts: [],
+    pipeline: [],
+    command: newCommand(),
+    expectsFile: false,
+    depth: 0,
+    closed: false,
   };
-  for (const token of [...tokens, { op: ";" }]) {
-    if ("word" in token) {
-      if (skip) skip = false;
-      else if (closed) return null;
-      else if (command.words.length === 0 && !token.quoted && NAME.test(token.word))
-        command.assignments.push(token.word);
-      else if (command.words.length === 0 && KEYWORDS.has(token.word)) return null;
-      else command.words.push(token.word);
-    } else if (token.op === ">") {
-      command.redirected = true;
-      skip = true;
-    } else if (token.op === "|") {
-      if (closed) return null;
-      endCommand();
-    } else {
-      endCommand();
-      if (token.op === "(" && (closed || pipeline.length > 0)) return null;
-      if (pipeline.length > 0) parts.push(pipeline);
-      pipeline = [];
-      closed = token.op === ")";
-      if (token.op === ";") continue;
-      depth += closed ? -1 : 1;
-      if (depth < 0 || (closed && parts.at(-1) === "(")) return null;
-      parts.push(closed ? ")" : "(");
-    }
+  for (const token of [...tokens, END]) {
+    const isReadable = "word" in token ? addWord(list, token) : addOperator(list, token.op);
+    if (!isReadable) return null;
   }
+  return isWhole(list) ? list.parts : null;
+}
+
+const END: ShellToken = { op: ";" };
+
+/** A list, as far as it was read. */
+interface List {
+  parts: ListPart[];
+  pipeline: Pipeline;
+  command: SimpleCommand;
+  /** Whether the next word names the file that output goes to. */
+  expectsFile: boolean;
+  /** Brackets that are open. */
+  depth: number;
+  /** Behind a bracket that closed, until the list goes on. */
+  closed: boolean;
+}
+
+const newCommand = (): SimpleCommand => ({ words: [], assignments: [], redirected: false });
+
+/** False where only a shell can read on. */
+function addWord(list: List, { word, quoted }: { word: string; quoted: boolean }): boolean {
+  if (list.expectsFile) {
+    list.expectsFile = false;
+    return true;
+  }
+  if (list.closed) return false;
+  const { words, assignments } = list.command;
+  const isFirst = words.length === 0;
+  if (isFirst && !quoted && ASSIGNMENT.test(word)) assignments.push(word);
+  else if (isFirst && KEYWORDS.has(word)) return false;
+  else words.push(word);
+  return true;
+}
+
+/** False where only a shell can read on. */
+function addOperator(list: List, op: ShellOperator): boolean {
+  switch (op) {
+    case ">":
+      list.command.redirected = true;
+      list.expectsFile = true;
+      return true;
+    case "|":
+      endCommand(list);
+      return !list.closed;
+    case ";":
+      endPipeline(list);
+      list.closed = false;
+      return true;
+    case "(":
+      return openShell(list);
+    case ")":
+      return closeShell(list);
+  }
+}
+
+function endCommand(list: List): void {
+  const { words, assignments } = list.command;
+  if (words.length > 0 || assignments.length > 0) list.pipeline.push(list.command);
+  list.command = newCommand();
+}
+
+function endPipeline(list: List): void {
+  endCommand(list);
+  if (list.pipeline.length > 0) list.parts.push(list.pipeline);
+  list.pipeline = [];
+}
+
+/** A bracket opens at the beginning of a pipeline, and nowhere else. */
+function openShell(list: List): boolean {
+  endCommand(list);
+  if (list.closed || list.pipeline.length > 0) return false;
+  list.depth += 1;
+  list.parts.push("(");
+  return true;
+}
+
+/** A bracket closes one that is open and has something in it. */
+function closeShell(list: List): boolean {
+  endPipeline(list);
+  list.closed = true;
+  list.depth -= 1;
+  if (list.depth < 0 || list.parts.at(-1) === "(") return false;
+  list.parts.push(")");
+  return true;
+}
+
+/** Whether nothing is open at the end, and each command starts a program. */
+function isWhole({ parts, depth, expectsFile }: List): boolean {
   const pipelines = pipelinesOf(parts);
-  const isWhole = depth === 0 && !skip && pipelines.length > 0;
-  return isWhole && pipelines.every((one) => one.every(({ words }) => words.length > 0)) ? parts : null;
+  const isComplete = depth === 0 && !expectsFile && pipelines.length > 0;
+  return isComplete && pipelines.every((one) => one.every(({ words }) => words.length > 0));
 }
 
 /** The pipelines of a list. */
 export const pipelinesOf = (parts: readonly ListPart[]): Pipeline[] =>
   parts.filter((part) => typeof part !== "string");
-
-type Token = { word: string; quoted: boolean } | { op: string };
-
-/** Words and operators of a command; null where it holds what is not plain text. */
-function tokensOf(cmd: string): Token[] | null {
-  const tokens: Token[] = [];
-  let at = 0;
-  while (at < cmd.length) {
-    const rest = cmd.slice(at, at + 3);
-    const char = cmd[at]!;
-    if (char === " " || char === "\t") at += 1;
-    else if (char === "\\" && cmd[at + 1] === "\n") at += 2;
-    else if (char === "#") at = (cmd.indexOf("\n", at) + 1 || cmd.length + 1) - 1;
-    else if (rest.startsWith("&&")) at = push(tokens, ";", at + 2);
-    else if (rest.startsWith("||")) return null;
-    else if (rest.startsWith("&>") || rest.startsWith(">&")) {
-      const fd = /^>&\d/.test(rest);
-      at += 2;
-      if (fd) at += 1;
-      else at = push(tokens, ">", cmd[at] === ">" ? at + 1 : at);
-    } else if (char === "|") at = push(tokens, "|", cmd[at + 1] === "&" ? at + 2 : at + 1);
-    else if (char === ";" || char === "\n") at = push(tokens, ";", at + 1);
-    else if (/^\d>/.test(rest)) {
-      if (/^\d>&/.test(rest)) at += 4;
-      else at = push(tokens, ">", rest[2] === ">" ? at + 3 : at + 2);
-    } else if (char === ">") at = push(tokens, ">", cmd[at + 1] === ">" ? at + 2 : at + 1);
-    else if (char === "<") return null;
-    else if (char === "&" || rest.startsWith("((")) return null;
-    else if (char === "(" || char === ")") at = push(tokens, char, at + 1);
-    else {
-      const word = wordAt(cmd, at);
-      if (word === null) return null;
-      tokens.push({ word: word.text, quoted: word.quoted });
-      at = word.end;
-    }
-  }
-  return tokens;
-}
-
-function push(tokens: Token[], op: string, next: number): number {
-  tokens.push({ op });
-  return next;
-}
-
-function wordAt(cmd: string, start: number): { text: string; quoted: boolean; end: number } | null {
-  let text = "";
-  let quoted = false;
-  let at = start;
-  while (at < cmd.length && !" \t\n;|&<>()".includes(cmd[at]!)) {
-    const char = cmd[at]!;
-    if (char === "$" || char === "`") return null;
-    if (char === "'" || char === '"') {
-      const end = cmd.indexOf(char, at + 1);
-      if (end < 0) return null;
-      const inside = cmd.slice(at + 1, end);
-      if (char === '"' && (inside.includes("$") || inside.includes("`") || inside.includes("\\")))
-        return null;
-      // In `NAME='a b'` only the value is quoted: it is an assignment.
-      quoted ||= !NAME.test(text);
-      text += inside;
-      at = end + 1;
-    } else if (char === "\\") {
-      text += cmd[at + 1] ?? "";
-      at += 2;
-    } else {
-      text += char;
-      at += 1;
-    }
-  }
-  return { text, quoted, end: at };
-}
 
 /** `text` as one word of a shell command, quoted only where it has to be. */
 export const quoteWord = (text: string) =>

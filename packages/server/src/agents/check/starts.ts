@@ -1,13 +1,13 @@
 import path from "node:path";
 import { folderAt, packageScript } from "./folders.ts";
 import type { CheckStep } from "./port.ts";
-import { filesAt, type WorkspaceListing, type CommandReading, readingOf } from "./reading.ts";
+import { readingOf, type WorkspaceListing } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { roleOf } from "./roles.ts";
 import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { recipesOf } from "./shell/recipes.ts";
 import { comparesValues, partsOf, programOf, type ProgramRun, runIn } from "./shell-lines.ts";
-import { quoteWord } from "./shell-words.ts";
+import { inFolder, readComparison, readSources, readWord, type Walk } from "./started-files.ts";
 
 /** What a command comes to through the makefiles, package scripts and shell scripts that it starts. */
 export interface StartedSteps {
@@ -35,7 +35,6 @@ const MOST_RUNS = 50;
 const RUNNERS =
   /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfsx]|--verbose|--quiet|\w[^\s:]*|\.))*$/;
 const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
-const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
 
 /** Reads what `cmd` starts. `decides` are the paths that came with the task and may not be changed. Total, in bounded time. */
 export function startsOf(cmd: string, listing: WorkspaceListing, decides: ReadonlySet<string>): StartedSteps {
@@ -56,9 +55,8 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
     seen: new Set(),
   };
   readText(walk, [cmd], "", 0);
-  const agent = walk.agent || (walk.newProgram && walk.runsProgram);
   return {
-    by: walk.given ? "given" : agent ? "agent" : null,
+    by: whoDecides(walk),
     steps: walk.steps,
     testPrograms: walk.testPrograms,
     programs: walk.programs,
@@ -66,23 +64,9 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
   };
 }
 
-interface Walk {
-  listing: CommandReading;
-  decides: ReadonlySet<string>;
-  steps: CheckStep[];
-  given: boolean;
-  agent: boolean;
-  /** Whether a shell script that came with the task is being read. */
-  inScript: boolean;
-  /** A program is compiled whose start is not there yet; it decides where a program is also run. */
-  newProgram: boolean;
-  runsProgram: boolean;
-  testPrograms: string[];
-  programs: string[];
-  runs: ProgramRun[];
-  left: number;
-  commands: number;
-  seen: Set<string>;
+function whoDecides({ given, agent, newProgram, runsProgram }: Walk): StartedSteps["by"] {
+  if (given) return "given";
+  return agent || (newProgram && runsProgram) ? "agent" : null;
 }
 
 /** Lines of shell, each as far as it can be read without running it. */
@@ -96,15 +80,19 @@ function readText(walk: Walk, lines: readonly string[], from: string, depth: num
       if ((walk.commands -= 1) < 0) return;
       if (part === "(") outer.push(folder);
       else if (part === ")") folder = outer.length > 0 ? outer.pop()! : folder;
-      else if (part[0]?.[0] === "cd" && folder !== null)
-        folder = folderAt(folder, part[0][1] ?? "", walk.listing);
       // Where a shell alone knows the folder, its files are not known.
-      else if (folder !== null) {
-        if (walk.runs.length < MOST_RUNS) walk.runs.push(...runIn(part, line, folder, walk.listing));
-        for (const words of part) readCommand(walk, words, line, folder, depth);
-      }
+      else if (folder !== null) folder = readPipe(walk, part, line, folder, depth);
     }
   }
+}
+
+/** Commands in a pipe; the folder that the shell is in behind them, or null where it alone knows. */
+function readPipe(walk: Walk, pipe: string[][], line: string, folder: string, depth: number): string | null {
+  const [tool, to = ""] = pipe[0] ?? [];
+  if (tool === "cd") return folderAt(folder, to, walk.listing);
+  if (walk.runs.length < MOST_RUNS) walk.runs.push(...runIn(pipe, line, folder, walk.listing));
+  for (const words of pipe) readCommand(walk, words, line, folder, depth);
+  return folder;
 }
 
 function readCommand(walk: Walk, words: string[], line: string, folder: string, depth: number): void {
@@ -123,37 +111,40 @@ function readCommand(walk: Walk, words: string[], line: string, folder: string, 
 
 /** What starts a program: tests, a script, a compiler, or anything else that names files. */
 function readStart(walk: Walk, words: string[], folder: string, depth: number): void {
-  const { listing, decides } = walk;
   const [tool = "", ...args] = words;
   const whole = words.join(" ");
-  const step = whole.includes("$") ? null : recognise(words, listing, folder);
-  const isProgram = step?.kind === "python-script" || step?.kind === "node-script";
-  if (step !== null && (isProgram || step.kind === "shell")) walk.programs.push(...step.files);
-  if (step?.kind === "shell") return readScript(walk, step, depth);
-  if (step !== null) {
-    walk.steps.push({ ...step, cmd: inFolder(folder, words) });
-    if (step.files.some((file) => decides.has(file))) walk.given = true;
-    // A program that came with the task and is the work: its exit code is what the caller asked for.
-    else if (!isProgram) walk.agent = true;
-    return;
-  }
+  const step = whole.includes("$") ? null : recognise(words, walk.listing, folder);
+  if (step?.kind === "shell") {
+    walk.programs.push(...step.files);
+    readScript(walk, step, depth);
+  } else if (step !== null) readStep(walk, { ...step, cmd: inFolder(folder, words) });
   // It would be a step if it found a test that came with the task.
-  if (RUNNERS.test(whole)) {
-    walk.agent = true;
-    return;
-  }
-  if (COMPILER.test(tool)) return readSources(walk, args, folder);
-  if (tool.includes("/") && !tool.startsWith("/")) walk.runsProgram = true;
-  const program = programOf(words);
-  if (program !== null && !walk.listing.has(path.posix.join(folder, program))) {
-    // In a script of the caller's, a program that has to end well is what the caller asked for; a test is not.
-    if (!walk.inScript || roleOf(path.posix.join(folder, program)) === "test") walk.agent = true;
-  }
-  for (const word of words) readWord(walk, word, folder);
+  else if (RUNNERS.test(whole)) walk.agent = true;
+  else if (COMPILER.test(tool)) readSources(walk, args, folder);
+  else readProgram(walk, words, folder);
 }
 
-const inFolder = (folder: string, words: string[]) =>
-  `${folder === "" ? "" : `cd ${quoteWord(folder)} && `}${words.map(quoteWord).join(" ")}`;
+/** Tests, or a script that is started by its interpreter. */
+function readStep(walk: Walk, step: CheckStep): void {
+  const isProgram = step.kind === "python-script" || step.kind === "node-script";
+  if (isProgram) walk.programs.push(...step.files);
+  walk.steps.push(step);
+  if (step.files.some((file) => walk.decides.has(file))) walk.given = true;
+  // A program that came with the task and is the work: its exit code is what the caller asked for.
+  else if (!isProgram) walk.agent = true;
+}
+
+/** A program that nothing here knows, and the files that its words name. */
+function readProgram(walk: Walk, words: string[], folder: string): void {
+  const [tool = ""] = words;
+  if (tool.includes("/") && !tool.startsWith("/")) walk.runsProgram = true;
+  const program = programOf(words);
+  const file = program === null ? null : path.posix.join(folder, program);
+  // In a script of the caller's, a program that has to end well is what the caller asked for; a test is not.
+  const isMissing = file !== null && !walk.listing.has(file);
+  if (isMissing && (!walk.inScript || roleOf(file) === "test")) walk.agent = true;
+  for (const word of words) readWord(walk, word, folder);
+}
 
 /** A script that came with the task decides, unless all that it does is to start what the agent wrote. */
 function readScript(walk: Walk, step: CheckStep, depth: number): void {
@@ -195,51 +186,4 @@ function readMake(walk: Walk, args: string[], from: string, depth: number): void
   // Each line of a recipe has a shell of its own.
   for (const line of recipesOf(call, [text, ...included].join("\n")))
     readText(walk, [line], folder!, depth + 1);
-}
-
-/** Two files that are not there yet prove nothing by being the same. */
-function readComparison(walk: Walk, args: string[], line: string, folder: string): void {
-  const operands = args.filter((word) => !word.startsWith("-"));
-  if (SAYS_ITSELF.test(line)) walk.given = true;
-  else if (
-    operands.length > 0 &&
-    operands.every((word) => !/[$*?<>]/.test(word) && !walk.listing.has(path.posix.join(folder, word)))
-  )
-    walk.agent = true;
-  for (const word of operands) readWord(walk, word, folder);
-}
-
-function readSources(walk: Walk, args: string[], folder: string): void {
-  const named = args.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
-  const files = named.map((word) => path.posix.join(folder, word));
-  const found = files.flatMap((file) => filesAt(walk.listing, file));
-  const starts = found.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
-  const isTest = (file: string) =>
-    files.length > 1 && /\bassert\s{0,8}\(/.test(walk.listing.text(file) ?? "");
-  walk.testPrograms.push(...starts.filter(isTest));
-  if (found.some((file) => walk.decides.has(file))) walk.given = true;
-  else if (files.some((file) => roleOf(file) === "test" && filesAt(walk.listing, file).length === 0))
-    walk.agent = true;
-  // A program that came with the task and is the work: its exit code is what the caller asked for.
-  else if (starts.length === 0 && found.length < files.length) walk.newProgram = true;
-}
-
-/** A word that names files that decide, by a path, a pattern or a folder; or tests by a pattern that finds none. */
-function readWord(walk: Walk, word: string, folder: string): void {
-  const plain = word.replace(/^[<>]+/, "").replace(/^\/workspace\//, "");
-  if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
-  const file = path.posix.join(folder, plain);
-  const found = filesAt(walk.listing, file);
-  const scripts = found.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
-  for (const script of scripts)
-    walk.steps.push({
-      kind: "shell",
-      files: [script],
-      cmd: inFolder(folder, ["bash", path.posix.relative(folder, script)]),
-      folder,
-      flags: [],
-    });
-  if (found.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
-  else if (found.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
-    walk.agent = true;
 }

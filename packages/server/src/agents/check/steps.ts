@@ -2,6 +2,7 @@ import { folderAt, type PackageScript, packageScript } from "./folders.ts";
 import type { CheckStep } from "./port.ts";
 import { type WorkspaceListing, named, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
+import { ASSIGNMENT } from "./shell-tokens.ts";
 import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
 const MOST_CHARACTERS = 4_000;
@@ -44,18 +45,12 @@ function expand(cmd: string, listing: CommandReading, from: string, depth: numbe
     else if (part === ")") shell = outer.pop()!;
     else {
       const { words } = part[0]!;
-      if (part.length === 1 && words[0] === "cd") {
-        const next = words.length === 2 ? folderAt(shell.folder, words[1]!, listing) : null;
-        if (next === null) return null;
-        shell = { ...shell, folder: next };
-      } else if (part.length === 1 && words[0] === "export") {
-        if (!words.slice(1).every((word) => ASSIGNMENT.test(word))) return null;
-        shell = { ...shell, exported: [...shell.exported, ...words.slice(1)] };
-      } else if (!(words[0] === "set" && part.length === 1)) {
-        const found = stepsOfPipeline(part, listing, shell, depth);
-        if (found === null) return null;
-        steps.push(...found);
-      }
+      const change = part.length === 1 ? SHELL_CHANGES.get(words[0]!) : undefined;
+      const after = change === undefined ? shell : change(words.slice(1), shell, listing);
+      const found = change === undefined ? stepsOfPipeline(part, listing, shell, depth) : [];
+      if (after === null || found === null) return null;
+      shell = after;
+      steps.push(...found);
     }
   }
   return steps;
@@ -68,7 +63,25 @@ interface Shell {
   exported: string[];
 }
 
-const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+/** The shell behind a command that only changes it; null where what it is then cannot be told. */
+type ShellChange = (args: string[], shell: Shell, listing: CommandReading) => Shell | null;
+
+const SHELL_CHANGES: ReadonlyMap<string, ShellChange> = new Map<string, ShellChange>([
+  ["cd", changeFolder],
+  ["export", exportAll],
+  ["set", (_args, shell) => shell],
+]);
+
+function changeFolder(args: string[], shell: Shell, listing: CommandReading): Shell | null {
+  const folder = args.length === 1 ? folderAt(shell.folder, args[0]!, listing) : null;
+  return folder === null ? null : { ...shell, folder };
+}
+
+function exportAll(args: string[], shell: Shell): Shell | null {
+  const areSet = args.every((word) => ASSIGNMENT.test(word));
+  return areSet ? { ...shell, exported: [...shell.exported, ...args] } : null;
+}
+
 /** Programs that only start another: they are run with the command itself, and the runner behind them is counted. */
 const STARTERS =
   /^(?:env|nice|command|timeout(?: (?:-k ?|--kill-after=)\d+[smh]?)? \d+(?:\.\d+)?[smh]?)(?= |$)/;

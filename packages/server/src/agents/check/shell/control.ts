@@ -99,7 +99,10 @@ async function trialsOf(
         kind: "changed",
         where: `one byte of ${path} is another`,
         changes: new Map([[path, changed]]),
-        judge: ({ ended }) => (ended.exitCode === 0 ? (sure ? "passes" : "unclear") : "fails"),
+        judge({ ended }) {
+          if (ended.exitCode !== 0) return "fails";
+          return sure ? "passes" : "unclear";
+        },
         sure: false,
         group: path,
       });
@@ -118,8 +121,9 @@ function addedTrial(base: MarkedBase, failure: AddedFailure, group: string, inde
     judge(run) {
       const reached = run.marks.has(failure.mark);
       if (run.ended.exitCode === 0) return reached || failure.reached ? "passes" : "unclear";
-      if (!reached)
-        return index < 0 || isMarked(base, index) ? (failure.reached ? "elsewhere" : "unclear") : "fails";
+      const leavesMarks = index < 0 || isMarked(base, index);
+      if (!reached && leavesMarks) return failure.reached ? "elsewhere" : "unclear";
+      if (!reached) return "fails";
       return source !== undefined && brokenOthers(base, source, index, run).length > 0
         ? "elsewhere"
         : "fails";

@@ -2,7 +2,13 @@ import type { CountedRun, Space, TestResult } from "../port.ts";
 import { replacedNames } from "../compiled/replaced.ts";
 import { newMarksFolder, type ShellRun, runInSpace } from "./run.ts";
 import { hijacksIn } from "./shell-state.ts";
-import { type AddedFailure, markName, type MarkPlace, type TestSource } from "./test-source.ts";
+import {
+  type AddedFailure,
+  markName,
+  type MarkPlace,
+  type TestSource,
+  type Unfinished,
+} from "./test-source.ts";
 
 /** What is known of a step once it was counted: how its test files can be marked, and which marks a passing run leaves. */
 export interface MarkedBase {
@@ -98,45 +104,58 @@ export function markedChanges(base: MarkedBase, skip: ReadonlySet<string>): Map<
   return changes;
 }
 
+/** Runs the step with marks, and reads from them which tests ran and how they ended. */
 async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, options: CrossCheckOptions) {
-  const env = options.env === undefined ? {} : { env: options.env };
-  const attempt = () =>
-    runInSpace(space, base.folder, options.cmd, { changes: markedChanges(base, new Set()), ...env });
-  const starts = (run: ShellRun) =>
-    base.sources.flatMap((source, i) =>
-      source.tests.some((test) => run.marks.has(markName("b", place(base.folder, i), test))) ? [i] : [],
-    );
-  let run = await attempt();
-  if (run.ended.exitCode !== 0) {
-    // What did not begin may not compile with marks in it, and keep the rest from being run.
-    base.marked = new Set(starts(run));
-    const all = base.sources.length === base.marked.size;
-    if (!all && counted.why.length === 0) run = await attempt();
-  }
+  const run = await runMarked(space, base, counted.why.length === 0, options);
+  const failed = run.ended.exitCode !== 0;
   base.seen = run.marks;
   base.compared = run.compared;
+  base.marked = begunIn(base, run);
   counted.durationMs = Math.max(counted.durationMs, run.ended.durationMs);
-  base.marked = new Set(starts(run));
   for (const [i, source] of base.sources.entries()) {
     const began = base.marked.has(i);
     if (began) readTests(base, i, run, counted, options.partial === true);
-    const traced = source.comparesByText === true && run.compared === null;
-    if ((source.asserts || traced) && (began || source.tests.length === 0)) counted.asserted = true;
-    if (
-      !began &&
-      source.tests.length > 0 &&
-      options.mustRun?.includes(source.path) &&
-      run.ended.exitCode === 0
-    )
-      counted.why.push(`${source.path} was never started`);
+    if ((began || source.tests.length === 0) && isAsserting(source, run)) counted.asserted = true;
+    const isMissed = !began && source.tests.length > 0 && options.mustRun?.includes(source.path);
+    if (isMissed && !failed) counted.why.push(`${source.path} was never started`);
   }
   counted.asserted ||= run.compared === true;
   const ours = [...space.fixed.values()].map((bytes) => bytes.toString("utf8", 0, 256 << 10)).join("\n");
   counted.hijacks.push(...hijacksIn(run.probes, `${ours}\n${options.cmd}`, run.path));
   // Where nothing began, the marks themselves may be what does not compile: the exit code of the plain run stands.
-  if (run.ended.exitCode !== 0 && base.marked.size > 0 && counted.why.length === 0)
+  if (failed && base.marked.size > 0 && counted.why.length === 0)
     counted.why.push("the tests passed, but failed when they were run again with marks in them");
 }
+
+/** One run with marks; where it fails and the plain one passed, one more with marks only in what began. */
+async function runMarked(
+  space: Space,
+  base: MarkedBase,
+  passed: boolean,
+  options: CrossCheckOptions,
+): Promise<ShellRun> {
+  const env = options.env === undefined ? {} : { env: options.env };
+  const attempt = () =>
+    runInSpace(space, base.folder, options.cmd, { changes: markedChanges(base, new Set()), ...env });
+  const run = await attempt();
+  if (run.ended.exitCode === 0) return run;
+  // What did not begin may not compile with marks in it, and keep the rest from being run.
+  base.marked = begunIn(base, run);
+  const all = base.sources.length === base.marked.size;
+  return !all && passed ? attempt() : run;
+}
+
+/** Sources of which a test began. */
+const begunIn = (base: MarkedBase, run: ShellRun) =>
+  new Set(
+    base.sources.flatMap((source, i) =>
+      source.tests.some((test) => run.marks.has(markName("b", place(base.folder, i), test))) ? [i] : [],
+    ),
+  );
+
+/** Whether a source asserts something by what its language tells, or by its words where no shell could be traced. */
+const isAsserting = (source: TestSource, run: ShellRun) =>
+  source.asserts || (source.comparesByText === true && run.compared === null);
 
 function readTests(base: MarkedBase, index: number, run: ShellRun, counted: CountedRun, partial: boolean) {
   const [source, at] = [base.sources[index]!, place(base.folder, index)];
@@ -146,28 +165,37 @@ function readTests(base: MarkedBase, index: number, run: ShellRun, counted: Coun
     if (partial && !has("b")) continue;
     const id = test === "" ? source.path : `${source.path}::${test}`;
     const unfinished = test === "" ? source.unfinished?.(at, run.marks) : undefined;
-    const lacking = unfinished && "skipped" in unfinished ? { lacksProgram: unfinished.lacksProgram } : {};
-    const add = (outcome: TestResult["outcome"]) =>
-      counted.tests.push({ id, file: source.path, outcome, ...lacking });
     // A script that chose its exit code at its end: where it is all that ran, that code is its own.
-    const chose = test === "" && unfinished === null && base.sources.length === 1;
-    if (chose && run.ended.reason === "exit" && run.ended.exitCode !== 0) {
-      counted.tests.push({ id, file: source.path, outcome: "failed", failedBy: "error" });
-      counted.why.push(`${id} ended with exit code ${run.ended.exitCode}`);
-    } else if (has("f")) {
-      add("failed");
-      counted.why.push(`${id} failed`);
-    } else if (has("s") || (unfinished && "skipped" in unfinished)) {
-      add("skipped");
-      counted.fairSkips += 1;
-    } else if (unfinished && "why" in unfinished) {
-      add("failed");
-      counted.why.push(unfinished.why);
-    } else if (!has("p") && unfinished === undefined) {
-      add("failed");
-      counted.why.push(has("b") ? `${id} ended before its own end` : `${id} was not run`);
-    } else add("passed");
+    const chose = unfinished === null && base.sources.length === 1 && run.ended.reason === "exit";
+    const code = chose ? run.ended.exitCode : 0;
+    const { why, ...result } = code === 0 ? endOf(id, has, unfinished) : endedWith(id, code);
+    const lacking = unfinished && "skipped" in unfinished ? { lacksProgram: unfinished.lacksProgram } : {};
+    counted.tests.push({ id, file: source.path, ...result, ...lacking });
+    if (result.outcome === "skipped") counted.fairSkips += 1;
+    if (why !== undefined) counted.why.push(why);
   }
+}
+
+/** How a test ended, and for one that did not pass what speaks against it. */
+type TestEnd = Pick<TestResult, "outcome" | "failedBy"> & { why?: string };
+
+const endedWith = (id: string, code: number | null): TestEnd => ({
+  outcome: "failed",
+  failedBy: "error",
+  why: `${id} ended with exit code ${code}`,
+});
+
+/** `unfinished` is undefined for a test that has to leave a mark where it passes. */
+function endOf(
+  id: string,
+  has: (kind: string) => boolean,
+  unfinished: Unfinished | null | undefined,
+): TestEnd {
+  if (has("f")) return { outcome: "failed", why: `${id} failed` };
+  if (has("s") || (unfinished && "skipped" in unfinished)) return { outcome: "skipped" };
+  if (unfinished) return { outcome: "failed", why: unfinished.why };
+  if (has("p") || unfinished === null) return { outcome: "passed" };
+  return { outcome: "failed", why: has("b") ? `${id} ended before its own end` : `${id} was not run` };
 }
 
 /** Whether the marked copy of a source was seen to run. */

@@ -14,14 +14,20 @@ export function withChangedByte(bytes: Buffer): Buffer | null {
     at = (start + i) % bytes.length;
     if (isAlphanumeric(bytes[at]!)) break;
   }
-  const byte = bytes[at]!;
-  if (byte >= 48 && byte <= 57) copy[at] = 48 + ((byte - 48 + 1 + randomInt(8)) % 10);
-  else copy[at] = isAlphanumeric(byte) ? (byte === 113 || byte === 81 ? 122 : 113) : byte ^ 1;
+  copy[at] = anotherByte(bytes[at]!);
   return copy;
 }
 
+/** A digit for a digit, `q` for a letter (`z` for a `q`), and one bit changed in all else. */
+function anotherByte(byte: number): number {
+  if (isDigit(byte)) return 48 + ((byte - 48 + 1 + randomInt(8)) % 10);
+  if (byte === 113 || byte === 81) return 122;
+  return isAlphanumeric(byte) ? 113 : byte ^ 1;
+}
+
+const isDigit = (byte: number) => byte >= 48 && byte <= 57;
 const isAlphanumeric = (byte: number) =>
-  (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122);
+  isDigit(byte) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122);
 
 /** The words of a command, without the signs around them, and whether each is an input (`< file`). */
 export function wordsOfCommand(cmd: string): { text: string; input: boolean }[] {

@@ -10,6 +10,9 @@ export interface MakeCall {
   goals: string[];
 }
 
+/** Options of make whose value stands behind them, or is the next word. */
+const FOLDER = /^(?:-C(.*)|--directory(?:=(.*))?)$/;
+const FILE = /^(?:-f(.*)|--(?:file|makefile)(?:=(.*))?)$/;
 /** Options of make that take the next word as their value. */
 const WITH_VALUE = /^(?:-I|-o|-W|--include-dir|--old-file|--assume-old|--what-if|--new-file|--assume-new)$/;
 
@@ -18,17 +21,20 @@ export function makeCall(words: readonly string[]): MakeCall {
   const call: MakeCall = { folders: [], file: null, goals: [] };
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    const long = /^--(directory|file|makefile)(?:=(.*))?$/.exec(word);
-    const short = /^-([Cf])(.*)$/.exec(word);
-    if (long || short) {
-      const value = (long ? long[2] : short![2]) || (words[++i] ?? "");
-      if (long?.[1] === "directory" || short?.[1] === "C") call.folders.push(value);
+    const [folder, file] = [FOLDER.exec(word), FILE.exec(word)];
+    const told = folder ?? file;
+    if (told !== null) {
+      const value = told[1] || told[2] || (words[++i] ?? "");
+      if (folder !== null) call.folders.push(value);
       else call.file = value;
-    } else if (WITH_VALUE.test(word) || (word === "-j" && /^\d+$/.test(words[i + 1] ?? ""))) i += 1;
-    else if (word !== "" && !word.startsWith("-") && !word.includes("=")) call.goals.push(word);
+    } else if (takesNext(word, words[i + 1])) i += 1;
+    else if (isGoal(word)) call.goals.push(word);
   }
   return call;
 }
+
+const takesNext = (word: string, next = "") => WITH_VALUE.test(word) || (word === "-j" && /^\d+$/.test(next));
+const isGoal = (word: string) => word !== "" && !word.startsWith("-") && !word.includes("=");
 
 const NAMES = ["GNUmakefile", "makefile", "Makefile"];
 

@@ -72,47 +72,58 @@ function changeOf(text: string, way: number): string {
   return /^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`;
 }
 
+/** What a line expects: what it compares, or else what it hands to a function of its own, looks for and prints to be compared. */
 function sitesIn(line: ShellWord[], before: string): Site[] {
-  const found: Site[] = [];
   const words = withoutDefinition(line);
-  const texts = words.map((word) => word.text);
-  const compares = texts.some(
-    (text, i) => text === "[" || text === "[[" || (text === "test" && i < words.length - 2),
-  );
-  if (compares)
-    for (const [i, word] of words.entries()) {
-      const [operator = "", left] = [texts[i - 1], words[i - 2]];
-      if (!word.literal || left === undefined || left.literal) continue;
-      if (EQUALS.has(operator)) found.push({ words: [word], sure: true });
-      if (operator === "!=" || operator === "-ne") found.push({ words: [word], sure: false });
-    }
-  if (found.length > 0) return found;
-  const end = texts.findIndex((text) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
+  const compared = comparedIn(words);
+  if (compared.length > 0) return compared;
+  const end = words.findIndex(({ text }) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
   const command = words.slice(0, end < 0 ? words.length : end);
-  const argument = command.at(-1);
-  if (OWN.test(texts[0] ?? "") && texts[0] !== "test") {
-    const expected = expectedIn(command.slice(1));
-    if (expected.length > 0) found.push({ words: expected, sure: false });
-  }
-  // What is printed into a comparison, and what is looked for.
+  return [...handedOver(command), ...lookedFor(words, before), ...printed(command, words)];
+}
+
+/** Values behind an operator of `[` or `test`, where a computed one stands before it. */
+function comparedIn(words: ShellWord[]): Site[] {
+  const compares = words.some(
+    ({ text }, i) => text === "[" || text === "[[" || (text === "test" && i < words.length - 2),
+  );
+  if (!compares) return [];
+  return words.flatMap((word, i): Site[] => {
+    const [operator, left] = [words[i - 1]?.text ?? "", words[i - 2]];
+    if (!word.literal || left === undefined || left.literal) return [];
+    if (EQUALS.has(operator)) return [{ words: [word], sure: true }];
+    return operator === "!=" || operator === "-ne" ? [{ words: [word], sure: false }] : [];
+  });
+}
+
+/** What a function of the script's own is told to expect. */
+function handedOver([name, ...given]: ShellWord[]): Site[] {
+  if (name === undefined || !OWN.test(name.text) || name.text === "test") return [];
+  const expected = expectedIn(given);
+  return expected.length > 0 ? [{ words: expected, sure: false }] : [];
+}
+
+/** The pattern of a grep that has to find it. */
+function lookedFor(words: ShellWord[], before: string): Site[] {
+  const texts = words.map((word) => word.text);
   const grep = texts.findIndex((text) => /^[ef]?grep$/.test(text));
   const pattern = grep < 0 ? undefined : words.slice(grep + 1).find((word) => !word.text.startsWith("-"));
-  const negated =
-    texts.includes("!") || /&&\s*(?:exit|false|fail)/.test(words.map((word) => word.text).join(" "));
-  if (pattern?.literal && !negated)
-    found.push({ words: [pattern], sure: !before.endsWith("\\") && texts[grep + 1]!.startsWith("-") });
-  if (
-    (texts[0] === "echo" || texts[0] === "printf") &&
-    texts.includes("|") &&
-    texts.some((text) => /^(?:diff|cmp)$/.test(text)) &&
-    argument?.literal
-  )
-    found.push({ words: [argument], sure: texts[0] === "echo" });
-  return found;
+  const negated = texts.includes("!") || /&&\s*(?:exit|false|fail)/.test(texts.join(" "));
+  if (!pattern?.literal || negated) return [];
+  return [{ words: [pattern], sure: !before.endsWith("\\") && texts[grep + 1]!.startsWith("-") }];
+}
+
+/** What is printed into a comparison. */
+function printed(command: ShellWord[], words: ShellWord[]): Site[] {
+  const [printer, argument] = [command[0]?.text, command.at(-1)];
+  const isPiped = words.some(({ text }) => text === "|");
+  const isCompared = isPiped && words.some(({ text }) => text === "diff" || text === "cmp");
+  if ((printer !== "echo" && printer !== "printf") || !isCompared || !argument?.literal) return [];
+  return [{ words: [argument], sure: printer === "echo" }];
 }
 
 /**
- * What a function of the script's own is told to expect: beside one value that is computed all that is written out, for
+ * Of what a function of the script's own is given, what it expects: beside one value that is computed all that is written out, for
  * which word is the expectation and which one only the name of the test cannot be told.
  */
 function expectedIn(given: ShellWord[]): ShellWord[] {

@@ -69,33 +69,58 @@ function ownOf(text: string): Own {
   };
 }
 
+/** What a line of a probe shows that the work changed, by how the shell lists functions, aliases, traps and so on. */
 function hijackIn(line: string, own: Own, path: string): string | null {
-  const ours = own.text;
-  const words = line.split(" ");
-  if (line.startsWith("declare -f")) {
-    const name = words.at(-1)!;
-    return DECIDING.has(name) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
-  }
-  if (line.endsWith("is a shell function")) return `the work made \`${words[0]}\` a function`;
-  if (line.startsWith("alias ")) {
-    const name = line.slice(6, line.indexOf("="));
-    return ours.includes(name) && /\balias\b/.test(ours) ? null : `the work made \`${name}\` an alias`;
-  }
-  if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) {
-    const action = onlyWords(line.slice(8, line.lastIndexOf(" ")));
-    const known = own.bare.includes(action) || expandsTo(line, own);
-    return known ? null : `the work set a trap on ${words.at(-1)}`;
-  }
-  if (line.startsWith("enable -n "))
-    return ours.includes("enable") ? null : `the work turned off ${words[2]}`;
-  if (line.startsWith("builtin hash -p ")) return hashedIn(words, ours, path);
-  const [option, state] = line.split(/\s+/, 2);
-  if (state === "on" && turnsWrong(option!, own))
-    return ours.includes(option!) ? null : `the work turned on ${option}`;
-  if (line.startsWith("PATH=") && line !== `PATH=${path}`)
-    return ours.includes("PATH=") ? null : "the work changed PATH";
-  return null;
+  if (line.startsWith("declare -f")) return functionIn(line, own);
+  if (line.endsWith("is a shell function")) return `the work made \`${line.split(" ")[0]}\` a function`;
+  if (line.startsWith("alias ")) return aliasIn(line, own);
+  if (line.startsWith("trap -- ") && !line.startsWith("trap -- - ")) return trapIn(line, own);
+  if (line.startsWith("enable -n ")) return turnedOffIn(line, own);
+  if (line.startsWith("builtin hash -p ")) return hashedIn(line, own, path);
+  if (line.startsWith("PATH=")) return pathIn(line, own, path);
+  return optionIn(line, own);
 }
+
+function functionIn(line: string, own: Own): string | null {
+  const name = lastWord(line);
+  return DECIDING.has(name) && !own.defines(name) ? `the work made \`${name}\` a function` : null;
+}
+
+function aliasIn(line: string, own: Own): string | null {
+  const name = line.slice(6, line.indexOf("="));
+  const known = own.text.includes(name) && /\balias\b/.test(own.text);
+  return known ? null : `the work made \`${name}\` an alias`;
+}
+
+function trapIn(line: string, own: Own): string | null {
+  const action = onlyWords(line.slice(8, line.lastIndexOf(" ")));
+  const known = own.bare.includes(action) || expandsTo(line, own);
+  return known ? null : `the work set a trap on ${lastWord(line)}`;
+}
+
+const turnedOffIn = (line: string, own: Own) =>
+  own.text.includes("enable") ? null : `the work turned off ${line.split(" ")[2]}`;
+
+/** `builtin hash -p <file> <name>`: bash also lists what it found by itself. */
+function hashedIn(line: string, own: Own, path: string): string | null {
+  const [file = "", name = ""] = line.split(" ").slice(3);
+  const folder = file.slice(0, file.lastIndexOf("/"));
+  const known =
+    path.split(":").includes(folder) || own.text.includes("PATH=") || own.text.includes("hash -p");
+  return known ? null : `the work made \`${name}\` another program`;
+}
+
+const pathIn = (line: string, own: Own, path: string) =>
+  line === `PATH=${path}` || own.text.includes("PATH=") ? null : "the work changed PATH";
+
+/** An option and whether it is on, as `shopt` lists them. */
+function optionIn(line: string, own: Own): string | null {
+  const [option, state] = line.split(/\s+/, 2);
+  if (state !== "on" || !turnsWrong(option!, own) || own.text.includes(option!)) return null;
+  return `the work turned on ${option}`;
+}
+
+const lastWord = (line: string) => line.slice(line.lastIndexOf(" ") + 1);
 
 /** Whether an option that is on can make a wrong answer right. */
 const turnsWrong = (option: string, own: Own) =>
@@ -108,7 +133,7 @@ const asksByPattern = (line: string) =>
 
 /** Whether a protected line sets a trap on the same signal with the same first word, and something expanded in it. */
 function expandsTo(line: string, own: Own): boolean {
-  const signal = line.slice(line.lastIndexOf(" ") + 1).replace(/^SIG/, "");
+  const signal = lastWord(line).replace(/^SIG/, "");
   const first = onlyWords(line.slice(8).split(" ")[0]!);
   return own.traps.some(
     (trap) =>
@@ -121,14 +146,5 @@ function expandsTo(line: string, own: Own): boolean {
 const defines = (start: string, name: string) =>
   start.startsWith(`function ${name}`) ||
   (start.startsWith(name) && start.slice(name.length).trimStart().startsWith("()"));
-
-/** `builtin hash -p <file> <name>`: bash also lists what it found by itself. */
-function hashedIn(words: string[], ours: string, path: string): string | null {
-  const [file = "", name = ""] = words.slice(3);
-  const folder = file.slice(0, file.lastIndexOf("/"));
-  return path.split(":").includes(folder) || ours.includes("PATH=") || ours.includes("hash -p")
-    ? null
-    : `the work made \`${name}\` another program`;
-}
 
 const onlyWords = (text: string) => text.replace(/[^A-Za-z0-9]/g, "");

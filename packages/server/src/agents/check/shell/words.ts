@@ -30,25 +30,37 @@ export function wordsOf(line: string, offset: number): ShellWord[] {
 const separatorEnd = (line: string, at: number) =>
   line[at] === line[at + 1] && line[at] !== "(" && line[at] !== ")" ? at + 2 : at + 1;
 
+/** Quotes and what is in `$(…)` belong to the word that they begin in. */
 function wordEnd(line: string, start: number): number {
-  let depth = 0;
-  let quote = "";
+  let quoted = false;
   for (let at = start; at < line.length; at++) {
     const c = line[at]!;
-    if (quote === "'") {
-      if (c === "'") quote = "";
-    } else if (c === "\\") at += 1;
-    else if (c === "$" && line[at + 1] === "(") {
-      depth += 1;
-      at += 1;
-    } else if (depth > 0 && c === "(") depth += 1;
-    else if (depth > 0 && c === ")") depth -= 1;
-    else if (depth > 0) continue;
-    else if (c === '"') quote = quote === '"' ? "" : '"';
-    else if (quote === "" && (c === "'" || c === "`")) quote = c === "`" ? "" : c;
-    else if (quote === "" && (c <= " " || SEPARATORS.has(c))) return at;
+    if (c === "\\") at += 1;
+    else if (c === "$" && line[at + 1] === "(") at = closingBracket(line, at + 1);
+    else if (c === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (c === "'") at = closingQuote(line, at);
+    else if (c <= " " || SEPARATORS.has(c)) return at;
   }
   return line.length;
+}
+
+/** Where the bracket at `open` is closed, or the end of the line. */
+function closingBracket(line: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < line.length; at++) {
+    const c = line[at]!;
+    if (c === "\\") at += 1;
+    else if (c === "(") depth += 1;
+    else if (c === ")") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return line.length;
+}
+
+function closingQuote(line: string, open: number): number {
+  const close = line.indexOf("'", open + 1);
+  return close < 0 ? line.length : close;
 }
 
 const WRAPPED = /^(?:'[^']*'|"[^"]*"|[^'"\s]+)$/;
