@@ -1,5 +1,5 @@
 import type { Clock } from "../../base/clock.ts";
-import type { Db } from "../../store/db.ts";
+import type { Db, Tx } from "../../store/db.ts";
 import type { PurchaseRow } from "../../store/schema.ts";
 import { sessionSha } from "./snapshot.ts";
 import { GRACE_MS } from "./verdict.ts";
@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 /** Finding purchases. */
 export function createPurchaseQueries({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    find: (id: string): Promise<PurchaseRow | undefined> =>
-      db.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst(),
+    find: (id: string, on: Db | Tx = db): Promise<PurchaseRow | undefined> =>
+      on.selectFrom("purchase").selectAll().where("id", "=", id).executeTakeFirst(),
 
     findBySession: (sessionId: string): Promise<PurchaseRow | undefined> =>
       db

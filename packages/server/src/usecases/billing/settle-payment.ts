@@ -122,7 +122,8 @@ async function apply(
     });
   const plan = row.kind === "plan";
   await parts.licenses.issue(tx, {
-    jti: row.jti,
+    // Not the one of the look: a claim may have replaced it since.
+    jti: before.jti,
     account,
     tier: plan ? (item as PaidTier) : "free",
     expiresAt: plan ? until : parts.clock.now() + PACK_LICENSE_MS,

@@ -105,18 +105,20 @@ async function refuseGuesses({ db, tries }: PaymentParts, address: string): Prom
   });
 }
 
-/** The purchase's license; where it was revoked, because it got out, another one. */
+/** The purchase's license; where it was revoked, because it got out, another one: the same to all who claim it at once. */
 async function licenseOf(
   { db, clock, licenses, purchases }: PaymentParts,
-  { id, jti }: PurchaseRow,
+  { id }: PurchaseRow,
 ): Promise<string> {
   const fresh = newId("lic", clock.now());
-  const renewed = await db.transaction().execute(async (tx) => {
-    if (!(await licenses.renew(tx, jti, fresh))) return false;
+  const jti = await db.transaction().execute(async (tx) => {
+    // Read anew: another claim may have replaced it since.
+    const { jti: now } = (await purchases.find(id, tx))!;
+    if (!(await licenses.renew(tx, now, fresh))) return now;
     await purchases.setLicense(tx, id, fresh);
-    return true;
+    return fresh;
   });
-  return licenses.token(db, renewed ? fresh : jti);
+  return licenses.token(db, jti);
 }
 
 async function claimOf(

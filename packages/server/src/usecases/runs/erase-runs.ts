@@ -39,20 +39,32 @@ export function createRetention({ clock, config, log, erasure }: EraseParts) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
+  /** Whether a run that is due was erased. One that cannot be does not keep the others: it is tried again in the next round. */
+  async function erased(id: string, failed: Set<string>): Promise<boolean> {
+    if (stopping.signal.aborted || failed.has(id)) return false;
+    try {
+      return await erasure.eraseDue(id, stopping.signal);
+    } catch (thrown) {
+      failed.add(id);
+      log.error({ run: id, ...describe(thrown) }, "erasing an old run failed");
+      return false;
+    }
+  }
+
   /** One round: what a dead process left, then all that is due. Gives how many runs were erased. */
   async function sweep(): Promise<number> {
     const { signal } = stopping;
     await erasure.resume(clock.now() - KEY_LIFE_MS, signal);
-    let erased = 0;
+    let count = 0;
+    const failed = new Set<string>();
     const before = clock.now() - config.retentionDays * DAY_MS;
-    for (let progress = -1; progress < erased && !signal.aborted;) {
-      progress = erased;
-      for (const id of await erasure.due(before, AT_ONCE))
-        if (!signal.aborted && (await erasure.eraseDue(id, signal))) erased++;
+    for (let progress = -1; progress < count && !signal.aborted;) {
+      progress = count;
+      for (const id of await erasure.due(before, AT_ONCE)) if (await erased(id, failed)) count++;
     }
-    if (erased > 0) await erasure.overwrite();
-    if (erased > 0) log.info({ runs: erased, days: config.retentionDays }, "old runs were erased");
-    return erased;
+    if (count > 0) await erasure.overwrite();
+    if (count > 0) log.info({ runs: count, days: config.retentionDays }, "old runs were erased");
+    return count;
   }
 
   async function rounds(): Promise<void> {
