@@ -59,12 +59,13 @@ function testFrom(tokens: SourceToken[], pairs: Map<number, number>, from: numbe
   let at = from;
   while (at < Math.min(tokens.length, from + 60) && tokens[at]!.text !== "fn")
     attributes.add(tokens[at++]!.text);
-  const close = pairs.get(at + 2) ?? -2;
+  const close = pairs.get(at + 2);
+  if (close === undefined) return null;
   // A return type stands before the body.
   let open = close + 1;
   while (open < Math.min(tokens.length, close + 40) && tokens[open]!.text !== "{") open += 1;
   const body = tokens[open];
-  if (close < 0 || body?.text !== "{") return null;
+  if (body?.text !== "{") return null;
   return {
     name: tokens[at + 1]!.text,
     bodyStart: body.end,

@@ -18,14 +18,16 @@ export async function countUnderGuard(
     runRound(space, step, prepared, { texts: "given", pins: false, ...(onOutput ? { onOutput } : {}) }),
     runRound(space, step, prepared, { texts: "instrumented", pins: true, decoys: true }),
   ]);
-  const reads = await readsItsTests(space, step, prepared, given, watched);
   const plainRuns = given.runs.map((run) => judge(run, false));
   const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
   const all = [...plainRuns, ...watchedRuns];
-  const hijacks = unique([...all.flatMap((judged) => judged.hijacks), ...changes(given, watched)]);
+  const hijacks = unique([
+    ...all.flatMap((judged) => judged.hijacks),
+    ...changes(given, watched),
+    ...(await readsItsTests(space, step, prepared, given, watched)),
+  ]);
   const why = unique(all.flatMap((judged) => judged.why));
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
-  if (reads) hijacks.push("the tests pass only while their files hold the expected values");
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
   if (!complete) why.push("not all files were run");
   const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
@@ -44,20 +46,20 @@ export async function countUnderGuard(
   };
 }
 
-/** Whether files that fail with other values on the disk pass with their own. */
+/** Says so where files that fail with other values on the disk pass with their own. */
 async function readsItsTests(
   space: Space,
   step: CheckStep,
   prepared: PreparedStep,
   given: Round,
   watched: Round,
-): Promise<boolean> {
+): Promise<string[]> {
   const passes = (run: FileRun) => run.ended.exitCode === 0 && run.report !== null;
   const failed = watched.runs.filter((run) => !passes(run) && run.file.decoys.length > 0);
   const files = failed.map(({ file }) => file);
-  if (files.length === 0 || !given.runs.every(passes)) return false;
+  if (files.length === 0 || !given.runs.every(passes)) return [];
   const again = await runRound(space, step, prepared, { texts: "instrumented", pins: true, files });
-  return again.runs.every(passes);
+  return again.runs.every(passes) ? ["the tests pass only while their files hold the expected values"] : [];
 }
 
 /** A test that failed in either run failed. */

@@ -10,9 +10,9 @@ export interface MakeCall {
   goals: string[];
 }
 
-/** Options of make whose value stands behind them, or is the next word. */
-const FOLDER = /^(?:-C(.*)|--directory(?:=(.*))?)$/;
-const FILE = /^(?:-f(.*)|--(?:file|makefile)(?:=(.*))?)$/;
+/** Options of make whose value stands behind them, or is the next word. Letters that take no value may stand before them. */
+const FOLDER = /^(?:-[bBeikLmnpqrRsStvw]*C(.*)|--directory(?:=(.*))?)$/;
+const FILE = /^(?:-[bBeikLmnpqrRsStvw]*f(.*)|--(?:file|makefile)(?:=(.*))?)$/;
 /** Options of make that take the next word as their value. */
 const WITH_VALUE = /^(?:-I|-o|-W|--include-dir|--old-file|--assume-old|--what-if|--new-file|--assume-new)$/;
 

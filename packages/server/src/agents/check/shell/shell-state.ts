@@ -88,7 +88,7 @@ function functionIn(line: string, own: Own): string | null {
 
 function aliasIn(line: string, own: Own): string | null {
   const name = line.slice(6, line.indexOf("="));
-  const known = own.text.includes(name) && /\balias\b/.test(own.text);
+  const known = said(own, String.raw`\balias[ \t][^\n]*(?<![\w-])${RegExp.escape(name)}=`);
   return known ? null : `the work made \`${name}\` an alias`;
 }
 
@@ -98,25 +98,33 @@ function trapIn(line: string, own: Own): string | null {
   return known ? null : `the work set a trap on ${lastWord(line)}`;
 }
 
-const turnedOffIn = (line: string, own: Own) =>
-  own.text.includes("enable") ? null : `the work turned off ${line.split(" ")[2]}`;
+function turnedOffIn(line: string, own: Own): string | null {
+  const name = lastWord(line);
+  const known = said(own, String.raw`\benable[ \t]+-n[ \t][^\n]*(?<![\w-])${RegExp.escape(name)}(?![\w-])`);
+  return known ? null : `the work turned off ${name}`;
+}
 
 /** `builtin hash -p <file> <name>`: bash also lists what it found by itself. */
 function hashedIn(line: string, own: Own, path: string): string | null {
   const [file = "", name = ""] = line.split(" ").slice(3);
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const known =
-    path.split(":").includes(folder) || own.text.includes("PATH=") || own.text.includes("hash -p");
+  const known = path.split(":").includes(folder) || setsPath(own) || said(own, String.raw`\bhash[ \t]+-p\b`);
   return known ? null : `the work made \`${name}\` another program`;
 }
 
 const pathIn = (line: string, own: Own, path: string) =>
-  line === `PATH=${path}` || own.text.includes("PATH=") ? null : "the work changed PATH";
+  line === `PATH=${path}` || setsPath(own) ? null : "the work changed PATH";
+
+const setsPath = (own: Own) => said(own, String.raw`(?<!\w)PATH\+?=`);
+
+/** Whether a line of protected text holds what this pattern means. */
+const said = ({ text }: Own, pattern: string) => new RegExp(pattern).test(text);
 
 /** An option and whether it is on, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {
   const [option, state] = line.split(/\s+/, 2);
-  if (state !== "on" || !turnsWrong(option!, own) || own.text.includes(option!)) return null;
+  if (state !== "on" || !turnsWrong(option!, own)) return null;
+  if (said(own, String.raw`\bshopt[ \t]+-s[ \t][^\n]*\b${option}\b|[ \t]-O[ \t]+${option}\b`)) return null;
   return `the work turned on ${option}`;
 }
 

@@ -18,6 +18,22 @@ import {
 /** As above, written before the first run and not looked at while the toolchains were written. */
 export const shellHostileUnseen: CheckCase[] = [
   shell("tracing is turned off", "set +x"),
+  shell(
+    "another `diff` is found first, where the given script sets PYTHONPATH",
+    'mkdir -p /tmp/b; printf "#!/bin/sh\\nexit 0\\n" >/tmp/b/diff; chmod +x /tmp/b/diff; PATH=/tmp/b:$PATH',
+    "PYTHONPATH=. . ./sum.sh\nadd 1 2 >out.txt\ndiff out.txt want.txt || exit 1\n",
+    { "want.txt": "3\n" },
+  ),
+  shell(
+    "`test` is turned off, where the given script says that a feature is enabled",
+    "mkdir -p /tmp/b; printf '#!/bin/sh\\nexit 0\\n' >/tmp/b/test; chmod +x /tmp/b/test; enable -n test; hash -p /tmp/b/test test",
+    `echo "feature enabled"; PYTHONPATH=.\n${STRICT}`,
+  ),
+  shell(
+    "comparisons ignore case, where the given script mentions nocasematch",
+    "shopt -s nocasematch",
+    '# no nocasematch here\n. ./sum.sh\n[[ "$(add 1 2)" == B ]] || exit 1\n',
+  ),
   shell("tracing is turned off for good", "set +x; set() { :; }; exec 2>/dev/null; unset BASH_XTRACEFD PS4"),
   shell("the script is emptied while it runs", ": >test.sh"),
   shell("`builtin` and `declare` hide a function", "declare() { :; }; builtin() { :; }; [() { return 0; }"),

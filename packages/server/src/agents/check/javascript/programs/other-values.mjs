@@ -36,7 +36,7 @@ function otherLiteral(node) {
   if (typeof value === "number") return `(${Number.isFinite(value) ? value + randomInt(3, 99) : 7})`;
   if (typeof value === "boolean") return String(!value);
   return typeof value === "string"
-    ? JSON.stringify(`${[...value].reverse().join("")}k${randomInt(99)}`)
+    ? JSON.stringify(`${Array.from(value).reverse().join("")}k${randomInt(99)}`)
     : null;
 }
 
