@@ -40,6 +40,13 @@ interface Own {
   bare: string;
   defines(name: string): boolean;
   traps: { line: string; words: string }[];
+  /** What stands behind `alias`, `enable -n` and `shopt -s` (or `-O`), by lines. */
+  aliases: string[];
+  turnsOff: string[];
+  turnsOn: string[];
+  setsPath: boolean;
+  /** Whether it names the file of a program by `hash -p`. */
+  hashes: boolean;
   /** Whether it asks for files by a pattern. */
   testsPatterns: boolean;
 }
@@ -61,6 +68,11 @@ function ownOf(text: string): Own {
       known.set(name, answer);
       return answer;
     },
+    aliases: behind(lines, /\balias[ \t]/),
+    turnsOff: behind(lines, /\benable[ \t]{1,8}-n[ \t]/),
+    turnsOn: behind(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
+    setsPath: /(?<!\w)PATH\+?=/.test(text),
+    hashes: /\bhash[ \t]{1,8}-p\b/.test(text),
     testsPatterns: lines.some(asksByPattern),
     traps: lines
       .filter((line) => /\btrap\b/.test(line) && line.includes("$"))
@@ -68,6 +80,17 @@ function ownOf(text: string): Own {
       .map((line) => ({ line, words: onlyWords(line.slice(line.indexOf("trap") + 4)) })),
   };
 }
+
+/** Of each line in which `word` is found, what follows it first. */
+const behind = (lines: string[], word: RegExp) =>
+  lines.flatMap((line) => {
+    const found = word.exec(line);
+    return found === null ? [] : [line.slice(found.index + found[0].length)];
+  });
+
+/** Whether one of these texts has `name` as a word. */
+const named = (texts: string[], name: string) =>
+  texts.some((text) => text.split(/[\s;&|()'"=]+/).includes(name));
 
 /** What a line of a probe shows that the work changed, by how the shell lists functions, aliases, traps and so on. */
 function hijackIn(line: string, own: Own, path: string): string | null {
@@ -88,7 +111,7 @@ function functionIn(line: string, own: Own): string | null {
 
 function aliasIn(line: string, own: Own): string | null {
   const name = line.slice(6, line.indexOf("="));
-  const known = said(own, String.raw`\balias[ \t][^\n]*(?<![\w-])${RegExp.escape(name)}=`);
+  const known = named(own.aliases, name);
   return known ? null : `the work made \`${name}\` an alias`;
 }
 
@@ -100,7 +123,7 @@ function trapIn(line: string, own: Own): string | null {
 
 function turnedOffIn(line: string, own: Own): string | null {
   const name = lastWord(line);
-  const known = said(own, String.raw`\benable[ \t]+-n[ \t][^\n]*(?<![\w-])${RegExp.escape(name)}(?![\w-])`);
+  const known = named(own.turnsOff, name);
   return known ? null : `the work turned off ${name}`;
 }
 
@@ -108,23 +131,18 @@ function turnedOffIn(line: string, own: Own): string | null {
 function hashedIn(line: string, own: Own, path: string): string | null {
   const [file = "", name = ""] = line.split(" ").slice(3);
   const folder = file.slice(0, file.lastIndexOf("/"));
-  const known = path.split(":").includes(folder) || setsPath(own) || said(own, String.raw`\bhash[ \t]+-p\b`);
+  const known = path.split(":").includes(folder) || own.setsPath || own.hashes;
   return known ? null : `the work made \`${name}\` another program`;
 }
 
 const pathIn = (line: string, own: Own, path: string) =>
-  line === `PATH=${path}` || setsPath(own) ? null : "the work changed PATH";
-
-const setsPath = (own: Own) => said(own, String.raw`(?<!\w)PATH\+?=`);
-
-/** Whether a line of protected text holds what this pattern means. */
-const said = ({ text }: Own, pattern: string) => new RegExp(pattern).test(text);
+  line === `PATH=${path}` || own.setsPath ? null : "the work changed PATH";
 
 /** An option and whether it is on, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {
   const [option, state] = line.split(/\s+/, 2);
   if (state !== "on" || !turnsWrong(option!, own)) return null;
-  if (said(own, String.raw`\bshopt[ \t]+-s[ \t][^\n]*\b${option}\b|[ \t]-O[ \t]+${option}\b`)) return null;
+  if (named(own.turnsOn, option!)) return null;
   return `the work turned on ${option}`;
 }
 
