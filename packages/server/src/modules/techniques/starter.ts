@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { TECHNIQUES } from "@signet/builtin-engine";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import { likenessColumns, likenessOf } from "./likeness.ts";
 import type { TechniqueContent, Param } from "./port.ts";
 import { columnsOf, insertRow, removeRows } from "./rows.ts";
 import type { CodeLanguage } from "./tokens.ts";
-
-/** Where the set that everybody has lies. */
-export const STARTER = path.join(import.meta.dirname, "starter");
 
 const SETTING = "techniques_starter";
 
@@ -21,7 +19,7 @@ interface StarterTechnique {
 /** Brings the shared set up to what lies in `folder`, by its hash: does nothing where nothing changed. How many it holds, or null. */
 export async function loadStarter(
   { db, clock }: { db: Db; clock: Clock },
-  folder: string = STARTER,
+  folder: string = TECHNIQUES,
 ): Promise<number | null> {
   const files = filesOf(folder);
   const hash = createHash("sha256");

@@ -4,13 +4,14 @@ import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFile
 import os from "node:os";
 import path from "node:path";
 import { test } from "node:test";
+import { TECHNIQUES } from "@signet/builtin-engine";
 import { mutantsOf } from "./mutants.ts";
 import { ALL, drawn } from "../../../../../test/support/drawn.ts";
 
 type Language = "javascript" | "python";
 type Advice = { slug: string; title: string; when: string; words: string[]; guidance: string };
 
-const folder = path.join(import.meta.dirname, "../../../src/modules/techniques/starter");
+const folder = TECHNIQUES;
 const languages: Language[] = ["javascript", "python"];
 const fileOf = (language: Language, slug: string) =>
   language === "python" ? `${slug.replaceAll("-", "_")}.py` : `${slug}.mjs`;
