@@ -21,7 +21,7 @@ async function evaluateTask(task: string) {
   const wanted = subject.functions[0]!;
   const learned = await learn(
     wanted,
-    { failures: 0, constants: subject.constants },
+    { failures: 0, constants: subject.constants, text: subject.text },
     solver,
     AbortSignal.timeout(30_000),
   );

@@ -1,6 +1,7 @@
 import { constantsOf, type Case } from "./constants.ts";
 import type { Operator, Type } from "./operators/operator.ts";
-import { OPERATORS, typeOfAll } from "./program.ts";
+import { OPERATORS } from "./program.ts";
+import { typeOfAll } from "./values.ts";
 import { createBank, keyOf, valuesOf, type Bank, type Term } from "./terms.ts";
 
 /** Makes terms in order of size, and notes which of them give the outputs of the cases. */
@@ -10,12 +11,17 @@ interface Enumeration {
   level(size: number): boolean;
   /** The first term that is right on all cases. */
   hit(): Term | null;
+  /** Further terms that are right on all cases, found after it. */
+  rivals(): readonly Term[];
+  /** Goes on behind the hit to the end of this size, for further terms, until `isEnough` says so. */
+  goOn(size: number, isEnough: () => boolean): void;
   /** Whether a smaller term than the hit is right on all cases but this one. */
   misleads(example: number): boolean;
   tried(): number;
 }
 
 const TERMS_MAX = 900_000;
+const RIVALS_MAX = 60;
 const TRIES_BETWEEN_LOOKS = 512;
 /** The only operators that make constants of constants. */
 const ARITHMETIC = new Set(["+ num", "- num", "* num"]);
@@ -40,6 +46,7 @@ export function createEnumeration(
   types: readonly Type[],
   constants: readonly (string | number)[],
   isOver: () => boolean,
+  moreOf: (size: number, bank: Bank) => Term[] = () => [],
 ): Enumeration {
   const bank = createBank();
   const goals = cases.map(({ output }) => keyOf(output));
@@ -47,12 +54,15 @@ export function createEnumeration(
   const misleading = new Set<number>();
   let tried = 0;
   let hit: Term | null = null;
+  let isEnough: (() => boolean) | null = null;
+  const rivals: Term[] = [];
 
   function put(term: Term): void {
     const keys = term.values.map(keyOf);
+    if (hit !== null && keys.every((key, e) => key === goals[e])) rivals.push(term);
     if (!bank.add(term, keys) || !goalTypes.has(term.type)) return;
     const wrong = keys.flatMap((key, e) => (key === goals[e] ? [] : [e]));
-    if (wrong.length === 0) hit = term;
+    if (wrong.length === 0) hit ??= term;
     else if (wrong.length === 1) misleading.add(wrong[0]!);
   }
 
@@ -66,7 +76,14 @@ export function createEnumeration(
       const values = valuesOf(operator, args, cases.length);
       const named = args.some((arg) => arg.named);
       if (values) put({ type: operator.gives, size, values, constant, named, made: { operator, args } });
-      return hit !== null || (++tried % TRIES_BETWEEN_LOOKS === 0 && (bank.count > TERMS_MAX || isOver()));
+      if (hit !== null && isEnough === null) return true;
+      if (
+        isEnough !== null &&
+        (rivals.length >= RIVALS_MAX || tried % TRIES_BETWEEN_LOOKS === 0) &&
+        isEnough()
+      )
+        return true;
+      return ++tried % TRIES_BETWEEN_LOOKS === 0 && (bank.count > TERMS_MAX || isOver());
     }
     const rest = operator.takes.length - args.length - 1;
     for (let own = rest === 0 ? left : 1; own <= left - rest; own++)
@@ -79,9 +96,15 @@ export function createEnumeration(
     bank,
     level(size) {
       if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
+      for (const term of moreOf(size, bank)) put(term);
       return OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
     },
     hit: () => hit,
+    rivals: () => rivals,
+    goOn(size, enough) {
+      isEnough = () => rivals.length >= RIVALS_MAX || enough();
+      OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
+    },
     misleads: (example) => misleading.has(example),
     tried: () => tried,
   };

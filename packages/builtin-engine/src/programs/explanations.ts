@@ -1,6 +1,8 @@
-import type { Example } from "../task/parsed-task.ts";
+import type { Example, Value } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
-import type { Learned, Unlearnable } from "./learning.ts";
+import { techniques } from "../techniques/catalog.ts";
+import { type Learned, questionOf, type Unlearnable } from "./learning.ts";
+import { partsOf, type Program } from "./program.ts";
 import type { Subject } from "./subject.ts";
 
 /** Fewer examples of a function leave too much open. */
@@ -30,7 +32,10 @@ export function tail(text: string, lines: number): string {
 export function noteOf(subject: Subject, learned: readonly Learned[], failures: number): string {
   const lines = learned.map(({ wanted, from, answer }) => {
     const what = learned.length > 1 ? `\`${wanted.name}\`: ` : "";
-    return `${what}the smallest program that fits ${counted(from.length, "example")}, of ${answer.tried} tried.`;
+    const known = titlesOf(answer.program!);
+    return known.length > 0
+      ? `${what}${known.join(" and ")}, which fits ${counted(from.length, "example")}.`
+      : `${what}the smallest program that fits ${counted(from.length, "example")}, of ${answer.tried} tried.`;
   });
   if (failures === 0)
     return `${subject.given === null ? `${knownOf(subject)} ` : ""}Found ${lines.join(" ")}`;
@@ -38,9 +43,17 @@ export function noteOf(subject: Subject, learned: readonly Learned[], failures: 
   if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
   const [{ example, gave }] = slips as [Learned["slips"][number]];
   const more = slips.length > 1 ? ` (and ${slips.length - 1} more)` : "";
-  const instead = gave === undefined ? "nothing" : literal(gave, "javascript");
+  const instead = gave === null ? "nothing" : literal(gave as Value, "javascript");
   return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
 }
+
+/** What the techniques in a program are called. */
+const titlesOf = (program: Program) => {
+  const slugs = new Set(partsOf(program).flatMap((part) => (part.kind === "technique" ? [part.slug] : [])));
+  return techniques()
+    .filter(({ slug }) => slugs.has(slug))
+    .map(({ title }) => `a known technique (${title.charAt(0).toLowerCase()}${title.slice(1)})`);
+};
 
 /** What the task asks for, by example. */
 export function knownOf({ functions, tests }: Subject): string {
@@ -53,11 +66,13 @@ export function knownOf({ functions, tests }: Subject): string {
 
 /** What was made, and why it may be trusted. */
 export function summary(subject: Subject, learned: readonly Learned[], failures: number): string {
-  const how = learned.map(({ from, foretold, answer }) =>
-    foretold > 0
-      ? `learned from ${counted(from.length, "example")}, right on ${foretold} more that it had not seen`
-      : `learned from ${counted(from.length, "example")}; with one left out, the others predict it ${answer.agreed} of ${from.length} times`,
-  );
+  const how = learned.map(({ from, foretold, answer }) => {
+    if (foretold > 0)
+      return `learned from ${counted(from.length, "example")}, right on ${foretold} more that it had not seen`;
+    return answer.named
+      ? `the task names what it does, and it fits ${counted(from.length, "example")}`
+      : `learned from ${counted(from.length, "example")}; with one left out, the others predict it ${answer.agreed} of ${from.length} times`;
+  });
   const rounds = failures > 0 ? ` after ${counted(failures, "repair")}` : "";
   return `${subject.path} passes \`${subject.command}\`${rounds}: ${how.join("; ")}.`;
 }
@@ -65,7 +80,9 @@ export function summary(subject: Subject, learned: readonly Learned[], failures:
 /** Why a program that fits all examples may still not be what is meant. */
 export const doubt = (doubtful: readonly Learned[]) =>
   doubtful
-    .map(({ wanted, from, answer }) => {
+    .map((one) => {
+      const { wanted, from, answer } = one;
+      if (answer.differs !== null) return questionOf(one);
       const of = doubtful.length > 1 ? ` of ${wanted.name}` : "";
       return from.length < EXAMPLES_MIN
         ? `${counted(from.length, "example")}${of} ${from.length === 1 ? "is" : "are"} too few to be sure: at least ${EXAMPLES_MIN} are needed.`

@@ -1,8 +1,8 @@
+import { literal } from "../task/literal.ts";
 import type { Example, Value } from "../task/parsed-task.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
-import { evaluate, typeOfAll, type Program } from "./program.ts";
-import type { SearchAnswer } from "./search.ts";
+import type { SearchAnswer } from "./answer.ts";
 import type { Solver } from "./solver.ts";
 import { readingOf, type Reading } from "./stdin.ts";
 import type { Wanted } from "./subject.ts";
@@ -17,8 +17,8 @@ export interface Learned {
   wrong: Example[];
   /** Known examples that it gets right without having been learned from them. */
   foretold: number;
-  /** What the program before this one gave where it was wrong; undefined where it had no value. */
-  slips: { example: Example; gave: Value | undefined }[];
+  /** What the program before this one gave where it was wrong; null where it had no value. */
+  slips: { example: Example; gave: Datum | null }[];
   /** How a program's input is read; null for a function. */
   reading: Reading | null;
 }
@@ -27,6 +27,14 @@ export interface Learned {
 export interface Unlearnable {
   wanted: Wanted;
   why: string;
+}
+
+/** What a task names beside its examples, and how often what was learned of it has failed. */
+export interface LearningContext {
+  failures: number;
+  constants: (string | number)[];
+  /** The task in words. */
+  text: string;
 }
 
 const CASES_MAX = 24;
@@ -38,7 +46,7 @@ const FIRST_TESTED = 3;
  */
 export async function learn(
   wanted: Wanted,
-  { failures, constants }: { failures: number; constants: (string | number)[] },
+  { failures, constants, text }: LearningContext,
   solver: Solver,
   signal: AbortSignal,
 ): Promise<Learned | Unlearnable> {
@@ -52,13 +60,15 @@ export async function learn(
   for (let round = 0; ; round++) {
     const reading = wanted.name === "" ? readingOf(from) : null;
     const cases = reading?.cases ?? from.map(toCase);
-    const answer = await solver.solve({ cases, constants }, signal);
     const others = known.filter((example) => !from.includes(example));
-    const wrong = answer.program ? others.filter((example) => !gives(answer.program!, example)) : others;
+    const asked = { cases, others: others.map(caseOf), constants, text: `${wanted.name} ${text}` };
+    const answer = await solver.solve(asked, signal);
+    const right = (example: Example, i: number) => gives(answer.gave[i] ?? null, caseOf(example).output);
+    const wrong = others.filter((example, i) => !right(example, i));
     const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, slips, reading };
     if (round === failures || wrong.length === 0 || !answer.program) return learned;
     const next = round === 0 ? wrong.slice(0, 1) : wrong;
-    slips = next.map((example) => ({ example, gave: given(answer.program!, example) }));
+    slips = next.map((example) => ({ example, gave: answer.gave[others.indexOf(example)] ?? null }));
     from = [...from, ...next].slice(0, CASES_MAX);
   }
 }
@@ -78,45 +88,41 @@ function unlearnable(wanted: Wanted, known: readonly Example[]): Unlearnable | n
     outputs.set(key, example);
   }
   const counts = new Set(known.map(({ args }) => args.length));
-  if (counts.size > 1 || counts.has(0))
-    return { wanted, why: "Its examples do not all have the same number of arguments." };
-  const plain = known.every(({ args, output }) =>
-    [...args, output].every((value) => typeOfAll([value]) !== null),
-  );
-  return plain
-    ? null
-    : {
-        wanted,
-        why: "It has values other than texts, numbers, truth values and flat lists of texts or of numbers.",
-      };
+  return counts.size > 1 || counts.has(0)
+    ? { wanted, why: "Its examples do not all have the same number of arguments." }
+    : null;
 }
 
 const toCase = ({ args, output }: Example): Case => ({ args: args as Datum[], output: output as Datum });
+const caseOf = (example: Example): Case =>
+  example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
 
-const given = (program: Program, example: Example) =>
-  evaluate(program, (example.name === "" ? readingOf([example]).cases[0]! : toCase(example)).args);
-
-function gives(program: Program, example: Example): boolean {
-  const { output } = example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
-  const value = given(program, example);
-  return (
-    value !== undefined &&
-    (keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output))
-  );
-}
+const gives = (value: Datum | null, output: Datum) =>
+  keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output);
 
 /** Share of the examples that the others have to foretell. A choice between two truths is right half of the time by chance. */
 const shareOf = ({ answer, from }: Learned) =>
   answer.program?.kind === "choice" && typeof from[0]!.output === "boolean" ? 3 / 4 : 1 / 2;
 
 /**
- * Whether a program may be taken for more than a list of its examples: it foretold others that it had not seen, or it
- * would have foretold at least half of those it was learned from, each left out in turn.
+ * Whether a program may be taken for more than a list of its examples: it foretold examples that it had not seen; or no
+ * other program that fits all of them gives another answer somewhere, and the text names what it does, or it would have
+ * foretold at least half of those it was learned from, each left out in turn.
  */
-export const isTrusted = (learned: Learned) => {
+export function isTrusted(learned: Learned): boolean {
   const { from, answer, foretold } = learned;
-  return (
-    answer.program !== null &&
-    (foretold > 0 || (from.length >= 3 && answer.agreed >= from.length * shareOf(learned)))
-  );
-};
+  if (answer.program === null) return false;
+  if (foretold > 0) return true;
+  if (answer.differs !== null) return false;
+  if (answer.named) return true;
+  return from.length >= 3 && answer.agreed >= from.length * shareOf(learned);
+}
+
+/** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */
+export function questionOf({ wanted, answer: { differs } }: Learned): string {
+  if (differs === null) return "";
+  const call = `${wanted.name === "" ? "input" : wanted.name}(${differs.args.map(shown).join(", ")})`;
+  return `Should ${call} give ${shown(differs.one)} or ${shown(differs.other)}? Programs that fit all your examples differ there.`;
+}
+
+const shown = (value: Datum) => literal(value as Value, "javascript");

@@ -127,7 +127,12 @@ async function create(
   const learned: (Learned | Unlearnable)[] = [];
   for (const wanted of subject.functions)
     learned.push(
-      await learn(wanted, { failures: story.failures, constants: subject.constants }, solver, signal),
+      await learn(
+        wanted,
+        { failures: story.failures, constants: subject.constants, text: subject.text },
+        solver,
+        signal,
+      ),
     );
   const failed = learned.find((one) => "why" in one || one.answer.program === null);
   if (failed || learned.length === 0)

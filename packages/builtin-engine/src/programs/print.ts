@@ -1,4 +1,6 @@
 import { literal } from "../task/literal.ts";
+import type { Value } from "../task/parsed-task.ts";
+import { bodiesFor, techniqueName } from "./bodies.ts";
 import { fill } from "./operators/operator.ts";
 import { JS_SUPPORT, PY_SUPPORT } from "./operators/support.ts";
 import { operatorNamed, type Program } from "./program.ts";
@@ -28,26 +30,38 @@ export const parameterName = (name: string) => (TAKEN.has(name) ? `${name}_` : n
 
 /** Source of functions and of what they call; `mark` stands before the heading of each, as `export ` does. */
 export function printFunctions(functions: readonly Written[], target: PrintTarget, mark = ""): string {
-  const itself = functions.filter((one) => isSupport(one, target)).map(({ name }) => name);
+  const brought = bodiesFor(
+    functions.map(({ program }) => program),
+    target,
+  );
+  const itself = functions
+    .filter((one) => isSupport(one, target) || isTechnique(one, target))
+    .map(({ name }) => name);
+  const own = new Set(brought.names);
   const clashes = functions
     .map(({ name }) => name)
-    .filter((name) => name in support(target) && !itself.includes(name));
+    .filter((name) => (name in support(target) || own.has(name)) && !itself.includes(name));
   const free = (text: string) =>
-    clashes.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\(`, "g"), `${name}Of(`), text);
+    clashes.reduce((left, name) => left.replace(new RegExp(`\\b${name}\\b`, "g"), `${name}Of`), text);
   const bodies = functions.map(({ program, params }) =>
     printBody(program, target, params, (value) =>
       target === "python" ? `return ${value}` : `return ${value};`,
     ),
   );
-  const needed = supportFor(bodies.flat().join("\n"), target).filter((name) => !itself.includes(name));
-  const written = functions.map((one, i) =>
-    itself.includes(one.name)
-      ? mark + support(target)[one.name]!
-      : define(one, bodies[i]!.map(free), target, mark),
+  const needed = supportFor(bodies.flat().join("\n"), target).filter(
+    (name) => !itself.includes(name) && !own.has(name),
   );
-  return [...needed.map((name) => free(support(target)[name]!)), ...written].join(
-    target === "python" ? "\n\n\n" : "\n\n",
-  );
+  const marked = (body: string) =>
+    itself.reduce((left, name) => left.replace(`function ${name}(`, () => `${mark}function ${name}(`), body);
+  const written = functions.flatMap((one, i) => {
+    if (!itself.includes(one.name)) return [define(one, bodies[i]!.map(free), target, mark)];
+    return own.has(one.name) ? [] : [mark + support(target)[one.name]!];
+  });
+  return [
+    ...brought.bodies.map((body) => marked(free(body))),
+    ...needed.map((name) => free(support(target)[name]!)),
+    ...written,
+  ].join(target === "python" ? "\n\n\n" : "\n\n");
 }
 
 /** An expression in the target's language; what it calls is in the support of that language. */
@@ -61,7 +75,7 @@ export function printExpression(
     case "input":
       return params[program.index]!;
     case "constant": {
-      const text = literal(program.value, target);
+      const text = literal(program.value as Value, target);
       return text.startsWith("-") ? `(${text})` : text;
     }
     case "choice": {
@@ -72,6 +86,8 @@ export function printExpression(
         ? `(${then} if ${test} else ${otherwise})`
         : `(${test} ? ${then} : ${otherwise})`;
     }
+    case "technique":
+      return `${techniqueName(program.name, target)}(${program.args.map((arg) => printExpression(arg, target, params, true)).join(", ")})`;
     case "call": {
       const { py, js } = operatorNamed(program.operator);
       const template = target === "python" ? py : js;
@@ -111,16 +127,26 @@ export const supportFor = (source: string, target: PrintTarget) =>
 
 export const support = (target: PrintTarget) => (target === "python" ? PY_SUPPORT : JS_SUPPORT);
 
-/** The import lines that a Python source needs; JavaScript needs none. */
-export function imports(source: string, target: PrintTarget): string {
-  if (target !== "python") return "";
-  const lines = [
+/** A whole Python source with its import lines on top, those that it lacks among them; JavaScript needs none. */
+export function withImports(source: string, target: PrintTarget, more: readonly string[] = []): string {
+  if (target !== "python") return source;
+  const lines = source.split("\n");
+  const isImport = (line: string) => /^(?:import|from) \S/.test(line);
+  const rest = lines
+    .filter((line) => !isImport(line))
+    .join("\n")
+    .trim();
+  const needed = [...new Set([...importsFor(rest), ...lines.filter(isImport), ...more])].toSorted();
+  return needed.length > 0 ? `${needed.join("\n")}\n\n\n${rest}` : rest;
+}
+
+/** The import lines that a Python source of operators needs. */
+export const importsFor = (source: string): string[] =>
+  [
     /\bmath\./.test(source) ? "import math" : "",
     /\bre\./.test(source) ? "import re" : "",
     /\bDecimal\(/.test(source) ? "from decimal import ROUND_HALF_UP, Decimal" : "",
   ].filter(Boolean);
-  return lines.length > 0 ? `${lines.join("\n")}\n\n\n` : "";
-}
 
 function define({ name, params }: Written, lines: string[], target: PrintTarget, mark: string): string {
   return target === "python"
@@ -133,6 +159,11 @@ function define({ name, params }: Written, lines: string[], target: PrintTarget,
 /** Whether a function is just what the support of that name already is. */
 const isSupport = ({ name, params, program }: Written, target: PrintTarget) =>
   name in support(target) && printExpression(program, target, params) === `${name}(${params.join(", ")})`;
+
+/** Whether a function is just a technique's function of that name. */
+const isTechnique = ({ name, params, program }: Written, target: PrintTarget) =>
+  program.kind === "technique" &&
+  printExpression(program, target, params) === `${name}(${params.join(", ")})`;
 
 /** A template without the pair of parentheses that encloses all of it, if there is one. */
 function withoutParentheses(template: string): string {

@@ -3,14 +3,17 @@ import { ELEMENTS } from "./operators/elements.ts";
 import { FOLDS } from "./operators/folds.ts";
 import { LISTS } from "./operators/lists.ts";
 import { NUMBER_MAPS, NUMBER_TESTS, NUMBERS, TRUTH } from "./operators/numbers.ts";
-import type { Datum, Operator, Type } from "./operators/operator.ts";
+import type { Datum, Operator } from "./operators/operator.ts";
 import { TEXT } from "./operators/text.ts";
+import { callTechnique } from "../techniques/calls.ts";
+import { valid } from "./values.ts";
 
 /** A program as plain JSON: operators by name. */
 export type Program =
   | { kind: "input"; index: number }
-  | { kind: "constant"; value: string | number | boolean }
+  | { kind: "constant"; value: Datum }
   | { kind: "call"; operator: string; args: Program[] }
+  | { kind: "technique"; slug: string; name: string; args: Program[] }
   | { kind: "choice"; test: Program; yes: Program; no: Program };
 
 /** Every operator of the language, the everyday ones first: of two programs of one size the earlier one wins. */
@@ -37,52 +40,24 @@ export function operatorNamed(name: string): Operator {
   return operator;
 }
 
-/** What the program gives for these arguments; undefined where it has no value. */
+/** What the program gives for these arguments; undefined where it has no value. A technique may take long: for worker threads. */
 export function evaluate(program: Program, args: readonly Datum[]): Datum | undefined {
-  switch (program.kind) {
-    case "input":
-      return args[program.index];
-    case "constant":
-      return program.value;
-    case "choice": {
-      const test = evaluate(program.test, args);
-      return test === undefined ? undefined : evaluate(test ? program.yes : program.no, args);
-    }
-    case "call": {
-      const values = program.args.map((arg) => evaluate(arg, args));
-      if (values.includes(undefined)) return undefined;
-      return valid(operatorNamed(program.operator).run(...(values as Datum[])));
-    }
+  if (program.kind === "input") return args[program.index];
+  if (program.kind === "constant") return program.value;
+  if (program.kind === "choice") {
+    const test = evaluate(program.test, args);
+    return test === undefined ? undefined : evaluate(test === true ? program.yes : program.no, args);
   }
+  const values = program.args.map((arg) => evaluate(arg, args));
+  if (values.includes(undefined)) return undefined;
+  return program.kind === "technique"
+    ? callTechnique(program.slug, program.name, values as Datum[])
+    : valid(operatorNamed(program.operator).run(...(values as Datum[])));
 }
 
-const LENGTH_MAX = 400;
-
-/** The value itself if it is of a size to go on with, exact in both languages; else undefined. */
-export function valid(value: Datum | undefined): Datum | undefined {
-  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
-  if (value === undefined || typeof value === "boolean") return value;
-  if (value.length > LENGTH_MAX) return undefined;
-  if (typeof value === "string") return value;
-  return value.some((item) => valid(item) === undefined) ? undefined : value;
-}
-
-/** The type that all of these values share; an empty list has the type of the others, or is a list of numbers. */
-export function typeOfAll(values: readonly unknown[]): Type | null {
-  const types = new Set(values.map(typeOf));
-  if (types.size === 2 && types.delete("empty"))
-    return types.has("nums") || types.has("strs") ? ([...types][0] as Type) : null;
-  const [type, ...more] = types;
-  if (type === undefined || type === null || more.length > 0) return null;
-  return type === "empty" ? "nums" : type;
-}
-
-function typeOf(value: unknown): Type | "empty" | null {
-  if (typeof value === "string") return "str";
-  if (typeof value === "number") return "num";
-  if (typeof value === "boolean") return "bool";
-  if (!Array.isArray(value)) return null;
-  if (value.length === 0) return "empty";
-  if (value.every((item) => typeof item === "number")) return "nums";
-  return value.every((item) => typeof item === "string") ? "strs" : null;
+/** The programs that this one is made of, itself first. */
+export function partsOf(program: Program): Program[] {
+  if (program.kind === "choice")
+    return [program, ...[program.test, program.yes, program.no].flatMap(partsOf)];
+  return "args" in program ? [program, ...program.args.flatMap(partsOf)] : [program];
 }

@@ -1,58 +1,170 @@
-import { choice } from "./choice.ts";
-import { concatenation } from "./concatenation.ts";
+import { callsOf, directHits, type TechniqueCall } from "../techniques/direct.ts";
+import { inTime } from "../techniques/in-time.ts";
+import { rank, type RankedFunction } from "../techniques/ranking.ts";
+import { stemsOf } from "../techniques/words.ts";
+import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
-import type { Type } from "./operators/operator.ts";
-import { evaluate, typeOfAll, type Program } from "./program.ts";
-import { keyOf, toProgram, type Bank, type Term } from "./terms.ts";
-
-/** What to look for, and for how long. At most 30 cases, all with the same number of arguments. */
-export interface SearchQuestion {
-  cases: Case[];
-  /** Constants named by the task, beside those that the cases suggest. */
-  constants: (string | number)[];
-  budgetMs: number;
-}
-
-/** The smallest program found, and how many of the cases it would have foretold, each left out in turn. */
-export interface SearchAnswer {
-  program: Program | null;
-  tried: number;
-  agreed: number;
-}
+import { joined } from "./joined.ts";
+import { unexplained } from "./operator-words.ts";
+import type { Datum, Type } from "./operators/operator.ts";
+import { evaluate, type Program } from "./program.ts";
+import { differenceFrom } from "./rivals.ts";
+import { type Bank, keyOf, type Term, toProgram } from "./terms.ts";
+import { typeOfAll } from "./values.ts";
 
 const SIZE_MAX = 12;
 /** From this size on, terms are also joined by concatenation and by tests. */
 const JOIN_FROM = 4;
 /** How much more time a plain program gets to be found where a joined one is known. */
 const PATIENCE_MS = 1_500;
+const ANSWER_MS = 300;
+const FUNCTION_MS = 150;
+const RANKED_MAX = 60;
+const COMPOSED_MAX = 16;
+const RIVALS_MS = 900;
+/** A technique fits a text if it has this share of the best one's score. */
+const CLOSE = 0.6;
 
-/** Looks for the smallest program that gives every case's output: all programs by size, without two that agree. */
-export function search({ cases, constants, budgetMs }: SearchQuestion, now: () => number): SearchAnswer {
-  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
-  if (types.includes(null)) return { program: null, tried: 0, agreed: 0 };
-  let deadline = now() + budgetMs;
-  const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > deadline);
-  const { bank } = enumeration;
-  const all = cases.map((_, e) => e);
-  const answer = (program: Program, foretold: (out: number) => boolean): SearchAnswer => ({
-    program,
-    tried: enumeration.tried(),
-    agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
+/** Looks for the program that the text and the cases mean: a technique that both agree on, else the smallest that fits. */
+export function search(question: SearchQuestion, now: () => number): SearchAnswer {
+  const { cases, others, constants, text, budgetMs } = question;
+  const until = now() + budgetMs;
+  const ranked = rank(text, RANKED_MAX);
+  const hits = directHits(cases, constants, ranked, () => now() > until);
+  const answered = (answer: Omit<SearchAnswer, "gave">): SearchAnswer => ({
+    ...answer,
+    gave: others.map(
+      ({ args }) => inTime(ANSWER_MS, () => answer.program && evaluate(answer.program, args)) ?? null,
+    ),
   });
-  let known: SearchAnswer | null = null;
+  const [best] = hits.toSorted((a, b) => Number(b.fn.named) - Number(a.fn.named) || b.fn.score - a.fn.score);
+  if (best?.fn.named === true) {
+    const rivals = hits.filter(({ fn }) => fn.named && fn.score >= best.fn.score * CLOSE && fn !== best.fn);
+    const differs = differenceFrom(
+      best.program,
+      rivals.map(({ program }) => program),
+      cases,
+      () => now() > until + RIVALS_MS,
+    );
+    return answered({
+      program: best.program,
+      tried: hits.length,
+      agreed: cases.length,
+      named: true,
+      differs,
+    });
+  }
+  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
+  if (types.includes(null)) return best ? answered(unproven(best, cases)) : NOTHING;
+  return answered(enumerated(question, types as Type[], ranked.slice(0, COMPOSED_MAX), best, now));
+}
+
+/** A technique that gives all outputs and that the text does not name. */
+const unproven = ({ program }: TechniqueCall, cases: readonly Case[]): Omit<SearchAnswer, "gave"> => ({
+  program,
+  tried: 1,
+  agreed: cases.length,
+  named: false,
+  differs: null,
+});
+
+function enumerated(
+  { cases, constants, text, budgetMs }: SearchQuestion,
+  types: Type[],
+  ranked: readonly RankedFunction[],
+  technique: TechniqueCall | undefined,
+  now: () => number,
+): Omit<SearchAnswer, "gave"> {
+  let deadline = now() + budgetMs;
+  const more = (size: number, bank: Bank) => techniqueTerms(size, bank, cases, constants, ranked);
+  const enumeration = createEnumeration(cases, types, constants, () => now() > deadline, more);
+  const { bank } = enumeration;
+  const said = new Set(stemsOf(text));
+  const all = cases.map((_, e) => e);
+  const missing = (program: Program) => unexplained(program, said, constants);
+  const answer = (program: Program, rivals: readonly Program[], foretold: (out: number) => boolean) => {
+    const more = technique ? [...rivals, technique.program] : rivals;
+    // What the text gives more reason for is likelier than what is smaller.
+    const candidates = [program, ...more].toSorted((a, b) => missing(a) - missing(b));
+    const chosen = candidates[0]!;
+    const close = candidates
+      .slice(1)
+      .filter((one) => missing(one) <= missing(chosen) + Number(missing(chosen) > 0));
+    const end = now() + RIVALS_MS;
+    return {
+      program: chosen,
+      tried: enumeration.tried(),
+      agreed: all.filter((out) => !enumeration.misleads(out) && foretold(out)).length,
+      named: missing(chosen) === 0,
+      differs: differenceFrom(chosen, close, cases, () => now() > end),
+    };
+  };
+  let known: ReturnType<typeof answer> | null = null;
   for (let size = 1; size <= SIZE_MAX; size++) {
     const ended = enumeration.level(size);
     const hit = enumeration.hit();
-    if (hit) return answer(toProgram(hit), () => true);
+    if (hit) {
+      const end = Math.min(deadline, now() + RIVALS_MS);
+      for (const further of [size, size + 1]) enumeration.goOn(further, () => now() > end);
+      return answer(toProgram(hit), enumeration.rivals().map(toProgram), () => true);
+    }
     // What is joined tends to say too much: one more size of plain programs may hold a simpler one.
     if (known) return known;
     const program = size >= JOIN_FROM || ended ? joined(bank, cases, all) : null;
-    if (program) known = answer(program, (out) => foretells(bank, cases, out));
+    if (program) known = answer(program, [], (out) => foretells(bank, cases, out));
     if (program) deadline = Math.min(deadline, now() + PATIENCE_MS);
     if (ended) break;
   }
-  return known ?? { program: null, tried: enumeration.tried(), agreed: 0 };
+  if (known) return known;
+  return technique ? unproven(technique, cases) : { ...NOTHING, tried: enumeration.tried() };
+}
+
+/** Terms of techniques: of the inputs as they are, and of small terms. */
+function techniqueTerms(
+  size: number,
+  bank: Bank,
+  cases: readonly Case[],
+  constants: readonly Datum[],
+  ranked: readonly RankedFunction[],
+): Term[] {
+  if (size !== 2 && size !== 3) return [];
+  const found: Term[] = [];
+  const put = (program: Program, values: (Datum | undefined)[]) => {
+    const type = values.includes(undefined) ? null : typeOfAll(values);
+    if (type !== null && type !== "json")
+      found.push({
+        type,
+        size,
+        values: values as Datum[],
+        constant: false,
+        named: true,
+        made: { leaf: program },
+      });
+  };
+  for (const fn of ranked)
+    inTime(FUNCTION_MS, () => {
+      for (const program of size === 2
+        ? callsOf(fn, cases[0]!.args.length, constants)
+        : callsOfTerms(fn, bank))
+        put(
+          program,
+          cases.map(({ args }) => evaluate(program, args)),
+        );
+    });
+  return found;
+}
+
+const TERMS_MAX = 60;
+
+/** Calls of a function with one small term. */
+function callsOfTerms({ slug, name, required }: RankedFunction, bank: Bank): Program[] {
+  if (required !== 1) return [];
+  return (["str", "num", "strs", "nums"] as const)
+    .flatMap((type) => bank.ofSize(type, 2))
+    .filter((term) => !term.constant)
+    .slice(0, TERMS_MAX)
+    .map((term) => ({ kind: "technique", slug, name, args: [toProgram(term)] }));
 }
 
 /** Whether what is joined for all other cases is right on the one left out. */
@@ -61,27 +173,4 @@ function foretells(bank: Bank, cases: readonly Case[], out: number): boolean {
   const program = joined(bank, cases, others);
   const value = program ? evaluate(program, cases[out]!.args) : undefined;
   return value !== undefined && keyOf(value) === keyOf(cases[out]!.output);
-}
-
-/** A program joined of known terms that is right on the cases `ids`. */
-function joined(bank: Bank, cases: readonly Case[], ids: readonly number[]): Program | null {
-  const only = (term: Term): Term => ({ ...term, values: ids.map((e) => term.values[e]!) });
-  const outputs = cases.map(({ output }) => output);
-  const wanted = typeOfAll(outputs);
-  if (wanted === "str") {
-    const row = concatenation(
-      bank.all("str").map(only),
-      ids.map((e) => outputs[e] as string),
-    );
-    if (row) return row;
-  }
-  const kinds = wanted ? [wanted] : [...new Set(outputs.map((output) => typeOfAll([output])))];
-  const goals = ids.map((e) => keyOf(outputs[e]!));
-  return choice(
-    kinds.flatMap((type) => (type ? bank.all(type) : [])).map(only),
-    bank.all("bool").map(only),
-    (term, e) => keyOf(term.values[e]!) === goals[e],
-    // Half as many answers as examples at most: a larger tree would only list them.
-    { count: ids.length, leavesMax: Math.floor(cases.length / 2) },
-  );
 }

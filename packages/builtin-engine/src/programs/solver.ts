@@ -1,5 +1,5 @@
 import { createThreadPool } from "@signet/concurrency";
-import type { SearchAnswer, SearchQuestion } from "./search.ts";
+import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 
 /** Looks for programs without holding up the service. */
 export interface Solver {
@@ -16,7 +16,6 @@ interface SolverOptions {
   memoryMb: number;
 }
 
-const NOTHING: SearchAnswer = { program: null, tried: 0, agreed: 0 };
 const WALL_FACTOR = 3;
 const REMEMBERED_MAX = 64;
 const THREADS = 8;

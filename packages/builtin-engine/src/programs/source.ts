@@ -1,7 +1,15 @@
 import { literal } from "../task/literal.ts";
 import type { Example } from "../task/parsed-task.ts";
 import { findFunction } from "./patch.ts";
-import { imports, printFunctions, support, supportFor, type PrintTarget, type Written } from "./print.ts";
+import {
+  importsFor,
+  printFunctions,
+  support,
+  supportFor,
+  type PrintTarget,
+  withImports,
+  type Written,
+} from "./print.ts";
 import { mainOf, type Reading } from "./stdin.ts";
 
 /** How a file gives its functions to others; a program gives none and prints instead. */
@@ -29,7 +37,7 @@ export function fileWith(functions: readonly Written[], shape: Shape, given: str
       : shape.exports === "import" && whole
         ? `export default ${whole};`
         : "";
-  return `${imports(source, shape.target)}${source}\n${rest === "" ? "" : `\n${rest}\n`}`;
+  return `${withImports(source, shape.target)}\n${rest === "" ? "" : `\n${rest}\n`}`;
 }
 
 /** A program that reads its input, calls `solve` and prints what it gives. */
@@ -42,8 +50,7 @@ export function programWith(solve: Written, reading: Reading, target: PrintTarge
   const gap = target === "python" ? "\n\n\n" : "\n\n";
   const source = [...more.map((name) => support(target)[name]!), body, main].join(gap);
   if (target === "javascript") return `import { readFileSync } from "node:fs";\n\n${source}\n`;
-  const needed = imports(source, target).trim();
-  return `${[needed, "import sys"].filter(Boolean).toSorted().join("\n")}\n\n\n${source}\n`;
+  return `${withImports(source, target, ["import sys"])}\n`;
 }
 
 function replaced(functions: readonly Written[], target: PrintTarget, given: string): string | null {
@@ -62,9 +69,7 @@ function replaced(functions: readonly Written[], target: PrintTarget, given: str
     const written = doc === null ? printed : printed.replace(heading, (line) => `${line}    ${doc}\n`);
     source = source.slice(0, place.start) + written + source.slice(place.end);
   }
-  const needed = imports(source, target)
-    .split("\n")
-    .filter((line) => line !== "" && !given.includes(line));
+  const needed = target === "python" ? importsFor(source).filter((line) => !given.includes(line)) : [];
   return needed.length > 0 ? `${needed.join("\n")}\n${source}` : source;
 }
 

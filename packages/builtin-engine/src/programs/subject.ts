@@ -30,6 +30,8 @@ export interface Subject {
   ownTest: { path: string; content: string } | null;
   command: string;
   constants: (string | number)[];
+  /** The task's words, without its literals. */
+  text: string;
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/[^/]*|tests?\.[^/]*)$/;
@@ -67,6 +69,7 @@ export function readSubject(conversation: Conversation): Subject | null {
     ownTest: own,
     command: testCommand(tests, runnable(check)) ?? own?.command ?? "true",
     constants: constantsIn(task, [...spoken, ...tested]),
+    text: task.slice(0, 8_000).replaceAll(/"[^"\n]{0,200}"|(?<!\w)'[^'\n]{0,200}'/g, " "),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Datum, Operator, Type } from "./operators/operator.ts";
-import { valid, type Program } from "./program.ts";
+import type { Program } from "./program.ts";
+import { valid } from "./values.ts";
 
 /** A program with its values on every example. */
 export interface Term {
@@ -20,8 +21,14 @@ const NAMED_BONUS = 2;
 export function keyOf(value: Datum): string {
   if (typeof value === "string") return `s${value.length}:${value}`;
   if (typeof value === "number") return Object.is(value, -0) ? "n-0" : `n${value}`;
-  return typeof value === "boolean" ? `b${value}` : JSON.stringify(value);
+  return typeof value === "boolean" ? `b${value}` : JSON.stringify(value, inOrder);
 }
+
+/** The keys of an object have no order. */
+const inOrder = (_key: string, value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
 
 /** The values of an operator's call on every example, or null where one has none. */
 export function valuesOf(operator: Operator, args: readonly Term[], count: number): Datum[] | null {
@@ -60,7 +67,7 @@ export interface Bank {
 
 export function createBank(): Bank {
   const seen = new Set<string>();
-  const kept: Record<Type, Term[][]> = { str: [], num: [], bool: [], strs: [], nums: [] };
+  const kept: Record<Type, Term[][]> = { str: [], num: [], bool: [], strs: [], nums: [], json: [] };
   return {
     ofSize: (type, size) => kept[type][size] ?? [],
     all: (type) => kept[type].flat(),

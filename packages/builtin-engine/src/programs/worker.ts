@@ -1,5 +1,6 @@
 import { answerQuestions } from "@signet/concurrency/thread";
-import { search, type SearchQuestion } from "./search.ts";
+import type { SearchQuestion } from "./answer.ts";
+import { search } from "./search.ts";
 
 /** Time that this thread has computed: a busy machine makes a search slower, not worse. */
 function computedMs(): number {

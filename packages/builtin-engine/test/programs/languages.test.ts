@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import type { Datum, Type } from "../../src/programs/operators/operator.ts";
-import { imports, printFunctions, type PrintTarget } from "../../src/programs/print.ts";
+import { printFunctions, type PrintTarget, withImports } from "../../src/programs/print.ts";
 import { evaluate, OPERATORS, type Program } from "../../src/programs/program.ts";
 import { literal } from "../../src/task/literal.ts";
 
@@ -48,6 +48,8 @@ function draw(type: Type, dice: (below: number) => number): Datum {
       return list(() => TEXTS[dice(TEXTS.length)]!);
     case "nums":
       return list(() => NUMBERS[dice(NUMBERS.length)]!);
+    case "json":
+      return null;
   }
 }
 
@@ -108,7 +110,7 @@ function scriptOf(all: readonly Probe[], target: PrintTarget): string {
     const call = `probe${i}(${args.map((arg) => literal(arg, target)).join(", ")})`;
     return target === "python" ? `print(json.dumps(${call}))` : `console.log(JSON.stringify(${call}));`;
   });
-  return `${target === "python" ? "import json\n" : ""}${imports(source, target)}${source}\n${shown.join("\n")}\n`;
+  return `${withImports(`${source}\n${shown.join("\n")}`, target, target === "python" ? ["import json"] : [])}\n`;
 }
 
 /** Whole numbers stay whole in Python, so that they can be printed and counted with. */

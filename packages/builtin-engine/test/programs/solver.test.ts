@@ -9,9 +9,16 @@ const HOPELESS = {
     args: [text],
     output: `${i * 7919}${text}${i * i}!`,
   })),
+  others: [],
   constants: [],
+  text: "",
 };
-const EASY = { cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })), constants: [] };
+const EASY = {
+  cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })),
+  others: [],
+  constants: [],
+  text: "",
+};
 const never = new AbortController().signal;
 
 /** Threads of this process, as the system counts them. */

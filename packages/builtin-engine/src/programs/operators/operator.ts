@@ -5,9 +5,12 @@ interface TypeMap {
   bool: boolean;
   strs: string[];
   nums: number[];
+  /** What no operator takes: null, objects, nested lists. */
+  json: Json;
 }
+type Json = null | Datum[] | { [key: string]: Datum };
 export type Type = keyof TypeMap;
-export type Datum = TypeMap[Type];
+export type Datum = string | number | boolean | Json;
 
 /** Source of a call: `$0` stands for the source of the first argument, and so on. */
 type Print = string;

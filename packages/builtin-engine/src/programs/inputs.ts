@@ -1,0 +1,93 @@
+import type { Case } from "./constants.ts";
+import type { Datum } from "./operators/operator.ts";
+
+/** Numbers that look random and are the same each time. */
+export function createDice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+type Dice = ReturnType<typeof createDice>;
+
+/** Other arguments of the kind that the cases have: near them, mixed from them, and the edges of what they are. */
+export function furtherInputs(cases: readonly Case[], count: number): Datum[][] {
+  const dice = createDice(7);
+  const columns = cases[0]!.args.map((_, i) => cases.map(({ args }) => args[i]!));
+  const pools = columns.map((column) =>
+    distinct([...edgesOf(column), ...column.flatMap((value) => near(value, column, dice))]),
+  );
+  const found: Datum[][] = [];
+  // Each edge once beside what the first case has, then all mixed.
+  for (const [i, pool] of pools.entries())
+    for (const value of pool) found.push(cases[0]!.args.map((arg, k) => (k === i ? value : arg)));
+  while (found.length < count * 2) found.push(pools.map((pool) => pool[dice(pool.length)]!));
+  const seen = new Set(cases.map(({ args }) => JSON.stringify(args)));
+  return found
+    .filter((args) => {
+      const key = JSON.stringify(args);
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, count);
+}
+
+const distinct = (values: Datum[]) => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+function edgesOf(column: readonly Datum[]): Datum[] {
+  const [first] = column;
+  if (typeof first === "number") {
+    const numbers = column.filter((one) => typeof one === "number");
+    const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+    const whole = numbers.every(Number.isInteger);
+    const edges = [0, 1, 2, low - 1, high + 1, high * 2, 10, 12, 100];
+    return edges.filter((one) => low < 0 || one >= 0).map((one) => (whole ? one : one + 0.5));
+  }
+  if (typeof first === "string") return ["", first.slice(0, 1), first + first];
+  if (typeof first === "boolean") return [true, false];
+  return Array.isArray(first) ? [[]] : [];
+}
+
+function near(value: Datum, column: readonly Datum[], dice: Dice): Datum[] {
+  if (typeof value === "number") return [value + 1, Math.max(value - 1, 0), value * 3];
+  if (typeof value === "string") return nearText(value, column, dice);
+  if (typeof value === "boolean" || value === null) return [];
+  return Array.isArray(value) ? nearList(value, column, dice) : [];
+}
+
+function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
+  const other = String(column[dice(column.length)]);
+  const cut = dice(text.length + 1);
+  const letters = Array.from(text);
+  return [
+    letters.toReversed().join(""),
+    text.slice(cut),
+    text.slice(0, cut) + other.slice(dice(other.length + 1)),
+    letters.map((letter) => (dice(2) === 0 ? letter : letters[dice(letters.length)]!)).join(""),
+    /[a-z]/i.test(text) && /[A-Z]/.test(column.join("")) ? swapped(text) : text.slice(1),
+    text.includes(" ") ? `${text} ${other}` : text + other,
+    letters.map((letter) => letter.replace(/\d/, () => String(dice(10)))).join(""),
+  ];
+}
+
+const swapped = (text: string) =>
+  text.replaceAll(/[A-Za-z]/g, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));
+
+function nearList(list: readonly Datum[], column: readonly Datum[], dice: Dice): Datum[] {
+  const pool = column.flatMap((one) => (Array.isArray(one) ? one : []));
+  if (pool.length === 0) return [];
+  const draw = () => pool[dice(pool.length)]!;
+  const bumped = list.map((item) => (typeof item === "number" ? item + dice(5) : draw()));
+  return [
+    list.toReversed(),
+    list.slice(0, 1),
+    list.slice(1),
+    [...list, draw(), draw()],
+    Array.from({ length: 2 + dice(5) }, draw),
+    bumped,
+    [...bumped, ...list],
+  ];
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the techniques that everybody has: programs with tests in JavaScript and Python, tactics and pitfalls. */
+export const TECHNIQUES = fileURLToPath(new URL("../../techniques", import.meta.url));
+
+/** A function that a technique offers, with the same meaning in both languages. */
+export interface TechniqueFunction {
+  slug: string;
+  name: string;
+  /** Parameters that a caller has to give. */
+  required: number;
+  /** All of them; Infinity where the last one takes any number. */
+  most: number;
+}
+
+/** A technique as its file says it. */
+export interface Technique {
+  slug: string;
+  title: string;
+  when: string;
+  words: string;
+  functions: TechniqueFunction[];
+}
+
+let catalog: Technique[] | undefined;
+
+/** All techniques, read once. */
+export const techniques = (): Technique[] => (catalog ??= readCatalog());
+
+function readCatalog(): Technique[] {
+  const folder = path.join(TECHNIQUES, "javascript");
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".mjs") && !name.endsWith(".test.mjs"))
+    .toSorted()
+    .map((name) => techniqueIn(name.slice(0, -".mjs".length), readFileSync(path.join(folder, name), "utf8")));
+}
+
+function techniqueIn(slug: string, source: string): Technique {
+  const field = (label: string) => new RegExp(`^ \\* ${label}: (.*)$`, "m").exec(source)?.[1] ?? "";
+  return {
+    slug,
+    title: field("title"),
+    when: field("when"),
+    words: field("words"),
+    functions: [...source.matchAll(/^export function (\w+)\(((?:[^()]|\([^()]*\))*)\) \{/gm)]
+      .filter(([, name]) => !name!.startsWith("create"))
+      .map(([, name, params]) => ({ slug, name: name!, ...arityOf(params!) })),
+  };
+}
+
+/** How many parameters a heading names, and how many of them have no default. */
+function arityOf(params: string): Pick<TechniqueFunction, "required" | "most"> {
+  const names = params
+    .replace(/[([{][^()[\]{}]*[)\]}]/g, "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one, i, all) => one !== "" || (all.length > 1 && i < all.length - 1));
+  if (params.includes("...")) return { required: 1, most: Infinity };
+  return { required: names.filter((one) => !one.includes("=")).length, most: names.length };
+}
+
+/** The source of a technique in a language, without its header and without what makes its functions public. */
+export function sourceOf(slug: string, language: "javascript" | "python"): string {
+  const file = language === "python" ? `${slug.replaceAll("-", "_")}.py` : `${slug}.mjs`;
+  const text = readFileSync(path.join(TECHNIQUES, language, file), "utf8");
+  const body = text.replace(
+    language === "python" ? /^"""\n[\s\S]*?\n"""\n/ : /^\/\*\*\n[\s\S]*?\n \*\/\n/,
+    "",
+  );
+  return body.replaceAll(/^export (?=function|const|class)/gm, "").trim();
+}
+
+/** `editDistance` as Python has it: `edit_distance`. */
+export const pythonName = (name: string) =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

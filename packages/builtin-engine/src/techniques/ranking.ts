@@ -1,0 +1,65 @@
+import { type Technique, type TechniqueFunction, techniques } from "./catalog.ts";
+import { stemsOf } from "./words.ts";
+
+/** A function and how much of what it is called and of its words a task says. */
+export interface RankedFunction extends TechniqueFunction {
+  score: number;
+  /** Whether the task names what it does: its name, or one of its phrases. */
+  named: boolean;
+}
+
+interface Entry {
+  technique: Technique;
+  weights: Map<string, number>;
+  phrases: string[][];
+}
+
+const WEIGHTS = { title: 3, words: 3, when: 1, name: 4 };
+
+let index: { entries: Entry[]; rarity: Map<string, number> } | undefined;
+
+function buildIndex() {
+  const entries = techniques().map((technique): Entry => {
+    const weights = new Map<string, number>();
+    const add = (text: string, weight: number) => {
+      for (const stem of stemsOf(text)) weights.set(stem, Math.max(weights.get(stem) ?? 0, weight));
+    };
+    add(technique.when, WEIGHTS.when);
+    add(technique.title, WEIGHTS.title);
+    add(technique.words, WEIGHTS.words);
+    for (const { name } of technique.functions) add(name, WEIGHTS.title);
+    const phrases = technique.words
+      .split(",")
+      .map(stemsOf)
+      .filter((one) => one.length > 0);
+    return { technique, weights, phrases };
+  });
+  const rarity = new Map<string, number>();
+  for (const stem of new Set(entries.flatMap(({ weights }) => [...weights.keys()]))) {
+    const holders = entries.filter(({ weights }) => weights.has(stem)).length;
+    rarity.set(stem, Math.log(1 + entries.length / holders));
+  }
+  return { entries, rarity };
+}
+
+/** The functions that fit a text, the best first: by the rare words that both have, most of all those of their names. */
+export function rank(text: string, most: number): RankedFunction[] {
+  const { entries, rarity } = (index ??= buildIndex());
+  const said = new Set(stemsOf(text));
+  const found: RankedFunction[] = [];
+  for (const { technique, weights, phrases } of entries) {
+    let score = 0;
+    for (const stem of said) score += (weights.get(stem) ?? 0) * (rarity.get(stem) ?? 0);
+    if (score === 0) continue;
+    const isSaid = (stems: string[]) => stems.length > 0 && stems.every((one) => said.has(one));
+    const phrase = phrases.some((one) => isSaid(one) && (one.length > 1 || rarity.get(one[0]!)! > 3));
+    for (const fn of technique.functions) {
+      const own = stemsOf(fn.name);
+      const shared = own.filter((one) => said.has(one));
+      const bonus =
+        shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / Math.max(own.length, 1);
+      found.push({ ...fn, score: score + bonus, named: isSaid(own) || phrase });
+    }
+  }
+  return found.toSorted((a, b) => b.score - a.score).slice(0, most);
+}
