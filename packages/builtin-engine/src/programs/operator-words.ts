@@ -101,29 +101,34 @@ const CALLED: Record<string, string> = {
   zip: "dot product pair weighted each together",
 };
 
-const stems = new Map<string, ReadonlySet<string>>();
+const stemsByOperator = new Map<string, ReadonlySet<string>>();
 
 function stemsFor(operator: string): ReadonlySet<string> {
-  const known = stems.get(operator);
+  const known = stemsByOperator.get(operator);
   if (known) return known;
   const plain = operator.replace(/^(?:map|filter not|filter|every) /, "").replace(/ (?:nums|strs)$/, "");
   const first = plain.split(" ")[0]!;
   const made = new Set(stemsOf(`${plain} ${CALLED[plain] ?? CALLED[operator] ?? CALLED[first] ?? ""}`));
-  stems.set(operator, made);
+  stemsByOperator.set(operator, made);
   return made;
 }
 
-/** How many steps and constants of a program a text gives no reason for. */
-export function unexplained(
-  program: Program,
-  said: ReadonlySet<string>,
-  constants: readonly Datum[],
-): number {
+/** What a task says: its words, the constants and the functions of techniques that it names. */
+export interface Said {
+  stems: ReadonlySet<string>;
+  constants: readonly Datum[];
+  /** By `slug.name`. */
+  techniques: ReadonlySet<string>;
+}
+
+/** How many steps and constants of a program a task gives no reason for. */
+export function unexplained(program: Program, { stems, constants, techniques }: Said): number {
   return partsOf(program).filter((part) => {
     if (part.kind === "constant") return !constants.includes(part.value) && !isEveryday(part.value);
-    if (part.kind === "choice") return !CONDITIONAL.some((word) => said.has(word));
+    if (part.kind === "choice") return !CONDITIONAL.some((word) => stems.has(word));
+    if (part.kind === "technique") return !techniques.has(`${part.slug}.${part.name}`);
     if (part.kind !== "call" || PLAIN.has(part.operator)) return false;
-    return said.isDisjointFrom(stemsFor(part.operator));
+    return stems.isDisjointFrom(stemsFor(part.operator));
   }).length;
 }
 

@@ -6,9 +6,9 @@ import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import { joined } from "./joined.ts";
-import { unexplained } from "./operator-words.ts";
+import { type Said, unexplained } from "./operator-words.ts";
 import type { Datum, Type } from "./operators/operator.ts";
-import { evaluate, type Program } from "./program.ts";
+import { evaluate, partsOf, type Program } from "./program.ts";
 import { differenceFrom } from "./rivals.ts";
 import { type Bank, keyOf, type Term, toProgram } from "./terms.ts";
 import { typeOfAll } from "./values.ts";
@@ -57,7 +57,8 @@ export function search(question: SearchQuestion, now: () => number): SearchAnswe
   }
   const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
   if (types.includes(null)) return best ? answered(unproven(best, cases)) : NOTHING;
-  return answered(enumerated(question, types as Type[], ranked.slice(0, COMPOSED_MAX), best, now));
+  const named = ranked.filter((fn) => fn.named).slice(0, COMPOSED_MAX);
+  return answered(enumerated(question, types as Type[], named, best, now, until));
 }
 
 /** A technique that gives all outputs and that the text does not name. */
@@ -70,19 +71,24 @@ const unproven = ({ program }: TechniqueCall, cases: readonly Case[]): Omit<Sear
 });
 
 function enumerated(
-  { cases, constants, text, budgetMs }: SearchQuestion,
+  { cases, constants, text }: SearchQuestion,
   types: Type[],
   ranked: readonly RankedFunction[],
   technique: TechniqueCall | undefined,
   now: () => number,
+  until: number,
 ): Omit<SearchAnswer, "gave"> {
-  let deadline = now() + budgetMs;
+  let deadline = until;
   const more = (size: number, bank: Bank) => techniqueTerms(size, bank, cases, constants, ranked);
   const enumeration = createEnumeration(cases, types, constants, () => now() > deadline, more);
   const { bank } = enumeration;
-  const said = new Set(stemsOf(text));
+  const said: Said = {
+    stems: new Set(stemsOf(text)),
+    constants,
+    techniques: new Set(ranked.map(({ slug, name }) => `${slug}.${name}`)),
+  };
   const all = cases.map((_, e) => e);
-  const missing = (program: Program) => unexplained(program, said, constants);
+  const missing = (program: Program) => unexplained(program, said);
   const answer = (program: Program, rivals: readonly Program[], foretold: (out: number) => boolean) => {
     const more = technique ? [...rivals, technique.program] : rivals;
     // What the text gives more reason for is likelier than what is smaller.
@@ -90,7 +96,7 @@ function enumerated(
     const chosen = candidates[0]!;
     const close = candidates
       .slice(1)
-      .filter((one) => missing(one) <= missing(chosen) + Number(missing(chosen) > 0));
+      .filter((one) => missing(one) <= missing(chosen) || sizeOf(one) <= sizeOf(chosen));
     const end = now() + RIVALS_MS;
     return {
       program: chosen,
@@ -154,6 +160,8 @@ function techniqueTerms(
     });
   return found;
 }
+
+const sizeOf = (program: Program) => partsOf(program).length;
 
 const TERMS_MAX = 60;
 

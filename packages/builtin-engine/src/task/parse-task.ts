@@ -18,9 +18,13 @@ const ASKED = new RegExp(
   `\\b(?:in|using|with|use)\\s(?:plain\\s|modern\\s)?${WORD}\\b|\\b${WORD}3?\\s(?:function|script|program|module|code|file|class|one-liner)`,
   "i",
 );
+/** A language that is named by itself: "python please", "js". */
+const NAMED_LANGUAGE = /(?<![\w./-])(python3?|javascript|js|node(?:\.?js)?|typescript|bash)(?![\w/-])/i;
+const FILE_ENDINGS = /\b[\w-]{1,80}\.(py|mjs|cjs|js|ts)\b/;
 const FILE_IN_TEXT = /(?<![\w@+-])(?:\.\/)?[\w@+-][\w@+./-]{0,200}\.[A-Za-z][A-Za-z0-9]{0,7}(?![\w/])/g;
 const ASKS_FOR =
   /\b(?:in|into|to|as|create|write|named|called|edit|fix|modify|update|implement|complete|make|repair)\s(?:(?:it|this|the|a|an|new|file|module|script|program|function|bug|code)\s){0,4}[`"'*]{0,4}$/i;
+const CODE_FILE = /\.(?:py|[cm]?js|[cm]?ts)$/;
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/.*)$/;
 
 /** Reads what a task's text holds beside prose. Total: any text gives an answer, in time linear to its length. */
@@ -152,8 +156,13 @@ function languageOf(
     ...blocks.map((block) => block.tag),
     ...blocks.map((block) => block.path?.split(".").at(-1)),
   ];
-  for (const hint of hints)
+  for (const hint of [
+    ...hints,
+    NAMED_LANGUAGE.exec(prose)?.[1],
+    ...(FILE_ENDINGS.exec(prose)?.slice(1) ?? []),
+  ])
     for (const [pattern, language] of LANGUAGES) if (pattern.test(hint ?? "")) return language;
+  if (/^\s{0,40}(?:>>> |def \w+\()|\b(?:True|False|None)\b/m.test(prose)) return "python";
   return asserts;
 }
 
@@ -163,5 +172,11 @@ function targetOf(prose: string): string | null {
     const before = prose.slice(Math.max(0, match.index - 60), match.index);
     if (path !== null && !TEST_FILE.test(path) && ASKS_FOR.test(before)) return path;
   }
-  return null;
+  // The only file of code that is named is where the code goes.
+  const named = new Set(
+    [...prose.matchAll(FILE_IN_TEXT)]
+      .map(([name]) => asPath(name))
+      .filter((name) => name !== null && CODE_FILE.test(name) && !TEST_FILE.test(name)),
+  );
+  return named.size === 1 ? [...named][0]! : null;
 }

@@ -65,13 +65,14 @@ export async function drive(job: Job, model: Model = createBuiltinEngine().coder
   try {
     for (const file of job.files ?? [])
       await runTool(folder, { id: "", name: "write", input: JSON.stringify({ ...file }) });
-    return await work(job, folder, model);
+    return await workIn(job, folder, model);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function work(job: Job, folder: string, model: Model): Promise<Outcome> {
+/** As `drive`, in a folder that stays. */
+export async function workIn(job: Job, folder: string, model: Model): Promise<Outcome> {
   const messages: Message[] = [{ role: "user", text: headOf(job) }];
   let failedRuns = 0;
   let written = false;
