@@ -13,7 +13,7 @@ ENDING = "ay"
 
 
 def pig_latin(text, vowel_ending=VOWEL_ENDING, ending=ENDING):
-    """One word or a sentence. "qu" moves together, "y" is a vowel unless it is first, a capital stays in front."""
+    """One word or a sentence. "qu" moves together, "y" is a vowel unless first, a capital stays in front."""
 
     def turned(found):
         word = found[0]
