@@ -21,7 +21,7 @@ test("separators", () => {
 });
 
 test("decimals", () => {
-  assert.deepEqual(roundTo(3.14159), 3.14);
+  assert.deepEqual(roundTo(8.76543), 8.77);
   assert.deepEqual(roundTo(2.5, 0), 3);
   assert.deepEqual(roundTo(-2.345, 1), -2.3);
   assert.deepEqual(fixedDecimals(2.5), "2.50");

@@ -22,7 +22,7 @@ class NumberFormatTest(unittest.TestCase):
         self.assertEqual(format_number(1234.5, 0, " "), "1 235")
 
     def test_decimals(self):
-        self.assertEqual(round_to(3.14159), 3.14)
+        self.assertEqual(round_to(8.76543), 8.77)
         self.assertEqual(round_to(2.5, 0), 3)
         self.assertEqual(round_to(-2.345, 1), -2.3)
         self.assertEqual(fixed_decimals(2.5), "2.50")
