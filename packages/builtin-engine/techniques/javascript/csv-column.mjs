@@ -1,0 +1,72 @@
+/**
+ * title: Columns of CSV text: sum, average, values, filter rows
+ * when: A column of a CSV text has to be read, summed, averaged, or its rows filtered or counted by a column's value.
+ * words: csv, column, sum of column, average of column, csv total, column values, filter rows, csv filter, header, group by column, spreadsheet, table, maximum of column
+ * param SEPARATOR: "," — sign between two columns
+ */
+const SEPARATOR = ",";
+
+const quoted = /^"(.*)"$/s;
+
+/** Rows as lists of trimmed texts; quotes round a cell are taken away, blank lines are left out. */
+export function csvRows(text, separator = SEPARATOR) {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line) => cells(line, separator));
+}
+
+/** A separator inside quotes belongs to the cell. */
+function cells(line, separator) {
+  const parts = [""];
+  let inQuotes = false;
+  for (const letter of line) {
+    if (letter === '"') inQuotes = !inQuotes;
+    if (letter === separator && !inQuotes) parts.push("");
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim().replace(quoted, "$1").replaceAll('""', '"'));
+}
+
+/** Texts of a column by its name in the first line. */
+export function columnValues(text, column, separator = SEPARATOR) {
+  const [header = [], ...rows] = csvRows(text, separator);
+  const place = header.indexOf(column);
+  if (place < 0) throw new RangeError(`no column ${column}`);
+  return rows.map((row) => row[place] ?? "");
+}
+
+/** Cells that are no numbers are left out. */
+export function columnNumbers(text, column, separator = SEPARATOR) {
+  const cells = columnValues(text, column, separator);
+  return cells.filter((cell) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(cell)).map(Number);
+}
+
+export function sumColumn(text, column, separator = SEPARATOR) {
+  return columnNumbers(text, column, separator).reduce((sum, number) => sum + number, 0);
+}
+
+/** 0 of no numbers. */
+export function averageColumn(text, column, separator = SEPARATOR) {
+  const numbers = columnNumbers(text, column, separator);
+  return numbers.length > 0 ? sumColumn(text, column, separator) / numbers.length : 0;
+}
+
+/** null of no numbers. */
+export function maxColumn(text, column, separator = SEPARATOR) {
+  const numbers = columnNumbers(text, column, separator);
+  return numbers.length > 0 ? Math.max(...numbers) : null;
+}
+
+/** Rows, as lists of texts and without the header, whose column has this value. */
+export function filterCsvRows(text, column, value, separator = SEPARATOR) {
+  const cells = columnValues(text, column, separator);
+  return csvRows(text, separator)
+    .slice(1)
+    .filter((_, i) => cells[i] === String(value));
+}
+
+/** How often each value stands in a column. */
+export function countColumnValues(text, column, separator = SEPARATOR) {
+  const counts = {};
+  for (const cell of columnValues(text, column, separator)) counts[cell] = (counts[cell] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,48 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  intersection,
+  union,
+  difference,
+  symmetricDifference,
+  isSubset,
+  isSuperset,
+  areDisjoint,
+  haveSameItems,
+  commonToAll,
+  jaccard,
+} from "./list-set-operations.mjs";
+
+test("new lists", () => {
+  assert.deepEqual(intersection([3, 1, 2, 2], [2, 3, 2]), [3, 2]);
+  assert.deepEqual(intersection([1, 2, 2, 1], [2, 2, 2], true), [2, 2]);
+  assert.deepEqual(intersection([], [1]), []);
+  assert.deepEqual(union([3, 1, 1], [2, 3]), [3, 1, 2]);
+  assert.deepEqual(union([], []), []);
+  assert.deepEqual(difference([1, 2, 2, 3], [3]), [1, 2, 2]);
+  assert.deepEqual(symmetricDifference([1, 2, 3], [3, 4]), [1, 2, 4]);
+  assert.deepEqual(
+    commonToAll([
+      [1, 2, 3],
+      [2, 3],
+      [3, 2, 9],
+    ]),
+    [2, 3],
+  );
+  assert.deepEqual(commonToAll([]), []);
+});
+
+test("tests", () => {
+  assert.deepEqual(isSubset([1, 2], [2, 1, 3]), true);
+  assert.deepEqual(isSubset([1, 4], [1, 2]), false);
+  assert.deepEqual(isSubset([], []), true);
+  assert.deepEqual(isSuperset([1, 2, 3], [3]), true);
+  assert.deepEqual(isSuperset([1], [3]), false);
+  assert.deepEqual(areDisjoint([1, 2], [3]), true);
+  assert.deepEqual(areDisjoint([1, 2], [2]), false);
+  assert.deepEqual(haveSameItems(["a", "b", "a"], ["a", "a", "b"]), true);
+  assert.deepEqual(haveSameItems(["a", "b", "b"], ["a", "a", "b"]), false);
+  assert.deepEqual(haveSameItems([1], [1, 2]), false);
+  assert.deepEqual(jaccard([1, 2, 3], [2, 3, 4]), 0.5);
+  assert.deepEqual(jaccard([], []), 1);
+});

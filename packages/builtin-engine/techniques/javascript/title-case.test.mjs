@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  capitalize,
+  capitalizeFirst,
+  titleCase,
+  capitalizeWords,
+  headlineCase,
+  sentenceCase,
+  swapCase,
+  alternatingCase,
+  alternatingCaseWords,
+  capitalizeLast,
+} from "./title-case.mjs";
+
+test("first letters", () => {
+  assert.deepEqual(capitalize("hELLO world"), "Hello world");
+  assert.deepEqual(capitalize(""), "");
+  assert.deepEqual(capitalizeFirst("hello World"), "Hello World");
+  assert.deepEqual(titleCase("the qUICK brown-fox isn't"), "The Quick Brown-fox Isn't");
+  assert.deepEqual(titleCase(""), "");
+  assert.deepEqual(capitalizeWords("hello big  wORLD"), "Hello Big  WORLD");
+  assert.deepEqual(capitalizeLast("hello world"), "hellO worlD");
+  assert.deepEqual(headlineCase("the lord of THE rings"), "The Lord of the Rings");
+  assert.deepEqual(headlineCase("gone with the wind", ["with"]), "Gone with The Wind");
+  assert.deepEqual(sentenceCase("HELLO there. how ARE you? fine!"), "Hello there. How are you? Fine!");
+});
+
+test("swapped and alternating", () => {
+  assert.deepEqual(swapCase("Hello World 1"), "hELLO wORLD 1");
+  assert.deepEqual(alternatingCase("hello world"), "HeLlO WoRlD");
+  assert.deepEqual(alternatingCase("Hello", false), "hElLo");
+  assert.deepEqual(alternatingCaseWords("this is a test"), "ThIs Is A TeSt");
+  assert.deepEqual(alternatingCaseWords("Go on", false), "gO oN");
+});

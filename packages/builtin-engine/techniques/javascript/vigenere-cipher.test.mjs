@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  vigenereEncrypt,
+  vigenereDecrypt,
+  atbash,
+  railFenceEncrypt,
+  railFenceDecrypt,
+} from "./vigenere-cipher.mjs";
+
+test("with a keyword", () => {
+  assert.deepEqual(vigenereEncrypt("ATTACKATDAWN", "LEMON"), "LXFOPVEFRNHR");
+  assert.deepEqual(vigenereEncrypt("Attack at dawn!", "lemon"), "Lxfopv ef rnhr!");
+  assert.deepEqual(vigenereDecrypt("LXFOPVEFRNHR", "LEMON"), "ATTACKATDAWN");
+  assert.deepEqual(vigenereDecrypt("Lxfopv ef rnhr!", "Lemon"), "Attack at dawn!");
+  assert.deepEqual(vigenereEncrypt("abc", ""), "abc");
+  assert.deepEqual(vigenereEncrypt("", "key"), "");
+});
+
+test("the reversed alphabet", () => {
+  assert.deepEqual(atbash("Hello, World 1!"), "Svool, Dliow 1!");
+  assert.deepEqual(atbash("Svool"), "Hello");
+});
+
+test("a fence of rails", () => {
+  assert.deepEqual(railFenceEncrypt("WEAREDISCOVEREDFLEEATONCE"), "WECRLTEERDSOEEFEAOCAIVDEN");
+  assert.deepEqual(railFenceDecrypt("WECRLTEERDSOEEFEAOCAIVDEN"), "WEAREDISCOVEREDFLEEATONCE");
+  assert.deepEqual(railFenceEncrypt("abcdef", 2), "acebdf");
+  assert.deepEqual(railFenceDecrypt("acebdf", 2), "abcdef");
+  assert.deepEqual(railFenceEncrypt("abc", 1), "abc");
+  assert.deepEqual(railFenceDecrypt("abc", 1), "abc");
+  assert.deepEqual(railFenceEncrypt(""), "");
+});

@@ -1,0 +1,56 @@
+import unittest
+
+from clamp_and_scale import (
+    clamp,
+    is_between,
+    normalize,
+    map_range,
+    lerp,
+    shares,
+    round_to_multiple,
+    range_list,
+    integers_between,
+)
+
+
+class ClampAndScaleTest(unittest.TestCase):
+    def test_limits(self):
+        self.assertEqual(clamp(15, 0, 10), 10)
+        self.assertEqual(clamp(-5, 0, 10), 0)
+        self.assertEqual(clamp(5, 0, 10), 5)
+        self.assertEqual(clamp(0.5), 0.5)
+        self.assertEqual(clamp(2), 1)
+        self.assertEqual(clamp(-2), 0)
+        self.assertEqual(is_between(5, 1, 5), True)
+        self.assertEqual(is_between(5, 1, 5, False), False)
+        self.assertEqual(is_between(1, 1, 5), True)
+        self.assertEqual(is_between(1, 1, 5, False), False)
+        self.assertEqual(is_between(3, 1, 5, False), True)
+        self.assertEqual(is_between(6, 1, 5), False)
+        self.assertEqual(is_between(0, 1, 5), False)
+
+    def test_scales(self):
+        self.assertEqual(normalize([10, 20, 30]), [0, 0.5, 1])
+        self.assertEqual(normalize([10, 20, 30], -1, 1), [-1, 0, 1])
+        self.assertEqual(normalize([5, 5]), [0, 0])
+        self.assertEqual(normalize([]), [])
+        self.assertEqual(map_range(5, 0, 10, 0, 100), 50)
+        self.assertEqual(map_range(5, 0, 20), 0.25)
+        self.assertEqual(lerp(10, 20, 0.25), 12.5)
+        self.assertEqual(shares([1, 1, 2]), [0.25, 0.25, 0.5])
+        self.assertEqual(shares([0, 0]), [0, 0])
+        self.assertEqual(round_to_multiple(23, 5), 25)
+        self.assertEqual(round_to_multiple(22.5, 5), 25)
+        self.assertEqual(round_to_multiple(2.4), 2)
+
+    def test_ranges(self):
+        self.assertEqual(range_list(0, 5), [0, 1, 2, 3, 4])
+        self.assertEqual(range_list(0, 10, 3), [0, 3, 6, 9])
+        self.assertEqual(range_list(5, 0, -2), [5, 3, 1])
+        self.assertEqual(range_list(3, 3), [])
+        self.assertEqual(integers_between(2, 5), [2, 3, 4, 5])
+        self.assertEqual(integers_between(1, -1), [1, 0, -1])
+
+
+if __name__ == "__main__":
+    unittest.main()

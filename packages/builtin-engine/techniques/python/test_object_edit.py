@@ -1,0 +1,55 @@
+import unittest
+
+from object_edit import (
+    pick_keys,
+    omit_keys,
+    invert_object,
+    sum_values,
+    key_of_largest,
+    key_of_smallest,
+    key_of_value,
+    sort_by_value,
+    sorted_keys,
+    to_pairs,
+    from_pairs,
+    rename_keys,
+    values_at_least,
+    merge_counts,
+    without_null,
+    pluck,
+)
+
+
+class ObjectEditTest(unittest.TestCase):
+    def test_keys(self):
+        self.assertEqual(pick_keys({"a": 1, "b": 2, "c": 3}, ["a", "c", "x"]), {"a": 1, "c": 3})
+        self.assertEqual(omit_keys({"a": 1, "b": 2}, ["b"]), {"a": 1})
+        self.assertEqual(invert_object({"a": "x", "b": "y"}), {"x": "a", "y": "b"})
+        self.assertEqual(invert_object({"a": 1}), {"1": "a"})
+        self.assertEqual(rename_keys({"a": 1, "b": 2}, {"a": "z"}), {"z": 1, "b": 2})
+        self.assertEqual(sorted_keys({"b": 1, "a": 2}), ["a", "b"])
+
+    def test_values(self):
+        self.assertEqual(sum_values({"a": 1, "b": 2.5}), 3.5)
+        self.assertEqual(sum_values({}), 0)
+        self.assertEqual(key_of_largest({"a": 1, "b": 3, "c": 3}), "b")
+        self.assertEqual(key_of_largest({}), None)
+        self.assertEqual(key_of_smallest({"a": 2, "b": 1}), "b")
+        self.assertEqual(key_of_smallest({}, "none"), "none")
+        self.assertEqual(key_of_value({"a": 1, "b": 2}, 2), "b")
+        self.assertEqual(key_of_value({"a": 1}, 5), None)
+        self.assertEqual(values_at_least({"a": 50, "b": 80, "c": 49}, 50), {"a": 50, "b": 80})
+        self.assertEqual(without_null({"a": None, "b": 0}), {"b": 0})
+
+    def test_pairs_and_several_objects(self):
+        self.assertEqual(sort_by_value({"a": 2, "b": 1}), [["b", 1], ["a", 2]])
+        self.assertEqual(sort_by_value({"a": 1, "b": 2}, True), [["b", 2], ["a", 1]])
+        self.assertEqual(to_pairs({"a": 1}), [["a", 1]])
+        self.assertEqual(from_pairs([["a", 1], ["b", 2]]), {"a": 1, "b": 2})
+        self.assertEqual(merge_counts({"a": 1, "b": 2}, {"b": 3, "c": 4}), {"a": 1, "b": 5, "c": 4})
+        self.assertEqual(pluck([{"a": 1}, {"a": 2}, {}], "a"), [1, 2, None])
+        self.assertEqual(pluck([{}], "a", 0), [0])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,61 @@
+"""
+title: Pad, centre and trim a text, collapse or remove spaces
+when: A text has to be filled up to a width on the left, right or both sides, trimmed, or its spaces collapsed or removed.
+words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text
+param FILL: " " — character that fills up
+param WIDTH: 2 — width to which a number is filled up with zeros
+"""
+
+import re
+
+FILL = " "
+WIDTH = 2
+
+
+def pad_left(text, width, fill=FILL):
+    return fill * (width - len(text)) + text
+
+
+def pad_right(text, width, fill=FILL):
+    return text + fill * (width - len(text))
+
+
+def pad_center(text, width, fill=FILL):
+    """Of an odd number of fillers the right side gets one more."""
+    return pad_right(fill * ((width - len(text)) // 2) + text, width, fill)
+
+
+def pad_number(number, width=WIDTH):
+    """Zeros in front, behind the sign of a negative number: 7 -> "07"."""
+    digits = pad_left(str(abs(number)), width, "0")
+    return f"-{digits}" if number < 0 else digits
+
+
+def trim_text(text):
+    return text.strip()
+
+
+def trim_left(text):
+    return text.lstrip()
+
+
+def trim_right(text):
+    return text.rstrip()
+
+
+def collapse_spaces(text):
+    """Every run of white space becomes one space, none stays at the ends."""
+    return " ".join(text.split())
+
+
+def remove_spaces(text):
+    return re.sub(r"\s+", "", text)
+
+
+def trim_character(text, character):
+    """Takes this character away from both ends, as often as it stands there."""
+    return text.strip(character)
+
+
+def repeat_text(text, times, separator=""):
+    return separator.join([text] * times)
