@@ -102,6 +102,7 @@ export function createEnumeration(
     hit: () => hit,
     rivals: () => rivals,
     goOn(size, enough) {
+      if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
       isEnough = () => rivals.length >= RIVALS_MAX || enough();
       OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
     },

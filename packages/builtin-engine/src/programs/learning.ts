@@ -100,6 +100,11 @@ const caseOf = (example: Example): Case =>
 const gives = (value: Datum | null, output: Datum) =>
   keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output);
 
+/** Examples from which on a program for texts of several lines may be trusted. */
+const LONG_EXAMPLES_MIN = 6;
+const linesOf = (args: readonly Value[]) =>
+  Math.max(1, ...args.map((arg) => (typeof arg === "string" ? arg.trimEnd().split("\n").length : 1)));
+
 /** Share of the examples that the others have to foretell. A choice between two truths is right half of the time by chance. */
 const shareOf = ({ answer, from }: Learned) =>
   answer.program?.kind === "choice" && typeof from[0]!.output === "boolean" ? 3 / 4 : 1 / 2;
@@ -114,9 +119,11 @@ export function isTrusted(learned: Learned): boolean {
   if (answer.program === null) return false;
   if (foretold > 0) return true;
   if (answer.differs !== null) return false;
-  // One example of a program that nobody named says too little, whatever its words say.
-  if (answer.named) return from.length > 1 || answer.program.kind === "technique";
-  return from.length >= 3 && answer.agreed >= from.length * shareOf(learned);
+  if (answer.named && answer.program.kind === "technique") return true;
+  // One example of a program that nobody named says too little, whatever its words say; so do a few texts of many lines.
+  const most = Math.max(...from.map(({ args }) => linesOf(args)));
+  if (from.length < (most > 1 ? LONG_EXAMPLES_MIN : 2)) return false;
+  return answer.named || (from.length >= 4 && answer.agreed >= from.length * shareOf(learned));
 }
 
 /** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */

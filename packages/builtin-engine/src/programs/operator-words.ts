@@ -56,8 +56,8 @@ const CALLED: Record<string, string> = {
   divisors: "divisors factors perfect",
   square: "square squares area",
   abs: "absolute distance difference positive",
-  floor: "floor whole integer down",
-  ceil: "ceil ceiling up",
+  floor: "floor whole integer down round",
+  ceil: "ceil ceiling up round",
   round: "round nearest",
   root: "root square sqrt",
   digitSum: "digit sum digits",
@@ -130,6 +130,12 @@ export function unexplained(program: Program, { stems, constants, techniques }: 
     if (part.kind !== "call" || PLAIN.has(part.operator)) return false;
     return stems.isDisjointFrom(stemsFor(part.operator));
   }).length;
+}
+
+/** Whether a text gives a reason for every step of a program, and not all of them need none. */
+export function isSpelledOut(program: Program, said: Said): boolean {
+  const telling = partsOf(program).some((part) => part.kind === "call" && !PLAIN.has(part.operator));
+  return telling && unexplained(program, said) === 0;
 }
 
 const CONDITIONAL = stemsOf(

@@ -6,7 +6,7 @@ import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import { joined } from "./joined.ts";
-import { type Said, unexplained } from "./operator-words.ts";
+import { isSpelledOut, type Said, unexplained } from "./operator-words.ts";
 import type { Datum, Type } from "./operators/operator.ts";
 import { evaluate, partsOf, type Program } from "./program.ts";
 import { differenceFrom } from "./rivals.ts";
@@ -23,6 +23,8 @@ const FUNCTION_MS = 150;
 const RANKED_MAX = 60;
 const COMPOSED_MAX = 16;
 const RIVALS_MS = 900;
+const SPELLED_MS = 300;
+const SPELLED_SIZE = 3;
 /** A technique fits a text if it has this share of the best one's score. */
 const CLOSE = 0.6;
 
@@ -40,13 +42,9 @@ export function search(question: SearchQuestion, now: () => number): SearchAnswe
   });
   const [best] = hits.toSorted((a, b) => Number(b.fn.named) - Number(a.fn.named) || b.fn.score - a.fn.score);
   if (best?.fn.named === true) {
-    const rivals = hits.filter(({ fn }) => fn.named && fn.score >= best.fn.score * CLOSE && fn !== best.fn);
-    const differs = differenceFrom(
-      best.program,
-      rivals.map(({ program }) => program),
-      cases,
-      () => now() > until + RIVALS_MS,
-    );
+    const close = hits.filter(({ fn }) => fn.named && fn.score >= best.fn.score * CLOSE);
+    const rivals = [...close.map(({ program }) => program), ...spelledOut(question, now)];
+    const differs = differenceFrom(best.program, rivals, cases, () => now() > until + RIVALS_MS);
     return answered({
       program: best.program,
       tried: hits.length,
@@ -59,6 +57,20 @@ export function search(question: SearchQuestion, now: () => number): SearchAnswe
   if (types.includes(null)) return best ? answered(unproven(best, cases)) : NOTHING;
   const named = ranked.filter((fn) => fn.named).slice(0, COMPOSED_MAX);
   return answered(enumerated(question, types as Type[], named, best, now, until));
+}
+
+/** Small programs of plain steps that fit all cases and that the text gives a reason for, step by step. */
+function spelledOut({ cases, constants, text }: SearchQuestion, now: () => number): Program[] {
+  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
+  if (types.some((type) => type === null || type === "json")) return [];
+  const end = now() + SPELLED_MS;
+  const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > end);
+  for (let size = 1; size <= SPELLED_SIZE; size++) enumeration.goOn(size, () => now() > end);
+  const said: Said = { stems: new Set(stemsOf(text)), constants, techniques: new Set() };
+  const hit = enumeration.hit();
+  return [...(hit ? [hit] : []), ...enumeration.rivals()]
+    .map(toProgram)
+    .filter((program) => isSpelledOut(program, said));
 }
 
 /** A technique that gives all outputs and that the text does not name. */

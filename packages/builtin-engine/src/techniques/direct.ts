@@ -14,10 +14,11 @@ export interface TechniqueCall {
 
 /** Longest that one function is tried. */
 const FUNCTION_MS = 150;
+const HITS_MAX = 6;
 const CONSTANTS_MAX = 10;
 const ORDERS_MAX = 3;
 
-/** Every call of these functions that gives all outputs; one for each function, the simplest, in the order of the functions. */
+/** The calls of these functions that give all outputs, some for each function, in the order of the functions, the simpler first. */
 export function directHits(
   cases: readonly Case[],
   constants: readonly Datum[],
@@ -33,8 +34,8 @@ export function directHits(
   const hits: TechniqueCall[] = [];
   for (const fn of functions) {
     if (isOver()) break;
-    const program = inTime(FUNCTION_MS, () => callsOf(fn, cases[0]!.args.length, constants).find(fits));
-    if (program) hits.push({ program, fn });
+    const programs = inTime(FUNCTION_MS, () => callsOf(fn, cases[0]!.args.length, constants).filter(fits));
+    hits.push(...(programs ?? []).slice(0, HITS_MAX).map((program) => ({ program, fn })));
   }
   return hits;
 }
