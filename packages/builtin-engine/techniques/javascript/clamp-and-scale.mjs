@@ -28,6 +28,7 @@ export function normalize(numbers, low = LOW, high = HIGH) {
 
 /** Where a number of one range lies in another. */
 export function mapRange(number, fromLow, fromHigh, toLow = LOW, toHigh = HIGH) {
+  if (fromLow === fromHigh) throw new RangeError("an empty range");
   return toLow + ((number - fromLow) * (toHigh - toLow)) / (fromHigh - fromLow);
 }
 

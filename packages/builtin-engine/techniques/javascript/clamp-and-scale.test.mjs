@@ -35,6 +35,7 @@ test("scales", () => {
   assert.deepEqual(normalize([]), []);
   assert.deepEqual(mapRange(5, 0, 10, 0, 100), 50);
   assert.deepEqual(mapRange(5, 0, 20), 0.25);
+  assert.throws(() => mapRange(5, 3, 3), RangeError);
   assert.deepEqual(lerp(10, 20, 0.25), 12.5);
   assert.deepEqual(shares([1, 1, 2]), [0.25, 0.25, 0.5]);
   assert.deepEqual(shares([0, 0]), [0, 0]);

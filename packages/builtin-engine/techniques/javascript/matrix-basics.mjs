@@ -65,8 +65,10 @@ export function matrixSum(matrix) {
   return sumOf(flattenMatrix(matrix));
 }
 
+/** null of an empty matrix. */
 export function matrixMax(matrix) {
-  return Math.max(...flattenMatrix(matrix));
+  const numbers = flattenMatrix(matrix);
+  return numbers.length > 0 ? Math.max(...numbers) : null;
 }
 
 export function flattenMatrix(matrix) {

@@ -133,6 +133,7 @@ test("rows and columns", () => {
     ]),
     7,
   );
+  assert.deepEqual(matrixMax([]), null);
   assert.deepEqual(flattenMatrix([[1, 2], [3]]), [1, 2, 3]);
   assert.deepEqual(reshape([1, 2, 3, 4, 5, 6], 2, 3), [
     [1, 2, 3],

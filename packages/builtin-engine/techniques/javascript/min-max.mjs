@@ -52,6 +52,7 @@ export function indexOfSmallest(numbers) {
 
 /** The numbers of a text as "largest smallest": "1 9 3 4 -5" → "9 -5". */
 export function highestAndLowest(text) {
+  if (text.trim() === "") return "";
   const [low, high] = minMax(text.split(/\s+/).filter(Boolean).map(Number));
   return `${high} ${low}`;
 }

@@ -24,6 +24,7 @@ test("largest and smallest", () => {
   assert.deepEqual(rangeOf([]), 0);
   assert.deepEqual(highestAndLowest("1 9 3 4 -5"), "9 -5");
   assert.deepEqual(highestAndLowest("7"), "7 7");
+  assert.deepEqual(highestAndLowest(""), "");
   assert.deepEqual(highestAndLowest("2.0 1.5"), "2 1.5");
 });
 

@@ -40,6 +40,7 @@ test("spaces", () => {
 test("other ends, repeats", () => {
   assert.deepEqual(trimCharacter("--a-b--", "-"), "a-b");
   assert.deepEqual(trimCharacter("---", "-"), "");
+  assert.deepEqual(trimCharacter("abba", "ab"), "abba");
   assert.deepEqual(repeatText("ab", 3), "ababab");
   assert.deepEqual(repeatText("ab", 2, "-"), "ab-ab");
   assert.deepEqual(repeatText("ab", 0), "");

@@ -32,6 +32,8 @@ def normalize(numbers, low=LOW, high=HIGH):
 
 def map_range(number, from_low, from_high, to_low=LOW, to_high=HIGH):
     """Where a number of one range lies in another."""
+    if from_low == from_high:
+        raise ValueError("an empty range")
     return to_low + (number - from_low) * (to_high - to_low) / (from_high - from_low)
 
 

@@ -74,7 +74,8 @@ def matrix_sum(matrix):
 
 
 def matrix_max(matrix):
-    return max(flatten_matrix(matrix))
+    """None of an empty matrix."""
+    return max(flatten_matrix(matrix), default=None)
 
 
 def flatten_matrix(matrix):

@@ -54,6 +54,8 @@ def index_of_smallest(numbers):
 
 def highest_and_lowest(text):
     """The numbers of a text as "largest smallest": "1 9 3 4 -5" -> "9 -5"."""
+    if text.strip() == "":
+        return ""
     numbers = [float(word) for word in text.split()]
     numbers = [int(number) if number.is_integer() else number for number in numbers]
     return f"{max(numbers)} {min(numbers)}"

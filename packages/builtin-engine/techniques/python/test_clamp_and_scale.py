@@ -36,6 +36,8 @@ class ClampAndScaleTest(unittest.TestCase):
         self.assertEqual(normalize([]), [])
         self.assertEqual(map_range(5, 0, 10, 0, 100), 50)
         self.assertEqual(map_range(5, 0, 20), 0.25)
+        with self.assertRaises(ValueError):
+            map_range(5, 3, 3)
         self.assertEqual(lerp(10, 20, 0.25), 12.5)
         self.assertEqual(shares([1, 1, 2]), [0.25, 0.25, 0.5])
         self.assertEqual(shares([0, 0]), [0, 0])

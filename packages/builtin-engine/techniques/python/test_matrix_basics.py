@@ -46,6 +46,7 @@ class MatrixBasicsTest(unittest.TestCase):
         self.assertEqual(column_sums([]), [])
         self.assertEqual(matrix_sum([[1, 2], [3, 4]]), 10)
         self.assertEqual(matrix_max([[1, 7], [3, 4]]), 7)
+        self.assertEqual(matrix_max([]), None)
         self.assertEqual(flatten_matrix([[1, 2], [3]]), [1, 2, 3])
         self.assertEqual(reshape([1, 2, 3, 4, 5, 6], 2, 3), [[1, 2, 3], [4, 5, 6]])
         self.assertEqual(reshape([1, 2, 3], 2, 2), None)

@@ -26,6 +26,7 @@ class MinMaxTest(unittest.TestCase):
         self.assertEqual(range_of([]), 0)
         self.assertEqual(highest_and_lowest("1 9 3 4 -5"), "9 -5")
         self.assertEqual(highest_and_lowest("7"), "7 7")
+        self.assertEqual(highest_and_lowest(""), "")
         self.assertEqual(highest_and_lowest("2.0 1.5"), "2 1.5")
 
     def test_the_second(self):

@@ -40,6 +40,7 @@ class TextTrimPadTest(unittest.TestCase):
     def test_other_ends_repeats(self):
         self.assertEqual(trim_character("--a-b--", "-"), "a-b")
         self.assertEqual(trim_character("---", "-"), "")
+        self.assertEqual(trim_character("abba", "ab"), "abba")
         self.assertEqual(repeat_text("ab", 3), "ababab")
         self.assertEqual(repeat_text("ab", 2, "-"), "ab-ab")
         self.assertEqual(repeat_text("ab", 0), "")

@@ -54,7 +54,12 @@ def remove_spaces(text):
 
 def trim_character(text, character):
     """Takes this character away from both ends, as often as it stands there."""
-    return text.strip(character)
+    start, end = 0, len(text)
+    while start < end and text[start] == character:
+        start += 1
+    while end > start and text[end - 1] == character:
+        end -= 1
+    return text[start:end]
 
 
 def repeat_text(text, times, separator=""):
