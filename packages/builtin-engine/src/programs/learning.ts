@@ -102,6 +102,8 @@ const gives = (value: Datum | null, output: Datum) =>
 
 /** Examples from which on a program for texts of several lines may be trusted. */
 const LONG_EXAMPLES_MIN = 6;
+/** The same for a program whose steps the text does not name. */
+const UNNAMED_EXAMPLES_MIN = 5;
 const linesOf = (args: readonly Value[]) =>
   Math.max(1, ...args.map((arg) => (typeof arg === "string" ? arg.trimEnd().split("\n").length : 1)));
 
@@ -119,11 +121,12 @@ export function isTrusted(learned: Learned): boolean {
   if (answer.program === null) return false;
   if (foretold > 0) return true;
   if (answer.differs !== null) return false;
-  if (answer.named && answer.program.kind === "technique") return true;
-  // One example of a program that nobody named says too little, whatever its words say; so do a few texts of many lines.
+  // A few texts of several lines leave too much open, whatever the words say.
   const most = Math.max(...from.map(({ args }) => linesOf(args)));
-  if (from.length < (most > 1 ? LONG_EXAMPLES_MIN : 2)) return false;
-  return answer.named || (from.length >= 4 && answer.agreed >= from.length * shareOf(learned));
+  if (most > 1 && from.length < LONG_EXAMPLES_MIN) return false;
+  // So does one example of a program that is no technique.
+  if (answer.named) return from.length > 1 || answer.program.kind === "technique";
+  return from.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= from.length * shareOf(learned);
 }
 
 /** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */

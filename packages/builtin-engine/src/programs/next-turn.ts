@@ -3,6 +3,7 @@ import type { Conversation, Action } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
 import { mutantsOf, trialScript } from "./mutants.ts";
 import type { Written } from "./print.ts";
+import { partsOf } from "./program.ts";
 import type { Solver } from "./solver.ts";
 import { fileWith, programWith } from "./source.ts";
 import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
@@ -63,11 +64,15 @@ export async function nextTurn(
         ? `Repaired ${subject.path}: ${story.output}.`
         : `The given tests already pass: ${subject.path} needs no change.`,
     );
-  if (story.trial)
-    return end(
-      "needs_model",
-      `No program was found, and no small change of ${subject.path} passes: ${story.output}. ${NEEDS_MODEL}`,
-    );
+  if (story.trial && story.writes === 0) {
+    const made = await create(subject, story, solver, signal);
+    return made.calls.length > 0
+      ? made
+      : end(
+          "needs_model",
+          `No program was found, and no small change of ${subject.path} passes: ${story.output}. ${NEEDS_MODEL}`,
+        );
+  }
   if (subject.tests.length > 0 && subject.given !== null && story.runs === 0)
     return act(
       `${knownOf(subject)} Running the given tests to see how ${subject.path} stands.`,
@@ -136,9 +141,12 @@ async function create(
     );
   const failed = learned.find((one) => "why" in one || one.answer.program === null);
   if (failed || learned.length === 0)
-    return repair(subject, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
+    return repair(subject, story, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
   const all = learned as Learned[];
   const source = sourceOf(subject, all);
+  // What the caller wrote is rather mended than replaced by something else.
+  const small = holdsTechnique(all) ? repair(subject, story, "ambiguous", knownOf(subject)) : null;
+  if (story.writes === 0 && small !== null && small.calls.length > 0) return small;
   const doubtful = all.filter((one) => !isTrusted(one));
   if (story.passed)
     return doubtful.length === 0
@@ -149,11 +157,12 @@ async function create(
         );
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
-    return repair(subject, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);
+    return repair(subject, story, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);
   const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
   if (exhausted)
     return repair(
       subject,
+      story,
       "needs_model",
       `The program fits every example I can read, and the check still fails:\n${story.output}\n${best(subject.path, source)}`,
     );
@@ -163,14 +172,19 @@ async function create(
   return act(noteOf(subject, all, story.failures), write, ...test, run(subject.command));
 }
 
-/** Tries small changes of the given file, if there is one with tests; else ends for `reason`. */
-function repair(subject: Subject, reason: "needs_model" | "ambiguous", why: string): NextTurn {
+const holdsTechnique = (learned: readonly Learned[]) =>
+  learned.some(({ answer }) => partsOf(answer.program!).some(({ kind }) => kind === "technique"));
+
+/** Tries small changes of the given file, if there is one with tests and they were not tried; else ends for `reason`. */
+function repair(subject: Subject, story: Story, reason: "needs_model" | "ambiguous", why: string): NextTurn {
   const names = subject.functions.map(({ name }) => name);
   const examples = subject.functions.flatMap(({ spoken }) => spoken).length;
   // With a few examples alone, too many changes would do.
   const judged = subject.tests.length > 0 || examples >= JUDGES_MIN;
   const mutants =
-    subject.given === null || !judged ? [] : mutantsOf(subject.given, names, subject.shape.target);
+    subject.given === null || !judged || story.trial
+      ? []
+      : mutantsOf(subject.given, names, subject.shape.target);
   const gap = why.includes("\n") ? "\n" : " ";
   if (mutants.length === 0)
     return end(reason, why + gap + (reason === "needs_model" ? NEEDS_MODEL : ADD_EXAMPLES));

@@ -4,7 +4,7 @@ import { stemsOf } from "./words.ts";
 /** A function and how much of what it is called and of its words a task says. */
 export interface RankedFunction extends TechniqueFunction {
   score: number;
-  /** Whether the task names what it does: its name, or one of its phrases. */
+  /** Whether the task names what it does: all words of its name, or one of its phrases. */
   named: boolean;
 }
 
