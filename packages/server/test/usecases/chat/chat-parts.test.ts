@@ -84,6 +84,12 @@ test("a wish to stop that a commit brings back is told, and one that fails is me
   await new Promise(setImmediate);
   await assert.rejects(batcher.take([token("c")]), /the disk is full/);
   await assert.rejects(batcher.flush(), /the disk is full/);
+  // What the failed commit held is not lost.
+  const flushed = batcher.flush();
+  await new Promise(setImmediate);
+  assert.deepEqual(words(commits[2]!.bodies), ["bc"]);
+  commits[2]!.done.resolve({ cancelRequested: false });
+  await flushed;
 });
 
 /** A tool of a chat by which runs are made; what happens to them is the test's. */

@@ -142,7 +142,7 @@ export async function school(t: TestContext, env: Record<string, string> = {}) {
   };
 }
 
-export type School = Awaited<ReturnType<typeof school>>;
+type School = Awaited<ReturnType<typeof school>>;
 
 /** Holds every sandbox that is opened until the test lets it go on; `opened` resolves with the first. */
 export function holdSandboxes(driver: SandboxDriver): { opened: Promise<void>; go(): void } {
