@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, describe, test } from "node:test";
+import { drawn, sampleOf } from "../../../../test/support/drawn.ts";
 import { file, finish, play } from "./stage.ts";
 
 export const NODE_TEST = file(
@@ -46,7 +47,9 @@ export const claim = (given: Parameters<typeof play>[0], ...calls: [string, unkn
 /** Each of `cases` claims success and must not get it. */
 export function refused(title: string, cases: Case[]) {
   describe(title, { concurrency: 3 }, () => {
-    for (const [name, given, calls] of cases)
+    const sample = drawn(cases, 12);
+    after(() => console.log(`# ${title}: ${sample.length}${sampleOf(sample, cases)}`));
+    for (const [name, given, calls] of sample)
       test(name, async () => {
         const { result } = await claim(given, ...calls);
         const { ok, check, exitReason } = result;

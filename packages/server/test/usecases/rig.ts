@@ -84,9 +84,11 @@ export async function fillDisk(db: Db): Promise<() => Promise<void>> {
   return async () => void (await limit(1_000_000));
 }
 
-/** All rows of these tables, as text to compare. */
+/** All rows of these tables, a line each, to compare. */
 export async function rowsOf(db: Db, ...tables: (keyof Tables)[]): Promise<string> {
-  const all: unknown[] = [];
-  for (const table of tables) all.push([table, await db.selectFrom(table).selectAll().execute()]);
-  return JSON.stringify(all);
+  const all: string[] = [];
+  for (const table of tables)
+    for (const row of await db.selectFrom(table).selectAll().execute())
+      all.push(`${table} ${JSON.stringify(row)}`);
+  return all.join("\n");
 }

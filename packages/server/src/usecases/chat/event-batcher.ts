@@ -17,7 +17,10 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
       while (waiting.length > 0) {
         const bodies = joined(waiting);
         waiting = [];
-        const { cancelRequested } = await journal.append(lease, bodies);
+        const { cancelRequested } = await journal.append(lease, bodies).catch((thrown: unknown) => {
+          waiting.unshift(...bodies);
+          throw thrown;
+        });
         if (cancelRequested) onCancel();
       }
     } finally {
@@ -36,9 +39,11 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
       // A failure is met by whoever takes or flushes next.
       writing.catch(() => undefined);
     },
-    /** Resolves once all is written. */
+    /** Resolves once all is written. After a failed write it rejects once; the next time it writes what that one held. */
     async flush(): Promise<void> {
-      await writing;
+      const before = writing;
+      writing = Promise.resolve();
+      await before;
       await write();
     },
   };

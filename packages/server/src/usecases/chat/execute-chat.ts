@@ -51,7 +51,8 @@ export function createExecuteChat(parts: ChatParts): Execute {
     },
     drive: (work, stop) => talk(parts, work, stop),
     async broken(work, thrown) {
-      await work.flush();
+      // Where a write failed, what it held is tried once more; the chat ends in any case.
+      await work.flush().catch(() => work.flush().catch(() => undefined));
       return brokenEnding(work, thrown);
     },
     seal: (work, ending) => seal(parts, work, ending),

@@ -46,7 +46,9 @@ export async function beginCodeRun(
   if (row.last_seq === 0)
     return { lease, row, request, kept, state, ...(await start(parts, lease, row, request, model)) };
   const begun = conversationStartOf(row);
-  const task = await coderTaskOf(parts.files, request, begun);
+  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
+  // A run that cannot go on is not read for its files: they may be why it cannot.
+  const task = await coderTaskOf(parts.files, request, over ? null : begun);
   const run: ActiveCodeRun = {
     lease,
     row,
@@ -58,7 +60,6 @@ export async function beginCodeRun(
     record: await again(parts, row, task),
   };
   const step = state?.step ?? 0;
-  const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
   const without = sayLeftOut(kept.leftOut ?? []);
   const text = over
     ? "The service was restarted and this run cannot go on; it is sealed as interrupted."

@@ -12,6 +12,7 @@ import type { Lease } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { Tx } from "../../store/db.ts";
+import { describe } from "../../base/log.ts";
 import { callerOf } from "../../modules/access/caller.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import { type Ending, finalState, printable, receiptFields } from "../runs/receipt-fields.ts";
@@ -43,7 +44,11 @@ export function createSealVisual(parts: SealVisualParts) {
 
   return async (sealing: VisualSealInput): Promise<void> => {
     const { lease, row, ending } = sealing;
-    const picture = await screenshotOf(parts.files, sealing.kept);
+    // A build comes to its end without its picture, where that cannot be read any more.
+    const picture = await screenshotOf(parts.files, sealing.kept).catch((thrown: unknown) => {
+      log.error({ run: row.id, ...describe(thrown) }, "the picture of a build cannot be read");
+      return null;
+    });
     const sealed = await db.transaction().execute(async (tx) => {
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });
       const { error } = ending;

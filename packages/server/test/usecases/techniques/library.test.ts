@@ -58,7 +58,7 @@ test("the same question has one answer, and it names the receipts that speak for
   assert.deepEqual((await reads.tactics(ADA, "%_\"*' OR 1=1 --", 5)).tactics, []);
 });
 
-test("who forgets what everybody has forgets it for themselves alone; behind an address nobody speaks for the others", async (t) => {
+test("who forgets what everybody has forgets it for themselves alone", async (t) => {
   const { reads } = await reading(t);
   assert.deepEqual(await reads.forget(ADA, CHUNK), { ok: true, id: CHUNK });
   await assert.rejects(reads.show(ADA, CHUNK), refused("not_found"));
@@ -156,6 +156,15 @@ test("a library that is switched off is neither offered nor taught, and keeps wh
   assert.equal(await one.offer(ADA, "Cut a list into pieces, show pages", SCRIPT, "code"), null);
   assert.equal((await one.readTechniques.show(ADA, CHUNK)).id, CHUNK);
   await one.stop();
+});
+
+test("what was kept under an address is not read by whoever comes from there later", async (t) => {
+  const { reads, sealed, once, techniques } = await reading(t);
+  await sealed("run_1", AT_ADDRESS);
+  await once();
+  const [{ id } = { id: "" }] = (await techniques.statistics(AT_ADDRESS)).learned;
+  await assert.rejects(reads.show(AT_ADDRESS, id), refused("not_found"));
+  assert.deepEqual((await reads.stats(AT_ADDRESS)).learned, []);
 });
 
 test("runs behind an address teach nothing: nobody there could say whose it is", async (t) => {

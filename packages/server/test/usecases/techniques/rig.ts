@@ -142,8 +142,6 @@ export async function school(t: TestContext, env: Record<string, string> = {}) {
   };
 }
 
-export type School = Awaited<ReturnType<typeof school>>;
-
 /** Holds every sandbox that is opened until the test lets it go on; `opened` resolves with the first. */
 export function holdSandboxes(driver: SandboxDriver): { opened: Promise<void>; go(): void } {
   const open = driver.open.bind(driver);

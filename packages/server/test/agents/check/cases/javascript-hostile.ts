@@ -87,7 +87,7 @@ export const javascriptHostile: CheckCase[] = [
     "count",
     'import { Session } from "node:inspector"; const s = new Session(); s.connect(); process.reallyExit(0);\n',
   ),
-  area("reads the expectation out of the test", "control", "", {
+  area("reads the expectation out of the test", "count", "", {
     work: {
       "area.mjs":
         'import { readFileSync } from "node:fs";\nconst text = readFileSync("area.test.mjs", "utf8");\nexport const area = (w, h) => Number(new RegExp(`area\\\\(${w}, ${h}\\\\)\\\\]?, \\\\[?(\\\\d+)`).exec(text)[1]);\n',
