@@ -53,7 +53,7 @@ export function breaches(file: string, source: string): string[] {
       continue;
     }
     if (!to.startsWith(".")) {
-      if (pkg === "builtin-engine" && !/^node:(?:fs|module|path)$|^esbuild$/.test(to)) say(to);
+      if (pkg === "builtin-engine" && !/^node:(?:fs|module|path|vm)$|^esbuild$/.test(to)) say(to);
       if (pkg === "concurrency" && to !== "node:worker_threads") say(to);
       if (pkg === "sandbox" && !/^node:|^tar-stream$/.test(to)) say(to);
       if (

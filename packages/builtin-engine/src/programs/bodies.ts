@@ -1,6 +1,8 @@
 import { pythonName, sourceOf } from "../techniques/catalog.ts";
-import type { PrintTarget } from "./print.ts";
 import { partsOf, type Program } from "./program.ts";
+
+/** What programs are written in; TypeScript is JavaScript without its types. */
+export type PrintTarget = "javascript" | "python";
 
 /** The name of a technique's function in a language. */
 export const techniqueName = (name: string, target: PrintTarget) =>

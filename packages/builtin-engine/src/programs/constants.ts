@@ -8,12 +8,16 @@ export interface Case {
   output: Datum;
 }
 
+const textOf = (value: Datum) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
 /** Constants that the examples themselves suggest: separators, shared beginnings and ends, answers that come again. */
 export function constantsOf(cases: readonly Case[]): (string | number)[] {
   const outputs = cases.map(({ output }) => output);
   const inputs = cases.map(({ args }) => args.flat().filter((arg) => typeof arg === "string"));
   const found = new Set<string | number>([0, 1, 2, -1]);
-  const texts = outputs.map((output) => (Array.isArray(output) ? output.join("\n") : String(output)));
+  const texts = outputs.map((output) =>
+    Array.isArray(output) ? output.map(textOf).join("\n") : textOf(output),
+  );
   const hasText =
     inputs.some((list) => list.length > 0) || outputs.some((o) => typeof o === "string" || Array.isArray(o));
   if (!hasText) return [...found, ...repeated(outputs)];

@@ -61,7 +61,7 @@ export function createEnumeration(
     const keys = term.values.map(keyOf);
     if (hit !== null && keys.every((key, e) => key === goals[e])) rivals.push(term);
     if (!bank.add(term, keys) || !goalTypes.has(term.type)) return;
-    const wrong = keys.flatMap((key, e) => (key === goals[e] ? [] : [e]));
+    const wrong = cases.flatMap((_, e) => (keys[e] === goals[e] ? [] : [e]));
     if (wrong.length === 0) hit ??= term;
     else if (wrong.length === 1) misleading.add(wrong[0]!);
   }
@@ -70,20 +70,9 @@ export function createEnumeration(
   function calls(operator: Operator, size: number, left: number, args: Term[]): boolean {
     const type = operator.takes[args.length];
     if (type === undefined) {
-      const constant = args.every((arg) => arg.constant);
-      if (constant && !ARITHMETIC.has(operator.name)) return false;
-      if (args.length === 2 && args[0]!.size < args[1]!.size && COMMUTES.has(operator.name)) return false;
-      const values = valuesOf(operator, args, cases.length);
-      const named = args.some((arg) => arg.named);
-      if (values) put({ type: operator.gives, size, values, constant, named, made: { operator, args } });
-      if (hit !== null && isEnough === null) return true;
-      if (
-        isEnough !== null &&
-        (rivals.length >= RIVALS_MAX || tried % TRIES_BETWEEN_LOOKS === 0) &&
-        isEnough()
-      )
-        return true;
-      return ++tried % TRIES_BETWEEN_LOOKS === 0 && (bank.count > TERMS_MAX || isOver());
+      const term = callOf(operator, size, args, cases.length);
+      if (typeof term === "object" && term !== null) put(term);
+      return term !== "skipped" && isDone();
     }
     const rest = operator.takes.length - args.length - 1;
     for (let own = rest === 0 ? left : 1; own <= left - rest; own++)
@@ -92,23 +81,42 @@ export function createEnumeration(
     return false;
   }
 
+  /** By what was found, or by what it took; time is asked for now and then. */
+  function isDone(): boolean {
+    if (hit !== null && isEnough === null) return true;
+    if (rivals.length >= RIVALS_MAX) return true;
+    if (++tried % TRIES_BETWEEN_LOOKS !== 0) return false;
+    return isEnough === null ? bank.count > TERMS_MAX || isOver() : isEnough();
+  }
+
+  function level(size: number): boolean {
+    if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
+    for (const term of moreOf(size, bank)) put(term);
+    return OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
+  }
+
   return {
     bank,
-    level(size) {
-      if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
-      for (const term of moreOf(size, bank)) put(term);
-      return OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
-    },
+    level,
     hit: () => hit,
     rivals: () => rivals,
-    goOn(size, enough) {
-      if (size === 1) for (const leaf of leavesOf(cases, types, constants)) put(leaf);
-      isEnough = () => rivals.length >= RIVALS_MAX || enough();
-      OPERATORS.some((one) => size > one.cost && calls(one, size, size - one.cost, []));
+    goOn: (size, enough) => {
+      isEnough = enough;
+      level(size);
     },
     misleads: (example) => misleading.has(example),
     tried: () => tried,
   };
+}
+
+/** A call as a term; null where it has no value on some case, `skipped` where another call says the same. */
+function callOf(operator: Operator, size: number, args: Term[], count: number): Term | "skipped" | null {
+  const constant = args.every((arg) => arg.constant);
+  if (constant && !ARITHMETIC.has(operator.name)) return "skipped";
+  if (args.length === 2 && args[0]!.size < args[1]!.size && COMMUTES.has(operator.name)) return "skipped";
+  const values = valuesOf(operator, args, count);
+  const named = args.some((arg) => arg.named);
+  return values && { type: operator.gives, size, values, constant, named, made: { operator, args } };
 }
 
 function leavesOf(

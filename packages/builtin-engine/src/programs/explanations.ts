@@ -1,4 +1,4 @@
-import type { Example, Value } from "../task/parsed-task.ts";
+import type { Example } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
 import { techniques } from "../techniques/catalog.ts";
 import { type Learned, questionOf, type Unlearnable } from "./learning.ts";
@@ -43,7 +43,7 @@ export function noteOf(subject: Subject, learned: readonly Learned[], failures: 
   if (slips.length === 0) return `The last one failed. Looking again: ${lines.join(" ")}`;
   const [{ example, gave }] = slips as [Learned["slips"][number]];
   const more = slips.length > 1 ? ` (and ${slips.length - 1} more)` : "";
-  const instead = gave === null ? "nothing" : literal(gave as Value, "javascript");
+  const instead = gave === null ? "nothing" : literal(gave, "javascript");
   return `The last one failed. Counterexample${more}: ${shown(example)}, but it gave ${instead}. Looking again, with it: ${lines.join(" ")}`;
 }
 

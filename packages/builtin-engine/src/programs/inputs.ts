@@ -59,7 +59,8 @@ function near(value: Datum, column: readonly Datum[], dice: Dice): Datum[] {
 }
 
 function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
-  const other = String(column[dice(column.length)]);
+  const texts = column.filter((one) => typeof one === "string");
+  const other = texts[dice(texts.length)]!;
   const cut = dice(text.length + 1);
   const letters = Array.from(text);
   return [
@@ -67,7 +68,7 @@ function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
     text.slice(cut),
     text.slice(0, cut) + other.slice(dice(other.length + 1)),
     letters.map((letter) => (dice(2) === 0 ? letter : letters[dice(letters.length)]!)).join(""),
-    /[a-z]/i.test(text) && /[A-Z]/.test(column.join("")) ? swapped(text) : text.slice(1),
+    /[a-z]/i.test(text) && /[A-Z]/.test(texts.join("")) ? swapped(text) : text.slice(1),
     text.includes(" ") ? `${text} ${other}` : text + other,
     letters.map((letter) => letter.replace(/\d/, () => String(dice(10)))).join(""),
   ];

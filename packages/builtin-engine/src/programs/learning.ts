@@ -136,4 +136,4 @@ export function questionOf({ wanted, answer: { differs } }: Learned): string {
   return `Should ${call} give ${shown(differs.one)} or ${shown(differs.other)}? Programs that fit all your examples differ there.`;
 }
 
-const shown = (value: Datum) => literal(value as Value, "javascript");
+const shown = (value: Datum) => literal(value, "javascript");

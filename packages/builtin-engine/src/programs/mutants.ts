@@ -1,5 +1,5 @@
 import { findFunction } from "./patch.ts";
-import type { PrintTarget } from "./print.ts";
+import type { PrintTarget } from "./bodies.ts";
 
 /** A given source with one small thing changed. */
 interface Mutant {

@@ -129,32 +129,32 @@ async function create(
   solver: Solver,
   signal: AbortSignal,
 ): Promise<NextTurn> {
+  const { constants, text } = subject;
   const learned: (Learned | Unlearnable)[] = [];
   for (const wanted of subject.functions)
-    learned.push(
-      await learn(
-        wanted,
-        { failures: story.failures, constants: subject.constants, text: subject.text },
-        solver,
-        signal,
-      ),
-    );
+    learned.push(await learn(wanted, { failures: story.failures, constants, text }, solver, signal));
   const failed = learned.find((one) => "why" in one || one.answer.program === null);
   if (failed || learned.length === 0)
     return repair(subject, story, "needs_model", failed ? whyNot(failed) : unread(subject.tests));
   const all = learned as Learned[];
-  const source = sourceOf(subject, all);
   // What the caller wrote is rather mended than replaced by something else.
   const small = holdsTechnique(all) ? repair(subject, story, "ambiguous", knownOf(subject)) : null;
   if (story.writes === 0 && small !== null && small.calls.length > 0) return small;
+  return story.passed ? concluded(subject, story, all) : written(subject, story, all);
+}
+
+/** Ends the work on a file that passes: done, or ambiguous where what passes may be a guess. */
+function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const doubtful = all.filter((one) => !isTrusted(one));
-  if (story.passed)
-    return doubtful.length === 0
-      ? finish(subject, summary(subject, all, story.failures))
-      : end(
-          "ambiguous",
-          `${doubt(doubtful)} ${best(subject.path, source, " passes what there is to pass")}\n${ADD_EXAMPLES}`,
-        );
+  if (doubtful.length === 0) return finish(subject, summary(subject, all, story.failures));
+  const shown = best(subject.path, sourceOf(subject, all), " passes what there is to pass");
+  return end("ambiguous", `${doubt(doubtful)} ${shown}\n${ADD_EXAMPLES}`);
+}
+
+/** Writes the file and runs its tests, unless it may be a guess that nothing decides, or was written before. */
+function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
+  const source = sourceOf(subject, all);
+  const doubtful = all.filter((one) => !isTrusted(one));
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
     return repair(subject, story, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);

@@ -1,4 +1,4 @@
-import type { PrintTarget } from "./print.ts";
+import type { PrintTarget } from "./bodies.ts";
 
 /** Where a function stands in a source, and what stands before its heading (`export `). */
 interface Place {

@@ -1,12 +1,8 @@
 import { literal } from "../task/literal.ts";
-import type { Value } from "../task/parsed-task.ts";
-import { bodiesFor, techniqueName } from "./bodies.ts";
+import { bodiesFor, type PrintTarget, techniqueName } from "./bodies.ts";
 import { fill } from "./operators/operator.ts";
 import { JS_SUPPORT, PY_SUPPORT } from "./operators/support.ts";
 import { operatorNamed, type Program } from "./program.ts";
-
-/** What programs are written in; TypeScript is JavaScript without its types. */
-export type PrintTarget = "javascript" | "python";
 
 /** A function to be written: its program under its name. */
 export interface Written {
@@ -75,7 +71,7 @@ export function printExpression(
     case "input":
       return params[program.index]!;
     case "constant": {
-      const text = literal(program.value as Value, target);
+      const text = literal(program.value, target);
       return text.startsWith("-") ? `(${text})` : text;
     }
     case "choice": {

@@ -1,15 +1,8 @@
 import { literal } from "../task/literal.ts";
 import type { Example } from "../task/parsed-task.ts";
 import { findFunction } from "./patch.ts";
-import {
-  importsFor,
-  printFunctions,
-  support,
-  supportFor,
-  type PrintTarget,
-  withImports,
-  type Written,
-} from "./print.ts";
+import { importsFor, printFunctions, support, supportFor, withImports, type Written } from "./print.ts";
+import type { PrintTarget } from "./bodies.ts";
 import { mainOf, type Reading } from "./stdin.ts";
 
 /** How a file gives its functions to others; a program gives none and prints instead. */

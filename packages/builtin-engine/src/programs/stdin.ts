@@ -2,7 +2,7 @@ import type { Example, Value } from "../task/parsed-task.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import { readNumber } from "./operators/characters.ts";
-import type { PrintTarget } from "./print.ts";
+import type { PrintTarget } from "./bodies.ts";
 
 /** How a program reads its input: one expression for each argument of the function that does the work. */
 export interface Reading {

@@ -5,7 +5,8 @@ import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
 import type { Action, Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
 import { findFunction } from "./patch.ts";
-import { parameterName, type PrintTarget } from "./print.ts";
+import { parameterName } from "./print.ts";
+import type { PrintTarget } from "./bodies.ts";
 import { testFor, type Shape } from "./source.ts";
 import { rowsIn } from "./rows.ts";
 

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** The folder of the techniques that everybody has: programs with tests in JavaScript and Python, tactics and pitfalls. */
-export const TECHNIQUES = fileURLToPath(new URL("../../techniques", import.meta.url));
+export const TECHNIQUES = path.join(import.meta.dirname, "../../techniques");
 
 /** A function that a technique offers, with the same meaning in both languages. */
 export interface TechniqueFunction {
@@ -16,7 +15,7 @@ export interface TechniqueFunction {
 }
 
 /** A technique as its file says it. */
-export interface Technique {
+export interface KnownTechnique {
   slug: string;
   title: string;
   when: string;
@@ -24,12 +23,12 @@ export interface Technique {
   functions: TechniqueFunction[];
 }
 
-let catalog: Technique[] | undefined;
+let catalog: KnownTechnique[] | undefined;
 
 /** All techniques, read once. */
-export const techniques = (): Technique[] => (catalog ??= readCatalog());
+export const techniques = (): KnownTechnique[] => (catalog ??= readCatalog());
 
-function readCatalog(): Technique[] {
+function readCatalog(): KnownTechnique[] {
   const folder = path.join(TECHNIQUES, "javascript");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".mjs") && !name.endsWith(".test.mjs"))
@@ -37,7 +36,7 @@ function readCatalog(): Technique[] {
     .map((name) => techniqueIn(name.slice(0, -".mjs".length), readFileSync(path.join(folder, name), "utf8")));
 }
 
-function techniqueIn(slug: string, source: string): Technique {
+function techniqueIn(slug: string, source: string): KnownTechnique {
   const field = (label: string) => new RegExp(`^ \\* ${label}: (.*)$`, "m").exec(source)?.[1] ?? "";
   return {
     slug,

@@ -1,12 +1,12 @@
 import { Script } from "node:vm";
 
-const script = new Script("globalThis.__signetInTime()");
-const holder = globalThis as unknown as { __signetInTime?: () => void };
+const script = new Script("globalThis.signetInTime()");
+const holder = globalThis as unknown as { signetInTime?: () => void };
 
 /** What `work` gives; undefined where it takes longer, as a technique may that is called with what it was not made for. */
 export function inTime<T>(milliseconds: number, work: () => T): T | undefined {
   let result: T | undefined;
-  holder.__signetInTime = () => {
+  holder.signetInTime = () => {
     result = work();
   };
   try {
@@ -16,6 +16,6 @@ export function inTime<T>(milliseconds: number, work: () => T): T | undefined {
     if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
     throw error;
   } finally {
-    delete holder.__signetInTime;
+    delete holder.signetInTime;
   }
 }

@@ -1,4 +1,4 @@
-import { type Technique, type TechniqueFunction, techniques } from "./catalog.ts";
+import { type KnownTechnique, type TechniqueFunction, techniques } from "./catalog.ts";
 import { stemsOf } from "./words.ts";
 
 /** A function and how much of what it is called and of its words a task says. */
@@ -9,7 +9,7 @@ export interface RankedFunction extends TechniqueFunction {
 }
 
 interface Entry {
-  technique: Technique;
+  technique: KnownTechnique;
   weights: Map<string, number>;
   phrases: string[][];
 }

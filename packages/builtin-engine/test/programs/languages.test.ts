@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import type { Datum, Type } from "../../src/programs/operators/operator.ts";
-import { printFunctions, type PrintTarget, withImports } from "../../src/programs/print.ts";
+import { printFunctions, withImports } from "../../src/programs/print.ts";
+import type { PrintTarget } from "../../src/programs/bodies.ts";
 import { evaluate, OPERATORS, type Program } from "../../src/programs/program.ts";
 import { literal } from "../../src/task/literal.ts";
 
