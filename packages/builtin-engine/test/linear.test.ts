@@ -6,6 +6,8 @@ import { nextAct } from "../src/chat/next-act.ts";
 import { parseTask } from "../src/index.ts";
 import { readConversation } from "../src/programs/conversation.ts";
 import { readSubject } from "../src/programs/subject.ts";
+import { otherLanguage } from "../src/task/other-language.ts";
+import { stemsOf } from "../src/techniques/words.ts";
 
 const user = (text: string): Message => ({ role: "user", text });
 const tool = (name: string, text: string): Message => ({ role: "tool", callId: "c1", name, text });
@@ -13,6 +15,8 @@ const tool = (name: string, text: string): Message => ({ role: "tool", callId: "
 /** Everything on the main thread of the engine that reads a text somebody else wrote. A new reader is a line here. */
 const READERS: Reader[] = [
   { name: "a task", read: parseTask },
+  { name: "the language that a task asks for", read: otherLanguage },
+  { name: "the words of a task", read: stemsOf },
   { name: "built-in chat: a question", read: (text) => nextAct(readDialogue([user(text)]), new Set()) },
   ...["calculate", "time", "fetch_url", "recall", "read_receipt", "help", "code_task", "build_visual"].map(
     (name): Reader => ({

@@ -12,7 +12,7 @@ const SET_MODEL =
   "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`; it is used from the next task on. Or start the service with OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, or with the shared gateway SVC_GATEWAY_BASE_URL and SVC_GATEWAY_MODEL.";
 
 /** What the engine can do and how a model is set, for a task that is beyond it. */
-export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), and repairs small slips in a given function. For anything else ${SET_MODEL}`;
+export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), knows the everyday techniques for texts, numbers, lists and dates, and repairs small slips in a given function. For anything else ${SET_MODEL}`;
 
 /** What helps where the examples leave it open what is meant. */
 export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;

@@ -1,4 +1,5 @@
 import type { EndReason } from "@signet/contract";
+import { otherLanguage } from "../task/other-language.ts";
 import type { Conversation, Action } from "./conversation.ts";
 import { isTrusted, learn, type Learned, type Unlearnable } from "./learning.ts";
 import { mutantsOf, trialScript } from "./mutants.ts";
@@ -42,6 +43,9 @@ export async function nextTurn(
   signal: AbortSignal,
 ): Promise<NextTurn> {
   const { actions } = conversation;
+  const other = otherLanguage(conversation.task);
+  if (other !== "" && !conversation.files.some(({ path }) => isCode(path)))
+    return end("needs_model", `The task asks for ${other}; I write JavaScript and Python. ${NEEDS_MODEL}`);
   const toRead = conversation.files
     .filter(({ path, bytes }) => isCode(path) && bytes <= READ_BYTES_MAX)
     .toSorted((a, b) => Number(isTest(b.path)) - Number(isTest(a.path)))

@@ -283,6 +283,38 @@ describe("honesty", () => {
       assert.deepEqual(outcome.files, {});
     });
 
+  test("another language than the engine writes is said, never answered with another", async () => {
+    for (const [words, language] of [
+      ["Write a Go function", "Go"],
+      ["in Rust please:", "Rust"],
+      ["save as double.rb.", "Ruby"],
+      ["C++ code for this:", "C++"],
+      ["I need this in Java.", "Java"],
+    ] as const) {
+      const outcome = await drive({ task: `${words} double(1) -> 2, double(4) -> 8, double(5) -> 10` });
+      assert.equal(outcome.reason, "needs_model", words);
+      assert.ok(
+        outcome.text.startsWith(`The task asks for ${language}; I write JavaScript and Python.`),
+        outcome.text,
+      );
+      assert.deepEqual(outcome.files, {});
+    }
+  });
+
+  test("where file and language are named, what is written has both, in whatever words", async () => {
+    const examples = "double(1) -> 2, double(4) -> 8, double(5) -> 10, double(0) -> 0, double(7) -> 14";
+    for (const [words, file] of [
+      ["double a number. python please.", "double.py"],
+      ["twice.py - doubles a number.", "twice.py"],
+      ["Double it, in JS. Goes to lib/twice.mjs.", "lib/twice.mjs"],
+      ["def double(n):\n    ...\n\nIt doubles a number.", "double.py"],
+    ] as const) {
+      const outcome = await drive({ task: `${words}\n${examples}` });
+      assert.equal(outcome.reason, "finish", `${words} ${outcome.text}`);
+      assert.ok(outcome.files[file], Object.keys(outcome.files).join());
+    }
+  });
+
   test("a check that fails although all examples hold ends the work instead of turning in circles", async () => {
     const lines = [
       "assert.equal(f(1), 2);",

@@ -1,0 +1,34 @@
+const NAMES: Record<string, string> = {
+  go: "Go",
+  golang: "Go",
+  rs: "Rust",
+  rb: "Ruby",
+  cs: "C#",
+  kt: "Kotlin",
+  pl: "Perl",
+  hs: "Haskell",
+  "c++": "C++",
+  cpp: "C++",
+  cc: "C++",
+  "c#": "C#",
+  csharp: "C#",
+  php: "PHP",
+  sql: "SQL",
+};
+/** Words that mean a language wherever they stand. */
+const SURE =
+  /(?<![\w./-])(golang|rust|ruby|php|kotlin|haskell|scala|csharp|c\+\+|c#|perl|lua|elixir|erlang|clojure|fortran|cobol|objective-c)(?![\w-])/i;
+/** Words that mean one only behind `in` and the like, or before what is written. */
+const IN_PLACE =
+  /\b(?:in|using|with)\s(?:plain\s|modern\s|standard\s)?(Go|Java|C|R|Swift|Dart|SQL|Awk|Julia)(?=[\s.,;:!?)]|$)(?!\s(?:case|sharp))|\b(Go|Java|Swift|C)\s(?:function|program|method|code)\b/;
+const FILE = /\b[\w-]{1,80}\.(go|rs|rb|java|kt|swift|c|cc|cpp|cs|php|pl|hs|lua|scala|sql)\b/;
+
+/** The language that a task asks for and that is neither JavaScript nor Python; "" where it asks for none. */
+export function otherLanguage(task: string): string {
+  const text = task.slice(0, 8_000);
+  const known = /(?<![\w./-])(?:python3?|javascript|js|node(?:\.?js)?)(?![\w/-])/i.test(text);
+  if (known) return "";
+  const found = SURE.exec(text)?.[1] ?? IN_PLACE.exec(text)?.slice(1).find(Boolean) ?? FILE.exec(text)?.[1];
+  if (found === undefined) return "";
+  return NAMES[found.toLowerCase()] ?? found.charAt(0).toUpperCase() + found.slice(1);
+}
