@@ -43,8 +43,8 @@ export async function nextTurn(
   signal: AbortSignal,
 ): Promise<NextTurn> {
   const { actions } = conversation;
-  const other = otherLanguage(conversation.task);
-  if (other !== "" && !conversation.files.some(({ path }) => isCode(path)))
+  const other = unknownLanguage(conversation);
+  if (other !== "")
     return end("needs_model", `The task asks for ${other}; I write JavaScript and Python. ${NEEDS_MODEL}`);
   const toRead = conversation.files
     .filter(({ path, bytes }) => isCode(path) && bytes <= READ_BYTES_MAX)
@@ -84,6 +84,10 @@ export async function nextTurn(
     );
   return create(subject, story, solver, signal);
 }
+
+/** A language that is asked for and not written here; "" where code that is was given. */
+const unknownLanguage = ({ task, files }: Conversation) =>
+  files.some(({ path }) => isCode(path)) ? "" : otherLanguage(task);
 
 interface Story {
   /** Turns in which the file was written. */
