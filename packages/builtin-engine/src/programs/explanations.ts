@@ -1,6 +1,7 @@
 import type { Example } from "../task/parsed-task.ts";
 import { literal } from "../task/literal.ts";
 import { techniques } from "../techniques/catalog.ts";
+import type { PrintTarget } from "./bodies.ts";
 import { type Learned, questionOf, type Unlearnable } from "./learning.ts";
 import { partsOf, type Program } from "./program.ts";
 import type { Subject } from "./subject.ts";
@@ -78,11 +79,11 @@ export function summary(subject: Subject, learned: readonly Learned[], failures:
 }
 
 /** Why a program that fits all examples may still not be what is meant. */
-export const doubt = (doubtful: readonly Learned[]) =>
+export const doubt = (doubtful: readonly Learned[], target: PrintTarget) =>
   doubtful
     .map((one) => {
       const { wanted, from, answer } = one;
-      if (answer.differs !== null) return questionOf(one);
+      if (answer.differs !== null) return questionOf(one, target);
       const of = doubtful.length > 1 ? ` of ${wanted.name}` : "";
       return from.length < EXAMPLES_MIN
         ? `${counted(from.length, "example")}${of} ${from.length === 1 ? "is" : "are"} too few to be sure: at least ${EXAMPLES_MIN} are needed.`

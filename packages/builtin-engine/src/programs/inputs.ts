@@ -16,14 +16,15 @@ type Dice = ReturnType<typeof createDice>;
 export function furtherInputs(cases: readonly Case[], count: number): Datum[][] {
   const dice = createDice(7);
   const columns = cases[0]!.args.map((_, i) => cases.map(({ args }) => args[i]!));
-  const pools = columns.map((column) =>
-    distinct([...edgesOf(column), ...column.flatMap((value) => near(value, column, dice))]),
-  );
-  const found: Datum[][] = [];
-  // Each edge once beside what the first case has, then all mixed.
-  for (const [i, pool] of pools.entries())
-    for (const value of pool) found.push(cases[0]!.args.map((arg, k) => (k === i ? value : arg)));
-  while (found.length < count * 2) found.push(pools.map((pool) => pool[dice(pool.length)]!));
+  const edges = columns.map(edgesOf);
+  const close = columns.map((column) => column.flatMap((value) => near(value, column, dice)));
+  const pools = columns.map((_, i) => distinct([...edges[i]!, ...close[i]!]));
+  /** Each value once, beside what the first case has. */
+  const alone = (values: readonly Datum[][]) =>
+    values.flatMap((pool, i) => pool.map((value) => cases[0]!.args.map((arg, k) => (k === i ? value : arg))));
+  const mixed = Array.from({ length: count }, () => pools.map((pool) => pool[dice(pool.length)]!));
+  // What is near the cases comes before the edges: it is the better question to whoever asked.
+  const found = [...alone(close).slice(0, count / 2), ...alone(edges), ...mixed];
   const seen = new Set(cases.map(({ args }) => JSON.stringify(args)));
   return found
     .filter((args) => {

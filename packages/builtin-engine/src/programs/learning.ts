@@ -1,5 +1,6 @@
 import { literal } from "../task/literal.ts";
 import type { Example, Value } from "../task/parsed-task.ts";
+import type { PrintTarget } from "./bodies.ts";
 import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import type { SearchAnswer } from "./answer.ts";
@@ -130,10 +131,9 @@ export function isTrusted(learned: Learned): boolean {
 }
 
 /** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */
-export function questionOf({ wanted, answer: { differs } }: Learned): string {
+export function questionOf({ wanted, answer: { differs } }: Learned, target: PrintTarget): string {
   if (differs === null) return "";
+  const shown = (value: Datum) => literal(value, target);
   const call = `${wanted.name === "" ? "input" : wanted.name}(${differs.args.map(shown).join(", ")})`;
   return `Should ${call} give ${shown(differs.one)} or ${shown(differs.other)}? Programs that fit all your examples differ there.`;
 }
-
-const shown = (value: Datum) => literal(value, "javascript");

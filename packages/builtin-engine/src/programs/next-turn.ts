@@ -156,7 +156,7 @@ function concluded(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const doubtful = all.filter((one) => !isTrusted(one));
   if (doubtful.length === 0) return finish(subject, summary(subject, all, story.failures));
   const shown = best(subject.path, sourceOf(subject, all), " passes what there is to pass");
-  return end("ambiguous", `${doubt(doubtful)} ${shown}\n${ADD_EXAMPLES}`);
+  return end("ambiguous", `${doubt(doubtful, subject.shape.target)} ${shown}\n${ADD_EXAMPLES}`);
 }
 
 /** Writes the file and runs its tests, unless it may be a guess that nothing decides, or was written before. */
@@ -165,7 +165,12 @@ function written(subject: Subject, story: Story, all: Learned[]): NextTurn {
   const doubtful = all.filter((one) => !isTrusted(one));
   const unsettled = doubtful.filter(({ wrong }) => wrong.length === 0);
   if (unsettled.length > 0 && subject.tests.length === 0)
-    return repair(subject, story, "ambiguous", `${doubt(unsettled)} ${best(subject.path, source)}`);
+    return repair(
+      subject,
+      story,
+      "ambiguous",
+      `${doubt(unsettled, subject.shape.target)} ${best(subject.path, source)}`,
+    );
   const exhausted = story.failures >= ROUNDS_MAX || (story.failures > 0 && source === story.content);
   if (exhausted)
     return repair(
