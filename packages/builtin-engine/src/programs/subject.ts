@@ -226,6 +226,23 @@ function paramsOf(
   return base.map((one, i) => (base.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
 }
 
+const NUMBER_WORDS: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+};
+
 /** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
 function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
   const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
@@ -238,5 +255,10 @@ function constantsIn(task: string, examples: readonly Example[]): (string | numb
     ([whole, double, single]) =>
       count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
   );
-  return [...new Set(named.map(([whole, double, single]) => double ?? single ?? Number(whole)))].slice(0, 8);
+  const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
+    ([word]) => NUMBER_WORDS[word] ?? [],
+  );
+  return [
+    ...new Set([...named.map(([whole, double, single]) => double ?? single ?? Number(whole)), ...words]),
+  ].slice(0, 10);
 }
