@@ -7,7 +7,7 @@ import { partsOf, type Program } from "./program.ts";
 import type { Subject } from "./subject.ts";
 
 /** Fewer examples of a function leave too much open. */
-const EXAMPLES_MIN = 4;
+const EXAMPLES_MIN = 5;
 
 const SET_MODEL =
   "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`; it is used from the next task on. Or start the service with OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL, or with the shared gateway SVC_GATEWAY_BASE_URL and SVC_GATEWAY_MODEL.";

@@ -4,6 +4,7 @@ import { holdsBigInt } from "../task/literal.ts";
 import type { Example, Language, ParsedTask } from "../task/parsed-task.ts";
 import type { Action, Conversation } from "./conversation.ts";
 import { importsOf, type Imported } from "./imports.ts";
+import { constantsIn } from "./named-constants.ts";
 import { findFunction } from "./patch.ts";
 import { parameterName } from "./print.ts";
 import type { PrintTarget } from "./bodies.ts";
@@ -224,41 +225,4 @@ function paramsOf(
     typeof arg === "string" ? "text" : Array.isArray(arg) ? "values" : "n",
   );
   return base.map((one, i) => (base.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
-}
-
-const NUMBER_WORDS: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  hundred: 100,
-  thousand: 1000,
-};
-
-/** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
-function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
-  const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
-  const prose = task.slice(0, 8_000);
-  const found = [
-    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
-  ];
-  const count = (text: string, part: string) => text.split(part).length - 1;
-  const named = found.filter(
-    ([whole, double, single]) =>
-      count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
-  );
-  const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
-    ([word]) => NUMBER_WORDS[word] ?? [],
-  );
-  return [
-    ...new Set([...named.map(([whole, double, single]) => double ?? single ?? Number(whole)), ...words]),
-  ].slice(0, 10);
 }

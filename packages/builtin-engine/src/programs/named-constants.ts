@@ -1,0 +1,46 @@
+import type { Example } from "../task/parsed-task.ts";
+
+/** Words that say a number; twice and the like by what they multiply with. */
+const NUMBER_WORDS: Record<string, number> = {
+  double: 2,
+  twice: 2,
+  half: 2,
+  even: 2,
+  odd: 2,
+  triple: 3,
+  percent: 100,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+};
+
+/** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
+export function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
+  const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
+  const prose = task.slice(0, 8_000);
+  const found = [
+    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
+  ];
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  const named = found.filter(
+    ([whole, double, single]) =>
+      count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
+  );
+  const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
+    ([word]) => NUMBER_WORDS[word] ?? [],
+  );
+  return [
+    ...new Set([...named.map(([whole, double, single]) => double ?? single ?? Number(whole)), ...words]),
+  ].slice(0, 10);
+}
