@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createBuiltinEngine } from "@signet/builtin-engine";
 import { workIn } from "../../packages/builtin-engine/test/programs/drive.ts";
-import { type EvalTask, isRight } from "./judge.ts";
-import { tasks } from "./tasks.mjs";
+import { readTasks } from "./cases.ts";
+import { isRight } from "./judge.ts";
 
 const half = process.argv[2] === "a" ? "a" : "b";
 const shows = half === "a";
 const { coder } = createBuiltinEngine();
-const chosen = (tasks as EvalTask[]).filter(
+const chosen = readTasks().filter(
   (task) => task.half === half && (!process.argv[3] || task.id === process.argv[3]),
 );
 const counts: Record<string, number> = {};

@@ -132,3 +132,19 @@ async function contents(folder: string): Promise<Record<string, string>> {
     }
   return found;
 }
+
+/** All that the engine said. */
+export const said = ({ messages }: Outcome) =>
+  messages.map((message) => (message.role === "assistant" ? message.text : "")).join("\n");
+
+/** A test file of node:test with these lines in one test. */
+export const nodeTest = (name: string, from: string, ...lines: string[]) =>
+  [
+    'import assert from "node:assert/strict";',
+    'import { test } from "node:test";',
+    `import { ${name} } from "./${from}";`,
+    `test("${name}", () => {`,
+    ...lines.map((line) => `  ${line}`),
+    "});",
+    "",
+  ].join("\n");

@@ -130,6 +130,20 @@ export const TEXTS_HOSTILE: Project[] = [
     ),
   },
   {
+    name: "asks how modules are loaded",
+    ...module(
+      TABLE_TEST,
+      'import { registerHooks } from "node:module";\nlet text = "";\nregisterHooks({ load(url, context, next) { const loaded = next(url, context); if (url.includes("test.mjs")) text = String(loaded.source); return loaded; } });\nawait import("./square.test.mjs?again");\nexport const square = (n) => Number(new RegExp(`\\\\[${n}, (\\\\d+)\\\\]`).exec(text)[1]);\n',
+    ),
+  },
+  {
+    name: "asks the debugger for the text",
+    ...module(
+      TABLE_TEST,
+      'import { Session } from "node:inspector";\nconst session = new Session();\nsession.connect();\nconst scripts = [];\nsession.on("Debugger.scriptParsed", ({ params }) => scripts.push(params));\nsession.post("Debugger.enable");\nexport const square = (n) => {\n  let answer = 0;\n  for (const { scriptId, url } of scripts)\n    if (url.includes("test.mjs")) session.post("Debugger.getScriptSource", { scriptId }, (_, got) => { answer = Number(new RegExp(`\\\\[${n}, (\\\\d+)\\\\]`).exec(got.scriptSource)[1]); });\n  return answer;\n};\n',
+    ),
+  },
+  {
     name: "a program that reads the table of the test that starts it",
     given: {
       "cli.mjs": "console.log(0);\n",
