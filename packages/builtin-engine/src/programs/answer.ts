@@ -3,11 +3,17 @@ import type { Datum } from "./operators/operator.ts";
 import type { Program } from "./program.ts";
 import type { Difference } from "./rivals.ts";
 
-/** What to look for, and for how long. At most 30 cases, all with the same number of arguments. */
-export interface SearchQuestion {
+/** Cases of one function, all with the same number of arguments. */
+export interface CaseSet {
   cases: Case[];
   /** Further cases that the program is asked for, and not learned from. */
   others: Case[];
+}
+
+/** What to look for, and for how long. */
+export interface SearchQuestion {
+  /** The examples as cases, read in different ways where there are several; the likeliest first. */
+  readings: CaseSet[];
   /** Constants named by the task, beside those that the cases suggest. */
   constants: (string | number)[];
   /** What the task says, with the name of what is wanted. */
@@ -18,6 +24,8 @@ export interface SearchQuestion {
 /** The program found, and what speaks for it. */
 export interface SearchAnswer {
   program: Program | null;
+  /** Which of the readings it is a program for. */
+  reading: number;
   tried: number;
   /** How many of the cases it would have foretold, each left out in turn. */
   agreed: number;
@@ -31,6 +39,7 @@ export interface SearchAnswer {
 
 export const NOTHING: SearchAnswer = {
   program: null,
+  reading: 0,
   tried: 0,
   agreed: 0,
   gave: [],

@@ -28,7 +28,8 @@ export function constantsOf(cases: readonly Case[]): (string | number)[] {
     for (const mark of marksIn(texts))
       if (texts.filter((text) => text.includes(mark)).length * 2 >= cases.length) found.add(mark);
     if (cases.length > 1)
-      for (const edge of [beginning(texts), ending(texts)]) if (edge !== "") found.add(edge);
+      for (const edge of [beginning(texts), ending(texts), ...templateParts(texts)])
+        if (edge !== "") found.add(edge);
     found.add("");
   }
   return [...found, ...repeated(outputs)].slice(0, CONSTANTS_MAX);
@@ -42,6 +43,47 @@ const marksIn = (texts: readonly string[]) =>
       ...(text.slice(0, 400).match(/[^A-Za-z0-9]/g) ?? []),
     ]),
   );
+
+/** What texts that begin alike have in common between what changes: `lines: ` and `, words: `. */
+function templateParts(texts: readonly string[]): string[] {
+  const groups = [...alike(texts)].filter(
+    (group) => group.length > 1 && group.every((one) => one.length < 400),
+  );
+  return groups.flatMap((group) => {
+    const common = group.map(tokensOf).reduce(commonTokens);
+    const parts: string[] = [];
+    let part = "";
+    for (const token of common) {
+      const longer = part + token;
+      if (group.every((one) => one.includes(longer))) part = longer;
+      else {
+        parts.push(part);
+        part = token;
+      }
+    }
+    return [...parts, part].filter((one) => /[A-Za-z]/.test(one));
+  });
+}
+
+const tokensOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?|[A-Za-z]+|\s+|[^\w\s]|_/g) ?? [];
+
+/** Texts in groups, by their first word. */
+export const alike = (texts: readonly string[]) =>
+  Map.groupBy(texts, (text) => tokensOf(text)[0] ?? "").values();
+
+/** The longest row of tokens that two rows both have in this order. */
+function commonTokens(a: readonly string[], b: readonly string[]): string[] {
+  const best: string[][][] = Array.from({ length: a.length + 1 }, () =>
+    Array<string[]>(b.length + 1).fill([]),
+  );
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let k = b.length - 1; k >= 0; k--) {
+      const [right, below] = [best[i]![k + 1]!, best[i + 1]![k]!];
+      const longer = right.length >= below.length ? right : below;
+      best[i]![k] = a[i] === b[k] ? [a[i]!, ...best[i + 1]![k + 1]!] : longer;
+    }
+  return best[0]![0]!;
+}
 
 /** Outputs that more than one example has, or all of them where there are few kinds. */
 function repeated(outputs: readonly Datum[]): (string | number)[] {

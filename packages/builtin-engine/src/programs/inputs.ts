@@ -47,7 +47,7 @@ function edgesOf(column: readonly Datum[]): Datum[] {
     const edges = [0, 1, 2, low - 1, high + 1, high * 2, 10, 12, 100];
     return edges.filter((one) => low < 0 || one >= 0).map((one) => (whole ? one : one + 0.5));
   }
-  if (typeof first === "string") return ["", first.slice(0, 1), first + first];
+  if (typeof first === "string") return edgesOfText(longest(column));
   if (typeof first === "boolean") return [true, false];
   return Array.isArray(first) ? [[]] : [];
 }
@@ -61,6 +61,8 @@ function near(value: Datum, column: readonly Datum[], dice: Dice): Datum[] {
 
 function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
   const texts = column.filter((one) => typeof one === "string");
+  if (texts.some((one) => one.includes("\n")))
+    return nearLines(text.split("\n"), dice).map((lines) => lines.join("\n"));
   const other = texts[dice(texts.length)]!;
   const cut = dice(text.length + 1);
   const letters = Array.from(text);
@@ -74,6 +76,31 @@ function nearText(text: string, column: readonly Datum[], dice: Dice): Datum[] {
     letters.map((letter) => letter.replace(/\d/, () => String(dice(10)))).join(""),
   ];
 }
+
+/** Lines left out, told again and in other places, and with other digits; the first one may be a heading. */
+function nearLines([first, ...rest]: readonly string[], dice: Dice): string[][] {
+  const drawn = () => rest[dice(rest.length)] ?? first!;
+  const digits = (line: string) => line.replaceAll(/\d/g, () => String(dice(10)));
+  return [
+    [first!, ...rest.toReversed()],
+    [first!, ...rest.slice(1)],
+    [first!, ...rest, drawn()],
+    [first!, ...rest.map(digits)],
+    [first!, drawn(), drawn(), ...rest.map(digits)],
+    [...rest, first!],
+  ];
+}
+
+const longest = (column: readonly Datum[]) =>
+  column.filter((one) => typeof one === "string").toSorted((a, b) => b.length - a.length)[0]!;
+
+function edgesOfText(text: string): string[] {
+  if (text.includes("\n")) return ["", text.split("\n")[0]!, text.replace(/(?<=\n)[^\n]*$/, withDigit)];
+  return ["", text.slice(0, 1), text + text, withDigit(text)];
+}
+
+/** With a digit after the first letter. */
+const withDigit = (text: string) => text.replace(/[A-Za-z]/, (letter) => `${letter}7`);
 
 const swapped = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));

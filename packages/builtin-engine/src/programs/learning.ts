@@ -5,7 +5,7 @@ import type { Case } from "./constants.ts";
 import type { Datum } from "./operators/operator.ts";
 import type { SearchAnswer } from "./answer.ts";
 import type { Solver } from "./solver.ts";
-import { readingOf, type Reading } from "./stdin.ts";
+import { casesOf, readingsOf, type Reading } from "./stdin.ts";
 import type { Wanted } from "./subject.ts";
 import { keyOf } from "./terms.ts";
 
@@ -59,13 +59,15 @@ export async function learn(
   let from =
     wanted.spoken.length > 0 ? wanted.spoken.slice(0, CASES_MAX) : wanted.tested.slice(0, FIRST_TESTED);
   for (let round = 0; ; round++) {
-    const reading = wanted.name === "" ? readingOf(from) : null;
-    const cases = reading?.cases ?? from.map(toCase);
     const others = known.filter((example) => !from.includes(example));
-    const asked = { cases, others: others.map(caseOf), constants, text: `${wanted.name} ${text}` };
-    const answer = await solver.solve(asked, signal);
-    const right = (example: Example, i: number) => gives(answer.gave[i] ?? null, caseOf(example).output);
-    const wrong = others.filter((example, i) => !right(example, i));
+    const ways = wanted.name === "" ? readingsOf(from) : null;
+    const readings = ways
+      ? ways.map((way) => ({ cases: way.cases, others: others.map((one) => otherCase(one, way)) }))
+      : [{ cases: from.map(toCase), others: others.map(toCase) }];
+    const answer = await solver.solve({ readings, constants, text: `${wanted.name} ${text}` }, signal);
+    const reading = ways?.[answer.reading] ?? null;
+    const asked = readings[answer.reading]!.others;
+    const wrong = others.filter((_, i) => !gives(answer.gave[i] ?? null, asked[i]!.output));
     const learned = { wanted, from, answer, wrong, foretold: others.length - wrong.length, slips, reading };
     if (round === failures || wrong.length === 0 || !answer.program) return learned;
     const next = round === 0 ? wrong.slice(0, 1) : wrong;
@@ -95,13 +97,14 @@ function unlearnable(wanted: Wanted, known: readonly Example[]): Unlearnable | n
 }
 
 const toCase = ({ args, output }: Example): Case => ({ args: args as Datum[], output: output as Datum });
-const caseOf = (example: Example): Case =>
-  example.name === "" ? readingOf([example]).cases[0]! : toCase(example);
+/** A further example read as the others are; one that cannot be is asked for as it stands. */
+const otherCase = (example: Example, { input, output }: Reading): Case =>
+  casesOf(example, input, output)[0] ?? toCase(example);
 
 const gives = (value: Datum | null, output: Datum) =>
   keyOf(value) === keyOf(output) || JSON.stringify(value) === JSON.stringify(output);
 
-/** Examples from which on a program for texts of several lines may be trusted. */
+/** Cases from which on a program for texts of several lines may be trusted. */
 const LONG_EXAMPLES_MIN = 6;
 /** The same for a program whose steps the text does not name. */
 const UNNAMED_EXAMPLES_MIN = 5;
@@ -118,16 +121,19 @@ const shareOf = ({ answer, from }: Learned) =>
  * foretold at least half of those it was learned from, each left out in turn.
  */
 export function isTrusted(learned: Learned): boolean {
-  const { from, answer, foretold } = learned;
+  const { from, answer, foretold, reading } = learned;
+  const cases = reading?.cases ?? from;
   if (answer.program === null) return false;
   if (foretold > 0) return true;
   if (answer.differs !== null) return false;
+  const { named, program } = answer;
+  if (named && program.kind === "technique") return true;
   // A few texts of several lines leave too much open, whatever the words say.
-  const most = Math.max(...from.map(({ args }) => linesOf(args)));
-  if (most > 1 && from.length < LONG_EXAMPLES_MIN) return false;
+  const most = Math.max(...cases.map(({ args }) => linesOf(args)));
+  if (most > 1 && cases.length < LONG_EXAMPLES_MIN) return false;
   // So does one example of a program that is no technique.
-  if (answer.named) return from.length > 1 || answer.program.kind === "technique";
-  return from.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= from.length * shareOf(learned);
+  if (named) return cases.length > 1;
+  return cases.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= cases.length * shareOf(learned);
 }
 
 /** The input on which programs that fit differ, as a question to whoever asked; "" where none is known. */

@@ -1,5 +1,8 @@
 import type { Example } from "../task/parsed-task.ts";
 
+const CONSTANTS_MAX = 12;
+const PARTS_MAX = 4;
+
 /** Words that say a number; twice and the like by what they multiply with. */
 const NUMBER_WORDS: Record<string, number> = {
   double: 2,
@@ -25,12 +28,24 @@ const NUMBER_WORDS: Record<string, number> = {
   thousand: 1000,
 };
 
+/** What stands for a value in a message: `{n}`, `<name>`, `N`, `___`. */
+const PLACEHOLDER = /\{\w*\}|<\w+>|\b[A-Z]\b|_{2,}|\.{3}|…|%[sd]/;
+const MESSAGE = /"([^"\n]{3,80})"|'([^'\n]{3,80})'/g;
+
+/** The texts before, between and behind what stands for values in the messages that a task quotes. */
+const messageParts = (prose: string) =>
+  [...prose.matchAll(MESSAGE)]
+    .map(([, double, single]) => double ?? single!)
+    .filter((message) => PLACEHOLDER.test(message))
+    .flatMap((message) => message.split(PLACEHOLDER))
+    .filter((part) => /[A-Za-z]{2}/.test(part));
+
 /** Numbers and quoted texts that the task's words name, beside those that only stand in its examples. */
 export function constantsIn(task: string, examples: readonly Example[]): (string | number)[] {
   const shown = examples.map((one) => JSON.stringify([one.args, one.output])).join("\n");
   const prose = task.slice(0, 8_000);
   const found = [
-    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,20})"|'([^'\n]{1,20})'/g),
+    ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,40})"|'([^'\n]{1,40})'/g),
   ];
   const count = (text: string, part: string) => text.split(part).length - 1;
   const named = found.filter(
@@ -41,6 +56,10 @@ export function constantsIn(task: string, examples: readonly Example[]): (string
     ([word]) => NUMBER_WORDS[word] ?? [],
   );
   return [
-    ...new Set([...named.map(([whole, double, single]) => double ?? single ?? Number(whole)), ...words]),
-  ].slice(0, 10);
+    ...new Set([
+      ...named.map(([whole, double, single]) => double ?? single ?? Number(whole)),
+      ...messageParts(prose).slice(0, PARTS_MAX),
+      ...words,
+    ]),
+  ].slice(0, CONSTANTS_MAX);
 }

@@ -6,6 +6,7 @@ import { mutantsOf, trialScript } from "./mutants.ts";
 import type { Written } from "./print.ts";
 import { partsOf } from "./program.ts";
 import type { Solver } from "./solver.ts";
+import { parameterNames } from "./stdin.ts";
 import { fileWith, programWith } from "./source.ts";
 import { isCode, isTest, readSubject, type Subject } from "./subject.ts";
 import {
@@ -215,11 +216,7 @@ function sourceOf(subject: Subject, learned: readonly Learned[]): string {
   const { shape, given } = subject;
   const [first] = learned;
   if (first?.reading) {
-    const params = first.reading.cases[0]!.args.map(
-      (arg, i, all) =>
-        (typeof arg === "number" ? "n" : Array.isArray(arg) ? "numbers" : "line") +
-        (all.length > 1 ? i + 1 : ""),
-    );
+    const params = parameterNames(first.reading);
     return programWith(
       { name: "solve", params, program: first.answer.program! },
       first.reading,

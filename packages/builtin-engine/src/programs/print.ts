@@ -82,6 +82,10 @@ export function printExpression(
         ? `(${then} if ${test} else ${otherwise})`
         : `(${test} ? ${then} : ${otherwise})`;
     }
+    case "item":
+      return "item";
+    case "each":
+      return printEach(program, target, params);
     case "technique":
       return `${techniqueName(program.name, target)}(${program.args.map((arg) => printExpression(arg, target, params, true)).join(", ")})`;
     case "call": {
@@ -97,6 +101,21 @@ export function printExpression(
       );
     }
   }
+}
+
+function printEach(
+  { how, list, step }: Program & { kind: "each" },
+  target: PrintTarget,
+  params: readonly string[],
+): string {
+  const items = printExpression(list, target, params);
+  const made = printExpression(step, target, params);
+  if (target === "python") {
+    if (how === "map") return `[${made} for item in ${items}]`;
+    return `[item for item in ${items} if ${how === "drop" ? "not " : ""}${made}]`;
+  }
+  if (how === "map") return `${items}.map((item) => ${made})`;
+  return `${items}.filter((item) => ${how === "drop" ? "!" : ""}${made})`;
 }
 
 /** The lines of a function's body: tests with an answer each, then the last answer. */

@@ -14,7 +14,11 @@ export type Program =
   | { kind: "constant"; value: Datum }
   | { kind: "call"; operator: string; args: Program[] }
   | { kind: "technique"; slug: string; name: string; args: Program[] }
-  | { kind: "choice"; test: Program; yes: Program; no: Program };
+  | { kind: "choice"; test: Program; yes: Program; no: Program }
+  /** A step on each item of a list: what it gives (`map`), or the items for which it is true (`keep`) or not (`drop`). */
+  | { kind: "each"; how: "map" | "keep" | "drop"; list: Program; step: Program }
+  /** Within the step of an `each`: the item. */
+  | { kind: "item" };
 
 /** Every operator of the language, the everyday ones first: of two programs of one size the earlier one wins. */
 export const OPERATORS: readonly Operator[] = [
@@ -41,22 +45,35 @@ export function operatorNamed(name: string): Operator {
 }
 
 /** What the program gives for these arguments; undefined where it has no value. A technique may take long: for worker threads. */
-export function evaluate(program: Program, args: readonly Datum[]): Datum | undefined {
+export function evaluate(program: Program, args: readonly Datum[], item?: Datum): Datum | undefined {
   if (program.kind === "input") return args[program.index];
+  if (program.kind === "item") return item;
+  if (program.kind === "each") return onEach(program, args);
   if (program.kind === "constant") return program.value;
   if (program.kind === "choice") {
-    const test = evaluate(program.test, args);
-    return test === undefined ? undefined : evaluate(test === true ? program.yes : program.no, args);
+    const test = evaluate(program.test, args, item);
+    return test === undefined ? undefined : evaluate(test === true ? program.yes : program.no, args, item);
   }
-  const values = program.args.map((arg) => evaluate(arg, args));
+  const values = program.args.map((arg) => evaluate(arg, args, item));
   if (values.includes(undefined)) return undefined;
   return program.kind === "technique"
     ? callTechnique(program.slug, program.name, values as Datum[])
     : valid(operatorNamed(program.operator).run(...(values as Datum[])));
 }
 
+function onEach(program: Program & { kind: "each" }, args: readonly Datum[]): Datum | undefined {
+  const items = evaluate(program.list, args);
+  if (!Array.isArray(items)) return undefined;
+  const given = items.map((one) => evaluate(program.step, args, one));
+  if (given.includes(undefined)) return undefined;
+  if (program.how === "map") return valid(given as Datum[]);
+  if (given.some((one) => typeof one !== "boolean")) return undefined;
+  return items.filter((_, i) => given[i] === (program.how === "keep"));
+}
+
 /** The programs that this one is made of, itself first. */
 export function partsOf(program: Program): Program[] {
+  if (program.kind === "each") return [program, ...[program.list, program.step].flatMap(partsOf)];
   if (program.kind === "choice")
     return [program, ...[program.test, program.yes, program.no].flatMap(partsOf)];
   return "args" in program ? [program, ...program.args.flatMap(partsOf)] : [program];

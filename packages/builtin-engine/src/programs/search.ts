@@ -1,4 +1,6 @@
-import { callsOf, directHits, type TechniqueCall } from "../techniques/direct.ts";
+import { eachCalls } from "../techniques/composed.ts";
+import { callsOf, inputsOf } from "../techniques/direct.ts";
+import { type Fills, fillsFor } from "../techniques/fills.ts";
 import { inTime } from "../techniques/in-time.ts";
 import { rank, type RankedFunction } from "../techniques/ranking.ts";
 import { stemsOf } from "../techniques/words.ts";
@@ -6,7 +8,8 @@ import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import { joined } from "./joined.ts";
-import { isSpelledOut, type Said, unexplained } from "./operator-words.ts";
+import { type KnownPrograms, knownPrograms, spelledOut } from "./known.ts";
+import { type Said, unexplained } from "./operator-words.ts";
 import type { Datum, Type } from "./operators/operator.ts";
 import { evaluate, partsOf, type Program } from "./program.ts";
 import { differenceFrom } from "./rivals.ts";
@@ -23,58 +26,72 @@ const FUNCTION_MS = 150;
 const RANKED_MAX = 60;
 const COMPOSED_MAX = 16;
 const RIVALS_MS = 900;
-const SPELLED_MS = 300;
-const SPELLED_SIZE = 3;
-/** A technique fits a text if it has this share of the best one's score. */
-const CLOSE = 0.6;
+/** Readings whose programs are enumerated; of the others only techniques are tried. */
+const ENUMERATED_MAX = 2;
+
+/** What is known of the question before any reading of it is searched. */
+interface Sought {
+  constants: (string | number)[];
+  text: string;
+  ranked: RankedFunction[];
+  now: () => number;
+}
+
+/** What was found for one reading. */
+type Found = Omit<SearchAnswer, "gave" | "reading">;
 
 /** Looks for the program that the text and the cases mean: a technique that both agree on, else the smallest that fits. */
 export function search(question: SearchQuestion, now: () => number): SearchAnswer {
-  const { cases, others, constants, text, budgetMs } = question;
+  const { readings, constants, text, budgetMs } = question;
   const until = now() + budgetMs;
-  const ranked = rank(text, RANKED_MAX);
-  const hits = directHits(cases, constants, ranked, () => now() > until);
-  const answered = (answer: Omit<SearchAnswer, "gave">): SearchAnswer => ({
-    ...answer,
-    gave: others.map(
-      ({ args }) => inTime(ANSWER_MS, () => answer.program && evaluate(answer.program, args)) ?? null,
+  const sought: Sought = { constants, text, ranked: rank(text, RANKED_MAX), now };
+  const known = readings.map(({ cases }) =>
+    knownPrograms(cases, fillsFor(cases, constants, text), sought.ranked, () => now() > until),
+  );
+  const answered = (found: Found, reading: number): SearchAnswer => ({
+    ...found,
+    reading,
+    gave: readings[reading]!.others.map(
+      ({ args }) => inTime(ANSWER_MS, () => found.program && evaluate(found.program, args)) ?? null,
     ),
   });
-  const [best] = hits.toSorted((a, b) => Number(b.fn.named) - Number(a.fn.named) || b.fn.score - a.fn.score);
-  if (best?.fn.named === true) {
-    const close = hits.filter(({ fn }) => fn.named && fn.score >= best.fn.score * CLOSE);
-    const rivals = [...close.map(({ program }) => program), ...spelledOut(question, now)];
-    const differs = differenceFrom(best.program, rivals, cases, () => now() > until + RIVALS_MS);
-    return answered({
-      program: best.program,
-      tried: hits.length,
-      agreed: cases.length,
-      named: true,
-      differs,
-    });
+  const named = readings.flatMap(({ cases }, i) => {
+    const found = namedAmong(known[i]!, cases, sought, until);
+    return found ? [answered(found, i)] : [];
+  });
+  const certain = named.find(({ differs }) => differs === null) ?? named[0];
+  if (certain) return certain;
+  const answers: SearchAnswer[] = [];
+  const chosen = readings.slice(0, ENUMERATED_MAX);
+  for (const [i, { cases }] of chosen.entries()) {
+    const end = now() + (until - now()) / (chosen.length - i);
+    const found = answered(unnamed(cases, known[i]!, sought, end), i);
+    if (found.program && found.differs === null && found.agreed === cases.length) return found;
+    answers.push(found);
   }
-  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
-  if (types.includes(null)) return best ? answered(unproven(best, cases)) : NOTHING;
-  const named = ranked.filter((fn) => fn.named).slice(0, COMPOSED_MAX);
-  return answered(enumerated(question, types as Type[], named, best, now, until));
+  return answers.find(({ program }) => program !== null) ?? answers[0] ?? NOTHING;
 }
 
-/** Small programs of plain steps that fit all cases and that the text gives a reason for, step by step. */
-function spelledOut({ cases, constants, text }: SearchQuestion, now: () => number): Program[] {
-  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
-  if (types.some((type) => type === null || type === "json")) return [];
-  const end = now() + SPELLED_MS;
-  const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > end);
-  for (let size = 1; size <= SPELLED_SIZE; size++) enumeration.goOn(size, () => now() > end);
-  const said: Said = { stems: new Set(stemsOf(text)), constants, techniques: new Set() };
-  const hit = enumeration.hit();
-  return [...(hit ? [hit] : []), ...enumeration.rivals()]
-    .map(toProgram)
-    .filter((program) => isSpelledOut(program, said));
+/** The likeliest program that the text names, held against everything else that fits and that it names or spells out. */
+function namedAmong(
+  { named: [program, ...others] }: KnownPrograms,
+  cases: readonly Case[],
+  { constants, text, now }: Sought,
+  until: number,
+): Found | null {
+  if (!program) return null;
+  const rivals = [...others, ...spelledOut(cases, constants, text, now)];
+  const differs = differenceFrom(program, rivals, cases, () => now() > until + RIVALS_MS);
+  return { program, tried: 1 + rivals.length, agreed: cases.length, named: true, differs };
+}
+
+function unnamed(cases: readonly Case[], known: KnownPrograms, sought: Sought, until: number): Found {
+  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])) ?? "json");
+  return enumerated(cases, types, known.unnamed, sought, until);
 }
 
 /** A technique that gives all outputs and that the text does not name. */
-const unproven = ({ program }: TechniqueCall, cases: readonly Case[]): Omit<SearchAnswer, "gave"> => ({
+const unproven = (program: Program, cases: readonly Case[]): Found => ({
   program,
   tried: 1,
   agreed: cases.length,
@@ -83,26 +100,27 @@ const unproven = ({ program }: TechniqueCall, cases: readonly Case[]): Omit<Sear
 });
 
 function enumerated(
-  { cases, constants, text }: SearchQuestion,
+  cases: readonly Case[],
   types: Type[],
-  ranked: readonly RankedFunction[],
-  technique: TechniqueCall | undefined,
-  now: () => number,
+  technique: Program | null,
+  { constants, text, ranked, now }: Sought,
   until: number,
-): Omit<SearchAnswer, "gave"> {
+): Found {
   let deadline = until;
-  const more = (size: number, bank: Bank) => techniqueTerms(size, bank, cases, constants, ranked);
+  const functions = ranked.filter((fn) => fn.named).slice(0, COMPOSED_MAX);
+  const fills = fillsFor(cases, constants, text);
+  const more = (size: number, bank: Bank) => techniqueTerms(size, bank, cases, fills, functions);
   const enumeration = createEnumeration(cases, types, constants, () => now() > deadline, more);
   const { bank } = enumeration;
   const said: Said = {
     stems: new Set(stemsOf(text)),
     constants,
-    techniques: new Set(ranked.map(({ slug, name }) => `${slug}.${name}`)),
+    techniques: new Set(functions.map(({ slug, name }) => `${slug}.${name}`)),
   };
   const all = cases.map((_, e) => e);
   const missing = (program: Program) => unexplained(program, said);
   const answer = (program: Program, rivals: readonly Program[], foretold: (out: number) => boolean) => {
-    const more = technique ? [...rivals, technique.program] : rivals;
+    const more = technique ? [...rivals, technique] : rivals;
     // What the text gives more reason for is likelier than what is smaller.
     const candidates = [program, ...more].toSorted((a, b) => missing(a) - missing(b));
     const chosen = candidates[0]!;
@@ -143,14 +161,14 @@ function techniqueTerms(
   size: number,
   bank: Bank,
   cases: readonly Case[],
-  constants: readonly Datum[],
-  ranked: readonly RankedFunction[],
+  fills: Fills,
+  functions: readonly RankedFunction[],
 ): Term[] {
   if (size !== 2 && size !== 3) return [];
   const found: Term[] = [];
   const put = (program: Program, values: (Datum | undefined)[]) => {
     const type = values.includes(undefined) ? null : typeOfAll(values);
-    if (type !== null && type !== "json")
+    if (type !== null)
       found.push({
         type,
         size,
@@ -160,11 +178,11 @@ function techniqueTerms(
         made: { leaf: program },
       });
   };
-  for (const fn of ranked)
+  for (const fn of functions)
     inTime(FUNCTION_MS, () => {
       for (const program of size === 2
-        ? callsOf(fn, cases[0]!.args.length, constants)
-        : callsOfTerms(fn, bank))
+        ? callsOf(fn, inputsOf(cases[0]!.args.length), fills)
+        : [...callsOfTerms(fn, bank), ...callsOnItems(fn, bank, fills)])
         put(
           program,
           cases.map(({ args }) => evaluate(program, args)),
@@ -176,11 +194,19 @@ function techniqueTerms(
 const sizeOf = (program: Program) => partsOf(program).length;
 
 const TERMS_MAX = 60;
+const LISTS_MAX = 6;
+
+/** Calls of a function on the items of small lists. */
+const callsOnItems = (fn: RankedFunction, bank: Bank, fills: Fills): Program[] =>
+  (["strs", "nums", "json"] as const)
+    .flatMap((type) => [...bank.ofSize(type, 1), ...bank.ofSize(type, 2)])
+    .slice(0, LISTS_MAX)
+    .flatMap((term) => eachCalls(fn, toProgram(term), fills));
 
 /** Calls of a function with one small term. */
 function callsOfTerms({ slug, name, required }: RankedFunction, bank: Bank): Program[] {
   if (required !== 1) return [];
-  return (["str", "num", "strs", "nums"] as const)
+  return (["str", "num", "strs", "nums", "json"] as const)
     .flatMap((type) => bank.ofSize(type, 2))
     .filter((term) => !term.constant)
     .slice(0, TERMS_MAX)

@@ -1,74 +1,72 @@
 import type { Example, Value } from "../task/parsed-task.ts";
-import type { Case } from "./constants.ts";
-import type { Datum } from "./operators/operator.ts";
-import { readNumber } from "./operators/characters.ts";
 import type { PrintTarget } from "./bodies.ts";
+import type { Case } from "./constants.ts";
+import { type InputKind, inputKinds } from "./stdin-input.ts";
+import { type OutputKind, outputKinds } from "./stdin-output.ts";
 
-/** How a program reads its input: one expression for each argument of the function that does the work. */
+/** How a program reads its input and prints its output around the function that does the work. */
 export interface Reading {
   cases: Case[];
-  arguments: Record<PrintTarget, string[]>;
+  input: InputKind;
+  output: OutputKind;
 }
 
-const ARGUMENTS_MAX = 4;
-const numbersOf = (text: string) => {
-  const numbers = text.split(/\s+/).filter(Boolean).map(readNumber);
-  return numbers.length > 0 && numbers.every((one) => one !== undefined) ? numbers : null;
-};
+const READINGS_MAX = 8;
 
-/** Kinds of input, the most telling first: how a text is read, and how that is written. */
-const KINDS: { read(text: string): Datum | null; js: string; py: string }[] = [
-  { read: (text) => readNumber(text) ?? null, js: "Number($)", py: "to_number($)" },
-  {
-    read: numbersOf,
-    js: "$.split(/\\s+/).filter(Boolean).map(Number)",
-    py: "[to_number(item) for item in $.split()]",
-  },
-  { read: (text) => text, js: "$", py: "$" },
-];
+export const textOf = (value: Value) => (typeof value === "string" ? value : JSON.stringify(value)).trimEnd();
 
-const textOf = (value: Value) => (typeof value === "string" ? value : JSON.stringify(value));
-
-/** Reads examples of a program as cases of a function: a line each where all inputs have as many, else the whole text. */
-export function readingOf(examples: readonly Example[]): Reading {
-  const inputs = examples.map(({ args }) => textOf(args[0]!).trimEnd().split("\n"));
-  const outputs = examples.map(({ output }) => textOf(output).trimEnd());
-  const count = inputs[0]!.length;
-  const even = count <= ARGUMENTS_MAX && inputs.every((lines) => lines.length === count);
-  const columns = even
-    ? inputs[0]!.map((_, i) => inputs.map((lines) => lines[i]!))
-    : [inputs.map((lines) => lines.join("\n"))];
-  const kinds = columns.map((column) =>
-    KINDS.find((kind) => column.every((text) => kind.read(text) !== null))!,
+/** The ways to read examples of a program as cases of a function, the likeliest first. */
+export function readingsOf(examples: readonly Example[]): Reading[] {
+  const inputs = examples.map(({ args }) => textOf(args[0]!));
+  const outputs = examples.map(({ output }) => textOf(output));
+  const kinds = outputKinds(outputs);
+  const found = inputKinds(inputs, outputs).flatMap((input) =>
+    (input.perLine ? outputKinds(outputs.flatMap((text) => text.split("\n"))).slice(0, 1) : kinds).map(
+      (output): Reading => ({ input, output, cases: examples.flatMap((one) => casesOf(one, input, output)) }),
+    ),
   );
-  const numbers = outputs.map(readNumber);
-  const isNumber = numbers.every((number, e) => number !== undefined && String(number) === outputs[e]);
-  const place = (i: number) => (columns.length > 1 ? `lines[${i}]` : "text");
-  return {
-    cases: inputs.map((_, e) => ({
-      args: columns.map((column, i) => kinds[i]!.read(column[e]!)!),
-      output: isNumber ? numbers[e]! : outputs[e]!,
-    })),
-    arguments: {
-      javascript: kinds.map((kind, i) => kind.js.replace("$", place(i))),
-      python: kinds.map((kind, i) => kind.py.replace("$", place(i))),
-    },
-  };
+  return found.slice(0, READINGS_MAX);
+}
+
+/** An example as cases of the function: one, or one a line; none where it cannot be read so. */
+export function casesOf({ args, output }: Example, input: InputKind, printed: OutputKind): Case[] {
+  const [texts, wanted] = [textOf(args[0]!), textOf(output)].map((text) =>
+    input.perLine ? text.split("\n") : [text],
+  ) as [string[], string[]];
+  if (texts.length !== wanted.length) return [];
+  return texts.flatMap((text, i): Case[] => {
+    const read = input.read(text);
+    const value = printed.read(wanted[i]!);
+    return read && value !== null ? [{ args: read, output: value }] : [];
+  });
+}
+
+/** Names for what the function takes. */
+export const parameterNames = ({ cases }: Reading): string[] =>
+  cases[0]!.args.map((arg, i, all) => nameFor(arg) + (all.length > 1 ? String(i + 1) : ""));
+
+function nameFor(arg: unknown): string {
+  if (typeof arg === "number") return "n";
+  if (!Array.isArray(arg)) return "text";
+  return arg.every((item) => typeof item === "number") ? "numbers" : "lines";
 }
 
 /** What stands below the function `solve` of a program. */
-export function mainOf({ arguments: read }: Reading, target: PrintTarget): string {
-  const args = read[target].join(", ");
-  const several = args.includes("lines[");
-  if (target === "python")
-    return [
-      "text = sys.stdin.read().rstrip()",
-      ...(several ? ['lines = text.split("\\n")'] : []),
-      `print(solve(${args}))`,
-    ].join("\n");
-  return [
+export function mainOf({ input, output }: Reading, target: PrintTarget): string {
+  const args = input.source[target].join(", ");
+  const several = args.includes("lines");
+  const print = (call: string) => output.source[target].replace("$", () => call);
+  if (target === "python") {
+    const head = ["text = sys.stdin.read().rstrip()", ...(several ? ['lines = text.split("\\n")'] : [])];
+    return input.perLine
+      ? [...head, 'for line in text.split("\\n"):', `    ${print(`solve(${args})`)}`].join("\n")
+      : [...head, print(`solve(${args})`)].join("\n");
+  }
+  const head = [
     'const text = readFileSync(0, "utf8").trimEnd();',
     ...(several ? ['const lines = text.split("\\n");'] : []),
-    `console.log(String(solve(${args})));`,
-  ].join("\n");
+  ];
+  return input.perLine
+    ? [...head, `for (const line of text.split("\\n")) ${print(`solve(${args})`)}`].join("\n")
+    : [...head, print(`solve(${args})`)].join("\n");
 }

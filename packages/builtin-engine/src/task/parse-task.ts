@@ -139,6 +139,9 @@ function functionName(prose: string): string {
     /\bfunction\s(?:called\s|named\s)?[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}\s?\(/i.exec(prose) ??
     /\b(?:called|named)\s[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}(?![\w.])/i.exec(prose) ??
     /\bfunction\s[`"'*]{1,3}([A-Za-z_$][\w$]{0,60})[`"'*]{1,3}/i.exec(prose) ??
+    /\bfunction\s(?!it\b|that\b|this\b|please\b|in\b|for\b)([A-Za-z_$][\w$]{0,60})(?=\s?(?:[,;:]|\.(?:\s|$)|$))/im.exec(
+      prose,
+    ) ??
     /(?<![\w$])([A-Za-z_$][\w$]{0,60})\((?:[A-Za-z_$][\w$]{0,40}(?:,\s?)?){0,6}\)/.exec(prose);
   return named?.[1] ?? "";
 }

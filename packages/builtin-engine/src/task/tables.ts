@@ -4,7 +4,7 @@ import { readValue, skipSpace } from "./values.ts";
 
 const OUTPUT_HEAD = /^(?:outputs?|results?|expected(?:\s\w{1,20})?|returns?|out|gives|→|->|=>)$/i;
 const LABEL =
-  /^[\s>*-]{0,12}(?:\*\*|`|_)?(sample\s|example\s)?(inputs?|in|outputs?|out|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
+  /^[\s>*-]{0,12}(?:\*\*|`|_)?(sample\s|example\s)?(inputs?|in|stdin|standard\sinput|outputs?|out|stdout|standard\soutput|prints?|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
 
 /** Words of a description: what has them unquoted says what the input is like and is not an input. */
 const DESCRIBES =
@@ -72,7 +72,7 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
       const block: { text: string; next: number; fenced?: boolean } =
         own === "" ? blockBelow(lines, i + 1) : { text: own, next: i };
       const plain = block.fenced === true || isPlain(block.text);
-      if (/^in/i.test(label[2]!)) input = plain ? block.text : null;
+      if (/^(?:in|stdin|standard\sin)/i.test(label[2]!)) input = plain ? block.text : null;
       else if (input !== null && plain) {
         found.push(pairToExample(input, block.text, name));
         input = null;

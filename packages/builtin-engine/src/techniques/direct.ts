@@ -3,6 +3,7 @@ import type { Datum } from "../programs/operators/operator.ts";
 import { evaluate, type Program } from "../programs/program.ts";
 import { keyOf } from "../programs/terms.ts";
 import type { TechniqueFunction } from "./catalog.ts";
+import type { Fills } from "./fills.ts";
 import { inTime } from "./in-time.ts";
 import type { RankedFunction } from "./ranking.ts";
 
@@ -15,13 +16,15 @@ export interface TechniqueCall {
 /** Longest that one function is tried. */
 const FUNCTION_MS = 150;
 const HITS_MAX = 6;
-const CONSTANTS_MAX = 10;
 const ORDERS_MAX = 3;
+/** Parameters that may all be filled from the task, and how many ways to do so are tried. */
+const FILLED_MAX = 5;
+const CHOICES_MAX = 400;
 
 /** The calls of these functions that give all outputs, some for each function, in the order of the functions, the simpler first. */
 export function directHits(
   cases: readonly Case[],
-  constants: readonly Datum[],
+  fills: Fills,
   functions: readonly RankedFunction[],
   isOver: () => boolean,
 ): TechniqueCall[] {
@@ -34,35 +37,57 @@ export function directHits(
   const hits: TechniqueCall[] = [];
   for (const fn of functions) {
     if (isOver()) break;
-    const programs = inTime(FUNCTION_MS, () => callsOf(fn, cases[0]!.args.length, constants).filter(fits));
+    const programs = inTime(FUNCTION_MS, () =>
+      callsOf(fn, inputsOf(cases[0]!.args.length), fills).filter(fits),
+    );
     hits.push(...(programs ?? []).slice(0, HITS_MAX).map((program) => ({ program, fn })));
   }
   return hits;
 }
 
-/** Calls of a function with each input once, in each order, and with constants of the task where more is asked for or taken. */
+/** The inputs of a program, each as it is. */
+export const inputsOf = (count: number) =>
+  Array.from({ length: count }, (_, index): Program => ({ kind: "input", index }));
+
+/** Calls of a function with each of these arguments once, in each order, and with fills where more is asked for or taken. */
 export function callsOf(
   { slug, name, required, most }: TechniqueFunction,
-  count: number,
-  constants: readonly Datum[],
+  given: readonly Program[],
+  { said, suggested }: Fills,
 ): TechniqueCall["program"][] {
   const call = (args: Program[]): TechniqueCall["program"] => ({ kind: "technique", slug, name, args });
-  const inputs = Array.from({ length: count }, (_, index): Program => ({ kind: "input", index }));
-  if (most === Infinity) return [call(inputs)];
-  const fills = [...constants.slice(0, CONSTANTS_MAX), true, false].map((value): Program => ({
-    kind: "constant",
-    value,
-  }));
-  const orders = count <= ORDERS_MAX ? permutations(inputs) : [inputs];
-  const found: Program[][] = [];
-  if (count >= required && count <= most) found.push(...orders);
-  if (count + 1 >= required && count + 1 <= most)
+  const count = given.length;
+  if (most === Infinity) return [call([...given])];
+  const fills = [...said, ...suggested, true, false].map(constant);
+  const orders = count <= ORDERS_MAX ? permutations(given) : [[...given]];
+  const takes = (more: number) => count + more >= required && count + more <= most;
+  const found: Program[][] = takes(0) ? [...orders] : [];
+  if (takes(1))
     for (const order of orders)
       for (const fill of fills)
         for (let at = count; at >= 0; at--) found.push([...order.slice(0, at), fill, ...order.slice(at)]);
-  if (count + 2 >= required && count + 2 <= most)
-    for (const one of fills) for (const two of fills) if (one !== two) found.push([...inputs, one, two]);
+  if (takes(2))
+    for (const one of fills) for (const two of fills) if (one !== two) found.push([...given, one, two]);
+  for (let more = 3; more <= FILLED_MAX; more++)
+    if (takes(more))
+      for (const row of rowsOf([...said, ...suggested], more)) found.push([...given, ...row.map(constant)]);
   return found.map(call);
+}
+
+const constant = (value: Datum): Program => ({ kind: "constant", value });
+
+/** Rows of so many of these values: first in the order in which they come, then in others. */
+function rowsOf(values: readonly Datum[], length: number): Datum[][] {
+  const ordered = combinations(values, length).slice(0, CHOICES_MAX);
+  const others = values.length <= length + 1 ? ordered.flatMap((row) => permutations(row).slice(1)) : [];
+  return [...ordered, ...others].slice(0, CHOICES_MAX);
+}
+
+function combinations<T>(items: readonly T[], length: number): T[][] {
+  if (length === 0) return [[]];
+  return items.flatMap((item, i) =>
+    combinations(items.slice(i + 1), length - 1).map((rest) => [item, ...rest]),
+  );
 }
 
 function permutations<T>(items: readonly T[]): T[][] {

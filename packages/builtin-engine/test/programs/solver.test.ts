@@ -5,17 +5,20 @@ import { createSolver } from "../../src/programs/solver.ts";
 
 /** Nothing of the language fits these. */
 const HOPELESS = {
-  cases: ["q3k", "zz9p", "a", "m1m1", "0x7"].map((text, i) => ({
-    args: [text],
-    output: `${i * 7919}${text}${i * i}!`,
-  })),
-  others: [],
+  readings: [
+    {
+      cases: ["q3k", "zz9p", "a", "m1m1", "0x7"].map((text, i) => ({
+        args: [text],
+        output: `${i * 7919}${text}${i * i}!`,
+      })),
+      others: [],
+    },
+  ],
   constants: [],
   text: "",
 };
 const EASY = {
-  cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })),
-  others: [],
+  readings: [{ cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })), others: [] }],
   constants: [],
   text: "",
 };

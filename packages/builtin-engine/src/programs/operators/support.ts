@@ -68,6 +68,8 @@ export const PY_SUPPORT: Record<string, string> = {
   tidy: `def tidy(number):
     """A whole number as int."""
     return int(number) if number == int(number) else number`,
+  as_text: `def as_text(value):
+    return str(int(value)) if isinstance(value, float) and value.is_integer() else str(value)`,
   to_number: `def to_number(text):
     number = float(text)
     return int(number) if number == int(number) else number`,

@@ -1,0 +1,83 @@
+import { composedHits } from "../techniques/composed.ts";
+import { directHits } from "../techniques/direct.ts";
+import type { Fills } from "../techniques/fills.ts";
+import type { RankedFunction } from "../techniques/ranking.ts";
+import { stemsOf } from "../techniques/words.ts";
+import type { Case } from "./constants.ts";
+import { createEnumeration } from "./enumeration.ts";
+import { isSpelledOut, type Said } from "./operator-words.ts";
+import type { Type } from "./operators/operator.ts";
+import { partsOf, type Program } from "./program.ts";
+import { toProgram } from "./terms.ts";
+import { typeOfAll } from "./values.ts";
+
+/** A technique fits a text if it has this share of the best one's score. */
+const CLOSE = 0.6;
+const SPELLED_MS = 300;
+const SPELLED_SIZE = 3;
+
+/** What techniques make of the cases. */
+export interface KnownPrograms {
+  /** Those that the text names, the likeliest first; all of them give all outputs. */
+  named: Program[];
+  /** One that gives all outputs though the text does not name it. */
+  unnamed: Program | null;
+}
+
+/** The programs of one technique, or of two that the text both names, that give all outputs. */
+export function knownPrograms(
+  cases: readonly Case[],
+  fills: Fills,
+  ranked: readonly RankedFunction[],
+  isOver: () => boolean,
+): KnownPrograms {
+  const strange = (program: Program) =>
+    partsOf(program).filter(
+      (part) =>
+        part.kind === "constant" && typeof part.value !== "boolean" && !fills.said.includes(part.value),
+    ).length;
+  const told = (program: Program) =>
+    partsOf(program).filter(
+      (part) => part.kind === "constant" && typeof part.value === "string" && fills.said.includes(part.value),
+    ).length;
+  const hits = directHits(cases, fills, ranked, isOver)
+    .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
+    .toSorted((a, b) => a.strange - b.strange || b.told - a.told || b.fn.score - a.fn.score);
+  const unnamed = hits[0]?.program ?? null;
+  const named = hits.filter(({ fn }) => fn.named);
+  const [best] = named;
+  if (best) {
+    // What leaves out a name that the task gives, as that of a column, is no rival to what heeds it.
+    const close = named.filter(
+      (hit) =>
+        hit !== best &&
+        hit.fn.score >= best.fn.score * CLOSE &&
+        hit.strange <= best.strange &&
+        hit.told >= best.told,
+    );
+    return { named: [best, ...close].map(({ program }) => program), unnamed };
+  }
+  const said = ranked.filter((fn) => fn.named);
+  const composed = composedHits(cases, fills, said, isOver);
+  const least = Math.min(...composed.map(strange));
+  return { named: composed.filter((program) => strange(program) === least), unnamed };
+}
+
+/** Small programs of plain steps that fit all cases and that the text gives a reason for, step by step. */
+export function spelledOut(
+  cases: readonly Case[],
+  constants: readonly (string | number)[],
+  text: string,
+  now: () => number,
+): Program[] {
+  const types = cases[0]!.args.map((_, i) => typeOfAll(cases.map(({ args }) => args[i])));
+  if (types.some((type) => type === null || type === "json")) return [];
+  const end = now() + SPELLED_MS;
+  const enumeration = createEnumeration(cases, types as Type[], constants, () => now() > end);
+  for (let size = 1; size <= SPELLED_SIZE; size++) enumeration.goOn(size, () => now() > end);
+  const said: Said = { stems: new Set(stemsOf(text)), constants, techniques: new Set() };
+  const hit = enumeration.hit();
+  return [...(hit ? [hit] : []), ...enumeration.rivals()]
+    .map(toProgram)
+    .filter((program) => isSpelledOut(program, said));
+}

@@ -1,0 +1,71 @@
+import type { Case } from "../programs/constants.ts";
+import type { Datum } from "../programs/operators/operator.ts";
+import { stemsOf } from "./words.ts";
+
+/** What may stand for the parameters of a technique that no input fills. */
+export interface Fills {
+  /** What the task names, in its order: constants, then keys and words that its examples hold as well. */
+  said: readonly Datum[];
+  /** What the examples suggest: further keys, answers that stand for a case, marks in what is given. */
+  suggested: readonly Datum[];
+}
+
+const SAID_MAX = 10;
+const KEYS_MAX = 8;
+const ANSWERS_MAX = 4;
+const DEPTH_MAX = 3;
+const WORDS_MAX = 4;
+const MARKS_MAX = 3;
+
+/** The fills for these cases, the keys that the text names before the others. */
+export function fillsFor(cases: readonly Case[], constants: readonly Datum[], text: string): Fills {
+  const stems = new Set(stemsOf(text));
+  const isSaid = (key: string) => stemsOf(key).some((stem) => stems.has(stem));
+  const keys = [...new Set(cases.flatMap(({ args }) => keysIn(args, 0)))];
+  const named: Datum[] = [...keys.filter(isSaid), ...sharedWords(cases, text)].slice(0, KEYS_MAX);
+  const said = [...new Set([...constants.slice(0, SAID_MAX), ...named])];
+  const suggested = [...keys.slice(0, KEYS_MAX), ...standingAnswers(cases), ...marks(cases)];
+  return { said, suggested: [...new Set(suggested)].filter((one) => !said.includes(one)) };
+}
+
+const textsIn = (value: Datum): string[] => {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.flatMap(textsIn) : [];
+};
+
+/** Words of the task that stand in every input, as the name of a column does. */
+function sharedWords(cases: readonly Case[], text: string): string[] {
+  const inputs = cases.map(({ args }) => textsIn(args).join("\n"));
+  if (inputs.every((input) => !/\w\W+\w/.test(input))) return [];
+  const words = new Set(inputs[0]!.match(/\b[A-Za-z_]\w+\b/g));
+  const said = [...new Set(text.match(/\b[A-Za-z_]\w+\b/g))];
+  return said
+    .filter((word) => words.has(word) && inputs.every((input) => input.includes(word)))
+    .slice(0, WORDS_MAX);
+}
+
+/** Runs of marks that stand in every output: what is put between or around things. */
+function marks(cases: readonly Case[]): string[] {
+  const outputs = cases.map(({ output }) => textsIn(output).join("\n"));
+  const found = new Set(outputs[0]!.match(/[^A-Za-z0-9\n]+/g));
+  return [...found].filter((mark) => outputs.every((output) => output.includes(mark))).slice(0, MARKS_MAX);
+}
+
+function keysIn(value: Datum, depth: number): string[] {
+  if (typeof value !== "object" || value === null || depth > DEPTH_MAX) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap((item: Datum) => keysIn(item, depth + 1))];
+}
+
+/** Outputs that are no part of their inputs: null, an empty text, words that stand for a case. */
+function standingAnswers(cases: readonly Case[]): Datum[] {
+  const shown = cases.map(({ args }) => JSON.stringify(args)).join("\n");
+  const plain = cases
+    .map(({ output }) => output)
+    .filter((output) => output === null || output === -1 || typeof output === "string");
+  const apart = plain.filter(
+    (output) => typeof output !== "string" || !shown.includes(output) || output === "",
+  );
+  const kinds = [...new Set(apart)];
+  return kinds.length <= ANSWERS_MAX ? kinds : [];
+}
