@@ -96,7 +96,8 @@ const longest = (column: readonly Datum[]) =>
 
 function edgesOfText(text: string): string[] {
   if (text.includes("\n")) return ["", text.split("\n")[0]!, text.replace(/(?<=\n)[^\n]*$/, withDigit)];
-  return ["", text.slice(0, 1), text + text, withDigit(text)];
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return ["", text.slice(0, 1), text + text, withDigit(text), capital, `${text} ${capital}`];
 }
 
 /** With a digit after the first letter. */

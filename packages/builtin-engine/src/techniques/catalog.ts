@@ -12,7 +12,11 @@ export interface TechniqueFunction {
   required: number;
   /** All of them; Infinity where the last one takes any number. */
   most: number;
+  /** What the default of each parameter is; `any` where it has none, or one that says nothing of its kind. */
+  kinds: ParameterKind[];
 }
+
+export type ParameterKind = "string" | "number" | "boolean" | "any";
 
 /** A technique as its file says it. */
 export interface KnownTechnique {
@@ -45,19 +49,33 @@ function techniqueIn(slug: string, source: string): KnownTechnique {
     words: field("words"),
     functions: [...source.matchAll(/^export function (\w+)\(((?:[^()]|\([^()]*\))*)\) \{/gm)]
       .filter(([, name]) => !name!.startsWith("create"))
-      .map(([, name, params]) => ({ slug, name: name!, ...arityOf(params!) })),
+      .map(([, name, params]) => ({ slug, name: name!, ...parametersOf(params!, source) })),
   };
 }
 
-/** How many parameters a heading names, and how many of them have no default. */
-function arityOf(params: string): Pick<TechniqueFunction, "required" | "most"> {
+/** How many parameters a heading names, how many of them have no default, and of what kind the defaults are. */
+function parametersOf(
+  params: string,
+  source: string,
+): Pick<TechniqueFunction, "required" | "most" | "kinds"> {
   const names = params
     .replace(/[([{][^()[\]{}]*[)\]}]/g, "")
     .split(",")
     .map((one) => one.trim())
     .filter((one, i, all) => one !== "" || (all.length > 1 && i < all.length - 1));
-  if (params.includes("...")) return { required: 1, most: Infinity };
-  return { required: names.filter((one) => !one.includes("=")).length, most: names.length };
+  const kinds = names.map((one) => kindOf(one.split("=")[1]?.trim() ?? "", source));
+  if (params.includes("...")) return { required: 1, most: Infinity, kinds };
+  return { required: names.filter((one) => !one.includes("=")).length, most: names.length, kinds };
+}
+
+function kindOf(standard: string, source: string): ParameterKind {
+  const named = /^[A-Z][A-Z_\d]*$/.test(standard)
+    ? new RegExp(`^const ${standard} = (.*);$`, "m").exec(source)?.[1]
+    : undefined;
+  const value = named ?? standard;
+  if (/^["'`]/.test(value)) return "string";
+  if (/^-?[\d.]/.test(value)) return "number";
+  return value === "true" || value === "false" ? "boolean" : "any";
 }
 
 /** The source of a technique in a language, without its header and without what makes its functions public. */

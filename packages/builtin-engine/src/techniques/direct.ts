@@ -2,7 +2,7 @@ import type { Case } from "../programs/constants.ts";
 import type { Datum } from "../programs/operators/operator.ts";
 import { evaluate, type Program } from "../programs/program.ts";
 import { keyOf } from "../programs/terms.ts";
-import type { TechniqueFunction } from "./catalog.ts";
+import type { ParameterKind, TechniqueFunction } from "./catalog.ts";
 import type { Fills } from "./fills.ts";
 import { inTime } from "./in-time.ts";
 import type { RankedFunction } from "./ranking.ts";
@@ -51,7 +51,7 @@ export const inputsOf = (count: number) =>
 
 /** Calls of a function with each of these arguments once, in each order, and with fills where more is asked for or taken. */
 export function callsOf(
-  { slug, name, required, most }: TechniqueFunction,
+  { slug, name, required, most, kinds }: TechniqueFunction,
   given: readonly Program[],
   { said, suggested }: Fills,
 ): TechniqueCall["program"][] {
@@ -71,8 +71,14 @@ export function callsOf(
   for (let more = 3; more <= FILLED_MAX; more++)
     if (takes(more))
       for (const row of rowsOf([...said, ...suggested], more)) found.push([...given, ...row.map(constant)]);
-  return found.map(call);
+  return found.filter((args) => args.every((arg, i) => isOfKind(arg, kinds[i]))).map(call);
 }
+
+/** Whether a constant is of the kind that a parameter's default has. */
+const isOfKind = (arg: Program, kind: ParameterKind | undefined) =>
+  arg.kind !== "constant" || arg.value === null || kind === undefined || kind === "any"
+    ? true
+    : typeof arg.value === kind;
 
 const constant = (value: Datum): Program => ({ kind: "constant", value });
 
