@@ -1,0 +1,69 @@
+/**
+ * title: Hashtags and mentions of a post: find, count, make, remove
+ * when: The hashtags or @mentions of a text or post have to be found, counted, removed or made from words.
+ * words: hashtag, hashtags, mention, mentions, tweet, post, social media, at sign, tags, extract hashtags, hashtag generator, trending, twitter, instagram, user handles, find tags
+ * param KEEP_SIGN: true — whether # and @ stay before what is found
+ * param MOST: 140 — most characters of a made hashtag
+ */
+const KEEP_SIGN = true;
+const MOST = 140;
+
+const found = (text, sign, keep) => [...text.matchAll(sign)].map(([whole, name]) => (keep ? whole : name));
+
+/** Hashtags in their order, as often as they stand there. */
+export function hashtagsIn(text, keepSign = KEEP_SIGN) {
+  return found(text, /(?<!\w)#(\w+)/g, keepSign);
+}
+
+/** Mentions in their order; the @ of an e-mail address is none. */
+export function mentionsIn(text, keepSign = KEEP_SIGN) {
+  return found(text, /(?<!\w)@(\w+)/g, keepSign);
+}
+
+/** Each hashtag once, in lower case. */
+export function uniqueHashtags(text, keepSign = KEEP_SIGN) {
+  return [...new Set(hashtagsIn(text.toLowerCase(), keepSign))];
+}
+
+/** How often each hashtag stands in a text or a list of texts, in lower case. */
+export function hashtagCounts(text, keepSign = KEEP_SIGN) {
+  const counts = {};
+  for (const tag of hashtagsIn([text].flat().join("\n").toLowerCase(), keepSign))
+    counts[tag] = (counts[tag] ?? 0) + 1;
+  return counts;
+}
+
+export function countHashtags(text) {
+  return hashtagsIn(text).length;
+}
+
+export function countMentions(text) {
+  return mentionsIn(text).length;
+}
+
+/** "#HelloWorld" of "hello world"; false of nothing, or where it would be too long. */
+export function makeHashtag(text, most = MOST) {
+  const words = text.match(/\S+/g) ?? [];
+  const tag = "#" + words.map((word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).join("");
+  return tag !== "#" && tag.length <= most ? tag : false;
+}
+
+/** "#helloworld": letters, digits and _ only, in lower case. */
+export function plainHashtag(text) {
+  return "#" + text.toLowerCase().replace(/\W/g, "");
+}
+
+/** A hashtag of each word: "#big #red". */
+export function wordsToHashtags(text) {
+  return (text.match(/\w+/g) ?? []).map((word) => `#${word.toLowerCase()}`).join(" ");
+}
+
+/** The text without its hashtags and the spaces before them. */
+export function removeHashtags(text) {
+  return text.replace(/\s*(?<!\w)#\w+/g, "").trim();
+}
+
+/** The text without its mentions and the spaces before them. */
+export function removeMentions(text) {
+  return text.replace(/\s*(?<!\w)@\w+/g, "").trim();
+}

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  hashtagsIn,
+  mentionsIn,
+  uniqueHashtags,
+  hashtagCounts,
+  countHashtags,
+  countMentions,
+  makeHashtag,
+  plainHashtag,
+  wordsToHashtags,
+  removeHashtags,
+  removeMentions,
+} from "./hashtags-and-mentions.mjs";
+
+test("found", () => {
+  assert.deepEqual(hashtagsIn("I love #Sun and #sea_2, not a#b #"), ["#Sun", "#sea_2"]);
+  assert.deepEqual(hashtagsIn("#a #b", false), ["a", "b"]);
+  assert.deepEqual(hashtagsIn(""), []);
+  assert.deepEqual(mentionsIn("@ann meet @bob, mail x@y.org"), ["@ann", "@bob"]);
+  assert.deepEqual(mentionsIn("@ann", false), ["ann"]);
+  assert.deepEqual(uniqueHashtags("#Sun #sun #sea"), ["#sun", "#sea"]);
+  assert.deepEqual(hashtagCounts("#Sun #sun #sea"), { "#sun": 2, "#sea": 1 });
+  assert.deepEqual(hashtagCounts(["#a", "#a #b"], false), { a: 2, b: 1 });
+  assert.deepEqual(countHashtags("#a b #c"), 2);
+  assert.deepEqual(countMentions("@a b"), 1);
+});
+
+test("made and removed", () => {
+  assert.deepEqual(makeHashtag("hello WIDE  world"), "#HelloWideWorld");
+  assert.deepEqual(makeHashtag(" "), false);
+  assert.deepEqual(makeHashtag("hello world", 10), false);
+  assert.deepEqual(makeHashtag("hello", 6), "#Hello");
+  assert.deepEqual(
+    makeHashtag("Loopingaroundforeverandeverandeverandeverandeverandeverandeverandeverandeverandever"),
+    "#Loopingaroundforeverandeverandeverandeverandeverandeverandeverandeverandeverandever",
+  );
+  assert.deepEqual(plainHashtag("Hello, Wide World!"), "#hellowideworld");
+  assert.deepEqual(wordsToHashtags("Big red-fox"), "#big #red #fox");
+  assert.deepEqual(removeHashtags("so nice #sun #sea"), "so nice");
+  assert.deepEqual(removeMentions("@ann come here @bob!"), "come here!");
+});

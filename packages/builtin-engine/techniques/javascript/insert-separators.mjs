@@ -1,0 +1,83 @@
+/**
+ * title: Insert separators, split text to pieces, pairs of letters, n-grams
+ * when: A sign has to be put after every few characters or between all of them, a text cut to pieces of a length, pairs or n-grams, or a licence key grouped.
+ * words: insert separator, insert dash, insert every, between characters, split into chunks, pieces of length, pairs of letters, split string in pairs, n-grams, bigrams, trigrams, license key, group characters, spaced letters, hyphenate, credit card format, add spaces
+ * param SIZE: 2 — characters of a piece
+ * param SEPARATOR: "-" — what is put between
+ * param FILL: "_" — what fills a last piece that is too short
+ */
+const SIZE = 2;
+const SEPARATOR = "-";
+const FILL = "_";
+
+/** Pieces of a length; the last may be shorter. */
+export function piecesOf(text, size = SIZE) {
+  const letters = [...text];
+  const count = size > 0 ? Math.ceil(letters.length / size) : 0;
+  return Array.from({ length: count }, (_, i) => letters.slice(i * size, (i + 1) * size).join(""));
+}
+
+/** Pieces of a length, the last one filled up: "abc" → ["ab", "c_"]. */
+export function filledPieces(text, size = SIZE, fill = FILL) {
+  return piecesOf(text, size).map((piece) => piece.padEnd(size, fill));
+}
+
+/** Pieces of a length from the right; the first may be shorter. */
+export function piecesFromRight(text, size = SIZE) {
+  const letters = [...text].reverse().join("");
+  return piecesOf(letters, size)
+    .map((piece) => [...piece].reverse().join(""))
+    .reverse();
+}
+
+/** "abcdef" → "ab-cd-ef". */
+export function insertEvery(text, size = SIZE, separator = SEPARATOR) {
+  return piecesOf(text, size).join(separator);
+}
+
+/** "abcde" → "a-bc-de": counted from the right. */
+export function insertEveryFromRight(text, size = SIZE, separator = SEPARATOR) {
+  return piecesFromRight(text, size).join(separator);
+}
+
+/** "abc" → "a-b-c". */
+export function insertBetween(text, separator = SEPARATOR) {
+  return [...text].join(separator);
+}
+
+/** A part put in at a place, counted from 0. */
+export function insertTextAt(text, place, part) {
+  const letters = [...text];
+  return [...letters.slice(0, place), part, ...letters.slice(place)].join("");
+}
+
+/** Letters and digits in capitals, grouped from the right: "2-5g-3-J", 2 → "2-5G-3J". */
+export function formatKey(key, size = SIZE, separator = SEPARATOR) {
+  return piecesFromRight(key.replace(/[^A-Za-z0-9]/g, "").toUpperCase(), size).join(separator);
+}
+
+/** All neighbours, overlapping: "abcd" → ["ab", "bc", "cd"]. */
+export function textNgrams(text, size = SIZE) {
+  const letters = [...text];
+  const count = Math.max(0, letters.length - size + 1);
+  return Array.from({ length: size > 0 ? count : 0 }, (_, i) => letters.slice(i, i + size).join(""));
+}
+
+/** Neighbouring words: "a b c" → ["a b", "b c"]. */
+export function wordNgrams(text, size = SIZE) {
+  const words = text.match(/\S+/g) ?? [];
+  const count = Math.max(0, words.length - size + 1);
+  return Array.from({ length: size > 0 ? count : 0 }, (_, i) => words.slice(i, i + size).join(" "));
+}
+
+/** How often each part of this length occurs. */
+export function ngramCounts(text, size = SIZE) {
+  const counts = {};
+  for (const part of textNgrams(text, size)) counts[part] = (counts[part] ?? 0) + 1;
+  return counts;
+}
+
+/** A dash between two odd digits: 454793 → "4547-9-3". */
+export function dashBetweenOdd(number, separator = SEPARATOR) {
+  return String(number).replace(/[13579](?=[13579])/g, (digit) => digit + separator);
+}

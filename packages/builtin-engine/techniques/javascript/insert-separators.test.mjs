@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  piecesOf,
+  filledPieces,
+  piecesFromRight,
+  insertEvery,
+  insertEveryFromRight,
+  insertBetween,
+  insertTextAt,
+  formatKey,
+  textNgrams,
+  wordNgrams,
+  ngramCounts,
+  dashBetweenOdd,
+} from "./insert-separators.mjs";
+
+test("pieces", () => {
+  assert.deepEqual(piecesOf("abcde"), ["ab", "cd", "e"]);
+  assert.deepEqual(piecesOf("abcdef", 3), ["abc", "def"]);
+  assert.deepEqual(piecesOf(""), []);
+  assert.deepEqual(filledPieces("abc"), ["ab", "c_"]);
+  assert.deepEqual(filledPieces("abcd", 3, "-"), ["abc", "d--"]);
+  assert.deepEqual(piecesFromRight("abcde"), ["a", "bc", "de"]);
+  assert.deepEqual(textNgrams("abcd"), ["ab", "bc", "cd"]);
+  assert.deepEqual(textNgrams("abcd", 3), ["abc", "bcd"]);
+  assert.deepEqual(textNgrams("a"), []);
+  assert.deepEqual(wordNgrams("the big red fox"), ["the big", "big red", "red fox"]);
+  assert.deepEqual(wordNgrams("the big red fox", 3), ["the big red", "big red fox"]);
+  assert.deepEqual(ngramCounts("abab"), { ab: 2, ba: 1 });
+});
+
+test("separators", () => {
+  assert.deepEqual(insertEvery("abcdef"), "ab-cd-ef");
+  assert.deepEqual(insertEvery("abcde", 4, " "), "abcd e");
+  assert.deepEqual(insertEveryFromRight("1234567", 3, ","), "1,234,567");
+  assert.deepEqual(insertEveryFromRight("abc"), "a-bc");
+  assert.deepEqual(insertBetween("abc"), "a-b-c");
+  assert.deepEqual(insertBetween("abc", " "), "a b c");
+  assert.deepEqual(insertTextAt("abcd", 2, "X"), "abXcd");
+  assert.deepEqual(formatKey("2-5g-3-J"), "2-5G-3J");
+  assert.deepEqual(formatKey("5F3Z-2e-9-w", 4), "5F3Z-2E9W");
+  assert.deepEqual(dashBetweenOdd(454793), "4547-9-3");
+  assert.deepEqual(dashBetweenOdd("1357", "*"), "1*3*5*7");
+});

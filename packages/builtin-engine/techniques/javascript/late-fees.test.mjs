@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  lateFee,
+  lateFeeAllDays,
+  daysLate,
+  lateFeeBetween,
+  risingLateFee,
+  amountWithPenalty,
+  libraryFine,
+} from "./late-fees.mjs";
+
+test("by days", () => {
+  assert.deepEqual(lateFee(4), 1);
+  assert.deepEqual(lateFee(-2), 0);
+  assert.deepEqual(lateFee(100), 10);
+  assert.deepEqual(lateFee(100, 1, null), 100);
+  assert.deepEqual(lateFee(5, 0.5, 10, 3), 1);
+  assert.deepEqual(lateFeeAllDays(5, 0.5, 10, 3), 2.5);
+  assert.deepEqual(lateFeeAllDays(3, 0.5, 10, 3), 0);
+  assert.deepEqual(lateFeeAllDays(0), 0);
+  assert.deepEqual(lateFeeAllDays(1), 0.25);
+  assert.deepEqual(risingLateFee(5), 1.25);
+  assert.deepEqual(risingLateFee(10, 1, 7, 2), 13);
+  assert.deepEqual(risingLateFee(-1), 0);
+  assert.deepEqual(amountWithPenalty(200, 2), 220);
+  assert.deepEqual(amountWithPenalty(200, 0, 10), 200);
+});
+
+test("by dates", () => {
+  assert.deepEqual(daysLate("2024-02-27", "2024-03-02"), 4);
+  assert.deepEqual(daysLate("2024-03-02", "2024-02-27"), 0);
+  assert.deepEqual(lateFeeBetween("2024-03-01", "2024-03-09"), 2);
+  assert.deepEqual(lateFeeBetween("2024-03-01", "2024-03-09", 1, 5), 5);
+  assert.deepEqual(libraryFine([9, 6, 2015], [6, 6, 2015]), 45);
+  assert.deepEqual(libraryFine([9, 7, 2015], [6, 6, 2015]), 500);
+  assert.deepEqual(libraryFine([1, 1, 2016], [31, 12, 2015]), 10000);
+  assert.deepEqual(libraryFine([1, 1, 2015], [31, 12, 2016]), 0);
+  assert.deepEqual(libraryFine([1, 5, 2015], [3, 6, 2015]), 0);
+});

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  starPyramid,
+  invertedPyramid,
+  starDiamond,
+  diamondOfWidth,
+  hourglass,
+  spacedPyramid,
+  christmasTree,
+  hollowDiamond,
+  letterDiamond,
+} from "./star-pyramids.mjs";
+
+test("pyramids", () => {
+  assert.deepEqual(starPyramid(3), "  *\n ***\n*****");
+  assert.deepEqual(starPyramid(3, "*", true, true), ["  *  ", " *** ", "*****"]);
+  assert.deepEqual(starPyramid(2, "#", true), [" #", "###"]);
+  assert.deepEqual(starPyramid(0), "");
+  assert.deepEqual(invertedPyramid(3), "*****\n ***\n  *");
+  assert.deepEqual(spacedPyramid(3), "  *\n * *\n* * *");
+  assert.deepEqual(christmasTree(2), " *\n***\n |");
+  assert.deepEqual(christmasTree(2, "x", "T", true), [" x", "xxx", " T"]);
+});
+
+test("diamonds", () => {
+  assert.deepEqual(starDiamond(2), " *\n***\n *");
+  assert.deepEqual(starDiamond(2, "o", true, true), [" o ", "ooo", " o "]);
+  assert.deepEqual(diamondOfWidth(3), " *\n***\n *");
+  assert.deepEqual(diamondOfWidth(4), null);
+  assert.deepEqual(diamondOfWidth(-1), null);
+  assert.deepEqual(diamondOfWidth(1), "*");
+  assert.deepEqual(hourglass(2), "***\n *\n***");
+  assert.deepEqual(hollowDiamond(3), "  *\n * *\n*   *\n * *\n  *");
+  assert.deepEqual(letterDiamond("A"), "A");
+  assert.deepEqual(letterDiamond("c", true), ["  A  ", " B B ", "C   C", " B B ", "  A  "]);
+});

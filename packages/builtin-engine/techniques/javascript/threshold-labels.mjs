@@ -1,0 +1,80 @@
+/**
+ * title: A label by thresholds: sizes, levels, warnings
+ * when: A number has to become a label by limits: small, medium or large, a clothing size, a risk level, an age group, a temperature in words.
+ * words: threshold, thresholds, category, categorize, classify, label, level, range, small medium large, size, clothing size, shirt size, shoe size, age group, hot or cold, temperature, air quality, traffic light, low medium high, band, bracket, message by number, dress size, risk, rating, stars
+ * param LOW: 10 — first limit
+ * param HIGH: 20 — second limit
+ * param LABELS: ["low", "medium", "high"] — labels in rising order
+ * param SIZES: [[88, "S"], [96, "M"], [104, "L"], [112, "XL"]] — largest measure of each size
+ */
+const LOW = 10;
+const HIGH = 20;
+const LABELS = ["low", "medium", "high"];
+const SIZES = [
+  [88, "S"],
+  [96, "M"],
+  [104, "L"],
+  [112, "XL"],
+];
+
+/** The first label below the first limit, the next one from it on, and so on: one label more than limits. */
+export function labelFrom(value, limits, labels) {
+  return labels[limits.filter((limit) => value >= limit).length];
+}
+
+/** As labelFrom, but a limit itself still has the lower label. */
+export function labelUpTo(value, limits, labels) {
+  return labels[limits.filter((limit) => value > limit).length];
+}
+
+/** One of three labels by two limits: from a limit on the higher one. */
+export function threeLevels(value, low = LOW, high = HIGH, labels = LABELS) {
+  return labelFrom(value, [low, high], labels);
+}
+
+/** As threeLevels, but a limit itself still has the lower label. */
+export function threeLevelsUpTo(value, low = LOW, high = HIGH, labels = LABELS) {
+  return labelUpTo(value, [low, high], labels);
+}
+
+/** "low", "ok" or "high": outside or inside two limits that are both ok. */
+export function insideLimits(value, low = LOW, high = HIGH, below = "low", inside = "ok", above = "high") {
+  if (value < low) return below;
+  return value > high ? above : inside;
+}
+
+/** Rows [smallest value, label] in any order: the label of the highest that is reached; null below all. */
+export function labelByRows(value, rows) {
+  const reached = rows.filter(([from]) => value >= from).sort((a, b) => b[0] - a[0]);
+  return reached.length === 0 ? null : reached[0][1];
+}
+
+/** Rows [largest value, label] in rising order, null for no limit: the first that holds the value; null beyond all. */
+export function labelByLimits(value, rows) {
+  const row = rows.find(([limit]) => limit === null || value <= limit);
+  return row === undefined ? null : row[1];
+}
+
+/** Rows [from, to, label], both ends included; null where none holds the value. */
+export function labelByRanges(value, rows) {
+  const row = rows.find(([from, to]) => from <= value && value <= to);
+  return row === undefined ? null : row[2];
+}
+
+/** The clothing size for a measure in cm; the last label is for what is larger. */
+export function clothingSize(measure, sizes = SIZES, larger = "XXL") {
+  return labelByLimits(measure, [...sizes, [null, larger]]);
+}
+
+/** How many values have each label, also those that none has. */
+export function countLabels(values, limits, labels) {
+  const counts = Object.fromEntries(labels.map((label) => [label, 0]));
+  for (const value of values) counts[labelFrom(value, limits, labels)] += 1;
+  return counts;
+}
+
+/** So many stars of five, as signs: 3 gives "★★★☆☆". */
+export function starRating(stars, most = 5, full = "★", none = "☆") {
+  const count = Math.min(most, Math.max(0, Math.floor(stars + 0.5)));
+  return full.repeat(count) + none.repeat(most - count);
+}

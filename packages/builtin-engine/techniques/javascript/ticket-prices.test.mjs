@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  visitorKind,
+  ticketPrice,
+  ticketPriceByAge,
+  ticketsForAges,
+  priceByAge,
+  familyTotal,
+  groupPrice,
+  cheapestFamily,
+} from "./ticket-prices.mjs";
+
+test("by age", () => {
+  assert.deepEqual(visitorKind(11), "child");
+  assert.deepEqual(visitorKind(12), "adult");
+  assert.deepEqual(visitorKind(64), "adult");
+  assert.deepEqual(visitorKind(65), "senior");
+  assert.deepEqual(visitorKind(17, 18), "child");
+  assert.deepEqual(visitorKind(60, 18, 60), "senior");
+  assert.deepEqual(ticketPrice(5), 5);
+  assert.deepEqual(ticketPrice(30), 10);
+  assert.deepEqual(ticketPrice(70), 7);
+  assert.deepEqual(ticketPrice(70, 1, 2, 3), 3);
+  assert.deepEqual(ticketPriceByAge(15, 16), 5);
+  assert.deepEqual(ticketPriceByAge(62, 16, 60, 4, 8, 6), 6);
+  assert.deepEqual(ticketsForAges([5, 30, 70]), 22);
+  assert.deepEqual(ticketsForAges([]), 0);
+  assert.deepEqual(
+    priceByAge(20, [
+      [0, 0],
+      [6, 5],
+      [18, 12],
+    ]),
+    12,
+  );
+  assert.deepEqual(
+    priceByAge(6, [
+      [0, 0],
+      [6, 5],
+      [18, 12],
+    ]),
+    5,
+  );
+  assert.deepEqual(priceByAge(3, [[6, 5]]), null);
+});
+
+test("groups", () => {
+  assert.deepEqual(familyTotal(2, 3), 35);
+  assert.deepEqual(familyTotal(1, 2, 12.5, 6.25), 25);
+  assert.deepEqual(groupPrice(9), 90);
+  assert.deepEqual(groupPrice(10), 90);
+  assert.deepEqual(groupPrice(20, 8, 15, 25), 120);
+  assert.deepEqual(cheapestFamily(2, 3), 25);
+  assert.deepEqual(cheapestFamily(1, 1), 15);
+  assert.deepEqual(cheapestFamily(3, 0), 30);
+});

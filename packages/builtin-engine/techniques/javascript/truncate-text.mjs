@@ -1,0 +1,69 @@
+/**
+ * title: Truncate text to a length with "..." at the end, middle or after words
+ * when: A text is longer than a limit of characters or words and has to be cut and marked with dots.
+ * words: truncate, shorten, ellipsis, dots, cut off, limit characters, max length, preview, summary, excerpt, first words, middle, abbreviate text, clip, text too long, read more, three dots
+ * param LENGTH: 10 — most characters
+ * param ENDING: "..." — what shows that something was left out
+ * param COUNT: 5 — most words
+ */
+const LENGTH = 10;
+const ENDING = "...";
+const COUNT = 5;
+
+/** At most so many characters, the ending among them; where the ending has no room, it is cut too. */
+export function truncateText(text, length = LENGTH, ending = ENDING) {
+  const letters = [...text];
+  if (letters.length <= length) return text;
+  const room = length - [...ending].length;
+  return room > 0
+    ? letters.slice(0, room).join("") + ending
+    : [...ending].slice(0, Math.max(0, length)).join("");
+}
+
+/** So many characters and then the ending, which is not counted. */
+export function cutText(text, length = LENGTH, ending = ENDING) {
+  const letters = [...text];
+  return letters.length <= length ? text : letters.slice(0, Math.max(0, length)).join("") + ending;
+}
+
+/** Like cutting, but without the spaces before the ending. */
+export function cutTextTrimmed(text, length = LENGTH, ending = ENDING) {
+  const letters = [...text];
+  return letters.length <= length ? text : letters.slice(0, Math.max(0, length)).join("").trimEnd() + ending;
+}
+
+/** So many characters at most, without any ending. */
+export function firstCharacters(text, length = LENGTH) {
+  return [...text].slice(0, Math.max(0, length)).join("");
+}
+
+/** The first words, then the ending if some were left out. */
+export function firstWords(text, count = COUNT, ending = ENDING) {
+  const words = text.match(/\S+/g) ?? [];
+  return words.length <= count ? text : words.slice(0, Math.max(0, count)).join(" ") + ending;
+}
+
+/** The first words and nothing behind them. */
+export function takeWords(text, count = COUNT) {
+  return firstWords(text, count, "");
+}
+
+/** Whole words as long as they fit into so many characters, then the ending, which is not counted. */
+export function truncateAtWord(text, length = LENGTH, ending = ENDING) {
+  if ([...text].length <= length) return text;
+  const kept = [];
+  for (const word of text.match(/\S+/g) ?? []) {
+    if ([...kept, word].join(" ").length > length) break;
+    kept.push(word);
+  }
+  return kept.join(" ") + ending;
+}
+
+/** The middle gives way to the ending; of an odd rest the beginning keeps one more. */
+export function truncateMiddle(text, length = LENGTH, ending = ENDING) {
+  const letters = [...text];
+  if (letters.length <= length) return text;
+  const room = Math.max(0, length - [...ending].length);
+  const start = Math.ceil(room / 2);
+  return letters.slice(0, start).join("") + ending + letters.slice(letters.length - (room - start)).join("");
+}

@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  wordFrequencies,
+  plainWordCounts,
+  sortedWordFrequencies,
+  wordFrequencyPairs,
+  mostCommonWord,
+  wordsOccurringOnce,
+  repeatedWords,
+  firstRepeatedWord,
+  distinctWords,
+  countDistinctWords,
+} from "./word-frequencies.mjs";
+
+test("counts", () => {
+  assert.deepEqual(wordFrequencies("The fox and the dog. Don't!"), {
+    the: 2,
+    fox: 1,
+    and: 1,
+    dog: 1,
+    "don't": 1,
+  });
+  assert.deepEqual(wordFrequencies("A a", false), { A: 1, a: 1 });
+  assert.deepEqual(wordFrequencies(["x", "y", "x"]), { x: 2, y: 1 });
+  assert.deepEqual(wordFrequencies(""), {});
+  assert.deepEqual(plainWordCounts("the, The the"), { "the,": 1, The: 1, the: 1 });
+  assert.deepEqual(sortedWordFrequencies("b a B"), { a: 1, b: 2 });
+  assert.deepEqual(sortedWordFrequencies("b a B", false), { B: 1, a: 1, b: 1 });
+  assert.deepEqual(wordFrequencyPairs("c b a b"), [
+    ["b", 2],
+    ["a", 1],
+    ["c", 1],
+  ]);
+  assert.deepEqual(wordFrequencyPairs("B b", false), [
+    ["B", 1],
+    ["b", 1],
+  ]);
+});
+
+test("single words", () => {
+  assert.deepEqual(mostCommonWord("the cat, The dog, a cat"), "the");
+  assert.deepEqual(mostCommonWord(""), "");
+  assert.deepEqual(mostCommonWord("", null), null);
+  assert.deepEqual(mostCommonWord("A b b a a", "", false), "b");
+  assert.deepEqual(wordsOccurringOnce("a b A c"), ["b", "c"]);
+  assert.deepEqual(wordsOccurringOnce("a A", false), ["a", "A"]);
+  assert.deepEqual(repeatedWords("a b A c c"), ["a", "c"]);
+  assert.deepEqual(repeatedWords("a A c c", false), ["c"]);
+  assert.deepEqual(firstRepeatedWord("he said that He came"), "he");
+  assert.deepEqual(firstRepeatedWord("a b"), "");
+  assert.deepEqual(firstRepeatedWord("a A", null, false), null);
+  assert.deepEqual(distinctWords("b a B"), ["b", "a"]);
+  assert.deepEqual(distinctWords("b B", false), ["b", "B"]);
+  assert.deepEqual(countDistinctWords("b a B"), 2);
+  assert.deepEqual(countDistinctWords("b B", false), 2);
+});

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  overtimePay,
+  overtimeHours,
+  weeklyPay,
+  dailyOvertimePay,
+  doubleOvertimePay,
+  commission,
+  commissionAboveTarget,
+  commissionOnExcess,
+  netPay,
+  salaryAfterRaise,
+  yearlySalary,
+  hourlyRate,
+} from "./work-pay.mjs";
+
+test("hours", () => {
+  assert.deepEqual(overtimePay(40, 10), 400);
+  assert.deepEqual(overtimePay(45, 10), 475);
+  assert.deepEqual(overtimePay(38.5, 12), 462);
+  assert.deepEqual(overtimePay(50, 20, 35, 2), 1300);
+  assert.deepEqual(overtimeHours(45), 5);
+  assert.deepEqual(overtimeHours(30), 0);
+  assert.deepEqual(weeklyPay([8, 8, 8, 8, 10], 10), 430);
+  assert.deepEqual(weeklyPay([], 10), 0);
+  assert.deepEqual(dailyOvertimePay([8, 10, 6], 10), 250);
+  assert.deepEqual(dailyOvertimePay([9], 10, 7, 2), 110);
+  assert.deepEqual(doubleOvertimePay(65, 10), 800);
+  assert.deepEqual(doubleOvertimePay(30, 10), 300);
+});
+
+test("money", () => {
+  assert.deepEqual(commission(1000), 50);
+  assert.deepEqual(commission(1500, 10, 200), 350);
+  assert.deepEqual(commissionAboveTarget(1500), 100);
+  assert.deepEqual(commissionAboveTarget(800, 1000, 2, 4), 16);
+  assert.deepEqual(commissionOnExcess(1500), 25);
+  assert.deepEqual(commissionOnExcess(900), 0);
+  assert.deepEqual(netPay(1000), 950);
+  assert.deepEqual(netPay(2000, 20, 150), 1450);
+  assert.deepEqual(salaryAfterRaise(2000), 2100);
+  assert.deepEqual(salaryAfterRaise(1000, 10, 2), 1210);
+  assert.deepEqual(yearlySalary(15), 31200);
+  assert.deepEqual(yearlySalary(20, 35, 50), 35000);
+  assert.deepEqual(hourlyRate(31200), 15);
+});

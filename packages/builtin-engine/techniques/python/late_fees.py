@@ -1,0 +1,62 @@
+"""
+title: Late fees: library, rent, returned too late
+when: A fine has to be worked out for something that comes back or is paid late, by days, with a grace period or a highest amount.
+words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine
+param PER_DAY: 0.25 — fee for each day
+param CAP: 10 — highest fee; null where there is none
+param GRACE: 0 — days that cost nothing
+"""
+
+import datetime
+import math
+
+PER_DAY = 0.25
+CAP = 10
+GRACE = 0
+
+
+def _cents(amount):
+    number = math.floor(amount * 100 + 0.5 + 1e-7) / 100
+    return int(number) if number.is_integer() else number
+
+
+def late_fee(days_late, per_day=PER_DAY, cap=CAP, grace=GRACE):
+    """The fee for the days beyond the grace period."""
+    fee = max(0, days_late - grace) * per_day
+    return _cents(fee if cap is None else min(fee, cap))
+
+
+def late_fee_all_days(days_late, per_day=PER_DAY, cap=CAP, grace=GRACE):
+    """As late_fee, but once the grace period is over all days count."""
+    return 0 if days_late <= grace else late_fee(days_late, per_day, cap)
+
+
+def days_late(due, returned):
+    """Days from the due date to the return; 0 when it is in time."""
+    return max(0, (datetime.date.fromisoformat(returned) - datetime.date.fromisoformat(due)).days)
+
+
+def late_fee_between(due, returned, per_day=PER_DAY, cap=CAP, grace=GRACE):
+    """The fee for something due on one date and returned on another."""
+    return late_fee(days_late(due, returned), per_day, cap, grace)
+
+
+def rising_late_fee(days_late, per_day=PER_DAY, limit=7, higher=0.5):
+    """One fee for the first days, a higher one for each day beyond them."""
+    days = max(0, days_late)
+    return _cents(min(days, limit) * per_day + max(0, days - limit) * higher)
+
+
+def amount_with_penalty(amount, late, percent=5):
+    """An amount with a percentage for each month or day that it is late."""
+    return _cents(amount + amount * percent * max(0, late) / 100)
+
+
+def library_fine(returned, due, per_day=15, per_month=500, per_year=10000):
+    """HackerRank's library fine: by days in the month, months in the year, or a fixed amount for years. Dates are [day, month, year]."""
+    days, months, years = (a - b for a, b in zip(returned, due))
+    if years != 0:
+        return per_year if years > 0 else 0
+    if months != 0:
+        return max(0, months) * per_month
+    return max(0, days) * per_day

@@ -1,0 +1,44 @@
+import unittest
+
+from late_fees import (
+    late_fee,
+    late_fee_all_days,
+    days_late,
+    late_fee_between,
+    rising_late_fee,
+    amount_with_penalty,
+    library_fine,
+)
+
+
+class LateFeesTest(unittest.TestCase):
+    def test_by_days(self):
+        self.assertEqual(late_fee(4), 1)
+        self.assertEqual(late_fee(-2), 0)
+        self.assertEqual(late_fee(100), 10)
+        self.assertEqual(late_fee(100, 1, None), 100)
+        self.assertEqual(late_fee(5, 0.5, 10, 3), 1)
+        self.assertEqual(late_fee_all_days(5, 0.5, 10, 3), 2.5)
+        self.assertEqual(late_fee_all_days(3, 0.5, 10, 3), 0)
+        self.assertEqual(late_fee_all_days(0), 0)
+        self.assertEqual(late_fee_all_days(1), 0.25)
+        self.assertEqual(rising_late_fee(5), 1.25)
+        self.assertEqual(rising_late_fee(10, 1, 7, 2), 13)
+        self.assertEqual(rising_late_fee(-1), 0)
+        self.assertEqual(amount_with_penalty(200, 2), 220)
+        self.assertEqual(amount_with_penalty(200, 0, 10), 200)
+
+    def test_by_dates(self):
+        self.assertEqual(days_late("2024-02-27", "2024-03-02"), 4)
+        self.assertEqual(days_late("2024-03-02", "2024-02-27"), 0)
+        self.assertEqual(late_fee_between("2024-03-01", "2024-03-09"), 2)
+        self.assertEqual(late_fee_between("2024-03-01", "2024-03-09", 1, 5), 5)
+        self.assertEqual(library_fine([9, 6, 2015], [6, 6, 2015]), 45)
+        self.assertEqual(library_fine([9, 7, 2015], [6, 6, 2015]), 500)
+        self.assertEqual(library_fine([1, 1, 2016], [31, 12, 2015]), 10000)
+        self.assertEqual(library_fine([1, 1, 2015], [31, 12, 2016]), 0)
+        self.assertEqual(library_fine([1, 5, 2015], [3, 6, 2015]), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

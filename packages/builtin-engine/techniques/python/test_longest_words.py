@@ -1,0 +1,45 @@
+import unittest
+
+from longest_words import (
+    longest_words,
+    shortest_words,
+    last_longest_word,
+    last_shortest_word,
+    second_longest_word,
+    words_by_length_order,
+    sort_sentence_by_length,
+    word_length_range,
+    word_with_most_vowels,
+    middle_word,
+)
+
+
+class LongestWordsTest(unittest.TestCase):
+    def test_longest_and_shortest(self):
+        self.assertEqual(longest_words("the quick brown fox"), ["quick", "brown"])
+        self.assertEqual(longest_words(["aa", "b", "cc"]), ["aa", "cc"])
+        self.assertEqual(longest_words(""), [])
+        self.assertEqual(shortest_words("the quick brown fox"), ["the", "fox"])
+        self.assertEqual(last_longest_word("the quick brown fox."), "brown")
+        self.assertEqual(last_longest_word(""), "")
+        self.assertEqual(last_shortest_word("the quick brown fox."), "fox")
+        self.assertEqual(second_longest_word("the quick brown foxes, four"), "four")
+        self.assertEqual(second_longest_word("aa bb"), "")
+        self.assertEqual(word_length_range("a quick fox"), 4)
+        self.assertEqual(word_length_range([]), 0)
+
+    def test_order(self):
+        self.assertEqual(words_by_length_order("four a three bb"), ["a", "bb", "four", "three"])
+        self.assertEqual(words_by_length_order(["a", "ccc", "bb"], True), ["ccc", "bb", "a"])
+        self.assertEqual(sort_sentence_by_length("four a three bb"), "a bb four three")
+        self.assertEqual(sort_sentence_by_length("a four", True), "four a")
+        self.assertEqual(word_with_most_vowels("the queue is aeiou"), "aeiou")
+        self.assertEqual(word_with_most_vowels("you see"), "you")
+        self.assertEqual(word_with_most_vowels(""), "")
+        self.assertEqual(middle_word("one two three"), "two")
+        self.assertEqual(middle_word("one two"), "one")
+        self.assertEqual(middle_word(""), "")
+
+
+if __name__ == "__main__":
+    unittest.main()

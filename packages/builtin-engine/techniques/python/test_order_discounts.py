@@ -1,0 +1,62 @@
+import unittest
+
+from order_discounts import (
+    discount_from,
+    cart_discount,
+    quantity_discount,
+    amount_off,
+    tiered_discount,
+    stacked_discounts,
+    paid_items,
+    buy_get_free,
+    cheapest_free,
+    one_cheapest_free,
+    multi_buy,
+    apply_coupon,
+)
+
+
+class OrderDiscountsTest(unittest.TestCase):
+    def test_from_an_amount(self):
+        self.assertEqual(discount_from(100), 90)
+        self.assertEqual(discount_from(99.99), 99.99)
+        self.assertEqual(discount_from(100, 100, 10, False), 100)
+        self.assertEqual(discount_from(100.5, 100, 10, False), 90.45)
+        self.assertEqual(discount_from(60, 50, 20), 48)
+        self.assertEqual(cart_discount([60, 50]), 99)
+        self.assertEqual(cart_discount([]), 0)
+        self.assertEqual(cart_discount([50, 50], 100, 5, False), 100)
+        self.assertEqual(quantity_discount(2, 10), 18)
+        self.assertEqual(quantity_discount(2, 9), 18)
+        self.assertEqual(quantity_discount(5, 3, 3, 20), 12)
+        self.assertEqual(amount_off(50), 40)
+        self.assertEqual(amount_off(5), 0)
+        self.assertEqual(amount_off(40, 5, 50), 40)
+        self.assertEqual(amount_off(50, 5, 50), 45)
+        self.assertEqual(tiered_discount(250, [[100, 5], [200, 10], [500, 20]]), 225)
+        self.assertEqual(tiered_discount(50, [[100, 5], [200, 10]]), 50)
+        self.assertEqual(tiered_discount(100, [[200, 10], [100, 5]]), 95)
+
+    def test_offers(self):
+        self.assertEqual(stacked_discounts(100, [20, 10]), 72)
+        self.assertEqual(stacked_discounts(19.99, []), 19.99)
+        self.assertEqual(paid_items(3), 2)
+        self.assertEqual(paid_items(7), 5)
+        self.assertEqual(paid_items(8), 6)
+        self.assertEqual(paid_items(5, 1), 3)
+        self.assertEqual(buy_get_free(3, 2.5), 5)
+        self.assertEqual(buy_get_free(4, 2, 3, 1), 6)
+        self.assertEqual(cheapest_free([10, 4, 7]), 17)
+        self.assertEqual(cheapest_free([1, 2, 3, 4, 5, 6]), 16)
+        self.assertEqual(cheapest_free([3, 8], 2), 8)
+        self.assertEqual(one_cheapest_free([10, 4, 7, 5]), 22)
+        self.assertEqual(one_cheapest_free([10, 4]), 14)
+        self.assertEqual(multi_buy(7, 2), 12)
+        self.assertEqual(multi_buy(2, 2), 4)
+        self.assertEqual(multi_buy(5, 1.5, 2, 2.5), 6.5)
+        self.assertEqual(apply_coupon(80, "SAVE25", {"SAVE25": 25}), 60)
+        self.assertEqual(apply_coupon(80, "NONE", {"SAVE25": 25}), 80)
+
+
+if __name__ == "__main__":
+    unittest.main()

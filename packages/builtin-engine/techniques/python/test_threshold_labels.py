@@ -1,0 +1,58 @@
+import unittest
+
+from threshold_labels import (
+    label_from,
+    label_up_to,
+    three_levels,
+    three_levels_up_to,
+    inside_limits,
+    label_by_rows,
+    label_by_limits,
+    label_by_ranges,
+    clothing_size,
+    count_labels,
+    star_rating,
+)
+
+
+class ThresholdLabelsTest(unittest.TestCase):
+    def test_limits(self):
+        self.assertEqual(label_from(5, [10, 20], ["a", "b", "c"]), "a")
+        self.assertEqual(label_from(10, [10, 20], ["a", "b", "c"]), "b")
+        self.assertEqual(label_from(20, [10, 20], ["a", "b", "c"]), "c")
+        self.assertEqual(label_up_to(10, [10, 20], ["a", "b", "c"]), "a")
+        self.assertEqual(label_up_to(21, [10, 20], ["a", "b", "c"]), "c")
+        self.assertEqual(three_levels(9), "low")
+        self.assertEqual(three_levels(10), "medium")
+        self.assertEqual(three_levels(20), "high")
+        self.assertEqual(three_levels(25, 18, 30, ["cold", "warm", "hot"]), "warm")
+        self.assertEqual(three_levels_up_to(20), "medium")
+        self.assertEqual(three_levels_up_to(11), "medium")
+        self.assertEqual(three_levels_up_to(10), "low")
+        self.assertEqual(inside_limits(9), "low")
+        self.assertEqual(inside_limits(10), "ok")
+        self.assertEqual(inside_limits(20), "ok")
+        self.assertEqual(inside_limits(21), "high")
+        self.assertEqual(inside_limits(5, 0, 4, "-", "=", "+"), "+")
+        self.assertEqual(count_labels([1, 5, 10], [5, 20], ["s", "m", "l"]), {"s": 1, "m": 2, "l": 0})
+
+    def test_rows(self):
+        self.assertEqual(label_by_rows(75, [[0, "C"], [90, "A"], [70, "B"]]), "B")
+        self.assertEqual(label_by_rows(70, [[0, "C"], [70, "B"]]), "B")
+        self.assertEqual(label_by_rows(-1, [[0, "C"]]), None)
+        self.assertEqual(label_by_limits(88, [[88, "S"], [96, "M"]]), "S")
+        self.assertEqual(label_by_limits(97, [[88, "S"], [96, "M"]]), None)
+        self.assertEqual(label_by_limits(97, [[88, "S"], [None, "L"]]), "L")
+        self.assertEqual(label_by_ranges(5, [[0, 5, "low"], [6, 9, "high"]]), "low")
+        self.assertEqual(label_by_ranges(6, [[0, 5, "low"], [6, 9, "high"]]), "high")
+        self.assertEqual(label_by_ranges(10, [[0, 5, "low"], [6, 9, "high"]]), None)
+        self.assertEqual(clothing_size(90), "M")
+        self.assertEqual(clothing_size(130), "XXL")
+        self.assertEqual(clothing_size(40, [[38, "small"]], "big"), "big")
+        self.assertEqual(star_rating(3), "★★★☆☆")
+        self.assertEqual(star_rating(4.5, 5, "*", "-"), "*****")
+        self.assertEqual(star_rating(9, 3, "*", "."), "***")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,47 @@
+import unittest
+
+from ticket_prices import (
+    visitor_kind,
+    ticket_price,
+    ticket_price_by_age,
+    tickets_for_ages,
+    price_by_age,
+    family_total,
+    group_price,
+    cheapest_family,
+)
+
+
+class TicketPricesTest(unittest.TestCase):
+    def test_by_age(self):
+        self.assertEqual(visitor_kind(11), "child")
+        self.assertEqual(visitor_kind(12), "adult")
+        self.assertEqual(visitor_kind(64), "adult")
+        self.assertEqual(visitor_kind(65), "senior")
+        self.assertEqual(visitor_kind(17, 18), "child")
+        self.assertEqual(visitor_kind(60, 18, 60), "senior")
+        self.assertEqual(ticket_price(5), 5)
+        self.assertEqual(ticket_price(30), 10)
+        self.assertEqual(ticket_price(70), 7)
+        self.assertEqual(ticket_price(70, 1, 2, 3), 3)
+        self.assertEqual(ticket_price_by_age(15, 16), 5)
+        self.assertEqual(ticket_price_by_age(62, 16, 60, 4, 8, 6), 6)
+        self.assertEqual(tickets_for_ages([5, 30, 70]), 22)
+        self.assertEqual(tickets_for_ages([]), 0)
+        self.assertEqual(price_by_age(20, [[0, 0], [6, 5], [18, 12]]), 12)
+        self.assertEqual(price_by_age(6, [[0, 0], [6, 5], [18, 12]]), 5)
+        self.assertEqual(price_by_age(3, [[6, 5]]), None)
+
+    def test_groups(self):
+        self.assertEqual(family_total(2, 3), 35)
+        self.assertEqual(family_total(1, 2, 12.5, 6.25), 25)
+        self.assertEqual(group_price(9), 90)
+        self.assertEqual(group_price(10), 90)
+        self.assertEqual(group_price(20, 8, 15, 25), 120)
+        self.assertEqual(cheapest_family(2, 3), 25)
+        self.assertEqual(cheapest_family(1, 1), 15)
+        self.assertEqual(cheapest_family(3, 0), 30)
+
+
+if __name__ == "__main__":
+    unittest.main()
