@@ -2,18 +2,18 @@
 export const reference = {};
 const R = reference;
 // rounding that refuses near-ties, so that every sane rounding gives the same answer
-function rnd(x, d) {
+export function rnd(x, d) {
   const m = 10 ** d, y = x * m, f = Math.abs(y) - Math.floor(Math.abs(y));
   if (Math.abs(f - 0.5) < 1e-6) throw new Error('near tie: ' + x + ' to ' + d);
   const r = Math.round(y) / m;
   return r === 0 ? 0 : r;
 }
-const sum = a => a.reduce((x, y) => x + y, 0);
+export const sum = a => a.reduce((x, y) => x + y, 0);
 const words = s => s.split(/\s+/).filter(Boolean);
-const lines = s => { const l = s.split('\n'); if (l[l.length - 1] === '') l.pop(); return l; };
-const pad2 = n => String(n).padStart(2, '0');
-const cmp = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const gcd = (a, b) => (b ? gcd(b, a % b) : a);
+export const lines = s => { const l = s.split('\n'); if (l[l.length - 1] === '') l.pop(); return l; };
+export const pad2 = n => String(n).padStart(2, '0');
+export const cmp = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+export const gcd = (a, b) => (b ? gcd(b, a % b) : a);
 
 // ---------- PSB2 ----------
 R['psb-basement'] = a => { let s = 0; for (let i = 0; i < a.length; i++) { s += a[i]; if (s < 0) return i; } throw 1; };

@@ -96,8 +96,7 @@ const longest = (column: readonly Datum[]) =>
 
 function edgesOfText(text: string): string[] {
   if (text.includes("\n")) return ["", text.split("\n")[0]!, text.replace(/(?<=\n)[^\n]*$/, withDigit)];
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return ["", text.slice(0, 1), text + text, withDigit(text), capital, `${text} ${capital}`];
+  return ["", text.slice(0, 1), text + text, withDigit(text)];
 }
 
 /** With a digit after the first letter. */

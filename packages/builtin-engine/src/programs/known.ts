@@ -24,6 +24,8 @@ export interface KnownPrograms {
   unnamed: Program | null;
 }
 
+const byName = (fn: RankedFunction) => Number(fn.called);
+
 /** The programs of one technique, or of two that the text both names, that give all outputs. */
 export function knownPrograms(
   cases: readonly Case[],
@@ -42,18 +44,22 @@ export function knownPrograms(
     ).length;
   const hits = directHits(cases, fills, ranked, isOver)
     .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
-    .toSorted((a, b) => a.strange - b.strange || b.told - a.told || b.fn.score - a.fn.score);
+    .toSorted(
+      (a, b) =>
+        a.strange - b.strange || b.told - a.told || byName(b.fn) - byName(a.fn) || b.fn.score - a.fn.score,
+    );
   const unnamed = hits[0]?.program ?? null;
   const named = hits.filter(({ fn }) => fn.named);
   const [best] = named;
   if (best) {
-    // What leaves out a name that the task gives, as that of a column, is no rival to what heeds it.
+    // What leaves out a name that the task gives, its own or that of a column, is no rival to what heeds it.
     const close = named.filter(
       (hit) =>
         hit !== best &&
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
-        hit.told >= best.told,
+        hit.told >= best.told &&
+        byName(hit.fn) >= byName(best.fn),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }

@@ -50,9 +50,12 @@ function columnValues(cells: string[]): Value[] {
   return cells.map((cell, i) => (typeof read[i] === "string" ? read[i] : unmarked(cell)));
 }
 
-/** A literal, or words that are not a description. */
+/** A literal, several lines, or words that are not a description. */
 const isPlain = (cell: string) =>
-  whole(unmarked(cell)) !== undefined || (!DESCRIBES.test(cell) && cell.split(/\s+/).length <= 12);
+  whole(unmarked(cell)) !== undefined ||
+  cell.includes("\n") ||
+  !/\s/.test(cell) ||
+  (!DESCRIBES.test(cell) && cell.split(/\s+/).length <= 12);
 
 /** `input: … output: …` lines (or `in`, `out`, blocks below the label), for the function `name` or, without one, for a program. */
 export function examplesInPairs(lines: string[], name: string): Example[] {

@@ -67,5 +67,9 @@ function standingAnswers(cases: readonly Case[]): Datum[] {
     (output) => typeof output !== "string" || !shown.includes(output) || output === "",
   );
   const kinds = [...new Set(apart)];
-  return kinds.length <= ANSWERS_MAX ? kinds : [];
+  // Texts that each stand once say nothing of what stands for a case.
+  const again = kinds.filter(
+    (kind) => typeof kind !== "string" || kind === "" || kinds.length < apart.length,
+  );
+  return kinds.length <= ANSWERS_MAX ? again : [];
 }

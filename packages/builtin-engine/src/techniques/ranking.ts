@@ -6,7 +6,12 @@ export interface RankedFunction extends TechniqueFunction {
   score: number;
   /** Whether the task names what it does: all words of its name, or one of its phrases. */
   named: boolean;
+  /** Whether the task says its whole name, and that name says more than everyday words do. */
+  called: boolean;
 }
+
+/** From this rarity on a word tells techniques apart. */
+const TELLING = 2.5;
 
 interface Entry {
   technique: KnownTechnique;
@@ -58,7 +63,8 @@ export function rank(text: string, most: number): RankedFunction[] {
       const shared = own.filter((one) => said.has(one));
       const bonus =
         shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / Math.max(own.length, 1);
-      found.push({ ...fn, score: score + bonus, named: isSaid(own) || phrase });
+      const called = isSaid(own) && own.some((one) => (rarity.get(one) ?? 0) > TELLING);
+      found.push({ ...fn, score: score + bonus, named: isSaid(own) || phrase, called });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);
