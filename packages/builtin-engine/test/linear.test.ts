@@ -7,7 +7,7 @@ import { parseTask } from "../src/index.ts";
 import { readConversation } from "../src/programs/conversation.ts";
 import { readSubject } from "../src/programs/subject.ts";
 import { otherLanguage } from "../src/task/other-language.ts";
-import { stemsOf } from "../src/techniques/words.ts";
+import { stemsOf } from "../src/words.ts";
 
 const user = (text: string): Message => ({ role: "user", text });
 const tool = (name: string, text: string): Message => ({ role: "tool", callId: "c1", name, text });

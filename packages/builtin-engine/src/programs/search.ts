@@ -1,7 +1,7 @@
 import { callsOf, directHits, type TechniqueCall } from "../techniques/direct.ts";
 import { inTime } from "../techniques/in-time.ts";
 import { rank, type RankedFunction } from "../techniques/ranking.ts";
-import { stemsOf } from "../techniques/words.ts";
+import { stemsOf } from "../words.ts";
 import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
