@@ -1,6 +1,6 @@
 import { codeAnswer } from "./code-answer.ts";
 import type { Result } from "./dialogue.ts";
-import type { Act } from "./intents.ts";
+import type { Act } from "./act.ts";
 import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { answering, personalQuestionOf } from "./personal.ts";
 import { slotsOf } from "./slots/slots.ts";

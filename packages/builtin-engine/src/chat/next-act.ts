@@ -1,6 +1,7 @@
 import { answerTo } from "./answers.ts";
 import type { Dialogue, Result } from "./dialogue.ts";
-import { type Act, firstAct } from "./intents.ts";
+import type { Act } from "./act.ts";
+import { firstAct } from "./first-act.ts";
 import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { needsModel } from "./canned-answers.ts";
 import { questionsIn } from "./several-questions.ts";

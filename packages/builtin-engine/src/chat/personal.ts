@@ -20,7 +20,9 @@ const ABOUT_MINE = [
   /^(?:what|which|when|where|who|how (?:old|tall|big|many|much|often))(?:'s|s| is| are| was| were)?\s(?:[\p{L}' ]{0,40}\s)?my\s/iu,
   /^(?:is|are|was|were|does|do|has|have) my\s/i,
   /^my [\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,3}$/iu,
-  /^(?:what|which|where|when|who|whom)(?: [\p{L}' ]{1,40})? (?:do|did|am|was|have) i\b/iu,
+  /^(?:what|which|when|who|whom)(?: [\p{L}' ]{1,40})? (?:do|did|am|was|have) i\b/iu,
+  /^where (?:do|did|am|was|have) i (?:live|lived|work|come|from|study|studied|park|parked|keep|kept|put|born|grow|hide)\b/i,
+  /^(?:what|where|when|who|which \p{L}{2,20}) (?:my|i)\s/iu,
   /^(?:do|did|am|was) i\b/i,
   /^how (?:old|tall) am i\b/i,
 ];

@@ -1,6 +1,6 @@
 import { plainly, unended } from "../phrasing.ts";
 import { GREETING, INTRODUCTION, needsModel, WELCOME } from "./canned-answers.ts";
-import type { Act } from "./intents.ts";
+import type { Act } from "./act.ts";
 import type { ActName, Intent } from "./intents/intent.ts";
 import { intentOf, rankIntents } from "./intents/intent-search.ts";
 import { personalQuestionOf } from "./personal.ts";
@@ -68,6 +68,7 @@ const ACTS: Record<ActName, (question: Question) => Act | null> = {
   limits: () => call("limits"),
   settings: ({ plain }) => call("settings", { q: plain }),
   help: ({ plain, intent: { seek } }) => call("help", { q: seek === undefined ? plain : `${plain} ${seek}` }),
+  recall: () => null,
   beyond: () => null,
 };
 

@@ -1,5 +1,5 @@
 import { plainly } from "../phrasing.ts";
-import { firstAct } from "./intents.ts";
+import { firstAct } from "./first-act.ts";
 
 const LONGEST = 600;
 const MOST = 4;

@@ -17,6 +17,7 @@ export type ActName =
   | "limits"
   | "settings"
   | "help"
+  | "recall"
   /** Not answered: what would be taken for a question that is. */
   | "beyond";
 

@@ -6,7 +6,7 @@ const prices = (id: string, examples: string): Intent => ({ id: `prices: ${id}`,
 export const PRICES: Intent[] = [
   prices(
     "all",
-    "what does it cost|how much does it cost|how much is it|prices|pricing|what are the prices|price list|do i have to pay|do i have to pay for it|is it free|is signet free|is it free to use|can i use it for free|how much money does it cost|what do i have to pay|what are the plans|what tiers are there|which plans do you have|which tiers do you offer|show me the tiers|show me the prices|what is the price|how much do i have to pay a month|what does it cost per month|monthly cost|what does signet cost|subscription|compare the tiers|list the plans|do i need to pay|costs|is there a free tier|is there a free version|how expensive is it|how much do i have to spend|how much would i spend a month|what will i be charged|tell me about the prices|what is the difference between free and pro|what is the difference between plus and pro|which tier is the best|how much would it cost me",
+    "what does it cost|how much does it cost|how much is it|prices|pricing|what are the prices|price list|do i have to pay|do i have to pay for it|is it free|is signet free|is it free to use|can i use it for free|how much money does it cost|what do i have to pay|what are the plans|what are your plans|what are your prices|show me the subscription options|what options do i have|what tiers are there|which tiers are there|which plans are there|which plans do you have|which tiers do you offer|show me the tiers|show me the prices|what is the price|how much do i have to pay a month|what does it cost per month|monthly cost|what does signet cost|subscription|compare the tiers|list the plans|do i need to pay|costs|is there a free tier|is there a free version|how expensive is it|how much do i have to spend|how much would i spend a month|what will i be charged|tell me your prices|what would it set me back|tell me about the prices|what is the difference between free and pro|what is the difference between plus and pro|which tier is the best|how much would it cost me|what is the cheapest tier|cheapest plan|what is the difference between the tiers|tier difference|is there a free trial|do you have a free trial|free trial|does it cost anything|how do i pay|how do i subscribe|how do i buy it",
   ),
   prices(
     "tier",
@@ -14,11 +14,11 @@ export const PRICES: Intent[] = [
   ),
   prices(
     "figure",
-    "how many runs do i get for free|how many free runs|how many runs are free|how many runs per day on plus|how many runs does pro have|how many runs does plus give|how many visuals for free|how many visuals on the free tier|how many visuals does pro include|how many visuals with plus|runs per day on pro|visuals per day on free|how many runs a day are free|free runs per day|how many runs can i make with pro each day|how many visuals can i build for free|daily quota of plus|how many runs do i get with plus|how many runs are in the free tier|number of runs on pro",
+    "how many runs do i get for free|how many runs do i get|how many runs can i do per day|how many visuals do i get|how many free runs|how many runs are free|how many runs per day on plus|how many runs does pro have|how many runs does plus give|how many visuals for free|how many visuals on the free tier|how many visuals does pro include|how many visuals with plus|runs per day on pro|visuals per day on free|how many runs a day are free|free runs per day|how many runs can i make with pro each day|how many visuals can i build for free|daily quota of plus|how many runs do i get with plus|how many runs are in the free tier|number of runs on pro",
   ),
   prices(
     "packs",
-    "what packs are there|what packs can i buy|can i buy more runs|how do i buy more runs|how much do NUMBER runs cost|what do NUMBER runs cost|what does a pack cost|top up|top up prices|buy runs|buy visuals|buy credits|can i buy extra visuals|price of a pack|how much is a pack|how much is the bundle|can i pay once|can i buy runs without a tier|i need more runs|i ran out of runs can i buy more|extra runs|how much are NUMBER visuals|cost of extra runs|one time purchase",
+    "what packs are there|how do i get more runs|can i get more runs|how can i get extra runs|what packs can i buy|can i buy more runs|how do i buy more runs|how much do NUMBER runs cost|what do NUMBER runs cost|what does a pack cost|top up|top up prices|buy runs|buy visuals|buy credits|can i buy extra visuals|price of a pack|how much is a pack|how much is the bundle|can i pay once|can i buy runs without a tier|i need more runs|i ran out of runs can i buy more|extra runs|how much are NUMBER visuals|cost of extra runs|one time purchase",
   ),
   prices(
     "topups",
@@ -26,7 +26,7 @@ export const PRICES: Intent[] = [
   ),
   prices(
     "reset",
-    "when do the quotas reset|when does the quota reset|when do i get new runs|when does the day begin|when are my runs renewed|what time does the quota reset|when do limits reset|when do i get more free runs|reset time|when is the daily reset|at what time does the day begin anew|do runs carry over to the next day",
+    "when do the quotas reset|what happens when i run out of runs|what happens when my runs are used up|what happens when my quota is used up|when does the quota reset|when do i get new runs|when does the day begin|when are my runs renewed|what time does the quota reset|when do limits reset|when do i get more free runs|reset time|when is the daily reset|at what time does the day begin anew|do runs carry over to the next day|do unused runs roll over|what happens to unused runs",
   ),
   prices(
     "run",

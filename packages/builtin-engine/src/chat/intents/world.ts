@@ -84,12 +84,18 @@ export const WORLD: Intent[] = [
     id: "usage",
     act: "usage",
     examples:
-      "how many runs do i have left|how many runs have i left|how many runs are left|my usage|my quota|what is my usage|how much of my quota is left|how many visuals do i have left|what did i use today|what have i used so far|how many runs did i use today|how many runs have i used|show my usage|what is left of my quota|how many credits do i have|how many credits are left|which tier do i have|what is my tier|what tier am i on|my credits|my limits|what is my balance|how many runs can i still make today|how many visuals can i still build|do i have any runs left|am i out of runs|did i use all my runs|what is my status|remaining runs|check my quota|how many runs remain|my current tier|usage|quota left|how many runs do i have today",
+      "how many runs do i have left|how many runs have i left|how many runs are left|my usage|my quota|what is my usage|how much of my quota is left|how many visuals do i have left|what did i use today|what have i used so far|how many runs did i use today|how many runs have i used|show my usage|what is left of my quota|how many credits do i have|how many credits are left|which tier do i have|what is my tier|what tier am i on|which tier am i on|which plan do i have|my credits|my limits|what is my balance|how many runs can i still make today|how many visuals can i still build|do i have any runs left|am i out of runs|did i use all my runs|what is my status|remaining runs|check my quota|how many runs remain|my current tier|usage|quota left|how many runs do i have today",
+  },
+  {
+    id: "personal",
+    act: "recall",
+    examples:
+      "what is my name|who am i|what am i called|what do i like|where do i live|where do i work|when is my birthday|how old am i|what is my job|what is my address|what did i tell you|what do you know about my family|what is my favorite colour|what do i do for work",
   },
   {
     id: "beyond",
     act: "beyond",
     examples:
-      "what do i do|what do i do now|what should i do|what is new|what is up|who won|who made it|who made you cry|what is love|what is the weather|what is the weather today|what is the meaning of life|tell me a joke|tell me a story|write me a poem|what is on today|what is the best day|what time is the meeting|what time does it open|how old are you|where are you|do you like me|what did you do today|what do you think|what is the plan for tomorrow|what do you know|how many home runs are left|what is your favorite colour|what is the time of a run|how much time is left|what happened on DATE|what happened today|what is the news|who was born on DATE|what will happen on DATE|how many people|what is the key|what is a key|how do i get home|how do i work|did it rain|is it cold|what is the model",
+      "what do i do|what do i do now|how much is pro tools|what is the run rate|what is a run rate|how many days are left in the year|how many days are left in the month|how many weeks are in a year|how many hours are left today|how much time do i have|what should i do|what is new|what is up|who won|who made it|who made you cry|what is love|what is the weather|what is the weather today|what is the meaning of life|tell me a joke|tell me a story|write me a poem|what is on today|what is the best day|what time is the meeting|what time does it open|how old are you|where are you|do you like me|what did you do today|what do you think|what is the plan for tomorrow|what do you know|how many home runs are left|what is your favorite food|what is the time of a run|how much time is left|what happened on DATE|what happened today|what is the news|who was born on DATE|what will happen on DATE|how many people|what is the key|what is a key|how do i get home|how do i work|did it rain|is it cold|what is the model",
   },
 ];

@@ -17,7 +17,7 @@ export interface Slots {
 /** No question that is understood here is longer. */
 const LONGEST = 300;
 const PLACE =
-  /^(.* )(?:in|at|for) (?:the )?([\p{L}_/ .]{2,40}?)((?: (?:right now|now|today|currently|at the moment))?)$/u;
+  /^(.* )(?:in|at|for) (?:the )?([\p{L}_/ .]{2,40}?)((?: (?:right now|rn|now|today|currently|at the moment))?)$/u;
 const NAMES: [pattern: RegExp, word: string][] = [
   [/\b(?:svc|stripe)_[a-z0-9_]{2,40}\b/g, "SETTING"],
   [/\b[a-z]{2,20}(?:_[a-z]{2,20}){0,2}_(?:api_key|base_url|model)\b/g, "KEYNAME"],
@@ -39,7 +39,7 @@ export function slotsOf(asked: string): Slots | null {
   };
   takeOut(slots, slots.shas, /\b[0-9a-f]{64}\b/g, "SHA");
   takeOut(slots, slots.runs, /\brun_[a-z0-9]{4,64}\b/g, "RUNID");
-  takeOut(slots, slots.years, /(?<![\d.,$])\d{4}(?![\d.,])/g, "YEAR");
+  takeOut(slots, slots.years, /(?<![\d.,$])[12]\d{3}(?![\d.,])/g, "YEAR");
   for (const [pattern, word] of NAMES) slots.text = slots.text.replaceAll(pattern, word);
   slots.text = slots.text.replaceAll(/(?<![\p{L}_])\d+(?:[.,]\d+)*(?![\p{L}_])/gu, "NUMBER");
   takePlace(slots);

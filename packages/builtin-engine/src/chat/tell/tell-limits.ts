@@ -7,11 +7,11 @@ interface Limit {
 }
 
 /** What is said as close as this to the closest is told with it. */
-const NEAR = 0.9;
+const NEAR = 0.75;
 /** A limit is meant where so much of a question is about it. */
 const ENOUGH = 1.2;
 const COMMON = new Set(
-  termsOf("what is the limit is there of on can may how many much do have it you me my i at in with that"),
+  termsOf("what is the limit is there of on can may how much do have it you me my i at in with that"),
 );
 
 /** The limits that a question is about, else all; null where the tool gave none. */

@@ -16,13 +16,15 @@ export function passagesAnswer(text: string, q: string): string | null {
 
 function fromClosest(body: string, q: string): string {
   const paragraphs = paragraphsOf(body);
-  const asked = new Set(stemsOf(q));
+  const asked = [...new Set(stemsOf(q))];
   const held = paragraphs.map((paragraph) => new Set(stemsOf(paragraph)));
-  const rarity = (stem: string) => 1 / held.filter((stems) => stems.has(stem)).length;
+  const worth = new Map(
+    asked.map((stem) => [stem, 1 + 1 / Math.max(1, held.filter((stems) => stems.has(stem)).length)]),
+  );
   // A long paragraph has many words by chance.
   const scores = held.map(
     (stems) =>
-      [...asked].filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + 1 + rarity(stem), 0) /
+      asked.filter((stem) => stems.has(stem)).reduce((sum, stem) => sum + worth.get(stem)!, 0) /
       Math.sqrt(10 + stems.size),
   );
   return paragraphs.slice(scores.indexOf(Math.max(...scores))).join("\n\n");

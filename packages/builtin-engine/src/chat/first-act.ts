@@ -1,16 +1,12 @@
 import { makeApp } from "../apps/make-app.ts";
 import { parseTask } from "../task/parse-task.ts";
+import type { Act } from "./act.ts";
 import { sumOf } from "./arithmetic.ts";
 import { memoryRequestOf } from "./memory-request.ts";
 import { plainly } from "../phrasing.ts";
 import { pageOf } from "./page-request.ts";
 import { actOnQuestion } from "./questions.ts";
 import { needsModel, WHAT_TO } from "./canned-answers.ts";
-
-/** What to do next: call one tool, or say something and end. */
-export type Act =
-  | { call: string; input: Record<string, string | number> }
-  | { say: string; reason: "stop" | "needs_model" };
 
 const ASKS_FOR_CODE =
   /\b(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|need|want|give me|function|method|script|def|asserts?)\b/i;
