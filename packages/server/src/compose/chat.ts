@@ -70,6 +70,7 @@ function environmentOf(
   const { searchUrl } = config;
   return createChatEnvironment({
     clock,
+    config,
     ledger: storage.ledger,
     memory,
     calculator,
