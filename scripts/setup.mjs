@@ -43,13 +43,18 @@ const INSTALLERS = [
   { tool: "pacman", args: ["-S", "--noconfirm"] },
 ];
 
+/** What goes before a command that only root may run; undefined where this user may not without a password. */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return works("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
+}
+
 function bubblewrap() {
   if (works("bwrap", ["--version"])) return;
   if (process.platform !== "linux")
     return say("code is only run in a Linux sandbox; on this system coding runs will be refused");
   const installer = INSTALLERS.find(({ tool }) => works(tool, ["--version"]));
-  const root = process.getuid?.() === 0;
-  const sudo = root ? [] : works("sudo", ["-n", "true"]) ? ["sudo", "-n"] : undefined;
+  const sudo = rootPrefix();
   const command = installer ? [installer.tool, ...installer.args, "bubblewrap"] : undefined;
   if (installer && command && sudo) {
     say(`installing bubblewrap (${[...sudo, ...command].join(" ")})`);

@@ -36,6 +36,8 @@ const QUERY_LAYERS = ["modules", "store"];
 const HEADER_FIELDS =
   /"(?:retry-after|www-authenticate|content-type|content-disposition|ratelimit(?:-policy)?|etag|cache-control|location|vary)"/i;
 const HEADER_LAYERS = ["http", "modules"];
+/** Brackets, and the spread or rest of what has a name; what a condition chooses between is no bag. */
+const BRACKETS_AND_SPREADS = /[[{(]|[\])}]|\.\.\.(?=[\w$])/g;
 
 /** A statement at the beginning of a line, or a call: programs that the source writes have imports of their own. */
 const IMPORT = /^(?:import\s*|(?:import|export)\b[^;="'`]*?\bfrom\s*)"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
@@ -95,7 +97,30 @@ function breachesOfServer(file: string, layer: string, source: string): string[]
   if (QUERIES.test(source) && !QUERY_LAYERS.includes(layer)) found.push(`${file} builds a query`);
   if (HEADER_FIELDS.test(source) && !HEADER_LAYERS.includes(layer))
     found.push(`${file} names an HTTP header field`);
+  if (layer !== "compose") return found;
+  if (spreadsInObject(source)) found.push(`${file} spreads a bag of parts`);
+  for (const name of handedBags(source)) found.push(`${file} does not name what it hands to ${name}`);
   return found;
+}
+
+/** Creators of the layers below that `source` calls with something other than what is named in the call. */
+function handedBags(source: string): string[] {
+  const creators = [...source.matchAll(/^import \{([^}]*)\} from "\.\.\/(?:usecases|modules)\//gm)]
+    .flatMap(([, names]) => names!.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name.startsWith("create"));
+  return creators.filter((name) => new RegExp(`\\b${name}\\((?!\\s*(?:\\{|\\)|[A-Z]))`).test(source));
+}
+
+/** Whether an object of `source` takes over another by `...`, or one's rest: what is in it is then not to be seen there. */
+function spreadsInObject(source: string): boolean {
+  const open: string[] = [];
+  for (const [token] of source.matchAll(BRACKETS_AND_SPREADS)) {
+    if (token === "..." && open.at(-1) === "{") return true;
+    if ("[{(".includes(token)) open.push(token);
+    if ("]})".includes(token)) open.pop();
+  }
+  return false;
 }
 
 /** Circles of imports, of types too, each as the files on it. */
@@ -177,9 +202,28 @@ test("each kind of breach is found where it is planted", () => {
     ["packages/server/src/agents/a.ts", "const key = process.env.KEY;"],
     ["packages/server/src/agents/a.ts", 'db.selectFrom("run");'],
     ["packages/server/src/compose/a.ts", 'import { sql } from "kysely";'],
+    ["packages/server/src/compose/a.ts", "createA({ ...parts, ...cases, onQueued: [nudge] });"],
+    ["packages/server/src/compose/a.ts", "createA({ onQueued, ...createRecords(base) });"],
+    ["packages/server/src/compose/a.ts", "const work = { db, ...parts.base };"],
+    ["packages/server/src/compose/a.ts", "function createA({ db, ...work }: Parts) {}"],
+    [
+      "packages/server/src/compose/a.ts",
+      'import { type A, createA } from "../usecases/runs/a.ts";\nconst a = createA(parts);',
+    ],
     ["packages/server/src/usecases/runs/a.ts", 'const headers = { "Retry-After": "1" };'],
   ];
   for (const [file, source] of planted) assert.equal(breaches(file, source).length, 1, file);
+});
+
+test("a list may be spread where parts are wired, a part may be missing, and groups may go to files beside", () => {
+  const sources = [
+    "stop([...workers.map(end), ...rest]);",
+    "createA({ db, ...(dir ? { dir } : {}) });",
+    'import { createA } from "./a.ts";\nconst a = createA(parts, createB());',
+    'import { createA, createB } from "../modules/a/a.ts";\nconst a = createA({ db, b: createB() });',
+    'import { createA } from "../modules/a/a.ts";\nconst a = createA(ROOT);',
+  ];
+  for (const source of sources) assert.deepEqual(breaches("packages/server/src/compose/a.ts", source), []);
 });
 
 /** Packages that know nothing of the rest describe these for themselves; tests hold both sides to one another. */

@@ -299,13 +299,12 @@ test(
   "hosted, two accounts with the same owner never meet, strangers have no memory, and a chat takes a run's unit",
   { timeout: 60_000 },
   async (t) => {
-    const model = await startModelServer((body) =>
-      body.messages.at(-1)!.role === "tool"
-        ? { text: "Done." }
-        : JSON.stringify(body.tools).includes('"remember"')
-          ? call("remember", { text: "a secret of mine" })
-          : { text: "No memory here." },
-    );
+    const model = await startModelServer((body) => {
+      if (body.messages.at(-1)!.role === "tool") return { text: "Done." };
+      return JSON.stringify(body.tools).includes('"remember"')
+        ? call("remember", { text: "a secret of mine" })
+        : { text: "No memory here." };
+    });
     t.after(() => model.close());
     const { api } = await hostedService(t, { SVC_GATEWAY_BASE_URL: model.url, SVC_GATEWAY_MODEL: "m" });
     const stranger = callerAt(api, "203.0.113.9");

@@ -71,13 +71,12 @@ test("a reply that breaks off in the middle is asked for once more only where no
 });
 
 test("when one provider fails the next one answers, the caller is told, and the receipt names who did", async (t) => {
-  const server = await startModelServer(({ model, messages }) =>
-    model === "broken"
-      ? { fault: { status: 401, body: echo } }
-      : messages.some(({ role }) => role === "tool")
-        ? { calls: [{ name: "finish", input: { summary: "Done." } }] }
-        : { calls: [{ name: "bash", input: { command: "echo a > a.txt" } }] },
-  );
+  const server = await startModelServer(({ model, messages }) => {
+    if (model === "broken") return { fault: { status: 401, body: echo } };
+    return messages.some(({ role }) => role === "tool")
+      ? { calls: [{ name: "finish", input: { summary: "Done." } }] }
+      : { calls: [{ name: "bash", input: { command: "echo a > a.txt" } }] };
+  });
   t.after(() => server.close());
   const service = await serviceFor(t, {
     OPENAI_COMPATIBLE_BASE_URL: server.url,

@@ -176,16 +176,16 @@ test("the command line sets a key that it reads from standard input, shows it by
 
 test("a key is nowhere but in the provider's own request: not in events, ledger, logs, files or the sandbox", async (t) => {
   const other = "sk-canary-env-77aa66bb55cc44dd";
-  const server = await provider(t, (body, index) =>
-    index === 0
-      ? {
-          text: `your key is not to be said`,
-          calls: [{ name: "bash", input: { command: "env; cat /proc/*/environ; cat /proc/1/cmdline" } }],
-        }
-      : index === 1
-        ? { fault: { status: 400, body: `{"error":{"message":"key ${CANARY} ${other} ${body.model}"}}` } }
-        : { fault: { inlineError: { message: `Bearer ${CANARY} ${other}` } } },
-  );
+  const server = await provider(t, (body, index) => {
+    if (index === 0)
+      return {
+        text: `your key is not to be said`,
+        calls: [{ name: "bash", input: { command: "env; cat /proc/*/environ; cat /proc/1/cmdline" } }],
+      };
+    return index === 1
+      ? { fault: { status: 400, body: `{"error":{"message":"key ${CANARY} ${other} ${body.model}"}}` } }
+      : { fault: { inlineError: { message: `Bearer ${CANARY} ${other}` } } };
+  });
   const service = await serviceFor(t, {
     ANTHROPIC_API_KEY: other,
     ANTHROPIC_BASE_URL: server.url,

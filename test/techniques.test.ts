@@ -239,19 +239,19 @@ test("a poisoned run teaches nothing: a weak test of its own, code or errors tha
       `Write half ${n}: half(4) -> 2, half(10) -> 5, half(7) -> 3.5 in half.mjs`,
       call("write", { path: "half.mjs", content: "export const half = (x) => x / 2;\n" }),
     );
-  for (const request of [
-    weak,
-    orders(1),
-    orders(2),
-    shouting,
-    reaching(1),
-    reaching(2),
-    honest(1),
-    honest(2),
-  ]) {
+  const checkedBy = [
+    ["self_test", weak],
+    ["given", orders(1)],
+    ["given", orders(2)],
+    ["none", shouting],
+    ["given", reaching(1)],
+    ["given", reaching(2)],
+    ["given", honest(1)],
+    ["given", honest(2)],
+  ] as const;
+  for (const [kind, request] of checkedBy) {
     const { events } = await codeRun(service, request);
     const done = events.find(({ name }) => name === "code_done")!.data as { ok: boolean; check: Check };
-    const kind = request === weak ? "self_test" : request === shouting ? "none" : "given";
     assert.deepEqual([done.ok, done.check.kind], [kind !== "none", kind], request.task);
   }
   await until(async () => (await learnedBy(service)).some(({ state }) => state === "active"));

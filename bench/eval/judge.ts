@@ -54,14 +54,16 @@ function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(a![key], b![key]));
 }
 
+/** How the name of what is delivered may end, by the language that the task asks for. */
+const ENDINGS = {
+  python: [".py"],
+  javascript: [".mjs", ".js", ".cjs"],
+  any: [".py", ".mjs", ".js"],
+};
+
 /** Whether what was delivered is what was asked for, by its place, language and name, and gives all hidden outputs. */
 export async function isRight(folder: string, task: EvalTask): Promise<{ right: boolean; why: string }> {
-  const endings =
-    task.language === "python"
-      ? [".py"]
-      : task.language === "javascript"
-        ? [".mjs", ".js", ".cjs"]
-        : [".py", ".mjs", ".js"];
+  const endings = ENDINGS[task.language ?? "any"];
   const sources = readdirSync(folder).filter(
     (name) => endings.includes(path.extname(name)) && !/^test_|\.test\./.test(name),
   );

@@ -26,7 +26,8 @@ for (const task of chosen) {
   times.push(performance.now() - started);
   const claims = outcome.reason === "finish" && outcome.checkExit === 0;
   const verdict = await isRight(folder, task);
-  const kind = claims ? (verdict.right ? "solved" : "wrong, claimed") : outcome.reason;
+  const judged = verdict.right ? "solved" : "wrong, claimed";
+  const kind = claims ? judged : outcome.reason;
   counts[kind] = (counts[kind] ?? 0) + 1;
   claimed += Number(claims);
   if (shows) {

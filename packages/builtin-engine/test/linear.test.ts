@@ -7,7 +7,7 @@ import { parseTask } from "../src/index.ts";
 import { readConversation } from "../src/programs/conversation.ts";
 import { readSubject } from "../src/programs/subject.ts";
 import { otherLanguage } from "../src/task/other-language.ts";
-import { stemsOf } from "../src/techniques/words.ts";
+import { stemsOf } from "../src/words.ts";
 
 const user = (text: string): Message => ({ role: "user", text });
 const tool = (name: string, text: string): Message => ({ role: "tool", callId: "c1", name, text });
@@ -18,22 +18,33 @@ const READERS: Reader[] = [
   { name: "the language that a task asks for", read: otherLanguage },
   { name: "the words of a task", read: stemsOf },
   { name: "built-in chat: a question", read: (text) => nextAct(readDialogue([user(text)]), new Set()) },
-  ...["calculate", "time", "fetch_url", "recall", "read_receipt", "help", "code_task", "build_visual"].map(
-    (name): Reader => ({
-      name: `built-in chat: what ${name} gave`,
-      read: (text) =>
-        nextAct(
-          readDialogue([
-            user("what is 1 + 1?"),
-            { role: "assistant", text: "", calls: [{ id: "c1", name, input: "{}" }] },
-            tool(name, text),
-          ]),
-          new Set(),
-        ),
-      // Results are shortened to 24 KiB for every model.
-      most: 24_600,
-    }),
-  ),
+  ...[
+    "calculate",
+    "time",
+    "fetch_url",
+    "recall",
+    "read_receipt",
+    "help",
+    "code_task",
+    "build_visual",
+    "prices",
+    "limits",
+    "settings",
+    "date",
+  ].map((name): Reader => ({
+    name: `built-in chat: what ${name} gave`,
+    read: (text) =>
+      nextAct(
+        readDialogue([
+          user("what is 1 + 1?"),
+          { role: "assistant", text: "", calls: [{ id: "c1", name, input: "{}" }] },
+          tool(name, text),
+        ]),
+        new Set(),
+      ),
+    // Results are shortened to 24 KiB for every model.
+    most: 24_600,
+  })),
   { name: "built-in builder: a task", read: makeApp },
   {
     name: "built-in coder: a conversation",

@@ -4,11 +4,14 @@ import path from "node:path";
 const { npm_lifecycle_event: script, npm_command: npm } = process.env;
 
 /** How whoever reads a hint calls this program from where they stand. */
-const self = script === "signet" ? "npm run -s signet --" : npm === "exec" ? "npx signet" : "signet";
+function ownCommand(): string {
+  if (script === "signet") return "npm run -s signet --";
+  return npm === "exec" ? "npx signet" : "signet";
+}
 
 /** All that the command line reads from its environment, and what a service that it starts is given. */
 export const environment = {
-  self,
+  self: ownCommand(),
   signetUrl: process.env["SIGNET_URL"] || "http://127.0.0.1:8787",
   apiKey: (process.env["SIGNET_API_KEY"] ?? "").trim(),
   license: (process.env["SIGNET_LICENSE"] ?? "").trim(),

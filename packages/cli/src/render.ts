@@ -98,21 +98,20 @@ function commandStarted(
   ];
 }
 
+function endingOf({ ok, exit_code, timed_out }: Data<"command_finished">): string {
+  if (timed_out) return "took too long";
+  if (ok) return "";
+  return exit_code === null ? "did not finish" : `exit ${exit_code}`;
+}
+
 function commandFinished(result: Data<"command_finished">, look: OutputStyle): string[] {
-  const { ok, exit_code, stdout, stderr, timed_out, duration_ms } = result;
+  const { ok, stdout, stderr, duration_ms } = result;
   const output = [stdout, stderr].filter((text) => text.trim() !== "").flatMap(linesOf);
   const shown = tail(output, ok ? MOST.outputLinesOk : MOST.outputLinesFailed);
-  const verdict = timed_out
-    ? "took too long"
-    : ok
-      ? ""
-      : exit_code === null
-        ? "did not finish"
-        : `exit ${exit_code}`;
   const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
   return [
     ...shown.map((line) => painted(look, INDENT, "dim", `│ ${line}`)),
-    `${INDENT}${mark} ${look.paint("dim", [verdict, duration(duration_ms)].filter(Boolean).join(" · "))}`,
+    `${INDENT}${mark} ${look.paint("dim", [endingOf(result), duration(duration_ms)].filter(Boolean).join(" · "))}`,
   ];
 }
 

@@ -38,6 +38,12 @@ export const painter =
   (format, text) =>
     colors ? styleText(format, text, { validateStream: false }) : text;
 
+/** The mark of what passed or failed; `undecided` is shown where `ok` is null. */
+export function resultMark(ok: boolean | null, undecided: string, { paint }: OutputStyle): string {
+  if (ok === null) return paint("dim", undecided);
+  return ok ? paint("green", "✓") : paint("red", "✗");
+}
+
 /** A line of a list: a mark, facts in columns, and as much of a task as there is room for. */
 export function row(mark: string, facts: string[], task: string, { columns, paint }: OutputStyle): string {
   const start = facts.join("  ");

@@ -65,13 +65,13 @@ async function startLibrary() {
   const service = await listen((request, response) => {
     const url = request.url!.replace("/api/demo/code/", "");
     asked.push(`${request.method} ${url}`);
-    const bodies: Record<string, unknown> = { techniques: STATS, "techniques/tech_1": WHOLE };
-    const body =
-      request.method === "DELETE"
-        ? { ok: true, id: "tech_1" }
-        : url.startsWith("tactics")
-          ? FOUND
-          : bodies[url];
+    const bodies: Record<string, unknown> = {
+      "GET techniques": STATS,
+      "GET techniques/tech_1": WHOLE,
+      "GET tactics": FOUND,
+      "DELETE techniques/tech_1": { ok: true, id: "tech_1" },
+    };
+    const body = bodies[`${request.method} ${url.split("?")[0]}`];
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   return { ...service, asked };

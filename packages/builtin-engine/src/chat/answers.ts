@@ -1,20 +1,25 @@
 import { codeAnswer } from "./code-answer.ts";
 import type { Result } from "./dialogue.ts";
-import type { Act } from "./intents.ts";
+import type { Act } from "./act.ts";
 import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
-import { receiptQuestionOf } from "./records.ts";
-import { isAboutSelf } from "./service-questions.ts";
+import { answering, personalQuestionOf } from "./personal.ts";
+import { slotsOf } from "./slots/slots.ts";
+import { dateSentence } from "./tell/tell-date.ts";
+import { limitAnswer } from "./tell/tell-limits.ts";
+import { passagesAnswer } from "./tell/tell-passages.ts";
+import { priceAnswer } from "./tell/tell-prices.ts";
+import { settingAnswer } from "./tell/tell-settings.ts";
 import { hasUsMeasure } from "./units.ts";
-import { INTRODUCTION, needsModel } from "./canned-answers.ts";
+import { needsModel } from "./canned-answers.ts";
 import { beginning, firstSentences, quoted } from "./excerpts.ts";
 
-const PASSAGES = 2;
-const PASSAGE_CHARACTERS = 900;
 const PAGE_CHARACTERS = 700;
 const FIELD_CHARACTERS = 300;
 
 type Teller = (result: Result, asked: string, earlier: Result[]) => Act;
 const stop = (say: string): Act => ({ say, reason: "stop" });
+const found = (answer: string | null, otherwise: string): Act =>
+  answer === null ? { say: needsModel(otherwise), reason: "needs_model" } : stop(answer);
 const given = (result: Result, field: string) => {
   const value = result.input[field];
   return typeof value === "string" ? value : "";
@@ -23,7 +28,15 @@ const given = (result: Result, field: string) => {
 const TELLERS: Record<string, Teller> = {
   calculate: tellSum,
   time: tellTime,
+  date: (result, asked) =>
+    stop(
+      dateSentence(result, asked) ??
+        `The calendar says:\n\n${quoted(beginning(result.text, PAGE_CHARACTERS))}`,
+    ),
   usage: ({ text }) => stop(text.trim()),
+  prices: (result, asked) => found(priceAnswer(result, asked), "The catalog gave no prices that I can read."),
+  limits: (result, asked) => found(limitAnswer(result, asked), "The catalog gave no limits that I can read."),
+  settings: (result) => found(settingAnswer(result), "The documentation describes no such setting."),
   read_receipt: tellReceipt,
   remember: (result) =>
     stop(
@@ -33,7 +46,8 @@ const TELLERS: Record<string, Teller> = {
     ),
   recall: tellMemory,
   forget: tellForgotten,
-  help: tellHelp,
+  help: (result) =>
+    found(passagesAnswer(result.text, given(result, "q")), "The documentation has nothing on this."),
   code_task: ({ text }) => codeAnswer(text),
   build_visual: tellBuild,
   fetch_url: tellPage,
@@ -103,7 +117,7 @@ function tellReceipt({ text }: Result, asked: string): Act {
   );
   const found = new Map(fields);
   if (fields.length === 0) return stop(`The receipt says:\n\n${quoted(beginning(text, PAGE_CHARACTERS))}`);
-  const wanted = receiptQuestionOf(asked)?.run;
+  const wanted = slotsOf(asked)?.runs[0];
   const run = found.get("run_id") ?? found.get("run");
   if (wanted && run !== wanted)
     return stop(
@@ -118,6 +132,8 @@ function tellReceipt({ text }: Result, asked: string): Act {
 function tellMemory({ text }: Result, asked: string): Act {
   const entries = entriesOf(text);
   const request = memoryRequestOf(asked);
+  const personal = request === null && personalQuestionOf(asked);
+  if (personal) return tellPersonal(answering(personal, text), personal.about);
   if (request?.kind !== "find and forget")
     return stop(
       entries.length === 0 ? "I remember nothing of that kind." : `I remember:\n\n${listed(entries)}`,
@@ -132,6 +148,15 @@ function tellMemory({ text }: Result, asked: string): Act {
   return stop(`${how}\n\n${listed(clear.length > 1 ? clear : entries)}`);
 }
 
+function tellPersonal(entries: { id: string; text: string }[], about: string): Act {
+  const [only] = entries;
+  if (!only)
+    return stop(`I remember nothing that answers this (${about}). Tell me, as in “remember that …”.`);
+  return stop(
+    entries.length === 1 ? `You told me: “${only.text}” (${only.id}).` : `You told me:\n\n${listed(entries)}`,
+  );
+}
+
 const listed = (entries: { id: string; text: string }[]) =>
   entries.map(({ id, text }) => `- ${id}: ${text}`).join("\n");
 
@@ -143,25 +168,6 @@ function tellForgotten(result: Result, _asked: string, earlier: Result[]): Act {
     .flatMap(({ text }) => entriesOf(text))
     .find((one) => one.id === id);
   return stop(entry ? `Forgotten: “${entry.text}” (${id}).` : `Forgotten: ${id}.`);
-}
-
-function tellHelp({ text }: Result, asked: string): Act {
-  const passages = text
-    .split(/^## /m)
-    .slice(1)
-    .map((passage) => {
-      const [title, ...body] = passage.split("\n");
-      return `**${title!.trim()}**\n\n${beginning(body.join("\n"), PASSAGE_CHARACTERS)}`;
-    });
-  const shown = passages.slice(0, PASSAGES).join("\n\n");
-  if (isAboutSelf(asked))
-    return stop(shown === "" ? INTRODUCTION : `${INTRODUCTION}\n\nFrom the documentation:\n\n${shown}`);
-  return shown === ""
-    ? {
-        say: needsModel("The documentation has nothing on this, and no model is set."),
-        reason: "needs_model",
-      }
-    : stop(`From the documentation:\n\n${shown}`);
 }
 
 function tellPage(result: Result): Act {

@@ -1,4 +1,4 @@
-import type { Act } from "./intents.ts";
+import type { Act } from "./act.ts";
 import { needsModel } from "./canned-answers.ts";
 import { beginning } from "./excerpts.ts";
 

@@ -1,20 +1,44 @@
 import { answerTo } from "./answers.ts";
 import type { Dialogue, Result } from "./dialogue.ts";
-import { type Act, firstAct } from "./intents.ts";
+import type { Act } from "./act.ts";
+import { firstAct } from "./first-act.ts";
 import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
 import { needsModel } from "./canned-answers.ts";
+import { questionsIn } from "./several-questions.ts";
 
 /** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
 export function nextAct({ asked, results }: Dialogue, offered: ReadonlySet<string>): Act {
-  const last = results.at(-1);
-  const act = last ? (forgetting(asked, results, offered) ?? answerTo(asked, results)) : firstAct(asked);
+  const several = questionsIn(asked);
+  const act =
+    several.length > 1
+      ? nextOfSeveral(several, results)
+      : results.length > 0
+        ? (forgetting(asked, results, offered) ?? answerTo(asked, results))
+        : firstAct(asked);
   if (!("call" in act) || offered.has(act.call)) return act;
   return {
-    say: needsModel(
-      `This needs the tool ${act.call}, which is not offered here, or a model, and none is set.`,
-    ),
+    say: needsModel(`This needs the tool ${act.call}, which is not offered here.`),
     reason: "needs_model",
   };
+}
+
+/** One question after the other: what each needs is asked for, then all are answered, or named where they are not. */
+function nextOfSeveral(questions: string[], results: Result[]): Act {
+  const firsts = questions.map((question) => ({ question, act: firstAct(question) }));
+  const calls = firsts.flatMap(({ act }) => ("call" in act ? [act] : []));
+  const due = calls[results.length];
+  if (due) return due;
+  const left = [...results];
+  const ends = firsts.map(({ question, act }) => {
+    const end = "call" in act ? answerTo(question, [left.shift()!]) : act;
+    return { question, end: "say" in end ? end : { say: needsModel(), reason: "needs_model" as const } };
+  });
+  const answered = ends.filter(({ end }) => end.reason === "stop");
+  if (answered.length === 0) return { say: needsModel(), reason: "needs_model" };
+  const said = ends.map(({ question, end }) =>
+    end.reason === "stop" ? end.say : `“${question}”: that needs a model, and none is set.`,
+  );
+  return { say: said.join("\n\n"), reason: "stop" };
 }
 
 /** Once the memory was looked through for what to forget: forgets the one entry that is clearly meant. */

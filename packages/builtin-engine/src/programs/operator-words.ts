@@ -1,4 +1,4 @@
-import { stemsOf } from "../techniques/words.ts";
+import { stemsOf } from "../words.ts";
 import type { Datum } from "./operators/operator.ts";
 import { partsOf, type Program } from "./program.ts";
 

@@ -3,7 +3,7 @@ import { callsOf, inputsOf } from "../techniques/direct.ts";
 import { type Fills, fillsFor } from "../techniques/fills.ts";
 import { inTime } from "../techniques/in-time.ts";
 import { rank, type RankedFunction } from "../techniques/ranking.ts";
-import { stemsOf } from "../techniques/words.ts";
+import { stemsOf } from "../words.ts";
 import { NOTHING, type SearchAnswer, type SearchQuestion } from "./answer.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";

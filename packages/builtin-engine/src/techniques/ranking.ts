@@ -1,5 +1,5 @@
 import { type KnownTechnique, type TechniqueFunction, techniques } from "./catalog.ts";
-import { stemsOf } from "./words.ts";
+import { stemsOf } from "../words.ts";
 
 /** A function and how much of what it is called and of its words a task says. */
 export interface RankedFunction extends TechniqueFunction {

@@ -10,6 +10,7 @@ const recall = (q?: string) => `recall ${JSON.stringify(q ? { q } : {})}`;
 const forget = (id: string) => `forget ${JSON.stringify({ id })}`;
 const page = (url: string) => `fetch_url ${JSON.stringify({ url })}`;
 const help = (q: string) => `help ${JSON.stringify({ q })}`;
+const date = (input: object) => `date ${JSON.stringify(input)}`;
 const code = (task: string) => `code_task ${JSON.stringify({ task })}`;
 const ASSERTS = "In Python please make a function twice:\nassert twice(2) == 4\nassert twice(0) == 0";
 
@@ -58,7 +59,7 @@ const TAKEN: [question: string, act: string][] = [
   ],
   ["what is a snake game?", "needs_model"],
   ["make a chess game", "needs_model"],
-  ["can you remember my name?", "needs_model"],
+  ["can you remember my name?", recall("name")],
   ["sum of 1,234 and 5", sum("1234 + 5")],
   [`show the receipt ${SHA}`, receipt(SHA)],
   [`Show me receipt ${SHA.toUpperCase()}.`, receipt(SHA)],
@@ -81,13 +82,16 @@ const TAKEN: [question: string, act: string][] = [
   ["forget what I said about tabs", recall("tabs")],
   ["forget that I prefer tabs", recall("prefer tabs")],
   ["forget everything", recall()],
-  ["what can you do?", help("what can you do")],
+  ["what can you do?", "stop"],
   ["how do I set a key?", help("how do I set a key")],
   ["what is a receipt", help("what is a receipt")],
-  ["How do I host this?", help("How do I host this")],
+  [
+    "How do I host this?",
+    help("How do I host this hosting strangers quotas hash-password generate SVC_ADMIN_PASS_SHA256"),
+  ],
   ["how is ok decided?", help("how is ok decided")],
   ["how do I verify a receipt offline?", help("how do I verify a receipt offline")],
-  ["Why does signet need bubblewrap?", help("Why does signet need bubblewrap")],
+  ["Why does signet need bubblewrap?", help("Why does signet need bubblewrap sandbox")],
   [CODE, code(CODE)],
   [ASSERTS, code(ASSERTS)],
   ["fetch https://example.com/a?b=1", page("https://example.com/a?b=1")],
@@ -104,7 +108,10 @@ const TAKEN: [question: string, act: string][] = [
   ["time in Tokyo", zone("Asia/Tokyo")],
   ["thanks, what is 3+4", sum("3+4")],
   ["slug('A b') -> 'a-b', slug('C') -> 'c'", code("slug('A b') -> 'a-b', slug('C') -> 'c'")],
-  ["who are you?", help("who are you")],
+  ["who are you?", "stop"],
+  ["how many days until christmas", date({ to: "12-25" })],
+  ["what day is christmas", date({ of: "12-25" })],
+  ["what is my plan for tomorrow's dinner", recall("plan tomorrow dinner")],
   ["Hi there! How are you?", "stop"],
   ["thanks a lot!", "stop"],
   ["remember this", "stop"],
@@ -134,7 +141,6 @@ const TRAPS = [
   "10 % 3",
   "what is 12 in cm",
   "how far is the moon in km?",
-  "how many days until christmas",
   "convert 5 apples to oranges",
   "convert $50 to euros",
   "how many months in a year",
@@ -158,10 +164,8 @@ const TRAPS = [
   "did the last run of the marathon pass through Boston?",
   "how many runs did Babe Ruth score",
   "how many home runs are left",
-  "what is my plan for tomorrow's dinner",
   "what time is the meeting?",
   "what time does the train leave",
-  "what day is christmas",
   "what is the key of C major",
   "how do I host a party?",
   "plan my vacation",
@@ -216,10 +220,17 @@ describe("what is asked", () => {
     assert.doesNotMatch(text, /391/);
   });
 
-  test("that needs a model says how to set one and what works without", async () => {
-    const { text } = await turn([asks("Write a sonnet")]);
-    assert.match(text, /signet keys set ANTHROPIC_API_KEY/);
-    assert.match(text, /OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL/);
-    assert.match(text, /calculate/);
+  test("that needs a model says on one line what works without one and how one is set", async () => {
+    for (const question of [
+      "Write a sonnet",
+      "who won the world cup",
+      "Was kostet das?",
+      "x".repeat(5_000),
+    ]) {
+      const { text } = await turn([asks(question)]);
+      assert.match(text, /^I cannot answer that without a model\. What I can: sums .*\bprices\b.*\blimits\b/);
+      assert.match(text, /`signet keys set ANTHROPIC_API_KEY`/);
+      assert.ok(!text.includes("\n") && text.length <= 310, String(text.length));
+    }
   });
 });

@@ -6,7 +6,7 @@ export const { chat } = createBuiltinEngine();
 
 /** All tools of the chat. */
 export const TOOLS =
-  "calculate time usage read_receipt remember recall forget help code_task build_visual fetch_url run_code web_search".split(
+  "calculate time date usage prices limits settings read_receipt remember recall forget help code_task build_visual fetch_url run_code web_search".split(
     " ",
   );
 /** A receipt of nothing. */

@@ -52,6 +52,12 @@ function inputText(input: unknown): string {
   return values.length === 0 ? "" : JSON.stringify(input);
 }
 
+function proofText(held: readonly string[], seen: readonly string[]): string {
+  if (held.length > 0) return `rests on: ${held.join(" · ")}`;
+  if (seen.length > 0) return `unverified; it was looked at: ${seen.join(" · ")}`;
+  return "rests on no evidence: unverified";
+}
+
 /** What an answer rests on. One line where it fits. */
 export function proofLines(raw: readonly Proof[], look: OutputStyle): string[] {
   const proofs = defuse(raw);
@@ -62,13 +68,7 @@ export function proofLines(raw: readonly Proof[], look: OutputStyle): string[] {
   const last = proofs.at(-1);
   const held = last?.verified ? named([last]) : [];
   const seen = named(proofs);
-  const line =
-    held.length > 0
-      ? `rests on: ${held.join(" · ")}`
-      : seen.length > 0
-        ? `unverified; it was looked at: ${seen.join(" · ")}`
-        : "rests on no evidence: unverified";
-  const lines = wrap(line, look.columns - MARGIN.length);
+  const lines = wrap(proofText(held, seen), look.columns - MARGIN.length);
   const shown = lines.slice(0, MOST_PROOF_LINES);
   if (lines.length > shown.length) shown[shown.length - 1] = ellipsis(shown.at(-1)!, look.columns);
   return shown.map((text) => dim(look, text));

@@ -1,6 +1,6 @@
 import { BOUNDS, type SealedReceipt } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../command.ts";
-import { row, type OutputStyle } from "../terminal.ts";
+import { resultMark, row, type OutputStyle } from "../terminal.ts";
 import { age, column, defuse, fit, jsonLine, plural } from "../text.ts";
 
 /** `signet receipts`: the public ledger, newest first. */
@@ -32,8 +32,7 @@ ${urlHelp}`,
 });
 
 function receiptLine(receipt: SealedReceipt, nowMs: number, look: OutputStyle): string {
-  const ok = receipt.kind === "open" ? null : receipt.ok;
-  const mark = ok === null ? look.paint("dim", "○") : ok ? look.paint("green", "✓") : look.paint("red", "✗");
+  const mark = resultMark(receipt.kind === "open" ? null : receipt.ok, "○", look);
   const check = receipt.kind === "open" ? receipt.kind : receipt.check;
   const facts = [
     column(`#${receipt.seq}`, 7),

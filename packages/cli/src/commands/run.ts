@@ -34,7 +34,8 @@ ${urlHelp}`,
         json,
       });
       if (interrupted) sayLeft(terminal, id);
-      return ok ? EXIT.ok : interrupted ? EXIT.interrupted : EXIT.failed;
+      if (ok) return EXIT.ok;
+      return interrupted ? EXIT.interrupted : EXIT.failed;
     }
     if (kind === "visual")
       return watchBuild(terminal, client, {

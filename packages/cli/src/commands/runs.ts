@@ -1,6 +1,6 @@
 import { BOUNDS, type Run } from "@signet/contract";
 import { connect, defineCommand, EXIT, integer, UsageError, urlHelp, urlOption } from "../command.ts";
-import { row, type OutputStyle, type Terminal } from "../terminal.ts";
+import { resultMark, row, type OutputStyle, type Terminal } from "../terminal.ts";
 import { age, column, defuse, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
@@ -32,8 +32,7 @@ ${urlHelp}`,
 });
 
 function runLine(run: Run, nowMs: number, look: OutputStyle): string {
-  const mark =
-    run.ok === null ? look.paint("dim", "·") : run.ok ? look.paint("green", "✓") : look.paint("red", "✗");
+  const mark = resultMark(run.ok, "·", look);
   const facts = [column(run.run_id, 29), column(age(Date.parse(run.created_at), nowMs), 6)];
   // In a narrow terminal the mark has to tell the state.
   if (look.columns >= 80) facts.splice(1, 0, column(run.kind, 6), column(run.state, 11));

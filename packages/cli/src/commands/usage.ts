@@ -72,12 +72,22 @@ const BAR = 20;
 
 /** `runs      █████░░░░░  5 of 8 left, 50 bought`. */
 function unitLine(name: string, { limit, used, remaining, credits }: UnitUsage, look: OutputStyle): string {
-  const bought = credits === 0 ? "" : credits > 0 ? `, ${credits} bought` : `, ${-credits} owed`;
+  const bought = creditsText(credits);
   if (limit === null || remaining === null) return `${column(name, 8)}  ${used} today${bought}`;
   const filled = limit === 0 ? 0 : Math.ceil((BAR * remaining) / limit);
-  const color = remaining === 0 ? "red" : remaining * 5 <= limit ? "yellow" : "green";
-  const bar = look.paint(color, "█".repeat(filled)) + look.paint("dim", "░".repeat(BAR - filled));
+  const bar =
+    look.paint(barColor(remaining, limit), "█".repeat(filled)) + look.paint("dim", "░".repeat(BAR - filled));
   return `${column(name, 8)}  ${bar}  ${remaining} of ${limit} left${bought}`;
+}
+
+function creditsText(credits: number): string {
+  if (credits === 0) return "";
+  return credits > 0 ? `, ${credits} bought` : `, ${-credits} owed`;
+}
+
+function barColor(remaining: number, limit: number): "red" | "yellow" | "green" {
+  if (remaining === 0) return "red";
+  return remaining * 5 <= limit ? "yellow" : "green";
 }
 
 function untilReset(resetAt: string, nowMs: number): string {

@@ -112,14 +112,13 @@ const providersOf = (values: SettingValues) =>
 function whole(prefix: string, given: Endpoint): Endpoint | null {
   const { baseUrl, model, apiKey } = given;
   if (!baseUrl && !model && !apiKey) return null;
-  const missing = baseUrl ? (model ? "" : "MODEL") : "BASE_URL";
-  if (missing)
-    throw new ConfigError(
-      `${prefix}_${missing}`,
-      `must be set, since ${prefix}_${baseUrl ? "BASE_URL" : apiKey ? "API_KEY" : "MODEL"} is`,
-    );
+  if (!baseUrl) throw incomplete(prefix, "BASE_URL", apiKey ? "API_KEY" : "MODEL");
+  if (!model) throw incomplete(prefix, "MODEL", "BASE_URL");
   return given;
 }
+
+const incomplete = (prefix: string, missing: string, given: string) =>
+  new ConfigError(`${prefix}_${missing}`, `must be set, since ${prefix}_${given} is`);
 
 /** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
@@ -200,12 +199,12 @@ function scratchDir(): string {
 /** Every setting with its value and where it came from; values of secrets are never in it. */
 function show(env: Env): ShownSetting[] {
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
-  return Object.entries<Setting>(SETTINGS).flatMap(([name, setting]) => {
+  return Object.entries<Setting>(SETTINGS).flatMap(([name, setting]): ShownSetting[] => {
     const given = env[name];
     const set = isSet(given);
     if (setting.optional && !set) return [];
-    const value = setting.secret && set ? "(set)" : set ? given : fallbackOf(setting, hosted) || "(unset)";
-    return [{ name, value, source: set ? "environment" : "default" }] satisfies ShownSetting[];
+    if (!set) return [{ name, value: fallbackOf(setting, hosted) || "(unset)", source: "default" }];
+    return [{ name, value: setting.secret ? "(set)" : given, source: "environment" }];
   });
 }
 

@@ -91,9 +91,10 @@ function ofFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): str
 function bound(origin: string, most: string, limit: number, strict: string | null): string {
   const unit = UNITS[origin];
   if (unit === undefined) return `must be ${strict ?? most} ${limit}`;
-  const units = limit === 1 ? unit : unit === "entry" ? "entries" : `${unit}s`;
-  return `must have ${strict ?? most} ${limit} ${units}`;
+  return `must have ${strict ?? most} ${limit} ${limit === 1 ? unit : pluralOf(unit)}`;
 }
+
+const pluralOf = (unit: string): string => (unit === "entry" ? "entries" : `${unit}s`);
 
 function choices(values: readonly unknown[]): string {
   const shown = values.slice(0, MOST_CHOICES).map((value) => JSON.stringify(value));

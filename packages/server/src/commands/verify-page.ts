@@ -46,10 +46,16 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
+function markOf(passed: boolean | null, level: VisualReport["checks"][number]["level"]): string {
+  if (passed === null) return "·";
+  if (passed) return "✓";
+  return level === "block" ? "✗" : "!";
+}
+
 function print(report: VisualReport, briefed: boolean): void {
   const { ok, checks, browser, html_sha256, ms, brief } = report;
   for (const { name, level, ok: passed, detail } of checks) {
-    const mark = passed === null ? "·" : passed ? "✓" : level === "block" ? "✗" : "!";
+    const mark = markOf(passed, level);
     // What a page says of itself could be anything: one line, no controls.
     const [said = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
     console.log(`  ${mark} ${name.padEnd(16)}${said.slice(0, 120)}`.trimEnd());

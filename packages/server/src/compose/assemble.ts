@@ -1,37 +1,52 @@
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
-import { createApp } from "../http/app.ts";
-import { createLedger } from "../modules/ledger/ledger.ts";
 import { ledgerOrigin } from "../modules/ledger/origin.ts";
-import type { Worker } from "../modules/runs/worker.ts";
 import type { Db } from "../store/db.ts";
-import { createAcceptChat } from "../usecases/chat/accept-chat.ts";
-import { createAcceptVisual } from "../usecases/visual/accept-visual.ts";
+import type { Base } from "./base.ts";
 import { createChat } from "./chat.ts";
+import { createCode } from "./code.ts";
+import { createHttp } from "./http.ts";
 import { createParts } from "./parts.ts";
-import { limitsOf } from "./sandbox.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { createUseCases } from "./use-cases.ts";
+import {
+  createBillingUseCases,
+  createCallerUseCases,
+  createRunUseCases,
+  createServiceUseCases,
+  type ServiceState,
+} from "./use-cases.ts";
+import { version } from "./version.ts";
 import { createVisual } from "./visual.ts";
 
+export interface Assembly {
+  config: Config;
+  log: Log;
+  db: Db;
+  surroundings: Surroundings;
+  publicUrl: () => string;
+  startedAt: number;
+}
+
 /** The service without a socket: its interface, its parts, and the workers that do what was asked; none works yet. */
-export async function assemble(
-  config: Config,
-  log: Log,
-  base: Surroundings & { db: Db; publicUrl: () => string; startedAt: number },
-) {
-  const { db, clock, startedAt } = base;
-  const origin = await ledgerOrigin(db, config.ledgerOrigin);
-  const ledger = createLedger({ db, clock, origin });
-  const parts = createParts(config, log, { ...base, ledger, origin });
-  const state = { ready: false };
-  const workers: Worker[] = [parts.worker];
-  const cases = createUseCases(parts, { startedAt, ready: () => state.ready, workers });
-  const visual = createVisual(parts);
-  const acceptVisual = createAcceptVisual({ ...parts, ...cases, onQueued: visual.worker.nudge });
-  const chat = createChat({ ...parts, ...cases, acceptVisual, limits: limitsOf(config) });
-  workers.push(chat.worker, visual.worker);
-  const acceptChat = createAcceptChat({ openRun: cases.openRun, onQueued: chat.worker.nudge });
-  const app = createApp({ ...parts, ...cases, ...chat, acceptChat, acceptVisual });
-  return { app, parts, workers, state, chat };
+export async function assemble({ config, log, db, surroundings, publicUrl, startedAt }: Assembly) {
+  const base: Base = {
+    config,
+    log,
+    clock: surroundings.clock,
+    publicUrl,
+    origin: await ledgerOrigin(db, config.ledgerOrigin),
+    service: `signet/${version}`,
+  };
+  const parts = createParts(base, db, surroundings);
+  const state: ServiceState = { startedAt, ready: false, workers: [] };
+  const runs = createRunUseCases(parts, state);
+  const code = createCode(parts, runs.openRun);
+  const visual = createVisual(parts, runs.openRun);
+  const billing = createBillingUseCases(parts);
+  const chat = createChat(parts, { runs, code, visual, billing });
+  state.workers.push(code.worker, chat.worker, visual.worker);
+  const callers = createCallerUseCases(parts);
+  const service = createServiceUseCases(parts, state);
+  const app = createHttp(parts, { callers, runs, code, visual, chat, billing, service });
+  return { app, parts, state, close: chat.close };
 }

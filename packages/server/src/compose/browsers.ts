@@ -26,9 +26,10 @@ export function openBrowsers({ config, clock, log }: { config: Config; clock: Cl
     log,
   });
   return {
-    ...browsers,
     use: (signal, work) => browsers.use(signal, work).catch(rethrow),
     warm: () => browsers.warm().catch(rethrow),
+    status: () => browsers.status(),
+    close: () => browsers.close(),
   };
 }
 

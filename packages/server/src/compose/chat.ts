@@ -1,79 +1,92 @@
 import path from "node:path";
-import type { BuiltinEngine } from "@signet/builtin-engine";
-import type { Model } from "@signet/contract";
-import type { Clock } from "../base/clock.ts";
-import type { Config } from "../base/config.ts";
-import type { Log } from "../base/log.ts";
-import { createHandbook } from "../modules/handbook/handbook.ts";
-import type { Ledger } from "../modules/ledger/ledger.ts";
-import { createCalculator } from "../modules/math/calculator.ts";
-import type { Metering } from "../modules/metering/metering.ts";
-import { createMemory } from "../modules/memory/memory.ts";
-import { createRunWorker } from "./run-worker.ts";
-import { withBuiltin } from "../modules/models/resolve.ts";
-import type { Guard } from "../modules/outbound/guard.ts";
-import type { Journal } from "../modules/runs/journal.ts";
-import type { Limits, SandboxDriver } from "@signet/sandbox";
-import type { Db } from "../store/db.ts";
 import { hasMemory } from "../modules/access/caller.ts";
-import type { Tries } from "../modules/access/tries.ts";
-import { createChatEnvironment, type ChatEnvironmentParts } from "../usecases/chat/chat-environment.ts";
-import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
-import { createManageMemory } from "../usecases/chat/manage-memory.ts";
-import type { SandboxReadiness } from "../usecases/runs/sandbox-readiness.ts";
+import { createHandbook } from "../modules/handbook/handbook.ts";
+import { type Calculator, createCalculator } from "../modules/math/calculator.ts";
+import { createMemory, type Memory } from "../modules/memory/memory.ts";
+import { withBuiltin } from "../modules/models/resolve.ts";
 import { createPages } from "../modules/web/pages.ts";
 import { createSearch } from "../modules/web/search.ts";
+import { createAcceptChat } from "../usecases/chat/accept-chat.ts";
+import { createChatEnvironment } from "../usecases/chat/chat-environment.ts";
+import { createExecuteChat } from "../usecases/chat/execute-chat.ts";
+import { createManageMemory } from "../usecases/chat/manage-memory.ts";
+import type { CodeFeature } from "./code.ts";
+import type { Parts } from "./parts.ts";
+import { createRunWorker } from "./run-worker.ts";
+import type { BillingUseCases, RunUseCases } from "./use-cases.ts";
+import type { VisualFeature } from "./visual.ts";
 
 /** Chats wait for a model most of the time: many share a process. */
 const AT_ONCE = 1_024;
 const REMEMBERED = 12;
 const ROOT = path.join(import.meta.dirname, "../../../..");
 
-export interface ChatBase extends Pick<
-  ChatEnvironmentParts,
-  "acceptCodeRun" | "acceptVisual" | "readRuns" | "readTechniques" | "showUsage"
-> {
-  db: Db;
-  clock: Clock;
-  config: Config;
-  log: Log;
-  ledger: Ledger;
-  journal: Journal;
-  metering: Metering;
-  tries: Tries;
-  guard: Guard;
-  driver: SandboxDriver;
-  readiness: SandboxReadiness;
-  limits: Limits;
-  /** The model that answers now; where that is the built-in coder, chats have a built-in of their own. */
-  model: () => Promise<Model>;
-  builtin: BuiltinEngine;
+/** What of the other features a chat may have done. */
+export interface ChatReach {
+  runs: RunUseCases;
+  code: CodeFeature;
+  visual: VisualFeature;
+  billing: BillingUseCases;
 }
 
-/** The chat: its tools, its memory, and the worker that does it. */
-export function createChat(base: ChatBase) {
-  const { config, guard } = base;
-  const memory = createMemory(base);
+/** The chat: what opens it, the worker that does it, its tools and its memory. */
+export function createChat(parts: Parts, reach: ChatReach) {
+  const { base, storage, models, access, billing } = parts;
+  const { config, log, clock } = base;
+  const { db, journal } = storage;
+  const memory = createMemory({ db, clock });
   const calculator = createCalculator();
-  const worldOf = createChatEnvironment({
-    ...base,
-    memory,
-    calculator,
-    pages: createPages({ fetch: guard.fetch("public") }),
-    search:
-      config.searchUrl === ""
-        ? null
-        : createSearch({ baseUrl: config.searchUrl, fetch: guard.fetch("operator") }),
-    handbook: createHandbook(ROOT),
-    atOnce: config.maxConcurrentRuns,
-  });
   const execute = createExecuteChat({
-    ...base,
-    worldOf,
-    chatModel: withBuiltin(base.model, base.builtin.chat),
+    config,
+    log,
+    clock,
+    db,
+    journal,
+    metering: billing.metering,
+    tries: access.tries,
+    worldOf: environmentOf(parts, reach, { memory, calculator }),
+    // Where the built-in coder would answer, chats have a built-in of their own.
+    chatModel: withBuiltin(models.models.current, models.builtin.chat),
     remembered: async ({ account, owner }, q) =>
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
   });
-  const worker = createRunWorker(base, { kind: "chat", concurrency: AT_ONCE, execute });
-  return { worker, manageMemory: createManageMemory({ memory }), close: () => calculator.close() };
+  const worker = createRunWorker(parts, { kind: "chat", concurrency: AT_ONCE, execute });
+  return {
+    worker,
+    acceptChat: createAcceptChat({ openRun: reach.runs.openRun, onQueued: worker.nudge }),
+    manageMemory: createManageMemory({ memory }),
+    close: () => calculator.close(),
+  };
 }
+
+/** What the tools of a chat can reach. */
+function environmentOf(
+  { base, storage, sandbox, outbound, library }: Parts,
+  { runs, code, visual, billing }: ChatReach,
+  { memory, calculator }: { memory: Memory; calculator: Calculator },
+) {
+  const { clock, config } = base;
+  const { guard } = outbound;
+  const { searchUrl } = config;
+  return createChatEnvironment({
+    clock,
+    config,
+    ledger: storage.ledger,
+    memory,
+    calculator,
+    pages: createPages({ fetch: guard.fetch("public") }),
+    search: searchUrl === "" ? null : createSearch({ baseUrl: searchUrl, fetch: guard.fetch("operator") }),
+    handbook: createHandbook(ROOT),
+    driver: sandbox.driver,
+    readiness: sandbox.readiness,
+    limits: sandbox.limits,
+    atOnce: config.maxConcurrentRuns,
+    acceptCodeRun: code.acceptCodeRun,
+    acceptVisual: visual.acceptVisual,
+    readRuns: runs.readRuns,
+    showUsage: billing.showUsage,
+    readTechniques: library.readTechniques,
+  });
+}
+
+export type ChatFeature = ReturnType<typeof createChat>;

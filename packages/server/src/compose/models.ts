@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { createBuiltinEngine } from "@signet/builtin-engine";
-import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Vault } from "../base/vault.ts";
 import { createGgufModel } from "../modules/models/gguf/model.ts";
@@ -8,6 +7,7 @@ import { createProviderKeys } from "../modules/models/provider-keys.ts";
 import { createModels } from "../modules/models/resolve.ts";
 import type { Guard } from "../modules/outbound/guard.ts";
 import type { Db } from "../store/db.ts";
+import type { Base } from "./base.ts";
 
 function localWeights({ ggufModel }: Config) {
   const threads = Math.max(1, Math.floor(availableParallelism() / 2));
@@ -16,9 +16,8 @@ function localWeights({ ggufModel }: Config) {
 
 /** Who answers: the owner's providers, the gateway, local weights, or the built-in engine. */
 export function createModelParts(
-  config: Config,
-  { db, clock }: { db: Db; clock: Clock },
-  { guard, vault }: { guard: Guard; vault: Vault },
+  { config, clock }: Base,
+  { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
 ) {
   const local = localWeights(config);
   const builtin = createBuiltinEngine();

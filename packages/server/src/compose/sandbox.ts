@@ -11,9 +11,10 @@ export function openSandboxDriver({
   sandbox,
   scratchDir,
 }: Pick<Config, "sandbox" | "scratchDir">): SandboxDriver {
+  const { requireCgroup } = sandbox;
   switch (sandbox.driver) {
     case "bwrap":
-      return createBwrapDriver({ ...sandbox, scratchDir, nodePath: process.execPath });
+      return createBwrapDriver({ requireCgroup, scratchDir, nodePath: process.execPath });
   }
 }
 

@@ -27,28 +27,28 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   const { db, close } = await openStore(config);
   const server = createServer();
   const publicUrl = () => config.publicUrl || urlOf(config.host, server.address() as AddressInfo);
-  const assembled = await assemble(config, log, { ...surroundings, db, publicUrl, startedAt });
-  const { app, parts, workers, state, chat } = assembled;
-  const { driver, readiness, auditor, model, guard, outbox } = parts;
+  const assembled = await assemble({ config, log, db, surroundings, publicUrl, startedAt });
+  const { app, parts, state } = assembled;
+  const { storage, sandbox, models, outbound } = parts;
   const answer = getRequestListener(app.fetch, { errorHandler: lastResort(log) });
   server.on("request", (request, response) => void answer(request, response));
   harden(server);
 
-  await Promise.all([expireLeases(db), outbox.expireAll()]);
-  const [swept, probe] = await Promise.all([driver.sweep(), readiness.check()]);
+  await Promise.all([expireLeases(db), outbound.outbox.expireAll()]);
+  const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
   if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
   await listen(server, config);
-  for (const one of workers) one.start();
+  for (const one of state.workers) one.start();
   const background = await startBackground(parts);
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
-  const { provider, id } = await model();
+  const { provider, id } = await models.models.current();
   log.info(
     { url: publicUrl(), swept, model: `${provider}/${id}`, ms: clock.now() - startedAt },
     "service started",
   );
-  auditor.audit().then(
+  storage.auditor.audit().then(
     ({ ok, size }) => log[ok ? "info" : "error"]({ ok, size }, "ledger audited"),
     (thrown: unknown) => log.error(describe(thrown), "auditing the ledger failed"),
   );
@@ -58,9 +58,14 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...workers.map((one) => one.stop(stopped)), background.stop()]);
+      await Promise.all([...state.workers.map((one) => one.stop(stopped)), background.stop()]);
       server.closeAllConnections();
-      await Promise.all([guard.close(), parts.local?.close(), chat.close(), parts.browsers.close()]);
+      await Promise.all([
+        outbound.guard.close(),
+        models.local?.close(),
+        assembled.close(),
+        parts.browsers.close(),
+      ]);
       await close();
       log.info({}, "service stopped");
     },

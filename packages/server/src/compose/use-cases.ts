@@ -1,54 +1,139 @@
-import { createOrigins } from "../modules/access/origins.ts";
+import type { Worker } from "../modules/runs/worker.ts";
 import { createCancelPlan } from "../usecases/billing/cancel-plan.ts";
 import { createCheckout } from "../usecases/billing/checkout.ts";
+import { createShowUsage } from "../usecases/billing/show-usage.ts";
+import { createTakePayment } from "../usecases/billing/take-payment.ts";
 import { createIdentify } from "../usecases/callers/identify.ts";
 import { createManageApiKeys } from "../usecases/callers/manage-api-keys.ts";
 import { createManageLicenses } from "../usecases/callers/manage-licenses.ts";
-import { createShowUsage } from "../usecases/billing/show-usage.ts";
-import { createTakePayment } from "../usecases/billing/take-payment.ts";
-import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
-import { type Worker } from "../modules/runs/worker.ts";
-import { createAcceptCodeRun } from "../usecases/code/accept-code-run.ts";
 import { createEraseRun } from "../usecases/runs/erase-runs.ts";
 import { createOpenRun } from "../usecases/runs/open-run.ts";
+import { createReadRuns } from "../usecases/runs/read-runs.ts";
 import { createProviderSettings } from "../usecases/service/provider-settings.ts";
 import { createReadLedger } from "../usecases/service/read-ledger.ts";
-import { createReadRuns } from "../usecases/runs/read-runs.ts";
-import { createReadTaskState } from "../usecases/code/read-task-state.ts";
+import { createReadWebhooks } from "../usecases/service/read-webhooks.ts";
 import { showCatalog } from "../usecases/service/show-catalog.ts";
 import { createShowService } from "../usecases/service/show-service.ts";
 import type { Parts } from "./parts.ts";
 import { version } from "./version.ts";
 
-/** What callers can do. */
-export function createUseCases(
-  parts: Parts,
-  { startedAt, ready, workers }: { startedAt: number; ready: () => boolean; workers: Worker[] },
-) {
-  const { config, publicUrl, worker } = parts;
-  const openRun = createOpenRun({ ...parts, ready });
-  const hosted = config.mode === "hosted";
-  const abort = (runId: string, why: Error) => workers.forEach((one) => one.abort(runId, why));
+/** What changes while the service starts, works and stops. */
+export interface ServiceState {
+  startedAt: number;
+  /** Whether it takes work: false while it starts or stops. */
+  ready: boolean;
+  /** One for each kind of run. */
+  workers: Worker[];
+}
+
+/** What is the same for runs of every kind. */
+export function createRunUseCases({ base, storage, billing, erasure }: Parts, state: ServiceState) {
+  const { clock, log } = base;
+  const { db, runs, journal, files } = storage;
+  const abort = (runId: string, why: Error) => state.workers.forEach((one) => one.abort(runId, why));
   return {
-    openRun,
-    hosted,
-    origins: createOrigins({ ...config, hosted, publicUrl }),
-    expose: config.expose,
-    identify: createIdentify(parts),
-    manageApiKeys: createManageApiKeys(parts),
-    manageLicenses: createManageLicenses({ ...parts, keys: parts.licenseKeys }),
-    showUsage: createShowUsage(parts),
-    openCheckout: createCheckout(parts),
-    takePayment: createTakePayment(parts),
-    cancelPlan: createCancelPlan(parts),
-    readWebhooks: createReadWebhooks(parts),
-    acceptCodeRun: createAcceptCodeRun({ ...parts, openRun, onQueued: worker.nudge }),
-    providerSettings: createProviderSettings(parts),
-    readRuns: createReadRuns({ ...parts, abort }),
-    eraseRun: createEraseRun(parts),
-    readLedger: createReadLedger(parts),
-    readTaskState: createReadTaskState(parts),
-    showCatalog: () => showCatalog(publicUrl(), config),
-    showService: createShowService({ ...parts, version, startedAt, ready }),
+    openRun: createOpenRun({ db, runs, clock, units: billing.units, ready: () => state.ready }),
+    readRuns: createReadRuns({ runs, journal, files, abort }),
+    eraseRun: createEraseRun({ erasure, log }),
   };
 }
+
+/** Who calls, and the credentials that they manage. */
+export function createCallerUseCases({ base, storage, access }: Parts) {
+  const { config, log, clock } = base;
+  const { db } = storage;
+  const { tries, apiKeys, freeAccounts, plans, replies, licenses, licenseKeys } = access;
+  return {
+    identify: createIdentify({ db, config, log, tries, apiKeys, licenses }),
+    manageApiKeys: createManageApiKeys({
+      db,
+      clock,
+      config,
+      apiKeys,
+      freeAccounts,
+      plans,
+      tries,
+      replies,
+    }),
+    manageLicenses: createManageLicenses({ db, log, keys: licenseKeys, licenses, apiKeys }),
+  };
+}
+
+/** What is left, and paying for more. */
+export function createBillingUseCases({ base, storage, access, billing }: Parts) {
+  const { config, log, clock, publicUrl } = base;
+  const { db } = storage;
+  const { tries, apiKeys, freeAccounts, plans, replies, licenses } = access;
+  const { units, metering, gateway, purchases, settlePayment } = billing;
+  return {
+    showUsage: createShowUsage({
+      db,
+      clock,
+      config,
+      units,
+      metering,
+      plans,
+      apiKeys,
+      freeAccounts,
+      licenses,
+    }),
+    openCheckout: createCheckout({
+      db,
+      clock,
+      config,
+      log,
+      plans,
+      tries,
+      replies,
+      gateway,
+      purchases,
+      publicUrl,
+    }),
+    takePayment: createTakePayment({
+      db,
+      clock,
+      config,
+      log,
+      gateway,
+      purchases,
+      licenses,
+      tries,
+      metering,
+      settlePayment,
+    }),
+    cancelPlan: createCancelPlan({ clock, config, log, gateway, purchases }),
+  };
+}
+
+/** The service about itself, and what its owner sets. */
+export function createServiceUseCases(parts: Parts, state: ServiceState) {
+  const { base, storage, sandbox, browsers, models, outbound } = parts;
+  const { config, clock, publicUrl } = base;
+  const { ledger, auditor, runs } = storage;
+  const { guard, outbox, signer, deliverer } = outbound;
+  const { keys } = models;
+  return {
+    showService: createShowService({
+      clock,
+      ledger,
+      auditor,
+      driver: sandbox.driver,
+      readiness: sandbox.readiness,
+      browsers,
+      config,
+      version,
+      startedAt: state.startedAt,
+      model: models.models.current,
+      ready: () => state.ready,
+    }),
+    showCatalog: () => showCatalog(publicUrl(), config),
+    readLedger: createReadLedger({ ledger }),
+    readWebhooks: createReadWebhooks({ runs, outbox, signer, onDue: deliverer.nudge }),
+    providerSettings: createProviderSettings({ keys, models: models.models, guard }),
+  };
+}
+
+export type RunUseCases = ReturnType<typeof createRunUseCases>;
+export type CallerUseCases = ReturnType<typeof createCallerUseCases>;
+export type BillingUseCases = ReturnType<typeof createBillingUseCases>;
+export type ServiceUseCases = ReturnType<typeof createServiceUseCases>;

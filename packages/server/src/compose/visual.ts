@@ -1,32 +1,53 @@
-import type { BuiltinEngine } from "@signet/builtin-engine";
-import type { Model } from "@signet/contract";
-import type { Log } from "../base/log.ts";
-import { createRunWorker } from "./run-worker.ts";
 import { withBuiltin } from "../modules/models/resolve.ts";
-import type { Browsers } from "@signet/page-verifier";
+import type { OpenRun } from "../usecases/runs/open-run.ts";
+import { createAcceptVisual } from "../usecases/visual/accept-visual.ts";
 import { createCheckPage } from "../usecases/visual/check-page.ts";
 import { createExecuteVisual } from "../usecases/visual/execute-visual.ts";
-import type { SealVisualParts } from "../usecases/visual/seal-visual.ts";
+import type { Parts } from "./parts.ts";
+import { createRunWorker } from "./run-worker.ts";
 
-export interface VisualBase extends SealVisualParts {
-  log: Log;
-  browsers: Browsers;
-  /** The model that answers now; where that is the built-in coder, builds have a built-in of their own. */
-  model: () => Promise<Model>;
-  builtin: BuiltinEngine;
-}
-
-/** The visual builder and the worker that does it. */
-export function createVisual(base: VisualBase) {
-  const execute = createExecuteVisual({
-    ...base,
-    checkPage: createCheckPage(base),
-    builderModel: withBuiltin(base.model, base.builtin.pages),
-  });
-  const worker = createRunWorker(base, {
+/** Builds of pages: what opens them, and the worker that does them. */
+export function createVisual(parts: Parts, openRun: OpenRun) {
+  const { base, storage, browsers } = parts;
+  const { config, service } = base;
+  const worker = createRunWorker(parts, {
     kind: "visual",
-    concurrency: base.config.maxConcurrentRuns,
-    execute,
+    concurrency: config.maxConcurrentRuns,
+    execute: createExecute(parts),
   });
-  return { worker };
+  return {
+    worker,
+    acceptVisual: createAcceptVisual({
+      openRun,
+      ledger: storage.ledger,
+      config,
+      service,
+      browsers,
+      onQueued: worker.nudge,
+    }),
+  };
 }
+
+function createExecute({ base, storage, browsers, models, access, billing, library }: Parts) {
+  const { config, log, clock, service } = base;
+  const { db, journal, files, ledger } = storage;
+  return createExecuteVisual({
+    config,
+    log,
+    clock,
+    service,
+    db,
+    journal,
+    files,
+    ledger,
+    checkPage: createCheckPage({ browsers, clock }),
+    // Where the built-in coder would answer, builds have a built-in of their own.
+    builderModel: withBuiltin(models.models.current, models.builtin.pages),
+    metering: billing.metering,
+    units: billing.units,
+    tries: access.tries,
+    library,
+  });
+}
+
+export type VisualFeature = ReturnType<typeof createVisual>;

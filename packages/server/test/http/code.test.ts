@@ -179,7 +179,7 @@ test("the health of the sandbox and of the ledger is told in full", async (t) =>
   assert.deepEqual([before.ok, before.ledger.size, before.ledger.verified], [false, 0, false]);
   assert.deepEqual([before.sandbox.driver, before.sandbox.ready], ["memory", true]);
   await finishedRun(rig);
-  await rig.parts.auditor.audit();
+  await rig.parts.storage.auditor.audit();
   const after = await rig.json("codeHealth");
   assert.deepEqual([after.ok, after.ledger.size, after.ledger.verified], [true, 2, true]);
   assert.equal(after.ledger.verified_at, new Date(rig.clock.now()).toISOString());

@@ -87,28 +87,24 @@ export async function service(
   const log = { debug: write, info: write, warn: write, error: write };
   const [clock, driver, browsers] = [fakeClock(), memorySandboxDriver(), noBrowsers()];
   const { db, close } = await openStore(config);
-  const base = {
-    clock,
-    driver,
-    guard,
-    browsers,
-    db,
-    publicUrl: () => "http://localhost",
-    startedAt: clock.now(),
-  };
-  const { app, parts, workers, state, chat } = await assemble(config, log, base);
+  const surroundings = { clock, driver, guard, browsers };
+  const publicUrl = () => "http://localhost";
+  const startedAt = clock.now();
+  const assembled = await assemble({ config, log, db, surroundings, publicUrl, startedAt });
+  const { app, parts, state } = assembled;
+  const { deliverer } = parts.outbound;
   await parts.library.start();
-  for (const one of workers) one.start();
-  parts.deliverer.start();
+  for (const one of state.workers) one.start();
+  deliverer.start();
   state.ready = true;
   t.after(async () => {
     const stopped = new Stopped("shutdown");
     await Promise.all([
-      ...workers.map((one) => one.stop(stopped)),
-      parts.deliverer.stop(),
+      ...state.workers.map((one) => one.stop(stopped)),
+      deliverer.stop(),
       parts.library.stop(),
     ]);
-    await Promise.all([guard.close(), chat.close(), gateway?.close()]);
+    await Promise.all([guard.close(), assembled.close(), gateway?.close()]);
     await close();
   });
 

@@ -52,6 +52,19 @@ export async function startStripe(now: () => number = () => Math.floor(Date.now(
     payment: { type: "payment_intent", payment_intent: one.intent },
   });
 
+  /** What a message of this type is about, as it stands now. */
+  function objectOf(type: string, sessionId: string): object {
+    const session = sessions.get(sessionId)!;
+    if (type.startsWith("checkout.session.")) return { object: "checkout.session", ...session };
+    if (type.startsWith("customer.subscription."))
+      return { object: "subscription", ...subscriptions.get(session.subscription ?? "") };
+    if (type.startsWith("invoice."))
+      return shownInvoice(
+        [...invoices.values()].findLast((one) => one.subscription === session.subscription)!,
+      );
+    return { id: "x", payment_intent: intentOf(sessionId).id };
+  }
+
   function open(form: URLSearchParams, key: string): Session | null {
     const known = byKey.get(key);
     if (known) return known.body === form.toString() ? known.session : null;
@@ -246,16 +259,7 @@ export async function startStripe(now: () => number = () => Math.floor(Date.now(
 
     /** A message of this type about a checkout's object as it stands now, with its signature header. */
     event(type: string, sessionId: string): { body: string; signature: string } {
-      const session = sessions.get(sessionId)!;
-      const subscription = subscriptions.get(session.subscription ?? "");
-      const newest = [...invoices.values()].findLast((one) => one.subscription === session.subscription);
-      const object = type.startsWith("checkout.session.")
-        ? { object: "checkout.session", ...session }
-        : type.startsWith("customer.subscription.")
-          ? { object: "subscription", ...subscription }
-          : type.startsWith("invoice.")
-            ? shownInvoice(newest!)
-            : { id: "x", payment_intent: intentOf(sessionId).id };
+      const object = objectOf(type, sessionId);
       const body = JSON.stringify({ id: id("evt"), object: "event", type, data: { object } });
       return { body, signature: signed(body, now()) };
     },

@@ -77,7 +77,8 @@ function addressesIn(text: string): string[] {
     const bare = link < 0 ? word : word.slice(link);
     const spellings = [bare, bare.replace(AROUND, ""), unpaired(bare), bare.match(PLAIN_PATH)?.[0] ?? ""];
     return spellings.flatMap((one) => {
-      const found = canonical(link < 0 && BARE.test(one) ? `https://${one}` : link < 0 ? "" : one);
+      if (link < 0 && !BARE.test(one)) return [];
+      const found = canonical(link < 0 ? `https://${one}` : one);
       return found === undefined ? [] : [found, found.replace(/^http:/, "https:")];
     });
   });

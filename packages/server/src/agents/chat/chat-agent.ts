@@ -14,9 +14,11 @@ import { type EvidenceFinding, proofOf, proofOfAnswer } from "./evidence.ts";
 import { createOwnWords } from "./own-words.ts";
 import type { ChatDeps, ChatResult, ChatYield, Note } from "./port.ts";
 import { createPhases, type Phases } from "./phases.ts";
+import { catalogTools } from "./tools/catalog-tools.ts";
 import { codeTools } from "./tools/code-tools.ts";
 import { computeTools } from "./tools/compute-tools.ts";
 import { memoryTools } from "./tools/memory-tools.ts";
+import { dateTool } from "./tools/date-tool.ts";
 import { libraryTools } from "./tools/technique-tools.ts";
 import { lookTools } from "./tools/web-tools.ts";
 import { serviceTools } from "./tools/service-tools.ts";
@@ -85,10 +87,12 @@ function toolsOf(
   const guards = { addresses, command: request.command, isOwn: createOwnWords(request) };
   return [
     ...computeTools(desk, world),
+    dateTool(desk, world),
     ...codeTools(desk, world),
     ...lookTools(desk, world, addresses),
     ...memoryTools(desk, world, guards),
     ...serviceTools(desk, world, addresses),
+    ...catalogTools(desk, world),
     ...libraryTools(desk, world, addresses),
   ];
 }

@@ -40,7 +40,11 @@ function wordsOf(text: string): string[] {
 function stemOf(word: string): string {
   const bare = word.replace(/[\u064b-\u065f\u0670\u0640]/g, "").replace(/^(?:و?ال|و?لل)(?=..)/u, "");
   if (/\p{Script=Hangul}/u.test(bare)) return Array.from(bare).slice(0, 2).join("");
+  return Array.from(bare).slice(0, stemLength(bare)).join("");
+}
+
+function stemLength(word: string): number {
+  if (SHORT_WORDS.test(word)) return 8;
   // Endings are part of the word early in Cyrillic.
-  const signs = SHORT_WORDS.test(bare) ? 8 : /\p{Script=Cyrillic}/u.test(bare) ? 3 : 4;
-  return Array.from(bare).slice(0, signs).join("");
+  return /\p{Script=Cyrillic}/u.test(word) ? 3 : 4;
 }

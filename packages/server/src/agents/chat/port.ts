@@ -45,9 +45,32 @@ export interface ChatEnvironment {
   usage(): Promise<string>;
   /** Passages of the service's own documentation, the closest first. */
   help(q: string): { file: string; title: string; text: string }[];
+  /** How settings are set, and those that have to do with a question, the closest first, as the documentation describes them. */
+  settings(q: string): { how: string; settings: { name: string; fallback: string; does: string }[] };
+  prices(): Prices;
+  limits(): Limit[];
   /** What the technique library has for a task, the best first. */
   techniques(q: string): Promise<TechniqueEntry[]>;
   nowMs(): number;
+}
+
+/** What the service costs. `unlimited`: not the caller, whom no quota holds. */
+export interface Prices {
+  unlimited: boolean;
+  /** Whether anything can be paid for here. */
+  payments: boolean;
+  tiers: Record<
+    string,
+    { label: string; usd: number; runs_per_day: number; visual_per_day: number; at_once: number }
+  >;
+  packs: Record<string, { label: string; usd: number; runs: number; visual: number }>;
+  glossary: { reset: string; units: { run: string; visual: string }; topups: string; not_charged: string[] };
+}
+
+/** The most of something that can be had: `path of a file`, `512 characters`. */
+export interface Limit {
+  what: string;
+  most: string;
 }
 
 /** A technique as a chat reads it. */

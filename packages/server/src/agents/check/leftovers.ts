@@ -76,7 +76,8 @@ function patternOf(name: string): string | null {
   const ending = ENDINGS.find((one) => name.endsWith(one));
   if (ending !== undefined) return `*${ending}`;
   const start = STARTS.find((one) => name.startsWith(one));
-  return start === undefined ? (NAMED.has(name) ? name : null) : `${start}*`;
+  if (start !== undefined) return `${start}*`;
+  return NAMED.has(name) ? name : null;
 }
 
 /**

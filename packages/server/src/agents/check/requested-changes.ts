@@ -46,7 +46,6 @@ export function readRequestedChanges(task: string): RequestedChanges {
     .split(/[\n;!?]|[.:](?=\s|$)/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
-  const forTests = sentences.map(testsAskedFor);
   const places = placesOf(sentences);
   const answers = new Map<string, boolean>();
   const text = task.slice(0, MOST_CHARACTERS).toLowerCase();
@@ -56,7 +55,7 @@ export function readRequestedChanges(task: string): RequestedChanges {
     aboutChance,
     names: (test) => test.length >= LEAST_NAME && text.includes(test.toLowerCase()),
     docs: sentences.some(asksForDocs),
-    tests: forTests.includes("existing") ? "existing" : forTests.includes("new") ? "new" : null,
+    tests: testsAskedFor(sentences),
     toChange(path) {
       const role = roleOf(path);
       const strict = role === "test" || role === "helper";
@@ -132,7 +131,13 @@ const asksForDocs = (words: string[]): boolean =>
   );
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
-function testsAskedFor(words: string[]): RequestedChanges["tests"] {
+function testsAskedFor(sentences: string[][]): RequestedChanges["tests"] {
+  const asked = sentences.map(testsAskedIn);
+  if (asked.includes("existing")) return "existing";
+  return asked.includes("new") ? "new" : null;
+}
+
+function testsAskedIn(words: string[]): RequestedChanges["tests"] {
   for (const [at, word] of words.entries()) {
     if (!TESTS.test(word)) continue;
     const verb = verbBefore(

@@ -194,12 +194,18 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"
   return {
     shown,
     passed: failed === undefined,
-    exitCode: failed === undefined ? 0 : failed.exitCode === 0 ? 1 : failed.exitCode,
+    exitCode: exitCodeOf(failed),
     output: output.filter((text) => text.trim() !== "").join("\n"),
     why,
     hijacks: counted.flatMap((one) => one.counted.hijacks),
     counted,
   };
+}
+
+/** What failed never exits with 0, even where its process did. */
+function exitCodeOf(failed: CountedRun | undefined): number | null {
+  if (failed === undefined) return 0;
+  return failed.exitCode === 0 ? 1 : failed.exitCode;
 }
 
 const together = (trials: RunTrial[]): RunTrial => ({

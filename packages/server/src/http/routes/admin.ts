@@ -3,11 +3,12 @@ import type { HttpApp } from "../context.ts";
 import type { Ownership } from "../ownership.ts";
 import { serve } from "../route.ts";
 
+export interface AdminRouteParts {
+  manageLicenses: ManageLicenses;
+}
+
 /** `/admin/*`: the owner's alone. */
-export function adminRoutes(
-  app: HttpApp,
-  { manageLicenses, ownership }: { manageLicenses: ManageLicenses; ownership: Ownership },
-): void {
+export function adminRoutes(app: HttpApp, { manageLicenses }: AdminRouteParts, ownership: Ownership): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {
     ownership.requirePassword(c, caller);
     return await manageLicenses.rotate();

@@ -2,8 +2,12 @@ import type { ManageApiKeys } from "../../usecases/callers/manage-api-keys.ts";
 import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
+export interface ApiKeyRouteParts {
+  manageApiKeys: ManageApiKeys;
+}
+
 /** `/api-keys/*`: the caller's keys for this service. */
-export function apiKeyRoutes(app: HttpApp, { manageApiKeys }: { manageApiKeys: ManageApiKeys }): void {
+export function apiKeyRoutes(app: HttpApp, { manageApiKeys }: ApiKeyRouteParts): void {
   serve(app, "mintApiKey", async ({ body, headers, caller }) => {
     return await manageApiKeys.mint(caller, body, headers["idempotency-key"]);
   });

@@ -5,11 +5,10 @@ import { serve } from "../route.ts";
 
 export interface KeyRouteParts {
   providerSettings: ProviderSettings;
-  ownership: Ownership;
 }
 
 /** `/keys/*`: the owner's keys for model providers. */
-export function keyRoutes(app: HttpApp, { providerSettings, ownership }: KeyRouteParts): void {
+export function keyRoutes(app: HttpApp, { providerSettings }: KeyRouteParts, ownership: Ownership): void {
   serve(app, "providerKeys", async ({ c, caller }) => await providerSettings.list(ownership.has(c, caller)));
 
   serve(app, "setProviderKeys", async ({ body, c, caller }) => {

@@ -5,11 +5,13 @@ import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 import { streamEvents } from "../sse.ts";
 
+export interface RunRouteParts {
+  readRuns: ReadRuns;
+  eraseRun: EraseRun;
+}
+
 /** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
-export function runRoutes(
-  app: HttpApp,
-  { readRuns, eraseRun }: { readRuns: ReadRuns; eraseRun: EraseRun },
-): void {
+export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): void {
   serve(
     app,
     "runs",

@@ -3,11 +3,14 @@ import type { ShowService } from "../../usecases/service/show-service.ts";
 import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
+export interface ServiceRouteParts {
+  showService: ShowService;
+  showCatalog(): Catalog;
+  publicUrl(): string;
+}
+
 /** `/status`, `/integrate` and `/openapi.json`: the service about itself. */
-export function serviceRoutes(
-  app: HttpApp,
-  parts: { showService: ShowService; showCatalog(): Catalog; publicUrl(): string },
-): void {
+export function serviceRoutes(app: HttpApp, parts: ServiceRouteParts): void {
   let document: Promise<object> | undefined;
   serve(app, "status", async () => await parts.showService.status());
   serve(app, "integrate", () => parts.showCatalog());

@@ -3,8 +3,12 @@ import { knownCaller } from "../caller.ts";
 import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
+export interface WebhookRouteParts {
+  readWebhooks: ReadWebhooks;
+}
+
 /** `/webhooks` and each run's own: who was told of a run's end, and when. */
-export function webhookRoutes(app: HttpApp, { readWebhooks }: { readWebhooks: ReadWebhooks }): void {
+export function webhookRoutes(app: HttpApp, { readWebhooks }: WebhookRouteParts): void {
   serve(app, "webhookKey", async () => await readWebhooks.key());
 
   serve(

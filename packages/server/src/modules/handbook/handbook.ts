@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Passage, passagesOf } from "./passages.ts";
+import { type DescribedSetting, settingsOf } from "./settings-table.ts";
 
 /** What is found is at least so close as this part of the closest. */
 const NEAR = 0.55;
 const FIND = `SELECT file, title, text, -bm25(passage, 0, 3, 8, 1) AS closeness
   FROM passage WHERE passage MATCH ? ORDER BY closeness DESC LIMIT 4`;
+const FIND_SETTING = `SELECT name, fallback, does, -bm25(setting, 6, 0, 1) AS closeness
+  FROM setting WHERE setting MATCH ? ORDER BY closeness DESC LIMIT 4`;
 
 /** The service's own documentation, read once from `root` (README.md and docs/), and found by words. */
 export function createHandbook(root: string) {
@@ -22,6 +25,12 @@ export function createHandbook(root: string) {
       return rows
         .filter(({ closeness }) => closeness >= NEAR * rows[0]!.closeness)
         .map(({ file, title, text }) => ({ file, title, text }));
+    },
+
+    /** How settings are set, and at most four that have to do with `q`, the closest first; those alone that `q` names. */
+    settings(q: string): { how: string; settings: DescribedSetting[] } {
+      opened ??= indexOf(root);
+      return { how: howToSet(opened), settings: settingsFor(opened, q) };
     },
   };
 }
@@ -43,7 +52,38 @@ function indexOf(root: string): DatabaseSync {
   for (const name of ["README.md", ...docs])
     for (const { file, page, title, text } of passagesOf(name, readFileSync(path.join(root, name), "utf8")))
       insert.run(file, page, title, text);
+  addSettings(index, readFileSync(path.join(root, "docs/settings.md"), "utf8"));
   return index;
+}
+
+function addSettings(index: DatabaseSync, markdown: string): void {
+  index.exec(
+    "CREATE VIRTUAL TABLE setting USING fts5(name, fallback UNINDEXED, does, tokenize = 'porter unicode61')",
+  );
+  const insert = index.prepare("INSERT INTO setting VALUES (?, ?, ?)");
+  for (const { name, fallback, does } of settingsOf(markdown)) insert.run(name, fallback, does);
+}
+
+/** The sentence with which the page of settings begins. */
+function howToSet(index: DatabaseSync): string {
+  const row = index.prepare("SELECT text FROM passage WHERE file = 'docs/settings.md' LIMIT 1").get();
+  return /^.*?[.](?=\s|$)/.exec(String(row?.["text"] ?? ""))?.[0] ?? "";
+}
+
+function settingsFor(index: DatabaseSync, q: string): DescribedSetting[] {
+  const named = new Set(q.toUpperCase().match(/[A-Z0-9]+(?:_[A-Z0-9]+)+/g));
+  const all = index
+    .prepare("SELECT name, fallback, does FROM setting")
+    .all() as unknown as DescribedSetting[];
+  const meant = all.filter(({ name }) => name.split(" ").some((one) => named.has(one)));
+  const asked = wanted(q, SAID_OF_SETTINGS);
+  if (meant.length > 0 || asked === "") return meant;
+  const rows = index.prepare(FIND_SETTING).all(asked) as unknown as (DescribedSetting & {
+    closeness: number;
+  })[];
+  return rows
+    .filter(({ closeness }) => closeness >= NEAR * rows[0]!.closeness)
+    .map(({ name, fallback, does }) => ({ name, fallback, does }));
 }
 
 const COMMON = new Set(
@@ -52,10 +92,17 @@ const COMMON = new Set(
   ),
 );
 
+/** What is said of any setting tells none from another. */
+const SAID_OF_SETTINGS = new Set(
+  "set sets setting settings default defaults value change changes configure configured option options variable variables environment control controls svc give given make more most much many long big please let service signet".split(
+    " ",
+  ),
+);
+
 /** Any word of a question, and any two that stand together written as one: "back up" asks for "backup" too. */
-function wanted(q: string): string {
+function wanted(q: string, alsoCommon: ReadonlySet<string> = new Set()): string {
   const words = q.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-  const telling = words.filter((word) => !COMMON.has(word));
+  const telling = words.filter((word) => !COMMON.has(word) && !alsoCommon.has(word));
   if (telling.length === 0) return "";
   const joined = words.slice(1).map((word, i) => words[i]! + word);
   return [...new Set([...telling, ...joined])].map((word) => `"${word}"`).join(" OR ");

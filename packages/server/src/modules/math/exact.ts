@@ -105,11 +105,12 @@ export function exactValue(node: MathNode): Rational | boolean {
 function value(node: MathNode): Rational {
   if (isParenthesis(node)) return value(node.content);
   if (isConstant(node)) return r.readDecimal(String(node.value).toLowerCase());
-  const name = isOperator(node) ? node.fn : isFunction(node) ? node.fn.name : "";
+  if (!isOperator(node) && !isFunction(node)) throw new NotExact();
+  const name = isOperator(node) ? node.fn : node.fn.name;
   const modular = name === "mod" ? modularPower(node) : undefined;
   if (modular) return modular;
   const known = RULES.get(name);
-  if (!known || !(isOperator(node) || isFunction(node))) throw new NotExact();
+  if (!known) throw new NotExact();
   const [least, most, of] = known;
   if (node.args.length < least || node.args.length > most) throw new NotExact();
   return of(...node.args.map(value));

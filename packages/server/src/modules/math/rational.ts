@@ -51,7 +51,8 @@ export const multiply = (a: Rational, b: Rational) => rational(a.n * b.n, a.d * 
 export const divide = (a: Rational, b: Rational) => rational(a.n * b.d, a.d * b.n);
 export const compare = (a: Rational, b: Rational) => {
   const difference = a.n * b.d - b.n * a.d;
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+  if (difference === 0n) return 0;
+  return difference < 0n ? -1 : 1;
 };
 export const floor = ({ n, d }: Rational) => rational(n >= 0n || n % d === 0n ? n / d : n / d - 1n);
 export const truncate = ({ n, d }: Rational) => rational(n / d);

@@ -137,12 +137,12 @@ async function reserve(
   const day = dayOf(now);
   if (!(await enter(tx, account, atOnce))) return { kind: "concurrent", running: atOnce };
   const free = await takeFree(tx, { account, unit, day, perDay }, together);
-  const source = free === "taken" ? "allowance" : (await takeCredit(tx, account, unit)) ? "credit" : null;
-  if (source === null) {
+  if (free !== "taken" && !(await takeCredit(tx, account, unit))) {
     await leave(tx, account);
     const whose = free === "address" ? "address" : "account";
     return { kind: "exhausted", whose, ...(await standingOf(tx, account, unit, now)) };
   }
+  const source = free === "taken" ? "allowance" : "credit";
   const address = together?.address ?? null;
   const held = { run_id: runId, account, unit, source, day, state: "reserved", address } as const;
   await tx.insertInto("reservation").values(held).execute();

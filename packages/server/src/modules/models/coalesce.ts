@@ -49,8 +49,8 @@ function lastBoundary(chunk: Uint8Array): number {
 function trailingNewlines(chunk: Uint8Array, before: number): number {
   if (chunk.length === 0) return before;
   if (chunk.at(-1) !== BLANK) return 0;
-  const earlier = chunk.length > 1 ? (chunk.at(-2) === BLANK ? 1 : 0) : before % 2;
-  return 1 + earlier;
+  if (chunk.length === 1) return 1 + (before % 2);
+  return chunk.at(-2) === BLANK ? 2 : 1;
 }
 
 /** The events of `text`, runs of pieces joined; null where there was nothing to join or the text is not whole UTF-8. */

@@ -42,7 +42,9 @@ const REFUSED = "the provider did not accept the request";
 const CAN_CALL = "check that the model in P_MODEL can call tools";
 
 /** What a status says, and whether asking again may help. `P` stands for the prefix of the provider's settings. */
-const STATUSES: Record<number, [message: string, retryable: boolean, reason: FailureReason]> = {
+type StatusMeaning = [message: string, retryable: boolean, reason: FailureReason];
+
+const STATUSES: Record<number, StatusMeaning> = {
   400: [`${REFUSED} (400); ${CAN_CALL}`, false, "failed"],
   401: ["the provider refused the key (401); check P_API_KEY", false, "invalid_key"],
   402: [
@@ -69,6 +71,15 @@ const STATUSES: Record<number, [message: string, retryable: boolean, reason: Fai
   529: ["the provider is overloaded (529); try again later", true, "failed"],
 };
 const TIMEOUTS = new Set([408, 504]);
+
+function otherStatus(status: number): StatusMeaning {
+  if (status >= 500) return [`the provider failed (${status}); try again later`, true, "failed"];
+  const message =
+    status < 400
+      ? `the provider redirects to another address (${status}); set P_BASE_URL to the final one`
+      : `the provider refused the request (${status})`;
+  return [message, false, "failed"];
+}
 
 /** Whatever the AI SDK threw, as a ModelError in our own words; bodies are read only to choose among them. */
 export function toModelError(thrown: unknown, settings: string): ModelError {
@@ -123,17 +134,7 @@ function refusal(
     });
   if (status === 0) return unavailable("the provider broke off the reply with an error; try again", true);
   const meant = meantBy(status, body);
-  const [message, retryable, reason] =
-    STATUSES[meant] ??
-    (status >= 500
-      ? [`the provider failed (${status}); try again later`, true, "failed" as const]
-      : status < 400
-        ? [
-            `the provider redirects to another address (${status}); set P_BASE_URL to the final one`,
-            false,
-            "failed" as const,
-          ]
-        : [`the provider refused the request (${status})`, false, "failed" as const]);
+  const [message, retryable, reason] = STATUSES[meant] ?? otherStatus(status);
   const seconds = retryable ? retryAfterSeconds(headers) : undefined;
   return new ModelError(
     TIMEOUTS.has(status) ? "model_timeout" : "model_unavailable",
@@ -154,13 +155,16 @@ const CONTEXT_TOO_LONG =
   /context_length_exceeded|context[ _](length|window|size)|maximum (context|prompt|input)|(prompt|input) is too long|too many (input )?tokens|input token count|max_new_tokens|reduce the length/i;
 const tooLongForContext = (body: string) => CONTEXT_TOO_LONG.test(body);
 
-/** A date is measured against the provider's own clock, which its `Date` header shows. */
 function retryAfterSeconds(headers: Record<string, string>): number | undefined {
-  const after = headers["retry-after"] ?? "";
-  const seconds = headers["retry-after-ms"]
-    ? Number(headers["retry-after-ms"]) / 1000
-    : /^\s*[\d.]+\s*$/.test(after)
-      ? Number(after)
-      : (Date.parse(after) - Date.parse(headers["date"] ?? "")) / 1000;
+  const seconds = askedSeconds(headers);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** NaN where nothing readable is asked for. */
+function askedSeconds(headers: Record<string, string>): number {
+  if (headers["retry-after-ms"]) return Number(headers["retry-after-ms"]) / 1000;
+  const after = headers["retry-after"] ?? "";
+  if (/^\s*[\d.]+\s*$/.test(after)) return Number(after);
+  // A date is measured against the provider's own clock, which its `Date` header shows.
+  return (Date.parse(after) - Date.parse(headers["date"] ?? "")) / 1000;
 }

@@ -118,22 +118,19 @@ function fromStored({ provider, values, unreadable }: StoredProvider, parts: Mod
   const { API_KEY: apiKey = "", BASE_URL: stored = "" } = values;
   const baseUrl = stored || own.baseUrl;
   const usable = provider === "openai_compatible" ? baseUrl !== "" && (apiKey || stored) : apiKey;
-  const choice = usable
-    ? choiceOf(
-        provider,
-        { apiKey, baseUrl, model: values.MODEL || own.model },
-        stored ? "owner" : baseUrl ? "operator" : "public",
-      )
-    : null;
+  const endpoint = { apiKey, baseUrl, model: values.MODEL || own.model };
+  const choice = usable ? choiceOf(provider, endpoint, stored ? "owner" : configuredTrust(own)) : null;
   return { provider, source: choice ? "stored" : "none", choice, unreadable };
 }
 
 function fromEnvironment(provider: ProviderId, parts: ModelsParts): ProviderStatus {
   const own = parts.providers[provider];
   const usable = provider === "openai_compatible" ? own.baseUrl : own.apiKey;
-  const choice = usable ? choiceOf(provider, own, own.baseUrl ? "operator" : "public") : null;
+  const choice = usable ? choiceOf(provider, own, configuredTrust(own)) : null;
   return { provider, source: choice ? "env" : "none", choice, unreadable: [] };
 }
+
+const configuredTrust = ({ baseUrl }: EndpointSettings) => (baseUrl ? "operator" : "public");
 
 function choiceOf(
   provider: ProviderId,

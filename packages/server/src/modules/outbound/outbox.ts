@@ -138,7 +138,7 @@ async function recordIn(
   if (!(await there.executeTakeFirst())) return "gone";
   const ok = status !== null && status >= 200 && status < 300;
   const wait = WEBHOOK_RETRY_SECONDS[tries];
-  const final = ok ? "delivered" : status === 410 ? "gone" : wait === undefined ? "failed" : null;
+  const state = stateAfter(ok, status, wait);
   const { n } = await tx
     .selectFrom("webhook_attempt")
     .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -149,12 +149,19 @@ async function recordIn(
     .values({ run_id, n: n + 1, at, ok: ok ? 1 : 0, status, error, duration_ms })
     .execute();
   const seconds = Math.max(wait ?? 0, Math.min(retryAfterSeconds, MAX_ASKED_SECONDS));
-  const next_at = final === null ? now + seconds * 1_000 : null;
+  const next_at = state === "pending" ? now + seconds * 1_000 : null;
   await tx
     .updateTable("webhook")
-    .set({ state: final ?? "pending", tries: tries + 1, lease_until: 0, next_at })
+    .set({ state, tries: tries + 1, lease_until: 0, next_at })
     .where("run_id", "=", run_id)
     .where("fence", "=", fence)
     .execute();
-  return final ?? "pending";
+  return state;
+}
+
+/** `wait`: seconds until it may be tried again; undefined after the last try. */
+function stateAfter(ok: boolean, status: number | null, wait: number | undefined): WebhookState {
+  if (ok) return "delivered";
+  if (status === 410) return "gone";
+  return wait === undefined ? "failed" : "pending";
 }

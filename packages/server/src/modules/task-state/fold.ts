@@ -27,9 +27,8 @@ export function fold({ parts, dropped }: TaskStateBody): FoldedTaskState | null 
   const group = current(parts);
   const failures = openFailures(parts);
   const check = group.findLast((part) => part.check !== "")?.check ?? "";
-  const status = last.ok === null ? "working" : last.ok ? "done" : "open";
   return {
-    status,
+    status: statusOf(last.ok),
     goal: group[0]!.task,
     constraints: [...new Set(group.flatMap((part) => part.constraints))].slice(-MOST.constraints),
     plan: planOf(group, check),
@@ -51,6 +50,11 @@ export function fold({ parts, dropped }: TaskStateBody): FoldedTaskState | null 
     chain: parts.flatMap(({ receipt_sha }) => (receipt_sha === null ? [] : [receipt_sha])),
     runs: dropped + parts.length,
   };
+}
+
+function statusOf(ok: boolean | null): TaskState["status"] {
+  if (ok === null) return "working";
+  return ok ? "done" : "open";
 }
 
 /** The runs at work on what was asked last: those since a run passed, or the one that did. */

@@ -85,5 +85,7 @@ function createConnection(db: DatabaseSync): DatabaseConnection {
   };
 }
 
-const toSql = (value: unknown): SQLInputValue =>
-  typeof value === "boolean" ? Number(value) : value === undefined ? null : (value as SQLInputValue);
+function toSql(value: unknown): SQLInputValue {
+  if (typeof value === "boolean") return Number(value);
+  return value === undefined ? null : (value as SQLInputValue);
+}

@@ -136,9 +136,10 @@ async function claimOf(
     metering.standing(db, account, "run"),
     metering.standing(db, account, "visual"),
   ]);
+  const credited = first ? "credited" : "already_credited";
   return {
     ok: true,
-    status: plan ? "active" : first ? "credited" : "already_credited",
+    status: plan ? "active" : credited,
     kind,
     ...(plan ? { tier: item as PaidTier } : { pack: item as Pack }),
     credited: { runs: given.runs, visual: given.visual },

@@ -3,6 +3,7 @@ import { type Caller, callerOf, hasMemory } from "../../modules/access/caller.ts
 import { type ChatEnvironment, Refusal } from "../../agents/chat/port.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Clock } from "../../base/clock.ts";
+import type { Config } from "../../base/config.ts";
 import type { Handbook } from "../../modules/handbook/handbook.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Calculator } from "../../modules/math/calculator.ts";
@@ -20,10 +21,12 @@ import { buildVisualOf } from "./chat-visual.ts";
 import { createRunCode } from "./run-code.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
+import { limitsHere, pricesHere } from "./chat-catalog.ts";
 import type { ShowUsage } from "../billing/show-usage.ts";
 
 export interface ChatEnvironmentParts {
   clock: Clock;
+  config: Config;
   ledger: Ledger;
   memory: Memory;
   calculator: Calculator;
@@ -87,6 +90,9 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
         : {}),
       usage: () => usageText(showUsage, callerOf(row)),
       help: (q) => handbook.find(q),
+      settings: (q) => handbook.settings(q),
+      prices: () => pricesHere(parts.config, callerOf(row)),
+      limits: () => limitsHere(parts.config),
       async techniques(q) {
         const { tactics } = await parts.readTechniques.tactics(scope, q, BOUNDS.tacticsLimit.default);
         return tactics.map(({ evidence: { uses, wins }, ...rest }) => ({ ...rest, uses, wins }));

@@ -107,10 +107,8 @@ const lost = (row: RunRow): ChatEnding => ({
 async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEnding): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
   await parts.db.transaction().execute(async (tx) => {
-    const told = finish === "cancelled" || finish === "needs_model";
-    const exitReason = told ? finish : error ? "error" : "finished";
     const charged = await chargeRun(parts, tx, row, {
-      exitReason,
+      exitReason: exitReasonOf(ending),
       interrupted,
       steps,
       ...(fault ? { fault } : {}),
@@ -131,6 +129,11 @@ async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEndi
   });
   parts.journal.wake(row.id);
   parts.log.info({ request: row.request_id, ok, finish }, "chat ended");
+}
+
+function exitReasonOf({ finish, error }: ChatEnding) {
+  if (finish === "cancelled" || finish === "needs_model") return finish;
+  return error ? "error" : "finished";
 }
 
 function stateOf(finish: ChatFinish): RunState {

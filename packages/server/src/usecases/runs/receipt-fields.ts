@@ -54,12 +54,15 @@ export async function receiptFields(tx: Tx, { row, made, ending, model }: SealIn
 export const finalState = ({ ok, exitReason, interrupted }: Ending): RunState => {
   if (interrupted) return "interrupted";
   if (ok) return "succeeded";
-  return exitReason === "cancelled" ? "cancelled" : exitReason === "timeout" ? "timed_out" : "failed";
+  if (exitReason === "cancelled") return "cancelled";
+  return exitReason === "timeout" ? "timed_out" : "failed";
 };
 
 /** Text as receipts may hold it. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
 
 const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);
-const endOf = ({ ok, exitReason }: Ending): CodeReceipt["end"] =>
-  ok ? "done" : OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
+function endOf({ ok, exitReason }: Ending): CodeReceipt["end"] {
+  if (ok) return "done";
+  return OWN_END.has(exitReason) ? (exitReason as CodeReceipt["end"]) : "failed";
+}

@@ -86,7 +86,7 @@ export function createReserveUnit(parts: MeterParts) {
       const free = tier === "free";
       const together = free && address !== null ? { address, perDay: togetherPerDay(unit) } : null;
       const awake = !free || (await parts.freeAccounts.use(tx, account));
-      const limit = tier === null ? NO_LIMIT : awake ? perDay(tier, unit) : 0;
+      const limit = awake ? dailyLimit(tier, unit) : 0;
       const atOnce = tier === null || within !== null ? NO_LIMIT : AT_ONCE[tier];
       const got = await metering.reserve(tx, { account, unit, runId, perDay: limit, atOnce, together });
       if (got.kind === "concurrent") throw tooManyAtOnce(tier!, got.running);
@@ -97,6 +97,8 @@ export function createReserveUnit(parts: MeterParts) {
 }
 
 export type ReserveUnit = ReturnType<typeof createReserveUnit>;
+
+const dailyLimit = (tier: Tier | null, unit: Unit): number => (tier === null ? NO_LIMIT : perDay(tier, unit));
 
 async function stillHolds(tx: Tx, { by }: Caller, { apiKeys, licenses }: MeterParts): Promise<void> {
   if (by.kind === "api_key" && !(await apiKeys.holds(tx, by.id))) throw refused("this API key was revoked");

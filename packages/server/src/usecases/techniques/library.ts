@@ -32,14 +32,24 @@ export interface RunLibrary {
 
 /** The technique library: what runs are given of it, what they teach it, and who learns from them. */
 export function createLibrary(parts: LibraryParts) {
-  const { config, log } = parts;
-  const techniques = createTechniques(parts);
-  const lessons = createLessons(parts);
-  const learn = createLearnFromRun({ ...parts, techniques, lessons });
+  const { db, clock, config, log, files, driver, readiness, limits, random } = parts;
+  const techniques = createTechniques({ db, clock });
+  const lessons = createLessons({ db, clock });
+  const learn = createLearnFromRun({
+    db,
+    clock,
+    config,
+    files,
+    driver,
+    readiness,
+    limits,
+    techniques,
+    lessons,
+  });
   const learner = createLearner({ lessons, learn, log });
   const runLibrary: RunLibrary = {
-    offer: createOfferTechniques({ ...parts, techniques }),
-    reportUsed: createReportUsed({ ...parts, techniques }),
+    offer: createOfferTechniques({ config, log, techniques, random }),
+    reportUsed: createReportUsed({ db, files, log, techniques }),
     async note(tx, { id: runId, account, owner }) {
       if (config.techniques && hasMemory(account)) await lessons.add(tx, { runId, account, owner });
     },
@@ -52,7 +62,7 @@ export function createLibrary(parts: LibraryParts) {
     unlearn: createUnlearn({ techniques, lessons }),
     /** Brings the shared set up to date, and begins to learn, from what a crash left too. */
     async start(): Promise<void> {
-      const starter = await loadStarter(parts, parts.starter);
+      const starter = await loadStarter({ db, clock }, parts.starter);
       if (starter !== null) log.info({ techniques: starter }, "the starter set was brought up to date");
       await lessons.expireAll();
       if (config.techniques) learner.start();

@@ -62,6 +62,13 @@ test("every tool gives its own kind of evidence, or none", async () => {
     ["usage", {}, undefined, ""],
     ["help", { q: "keys" }, "source", "a key of yours is set by the command `signet keys set`."],
     ["forget", { id: "mem_1" }, undefined, ""],
+    ["prices", {}, "source", "8 runs a day"],
+    ["limits", {}, "source", "512 characters"],
+    ["settings", { q: "port" }, "source", "SVC_PORT"],
+    ["date", { of: "1789-07-14" }, "calculation", "a Tuesday"],
+    ["date", { to: "12-25" }, "calculation", "34 days"],
+    ["date", { plus: 90 }, "calculation", "19 February 2027"],
+    ["date", { of: "2100-01-01" }, "calculation", "2100 is not a leap year"],
   ];
   for (const [tool, input, type, mark] of cases) {
     const { events, result } = await talk([{ calls: [[tool, input]] }, { text: [`It says: ${mark}!`] }]);

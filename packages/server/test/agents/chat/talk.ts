@@ -54,6 +54,23 @@ export function world(over: Partial<ChatEnvironment> = {}): ChatEnvironment {
         text: "A key of yours is set by the command `signet keys set`.",
       },
     ],
+    settings: () => ({
+      how: "All are environment variables.",
+      settings: [{ name: "SVC_PORT", fallback: "8787", does: "port; 0 takes a free one" }],
+    }),
+    prices: () => ({
+      unlimited: false,
+      payments: true,
+      tiers: { free: { label: "Free", usd: 0, runs_per_day: 8, visual_per_day: 2, at_once: 1 } },
+      packs: { runs_50: { label: "50 runs", usd: 3, runs: 50, visual: 0 } },
+      glossary: {
+        reset: "At midnight.",
+        units: { run: "A task.", visual: "A page." },
+        topups: "",
+        not_charged: [],
+      },
+    }),
+    limits: () => [{ what: "path of a file", most: "512 characters" }],
     techniques: async () => [],
     nowMs: () => Date.UTC(2026, 10, 21, 8),
     ...over,

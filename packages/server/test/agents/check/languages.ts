@@ -50,7 +50,7 @@ function pythonStep(one: CheckCase): CheckStep {
   const texts = Object.keys(given).filter(
     (file) => /\.(?:txt|md|rst)$/.test(file) && given[file]!.includes(">>>"),
   );
-  const files = named.length > 0 ? named : tests.length > 0 ? tests : texts;
+  const files = [named, tests].find((some) => some.length > 0) ?? texts;
   const kind = pythonKind(cmd, files.map((file) => given[file]!).join("\n"), files);
   return { kind, files, cmd, folder: "", flags: [] };
 }

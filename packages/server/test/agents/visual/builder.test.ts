@@ -74,8 +74,10 @@ test("an edit that breaks what had passed is taken back, and the model is told s
       { calls: [edit("base", "worse")] },
       { calls: [edit("base touch-broken", "base mended")] },
     ],
-    (source) =>
-      reportOf(source.includes("mended") ? [] : source.includes("worse") ? ["touch", "memory"] : ["touch"]),
+    (source) => {
+      if (source.includes("mended")) return reportOf([]);
+      return reportOf(source.includes("worse") ? ["touch", "memory"] : ["touch"]);
+    },
   );
   assert.match(answers(asked[2]!).at(-1)!, /This broke memory, which had passed in attempt 1/);
   assert.equal(checked.at(-1)!.source, "base mended");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import path from "node:path";
 import { test } from "node:test";
 import { createHandbook } from "../../../src/modules/handbook/handbook.ts";
+import { settingsOf } from "../../../src/modules/handbook/settings-table.ts";
 import { passagesOf } from "../../../src/modules/handbook/passages.ts";
 
 const handbook = createHandbook(path.join(import.meta.dirname, "../../../../.."));
@@ -54,4 +55,35 @@ test("a comment in a block of code is no heading", () => {
 test("what the documentation does not speak of finds nothing", () => {
   for (const q of ["the mating season of herons", "zzz", "", "what is the"])
     assert.deepEqual(handbook.find(q), [], q);
+});
+
+test("a setting is found by its name, or by what it does, each with its default", () => {
+  const cases: [q: string, name: string, fallback: string][] = [
+    ["what is SVC_MAX_CONCURRENT_RUNS?", "SVC_MAX_CONCURRENT_RUNS", "4"],
+    ["svc_port", "SVC_PORT", "8787"],
+    ["how do I set the port", "SVC_PORT", "8787"],
+    ["where is the data stored", "SVC_DATA_DIR", ".signet"],
+    ["how do I make it log more", "SVC_LOG_LEVEL", "info"],
+    ["give the sandbox more memory", "SVC_SANDBOX_MEMORY_MB", "512"],
+    ["which setting controls how long runs are kept", "SVC_RETENTION_DAYS", "90; hosted: 30"],
+    ["turn off the techniques", "SVC_TECHNIQUES", "on"],
+  ];
+  for (const [q, name, fallback] of cases) {
+    const { how, settings } = handbook.settings(q);
+    assert.deepEqual([settings[0]?.name, settings[0]?.fallback], [name, fallback], q);
+    assert.ok(settings[0]!.does.length > 0 && !settings[0]!.does.includes("]("), q);
+    assert.match(how, /^All are environment variables/);
+  }
+  assert.equal(handbook.settings("SVC_PORT or SVC_HOST").settings.length, 2, "those alone that are named");
+});
+
+test("a question about no setting finds none", () => {
+  for (const q of ["herons", "", "how do I set the setting", '" OR NEAR( *'])
+    assert.deepEqual(handbook.settings(q).settings, [], q);
+});
+
+test("every row of the table of settings is read", () => {
+  const table =
+    "| setting | default | what it does |\n|---|---|---|\n| `A_B` `_C` | `1`; hosted: `2` | does [this](x.md) |\nno row | `x`";
+  assert.deepEqual(settingsOf(table), [{ name: "A_B _C", fallback: "1; hosted: 2", does: "does this" }]);
 });

@@ -138,7 +138,10 @@ test("a provider that fails leaves the turn to the next one, and is told", async
   const { current } = await models(t, { ...env, ...gateway });
   const { events } = await turnOf(await current());
   assert.deepEqual(
-    events.map((event) => (event.type === "end" ? event.by.provider : "text" in event ? event.text : "")),
+    events.map((event) => {
+      if (event.type === "end") return event.by.provider;
+      return "text" in event ? event.text : "";
+    }),
     [
       "groq/bad failed: the provider refused the key (401); check GROQ_API_KEY. gateway/good answers instead.",
       "here",

@@ -138,7 +138,8 @@ async function verdict(language: Language, slug: string, source: string, deadlin
         ? ["python3", ["-B", "-m", "unittest", "-f", name.slice(0, -".py".length)]]
         : [process.execPath, [name]];
     const { code } = await run(command, args, place, deadlineSeconds);
-    return code === null ? "undecided" : code === 0 ? "passed" : "failed";
+    if (code === null) return "undecided";
+    return code === 0 ? "passed" : "failed";
   } finally {
     rmSync(place, { recursive: true });
   }

@@ -60,13 +60,13 @@ export function decide(trials: MutationResult[]): ControlResult {
   const failed = trials.filter((trial) => trial.result === "failed");
   if (failed.length === 0)
     return { result: "none", why: trials[0]?.why ?? "no failure could be put into the tests" };
-  const kinds = new Set(failed.map((trial) => trial.kind));
-  const missing = kinds.has("failure")
-    ? kinds.has("expectation")
-      ? ""
-      : "; no expectation could be changed"
-    : "; no failure could be added";
+  const missing = notInjected(new Set(failed.map((trial) => trial.kind)));
   return { result: "confirmed", why: `${failed.length} injected failures were found${missing}` };
+}
+
+function notInjected(found: ReadonlySet<MutationResult["kind"]>): string {
+  if (!found.has("failure")) return "; no failure could be added";
+  return found.has("expectation") ? "" : "; no expectation could be changed";
 }
 
 async function addedTests(

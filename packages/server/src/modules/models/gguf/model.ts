@@ -120,7 +120,8 @@ function* endOf(
     const id = `call_${randomUUID()}`;
     yield { type: "call", call: { id, name, input: JSON.stringify(params ?? {}) } };
   }
-  const reason = calls.length > 0 ? "tool_calls" : cut ? "length" : "stop";
+  const silent = cut ? "length" : "stop";
+  const reason = calls.length > 0 ? "tool_calls" : silent;
   const counted = { input_tokens: inputTokens, output_tokens: outputTokens };
   yield { type: "end", reason, usage: { ...counted, cached_tokens: 0, estimated: false }, by };
 }

@@ -22,8 +22,11 @@ const list = (name: string, kind: number, values: Buffer[]) =>
 const SPECIAL = ["<unk>", "<s>", "</s>"];
 const BYTES = Array.from({ length: 256 }, (_, i) => `<0x${i.toString(16).toUpperCase().padStart(2, "0")}>`);
 const TOKENS = [...SPECIAL, ...BYTES, "\u2581", ...Array.from("abcdefghijklmnopqrstuvwxyz")];
-const typeOf = (i: number) =>
-  i === 0 ? 2 : i < SPECIAL.length ? 3 : i < SPECIAL.length + BYTES.length ? 6 : 1;
+function typeOf(i: number): number {
+  if (i === 0) return 2;
+  if (i < SPECIAL.length) return 3;
+  return i < SPECIAL.length + BYTES.length ? 6 : 1;
+}
 
 type Tensor = [name: string, shape: number[], ones?: "ones"];
 const TENSORS: Tensor[] = [

@@ -40,18 +40,18 @@ function otherLiteral(node) {
     : null;
 }
 
+function otherText(node) {
+  if (node.type === "Literal") return otherLiteral(node);
+  return node.type === "TemplateElement" ? `k${randomInt(1e6)}` : null;
+}
+
 /** The code with other numbers and texts in it, of the same shape. */
 export function otherValues({ code, tree }) {
   const addresses = addressesIn(tree);
   const edits = [];
   walk.full(tree, (node) => {
     if (addresses.has(node)) return;
-    const to =
-      node.type === "Literal"
-        ? otherLiteral(node)
-        : node.type === "TemplateElement"
-          ? `k${randomInt(1e6)}`
-          : null;
+    const to = otherText(node);
     if (to !== null) edits.push({ at: node.start, end: node.end, to });
   });
   return applied(code, edits);

@@ -27,15 +27,19 @@ export function addPlaces({ tree, K, site, edits, started }) {
   edits.put(at, `;${K}.m();`, -1);
 }
 
+/** The part of an expression that leads to the function it calls: of `await a.b()` first `a.b()`, then `a.b`, then `a`. */
+function calledIn(expression) {
+  if (expression.argument) return expression.argument;
+  if (expression.type === "CallExpression") return expression.callee;
+  return expression.type === "MemberExpression" ? expression.object : null;
+}
+
 /** Names of functions that a top-level statement calls, as `main()`. */
 export function calledAtTop(tree) {
   const called = new Set();
   for (const statement of tree.body) {
     let at = statement.expression;
-    while (at && at.type !== "Identifier")
-      at =
-        at.argument ??
-        (at.type === "CallExpression" ? at.callee : at.type === "MemberExpression" ? at.object : null);
+    while (at && at.type !== "Identifier") at = calledIn(at);
     if (at) called.add(at.name);
   }
   return called;

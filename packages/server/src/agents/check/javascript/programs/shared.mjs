@@ -94,17 +94,20 @@ function withLoaded(tree, names) {
   return all;
 }
 
+/** The function that a statement gives a name to; null where it names none. */
+function functionNamedBy(node) {
+  if (node.type === "FunctionDeclaration") return { name: node.id.name, body: node.body };
+  if (node.type === "VariableDeclarator" && isFunction(node.init))
+    return { name: node.id.name, body: node.init.body };
+  return null;
+}
+
 /** What a file says of the state that its tests share. `isHelper`: whether a module that it names is protected too. */
 export function sharedIn({ code, tree }, names, tests, isHelper) {
   const checks = new Set();
   walk.full(tree, (node) => {
-    const [name, body] =
-      node.type === "FunctionDeclaration"
-        ? [node.id.name, node.body]
-        : node.type === "VariableDeclarator" && isFunction(node.init)
-          ? [node.id.name, node.init.body]
-          : [];
-    if (name && asserts(body, names)) checks.add(name);
+    const made = functionNamedBy(node);
+    if (made?.name && asserts(made.body, names)) checks.add(made.name);
   });
   const helpers = new Set([...names].flatMap(([name, { from }]) => (isHelper(from) ? [name] : [])));
   const calls = new Set(tests.map((test) => test.call));

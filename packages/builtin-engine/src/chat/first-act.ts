@@ -1,22 +1,13 @@
 import { makeApp } from "../apps/make-app.ts";
 import { parseTask } from "../task/parse-task.ts";
+import type { Act } from "./act.ts";
 import { sumOf } from "./arithmetic.ts";
-import { clockQuestionOf } from "./clock-questions.ts";
 import { memoryRequestOf } from "./memory-request.ts";
 import { plainly } from "../phrasing.ts";
-import { isUsageQuestion, pageOf, receiptQuestionOf } from "./records.ts";
-import { serviceQuestionOf } from "./service-questions.ts";
-import { GREETING, needsModel, WELCOME, WHAT_TO } from "./canned-answers.ts";
+import { pageOf } from "./page-request.ts";
+import { actOnQuestion } from "./questions.ts";
+import { needsModel, WHAT_TO } from "./canned-answers.ts";
 
-/** What to do next: call one tool, or say something and end. */
-export type Act =
-  | { call: string; input: Record<string, string> }
-  | { say: string; reason: "stop" | "needs_model" };
-
-const HELLO =
-  /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day))(?: (?:there|signet|again|everyone|all|friend))?(?:[,!. ]+how(?: are|'re) you(?: doing)?(?: today)?)?[\s!.?]*$/i;
-const THANKS =
-  /^(?:(?:many )?thanks|thank you|thx|cheers|much appreciated|great|perfect|nice|cool|ok|okay|bye|good ?bye)(?:[, ]+(?:(?:so|very) much|a lot|again|signet|thanks|thank you|bye|that helps|that's great))*[\s!.]*$/i;
 const ASKS_FOR_CODE =
   /\b(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|need|want|give me|function|method|script|def|asserts?)\b/i;
 const ASKS_WHY =
@@ -30,17 +21,13 @@ const TASK_READERS: ((asked: string) => Act | null)[] = [
   (asked) => (isVisualTask(asked) ? { call: "build_visual", input: { task: asked } } : null),
 ];
 
-/** Readers in the order in which they are asked; each knows one kind of question and leaves all others alone. */
+/** Readers in the order in which they are asked; each knows one kind of request and leaves all others alone. */
 const READERS: ((asked: string) => Act | null)[] = [
-  (asked) => (HELLO.test(asked) ? say(GREETING) : THANKS.test(asked) ? say(WELCOME) : null),
   (asked) => calling("fetch_url", "url", pageOf(asked)),
   memory,
   ...TASK_READERS,
-  (asked) => calling("read_receipt", "sha", receiptQuestionOf(asked)?.sha ?? null),
-  (asked) => (isUsageQuestion(asked) ? { call: "usage", input: {} } : null),
-  clock,
   (asked) => calling("calculate", "expression", sumOf(asked)),
-  (asked) => calling("help", "q", serviceQuestionOf(asked)),
+  actOnQuestion,
 ];
 
 /** The first thing to do about `asked`. */
@@ -78,16 +65,6 @@ function memory(asked: string): Act | null {
     case "nothing":
       return say(WHAT_TO[request.verb]);
   }
-}
-
-function clock(asked: string): Act | null {
-  const question = clockQuestionOf(asked);
-  if (!question) return null;
-  if ("unknown" in question) {
-    const first = `I do not know the time zone of ${question.unknown}; ask for it by its name, as in “what time is it in Europe/Paris”. Anything more needs a model, and none is set.`;
-    return { say: needsModel(first), reason: "needs_model" };
-  }
-  return { call: "time", input: question.zone === null ? {} : { zone: question.zone } };
 }
 
 /** A request for code with worked examples enough to decide whether it does what is wanted. */

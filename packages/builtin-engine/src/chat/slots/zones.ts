@@ -1,7 +1,3 @@
-import { plainly, unended } from "../phrasing.ts";
-
-const NOW =
-  /^(?:(?:tell me |show me |do you know )?(?:what(?:'s| is)? (?:the )?(?:current )?(?:local )?(?:time|date(?: and time)?|day(?: of the week)?|weekday|year)(?: is it| is today| it is)?|what (?:time|day|date|year) is (?:it|today)|(?:the )?(?:current )?(?:time|date)|today's date|what(?:'s| is) today(?:'s date)?))(?: (?:right now|now|today|currently|at the moment))?(?: (?:in|at|for) (?:the )?(.{2,40}?))?(?: (?:right now|now|today|currently|at the moment))?$/i;
 /** Places that are not the name of a zone, as people say them. */
 const PLACES: Record<string, string> = {
   utc: "UTC",
@@ -32,7 +28,7 @@ const PLACES: Record<string, string> = {
 
 let zones: Map<string, string> | undefined;
 /** The zone of a place, `Asia/Tokyo` for tokyo; null where none or several bear its name. */
-function zoneOf(place: string): string | null {
+export function zoneOf(place: string): string | null {
   zones ??= new Map(
     Intl.supportedValuesOf("timeZone").flatMap((zone) => [
       [zone.toLowerCase(), zone] as const,
@@ -41,17 +37,4 @@ function zoneOf(place: string): string | null {
   );
   const name = place.trim().toLowerCase();
   return PLACES[name] ?? zones.get(name) ?? null;
-}
-
-/**
- * What `text` asks the clock: a zone, or null for none; `unknown` names a place whose zone is not known. Null where it
- * does not ask for the time now or for today.
- */
-export function clockQuestionOf(text: string): { zone: string | null } | { unknown: string } | null {
-  const match = NOW.exec(unended(plainly(text)));
-  if (!match) return null;
-  const place = match[1];
-  if (place === undefined) return { zone: null };
-  const zone = zoneOf(place);
-  return zone === null ? { unknown: place } : { zone };
 }

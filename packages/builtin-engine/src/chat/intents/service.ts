@@ -1,0 +1,90 @@
+import type { Intent } from "./intent.ts";
+
+const docs = (id: string, examples: string, seek?: string): Intent => ({
+  id: `docs: ${id}`,
+  act: "help",
+  examples,
+  ...(seek === undefined ? {} : { seek }),
+});
+
+/** Limits, settings, and what the documentation tells of each of its subjects. */
+export const SERVICE: Intent[] = [
+  {
+    id: "limits",
+    act: "limits",
+    examples:
+      "what are the limits|what limits are there|is there a limit on file size|what is the maximum file size|how big can a file be|how large may an upload be|maximum upload size|how many files can i upload|how many files can i send at once|how long can a task be|how long may a prompt be|how long can my prompt be|how long can my question be|maximum length of a task|how many steps can a run take|maximum number of steps|how long can a run take|how long may a run work|how many notes can you remember|maximum number of remembered notes|how long can a note be|how many things can you remember|how many runs at once|how many runs can i start at the same time|can i do several runs in parallel|how much memory does a sandbox have|how much disk space does the sandbox have|how many processes may run in the sandbox|how many api keys can i have|maximum number of api keys|how long is a run kept|how many days are runs kept|how big can a request be|limit of a request|size limit of a project|is there a limit|limits|how long may a command take|how much output is kept|how long can a chat be|how long may a path be|how long may a check command be",
+  },
+  {
+    id: "settings",
+    act: "settings",
+    examples:
+      "what is SETTING|what does SETTING do|SETTING|how do i set SETTING|what is the default of SETTING|what is the default value of SETTING|what values can SETTING have|which environment variable is for the data folder|where do i change the retention|how do i expose it on another port|what is the environment variable for the port|default of SETTING|what is SETTING for|explain SETTING|where do i set SETTING|how do i set the port|how do i change the port|how do i change the port to NUMBER|set the port to NUMBER|set SETTING to NUMBER|how do i run it on port NUMBER|what does SETTING=NUMBER do|which port does it use|what port does it listen on|default port|how do i change the log level|how do i set the log level|how do i turn on debug logs|how do i log less|how do i get more logs|make it log more|make the logs less verbose|where is the data stored|how do i change the data folder|which folder is the database in|how do i change how long runs are kept|which setting controls how long runs are kept|how do i give a sandbox more memory|how do i set the memory of the sandbox|how do i change the timeout of a run|what is the default timeout|how do i set the number of runs that work at once|how do i run more runs at once|which setting turns off the techniques|how do i turn off techniques|how do i disable techniques|where do i set environment variables|where are the settings|how do i change a setting|how do i allow another origin|how do i allow another host name|which address does it listen on|how do i change the address it listens on|how do i set the search|how do i use another browser|what settings are there for the sandbox|which setting is for the proxy|set the public url|change the master key|which environment variable sets the port|what can i configure for the sandbox",
+  },
+  docs(
+    "receipts",
+    "what is a receipt|what are receipts|what is a receipt for|how do i verify a receipt|how do i verify a receipt offline|how can i check a receipt|how can i check a receipt myself|how do i know that a receipt is genuine|what does a receipt prove|what is in a receipt|what is the ledger|what is the public ledger|how does the ledger work|how is the ledger chained|how do i verify the ledger|what is a commitment|what is an opening|what is shown in the public ledger|is my task public|how do i verify a receipt with jq|what does the hash chain prove|what does verified mean|what is a proof|what does signed mean|are receipts signed|where is my receipt|who can see my receipts",
+  ),
+  docs(
+    "check",
+    "how is ok decided|what decides ok|what does ok mean|how do you check the result|what is check_cmd|how does the check work|what is a check|which test frameworks are supported|how are tests counted|what is the control run|why did my run fail|why is ok false|what does exit_reason mean|what is needs_model|what does needs_model mean|what does ambiguous mean|how do i give my own tests|can a run change my tests|what happens when tests are flaky|what does a run check|how do i give worked examples",
+  ),
+  docs(
+    "models",
+    "how do i set a key|how do i set a model|how do i set a provider key|how do i add a provider|how do i set KEYNAME|what is KEYNAME|which providers are supported|which models can i use|can i use local weights|how do i use a gguf file|how do i use ollama|how do i use a local model|where are keys stored|are keys encrypted|how do i remove a key|how do i rotate a key|how do i set a key for a model|what is the gateway|which model answers|how do i change the model|what is the built-in engine|how does it work without a model|does it work offline|what happens when a provider fails",
+  ),
+  docs(
+    "own model",
+    "how do i use my own model|can i bring my own key|what is byok|how do i use provider|how do i add my provider key|how do i set an api key of my own|i have a provider key how do i use it|how do i connect my own model|can i use my own model|how do i plug in a model|can i use provider with it",
+    "keys set, stored, sealed, probe",
+  ),
+  docs(
+    "hosting for others",
+    "how do i host it|how can i host it for people|how do i host this for others|how do i self-host|how do i put it on a server|how do i run it on my own server|how do i make it public|how do i deploy it|can other people use my instance|how do i let people use it|how do i share it with people",
+    "hosting strangers quotas hash-password generate SVC_ADMIN_PASS_SHA256",
+  ),
+  docs(
+    "installing",
+    "how do i install it|how do i start the service|how do i start it|what do i need to install|does it run on windows|does it run on linux|can i run it in docker|why does it not start|how do i get started|how do i begin|quickstart|where do i start|how do i set it up on my computer",
+    "quickstart clone npm Debian bubblewrap",
+  ),
+  docs(
+    "hosting",
+    "how do i set up a proxy with tls|how do i use nginx|how do i use caddy|how do i run it behind a proxy|how do i upgrade|how do i update it|how do i set the owner password|how do i hash the password|what is the owner|how do i take payments|how do i use stripe|how do i get paid|how do i stop the service|what does the doctor do|does it need cgroups|what are control groups for|how do i use systemd|is it open source|how do i set up https",
+  ),
+  docs(
+    "backup",
+    "how do i back up the database|how do i make a backup|how do i back up my data|how do i restore a backup|backup and restore|how does backup work|is there a backup|how do i move it to another machine|how do i export my data|how do i copy the database",
+  ),
+  docs(
+    "sandbox",
+    "how does the sandbox work|what is the sandbox|is my code safe|where does my code run|is the code isolated|does the code have network|can code access the internet|why does it need bubblewrap|what is bubblewrap|what is bwrap|is it secure|how secure is it|can a run reach my files|where are programs run|does it run my code in a sandbox|is it safe to run code here",
+    "sandbox",
+  ),
+  docs(
+    "privacy",
+    "how do i delete my data|can i delete everything you stored about me|can i erase everything|how do i erase a run|how do i delete a run|what is stored about me|how long is my data kept|who can see my runs|can others see my code|how do i get the memory erased|how do i erase the memory|what happens with my data|is my data private|what do you store|how do i forget everything you remember about me|how is my data deleted|when is a run erased",
+    "erased kept",
+  ),
+  docs(
+    "webhooks",
+    "how do webhooks work|how do i set a webhook|what is a webhook|how do i verify a webhook signature|how do i get told when a run is done|how do i get notified when a run finishes|can you notify me when it is done|how often is a webhook retried|are webhooks signed|how do i register a webhook|webhook signature|why is my webhook not delivered|how do i use a webhook",
+  ),
+  docs(
+    "api",
+    "how do i use the api|is there an api|what endpoints are there|where is the openapi document|how do i call it over http|how do i stream events|how do i use the client|is there a javascript client|what is x-workspace-owner|how do i make an api key|how do i get an api key|what is an idempotency key|how do i cancel a run|how do i continue a run|how do i read events|which events are there|how do i use the command line|what does the cli do|how do i send files|how do i use a license|what is a license|how do i cancel my tier|how do i get a refund|how do i upgrade my tier|what is a conversation",
+  ),
+  docs(
+    "visuals",
+    "how do i build an app|what apps can you build|how are visuals checked|how is a page checked|what is verify-page|how do i verify a page|which browser is used|how does the visual builder work|can you build games|what kinds of visuals can you build|what is checked in a page",
+  ),
+  docs(
+    "memory",
+    "how does the memory work|what is the memory|what do you remember between chats|how does memory work in the chat|what is kept in the memory|how long do you remember|do you have a memory|who can see the memory",
+    "chat memory notes remembered",
+  ),
+  docs(
+    "techniques",
+    "what is the technique library|what are techniques|do you learn from my runs|how do i turn off learning|how does the technique library work|what is a tactic|what is prompt injection|how do you handle prompt injection|what is a proof worth|what tools does the chat have|how does the chat work",
+  ),
+];

@@ -1,0 +1,117 @@
+import { stem } from "../../words.ts";
+
+/** Words that are read as others: short forms, and what people say for one thing. */
+const READ_AS = new Map<string, string[]>();
+for (const [heard, read] of Object.entries({
+  "whats what's wats": "what is",
+  "hows how's": "how is",
+  "wheres where's": "where is",
+  "whens when's": "when is",
+  "whos who's": "who is",
+  whichs: "which is",
+  "its it's": "it is",
+  "theres there's": "there is",
+  "im i'm": "i am",
+  "ive i've": "i have",
+  "id i'd": "i would",
+  "dont don't": "do not",
+  "cant can't": "can not",
+  "isnt isn't": "is not",
+  "todays today's": "today",
+  "til till": "until",
+  u: "you",
+  ur: "your",
+  "are was were be been being am will": "is",
+  "does did": "do",
+  "got getting gets": "get",
+  "has having had": "have",
+  "using used uses": "use",
+  "price prices pricing priced fee fees charge charges costs costing pricy expensive": "cost",
+  "dollar dollars bucks usd eur euro euros money": "money",
+  "paid paying pays payment payments": "pay",
+  "plan plans subscription subscriptions": "tier",
+  "pack packs package packages topup topups top-up top-ups": "pack",
+  "limits limited limitation limitations restriction restrictions cap maximum maximal max most": "limit",
+  "big large huge long length lengths biggest largest longest": "size",
+  "allowance allowances": "quota",
+  "remaining remain remains": "left",
+  "per each every daily": "day",
+  "app apps visuals page pages": "visual",
+  "signet service product tool": "it",
+  "this that these those": "it",
+  "storing saved save kept keep keeps stored stores": "store",
+  "many numbers": "number",
+  "folder directory": "folder",
+  "env environment-variable": "environment",
+  "var vars variables": "variable",
+  "greatest most-recent newest recent latest": "last",
+  "passed succeed succeeded successful fail failed work worked": "pass",
+  "current currently now rn": "now",
+  "colour favourite": "colour",
+  weekday: "weekday",
+  "parallel simultaneously concurrently concurrent": "parallel",
+  data: "data",
+  "people users strangers customers others friends": "people",
+  "anthropic openai claude gpt gemini groq deepseek mistral llama": "provider",
+  providers: "provider",
+  "setup set-up": "set",
+}))
+  for (const word of heard.split(" ")) READ_AS.set(word, read.split(" "));
+
+/** Said out of politeness, or while thinking. */
+const IDLE = new Set(
+  "please pls plz just actually really exactly kindly maybe so well um eh ok okay btw quickly quick a an the some any also still there here then too".split(
+    " ",
+  ),
+);
+/** One letter from a word that is known here, and no slip. */
+const NO_SLIPS = new Set(
+  "prize pride prince pricey motel yodel taken house horse mouse loose these where there whole while tries skill still spent stamp stock sleep learn least weeds meeting setting fight eight light night sight right tight might could would money honey sport shore share state stare store story hoist boast toast ghost exist costa coast casts limbo plant plane plank places wages sages image beside decide received planet dying lying tying".split(
+    " ",
+  ),
+);
+const SHORTEST_SLIP = 5;
+
+/** The terms of a text: stems, words in capitals as they are. `known`: the vocabulary by which slips of one letter are mended. */
+export function termsOf(text: string, known?: ReadonlySet<string>): string[] {
+  const words = text.match(/[\p{L}\p{N}_'-]+/gu) ?? [];
+  return words.flatMap((word) => {
+    if (/^[A-Z]{3,}$/.test(word)) return [word];
+    const small = word
+      .toLowerCase()
+      .replace(/(?:'s)?['-]*$/, (end) => (READ_AS.has(word.toLowerCase()) ? end : ""));
+    if (IDLE.has(small) || small === "") return [];
+    const mended = known && !known.has(small) ? mend(small, known) : small;
+    return (READ_AS.get(mended) ?? [mended]).map(stem);
+  });
+}
+
+/** Every word of a text, as it is looked for when a slip is mended. */
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_'-]+/gu) ?? [];
+/** Words that are understood though no example has them. */
+export const readWords = (): Iterable<string> => [...READ_AS.keys(), ...IDLE];
+
+function mend(word: string, known: ReadonlySet<string>): string {
+  const exchanged = word.length >= 4 ? exchanges(word).find((one) => known.has(one)) : undefined;
+  if (exchanged !== undefined) return exchanged;
+  if (word.length < SHORTEST_SLIP || word.length > 20 || NO_SLIPS.has(word)) return word;
+  for (const one of known)
+    if (one.length >= SHORTEST_SLIP && one[0] === word[0] && isOneAway(word, one)) return one;
+  return word;
+}
+
+/** `word` with two letters beside each other exchanged. */
+const exchanges = (word: string): string[] =>
+  Array.from(
+    { length: Math.min(word.length, 20) - 1 },
+    (_, i) => word.slice(0, i) + word[i + 1]! + word[i]! + word.slice(i + 2),
+  );
+
+/** Whether one letter more, less or other makes `one` of `other`. */
+function isOneAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1);
+}

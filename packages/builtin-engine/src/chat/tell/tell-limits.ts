@@ -1,0 +1,57 @@
+import type { Result } from "../dialogue.ts";
+import { termsOf } from "../intents/terms.ts";
+
+interface Limit {
+  what: string;
+  most: string;
+}
+
+/** What is said as close as this to the closest is told with it. */
+const NEAR = 0.75;
+/** A limit is meant where so much of a question is about it. */
+const ENOUGH = 1.2;
+const COMMON = new Set(
+  termsOf("what is the limit is there of on can may how much do have it you me my i at in with that"),
+);
+
+/** The limits that a question is about, else all; null where the tool gave none. */
+export function limitAnswer({ text }: Result, asked: string): string | null {
+  const limits = limitsIn(text);
+  if (limits.length === 0) return null;
+  const meant = meantBy(asked, limits);
+  const [only] = meant;
+  if (meant.length === 1) return `${capital(only!.what)}: at most ${only!.most}.`;
+  return `At most:\n\n${(meant.length > 0 ? meant : limits).map(({ what, most }) => `- ${what}: ${most}`).join("\n")}`;
+}
+
+function limitsIn(text: string): Limit[] {
+  try {
+    const found = JSON.parse(text) as Limit[];
+    return Array.isArray(found)
+      ? found.filter(({ what, most }) => typeof what === "string" && typeof most === "string")
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The closest by the words that both have, the rare ones counting for more. */
+function meantBy(asked: string, limits: Limit[]): Limit[] {
+  const held = limits.map(
+    ({ what, most }) => new Set(termsOf(`${what} ${most}`).filter((term) => !COMMON.has(term))),
+  );
+  const words = new Set(held.flatMap((terms) => [...terms]));
+  const said = new Set(termsOf(asked, words).filter((term) => !COMMON.has(term)));
+  const rarity = (term: string) =>
+    Math.log(1 + limits.length / (held.filter((terms) => terms.has(term)).length + 0.5));
+  const scored = limits.map((limit, i) => {
+    const shared = [...held[i]!]
+      .filter((term) => said.has(term))
+      .reduce((sum, term) => sum + rarity(term), 0);
+    return { limit, score: shared / Math.sqrt(1 + held[i]!.size / 8) };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return best < ENOUGH ? [] : scored.filter(({ score }) => score >= NEAR * best).map(({ limit }) => limit);
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

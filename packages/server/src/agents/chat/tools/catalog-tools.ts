@@ -1,0 +1,71 @@
+import { API_BASE, ROUTES } from "@signet/contract";
+import { z } from "zod";
+import { sha256 } from "../evidence.ts";
+import type { ChatEnvironment, Prices } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
+
+const CATALOG = API_BASE + ROUTES.integrate.path;
+const SETTINGS = "docs/settings.md";
+
+/** What the service costs, what its limits are and how it is set, as data. */
+export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(desk, {
+    name: "prices",
+    choice: "research",
+    description: "What this service costs: its tiers and packs, what each gives, and the words of billing.",
+    schema: z.object({}),
+    readOnly: true,
+    async run() {
+      const prices = world.prices();
+      const text = JSON.stringify(prices);
+      const evidence = { type: "source", ref: CATALOG, sha256: sha256(text) } as const;
+      return { text, found: [{ evidence, claim: "the catalog's prices were read", marks: marksOf(prices) }] };
+    },
+  }),
+  chatTool(desk, {
+    name: "limits",
+    choice: "research",
+    description: "The limits of this service: sizes, lengths, counts and times.",
+    schema: z.object({}),
+    readOnly: true,
+    async run() {
+      const limits = world.limits();
+      const text = JSON.stringify(limits);
+      const evidence = { type: "source", ref: "limits of this instance", sha256: sha256(text) } as const;
+      const marks = limits.map(({ most }) => most);
+      return { text, found: [{ evidence, claim: "the limits were read", marks }] };
+    },
+  }),
+  chatTool(desk, {
+    name: "settings",
+    choice: "research",
+    description: "Settings of this service by name or by what they do: default and meaning of each.",
+    schema: z.object({ q: z.string().min(1).max(400) }),
+    readOnly: true,
+    async run({ q }) {
+      const found = world.settings(q);
+      return {
+        text: JSON.stringify(found),
+        found: found.settings.map((setting) => ({
+          evidence: { type: "source", ref: SETTINGS, sha256: sha256(JSON.stringify(setting)) },
+          claim: `the documentation describes ${setting.name} (${SETTINGS})`,
+          marks: [setting.does, ...setting.name.split(" ")],
+        })),
+      };
+    },
+  }),
+];
+
+/** Figures with their unit, and the sentences. */
+const marksOf = ({ tiers, packs, glossary }: Prices): string[] => [
+  ...Object.values(tiers).flatMap(({ usd, runs_per_day, visual_per_day }) => [
+    `$${usd}`,
+    `${runs_per_day} runs`,
+    `${visual_per_day} visuals`,
+  ]),
+  ...Object.values(packs).map(({ usd }) => `$${usd}`),
+  glossary.reset,
+  glossary.topups,
+  ...Object.values(glossary.units),
+  ...glossary.not_charged,
+];

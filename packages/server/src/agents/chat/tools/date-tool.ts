@@ -1,0 +1,70 @@
+import { z } from "zod";
+import {
+  DATE_UNITS,
+  type DateFacts,
+  dateFacts,
+  type DateQuestion,
+  NoDate,
+} from "../../../modules/math/calendar.ts";
+import { sha256 } from "../evidence.ts";
+import { type ChatEnvironment, Refusal } from "../port.ts";
+import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
+
+const date = z.string().min(1).max(20);
+
+/** Dates worked out by the calendar. */
+export const dateTool = (desk: ChatToolContext, world: ChatEnvironment): ChatTool =>
+  chatTool(desk, {
+    name: "date",
+    choice: "tool",
+    description:
+      "Weekday, week and leap year of a date; the days from it `to` another; or the date after `plus` so many days, weeks, months or years (negative: before). Dates: `2026-12-25`, `12-25` or `friday` (the next one). Without `of`, today in UTC.",
+    schema: z.object({
+      of: date.optional(),
+      to: date.optional(),
+      plus: z.number().int().optional(),
+      unit: z.enum(DATE_UNITS).optional(),
+    }),
+    readOnly: true,
+    async run(question) {
+      const facts = factsOf(question, world.nowMs());
+      const text = linesOf(facts);
+      const counted =
+        facts.days === undefined
+          ? []
+          : [facts.inWeeks!, facts.inMonths!, `${Math.abs(facts.days)} days`, facts.long];
+      const evidence = { type: "calculation", ref: refOf(question), sha256: sha256(text) } as const;
+      const claim = `${facts.long} is a ${facts.weekday}; ${facts.leapYear}`;
+      const marks = [facts.weekday, facts.leapYear, facts.week, ...counted];
+      return { text, found: [{ evidence, claim, marks }] };
+    },
+  });
+
+function factsOf(question: DateQuestion, nowMs: number): DateFacts {
+  try {
+    return dateFacts(question, nowMs);
+  } catch (thrown) {
+    if (thrown instanceof NoDate) throw new Refusal(thrown.message);
+    throw thrown;
+  }
+}
+
+const refOf = ({ of = "today", to, plus, unit = "days" }: DateQuestion) =>
+  [of, to === undefined ? "" : `to ${to}`, plus === undefined ? "" : `plus ${plus} ${unit}`]
+    .filter(Boolean)
+    .join(" ");
+
+function linesOf({ early, dayOfYear, leapYear, fromLong, inWeeks, inMonths, ...rest }: DateFacts): string {
+  const fields = {
+    ...rest,
+    day_of_year: dayOfYear,
+    leap_year: leapYear,
+    from_long: fromLong,
+    in_weeks: inWeeks,
+    in_months: inMonths,
+    calendar: early ? "Gregorian, also for the time before it began" : undefined,
+  };
+  return Object.entries(fields)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
+    .join("\n");
+}

@@ -1,0 +1,59 @@
+import { createAcceptCodeRun } from "../usecases/code/accept-code-run.ts";
+import { createExecuteCodeRun } from "../usecases/code/execute-code-run.ts";
+import { createReadTaskState } from "../usecases/code/read-task-state.ts";
+import type { OpenRun } from "../usecases/runs/open-run.ts";
+import type { Parts } from "./parts.ts";
+import { createRunWorker } from "./run-worker.ts";
+
+/** Coding runs: what opens them, the worker that does them, and what is kept of their conversations. */
+export function createCode(parts: Parts, openRun: OpenRun) {
+  const { config, service } = parts.base;
+  const { ledger, runs, states } = parts.storage;
+  const worker = createRunWorker(parts, {
+    kind: "code",
+    concurrency: config.maxConcurrentRuns,
+    execute: createExecute(parts),
+  });
+  return {
+    worker,
+    acceptCodeRun: createAcceptCodeRun({
+      openRun,
+      ledger,
+      config,
+      service,
+      readiness: parts.sandbox.readiness,
+      guard: parts.outbound.guard,
+      onQueued: worker.nudge,
+    }),
+    readTaskState: createReadTaskState({ states, runs }),
+  };
+}
+
+function createExecute({ base, storage, sandbox, models, outbound, access, billing, library }: Parts) {
+  const { config, log, clock, publicUrl, service } = base;
+  const { db, runs, journal, files, states, ledger } = storage;
+  return createExecuteCodeRun({
+    config,
+    log,
+    clock,
+    publicUrl,
+    service,
+    db,
+    runs,
+    journal,
+    files,
+    states,
+    ledger,
+    driver: sandbox.driver,
+    limits: sandbox.limits,
+    readiness: sandbox.readiness,
+    model: models.models.current,
+    metering: billing.metering,
+    tries: access.tries,
+    library,
+    outbox: outbound.outbox,
+    onDue: outbound.deliverer.nudge,
+  });
+}
+
+export type CodeFeature = ReturnType<typeof createCode>;

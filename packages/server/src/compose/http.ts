@@ -1,0 +1,59 @@
+import { type AppParts, createApp } from "../http/app.ts";
+import { createOrigins } from "../modules/access/origins.ts";
+import type { ChatFeature } from "./chat.ts";
+import type { CodeFeature } from "./code.ts";
+import type { Parts } from "./parts.ts";
+import type { BillingUseCases, CallerUseCases, RunUseCases, ServiceUseCases } from "./use-cases.ts";
+import type { VisualFeature } from "./visual.ts";
+
+/** What callers can do, one group a feature. */
+export interface UseCases {
+  callers: CallerUseCases;
+  runs: RunUseCases;
+  code: CodeFeature;
+  visual: VisualFeature;
+  chat: ChatFeature;
+  billing: BillingUseCases;
+  service: ServiceUseCases;
+}
+
+/** The interface over HTTP: which use cases each resource has. */
+export const createHttp = (parts: Parts, cases: UseCases) =>
+  createApp({ entry: entryOf(parts, cases), routes: routesOf(parts, cases) });
+
+function entryOf({ base }: Parts, { callers }: UseCases): AppParts["entry"] {
+  const { config, log, publicUrl } = base;
+  const { allowedHosts, allowedOrigins, expose } = config;
+  const hosted = config.mode === "hosted";
+  return {
+    log,
+    publicUrl,
+    hosted,
+    expose,
+    origins: createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins }),
+    identify: callers.identify,
+  };
+}
+
+function routesOf({ base, library }: Parts, cases: UseCases): AppParts["routes"] {
+  const { acceptCodeRun, readTaskState } = cases.code;
+  const { acceptVisual } = cases.visual;
+  const { acceptChat, manageMemory } = cases.chat;
+  const { readRuns, eraseRun } = cases.runs;
+  const { manageApiKeys, manageLicenses } = cases.callers;
+  const { showUsage, openCheckout, takePayment, cancelPlan } = cases.billing;
+  const { showService, showCatalog, readLedger, readWebhooks, providerSettings } = cases.service;
+  return {
+    service: { showService, showCatalog, publicUrl: base.publicUrl },
+    code: { acceptCodeRun, readRuns, readLedger, readTaskState, showService },
+    chat: { acceptChat, readRuns, manageMemory },
+    visual: { acceptVisual, readRuns },
+    techniques: library.readTechniques,
+    runs: { readRuns, eraseRun },
+    webhooks: { readWebhooks },
+    apiKeys: { manageApiKeys },
+    billing: { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses },
+    keys: { providerSettings },
+    admin: { manageLicenses },
+  };
+}

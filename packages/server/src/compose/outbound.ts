@@ -1,0 +1,22 @@
+import type { Vault } from "../base/vault.ts";
+import { createDeliverer } from "../modules/outbound/deliverer.ts";
+import type { Guard } from "../modules/outbound/guard.ts";
+import { createOutbox } from "../modules/outbound/outbox.ts";
+import { createSigner } from "../modules/outbound/signer.ts";
+import type { Db } from "../store/db.ts";
+import type { Base } from "./base.ts";
+
+/** What goes out: the guard of all requests, and the messages about runs that ended. */
+export function createOutbound(
+  { clock, log, service }: Base,
+  { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },
+) {
+  const outbox = createOutbox({ db, clock });
+  const signer = createSigner({ db, vault });
+  return {
+    guard,
+    outbox,
+    signer,
+    deliverer: createDeliverer({ outbox, guard, signer, clock, log, userAgent: service }),
+  };
+}

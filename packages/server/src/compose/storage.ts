@@ -1,0 +1,22 @@
+import { createAuditor } from "../modules/ledger/audit.ts";
+import { createLedger } from "../modules/ledger/ledger.ts";
+import { createFiles } from "../modules/runs/files.ts";
+import { createJournal } from "../modules/runs/journal.ts";
+import { createRuns } from "../modules/runs/runs.ts";
+import { createTaskStates } from "../modules/task-state/states.ts";
+import type { Db } from "../store/db.ts";
+import type { Base } from "./base.ts";
+
+/** The database, and what is written there of runs and conversations. */
+export function createStorage({ clock, origin }: Base, db: Db) {
+  const ledger = createLedger({ db, clock, origin });
+  return {
+    db,
+    ledger,
+    auditor: createAuditor({ ledger, clock }),
+    runs: createRuns({ db, clock }),
+    journal: createJournal({ db, clock }),
+    files: createFiles({ db }),
+    states: createTaskStates({ db, clock }),
+  };
+}
