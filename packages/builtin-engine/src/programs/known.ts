@@ -2,7 +2,7 @@ import { composedHits } from "../techniques/composed.ts";
 import { directHits } from "../techniques/direct.ts";
 import type { Fills } from "../techniques/fills.ts";
 import type { RankedFunction } from "../techniques/ranking.ts";
-import { stemsOf } from "../techniques/words.ts";
+import { stemsOf } from "../words.ts";
 import type { Case } from "./constants.ts";
 import { createEnumeration } from "./enumeration.ts";
 import { isSpelledOut, type Said } from "./operator-words.ts";

@@ -1,6 +1,6 @@
 import type { Case } from "../programs/constants.ts";
 import type { Datum } from "../programs/operators/operator.ts";
-import { stemsOf } from "./words.ts";
+import { stemsOf } from "../words.ts";
 
 /** What may stand for the parameters of a technique that no input fills. */
 export interface Fills {
