@@ -56,7 +56,7 @@ export function listWithMore(items, most = MOST) {
   return items.slice(0, most).join(", ") + (others > 0 ? `, +${others} more` : "");
 }
 
-/** "no one likes this", "a likes this", "a and b like this", "a, b and c like this", "a, b and 2 others like this". */
+/** "no one likes this", "a likes this", "a and b like this", "a, b and 2 others like this". */
 export function likesText(names, nobody = "no one") {
   const shown = names.length > 3 ? listWithOthers(names, 2) : listInWords(names, JOINER, false, nobody);
   return `${shown} like${names.length < 2 ? "s" : ""} this`;

@@ -46,7 +46,8 @@ def running_number_triangle(rows, gap=" ", as_list=AS_LIST):
     def before(count):
         return count * (count - 1) // 2
 
-    return _shown([_joined([before(count) + one for one in _up_to(count)], gap) for count in _up_to(rows)], as_list)
+    lines = [_joined([before(count) + one for one in _up_to(count)], gap) for count in _up_to(rows)]
+    return _shown(lines, as_list)
 
 
 def number_pyramid(rows, gap=GAP, as_list=AS_LIST):

@@ -64,7 +64,7 @@ def list_with_more(items, most=MOST):
 
 
 def likes_text(names, nobody="no one"):
-    """ "no one likes this", "a likes this", "a and b like this", "a, b and c like this", "a, b and 2 others like this"."""
+    """ "no one likes this", "a likes this", "a and b like this", "a, b and 2 others like this"."""
     shown = list_with_others(names, 2) if len(names) > 3 else list_in_words(names, JOINER, False, nobody)
     return f"{shown} like{'s' if len(names) < 2 else ''} this"
 

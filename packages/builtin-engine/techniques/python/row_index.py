@@ -28,7 +28,10 @@ def index_first(rows, key=KEY):
 
 def index_without_key(rows, key=KEY):
     """{"1": row without its key}."""
-    return {_text(row[key]): {name: value for name, value in row.items() if name != key} for row in rows if key in row}
+    def rest(row):
+        return {name: value for name, value in row.items() if name != key}
+
+    return {_text(row[key]): rest(row) for row in rows if key in row}
 
 
 def field_to_field(rows, key=KEY, value=NAME):

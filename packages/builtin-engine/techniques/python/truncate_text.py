@@ -7,8 +7,6 @@ param ENDING: "..." — what shows that something was left out
 param COUNT: 5 — most words
 """
 
-import re
-
 LENGTH = 10
 ENDING = "..."
 COUNT = 5

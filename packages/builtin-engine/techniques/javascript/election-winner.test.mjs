@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  countVotes,
+  leadersOfCounts,
+  electionWinner,
+  winnerOfCounts,
+  electionLeaders,
+  winnerByAlphabet,
+  winnerByAlphabetLast,
+  winnerFirstVoted,
+  majorityWinner,
+  votePercentages,
+  voteRanking,
+  countPossibleWinners,
+} from "./election-winner.mjs";
+
+test("counts", () => {
+  assert.deepEqual(countVotes(["Ann", "Bob", "Ann"]), { Ann: 2, Bob: 1 });
+  assert.deepEqual(countVotes([]), {});
+  assert.deepEqual(votePercentages(["Ann", "Bob", "Ann"]), { Ann: 66.7, Bob: 33.3 });
+  assert.deepEqual(votePercentages(["Ann"], 0), { Ann: 100 });
+  assert.deepEqual(voteRanking(["Cid", "Bob", "Ann", "Bob"]), [
+    ["Bob", 2],
+    ["Ann", 1],
+    ["Cid", 1],
+  ]);
+  assert.deepEqual(leadersOfCounts({ Ann: 2, Bob: 2, Cid: 1 }), ["Ann", "Bob"]);
+  assert.deepEqual(leadersOfCounts({}), []);
+});
+
+test("winners", () => {
+  assert.deepEqual(electionWinner(["Ann", "Bob", "Ann"]), "Ann");
+  assert.deepEqual(electionWinner(["Ann", "Bob"]), null);
+  assert.deepEqual(electionWinner(["Ann", "Bob"], "tie"), "tie");
+  assert.deepEqual(electionWinner([]), null);
+  assert.deepEqual(winnerOfCounts({ Ann: 2, Bob: 5 }), "Bob");
+  assert.deepEqual(winnerOfCounts({ Ann: 5, Bob: 5 }, "draw"), "draw");
+  assert.deepEqual(electionLeaders(["Bob", "Ann"]), ["Bob", "Ann"]);
+  assert.deepEqual(winnerByAlphabet(["Bob", "Ann"]), "Ann");
+  assert.deepEqual(winnerByAlphabet([]), null);
+  assert.deepEqual(winnerByAlphabetLast(["Bob", "Ann"]), "Bob");
+  assert.deepEqual(winnerFirstVoted(["Bob", "Ann", "Cid", "Ann", "Bob"]), "Bob");
+  assert.deepEqual(winnerFirstVoted([]), null);
+  assert.deepEqual(majorityWinner(["Ann", "Ann", "Bob"]), "Ann");
+  assert.deepEqual(majorityWinner(["Ann", "Bob"]), null);
+  assert.deepEqual(majorityWinner(["Ann", "Bob"], "nobody"), "nobody");
+  assert.deepEqual(countPossibleWinners([2, 3, 5, 2], 3), 2);
+  assert.deepEqual(countPossibleWinners([1, 3, 3, 1, 1], 0), 0);
+  assert.deepEqual(countPossibleWinners([2, 3, 5, 2], 4), 4);
+  assert.deepEqual(countPossibleWinners([5, 1, 3]), 1);
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  middleCharacters,
+  firstLetters,
+  lastLetters,
+  firstHalf,
+  secondHalf,
+  bothEnds,
+  swapFirstAndLast,
+  swapEndsOfWords,
+  swapBeginnings,
+  sortLettersInWords,
+  moveFirstToEnd,
+  sortInnerLetters,
+  repeatFront,
+} from "./letter-places.mjs";
+
+test("taken", () => {
+  assert.deepEqual(middleCharacters("test"), "es");
+  assert.deepEqual(middleCharacters("testing"), "t");
+  assert.deepEqual(middleCharacters("A"), "A");
+  assert.deepEqual(middleCharacters(""), "");
+  assert.deepEqual(firstLetters("as soon as possible"), "asap");
+  assert.deepEqual(firstLetters(["ab", "cd"], "-"), "a-c");
+  assert.deepEqual(lastLetters("as soon as possible"), "snse");
+  assert.deepEqual(firstHalf("abcde"), "abc");
+  assert.deepEqual(secondHalf("abcde"), "de");
+  assert.deepEqual(bothEnds("hello"), "helo");
+  assert.deepEqual(bothEnds("a"), "");
+  assert.deepEqual(bothEnds("hello", 1), "ho");
+  assert.deepEqual(repeatFront("chocolate", 2), "chocho");
+  assert.deepEqual(repeatFront("ab", 2, 1), "aa");
+});
+
+test("moved", () => {
+  assert.deepEqual(swapFirstAndLast("hello"), "oellh");
+  assert.deepEqual(swapFirstAndLast("a"), "a");
+  assert.deepEqual(swapEndsOfWords("the big fox"), "eht gib xof");
+  assert.deepEqual(swapBeginnings("mix", "pod"), "pox mid");
+  assert.deepEqual(swapBeginnings("abc", "xyz", 1), "xbc ayz");
+  assert.deepEqual(sortLettersInWords("hello world"), "ehllo dlorw");
+  assert.deepEqual(moveFirstToEnd("hello my friend"), "elloh ym riendf");
+  assert.deepEqual(moveFirstToEnd("hello", 2, "-"), "llohe-");
+  assert.deepEqual(sortInnerLetters("typed words a"), "tepyd wdors a");
+});

@@ -1,0 +1,100 @@
+"""
+title: Common letters and words of two texts, letters only in one
+when: Two texts or a list of words have to be compared by their letters or words: what both share, what only one has, which letter was added, or how much they are alike.
+words: common letters, shared letters, common characters, letters in both, letters in common, unique to each, difference of strings, find the difference, added letter, common words, shared words, same letters, similarity, two strings, uncommon words, overlap
+param FOLD_CASE: True — whether capitals and small letters count as equal
+param KEEP_REPEATS: False — whether a letter that both have twice counts twice
+"""
+
+import re
+
+FOLD_CASE = True
+KEEP_REPEATS = False
+
+
+def _letters_in(text, fold_case):
+    return [one for one in (text.lower() if fold_case else text) if one.strip() != ""]
+
+
+def _words_in(text):
+    return re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text.lower())
+
+
+def _shared(items, others):
+    """Of each item as many as the others have too."""
+    left = list(others)
+    found = []
+    for item in items:
+        if item in left:
+            left.remove(item)
+            found.append(item)
+    return found
+
+
+def common_letters(a, b, keep_repeats=KEEP_REPEATS, fold_case=FOLD_CASE):
+    """Letters of the first text that the second has too, in the order of the first; spaces do not count."""
+    found = _shared(_letters_in(a, fold_case), _letters_in(b, fold_case))
+    return found if keep_repeats else list(dict.fromkeys(found))
+
+
+def common_letters_sorted(a, b, keep_repeats=KEEP_REPEATS, fold_case=FOLD_CASE):
+    """The common letters as a text in the order of the alphabet."""
+    return "".join(sorted(common_letters(a, b, keep_repeats, fold_case)))
+
+
+def count_common_letters(a, b, keep_repeats=KEEP_REPEATS, fold_case=FOLD_CASE):
+    """How many letters both share; a letter that both have twice counts twice where repeats are kept."""
+    return len(common_letters(a, b, keep_repeats, fold_case))
+
+
+def letters_in_all(words, keep_repeats=True, fold_case=FOLD_CASE):
+    """Letters that all words have, as often as all have them, in the order of the first word."""
+    found, *others = [_letters_in(word, fold_case) for word in words] or [[]]
+    for other in others:
+        found = _shared(found, other)
+    return found if keep_repeats else list(dict.fromkeys(found))
+
+
+def letters_only_in_first(a, b, fold_case=FOLD_CASE):
+    """Letters of the first text that the second lacks, each once."""
+    others = _letters_in(b, fold_case)
+    return [letter for letter in dict.fromkeys(_letters_in(a, fold_case)) if letter not in others]
+
+
+def letters_in_one_only(a, b, fold_case=FOLD_CASE):
+    """Letters that only one of both has, those of the first before those of the second."""
+    return letters_only_in_first(a, b, fold_case) + letters_only_in_first(b, a, fold_case)
+
+
+def added_letter(a, b):
+    """The letter that the longer text has more than the other; "" when there is none."""
+    short, long = (list(a), list(b)) if len(a) <= len(b) else (list(b), list(a))
+    for letter in _shared(short, long):
+        long.remove(letter)
+    return long[0] if long else ""
+
+
+def use_same_letters(a, b, fold_case=FOLD_CASE):
+    """Whether both use the same letters, however often."""
+    return len(letters_in_one_only(a, b, fold_case)) == 0
+
+
+def common_words(a, b):
+    """Words of the first text that the second has too, each once, in lower case."""
+    others = _words_in(b)
+    return [word for word in dict.fromkeys(_words_in(a)) if word in others]
+
+
+def count_common_words(a, b):
+    return len(common_words(a, b))
+
+
+def uncommon_words(a, b):
+    """Words that stand once in both texts together."""
+    words = _words_in(a) + _words_in(b)
+    return [word for word in words if words.count(word) == 1]
+
+
+def all_letters_sorted(a, b=""):
+    """All letters of both texts once each, in the order of the alphabet."""
+    return "".join(sorted(set(_letters_in(a + b, True))))
