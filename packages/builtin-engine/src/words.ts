@@ -31,6 +31,8 @@ const IRREGULAR: Record<string, string> = {
   array: "list",
   arrays: "list",
   letter: "letter",
+  number: "number",
+  numbers: "number",
   characters: "character",
   chars: "character",
   char: "character",

@@ -24,8 +24,6 @@ export interface KnownPrograms {
   unnamed: Program | null;
 }
 
-const byName = (fn: RankedFunction) => Number(fn.called);
-
 /** The programs of one technique, or of two that the text both names, that give all outputs. */
 export function knownPrograms(
   cases: readonly Case[],
@@ -45,8 +43,7 @@ export function knownPrograms(
   const hits = directHits(cases, fills, ranked, isOver)
     .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
     .toSorted(
-      (a, b) =>
-        a.strange - b.strange || b.told - a.told || byName(b.fn) - byName(a.fn) || b.fn.score - a.fn.score,
+      (a, b) => a.strange - b.strange || b.told - a.told || b.fn.said - a.fn.said || b.fn.score - a.fn.score,
     );
   const unnamed = hits[0]?.program ?? null;
   const named = hits.filter(({ fn }) => fn.named);
@@ -59,7 +56,7 @@ export function knownPrograms(
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
         hit.told >= best.told &&
-        byName(hit.fn) >= byName(best.fn),
+        hit.fn.said >= best.fn.said,
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }

@@ -142,6 +142,6 @@ const CONDITIONAL = stemsOf(
   "if else otherwise unless when whether true false sign grade fizz buzz even odd case either greater less",
 );
 
-/** Constants that need no reason: ends of lists, separators of words. */
+/** Constants that need no reason: ends of lists, separators of words, switches. */
 const isEveryday = (value: Datum) =>
-  value === 0 || value === 1 || value === -1 || value === "" || value === " ";
+  typeof value === "boolean" || value === 0 || value === 1 || value === -1 || value === "" || value === " ";

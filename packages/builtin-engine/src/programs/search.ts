@@ -26,6 +26,8 @@ const FUNCTION_MS = 150;
 const RANKED_MAX = 60;
 const COMPOSED_MAX = 16;
 const RIVALS_MS = 900;
+/** The part of the time in which techniques are tried by themselves and two by two. */
+const KNOWN_SHARE = 0.4;
 /** Readings whose programs are enumerated; of the others only techniques are tried. */
 const ENUMERATED_MAX = 2;
 
@@ -44,9 +46,10 @@ type Found = Omit<SearchAnswer, "gave" | "reading">;
 export function search(question: SearchQuestion, now: () => number): SearchAnswer {
   const { readings, constants, text, budgetMs } = question;
   const until = now() + budgetMs;
+  const knownUntil = now() + budgetMs * KNOWN_SHARE;
   const sought: Sought = { constants, text, ranked: rank(text, RANKED_MAX), now };
   const known = readings.map(({ cases }) =>
-    knownPrograms(cases, fillsFor(cases, constants, text), sought.ranked, () => now() > until),
+    knownPrograms(cases, fillsFor(cases, constants, text), sought.ranked, () => now() > knownUntil),
   );
   const answered = (found: Found, reading: number): SearchAnswer => ({
     ...found,

@@ -74,11 +74,12 @@ export function callsOf(
   return found.filter((args) => args.every((arg, i) => isOfKind(arg, kinds[i]))).map(call);
 }
 
-/** Whether a constant is of the kind that a parameter's default has. */
-const isOfKind = (arg: Program, kind: ParameterKind | undefined) =>
-  arg.kind !== "constant" || arg.value === null || kind === undefined || kind === "any"
-    ? true
-    : typeof arg.value === kind;
+/** Whether a constant is of the kind that a parameter's default has; only what is switched is filled with a truth. */
+function isOfKind(arg: Program, kind: ParameterKind | undefined): boolean {
+  if (arg.kind !== "constant" || arg.value === null) return true;
+  if (kind === undefined || kind === "any") return typeof arg.value !== "boolean";
+  return typeof arg.value === kind;
+}
 
 const constant = (value: Datum): Program => ({ kind: "constant", value });
 

@@ -4,14 +4,17 @@ import { stemsOf } from "../words.ts";
 /** A function and how much of what it is called and of its words a task says. */
 export interface RankedFunction extends TechniqueFunction {
   score: number;
-  /** Whether the task names what it does: all words of its name, or one of its phrases. */
+  /** Whether the task names what it does: all words of its name, most of a long one, or one of its phrases. */
   named: boolean;
-  /** Whether the task says its whole name, and that name says more than everyday words do. */
-  called: boolean;
+  /** The share of its name that the task says, less where that is an everyday word. */
+  said: number;
 }
 
-/** From this rarity on a word tells techniques apart. */
+/** From this rarity on a word tells techniques apart by itself. */
 const TELLING = 2.5;
+/** Of a long name, this share names what is meant. */
+const MOST_OF_NAME = 2 / 3;
+const LONG_NAME = 3;
 
 interface Entry {
   technique: KnownTechnique;
@@ -63,8 +66,10 @@ export function rank(text: string, most: number): RankedFunction[] {
       const shared = own.filter((one) => said.has(one));
       const bonus =
         shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / Math.max(own.length, 1);
-      const called = isSaid(own) && own.some((one) => (rarity.get(one) ?? 0) > TELLING);
-      found.push({ ...fn, score: score + bonus, named: isSaid(own) || phrase, called });
+      const everyday = own.length === 1 && (rarity.get(own[0]!) ?? 0) <= TELLING;
+      const share = (shared.length / Math.max(own.length, 1)) * (everyday ? 1 / 2 : 1);
+      const named = isSaid(own) || phrase || (own.length >= LONG_NAME && share >= MOST_OF_NAME);
+      found.push({ ...fn, score: score + bonus, named, said: share });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);
