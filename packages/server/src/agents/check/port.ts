@@ -121,7 +121,8 @@ export interface OrderResult {
  */
 export interface Toolchain {
   readonly kinds: readonly StepKind[];
-  count(space: Space, step: CheckStep): Promise<CountedRun>;
+  /** `inTurn`: what costs more is run only once the plain run passed. The same result; cheaper for what will likely fail. */
+  count(space: Space, step: CheckStep, inTurn?: boolean): Promise<CountedRun>;
   /** Only asked after `counted` passed. */
   control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult>;
   /** Only asked after `counted` passed. */
