@@ -121,7 +121,10 @@ export interface OrderResult {
  */
 export interface Toolchain {
   readonly kinds: readonly StepKind[];
-  /** `inTurn`: what costs more is run only once the plain run passed. The same result; cheaper for what will likely fail. */
+  /**
+   * `inTurn`: runs that can add nothing to the outcomes of tests are left out where the plain run failed. The result is the
+   * same; cheaper for what will likely fail. Where a second run is a second look at each test, as in JavaScript, both are run.
+   */
   count(space: Space, step: CheckStep, inTurn?: boolean): Promise<CountedRun>;
   /** Only asked after `counted` passed. */
   control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult>;

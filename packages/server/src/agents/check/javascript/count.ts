@@ -6,16 +6,18 @@ import type { FileRun } from "./run.ts";
 
 /**
  * Runs the files of a step twice at the same time, each run in a sandbox of its own: with their given bytes, and
- * instrumented, with everything pinned and with other values in their files than those they were loaded with. Both have to pass:
- * `inTurn`, the second is run only if the first one did.
+ * instrumented, with everything pinned and with other values in their files than those they were loaded with. Both have to pass.
  */
 export async function countUnderGuard(
   space: Space,
   step: CheckStep,
   prepared: PreparedStep,
-  inTurn = false,
 ): Promise<CountedRun> {
-  const { given, watched, isWhole } = await runBoth(space, step, prepared, inTurn);
+  const onOutput = space.onOutput?.bind(space);
+  const [given, watched] = await Promise.all([
+    runRound(space, step, prepared, { texts: "given", pins: false, ...(onOutput ? { onOutput } : {}) }),
+    runRound(space, step, prepared, { texts: "instrumented", pins: true, decoys: true }),
+  ]);
   const plainRuns = given.runs.map((run) => judge(run, false));
   const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
   const all = [...plainRuns, ...watchedRuns];
@@ -26,8 +28,9 @@ export async function countUnderGuard(
   ]);
   const why = unique(all.flatMap((judged) => judged.why));
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
-  if (!isWhole) why.push("not all files were run");
-  const passed = isWhole && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
+  const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
+  if (!complete) why.push("not all files were run");
+  const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
   return {
     passed,
     exitCode: last?.ended.exitCode ?? null,
@@ -41,30 +44,6 @@ export async function countUnderGuard(
     asserted: watchedRuns.some((judged) => judged.asserted),
     durationMs: given.runs.reduce((total, run) => total + run.ended.durationMs, 0),
   };
-}
-
-const NOT_RUN: Round = { runs: [], changed: [] };
-
-/** Both rounds, and whether all files were run in them; `inTurn`, a first one that failed is all. */
-async function runBoth(
-  space: Space,
-  step: CheckStep,
-  prepared: PreparedStep,
-  inTurn: boolean,
-): Promise<{ given: Round; watched: Round; isWhole: boolean }> {
-  const onOutput = space.onOutput?.bind(space);
-  const plain = runRound(space, step, prepared, {
-    texts: "given",
-    pins: false,
-    ...(onOutput ? { onOutput } : {}),
-  });
-  const failed = inTurn && (await plain).runs.some((run) => judge(run, false).why.length > 0);
-  const [given, watched] = await Promise.all([
-    plain,
-    failed ? NOT_RUN : runRound(space, step, prepared, { texts: "instrumented", pins: true, decoys: true }),
-  ]);
-  const rounds = failed ? [given] : [given, watched];
-  return { given, watched, isWhole: rounds.every(({ runs }) => runs.length === step.files.length) };
 }
 
 /** Says so where files that fail with other values on the disk pass with their own. */

@@ -21,14 +21,14 @@ export function createJavascriptToolchain(): Toolchain {
     used.get(counted) ?? (await preparations.of(space, step));
   return {
     kinds: KINDS,
-    async count(space, step, inTurn = false) {
+    async count(space, step) {
       if (step.files.length === 0 && step.kind !== "js-framework")
         return notRun("there is no test file to run", null);
       const ready = await preparations.of(space, step);
       if (ready === null) return notRun(UNREAD, null);
       const counted = await (step.kind === "js-framework"
         ? countFramework(space, step, ready)
-        : countUnderGuard(space, step, ready, inTurn));
+        : countUnderGuard(space, step, ready));
       used.set(counted, ready);
       return counted;
     },
