@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
+import path from "node:path";
 import { after, before, test } from "node:test";
 import { ProblemBody } from "@signet/contract";
-import { post, startService, type Service } from "./support/service.ts";
+import { post, serviceFor, startService, type Service } from "./support/service.ts";
+
+const FAST_TIMERS = path.join(import.meta.dirname, "support/fast-timers.mjs");
 
 let service: Service;
 before(async () => {
@@ -153,8 +156,9 @@ test("a request id is the caller's own where it is a fitting one", async () => {
 async function socket(
   bytes: string | Buffer,
   sendMore?: (s: ReturnType<typeof connect>) => void,
+  { url } = service,
 ): Promise<string> {
-  const { port, hostname } = new URL(service.url);
+  const { port, hostname } = new URL(url);
   const s = connect(Number(port), hostname);
   let text = "";
   s.on("data", (chunk) => (text += chunk.toString()));
@@ -203,8 +207,9 @@ test("a host that is no host gets a problem too", async () => {
   assert.doesNotMatch(text, /access-control/i);
 });
 
-test("a body that arrives slower than the deadline ends with a problem", { timeout: 60_000 }, async () => {
-  const text = await socket(`${HEAD}Content-Length: 100\r\n\r\n{"task":`);
+test("a body that arrives slower than the deadline ends with a problem", async (t) => {
+  const hurried = await serviceFor(t, { NODE_OPTIONS: `--import=${FAST_TIMERS}` });
+  const text = await socket(`${HEAD}Content-Length: 100\r\n\r\n{"task":`, undefined, hurried);
   assert.match(text, /^HTTP\/1\.1 400 /);
   assert.match(text, /did not arrive/);
 });

@@ -10,13 +10,17 @@ import { gatewayThatGivesUp, HOPELESS, hostedService, PASSWORD } from "./support
 
 const BIN = path.join(import.meta.dirname, "../packages/cli/bin/signet.mjs");
 
+const cache = process.env["NODE_COMPILE_CACHE"];
+/** It is started often: compiled code is kept, where a folder for it is told. */
+const COMPILED = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache };
+
 /** Runs the command line with nothing of this machine's environment but what is given. */
 async function signet(
   args: string[],
   { env = {}, input = "" }: { env?: Record<string, string>; input?: string } = {},
 ) {
   const child = spawn(process.execPath, [BIN, ...args], {
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1", ...env },
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1", ...COMPILED, ...env },
     stdio: ["pipe", "pipe", "pipe"],
   });
   child.stdin.end(input);

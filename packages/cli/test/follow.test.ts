@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { test } from "node:test";
 import type { CodeEventBody } from "@signet/contract";
 import { DONE, sampleRun, TASK, WORK } from "./support/run.ts";
@@ -8,6 +9,7 @@ import { onTerminal, signet, start } from "./support/signet.ts";
 
 const events = await sampleRun();
 const failed = await sampleRun(WORK, { ...DONE, ok: false, exit_reason: "cancelled" });
+const FAST_TIMERS = path.join(import.meta.dirname, "../../../test/support/fast-timers.mjs");
 const skip = spawnSync("script", ["--version"]).error === undefined ? false : "script is not installed";
 
 test("what a command prints while it runs is shown once, when it has finished", async (t) => {
@@ -30,7 +32,8 @@ test("what a command prints while it runs is shown once, when it has finished", 
 
 test("a run that goes out of sight can be watched again, and signet says how", async () => {
   using service = await startService({ events, holdBefore: "code_done" });
-  const running = start(["code", TASK], { url: service.url });
+  // It looks for the service for twenty seconds.
+  const running = start(["code", TASK], { url: service.url, node: ["--import", FAST_TIMERS] });
   await running.seen("# pass 1");
   service[Symbol.dispose]();
   const { code, stderr } = await running.ended;

@@ -87,6 +87,22 @@ test("what is handed over is what was checked: the workspace holds no hijack and
   assert.ok(tar.includes("add 1 2") && !tar.includes("sitecustomize"));
 });
 
+test("nobody looks for flaky tests among given ones that cannot be loaded without the work", async () => {
+  const given = file(
+    "test_roll.py",
+    "import unittest\nfrom roll import low\n\n\nclass Roll(unittest.TestCase):\n    def test_low(self):\n        self.assertEqual(low(), 1)\n\n    def test_other(self):\n        self.assertEqual(low(), 2)\n",
+  );
+  const code = "calls = []\n\n\ndef low():\n    calls.append(1)\n    return len(calls)\n";
+  let opened = 0;
+  const { result } = await play(
+    { files: [given], maxSteps: 1 },
+    [{ calls: [write("roll.py", code), finish()] }],
+    { opened: () => (opened += 1) },
+  );
+  assert.deepEqual([result.ok, result.exitReason], [false, "unverified"], result.check.output);
+  assert.ok(opened < 20, `${opened} sandboxes`);
+});
+
 test("a given test that passes only now and then is not made up for by the tests that always pass", async () => {
   const given = file(
     "test_roll.py",

@@ -96,11 +96,11 @@ export async function runBefore(
   const trials: RunTrial[] = [];
   const tests: TestResult[] = [];
   for (const run of plan.runs) {
-    const trial = await tryQuietly(run, makeSpace);
+    const trial = await tryQuietly(run, makeSpace, true);
     trials.push(trial);
     // A command that fails as a whole names no tests: the runners that it starts do.
     const single = testsOf(trial).length === 0 && !trial.passed ? singleTests(run) : run;
-    tests.push(...testsOf(single === run ? trial : await tryQuietly(single, makeSpace)));
+    tests.push(...testsOf(single === run ? trial : await tryQuietly(single, makeSpace, true)));
   }
   const ran = tests.filter(({ outcome }) => outcome !== "skipped");
   return {

@@ -53,9 +53,10 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsP
     const trials = known.get(run) ?? [];
     known.set(run, trials);
     const single = singleTests(run);
+    const once = () => tryQuietly(single, makeGiven, true);
     const enoughMs = Math.min(untilMs, now() + AS_GIVEN_MS);
     while (!isEnough(trials, suspects) && (trials.length < 2 || now() < enoughMs))
-      trials.push(...(await Promise.all([tryQuietly(single, makeGiven), tryQuietly(single, makeGiven)])));
+      trials.push(...(await Promise.all([once(), once()])));
     return { flaky: idsThat(trials, "passed", "failed"), failing: idsThat(trials, "failed") };
   }
 
@@ -156,15 +157,24 @@ function stepWithout(step: CheckStep, ids: ReadonlySet<string>): CheckStep[] {
 
 /** Whether more runs of the given files would tell no more of `suspects`; where none is named, of any test. */
 function isEnough(trials: readonly RunTrial[], suspects: readonly string[]): boolean {
-  if (suspects.length === 0) return trials.length >= MOST_UNNAMED;
-  const flaky = idsThat(trials, "passed", "failed");
+  if (trials.length > 0 && trials.every(isUnimportable)) return true;
   // What never passes in several runs is not flaky.
-  const hopeless = trials.length >= MOST_RUNS && !suspects.every((id) => hasPassed(trials, id));
+  const several = trials.length >= MOST_RUNS;
+  if (suspects.length === 0)
+    return trials.length >= MOST_UNNAMED || (several && idsOf(trials, "passed").size === 0);
+  const flaky = idsThat(trials, "passed", "failed");
+  const passed = idsOf(trials, "passed");
+  const hopeless = several && !suspects.every((id) => passed.has(id));
   return hopeless || trials.length >= MOST_GIVEN || suspects.every((id) => flaky.has(id));
 }
 
-const hasPassed = (trials: readonly RunTrial[], id: string): boolean =>
-  trials.some((trial) => testsOf(trial).some((test) => test.id === id && test.outcome === "passed"));
+/** Whether nothing was run because a module is missing, as a rule the one that is the task: no test shows there what it is like. */
+const isUnimportable = (trial: RunTrial): boolean =>
+  testsOf(trial).length > 0 && testsOf(trial).every(({ failedBy }) => failedBy === "import");
+
+/** Tests that had `outcome` in one of `trials`. */
+const idsOf = (trials: readonly RunTrial[], outcome: string): Set<string> =>
+  new Set(trials.flatMap(testsOf).flatMap((test) => (test.outcome === outcome ? [test.id] : [])));
 
 const failedIn = (trial: RunTrial): string[] =>
   testsOf(trial).flatMap(({ id, outcome }) => (outcome === "failed" ? [id] : []));

@@ -117,7 +117,7 @@ async function tryProposal(
   const fixed = plan.protected.map((file) => file.path);
   const makeSpace = spaces(changed(settled.work, settled.proposed), fixed, given, deps, signal);
   for (const run of plan.runs)
-    if (!(await tryQuietly(run, makeSpace)).passed) return { ...proposed, passes: false };
+    if (!(await tryQuietly(run, makeSpace, true)).passed) return { ...proposed, passes: false };
   return { ...proposed, passes: true };
 }
 
@@ -146,7 +146,7 @@ async function whenFailed(
   const seen = [trial];
   const most = tookMs(trial) < QUICK_MS ? MOST_RERUNS : RERUNS;
   for (let i = 0; i < most && !(i >= RERUNS && seen.some((one) => one.passed)); i++)
-    seen.push(await tryQuietly(singleTests(run), makeSpace));
+    seen.push(await tryQuietly(singleTests(run), makeSpace, true));
   if (seen.some((one) => one.passed)) {
     const excused = await chance.excuse({ run, makeSpace }, seen);
     if (excused) return excused;

@@ -121,7 +121,11 @@ export interface OrderResult {
  */
 export interface Toolchain {
   readonly kinds: readonly StepKind[];
-  count(space: Space, step: CheckStep): Promise<CountedRun>;
+  /**
+   * `inTurn`: runs that can add nothing to the outcomes of tests are left out where the plain run failed. The result is the
+   * same; cheaper for what will likely fail. Where a second run is a second look at each test, as in JavaScript, both are run.
+   */
+  count(space: Space, step: CheckStep, inTurn?: boolean): Promise<CountedRun>;
   /** Only asked after `counted` passed. */
   control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult>;
   /** Only asked after `counted` passed. */

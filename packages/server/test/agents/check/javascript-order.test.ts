@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { describe, it } from "node:test";
+import { after, describe, it } from "node:test";
+import { drawn, sampleOf } from "../../../../../test/support/drawn.ts";
 import { createJavascriptToolchain } from "../../../src/agents/check/javascript/toolchain.ts";
 import {
   javascriptOrderDeclared,
@@ -12,8 +13,15 @@ import { rigOf } from "./rig.ts";
 const toolchain = createJavascriptToolchain();
 const { spaceOf, stepOf, judge } = rigOf(JAVASCRIPT);
 
-describe("state that the work keeps from test to test is refused", { concurrency: 2 }, () => {
-  for (const given of javascriptOrderHostile)
+/** Cases of each table that are run outside of the full check. */
+const DRAWN = 4;
+
+const KEPT = "state that the work keeps from test to test is refused";
+
+describe(KEPT, { concurrency: 2 }, () => {
+  const sample = drawn(javascriptOrderHostile, DRAWN);
+  after(() => console.log(`# ${KEPT}: ${sample.length}${sampleOf(sample, javascriptOrderHostile)}`));
+  for (const given of sample)
     it(given.name, async () => {
       const verdict = await judge(toolchain, given);
       assert.deepEqual([verdict.accepted, verdict.layer], [false, "order"], verdict.why);
@@ -26,7 +34,9 @@ for (const [title, cases] of [
   ["tests that share nothing are independent", javascriptOrderFree],
 ] as const)
   describe(title, { concurrency: 2 }, () => {
-    for (const given of cases)
+    const sample = drawn(cases, DRAWN);
+    after(() => console.log(`# ${title}: ${sample.length}${sampleOf(sample, cases)}`));
+    for (const given of sample)
       it(given.name, async () => {
         const { accepted, order, why } = await judge(toolchain, given);
         assert.deepEqual([accepted, order?.result], [true, given.layer], why);

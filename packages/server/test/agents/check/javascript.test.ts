@@ -131,7 +131,7 @@ describe("what is counted", () => {
       `${HEAD}test("x", async () => { await new Promise((go) => setTimeout(go, 60_000)); assert.ok(1); });\n`,
       {},
     );
-    const slow = spaceOf(given, { timeoutSeconds: 6 });
+    const slow = spaceOf(given, { timeoutSeconds: 3 });
     const counted = await toolchain.count(slow, stepOf(given));
     assert.deepEqual([counted.passed, counted.ended], [false, "timeout"]);
     assert.equal((await toolchain.control(slow, stepOf(given), counted)).result, "none");

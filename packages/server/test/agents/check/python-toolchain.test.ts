@@ -54,6 +54,24 @@ describe("the Python toolchain", { concurrency: 2 }, () => {
     ]);
   });
 
+  test("in turn, tests that fail as they stand are run once, and told the same", async () => {
+    const [atOnce, inTurn] = [spaceOf(project(MIXED, SUM)), spaceOf(project(MIXED, SUM))];
+    const step = stepOf(project(MIXED, SUM));
+    const told = await toolchain.count(atOnce, step);
+    const { tests, why, passed } = await toolchain.count(inTurn, step, true);
+    assert.deepEqual([tests, why, passed], [told.tests, told.why, false]);
+    assert.deepEqual([atOnce.opened, inTurn.opened, atOnce.left + inTurn.left], [2, 1, 0]);
+  });
+
+  test("in turn, tests that pass as they stand still have to pass instrumented", async () => {
+    const right =
+      "import unittest\nimport ledger\nclass T(unittest.TestCase):\n    def test_a(self):\n        self.assertEqual(ledger.total(1, 2), 3)\n";
+    const one = project(right, SUM);
+    const space = spaceOf(one);
+    const { passed, why } = await toolchain.count(space, stepOf(one), true);
+    assert.deepEqual([passed, space.opened], [true, 2], why.join());
+  });
+
   test("counts a file that cannot be loaded as one failed import", async () => {
     const unit =
       "import unittest\nfrom ledger import gone\nclass T(unittest.TestCase):\n    def test_a(self):\n        pass\n";

@@ -28,7 +28,8 @@ export function createAssertionToolchain(
   };
   return {
     kinds: ["examples"],
-    count: (space) => within(space, (inner, step) => runs(step.kind).count(inner, step), MISSING),
+    count: (space, _, inTurn) =>
+      within(space, (inner, step) => runs(step.kind).count(inner, step, inTurn), MISSING),
     control: (space, _, counted) =>
       within(space, (inner, step) => runs(step.kind).control(inner, step, counted), {
         result: "none",

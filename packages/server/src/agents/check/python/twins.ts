@@ -35,11 +35,18 @@ export interface PassingRun {
 export const passes = ({ run }: PassingRun): boolean =>
   run.report !== null && whyNot(run).length === 0 && run.report.patched.length === 0;
 
-/** Runs the tests with probes that all let them go on; where that fails, once more with fewer changes to their text. */
-export async function runPassing(space: Space, step: CheckStep): Promise<PassingRun> {
+/**
+ * Runs the tests with probes that all let them go on; where that fails, once more with fewer changes to their text, unless
+ * `isMoot` then says that nobody needs to know.
+ */
+export async function runPassing(
+  space: Space,
+  step: CheckStep,
+  isMoot: () => Promise<boolean> = async () => false,
+): Promise<PassingRun> {
   const twin = newTwin();
   const first = { twin, run: await runPython(space, step, { twin }) };
-  if (passes(first) || first.run.ended.reason !== "exit") return first;
+  if (passes(first) || first.run.ended.reason !== "exit" || (await isMoot())) return first;
   // Tests that do not look at their own names keep other names: an answer may depend on them.
   const calmer = { ...newTwin(), added: false, rename: !(first.run.report?.reflective ?? false) };
   return { twin: calmer, run: await runPython(space, step, { twin: calmer }) };

@@ -121,6 +121,17 @@ export const OPPONENT_HONEST: Project[] = [
     },
   },
   {
+    name: "a test file that exports a function without a name",
+    given: {
+      "square.mjs": "export const square = () => 0;\n",
+      "square.test.mjs": esm(
+        'import { square } from "./square.mjs";\nexport default function () {}',
+        'test("three", () => assert.equal(square(3), 9));',
+      ),
+    },
+    work: SQUARE_MJS,
+  },
+  {
     name: "work that sorts the list that a test hands to it",
     given: {
       "order.js": "exports.order = (all) => all;\n",

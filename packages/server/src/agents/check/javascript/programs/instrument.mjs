@@ -125,7 +125,7 @@ function ownerOf(ancestors, { byCallback, plain, started }) {
   const around = ancestors.slice(inner ? ancestors.indexOf(inner) + 1 : 0, -1);
   const branch = around.some((node) => BRANCHES.test(node.type));
   const main =
-    plain && inner?.type === "FunctionDeclaration" && started.has(inner.id.name) && functions.length === 1;
+    plain && inner?.type === "FunctionDeclaration" && started.has(inner.id?.name) && functions.length === 1;
   const direct = inner ? test?.kind === "test" || main : plain;
   return { test: test?.line ?? 0, straight: Boolean(direct) && !around.some(catches) && !test?.todo, branch };
 }

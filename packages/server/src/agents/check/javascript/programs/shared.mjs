@@ -96,7 +96,8 @@ function withLoaded(tree, names) {
 
 /** The function that a statement gives a name to; null where it names none. */
 function functionNamedBy(node) {
-  if (node.type === "FunctionDeclaration") return { name: node.id.name, body: node.body };
+  // `export default function () {}` has no name.
+  if (node.type === "FunctionDeclaration") return node.id && { name: node.id.name, body: node.body };
   if (node.type === "VariableDeclarator" && isFunction(node.init))
     return { name: node.id.name, body: node.init.body };
   return null;
