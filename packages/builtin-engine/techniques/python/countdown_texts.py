@@ -1,0 +1,108 @@
+"""
+title: Countdowns and durations in words
+when: A time that is left or a duration has to be told in words such as 2 days, 3 hours and 5 minutes, or dates such as today and tomorrow.
+words: countdown, time left, days left, days until, days to go, remaining time, duration in words, hours and minutes, minutes in words, 2 hours and 5 minutes, human readable, today, tomorrow, yesterday, relative day, christmas, deadline, in words, seconds to words
+param JOINER: " and " — text before the last part
+param SEPARATOR: ", " — text between the other parts
+"""
+
+import datetime
+
+JOINER = " and "
+SEPARATOR = ", "
+
+
+def _counted(count, unit):
+    return f"{count} {unit}{'' if count == 1 else 's'}"
+
+
+def _joined(parts, none, separator, joiner):
+    if not parts:
+        return none
+    return parts[0] if len(parts) == 1 else separator.join(parts[:-1]) + joiner + parts[-1]
+
+
+_sizes = [(86400, "day"), (3600, "hour"), (60, "minute"), (1, "second")]
+
+
+def _parts_of(seconds):
+    """Parts such as "2 days" of seconds, without those that are 0."""
+    parts = []
+    for size, unit in _sizes:
+        count, seconds = divmod(seconds, size)
+        if count > 0:
+            parts.append(_counted(count, unit))
+    return parts
+
+
+def seconds_in_words(seconds, separator=SEPARATOR, joiner=JOINER):
+    """93784 as "1 day, 2 hours, 3 minutes and 4 seconds"; "0 seconds" for none."""
+    return _joined(_parts_of(seconds), "0 seconds", separator, joiner)
+
+
+def minutes_in_words(minutes, separator=SEPARATOR, joiner=JOINER):
+    """125 as "2 hours and 5 minutes"; "0 minutes" for none."""
+    return _joined(_parts_of(minutes * 60), "0 minutes", separator, joiner)
+
+
+def hours_and_minutes(minutes, joiner=JOINER):
+    """125 as "2 hours and 5 minutes", both always: 60 gives "1 hour and 0 minutes"."""
+    return _counted(minutes // 60, "hour") + joiner + _counted(minutes % 60, "minute")
+
+
+def short_duration(minutes, hour="h", minute="m"):
+    """125 as "2h 5m"; "45m" below an hour."""
+    hours, rest = divmod(minutes, 60)
+    if hours == 0:
+        return f"{rest}{minute}"
+    return f"{hours}{hour}" if rest == 0 else f"{hours}{hour} {rest}{minute}"
+
+
+def short_seconds(seconds, separator=" "):
+    """Seconds as "1d 2h 3m 4s", without parts that are 0; "0s" for none."""
+    parts = (part.split(" ") for part in _parts_of(seconds))
+    return separator.join(count + unit[0] for count, unit in parts) or "0s"
+
+
+def _days_from(today, date):
+    return (datetime.date.fromisoformat(date) - datetime.date.fromisoformat(today)).days
+
+
+def days_until(date, today):
+    """Whole days from today to a date; negative when it is past."""
+    return _days_from(today, date)
+
+
+def relative_day(date, today):
+    """ "today", "tomorrow", "yesterday", "in 3 days" or "3 days ago"."""
+    days = _days_from(today, date)
+    near = {-1: "yesterday", 0: "today", 1: "tomorrow"}
+    if days in near:
+        return near[days]
+    return f"in {days} days" if days > 0 else f"{-days} days ago"
+
+
+def days_left_text(date, today, left="left", now="today", over="over"):
+    """ "3 days left", "1 day left", "today" or "over"."""
+    days = _days_from(today, date)
+    if days < 0:
+        return over
+    return now if days == 0 else f"{_counted(days, 'day')} {left}"
+
+
+def days_until_annual(today, month=12, day_of_month=25):
+    """Days until the next such month and day, 0 on the day itself: Christmas is 12 and 25."""
+    start = datetime.date.fromisoformat(today)
+    days = (datetime.date(start.year, month, day_of_month) - start).days
+    return days if days >= 0 else (datetime.date(start.year + 1, month, day_of_month) - start).days
+
+
+def weeks_and_days(days, joiner=JOINER):
+    """Days as weeks and days: 10 gives "1 week and 3 days"."""
+    parts = [_counted(days // 7, "week"), _counted(days % 7, "day")]
+    return _joined([part for part in parts if not part.startswith("0 ")], "0 days", SEPARATOR, joiner)
+
+
+def countdown(start, last="Liftoff!"):
+    """The numbers from a start down to 1, then a last word."""
+    return [*map(str, range(start, 0, -1)), last]
