@@ -84,7 +84,8 @@ export async function isRight(folder: string, task: EvalTask): Promise<{ right: 
   const text = isPython
     ? await run("python3", ["-B", "-c", PY, asked])
     : await run(process.execPath, ["--input-type=module", "-e", JS, asked]);
-  const answers = text === null ? null : (JSON.parse(text) as { value?: unknown }[] | null);
+  const answers =
+    text === null ? null : (JSON.parse(text.trimEnd().split("\n").at(-1)!) as { value?: unknown }[] | null);
   if (answers === null) return { right: false, why: `no function ${task.name} in ${file}` };
   const wrong = task.hidden.findIndex(([, output], i) => !isSame(answers[i]!.value, output));
   if (wrong < 0) return { right: true, why: "" };

@@ -37,26 +37,24 @@ export function knownPrograms(
         part.kind === "constant" && typeof part.value !== "boolean" && !fills.said.includes(part.value),
     ).length;
   const told = (program: Program) =>
-    partsOf(program).filter(
-      (part) => part.kind === "constant" && typeof part.value === "string" && fills.said.includes(part.value),
-    ).length;
+    partsOf(program).filter((part) => part.kind === "constant" && fills.literal.has(part.value)).length;
   const hits = directHits(cases, fills, ranked, isOver)
     .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
     .toSorted(
-      (a, b) => a.strange - b.strange || b.told - a.told || b.fn.said - a.fn.said || b.fn.score - a.fn.score,
+      (a, b) => a.strange - b.strange || b.fn.said - a.fn.said || b.told - a.told || b.fn.score - a.fn.score,
     );
   const unnamed = hits[0]?.program ?? null;
   const named = hits.filter(({ fn }) => fn.named);
   const [best] = named;
   if (best) {
-    // What leaves out a name that the task gives, its own or that of a column, is no rival to what heeds it.
+    // What leaves out a name or number that the task gives, as that of a column, is no rival to what heeds it.
     const close = named.filter(
       (hit) =>
         hit !== best &&
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
-        hit.told >= best.told &&
-        hit.fn.said >= best.fn.said,
+        hit.fn.said >= best.fn.said &&
+        (hit.told >= best.told || (hit.fn.said > best.fn.said && hit.fn.score > best.fn.score)),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }

@@ -13,6 +13,8 @@ const CALLS_MAX = 60;
 /** First steps that one function may give. */
 const STEPS_MAX = 8;
 
+const NO_FILLS: Fills = { said: [], literal: new Set(), suggested: [] };
+
 /** A first step with what it gives on each case. */
 interface Step {
   program: Program;
@@ -86,7 +88,7 @@ export function eachCalls(fn: RankedFunction, list: Program, fills: Fills): Prog
 
 function secondCalls(fn: RankedFunction, step: Program, count: number, fills: Fills): Program[] {
   const alone = callsOf(fn, [step], fills);
-  const beside = inputsOf(count).flatMap((input) => callsOf(fn, [step, input], { said: [], suggested: [] }));
+  const beside = inputsOf(count).flatMap((input) => callsOf(fn, [step, input], NO_FILLS));
   return [...alone, ...beside].slice(0, CALLS_MAX);
 }
 

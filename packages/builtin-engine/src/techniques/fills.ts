@@ -6,6 +6,8 @@ import { stemsOf } from "../words.ts";
 export interface Fills {
   /** What the task names, in its order: constants, then keys and words that its examples hold as well. */
   said: readonly Datum[];
+  /** Of these, what stands there word for word or figure by figure: a call that heeds it is likelier than one that does not. */
+  literal: ReadonlySet<Datum>;
   /** What the examples suggest: further keys, answers that stand for a case, marks in what is given. */
   suggested: readonly Datum[];
 }
@@ -25,8 +27,15 @@ export function fillsFor(cases: readonly Case[], constants: readonly Datum[], te
   const named: Datum[] = [...keys.filter(isSaid), ...sharedWords(cases, text)].slice(0, KEYS_MAX);
   const said = [...new Set([...constants.slice(0, SAID_MAX), ...named])];
   const suggested = [...keys.slice(0, KEYS_MAX), ...standingAnswers(cases), ...marks(cases)];
-  return { said, suggested: [...new Set(suggested)].filter((one) => !said.includes(one)) };
+  return {
+    said,
+    literal: new Set(said.filter((one) => typeof one === "string" || stands(one, text))),
+    suggested: [...new Set(suggested)].filter((one) => !said.includes(one)),
+  };
 }
+
+const stands = (number: Datum, text: string) =>
+  new RegExp(`(?<![\\w.])${String(number)}(?:\\.0+)?(?![\\w.]\\d|\\w)`).test(text);
 
 const textsIn = (value: Datum): string[] => {
   if (typeof value === "string") return [value];
