@@ -15,6 +15,10 @@ const SET_MODEL =
 /** What the engine can do and how a model is set, for a task that is beyond it. */
 export const NEEDS_MODEL = `The built-in engine writes small functions and stdin programs in JavaScript or Python from worked examples (\`f(1, 2) -> 3\`, asserts, tables, given tests), knows the everyday techniques for texts, numbers, lists and dates, and repairs small slips in a given function. For anything else ${SET_MODEL}`;
 
+/** Where examples show inputs and outputs of something that has no name. */
+export const NAMELESS =
+  "What should the function be called? The task names none, and does not say that it wants a program that reads stdin: write `function reverse(text)`, or “a program that reads stdin”.";
+
 /** What helps where the examples leave it open what is meant. */
 export const ADD_EXAMPLES = `Add examples, also of odd cases, or ${SET_MODEL}`;
 

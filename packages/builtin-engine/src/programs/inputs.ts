@@ -99,8 +99,11 @@ function edgesOfText(text: string): string[] {
   return ["", text.slice(0, 1), text + text, withDigit(text)];
 }
 
-/** With a digit after the first letter. */
-const withDigit = (text: string) => text.replace(/[A-Za-z]/, (letter) => `${letter}7`);
+/** With a digit after the first letter, or a letter for the first digit where there is none. */
+const withDigit = (text: string) => {
+  const letter = /[A-Za-z]/.exec(text);
+  return letter ? text.replace(letter[0], `${letter[0]}7`) : text.replace(/\d/, "a");
+};
 
 const swapped = (text: string) =>
   text.replaceAll(/[A-Za-z]/g, (c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase()));

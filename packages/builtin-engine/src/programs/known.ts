@@ -13,6 +13,8 @@ import { typeOfAll } from "./values.ts";
 
 /** A technique fits a text if it has this share of the best one's score. */
 const CLOSE = 0.6;
+/** Of two techniques together, more than half of each name has to be said. */
+const HALF = 0.5;
 const SPELLED_MS = 300;
 const SPELLED_SIZE = 3;
 
@@ -36,6 +38,10 @@ export function knownPrograms(
       (part) =>
         part.kind === "constant" && typeof part.value !== "boolean" && !fills.said.includes(part.value),
     ).length;
+  const namesIn = (program: Program) =>
+    partsOf(program).filter(
+      (part) => part.kind === "constant" && typeof part.value === "string" && fills.literal.has(part.value),
+    ).length;
   const told = (program: Program) =>
     partsOf(program).filter((part) => part.kind === "constant" && fills.literal.has(part.value)).length;
   const hits = directHits(cases, fills, ranked, isOver)
@@ -47,18 +53,18 @@ export function knownPrograms(
   const named = hits.filter(({ fn }) => fn.named);
   const [best] = named;
   if (best) {
-    // What leaves out a name or number that the task gives, as that of a column, is no rival to what heeds it.
+    // What leaves out a name that the task gives, as that of a column, is no rival to what heeds it.
     const close = named.filter(
       (hit) =>
         hit !== best &&
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
         hit.fn.said >= best.fn.said &&
-        (hit.told >= best.told || (hit.fn.said > best.fn.said && hit.fn.score > best.fn.score)),
+        namesIn(hit.program) >= namesIn(best.program),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };
   }
-  const said = ranked.filter((fn) => fn.named);
+  const said = ranked.filter((fn) => fn.named && fn.said > HALF);
   const composed = composedHits(cases, fills, said, isOver);
   const least = Math.min(...composed.map(strange));
   return { named: composed.filter((program) => strange(program) === least), unnamed };

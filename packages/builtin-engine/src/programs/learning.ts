@@ -106,6 +106,8 @@ const gives = (value: Datum | null, output: Datum) =>
 
 /** Cases from which on a program for texts of several lines may be trusted. */
 const LONG_EXAMPLES_MIN = 6;
+/** The same for a program that is put together, each of its steps named by the text. */
+const NAMED_EXAMPLES_MIN = 3;
 /** The same for a program whose steps the text does not name. */
 const UNNAMED_EXAMPLES_MIN = 5;
 const linesOf = (args: readonly Value[]) =>
@@ -131,8 +133,8 @@ export function isTrusted(learned: Learned): boolean {
   // A few texts of several lines leave too much open, whatever the words say.
   const most = Math.max(...cases.map(({ args }) => linesOf(args)));
   if (most > 1 && cases.length < LONG_EXAMPLES_MIN) return false;
-  // So does one example of a program that is no technique.
-  if (named) return cases.length > 1;
+  // So do one or two examples of a program that is no technique.
+  if (named && program.kind !== "choice") return cases.length >= NAMED_EXAMPLES_MIN;
   return cases.length >= UNNAMED_EXAMPLES_MIN && answer.agreed >= cases.length * shareOf(learned);
 }
 

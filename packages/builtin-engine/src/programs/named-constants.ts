@@ -33,10 +33,10 @@ const PLACEHOLDER = /\{\w*\}|<\w+>|\b[A-Z]\b|_{2,}|\.{3}|…|%[sd]/;
 const MESSAGE = /"([^"\n]{3,80})"|'([^'\n]{3,80})'/g;
 
 /** The texts before, between and behind what stands for values in the messages that a task quotes. */
-const messageParts = (prose: string) =>
+const messageParts = (prose: string, shown: string) =>
   [...prose.matchAll(MESSAGE)]
     .map(([, double, single]) => double ?? single!)
-    .filter((message) => PLACEHOLDER.test(message))
+    .filter((message) => PLACEHOLDER.test(message) && !shown.includes(message))
     .flatMap((message) => message.split(PLACEHOLDER))
     .filter((part) => /[A-Za-z]{2}/.test(part));
 
@@ -58,7 +58,7 @@ export function constantsIn(task: string, examples: readonly Example[]): (string
   return [
     ...new Set([
       ...named.map(([whole, double, single]) => double ?? single ?? Number(whole)),
-      ...messageParts(prose).slice(0, PARTS_MAX),
+      ...messageParts(prose, shown).slice(0, PARTS_MAX),
       ...words,
     ]),
   ].slice(0, CONSTANTS_MAX);

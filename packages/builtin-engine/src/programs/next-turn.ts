@@ -15,6 +15,7 @@ import {
   counted,
   doubt,
   knownOf,
+  NAMELESS,
   NEEDS_MODEL,
   noteOf,
   summary,
@@ -61,6 +62,8 @@ export async function nextTurn(
     const tests = conversation.files.map(({ path }) => path).filter(isTest);
     return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
   }
+  if (!subject.isProgram && subject.functions.some(({ name }) => name === ""))
+    return end("ambiguous", `${NAMELESS} ${ADD_EXAMPLES}`);
   const story = storyOf(actions, subject);
   if (story.passed && (story.writes === 0 || story.trial))
     return finish(

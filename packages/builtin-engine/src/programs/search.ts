@@ -129,7 +129,7 @@ function enumerated(
     const chosen = candidates[0]!;
     const close = candidates
       .slice(1)
-      .filter((one) => missing(one) <= missing(chosen) || sizeOf(one) <= sizeOf(chosen));
+      .filter((one) => missing(one) <= missing(chosen) || isSmall(one, chosen));
     const end = now() + RIVALS_MS;
     return {
       program: chosen,
@@ -194,6 +194,9 @@ function techniqueTerms(
   return found;
 }
 
+/** Whether plain steps are no more than those of another program. A technique says too much to be small. */
+const isSmall = (program: Program, other: Program) =>
+  program.kind !== "technique" && sizeOf(program) <= sizeOf(other);
 const sizeOf = (program: Program) => partsOf(program).length;
 
 const TERMS_MAX = 60;

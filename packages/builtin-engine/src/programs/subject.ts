@@ -34,6 +34,8 @@ export interface Subject {
   constants: (string | number)[];
   /** The task's words, without its literals. */
   text: string;
+  /** Whether examples without a name are of a program, as far as the task says. */
+  isProgram: boolean;
 }
 
 const TEST_FILE = /(?:^|\/)(?:test_[^/]*|[^/]*[._-](?:test|spec)\.[^/]*|tests?\/[^/]*|tests?\.[^/]*)$/;
@@ -72,6 +74,7 @@ export function readSubject(conversation: Conversation): Subject | null {
     command: testCommand(tests, runnable(check)) ?? own?.command ?? "true",
     constants: constantsIn(task, [...spoken, ...tested]),
     text: task.slice(0, 8_000).replaceAll(/"[^"\n]{0,200}"|(?<!\w)'[^'\n]{0,200}'/g, " "),
+    isProgram: parsed.isProgram,
   };
 }
 

@@ -43,6 +43,7 @@ export function parseTask(text: string): ParsedTask {
     examples,
     unread: unreadLines(loose, examples, asserted, name),
     asserts,
+    isProgram: name === "" && IS_PROGRAM.test(prose.join("\n")),
     language: languageOf(prose.join("\n"), target, blocks, asserts?.language ?? null),
     target,
   };
@@ -132,18 +133,36 @@ function assertLines(asserted: Assertion[]): ParsedTask["asserts"] {
   return { language, lines: rest.filter((one) => one.language === language).map(({ source }) => source) };
 }
 
+/** What says that a text asks for a program that reads its input, whatever else it names. */
+const READS_STDIN =
+  /\b(?:std(?:in|out)|standard (?:input|output)|reads? from (?:the )?(?:input|console|keyboard)|(?:command[- ]line|console) program)\b/i;
+/** What says so where no function is named. */
+const IS_PROGRAM = /\b(?:program|script|prints?|reads?|stdin|stdout|standard (?:input|output))\b/i;
+const IDENTIFIER = "([A-Za-z_$][\\w$]{0,60})";
+const NOT_A_NAME = "(?!it\\b|that\\b|this\\b|please\\b|in\\b|for\\b|a\\b|an\\b|the\\b|of\\b|is\\b|to\\b)";
+/** How texts name a function, the surest first. */
+const NAMES = [
+  `\\bfunction\\s(?:called\\s|named\\s)?[\`"'*]{0,3}${IDENTIFIER}[\`"'*]{0,3}\\s?\\(`,
+  `\\b(?:called|named)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}[\`"'*]{0,3}(?!\\w|\\.\\w)`,
+  `\\bname(?:\\sof\\s(?:it|the\\sfunction))?(?:\\s(?:is|shall\\sbe|should\\sbe|has\\sto\\sbe)|:)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}(?!\\.\\w)`,
+  `\\bfunction\\s[\`"'*]{1,3}${IDENTIFIER}[\`"'*]{1,3}`,
+  `\\bfunction\\s${NOT_A_NAME}${IDENTIFIER}(?=\\s?(?:[,;:]|\\.(?:\\s|$)|$))`,
+  `(?<![\\w$])${IDENTIFIER}\\((?:[A-Za-z_$][\\w$]{0,40}(?:,\\s?)?){0,6}\\)`,
+].map((source) => new RegExp(source, "im"));
+/** A name by its looks alone: between backticks, in snake_case or camelCase. */
+const LOOKS = [
+  /`([A-Za-z_$][\w$]{1,60})`/,
+  /(?<![\w./$-])([a-z][a-z\d]*(?:_[a-z\d]+)+)(?![\w./-]|\s?=)/,
+  /(?<![\w./$-])([a-z][a-z\d]*(?:[A-Z][a-z\d]*)+)(?![\w./-]|\s?=)/,
+];
+
 /** The one function a text asks for, where examples do not say; empty for a program on stdin. */
 function functionName(prose: string): string {
-  if (/\b(?:stdin|standard input|reads? from input|command[- ]line program)\b/i.test(prose)) return "";
-  const named =
-    /\bfunction\s(?:called\s|named\s)?[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}\s?\(/i.exec(prose) ??
-    /\b(?:called|named)\s[`"'*]{0,3}([A-Za-z_$][\w$]{0,60})[`"'*]{0,3}(?![\w.])/i.exec(prose) ??
-    /\bfunction\s[`"'*]{1,3}([A-Za-z_$][\w$]{0,60})[`"'*]{1,3}/i.exec(prose) ??
-    /\bfunction\s(?!it\b|that\b|this\b|please\b|in\b|for\b)([A-Za-z_$][\w$]{0,60})(?=\s?(?:[,;:]|\.(?:\s|$)|$))/im.exec(
-      prose,
-    ) ??
-    /(?<![\w$])([A-Za-z_$][\w$]{0,60})\((?:[A-Za-z_$][\w$]{0,40}(?:,\s?)?){0,6}\)/.exec(prose);
-  return named?.[1] ?? "";
+  for (const pattern of READS_STDIN.test(prose) ? NAMES.slice(0, 1) : [...NAMES, ...LOOKS]) {
+    const found = pattern.exec(prose)?.[1];
+    if (found !== undefined && !/^(?:JavaScript|TypeScript|nodeJs)$/i.test(found)) return found;
+  }
+  return "";
 }
 
 function languageOf(
@@ -163,6 +182,7 @@ function languageOf(
     ...hints,
     NAMED_LANGUAGE.exec(prose)?.[1],
     ...(FILE_ENDINGS.exec(prose)?.slice(1) ?? []),
+    ...(/(?:^|\s)\.(py|[cm]?js|ts)(?![\w/.])/.exec(prose)?.slice(1) ?? []),
   ])
     for (const [pattern, language] of LANGUAGES) if (pattern.test(hint ?? "")) return language;
   if (/^\s{0,40}(?:>>> |def \w+\()|\b(?:True|False|None)\b/m.test(prose)) return "python";

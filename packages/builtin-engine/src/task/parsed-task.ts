@@ -18,6 +18,8 @@ export interface ParsedTask {
   files: GivenFile[];
   /** Worked examples in order of appearance, without repeats. */
   examples: Example[];
+  /** Whether it asks for a program that reads and prints, as far as its words say; false where it names a function. */
+  isProgram: boolean;
   /** Lines that claim something of a call and could not be read: shown to the caller, never dropped in silence. */
   unread: number;
   /** Assert lines that are not plain examples, verbatim, with the language they are written in. */

@@ -4,7 +4,7 @@ import { stemsOf } from "../words.ts";
 /** A function and how much of what it is called and of its words a task says. */
 export interface RankedFunction extends TechniqueFunction {
   score: number;
-  /** Whether the task names what it does: all words of its name, most of a long one, or one of its phrases. */
+  /** Whether the task names what it does: all words of its name, or one of its phrases. */
   named: boolean;
   /** The share of its name that the task says, less where that is an everyday word. */
   said: number;
@@ -12,9 +12,10 @@ export interface RankedFunction extends TechniqueFunction {
 
 /** From this rarity on a word tells techniques apart by itself. */
 const TELLING = 2.5;
-/** Of a long name, this share names what is meant. */
-const MOST_OF_NAME = 2 / 3;
-const LONG_NAME = 3;
+
+/** From this rarity on one word can name a technique, where half of a function's own name is said too. */
+const RARE = 3;
+const HALF_SAID = 0.5;
 
 interface Entry {
   technique: KnownTechnique;
@@ -60,7 +61,8 @@ export function rank(text: string, most: number): RankedFunction[] {
     for (const stem of said) score += (weights.get(stem) ?? 0) * (rarity.get(stem) ?? 0);
     if (score === 0) continue;
     const isSaid = (stems: string[]) => stems.length > 0 && stems.every((one) => said.has(one));
-    const phrase = phrases.some((one) => isSaid(one) && (one.length > 1 || rarity.get(one[0]!)! > 3));
+    const phrase = phrases.some((one) => one.length > 1 && isSaid(one));
+    const word = phrases.some((one) => one.length === 1 && isSaid(one) && rarity.get(one[0]!)! > RARE);
     for (const fn of technique.functions) {
       const own = stemsOf(fn.name);
       const shared = own.filter((one) => said.has(one));
@@ -68,8 +70,12 @@ export function rank(text: string, most: number): RankedFunction[] {
         shared.reduce((sum, one) => sum + WEIGHTS.name * (rarity.get(one) ?? 0), 0) / Math.max(own.length, 1);
       const everyday = own.length === 1 && (rarity.get(own[0]!) ?? 0) <= TELLING;
       const share = (shared.length / Math.max(own.length, 1)) * (everyday ? 1 / 2 : 1);
-      const named = isSaid(own) || phrase || (own.length >= LONG_NAME && share >= MOST_OF_NAME);
-      found.push({ ...fn, score: score + bonus, named, said: share });
+      found.push({
+        ...fn,
+        score: score + bonus,
+        named: isSaid(own) || phrase || (word && share >= HALF_SAID),
+        said: share,
+      });
     }
   }
   return found.toSorted((a, b) => b.score - a.score).slice(0, most);

@@ -262,6 +262,7 @@ const SOURCES: Reader[] = [
       findFile(spaceOf({ [path]: text }), "f", {
         files: [],
         examples: [],
+        isProgram: false,
         unread: 0,
         asserts: null,
         language: null,
