@@ -103,12 +103,12 @@ async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
 /** How the build is said to have ended fits the receipt and the report, and what the page lacks is what was sealed. */
 function checkNotDone(data: Fields, receipt: Receipt, before: readonly RecordedEvent[]): void {
   const isWhole = receipt["ok"] === true;
-  const end = data["exit_reason"] ?? "finished";
+  const { exit_reason: end = isWhole ? "finished" : "", verified = isWhole } = data;
   if (isWhole && end !== "finished")
     throw new RecordFault("not_done", "the receipt is ok, and the build is said to have ended otherwise");
   const isPartial = end === "partial";
   const isPlayed = fieldsOf(data["report"])?.["ok"] === true;
-  if ((data["verified"] ?? isWhole) !== (isWhole || isPartial) || (isPartial && !isPlayed))
+  if (verified !== (isWhole || isPartial) || (isPartial && !isPlayed))
     throw new RecordFault("verified", "whether the page is verified is not what its report says");
   const notDone = notDoneOf(data);
   if (isPartial !== notDone.length > 0)
@@ -118,7 +118,7 @@ function checkNotDone(data: Fields, receipt: Receipt, before: readonly RecordedE
 }
 
 function notDoneOf(data: Fields): string[] {
-  const notDone = data["not_done"] ?? [];
+  const { not_done: notDone = [] } = data;
   if (Array.isArray(notDone) && notDone.every((text) => typeof text === "string")) return notDone;
   throw new RecordFault("not_done", "not_done is not a list of texts");
 }
