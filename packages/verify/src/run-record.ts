@@ -109,7 +109,7 @@ function checkNotDone(data: Fields, receipt: Receipt, before: readonly RecordedE
   const isPartial = end === "partial";
   const isPlayed = fieldsOf(data["report"])?.["ok"] === true;
   if (verified !== (isWhole || isPartial) || (isPartial && !isPlayed))
-    throw new RecordFault("verified", "whether the page is verified is not what its report says");
+    throw new RecordFault("report", "whether the page is verified is not what its report says");
   const notDone = notDoneOf(data);
   if (isPartial !== notDone.length > 0)
     throw new RecordFault("not_done", "not_done and how the build ended cannot both be true");
