@@ -34,14 +34,20 @@ const NAMED = `alice blue f0f8ff|amber ffbf00|anthracite 293133|antique white fa
 |thistle d8bfd8|tomato ff6347|tomato red ff6347|turquoise 30c8b8|vanilla f3e5ab|violet 8f3ff0|wheat f5deb3|white ffffff
 |white smoke f5f5f5|wine red 722f37|yellow ffd400|yellow green 9acd32`;
 const ROWS = NAMED.replaceAll("\n", "").split("|");
-const TABLE = new Map(ROWS.map((row): [string, Hex] => [row.slice(0, -7).replaceAll(" ", ""), `#${row.slice(-6)}`]));
+const TABLE = new Map(
+  ROWS.map((row): [string, Hex] => [row.slice(0, -7).replaceAll(" ", ""), `#${row.slice(-6)}`]),
+);
 /** Shades of any colour: how much of white or of black is mixed in. */
 const SHADES: readonly [words: string, mixed: "#ffffff" | "#000000", share: number][] = [
   ["very light|very pale|whitish", "#ffffff", 0.75],
   ["light|pale|pastel|soft|baby|powder", "#ffffff", 0.5],
   ["very dark|blackish", "#000000", 0.65],
   ["dark|deep", "#000000", 0.4],
-  ["bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon", "#ffffff", 0],
+  [
+    "bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon",
+    "#ffffff",
+    0,
+  ],
 ];
 
 /** The source of a pattern, without groups, for any colour that `colourOf` knows: a name, a shade of it, `#rgb` or `#rrggbb`. */
