@@ -56,14 +56,15 @@ const TURNED = String.raw`(?<!\b(?:no|not|without|never|don't|hide|remove|or|\d+
 export function readAppRequest(task: string, names?: string): AppRequest {
   const wish = createWishText(task);
   const title = takeTitle(wish);
-  if (names) for (const match of wish.left().matchAll(new RegExp(names, "giu"))) nameTaken(wish, match);
-  return requestOf(task, wish, title);
+  const named = names === undefined ? null : new RegExp(names, "iu").exec(wish.left());
+  if (named) nameTaken(wish, named);
+  return requestOf(task, wish, title, names);
 }
 
 const nameTaken = (wish: WishText, { index, 0: name }: RegExpExecArray) =>
   wish.blank(index, index + name.length, NAME);
 
-function requestOf(task: string, wish: WishText, title: string | undefined): AppRequest {
+function requestOf(task: string, wish: WishText, title: string | undefined, names?: string): AppRequest {
   const audience = audienceOf(task);
   const refused: string[] = [];
   const grant = (...patterns: readonly string[]) =>
@@ -96,7 +97,11 @@ function requestOf(task: string, wish: WishText, title: string | undefined): App
     colours: (things) => coloursOf(wish, things),
     theme: (accented = "buttons?") => themeOf(wish, accented, audience),
     refuse: (words) => void refused.push(words),
-    notDone: () => [...new Set([...refused, ...notDoneOf(wish, grant)])],
+    notDone() {
+      // The app may be named again, and be a part of what is said of it: `a snake game, the snake is green`.
+      for (const match of names ? wish.left().matchAll(new RegExp(names, "giu")) : []) nameTaken(wish, match);
+      return [...new Set([...refused, ...notDoneOf(wish, grant)])];
+    },
   };
   return request;
 }

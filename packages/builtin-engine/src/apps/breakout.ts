@@ -64,13 +64,7 @@ export const breakout: AppMaker = {
       brick: BRICK,
       board: "board|field",
     });
-    const paddleWidth = request.has(LONGER)
-      ? 130
-      : request.has(SHORTER)
-        ? 58
-        : request.audience.elderly
-          ? 112
-          : 88;
+    const paddleWidth = paddleOf(request);
     request.grant(BRICKS, MOVES, SAID, ...GAME, ...SCORED, ...PAUSED, MOUSE);
     const theme = request.theme("highlights?");
     if (rainbow && brick) request.refuse("rainbow bricks, since they have one colour");
@@ -114,6 +108,13 @@ export const breakout: AppMaker = {
     return { title, html, brief: { title, input: true, checklist: stepsOf(ballSpeed) } };
   },
 };
+
+/** Of 480 units that the field is wide. */
+function paddleOf(request: AppRequest): number {
+  if (request.has(LONGER)) return 130;
+  if (request.has(SHORTER)) return 58;
+  return request.audience.elderly ? 112 : 88;
+}
 
 function countsOf(request: AppRequest) {
   const { elderly, children } = request.audience;

@@ -79,7 +79,7 @@ export const chart: AppMaker = {
   names: NAMES,
   described: [
     String.raw`\b(?:show|draw|plot|display|visuali[sz]e|present|put)\b.{0,40}\b(?:as|in|into) (?:a |an )?(?:red |blue |green |\p{L}+ )?(?:line|bars?|pie|columns?|curve)\b`,
-    String.raw`\b(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
+    String.raw`\b(?<!(?:scatter|box|radar|area) )(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
   ],
   others: {
     before: OTHER_KINDS,
@@ -109,10 +109,22 @@ function foundRows(task: string): FoundRows | null {
   if (anywhere)
     return { ...anywhere, around: [anywhere.around[0].slice("chart ".length), anywhere.around[1]] };
   // A word about the look behind the last row, as in `a 1, b 2, pastel`, is none.
-  const tail = /(?:,\s*[^,\d:]{1,60})+$/.exec(task);
-  const shorter = tail ? foundRows(task.slice(0, tail.index)) : null;
-  if (tail && shorter) return { ...shorter, around: [shorter.around[0], `${shorter.around[1]}${tail[0]}`] };
-  return looseRows(task);
+  const tail = task.indexOf(",", task.search(/\d\D*$/));
+  const shorter = tail > 0 ? foundRows(task.slice(0, tail)) : null;
+  if (shorter) return { ...shorter, around: [shorter.around[0], `${shorter.around[1]}${task.slice(tail)}`] };
+  return looseRows(task) ?? plainRows(task);
+}
+
+/** Values behind a colon without names: they are numbered. At least three. */
+function plainRows(task: string): FoundRows | null {
+  const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`;
+  const found = new RegExp(String.raw`: ?(${number}(?:, ?${number}){2,39})(?![\d.]|\s*[\p{L}%])`, "u").exec(
+    task,
+  );
+  if (!found) return null;
+  const rows = found[1]!.split(",").map((value, i) => ({ label: String(i + 1), value: Number(value) }));
+  const end = found.index + found[0].length;
+  return { rows, before: "", after: "", around: [task.slice(0, found.index + 1), task.slice(end)] };
 }
 
 /** Rows without marks between them: `hamster 9 rabbit 6 fish 4`. At least three. */

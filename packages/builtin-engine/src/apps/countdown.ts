@@ -1,7 +1,7 @@
 import type { AppTemplate } from "./app.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 import { pageOf } from "./page-template.ts";
-import { looksOf } from "./pomodoro.ts";
+import { looksOf } from "./timer-looks.ts";
 import { briefOf, click, press, subjectOf, TALK, wait } from "./tool.ts";
 
 const TURNS = String.raw`\b(?:pomodoros?|tomato timer|focus|study(?:ing)?|breaks?|work(?: time| sessions?| timer)?|rounds|sessions?|intervals?)\b`;

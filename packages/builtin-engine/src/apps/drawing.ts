@@ -73,6 +73,9 @@ export const drawing: AppMaker = {
     "chalkboard to draw on",
     "draw",
     "drawing",
+    "paint",
+    "draw pad",
+    "drawpad",
   ],
   described: [
     String.raw`\b(?:can|to|could|wanna|let'?s?|lets|me|i) (?:just )?(?:draw|paint|doodle|scribble|sketch)\b(?! (?:lots|straws|conclusions|a (?:chart|graph|diagram)))`,

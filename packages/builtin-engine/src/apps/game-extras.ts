@@ -76,7 +76,8 @@ export function pictureFor(request: AppRequest, thing: string, verbs = EATEN): s
     const found = request.take(pattern);
     // What is orange, or a rose, is first a colour.
     const isColour = found !== null && new RegExp(`^${COLOUR}$`, "iu").test(found[1]!);
-    const sign = found && !isColour ? pictureOf(found[1]!.replace(/^(?:little|small|tiny) /i, "")) : undefined;
+    const sign =
+      found && !isColour ? pictureOf(found[1]!.replace(/^(?:little|small|tiny) /i, "")) : undefined;
     if (sign) return sign;
     if (found) request.restore(found);
   }

@@ -4,58 +4,80 @@ import type { Theme } from "./theme.ts";
 import { BARE, type FONTS, type NamedTheme, THEMES } from "./themes.ts";
 import { NAME, type WishText } from "./wish-text.ts";
 
-const STYLED = String.raw`(?:[- ](?:themed?|style[ds]?|looks?|moods?|modes?|colou?rs?|colou?r scheme|palettes?|designs?|vibes?|feel(?:ing)?|atmosphere|aesthetics?|edition|version|atmosphere|tones?|shades?|backgrounds?|please))`;
+const STYLED = String.raw`(?:[- ](?:themed?|style[ds]?|looks?|moods?|modes?|colou?rs?|colou?r scheme|palettes?|designs?|vibes?|feel(?:ing)?|atmosphere|aesthetics?|edition|version|party|tones?|shades?|backgrounds?|please))`;
+
+type Colour = (...patterns: string[]) => Hex | undefined;
 
 /** Takes how the whole page shall look. */
 export function themeOf(wish: WishText, accented: string, audience: Audience): Theme {
-  const colour = (...patterns: string[]): Hex | undefined => {
+  const colour: Colour = (...patterns) => {
     for (const pattern of patterns) {
       const match = wish.take(pattern);
       if (match) return colourOf(match[1]!);
     }
     return undefined;
   };
-  const ground = String.raw`(?:(?:page |the )?(?:background|backdrop|back ?ground)|page)(?: colou?r)?`;
-  const background = colour(
-    `(${COLOUR})(?: colou?red)? ${ground}`,
-    String.raw`${ground}(?: is| of| in|:| =| should be| shall be| must be)? (?:a )?(${COLOUR})`,
-    String.raw`\bon (?:a )?(${COLOUR})(?= ?(?:[,;.!?|]|$| and ))`,
-  );
-  const part = String.raw`(?:accents?|theme|colou?rs?|colou?r scheme|style|highlights?|design|look|palette|${accented})`;
-  const accent = colour(
-    String.raw`(?<!${COLOUR}(?:,| and|,? &) )(${COLOUR})(?:[- ](?:${part}|themed|colou?red))+(?! ${part})`,
-    String.raw`\b${part}(?: colou?rs?)?(?: is| of| in|:| =| should be| shall be)? (?:a )?(${COLOUR})(?!(?:,| and| &|/) ?${COLOUR})`,
-  );
+  const background = backgroundOf(colour);
+  const accent = askedAccent(colour, accented);
   const scheme = schemeOf(wish);
   const named = namedTheme(wish);
-  const pair = accent ? undefined : pairOf(wish);
-  const rest = accent ?? pair?.[0] ?? restOf(colour);
-  const asked =
-    scheme ?? wish.take(String.raw`\b(dark|light)(?![- ]?\w*[- ](?:toggle|switch))\b`)?.[1]?.toLowerCase();
+  const colours = coloursIn(wish, colour, accent);
+  const asked = scheme ?? plainScheme(wish);
+  const base = named ?? (audience.lowVision ? HIGH_CONTRAST : undefined);
   const large = largeOf(wish, audience);
-  const contrastTheme = audience.lowVision
-    ? THEMES.find(([names]) => names.startsWith("high"))![1]
-    : undefined;
-  const base = named ?? contrastTheme;
   const font = fontOf(wish) ?? base?.font;
-  // A colour that could not be seen on the other is the second colour, not the ground.
-  const onOther = pair !== undefined && contrast(...pair) >= 3;
-  const isGround = accent === undefined && (rest === "#ffffff" || rest === "#000000");
-  const ownGround = background ?? (onOther ? pair[1] : isGround && !pair ? rest : undefined);
   return {
-    scheme: asked === "dark" || asked === "night" ? "dark" : asked === "light" ? "light" : "system",
-    ...groundOf(base, ownGround, asked),
-    ...accentOf(base, isGround && !pair ? undefined : rest),
-    ...(pair && { second: pair[1], palette: pair }),
+    scheme: asked ?? "system",
+    ...groundOf(base, background ?? colours.ground, asked),
+    ...(base && { accent: base.accent, second: base.second, palette: base.palette }),
+    ...colours.theme,
     ...(font && { font }),
     ...large,
   };
 }
 
-const accentOf = (base: NamedTheme | undefined, accent: Hex | undefined): Partial<Theme> => ({
-  ...(base && { accent: base.accent, second: base.second, palette: base.palette }),
-  ...(accent && { accent }),
-});
+/** The colours that stand for the whole page: one that was asked for, two that are named together, or one by itself. */
+function coloursIn(
+  wish: WishText,
+  colour: Colour,
+  accent: Hex | undefined,
+): { ground?: Hex | undefined; theme: Partial<Theme> } {
+  if (accent) return { theme: { accent } };
+  const pair = pairOf(wish);
+  // A colour that could not be seen on the other is the second colour, not the ground.
+  if (pair)
+    return {
+      ground: contrast(...pair) >= 3 ? pair[1] : undefined,
+      theme: { accent: pair[0], second: pair[1], palette: pair },
+    };
+  const single = restOf(colour);
+  const isGround = single === "#ffffff" || single === "#000000";
+  return isGround ? { ground: single, theme: {} } : { theme: single ? { accent: single } : {} };
+}
+
+function plainScheme(wish: WishText): "dark" | "light" | undefined {
+  const word = wish.take(String.raw`\b(dark|light)(?![- ]?\w*[- ](?:toggle|switch))\b`)?.[1]?.toLowerCase();
+  return word === "dark" || word === "light" ? word : undefined;
+}
+
+const HIGH_CONTRAST = THEMES.find(([names]) => names.startsWith("high"))![1];
+
+function backgroundOf(colour: Colour): Hex | undefined {
+  const ground = String.raw`(?:(?:page |the )?(?:background|backdrop|back ?ground)|page)(?: colou?r)?`;
+  return colour(
+    `(${COLOUR})(?: colou?red)? ${ground}`,
+    String.raw`${ground}(?: is| of| in|:| =| should be| shall be| must be)? (?:a )?(${COLOUR})`,
+    String.raw`\bon (?:a )?(${COLOUR})(?= ?(?:[,;.!?|]|$| and ))`,
+  );
+}
+
+function askedAccent(colour: Colour, accented: string): Hex | undefined {
+  const part = String.raw`(?:accents?|theme|colou?rs?|colou?r scheme|style|highlights?|design|look|palette|${accented})`;
+  return colour(
+    String.raw`(?<!${COLOUR}(?:,| and|,? &) )(${COLOUR})(?:[- ](?:${part}|themed|colou?red))+(?! ${part})`,
+    String.raw`\b${part}(?: colou?rs?)?(?: is| of| in|:| =| should be| shall be)? (?:a )?(${COLOUR})(?!(?:,| and| &|/) ?${COLOUR})`,
+  );
+}
 
 /** The ground that was asked for; that of a named theme, unless dark or light was asked for besides and it is not. */
 function groundOf(
@@ -66,18 +88,19 @@ function groundOf(
   if (background) return { background };
   if (!base) return {};
   const isDark = contrast(base.background, "#ffffff") > 4.5;
-  const fits = asked === undefined || isDark === (asked === "dark" || asked === "night");
+  const fits = asked === undefined || asked === "system" || isDark === (asked === "dark");
   return fits ? { background: base.background } : {};
 }
 
-function schemeOf(wish: WishText): string | undefined {
+function schemeOf(wish: WishText): Theme["scheme"] | undefined {
   const style = String.raw`(?:[- ](?:mode|theme[ds]?|colou?rs?|colou?r scheme|style|look|design|ui|background|screen|version|please))`;
   const found =
     wish.take(String.raw`\b(dark|light|night|black)(?:${style}){1,3}`) ??
     wish.take(String.raw`\b(?:theme|mode|style|look|design)(?: is|:)? (dark|light)\b`) ??
     wish.take(String.raw`\b(system|automatic|auto)(?: theme| mode| dark mode)\b`);
   const word = found?.[1]?.toLowerCase();
-  return word === "black" ? "dark" : word;
+  if (word === "system" || word === "automatic" || word === "auto") return "system";
+  return word === undefined ? undefined : word === "light" ? "light" : "dark";
 }
 
 function namedTheme(wish: WishText): NamedTheme | undefined {
@@ -93,7 +116,9 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
         String.raw`\b(?:old |classic |good old )?(?:${names})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
       ) ??
       (BARE.test(names)
-        ? wish.take(String.raw`\b(?:the |an? )?(?:old |classic )?(?:${names})\b(?! (?:light|and))`)
+        ? wish.take(
+            String.raw`\b(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b| \|)`,
+          )
         : null);
     if (styled) return theme;
   }
@@ -116,7 +141,7 @@ function pairOf(wish: WishText): [Hex, Hex] | undefined {
 }
 
 /** One colour that stands for the whole: before or behind the app's name, or by itself. */
-const restOf = (colour: (...patterns: string[]) => Hex | undefined) =>
+const restOf = (colour: Colour): Hex | undefined =>
   colour(
     String.raw`(${COLOUR})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
     String.raw`${NAME}\s*(?:is |in |should be )(${COLOUR})`,

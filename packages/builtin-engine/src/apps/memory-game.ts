@@ -126,15 +126,19 @@ function deckOf(request: AppRequest): Deck {
   return { grid, pairs, own, set: called?.[0] };
 }
 
-function pairsIn(request: AppRequest, { grid, pairs, own, set }: Deck): number {
+function pairsIn(request: AppRequest, deck: Deck): number {
+  const { grid, pairs } = deck;
   const cells = grid ? grid[0] * grid[1] : 0;
-  const { elderly, children } = request.audience;
-  const isShort = own !== undefined && own.length < 4 && set !== undefined;
-  const usual = own && !isShort ? own.length : elderly || children ? 6 : 8;
   const inGrid = cells > 0 && cells % 2 === 0 ? cells / 2 : undefined;
-  if (grid && (inGrid === undefined || (pairs !== undefined && pairs !== inGrid)))
+  if (grid && (inGrid === undefined || (pairs ?? inGrid) !== inGrid))
     request.refuse(`a board of ${grid[0]} by ${grid[1]} cards`);
-  return pairs ?? inGrid ?? usual;
+  return pairs ?? inGrid ?? usualPairs(request, deck);
+}
+
+/** How many pairs there are where nobody says it: all that are named, unless they are few of a set that is named too. */
+function usualPairs({ audience }: AppRequest, { own, set }: Deck): number {
+  if (own && (own.length >= 4 || set === undefined)) return own.length;
+  return audience.elderly || audience.children ? 6 : 8;
 }
 
 const halved = (cards: number | undefined) => (cards === undefined ? undefined : cards / 2);

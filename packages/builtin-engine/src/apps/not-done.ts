@@ -11,7 +11,7 @@ something some thing things any which who whom what when while if then than too 
 into onto up out off about like likes liked looks look looking feel feels let lets put set shown show shows showing displayed display contain contains
 include includes including because since only even still again already both all always modern clean neat tidy sleek professional proper new
 how will shall might may more most well wonderful amazing fantastic decent normal regular standard typical ordinary usual plain single-page
-program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called bit lot lots`.split(
+program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called each bit lot lots`.split(
     /\s+/,
   ),
 );
@@ -70,12 +70,22 @@ function phraseOf(
   const taken = Math.max(left.lastIndexOf(TAKEN, first), left.lastIndexOf(NAME, first));
   const gap = /^[|‖]\s*/u.exec(left.slice(taken, first));
   const begin = Math.max(from, taken < 0 ? 0 : taken + (gap?.[0].length ?? 0));
-  const end = /[|‖]/u.exec(left.slice(last, to))?.index;
+  const isNegated = /^\W*(?:no|not|without|never|don't)\b/i.test(text.slice(begin, first + 8));
   return text
-    .slice(begin, end === undefined ? to : last + end)
+    .slice(begin, last + reachOf(left.slice(last, to), isNegated))
     .replace(/^[\s,;:.!?()"]+|[\s,;:.!?()"]+$/g, "")
     .replace(LEADS, "")
     .replace(TRAILS, "")
     .slice(0, LONGEST)
     .trim();
+}
+
+/** How far a phrase goes on: over small words, and over the thing that it is said of, which was taken: `laser paddle`. */
+function reachOf(behind: string, isNegated: boolean): number {
+  const name = behind.indexOf(NAME);
+  const most = name < 0 ? behind.length : name;
+  const taken = behind.slice(0, most).indexOf(TAKEN);
+  if (isNegated || taken < 0) return most;
+  const gap = /^[|]\s*/.exec(behind.slice(taken, most))![0].length;
+  return taken <= 2 && gap <= 14 ? taken + gap : taken;
 }

@@ -1,5 +1,6 @@
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { countdownOf, countdownPage, plainOf } from "./countdown.ts";
+import { looksOf } from "./timer-looks.ts";
 import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
@@ -63,7 +64,7 @@ export const pomodoro: AppMaker = {
   ],
   others: {
     before: "chess|interval|tabata|hiit|workout|boxing|world|lap|stop|time zone|egg-laying",
-    behind: String.raw` (?:to (?:christmas|new year|my|our|the|his|her|halloween|easter|\d+(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|summer)|until|till|for (?:christmas|new year|our wedding|my wedding)|widget for|library|app store|numbers game)\b`,
+    behind: String.raw` (?:to \d|to (?:christmas|new year|my|our|the|his|her|halloween|easter|\d+(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|summer)|until|till|for (?:christmas|new year|our wedding|my wedding)|widget for|library|app store|numbers game)\b`,
   },
   make(request: AppRequest): AppTemplate {
     const plain = plainOf(request);
@@ -90,26 +91,6 @@ export const pomodoro: AppMaker = {
     return { title, html, brief: briefOf(title, stepsOf(times)) };
   },
 };
-
-/** How large the digits are. */
-export function looksOf(request: AppRequest): { extra: string; css: string } {
-  const huge = request.has(
-    String.raw`\b(?:very |really |extra )?(?:big|large|huge|giant|enormous) (?:digits?|numbers?|numerals|display|time|clock|figures|countdown)\b|\b(?:digits?|numbers|time|clock) (?:should be |are |is |must be |as )?(?:very |as |really )?(?:big|large|huge)(?: as possible)?\b`,
-  );
-  const minimal = request.has(
-    String.raw`\b(?:nothing else(?: on (?:it|the (?:screen|page)))?|no (?:other |unnecessary )?(?:distractions?|clutter|stuff|frills|extras)|(?:very |as )?minimal(?:ist(?:ic)?)?(?: (?:look|style|design|as possible))?|distraction[- ]free|only the (?:time|digits|numbers|clock)|without (?:any )?(?:distractions?|extras|frills))\b`,
-  );
-  const large = huge || request.audience.lowVision;
-  const css = [
-    ...(large
-      ? [".dial{width:min(92vw,70vh,720px)}#clock{font-size:min(24vw,19vh)}.sheet{max-width:900px}"]
-      : []),
-    ...(minimal
-      ? ["#tally,details,.hint,header,#dots{display:none}.sheet{box-shadow:none;background:none}"]
-      : []),
-  ];
-  return { extra: "digits?|numbers", css: css.join("") };
-}
 
 type Times = Record<"focus" | "short" | "long" | "rounds", number>;
 

@@ -74,20 +74,20 @@ export const pong: AppMaker = {
         ballSpeed: Math.round(330 * factor),
         skill: SKILLS[skill ?? "medium"],
         two,
-        names: [names[0]!, names[1]!],
+        names: [names[0], names[1]],
         ballSign,
       },
       body: gameOf(
         "3 / 2",
         figuresOf([
-          ["you", escapeHtml(names[0]!)],
-          ["computer", escapeHtml(names[1]!)],
+          ["you", escapeHtml(names[0])],
+          ["computer", escapeHtml(names[1])],
         ]),
         ROUND_BUTTONS + soundButton(extras),
         `${stageOf("The field with two paddles and the ball")}${keysHint(two ? "W S and ↑ ↓, or a finger on each half · Space pauses · R restarts" : "↑ ↓ or mouse · Space pauses · R restarts")}${remarkOf(extras)}`,
       ),
     });
-    const standing = two ? `${names[0]} 0, ${names[1]} 0` : `${names[0]} 0, ${names[1]!.toLowerCase()} 0`;
+    const standing = two ? `${names[0]} 0, ${names[1]} 0` : `${names[0]} 0, ${names[1].toLowerCase()} 0`;
     return { title, html, brief: { title, input: true, checklist: stepsOf(standing, two) } };
   },
 };

@@ -22,7 +22,6 @@ const NAMES = [
   "maths quiz",
   "math quiz",
   "question and answer game",
-  "multiplication quiz",
   "maths test",
   "math test",
   "vocabulary test",
@@ -73,7 +72,10 @@ export const quiz: AppMaker = {
         1,
         100,
       ) ?? 0;
-    const topic = request.title === undefined ? (about ?? (read.given ? request.take(TOPIC)?.[1] : undefined)) : undefined;
+    const topic =
+      request.title === undefined
+        ? (about ?? (read.given ? request.take(TOPIC)?.[1] : undefined))
+        : undefined;
     const theme = request.theme();
     request.grant(...TALK, ...ANYWAY);
     const title = request.title ?? (topic ? capitalized(topic) : "Quiz");
@@ -138,7 +140,7 @@ function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: stri
   const table = request.take(TABLE);
   const asked = table?.slice(1).find((group) => group !== undefined);
   const most = (usual: number, top: number) => request.count(UP_TO, 2, top) ?? usual;
-  if (table) {
+  if (table ?? /\b(?:times[- ]?tables?|multiplication)\b/i.test(request.text)) {
     const number = asked === undefined ? undefined : countOf(asked);
     return {
       questions: sums("×", number, number ? 12 : most(10, 12)),

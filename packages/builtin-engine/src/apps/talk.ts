@@ -43,6 +43,7 @@ export const TALK: readonly string[] = [
   String.raw`\bi (?:do|does|can) ?(?:not|n't)? ?(?:see|read)(?: (?:so|very|too|that))?(?: well)?\b`,
   String.raw`\bi (?:don't|can't|cannot|do not) (?:see|read)(?: (?:so|very|too|that))?(?: well)?(?: any ?more)?\b`,
   LOW_VISION,
+  String.raw`\b(?:kids'?|children'?s|child'?s|seniors'?|family|classroom|school)(?=\s*‖)`,
   String.raw`\b(?:who is|aged?|he is|she is) (?:already |now |over |nearly )?\d{1,3}(?: years? old)?\b`,
   String.raw`\b\d{1,2}[- ]years?[- ]olds?\b`,
   FOR,

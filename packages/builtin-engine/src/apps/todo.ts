@@ -94,6 +94,10 @@ const ANYWAY = [
 export const todo: AppMaker = {
   names: NAMES,
   described: DESCRIBED,
+  others: {
+    before: "kanban|trello|jira|scrum",
+    behind: String.raw` (?:apis?|librar(?:y|ies)|tutorial|generator|plugin)\b`,
+  },
   holdsTexts: true,
   make(request: AppRequest): AppTemplate {
     const text = plainly(request.text);

@@ -24,7 +24,7 @@ let paddle = 0;
 let ball = { x: 0, y: 0, vx: 0, vy: 0 };
 let waits = 0;
 let score = 0;
-let best = keptValue<number>(settings.keptIn, document.title) ?? 0;
+let best = (keptValue(settings.keptIn, document.title) as number | undefined) ?? 0;
 let lives = 0;
 
 const game = createGameRounds({

@@ -3,11 +3,11 @@
 const storeOf = (name: string): Storage => (window as unknown as Record<string, Storage>)[name]!;
 
 /** What was kept in the store `name` under `key`; undefined where that is nothing, or where the page may keep nothing. */
-export function keptValue<Value>(name: string, key: string): Value | undefined {
+export function keptValue(name: string, key: string): unknown {
   if (!name) return undefined;
   try {
     const text = storeOf(name).getItem(key);
-    return text === null ? undefined : (JSON.parse(text) as Value);
+    return text === null ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }

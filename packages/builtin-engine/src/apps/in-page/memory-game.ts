@@ -29,7 +29,7 @@ let cards: Card[] = [];
 let open: Card[] = [];
 let moves = 0;
 let found = 0;
-let best = keptValue<number>(keptIn, document.title);
+let best = keptValue(keptIn, document.title) as number | undefined;
 let seconds = 0;
 let clock: number | undefined;
 let closing: number | undefined;

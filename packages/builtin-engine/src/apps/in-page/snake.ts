@@ -27,7 +27,7 @@ let turns: Direction[] = [];
 /** Which part of the next step has passed. */
 let passed = 0;
 let score = 0;
-let best = keptValue<number>(keptIn, document.title) ?? 0;
+let best = (keptValue(keptIn, document.title) as number | undefined) ?? 0;
 
 const { style } = byId("field", HTMLElement);
 style.setProperty("--columns", String(columns));

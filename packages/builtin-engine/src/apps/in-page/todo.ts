@@ -21,7 +21,8 @@ const filters = [...document.querySelectorAll<HTMLElement>("[data-show]")];
 
 const LONGEST = 200;
 let lastId = 0;
-const items = keptValue<typeof settings.items>(settings.keptIn, settings.key) ?? settings.items;
+const items =
+  (keptValue(settings.keptIn, settings.key) as typeof settings.items | undefined) ?? settings.items;
 let tasks: Task[] = items.map(({ text, done }) => ({ id: (lastId += 1), text, done }));
 let shown = "all";
 let editing = 0;
