@@ -56,7 +56,7 @@ const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|de
 const SUBJECT =
   /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
 const NO_SUBJECT =
-  /^(?:(?:the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
+  /^(?:(?:left|right|top|bottom|side|the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [
   String.raw`\b(?:legends?|labels?|labell?ed(?: axes)?|values?(?: labels?)?|data(?: labels?)?|(?:the )?numbers|tooltips?|hover(?:ing)?(?: effects?| values?)?|(?:data |accessible )*tables?(?: (?:beside|below|next to) it)?|headings?|percentages?|percents?|shares?)(?:(?:,? and |, ?)(?:legends?|labels?|values?|tooltips?|table|percentages?))*\b(?: (?:on|above|in|inside|at the top of|for|over|when)(?: (?:the|each|every|hovering))*(?: (?:bars?|slices?|points?|columns?|hover))*)?`,
   String.raw`\b(?:axis|axes|x[- ]axis|y[- ]axis|grid ?lines?|grid)\b`,
@@ -177,7 +177,7 @@ function designOf(named: AppRequest, kind: Kind, { around: [first, last] }: Foun
   const lying = /\bhorizontal\b/i.test(first);
   const subject = SUBJECT.exec(first);
   named.holds(task.slice(first.length, task.length - last.length));
-  if (subject) named.holds(subject[0]);
+  if (titled(subject?.[1])) named.holds(subject![0]);
   if (kind === "pie") named.grant(MANY_COLOURS);
   const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
   const options = optionsOf(named, kind);

@@ -23,7 +23,10 @@ const ANYWAY = [
 /** Whether a timer is asked for that counts down once, without turns of work and breaks. */
 export const plainOf = (request: AppRequest): boolean =>
   !new RegExp(TURNS, "iu").test(
-    request.text.replaceAll(/\b(?:to|at|for) work\b|break time|for breaks?\b/giu, ""),
+    request.text.replaceAll(
+      /\b(?:to|at|for|group|home|class|team|paper)[- ]?work\b|break time|for breaks?\b/giu,
+      "",
+    ),
   );
 
 /** The seconds that a countdown begins with; five minutes where none are told. */

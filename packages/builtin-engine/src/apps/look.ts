@@ -117,7 +117,7 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
       ) ??
       (BARE.test(names)
         ? wish.take(
-            String.raw`\b(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b| \|)`,
+            String.raw`\b(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b)`,
           )
         : null);
     if (styled) return theme;
@@ -132,7 +132,7 @@ function pairOf(wish: WishText): [Hex, Hex] | undefined {
   );
   if (on) return [colourOf(on[1]!), colourOf(on[2]!)];
   const both = wish.take(
-    String.raw`(?:\b(?:colou?rs|in)(?: are|:)? )?(${COLOUR})(?:,? (?:and|&|with) |, ?| ?/ ?|-)(${COLOUR})(?! (?:and|or|&) ${COLOUR})(?: (?:as )?(?:the )?(?:colou?rs?|theme|style|look|palette|design|scheme|tones?|shades?))*`,
+    String.raw`(?<!${COLOUR}(?:,| and|,? &| or) )(?:\b(?:colou?rs|in)(?: are|:)? )?(${COLOUR})(?:,? (?:and|&|with) |, ?| ?/ ?|-)(${COLOUR})(?!(?:,| and| or| &|,? and) ${COLOUR})(?: (?:as )?(?:the )?(?:colou?rs?|theme|style|look|palette|design|scheme|tones?|shades?))*`,
   );
   if (!both) return undefined;
   const [one, other] = [colourOf(both[1]!), colourOf(both[2]!)];

@@ -28,6 +28,7 @@ export const FOR = String.raw`\b(?:(?:(?:to be )?(?:used|shown|played|displayed|
 
 /** What is said around a wish and asks for nothing. */
 export const TALK: readonly string[] = [
+  FOR,
   String.raw`\b(?:thank(?:s| you)(?: (?:so|very) much| a lot| in advance)?|thx|cheers|(?:kind|best|warm)(?:est)? regards|greetings|yours|sincerely|please|pls|plz|kindly|dear \p{L}+|hello(?: there)?|hi(?: there)?|hey(?: there)?|good (?:morning|day|evening|afternoon)|lol|haha|btw|asap|yay|ok(?:ay)?)\b`,
   String.raw`\b(?:if (?:you can|possible|that's possible|it's possible|that works|you like|you want|you don't mind)|i hope (?:that's|this is|it's|that is|it is|you can)(?: (?:ok|okay|possible|fine|help))?|(?:that|it|this) would be (?:so |really |very )?(?:great|nice|lovely|wonderful|awesome|perfect|cool|fun|super)|would be (?:great|nice|lovely|cool|awesome)|you know(?: the one)?|as you know|i think|i guess|i suppose|i wonder if you (?:can|could)|do you know|are you able to|is it possible to|i was wondering if)\b`,
   String.raw`\b(?:nothing (?:fancy|complicated|special)|keep it simple|as (?:simple|easy) as possible|not (?:too |very )?(?:complicated|fancy|hard to use)|(?:that is |that's |very |really |and )?easy to (?:use|read|understand|play|see|handle|learn|operate)|simple to use|user[- ]friendly)\b`,
@@ -46,5 +47,4 @@ export const TALK: readonly string[] = [
   String.raw`\b(?:kids'?|children'?s|child'?s|seniors'?|family|classroom|school)(?=\s*‖)`,
   String.raw`\b(?:who is|aged?|he is|she is) (?:already |now |over |nearly )?\d{1,3}(?: years? old)?\b`,
   String.raw`\b\d{1,2}[- ]years?[- ]olds?\b`,
-  FOR,
 ];

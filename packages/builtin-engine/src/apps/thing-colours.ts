@@ -16,7 +16,10 @@ export function coloursOf<Name extends string>(
       wish.take(String.raw`(?<!${COLOUR} )\b(${list}) (${COLOUR})(?= ?(?:[,;.!?|]|$| and | with ))`);
     // Whether the second of `red ball and bat` is red too is anyone's guess.
     const match =
-      behind ?? wish.take(String.raw`(${COLOUR})(?:[- ]colou?red)? (${any})(?! (?:and|&) ${any})`);
+      behind ??
+      wish.take(
+        String.raw`(?<!${COLOUR}(?:,| and|,? &| or|,? and) )(${COLOUR})(?:[- ]colou?red)? (${any})(?! (?:and|&) ${any})`,
+      );
     if (!match) return found;
     const [words, colour] = behind ? [match[1]!, match[2]!] : [match[2]!, match[1]!];
     const named = words.split(/,? (?:and|&) |, ?/).map((word) => word.replace(/^(?:the|an?) /i, ""));
