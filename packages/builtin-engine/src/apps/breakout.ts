@@ -47,8 +47,12 @@ export const breakout: AppMaker = {
     "brick game",
     "bricks game",
     "wall breaker",
+    "wall breaking game",
+    "brick breaking",
+    "bricks and ball game",
   ],
   described: [
+    String.raw`\b(?:break|smash|destroy)(?:s|ing)? (?:all |the |all the |coloured |colorful )*(?:bricks|blocks)\b`,
     String.raw`\b(?:paddle|bat|racket|board)\b.{0,200}\b(?:bricks?|blocks?|stones?|wall)\b.{0,120}\bball\b|\b(?:paddle|bat|racket)\b.{0,120}\bball\b.{0,120}\b(?:bricks?|blocks|stones|wall)\b|\bball\b.{0,100}\b(?:bricks|blocks|stones)\b.{0,100}\b(?:paddle|bat|racket)\b`,
     String.raw`\b(?:break|smash|destroy|shoot|hit|knock)(?:s|ing)?(?: down| away| out)? (?:a |the |all |all the |some )?(?:coloured |colorful |colourful )?(?:walls? of|bricks|blocks)\b.{0,80}\b(?:with|by|using) (?:a |an |the )?(?:\p{L}+ ?)?ball\b`,
   ],

@@ -78,6 +78,7 @@ const SAMPLE: Rows = {
 export const chart: AppMaker = {
   names: NAMES,
   described: [
+    String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,
     String.raw`\b(?:show|draw|plot|display|visuali[sz]e|present|put)\b.{0,40}\b(?:as|in|into) (?:a |an )?(?:red |blue |green |\p{L}+ )?(?:line|bars?|pie|columns?|curve)\b`,
     String.raw`\b(?<!(?:scatter|box|radar|area) )(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
   ],

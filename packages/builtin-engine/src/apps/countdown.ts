@@ -80,7 +80,7 @@ export function countdownPage(
   return { title, html, brief: briefOf(title, stepsOf(seconds)) };
 }
 
-const ALARM = String.raw`\b(?:with |and |an? |it |that |which |should |then |the |loud |an? )*(?:rings?|ring|alarm|bell|beeps?|beep|chimes?|gong|buzzer|signal|sound|jingle)(?: (?:sounds?|rings?|loudly|tone|goes off|when|at|once|if|the|time|is|it|end|up|over|finished|done|ready|of|reaches|zero|runs|out|after|comes|plays?))*\b`;
+const ALARM = String.raw`\b(?:with |and |it |that |which |should |then |the |an? )*(?:rings?|ring|alarm|bell|beeps?|beep|chimes?|gong|buzzer|signal|sound|jingle)(?: (?:sounds?|rings?|tone|goes off|when|at|once|if|the|time|is|it|end|up|over|finished|done|ready|of|reaches|zero|runs|out|after|comes|plays?))*\b`;
 const TITLES: [RegExp, string][] = [
   [/\begg/i, "Egg timer"],
   [/\btea\b/i, "Tea timer"],

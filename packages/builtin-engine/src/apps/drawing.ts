@@ -20,6 +20,7 @@ const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: 
 const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b(?! (?:brush|pen|tip|canvas|paper|page))`;
 const PICKER = String.raw`\b(?:(?:custom|any) colou?rs?(?: picker)?|colou?r[- ]?(?:picker|chooser|selector|wheel|selection))\b`;
 const PAPER = String.raw`(?:paper|canvas|sheet|page|drawing area)`;
+const DARK_PAPER = "#161d2b";
 /** What it does anyway. */
 const ANYWAY = [
   String.raw`\b(?:eraser|rubber|erase|erasing)(?: tool| button)?\b`,
@@ -92,7 +93,10 @@ export const drawing: AppMaker = {
     const save = request.has(SAVE);
     const asked = request.colours({ paper: PAPER, ground: "background|backdrop|board" });
     // Whoever says the background may mean the paper: then it is that of both.
-    const paper = asked.paper ?? asked.ground;
+    const dark = request.find(String.raw`\bdark (?:background|paper|canvas|sheet|board)\b`)
+      ? DARK_PAPER
+      : undefined;
+    let paper = asked.paper ?? asked.ground ?? dark;
     const size = request.count(
       String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
       1,
@@ -101,6 +105,8 @@ export const drawing: AppMaker = {
     const picker = request.take(PICKER) !== null;
     const shapes = request.take(SHAPES) !== null;
     const inks = inksOf(request, paper ?? "#ffffff");
+    // An ink that nobody could see on white paper is meant for dark paper.
+    if (!paper && contrast(inks[0]!.hex, "#ffffff") < 1.3) paper = DARK_PAPER;
     const theme = { ...request.theme(), ...(asked.ground && { background: asked.ground }) };
     request.grant(...TALK, ...ANYWAY);
     const title = request.title ?? (/\bsign(?:ature)?\b/i.test(request.text) ? "Signature" : "Drawing pad");

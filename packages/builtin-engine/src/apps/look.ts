@@ -117,7 +117,7 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
       ) ??
       (BARE.test(names)
         ? wish.take(
-            String.raw`\b(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b)`,
+            String.raw`\b(?:(?:like|from|in|of) ){0,2}(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b)`,
           )
         : null);
     if (styled) return theme;

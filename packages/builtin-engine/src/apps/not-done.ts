@@ -11,7 +11,7 @@ something some thing things any which who whom what when while if then than too 
 into onto up out off about like likes liked looks look looking feel feels let lets put set shown show shows showing displayed display contain contains
 include includes including because since only even still again already both all always modern clean neat tidy sleek professional proper new
 how will shall might may more most well wonderful amazing fantastic decent normal regular standard typical ordinary usual plain single-page
-program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called each bit lot lots`.split(
+program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called each super bit lot lots`.split(
     /\s+/,
   ),
 );

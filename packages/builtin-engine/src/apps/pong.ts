@@ -31,12 +31,20 @@ const SKILLS = {
   hard: { speed: 380, error: 38 },
 };
 /** Two people at one screen. */
-export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|two of us|multi-?player(?: mode)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
+export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
 const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
 /** The player's paddle against the computer's, or two players at one screen. */
 export const pong: AppMaker = {
-  names: ["pong", "ping pong", "pong game", "pong clone"],
+  names: [
+    "pong",
+    "ping pong",
+    "pong game",
+    "pong clone",
+    "table tennis",
+    "table tennis game",
+    "paddle tennis game",
+  ],
   described: [
     String.raw`\b(?:table tennis|tennis)\b.{0,60}\b(?:game|paddles?|ball|play)\b|\btwo (?:paddles|bats|rackets|bars)\b.{0,120}\bball\b`,
   ],

@@ -71,7 +71,7 @@ const ROWS: readonly (readonly [
     "mono",
   ],
   [
-    "retro|arcade|8[- ]?bit|pixel(?:ated|ed| art)?|80s|1980s|eighties|70s|1970s|old[- ]?school|old[- ]fashioned|vintage|nostalgic|atari|c64",
+    "retro|arcade|8[- ]?bit|pixel(?:ated|ed| art)?|(?:19)?[6789]0'?s|eighties|nineties|70s|1970s|old[- ]?school|old[- ]fashioned|vintage|nostalgic|atari|c64",
     "101018",
     "ffcc00 ff3860 39d353 ff3860 3ea6ff ffcc00",
     "mono",

@@ -29,7 +29,8 @@ export function itemsOf(text: string): { items: Item[]; around: string } {
     afterColon(text) ??
     quoted(text) ??
     put(text) ??
-    running(text) ?? { items: [], around: text }
+    running(text) ??
+    sentence(text) ?? { items: [], around: text }
   );
 }
 
@@ -105,6 +106,17 @@ function put(text: string): Found | null {
   if (!found || !/,| and /.test(found[1]!) || /\b(?:button|option|way|feature)\b/i.test(found[1]!))
     return null;
   return split(found[1]!, text.slice(0, found.index), text.slice(found.index + found[0].length));
+}
+
+/** A sentence of its own that is nothing but a list: `… a shopping list. Apples, bread, eggs.` */
+function sentence(text: string): Found | null {
+  const found =
+    /(?<=[.!?]\s)([\p{L}'-]+(?: [\p{L}'-]+){0,2}(?:,? (?:and )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}){2,30})\s*[.!]?\s*$/u.exec(
+      text,
+    );
+  if (!found || (found[1]!.match(/,/g) ?? []).length < 2) return null;
+  const result = split(found[1]!, text.slice(0, found.index));
+  return result?.items.every(isShort) ? result : null;
 }
 
 /** Items in running text: `with milk, eggs and bread`; at least two, so that they are seen to be a list. */

@@ -59,6 +59,7 @@ const NAMES = [
   "daily checklist",
 ];
 const DESCRIBED = [
+  String.raw`\blist to (?:plan|organi[sz]e|prepare|remember|keep track)\b`,
   String.raw`\blist\b.{0,120}\b(?:tick|check|cross|strike)(?:s|ing|ed)?(?: (?:things|them|it|items|tasks|each|what))?(?: (?:off|out)|ed)\b|\b(?:tick|cross|check)(?:ing)?(?: (?:things|them|it|items|tasks))? off\b.{0,60}\blist\b`,
   String.raw`\b(?:write down|note down|keep track of|remember) (?:the |my |our |all )?(?:things|tasks|what) (?:i|we|to)\b.{0,60}\b(?:do|buy|done|off)\b`,
 ];
