@@ -14,7 +14,7 @@ import {
   type VisualReceipt,
   VisualResult,
 } from "@signet/contract";
-import { verifyChain } from "@signet/verify";
+import { verifyChain, verifyRunRecord } from "@signet/verify";
 import { startModelServer } from "../packages/server/test/support/model-server.ts";
 import { until } from "../packages/server/test/support/until.ts";
 import { builder, call, GOOD, pageOf, BRIEF, placeOf } from "./support/builder-script.ts";
@@ -117,7 +117,7 @@ test("signet visual shows how it goes on, verifies the receipt here, and saves t
 
 test("what the built-in engine cannot make is told, with nothing made under its name", async (t) => {
   const service = await serviceFor(t);
-  for (const task of ["a chess game", "snake for two players", "a poster of the sea"]) {
+  for (const task of ["a chess game", "snake and tetris", "a poster of the sea"]) {
     const { events, result } = await visual(service, task);
     assert.deepEqual(
       [result.ok, result.exit_reason, result.html, result.report],
@@ -127,6 +127,29 @@ test("what the built-in engine cannot make is told, with nothing made under its 
     assert.deepEqual([result.receipt.check, result.receipt.report], ["none", ""]);
     assert.ok(events.every(({ data }, i) => data.seq === i + 1));
   }
+});
+
+test("a page that is understood in part is built, played and told with what is not done; it costs nothing", async (t) => {
+  const service = await serviceFor(t);
+  const { events, result } = await visual(service, "a red snake game with obstacles, on a 12x12 board");
+  assert.deepEqual(
+    [result.ok, result.verified, result.exit_reason, result.not_done, result.report?.ok],
+    [false, true, "partial", ["obstacles"], true],
+  );
+  assert.match(result.html!, /"columns":12,"rows":12/);
+  assert.deepEqual(
+    [result.receipt.ok, result.receipt.end, result.receipt.check],
+    [false, "failed", "browser"],
+  );
+  const record = events.map(({ name, data }) => ({ name, data }));
+  assert.equal((await verifyRunRecord({ events: record })).ok, true);
+  const lying = record.map((one) =>
+    one.name === "visual_done" ? { ...one, data: { ...one.data, not_done: ["nothing"] } } : one,
+  );
+  assert.equal((await verifyRunRecord({ events: lying })).ok, false);
+  const { stdout, code } = await signet(["visual", "pong with three balls and a red ball"], service.url);
+  assert.equal(code, 1);
+  assert.match(stdout, /✓ verified in part[\s\S]*built and tested; not done: three balls/);
 });
 
 test("a stream and an answer of one key are one build; who leaves finds the rest", async (t) => {

@@ -56,6 +56,18 @@ test("what did not pass is told with what was found, and exits 1", async () => {
   assert.match(nothing.stdout, /\(needs model\)[\s\S]*Set a key\./);
 });
 
+test("a page that lacks a part is told with what is not done, saved as a page that passed, and exits 1", async () => {
+  const notDone = ["with sound", `over the ${EVIL}internet`];
+  const change = { not_done: notDone, exit_reason: "partial", verified: true } as const;
+  const { stdout, stderr, code } = await build(
+    await sampleBuild(reportOf(), change, [`Not done: ${notDone.join("; ")}.`]),
+  );
+  assert.equal(code, 1, stderr);
+  assert.match(stdout, /✓ verified in part[\s\S]*built and tested; not done: with sound; over the/);
+  assert.match(stdout, /✓ verified here/);
+  for (const line of stdout.split("\n")) assert.doesNotMatch(line, UNSAFE);
+});
+
 test("a page, report, verdict, list or event that is not the sealed one is caught here", async () => {
   const good = await sampleBuild();
   const failed = await sampleBuild(reportOf({ touch: "no" }));

@@ -115,6 +115,7 @@ export const REASONS = {
   provider_failed: "the model provider failed: the unit was given back",
   cancelled: "the run was cancelled before its first step: its unit was given back",
   not_verified: "the page was not verified: its unit was given back",
+  partial: "the page works and lacks a part of what was asked: its unit was given back",
   needs_model: "the built-in engine could not do it: its unit was given back",
   refund_limit: "this unit stays spent: ten a day are given back for what is not a failure of ours",
   topup: "a pack was paid",

@@ -7,6 +7,7 @@ export const EXIT_REASONS = [
   "max_steps",
   "stuck",
   "unverified",
+  "partial",
   "needs_model",
   "ambiguous",
   "timeout",

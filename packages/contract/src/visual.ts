@@ -156,16 +156,22 @@ export const VisualAttempt = z
   .meta({ id: "VisualAttempt" });
 export type VisualAttempt = z.infer<typeof VisualAttempt>;
 
+/** What a task asks and its page does not have, in the words of the task. */
+export const NotDone = z.array(words(300)).min(1).max(40);
+
 export const VisualResult = z
   .object({
-    ok: z.boolean().describe("A page was made, and verified by the service"),
+    ok: z.boolean().describe("A page was made with all that was asked, and verified by the service"),
     html: text("<!doctype html><title>Garden</title>…")
       .nullable()
       .describe("The page that passed, or the best attempt; to be shown in a sandboxed frame"),
     title: text("Garden"),
     bytes: count(18_240),
     html_sha256: sha256.nullable(),
-    verified: z.boolean(),
+    verified: z.boolean().describe("The page passed every check; with not_done, it lacks what that lists"),
+    not_done: withExample(NotDone, ["with an online high score list"])
+      .exactOptional()
+      .describe("With exit_reason partial: what was asked and is not in the page, in the words of the task"),
     report: VisualReport.nullable(),
     report_sha256: sha256.nullable().describe("Of the file report.json; sealed in the receipt"),
     screenshot: text("data:image/png;base64,iVBORw0KGgo=")

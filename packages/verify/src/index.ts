@@ -11,4 +11,4 @@ export { readRunRecord } from "./record-text.ts";
 export { verifyRunRecord, type RunRecord } from "./run-record.ts";
 export { publicRun } from "./run-id.ts";
 export { eventJson, manifestText, sseBlock, streamSha, type ManifestFile } from "./texts.ts";
-export { isDesktopPicture, PAGE_FILE, REPORT_FILE, reportText } from "./visual-files.ts";
+export { isDesktopPicture, notDoneNote, PAGE_FILE, REPORT_FILE, reportText } from "./visual-files.ts";

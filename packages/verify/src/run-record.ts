@@ -4,7 +4,7 @@ import { sha256, sha256OfBase64 } from "./hash.ts";
 import { recordedStream, type RecordedEvent } from "./recorded.ts";
 import { type Opened, type ReceiptVerdict, verifyReceipt } from "./receipt.ts";
 import { manifestText, type ManifestFile } from "./texts.ts";
-import { isDesktopPicture, PAGE_FILE, reportText } from "./visual-files.ts";
+import { isDesktopPicture, notDoneNote, PAGE_FILE, reportText } from "./visual-files.ts";
 
 /** What the holder of a run has of it. */
 export interface RunRecord {
@@ -72,6 +72,7 @@ async function verifyVisualRecord({ before, task, data }: Sealed): Promise<Recei
   const texts: Opened["texts"] = { files: manifestOf(data["files"]) };
   if (task !== undefined) texts.task_commit = task;
   await checkPage(data, seal.receipt);
+  checkNotDone(data, seal.receipt, before);
   return verifySeal(seal, before, texts);
 }
 
@@ -98,6 +99,32 @@ async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
   else if (receipt["ok"] === true) throw new RecordFault("html", "the receipt is ok without a page");
   if (typeof data["screenshot"] === "string") await checkScreenshot(data["screenshot"], files);
 }
+
+/** How the build is said to have ended fits the receipt and the report, and what the page lacks is what was sealed. */
+function checkNotDone(data: Fields, receipt: Receipt, before: readonly RecordedEvent[]): void {
+  const isWhole = receipt["ok"] === true;
+  const { exit_reason: end = isWhole ? "finished" : "", verified = isWhole } = data;
+  if (isWhole && end !== "finished")
+    throw new RecordFault("not_done", "the receipt is ok, and the build is said to have ended otherwise");
+  const isPartial = end === "partial";
+  const isPlayed = fieldsOf(data["report"])?.["ok"] === true;
+  if (verified !== (isWhole || isPartial) || (isPartial && !isPlayed))
+    throw new RecordFault("report", "whether the page is verified is not what its report says");
+  const notDone = notDoneOf(data);
+  if (isPartial !== notDone.length > 0)
+    throw new RecordFault("not_done", "not_done and how the build ended cannot both be true");
+  if (isPartial && before.length > 0 && !isSaid(notDoneNote(notDone), before))
+    throw new RecordFault("not_done", "what is not done is not what was sealed");
+}
+
+function notDoneOf(data: Fields): string[] {
+  const { not_done: notDone = [] } = data;
+  if (Array.isArray(notDone) && notDone.every((text) => typeof text === "string")) return notDone;
+  throw new RecordFault("not_done", "not_done is not a list of texts");
+}
+
+const isSaid = (note: string, events: readonly RecordedEvent[]): boolean =>
+  events.some(({ data }) => fieldsOf(data)?.["text"] === note);
 
 async function checkHtml(html: string, report: Fields | null, files: ManifestFile[]): Promise<void> {
   const sha = await sha256(html);

@@ -8,3 +8,6 @@ export const isDesktopPicture = ({ path }: { path: string }): boolean => path.st
 
 /** The bytes of the report file, as text: the receipt's `report` is their SHA-256. */
 export const reportText = (report: unknown): string => `${JSON.stringify(report, null, 1)}\n`;
+
+/** The note by which a build says what its page will lack; it is sealed with the events, and with it what is not done. */
+export const notDoneNote = (notDone: readonly string[]): string => `Not done: ${notDone.join("; ")}.`;

@@ -5,6 +5,7 @@ import { codeRecord, type Event, TASK, visualRecord, withData } from "./support/
 
 const code = await codeRecord();
 const visual = await visualRecord();
+const partial = await visualRecord(["with sound"]);
 const faultOf = async (events: readonly RecordedEvent[], task?: string) => {
   const verdict = await verifyRunRecord(task === undefined ? { events } : { events, task });
   return verdict.ok ? "verified" : verdict.field;
@@ -14,6 +15,7 @@ test("a whole run is checked: its id, its task, its files and its events", async
   const verdict = await verifyRunRecord({ events: code, task: TASK });
   assert.ok(verdict.ok, JSON.stringify(verdict));
   assert.deepEqual(verdict.opened.toSorted(), ["events", "files", "run", "task_commit"]);
+  assert.equal(await faultOf(partial, TASK), "verified");
   const page = await verifyRunRecord({ events: visual, task: TASK });
   assert.ok(page.ok, JSON.stringify(page));
   assert.deepEqual(page.opened.toSorted(), ["events", "files", "run", "task_commit"]);
@@ -63,6 +65,14 @@ const fakes: [what: string, field: string, events: Event[], task?: string][] = [
   ],
   ["a picture that is none", "screenshot", withData(visual, "visual_done", { screenshot: "data:,%%%" })],
   ["a page's other ok", "ok", withData(visual, "visual_done", { ok: false })],
+  ["a page that lacks nothing any more", "not_done", withData(partial, "visual_done", { not_done: [] })],
+  ["another thing that a page lacks", "not_done", withData(partial, "visual_done", { not_done: ["a moon"] })],
+  [
+    "a whole page that lacks something",
+    "not_done",
+    withData(visual, "visual_done", { not_done: ["a moon"] }),
+  ],
+  ["a page in part that is whole", "not_done", withData(visual, "visual_done", { exit_reason: "partial" })],
   ["a page's note that was changed", "events", withData(visual, "agent_note", { text: "x" })],
   [
     "a second result behind the one that was sealed",

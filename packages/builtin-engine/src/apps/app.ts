@@ -8,7 +8,12 @@ export interface AppTemplate {
   brief: VisualBrief;
 }
 
-/** What is asked goes beyond the built-in apps. `words`: those that nothing here could make true; empty where no app is named. */
+/** A page, and what of the task it does not have, in the words of the task. */
+export interface BuiltApp extends AppTemplate {
+  notDone: readonly string[];
+}
+
+/** What is asked is none of the built-in apps. `words`: what is not understood; empty where no app is named. */
 export interface UnsupportedTask {
   words: readonly string[];
 }
@@ -16,8 +21,15 @@ export interface UnsupportedTask {
 /** Makes one kind of app under any of its `names`, which are small letters and single spaces. */
 export interface AppMaker {
   names: readonly string[];
+  /** Sources of patterns for wishes that describe the app and do not name it. */
+  described?: readonly string[];
+  /** Words that make another app of it, right before the name or behind it: sources of patterns. */
+  others?: { before?: string; behind?: string };
   /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
   holdsTexts?: true;
-  /** The app with all that `request` asks, or `UnsupportedTask`: never an app that leaves a part of it out. Its name was already taken out of `request`. */
+  /**
+   * The app with what `request` asks as far as it can have it: what is true of the page is taken out of the request, all
+   * else stays and is told as not done. Its name was already taken out. `UnsupportedTask` where nothing of use could be made.
+   */
   make(request: AppRequest): AppTemplate | UnsupportedTask;
 }

@@ -1,5 +1,7 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
+import { PICTURE, pictureOf } from "./pictures.ts";
 import type { Hex } from "./colours.ts";
 import {
   figuresOf,
@@ -21,33 +23,55 @@ import type { AppRequest } from "./app-request.ts";
 
 const RAINBOW: readonly Hex[] = ["#e5484d", "#f08a24", "#d9a400", "#2f9e58", "#2f7de1", "#8256d0"];
 const MANY_COLOURED = String.raw`\b(?:(?:rainbow|colou?rful|multi-?colou?red)(?: colou?rs?)?(?: (?:of )?(?:bricks|blocks))?|(?:bricks|blocks) in rainbow colou?rs)\b`;
-const BRICKS = String.raw`\b(?:break(?:ing|able)? |destroy |destructible )?(?:all )?(?:bricks|blocks)(?: to break)?\b`;
-const MOVES = String.raw`\b(?:(?:a )?paddle|bouncing ball|ball)\b`;
-const LONGER = String.raw`\b(?:wide|large|big|long)(?:er)? paddle\b`;
-const SHORTER = String.raw`\b(?:narrow|small|short)(?:er)? paddle\b`;
+const BALL = "ball|balls";
+const PADDLE = "paddle|bat|racket|bar|platform|slider";
+const BRICK = "bricks?|blocks?|stones?|tiles";
+const BRICKS = String.raw`\b(?:(?:break(?:ing|able|s)?|destroy(?:s|ing)?|destructible|shoots? away|shoots?|hits?|knock(?:s|ing)?|one|which|a|the|all|with|of|wall|you|at the top|on top|away|and) ){0,6}(?:bricks|blocks|stones|wall of bricks|wall)(?: (?:to break|at the top|on top|above|which one shoots away|away|one shoots))*\b`;
+const SAID = String.raw`\b(?:at|on|in) the (?:top|bottom)\b|\b(?:to )?(?:break|smash|destroy|hit|knock down|shoot)(?:s|ing)?(?: (?:a|the|all|them|it|down|away))*\b`;
+const MOVES = String.raw`\b(?:(?:a |the )*(?:paddle|bat|racket)(?: (?:at|on|in) the bottom| below)?|bouncing ball|(?:which |one |you |shoots? |away |with )*(?:a |the )*ball)\b|\b(?:one )?shoots? (?:away|down)\b`;
+const LONGER = String.raw`\b(?:extra |very |nice and |nice |really )*(?:wide|large|big|long|broad)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|nice|and|very|really|quite|a bit|extra))* (?:wide|large|big|long|broad)(?:er)?\b`;
+const SHORTER = String.raw`\b(?:very |really )*(?:narrow|small|short|tiny)(?:er)? (?:paddle|bat|racket|bar)\b|\b(?:paddle|bat|racket|bar)(?: (?:is|should be|very|really|quite))* (?:narrow|small|short|tiny)(?:er)?\b`;
 
 /** The wall of bricks that a ball breaks. */
 export const breakout: AppMaker = {
-  names: ["breakout", "brick breaker", "break out", "brick breakout", "breakout brick breaker"],
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
-    const rows =
-      howMany(request, String.raw`rows?(?: of (?:bricks|blocks))?|(?:brick|block) rows?`, 1, 10) ?? 5;
-    const columns =
-      howMany(request, String.raw`(?:columns?|bricks per row)(?: of (?:bricks|blocks))?`, 3, 14) ?? 8;
-    const lives = howMany(request, String.raw`li(?:v|f)es?|tries`, 1, 9) ?? 3;
-    const factor = speedOf(request, "ball|moving ball|game");
-    const rainbow = request.take(MANY_COLOURED);
-    const { ball, paddle, brick } = request.colours({
-      ball: "ball",
-      paddle: "paddle|bat",
-      brick: "bricks?|blocks?",
+  names: [
+    "breakout",
+    "brick breaker",
+    "break out",
+    "brick breakout",
+    "breakout brick breaker",
+    "brickbreaker",
+    "brick breaking game",
+    "block breaker",
+    "arkanoid",
+    "brick game",
+    "bricks game",
+    "wall breaker",
+    "wall breaking game",
+    "brick breaking",
+    "bricks and ball game",
+  ],
+  described: [
+    String.raw`\b(?:break|smash|destroy)(?:s|ing)? (?:all |the |all the |coloured |colorful )*(?:bricks|blocks)\b`,
+    String.raw`\b(?:paddle|bat|racket|board)\b.{0,200}\b(?:bricks?|blocks?|stones?|wall)\b.{0,120}\bball\b|\b(?:paddle|bat|racket)\b.{0,120}\bball\b.{0,120}\b(?:bricks?|blocks|stones|wall)\b|\bball\b.{0,100}\b(?:bricks|blocks|stones)\b.{0,100}\b(?:paddle|bat|racket)\b`,
+    String.raw`\b(?:break|smash|destroy|shoot|hit|knock)(?:s|ing)?(?: down| away| out)? (?:a |the |all |all the |some )?(?:coloured |colorful |colourful )?(?:walls? of|bricks|blocks)\b.{0,80}\b(?:with|by|using) (?:a |an |the )?(?:\p{L}+ ?)?ball\b`,
+  ],
+  others: { behind: String.raw` (?:rooms?|sessions?|trading|edtech|stocks?|groups?|boards?)\b` },
+  make(request: AppRequest): AppTemplate {
+    const { columns, rows, lives, factor } = countsOf(request);
+    const extras = extrasOf(request, 8 / 9);
+    const rainbow = request.has(MANY_COLOURED);
+    const signs = { brickSign: brickSignOf(request) ?? "", ballSign: ballSignOf(request) ?? "" };
+    const { ball, paddle, brick, board } = request.colours({
+      ball: BALL,
+      paddle: PADDLE,
+      brick: BRICK,
+      board: "board|field",
     });
-    const paddleWidth = request.take(LONGER) ? 130 : request.take(SHORTER) ? 58 : 88;
-    request.grant(BRICKS, MOVES, ...GAME, ...SCORED, ...PAUSED, MOUSE);
+    const paddleWidth = paddleOf(request);
+    request.grant(BRICKS, MOVES, SAID, ...GAME, ...SCORED, ...PAUSED, MOUSE);
     const theme = request.theme("highlights?");
-    const words = request.leftover();
-    if (words.length > 0) return { words };
-    if (rainbow && brick) return { words: [rainbow[0]] };
+    if (rainbow && brick) request.refuse("rainbow bricks, since they have one colour");
     const ballSpeed = Math.round(300 * factor);
     const accent = theme.accent ?? "#2f7de1";
     const title = request.title ?? "Breakout";
@@ -55,9 +79,15 @@ export const breakout: AppMaker = {
       title,
       theme,
       accent,
-      things: { ball: ball ?? "#f08a24", paddle: paddle ?? accent, ...bricksOf(brick) },
+      things: {
+        ball: ball ?? theme.palette?.[1] ?? "#f08a24",
+        paddle: paddle ?? accent,
+        ...bricksOf(brick, rainbow ? undefined : theme.palette),
+        ...(board && { board }),
+      },
       script: "breakout",
       styles: ["game"],
+      css: extras.css,
       settings: {
         columns,
         rows,
@@ -65,6 +95,8 @@ export const breakout: AppMaker = {
         paddleWidth,
         ballSpeed,
         rainbow: brick ? 0 : RAINBOW.length,
+        ...signs,
+        keptIn: extras.keptIn,
       },
       body: gameOf(
         "8 / 9",
@@ -73,20 +105,66 @@ export const breakout: AppMaker = {
           ["best", "Best"],
           ["lives", "Lives"],
         ]),
-        ROUND_BUTTONS,
-        `${stageOf("The wall of bricks, the ball and the paddle")}${keysHint("← → or mouse · Space pauses · R restarts")}`,
+        ROUND_BUTTONS + soundButton(extras),
+        `${stageOf("The wall of bricks, the ball and the paddle")}${keysHint("← → or mouse · Space pauses · R restarts")}${remarkOf(extras)}`,
       ),
     });
-    return {
-      title,
-      html,
-      brief: { title, input: true, checklist: stepsOf(ballSpeed) },
-    };
+    return { title, html, brief: { title, input: true, checklist: stepsOf(ballSpeed) } };
   },
 };
 
-const bricksOf = (colour: Hex | undefined): Record<string, Hex> =>
-  colour ? { brick: colour } : Object.fromEntries(RAINBOW.map((hue, i) => [`brick-${i}`, hue]));
+/** Of 480 units that the field is wide. */
+function paddleOf(request: AppRequest): number {
+  if (request.has(LONGER)) return 130;
+  if (request.has(SHORTER)) return 58;
+  return request.audience.elderly ? 112 : 88;
+}
+
+function countsOf(request: AppRequest) {
+  const { elderly, children } = request.audience;
+  return {
+    rows:
+      howMany(request, String.raw`(?:brick |block )?(?:rows?|layers?|lines?)(?: of (?:${BRICK}))?`, 1, 10) ??
+      5,
+    columns:
+      howMany(
+        request,
+        String.raw`(?:columns?|(?:${BRICK}) (?:per|in (?:a|each)) row)(?: of (?:${BRICK}))?`,
+        3,
+        14,
+      ) ?? 8,
+    lives: howMany(request, String.raw`li(?:v|f)es?|tries|chances`, 1, 9) ?? (elderly || children ? 5 : 3),
+    factor: speedOf(request, "ball|moving ball|game|it"),
+  };
+}
+
+/** What the ball looks like: said of it, or what the wall is broken with. */
+function ballSignOf(request: AppRequest): string | undefined {
+  const thrown = request.take(
+    String.raw`(?<=\b(?:break|smash|hit|destroy|shoot|knock)\b.{0,60})\b(?:with|using) (?:a |an |the )(${PICTURE})`,
+  );
+  const sign = thrown ? pictureOf(thrown[1]!) : undefined;
+  if (thrown && !sign) request.restore(thrown);
+  return sign ?? pictureFor(request, BALL, "throws?|throwing");
+}
+
+/** What the bricks look like: said of them, or `a wall of presents`. */
+function brickSignOf(request: AppRequest): string | undefined {
+  const wall = request.take(
+    String.raw`\b(?:a |the )?(?:walls?|rows?|lines?) (?:made )?(?:of|out of|from) (?:little |small )?(${PICTURE})(?! bricks)`,
+  );
+  const sign = wall ? pictureOf(wall[1]!) : undefined;
+  if (wall && !sign) request.restore(wall);
+  return (
+    sign ??
+    pictureFor(request, BRICK, "break(?:s|ing)?|smash(?:es|ing)?|destroys?|pops?|shoots? (?:away|down)")
+  );
+}
+
+const bricksOf = (colour: Hex | undefined, palette: readonly Hex[] = RAINBOW): Record<string, Hex> =>
+  colour
+    ? { brick: colour }
+    : Object.fromEntries(RAINBOW.map((_, i) => [`brick-${i}`, palette[i % palette.length]!]));
 
 /** The ball lies still for 0.9 seconds; then it is at the bricks before it can be lost. */
 const stepsOf = (ballSpeed: number): ChecklistStep[] => [

@@ -1,4 +1,5 @@
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import { readableOn, type Hex } from "./colours.ts";
 import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, typed } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
@@ -9,6 +10,8 @@ const SCIENCE = list(
   String.raw`scientific(?: (?:functions|mode|operations|keys))?|trig(?:onometr(?:y|ic))?(?: functions)?|sine?s?|cos(?:ines?)?|tan(?:gents?)?|log(?:arithms?)?|ln|square ?roots?|roots?|sqrt|powers?|exponents?|exponentiation|factorials?|pi|squares?`,
 );
 const HISTORY = String.raw`\b(?:(?:a )?(?:calculation )?history(?: (?:list|panel|log|of (?:past |previous |the )?calculations))?)\b`;
+/** At most twenty are kept. */
+const LAST = String.raw`\b(?:(?:that |which |it |and )?(?:shows?|keeps?|lists?|remembers?|sees?|displays?|showing|with|see|list of|a list of|show me) )?(?:the |my |all |a list of )*(?:last|previous|past|recent|earlier|old)(?: (?:[2-9]|1\d|20|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|few))? (?:calculations?|results?|sums|entries|operations|computations)(?: (?:below|beside|in a list|under it|underneath))?\b`;
 const MEMORY = String.raw`\bmemory\b(?! (?:game|match|cards?))(?: (?:keys|buttons|functions))?(?: \(?(?:M\+|M-|MR|MC)(?:[,/ ]+(?:and )?(?:M\+|M-|MR|MC))*\)?)?`;
 const RADIANS = String.raw`\b(?:in )?radians\b`;
 /** What it does anyway. */
@@ -16,28 +19,59 @@ const ANYWAY = [
   list(
     String.raw`addition|subtraction|multiplication|division|add(?:ing)?|subtract(?:ing)?|multiply(?:ing)?|divid(?:e|ing)|plus|minus|times|arithmetics?|math(?:s|ematical)?|operat(?:ions|ors)|calculations?|four(?: basic)? (?:functions|operations)|percent(?:age)?s?(?: (?:key|button))?|decimals?(?: (?:point|numbers))?|negative numbers|brackets|parenthes[ie]s`,
   ),
-  String.raw`\b(?:clear|all[- ]clear|ac|c|equals?|delete|backspace|number|digit|operator|large|big)(?:(?: and |, ?| or |/)(?:clear|delete|backspace|equals?|decimal))* (?:keys?|buttons?)\b`,
+  String.raw`\b(?:clear|all[- ]clear|ac|c|equals?|delete|backspace|number|digit|operator)(?:(?: and |, ?| or |/)(?:clear|delete|backspace|equals?|decimal))* (?:keys?|buttons?)\b`,
   String.raw`\b(?:backspace|order of operations|operator precedence|precedence|degrees)\b`,
   String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`,
+  String.raw`\b(?:keys?|buttons?|i can|can be|also|usable|works?|typing|type|input|operated|controlled|used)(?: (?:also|be|is|are|with|via|by|through|on|from|using|can|type|used|numbers|in|the|my|controlled|work|works?|input))* keyboard\b`,
+  String.raw`\b(?:keys|buttons|display|screen|plus|minus|equals sign|sums?|count|numbers?|calculat(?:e|es|ing)|till|pocket|desk|counter|adding|change|money|prices|four)\b`,
   String.raw`\b(?:handles?|handling|respects?|respecting|numbers)\b`,
   String.raw`\b(?:keyboard )?(?:shortcuts|support|input)\b`,
 ];
 
 /** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
 export const calculator: AppMaker = {
-  names: ["calculator"],
+  names: [
+    "calculator",
+    "calculators",
+    "calc",
+    "calculator app",
+    "pocket calculator",
+    "desk calculator",
+    "adding machine",
+    "calculating machine",
+  ],
+  described: [
+    String.raw`\b(?:add|plus)\b.{0,40}\b(?:subtract|minus|multiply|times)\b.{0,60}\bnumbers\b|\b(?:to|can|that) calculate (?:simple |with |sums|numbers)`,
+  ],
+  others: {
+    before:
+      "tip|mortgage|loan|bmi|body mass index|gpa|grade|age|date|tax|vat|carbon|calorie|calories|currency|unit|conversion|percentage|interest|savings?|retirement|salary|pay|wage|graphing|graphic|matrix|fraction|hex|hexadecimal|binary|programmer'?s?|statistics?|statistical|fuel|mileage|paint|tile|flooring|due date|pregnancy|ovulation|love|discount|price|cost|budget|profit|margin|shipping|dosage|dose|recipe|baking|cooking|electricity|energy|solar|crypto|bitcoin|stock|investment|roi|time|hours|subnet|ip|resistor|ohm|dog years?|cat years?|split|bill|rent|car|alcohol|pace|running|water|sleep|macro|protein|concrete|scoring|score|damage|\\p{L}+ (?:tip|loan|tax)",
+    behind: String.raw` (?:for (?:(?:my|our|the|a|an) )?(?:mortgages?|loans?|tips?|bmi|taxes|tax|calories|grades|gpa|age|matrices|fuel|recipes?|dates?|units?|currenc(?:y|ies)|interest|discounts?|energy|electricity|vat|rent|savings?|percentages? of|trading|investments?)|that (?:converts?|splits?|computes? (?:the )?(?:tax|tip|bmi|interest))|to (?:convert|split|compute the (?:tax|tip))|history exporter)\b`,
+  },
   holdsTexts: true,
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
+  make(request: AppRequest): AppTemplate {
     request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
     const scientific = request.take(SCIENCE) !== null;
     if (scientific) request.grant(SCIENCE);
     const radians = scientific && request.take(RADIANS) !== null;
-    const history = request.take(HISTORY) !== null;
+    const history = request.has(HISTORY, LAST);
     const memory = request.take(MEMORY) !== null;
+    const { equals, digits, signs, display } = request.colours({
+      equals: "equals?(?: ?(?:sign|key|button))?|= ?(?:key|button|sign)?|result (?:key|button)",
+      digits: "(?:number|digit) (?:keys|buttons)|numbers|digits",
+      signs: "(?:operators?|operation|sign|function) (?:keys|buttons)|operators|signs|plus and minus",
+      display: "display|screen|read-?out",
+    });
+    const big = request.has(BIG_KEYS);
     request.grant(...ANYWAY);
-    const theme = request.theme();
-    const words = request.leftover();
-    if (words.length > 0) return { words };
+    const theme = request.theme("buttons?|keys?");
+    const painted = {
+      ".keys .equals": equals,
+      ".keys button:not(.sign,.equals)": digits,
+      ".keys button.sign": signs,
+      ".glass": display,
+    };
+    const css = `${paintCss(painted)}${big ? ".keys button{min-height:72px;font-size:1.8rem}#screen{font-size:3.4rem;line-height:4rem}" : ""}`;
     const title = request.title ?? (scientific ? "Scientific calculator" : "Calculator");
     const html = pageOf({
       title,
@@ -45,12 +79,21 @@ export const calculator: AppMaker = {
       accent: "#3b5bdb",
       script: "calculator",
       styles: ["tool-page", "calculator"],
+      css,
       settings: { scientific },
       body: bodyOf({ scientific, radians, history, memory }),
     });
     return { title, html, brief: briefOf(title, stepsOf(scientific, history)) };
   },
 };
+
+const BIG_KEYS = String.raw`\b(?:very |nice |really |extra )*(?:big|large|huge|bigger|larger|giant) (?:keys?|buttons?|numbers?|digits?|display|keypad|figures)(?:(?: and|,)(?: a)?(?: big| large)? (?:display|numbers|digits|keys|buttons|screen))*\b|\b(?:keys|buttons|numbers|digits)(?: (?:should be|are|must be|nice and|very))* (?:big|large|huge)\b`;
+
+/** Parts of the page in colours of their own, with letters that can be read on them. */
+const paintCss = (parts: Record<string, Hex | undefined>): string =>
+  Object.entries(parts)
+    .map(([part, colour]) => (colour ? `${part}{background:${colour};color:${readableOn(colour)}}` : ""))
+    .join("");
 
 const NAMES: Record<string, string> = { C: "Clear", "⌫": "Delete last", "√": "Square root" };
 const keys = (signs: string, kind: string) =>

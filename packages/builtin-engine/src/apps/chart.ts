@@ -1,10 +1,10 @@
 import { plainly } from "../phrasing.ts";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { findRows, type FoundRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { namesPattern } from "./names-pattern.ts";
 import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
-import { click, briefOf, press, readAround, TALK } from "./tool.ts";
+import { click, briefOf, press, TALK } from "./tool.ts";
 import type { AppRequest } from "./app-request.ts";
 import type { Theme } from "./theme.ts";
 
@@ -18,8 +18,11 @@ const KINDS = {
     "bar diagram",
     "horizontal bar chart",
     "horizontal bar graph",
+    "barchart",
+    "column diagram",
+    "histogram",
   ],
-  line: ["line chart", "line graph", "line plot", "line diagram"],
+  line: ["line chart", "line graph", "line plot", "line diagram", "linechart"],
   pie: [
     "pie chart",
     "pie graph",
@@ -29,11 +32,15 @@ const KINDS = {
     "doughnut chart",
     "donut graph",
     "doughnut graph",
+    "piechart",
+    "circle chart",
+    "cake chart",
+    "cake diagram",
   ],
 } as const;
 type Kind = keyof typeof KINDS;
 /** Whose kind is left to us: bars, which suit any rows. */
-const PLAIN = ["chart", "graph"];
+const PLAIN = ["chart", "graph", "diagram", "charts"];
 const NAMES = [...Object.values(KINDS).flat(), ...PLAIN];
 const NAMED = new RegExp(namesPattern(NAMES), "iu");
 const TITLES = { bars: "Bar chart", line: "Line chart", pie: "Pie chart" };
@@ -44,35 +51,116 @@ const PALETTE: readonly Hex[] =
     " ",
   );
 
-const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
+const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
 const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){1,2}`;
 const SUBJECT =
-  /\b(?:of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*:\s*$/iu;
+  /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
 const NO_SUBJECT =
-  /^(?:(?:the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
+  /^(?:(?:left|right|top|bottom|side|the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [
   String.raw`\b(?:legends?|labels?|labell?ed(?: axes)?|values?(?: labels?)?|data(?: labels?)?|(?:the )?numbers|tooltips?|hover(?:ing)?(?: effects?| values?)?|(?:data |accessible )*tables?(?: (?:beside|below|next to) it)?|headings?|percentages?|percents?|shares?)(?:(?:,? and |, ?)(?:legends?|labels?|values?|tooltips?|table|percentages?))*\b(?: (?:on|above|in|inside|at the top of|for|over|when)(?: (?:the|each|every|hovering))*(?: (?:bars?|slices?|points?|columns?|hover))*)?`,
   String.raw`\b(?:axis|axes|x[- ]axis|y[- ]axis|grid ?lines?|grid)\b`,
   String.raw`\b(?:on|above|for) (?:each|every|the) (?:bars?|slices?|points?)\b`,
-  String.raw`\b(?:vertical|svg)\b`,
+  String.raw`\b(?:vertical|svg|draw|plot|graphic|graphically|visuali[sz]e|measured|measurements?|data|figures|results?|statistics?)\b`,
 ];
+
+/** Kinds of chart that are none of these. */
+const OTHER_KINDS =
+  "org|organi[sz]ation(?:al)?|flow|gantt|radar|spider|scatter|bubble|candlestick|heat ?map|tree|family|sankey|network|seating|eye|star|natal|birth|wall|height|growth|reward|sticker|chore|behaviou?r|potty|area|stacked|sequence|class|venn|uml|er|entity relationship|mind ?map|circuit|wiring|funnel|waterfall|box|violin|tab|chord|colou?r|size|conversion|knowledge|social|call|state|timing|phase|architecture|gauge|pivot|charting|map|tidal|weather|periodic";
+/** Shown where the task gives no rows: whoever reads it sees that they are none of theirs. */
+const SAMPLE: Rows = {
+  rows: [12, 19, 8, 15].map((value, i) => ({ label: `Sample ${"ABCD"[i]}`, value })),
+  before: "",
+  after: "",
+};
 
 /** A chart of rows that the task gives, with a table of them. */
 export const chart: AppMaker = {
   names: NAMES,
+  described: [
+    String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,
+    String.raw`\b(?:show|draw|plot|display|visuali[sz]e|present|put)\b.{0,40}\b(?:as|in|into) (?:a |an )?(?:red |blue |green |\p{L}+ )?(?:line|bars?|pie|columns?|curve)\b`,
+    String.raw`\b(?<!(?:scatter|box|radar|area) )(?:plot|visuali[sz]e|graph)\b.{0,60}\d.{0,40}\d`,
+  ],
+  others: {
+    before: OTHER_KINDS,
+    behind: String.raw` (?:librar(?:y|ies)|editor|maker|builder|generator|paper|theory|database|neural|algorithm|traversal|of accounts)\b`,
+  },
   holdsTexts: true,
-  make(asked: AppRequest): AppTemplate | UnsupportedTask {
-    const task = plainly(asked.text);
-    const found = findRows(task, NAMED);
-    if (!found) return { words: ["what the rows are"] };
-    const kinds = kindsOf(found.around.join(" | "));
-    if (kinds.length !== 1) return { words: kinds.map((kind) => `${kind} chart`) };
-    const design = designOf(kinds[0]!, found);
-    if (design.leftover.length > 0) return { words: design.leftover };
-    if (!fits(found.rows, design.kind)) return { words: ["these rows in a pie"] };
-    return page(found, design, /\bdou?(?:gh)?nut\b/i.test(task));
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
+    const task = plainly(request.text);
+    const found = foundRows(task);
+    // Whoever brings values that cannot be read wants no others.
+    if (!found && (task.match(/\d+/g) ?? []).length >= 3) return { words: ["what the rows are"] };
+    const around: [string, string] = found ? found.around : [task, ""];
+    const kind = kindIn(request, around.join(" | "), found?.rows ?? SAMPLE.rows);
+    const rows = found ?? { ...SAMPLE, around };
+    if (!found)
+      request.refuse("data of yours: the wish holds no values that can be read, so the chart shows samples");
+    const design = designOf(request, kind, rows, task);
+    return page(rows, design, /\bdou?(?:gh)?nut\b|\bring\b/i.test(task));
   },
 };
+
+/** The rows behind the name of the chart, or behind a colon, a comma or a small word where the chart is named later. */
+function foundRows(task: string): FoundRows | null {
+  const named = findRows(task, NAMED);
+  if (named) return named;
+  const anywhere = findRows(`chart ${task}`, NAMED);
+  if (anywhere)
+    return { ...anywhere, around: [anywhere.around[0].slice("chart ".length), anywhere.around[1]] };
+  // A word about the look behind the last row, as in `a 1, b 2, pastel`, is none.
+  const tail = task.indexOf(",", task.search(/\d\D*$/));
+  const shorter = tail > 0 ? foundRows(task.slice(0, tail)) : null;
+  if (shorter) return { ...shorter, around: [shorter.around[0], `${shorter.around[1]}${task.slice(tail)}`] };
+  return looseRows(task) ?? plainRows(task);
+}
+
+/** Values behind a colon without names: they are numbered. At least three. */
+function plainRows(task: string): FoundRows | null {
+  const number = String.raw`-?\d{1,9}(?:\.\d{1,6})?`;
+  const found = new RegExp(String.raw`: ?(${number}(?:, ?${number}){2,39})(?![\d.]|\s*[\p{L}%])`, "u").exec(
+    task,
+  );
+  if (!found) return null;
+  const rows = found[1]!.split(",").map((value, i) => ({ label: String(i + 1), value: Number(value) }));
+  const end = found.index + found[0].length;
+  return { rows, before: "", after: "", around: [task.slice(0, found.index + 1), task.slice(end)] };
+}
+
+/** Rows without marks between them: `hamster 9 rabbit 6 fish 4`. At least three. */
+function looseRows(task: string): FoundRows | null {
+  const pair = String.raw`(?:[\p{L}][\p{L}'-]{0,30}) (?:\d{1,9}(?:\.\d+)?)`;
+  const found = new RegExp(String.raw`${pair}(?:,? (?:and )?${pair}){2,30}`, "iu").exec(task);
+  if (!found) return null;
+  const parts = found[0].match(new RegExp(pair, "giu")) ?? [];
+  const rows = parts.map((part) => {
+    const at = part.lastIndexOf(" ");
+    return { label: part.slice(0, at), value: Number(part.slice(at + 1)) };
+  });
+  const [from, to] = [found.index, found.index + found[0].length];
+  return { rows, before: "", after: "", around: [task.slice(0, from), task.slice(to)] };
+}
+
+/** The kind that is asked for; bars where that is none, several, or one that these rows do not go into. */
+function kindIn(request: AppRequest, text: string, rows: Rows["rows"]): Kind {
+  const kinds = kindsOf(text);
+  const shown = new RegExp(
+    String.raw`\b(?:as|in|into) (?:a |an )?(?:\p{L}+ )?(line|curve|pie|bars?|columns?)\b`,
+    "iu",
+  ).exec(text)?.[1];
+  const told = shown && /line|curve/i.test(shown) ? "line" : shown && /pie/i.test(shown) ? "pie" : undefined;
+  const isLine = /\b(?:trend|over time|development|last \d+ (?:hours|days|weeks)|live|price)\b/i.test(text);
+  const kind = told ?? kinds[0] ?? (isLine ? "line" : "bars");
+  request.grant(
+    String.raw`\b(?:as|in|into) (?:a |an )?(?:line|curve|pie|bars?|columns?)(?: chart)?\b`,
+    String.raw`\b(?:show|draw|plot|put|display|visuali[sz]e) (?:it|them|this|that|these)\b`,
+  );
+  for (const other of kinds.slice(1)) request.refuse(`a ${other} chart as well`);
+  if (fits(rows, kind)) return kind;
+  request.refuse("these rows in a pie");
+  return "bars";
+}
 
 interface Design extends ReturnType<typeof optionsOf> {
   kind: Kind;
@@ -83,23 +171,23 @@ interface Design extends ReturnType<typeof optionsOf> {
   /** Whether each part has a colour of its own. */
   many: boolean;
   lying: boolean;
-  /** What is asked beyond all that. */
-  leftover: string[];
 }
 
 /** How the chart shall look, by the words around its rows. */
-function designOf(kind: Kind, { around: [first, last] }: FoundRows): Design {
+function designOf(named: AppRequest, kind: Kind, { around: [first, last] }: FoundRows, task: string): Design {
   const lying = /\bhorizontal\b/i.test(first);
   const subject = SUBJECT.exec(first);
-  const named = readAround(NAMES, subject ? first.slice(0, subject.index) : first, last);
+  named.holds(task.slice(first.length, task.length - last.length));
+  if (titled(subject?.[1])) named.holds(subject![0]);
   if (kind === "pie") named.grant(MANY_COLOURS);
   const many = kind === "pie" || named.take(MANY_COLOURS) !== null;
   const options = optionsOf(named, kind);
   named.grant(...TALK, ...ANYWAY, ...(lying ? [String.raw`\bhorizontal\b`] : []));
-  const colour = kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?" }).mark;
-  const theme = named.theme();
+  const colour =
+    kind === "pie" ? undefined : named.colours({ mark: "bars?|columns?|lines?|curve|points?|dots" }).mark;
+  const theme = named.theme("bars?|lines?|columns?");
   const title = named.title ?? (titled(subject?.[1]) || TITLES[kind]);
-  return { ...options, kind, title, theme, colour, many, lying, leftover: named.leftover() };
+  return { ...options, kind, title, theme, colour, many, lying };
 }
 
 const fits = (rows: Rows["rows"], kind: Kind) =>
@@ -109,7 +197,8 @@ function page(found: FoundRows, design: Design, hole: boolean): AppTemplate {
   const { kind, title, theme, lying, xTitle, yTitle, sorted } = design;
   const { before, after } = found;
   const rows = sorted ? found.rows.toSorted((a, b) => b.value - a.value) : found.rows;
-  const colours = design.many ? PALETTE.map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
+  const palette = [...(theme.palette ?? []), ...PALETTE];
+  const colours = design.many ? [...new Set(palette)].map((fill) => ({ fill, on: readableOn(fill) })) : [{}];
   const html = pageOf({
     title,
     theme,
@@ -128,7 +217,7 @@ const isWhole = (rows: Rows["rows"]) =>
 function kindsOf(text: string): Kind[] {
   const named = (names: readonly string[]) => new RegExp(namesPattern(names), "iu").test(text);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => named(KINDS[kind]));
-  return kinds.length === 0 && named(PLAIN) ? ["bars"] : kinds;
+  return kinds;
 }
 
 function titled(subject: string | undefined): string {

@@ -9,6 +9,10 @@ export const GAME = [
   String.raw`\b(?:controlled|controls?|steered)(?: (?:by|with|via|using))?\b`,
   String.raw`\b(?:single[- ]player|one[- ]player|1[- ]player|for one player)\b`,
   String.raw`\b(?:game[- ]over|win|winning|end)(?: and win)? (?:screen|message)s?\b`,
+  String.raw`\b(?:i|you|one|player|the player|it|to|can|be|moves?|steers?|use|using|with|by) (?:(?:can|should|must|move|steer|control|play|moves?|controls?|steers?|it|the|with|by|be|moved|played|using|able|to) ){0,6}(?:the )?(?:arrow[- ]?keys?|arrows|keyboard|keys|cursor keys|fingers?|mouse|touch|swiping)\b`,
+  String.raw`\b(?:cursor|arrow) keys\b`,
+  String.raw`\b(?:start|play)(?: game)? button\b`,
+  String.raw`\bon one (?:computer|screen|device|page)\b`,
 ];
 /** What every game has in which points are counted and the best is kept while the page is open. */
 export const SCORED = [
@@ -45,6 +49,11 @@ export function levelOf(request: AppRequest): "easy" | "medium" | "hard" | undef
 
 const STEPS: [pattern: string, factor: number][] = [
   [
+    String.raw`\b(?:not|don't|never|shouldn't|should not|must not|isn't)(?: (?:be|make|go|move|it|is|run|the|ball|snake|game|let))* (?:too|so|very|that) (?:fast|quick)(?:ly)?\b|\bnot (?:too )?(?:fast|quick)\b`,
+    0.65,
+  ],
+  [String.raw`\b(?:not|isn't)(?: (?:be|go|move|is))* (?:too|so|very|that) slow(?:ly)?\b`, 1.25],
+  [
     String.raw`\b(?:(?:very|super|really|extremely) (?:fast|quick)|(?:double|twice the|2x|2 x) speed)(?: (?:speed|pace|paced))?\b`,
     1.9,
   ],
@@ -55,7 +64,7 @@ const STEPS: [pattern: string, factor: number][] = [
     1.45,
   ],
   [
-    String.raw`\b(?:slow(?:ly|er)?(?:[- ](?:speed|pace|paced|moving))?|low[- ]speed|speed(?: is|:)? (?:slow|low))\b`,
+    String.raw`\b(?:(?:a bit |a little |rather |quite |nice and |nicely )?(?:slow(?:ly|er)?|leisurely|unhurried|gentle speed|calm speed|in slow motion|easy[- ]going)(?:[- ](?:speed|pace|paced|moving|motion))?|low[- ]speed|speed(?: is|:)? (?:slow|low))\b`,
     0.65,
   ],
   [
@@ -67,10 +76,13 @@ const STEPS: [pattern: string, factor: number][] = [
 /** How fast, as a factor of the game's own speed. `thing`: what may be called fast, as a pattern (`fast ball`). */
 export function speedOf(request: AppRequest, thing: string): number {
   for (const [pattern, factor] of STEPS) {
-    const found = request.take(`${pattern}(?: (?:${thing})\\b)?`);
+    const found = request.take(
+      `(?:\\b(?:the )?(?:${thing})(?: (?:is|should be|moves?|goes|flies|must be|should|shall|move|go|at|a|with|very))+ )?(?:${pattern})(?: (?:${thing})\\b)?`,
+    );
     if (found) return factor;
   }
-  return 1;
+  const { elderly, children } = request.audience;
+  return elderly ? 0.7 : children ? 0.85 : 1;
 }
 
 const SIDE = String.raw`(\d{1,5})`;
@@ -85,7 +97,7 @@ export function gridOf(
   if (!found) return undefined;
   const sides: [number, number] = [countOf(found[1]!), countOf(found[2]!)];
   if (sides.every((side) => side >= min && side <= max)) return sides;
-  request.restore(found[0]);
+  request.restore(found);
   return undefined;
 }
 

@@ -17,14 +17,57 @@ const SETS: Record<string, string> = {
     .map((letter) => `${letter} ${letter}`)
     .join("|"),
   numbers: Array.from({ length: 18 }, (_, i) => `${i + 1} ${i + 1}`).join("|"),
+  dinosaurs:
+    "🦖 Tyrannosaurus|🦕 Brontosaurus|🐊 Deinosuchus|🦎 Compsognathus|🐉 Dragon lizard|🐢 Archelon|🦈 Megalodon|🥚 Egg|🌋 Volcano|🦴 Bone|🌿 Fern|👣 Footprint|🐚 Ammonite|☄️ Meteor|🪨 Fossil rock",
+  flowers:
+    "🌹 Rose|🌻 Sunflower|🌷 Tulip|🌸 Cherry blossom|🌼 Daisy|🌺 Hibiscus|🪷 Lotus|💐 Bouquet|🥀 Wilted rose|🪻 Hyacinth|🌵 Cactus flower|🍀 Clover",
+  sea: "🐟 Fish|🐠 Tropical fish|🐬 Dolphin|🐳 Whale|🦈 Shark|🐙 Octopus|🦀 Crab|🐢 Turtle|🦞 Lobster|🦐 Shrimp|🐚 Shell|🦭 Seal|🐡 Blowfish|🪼 Jellyfish|🦑 Squid|⚓ Anchor|🐧 Penguin|⛵ Sailboat",
+  farm: "🐮 Cow|🐷 Pig|🐔 Hen|🐑 Sheep|🐴 Horse|🐐 Goat|🦆 Duck|🐶 Dog|🐱 Cat|🐰 Rabbit|🦃 Turkey|🐓 Rooster|🚜 Tractor|🌾 Wheat|🐣 Chick|🐄 Dairy cow|🥚 Egg|🌽 Corn",
+  space:
+    "🚀 Rocket|🪐 Saturn|🌙 Moon|⭐ Star|☀️ Sun|🌍 Earth|👽 Alien|🛸 Saucer|☄️ Comet|🛰️ Satellite|🔭 Telescope|👩‍🚀 Astronaut|🌌 Galaxy|🌠 Shooting star|🤖 Robot",
+  halloween:
+    "🎃 Pumpkin|👻 Ghost|🦇 Bat|🕷️ Spider|💀 Skull|🧙 Witch|🧛 Vampire|🕸️ Web|🧟 Zombie|🍬 Candy|🌙 Moon|🐈‍⬛ Black cat|🦉 Owl|🕯️ Candle|⚰️ Coffin",
+  christmas:
+    "🎄 Tree|🎅 Santa|🎁 Present|⛄ Snowman|🔔 Bell|⭐ Star|❄️ Snowflake|🦌 Reindeer|🕯️ Candle|🍪 Cookie|🧦 Stocking|👼 Angel|🧣 Scarf|🛷 Sledge|🥜 Nut",
+  birds:
+    "🦉 Owl|🦅 Eagle|🐧 Penguin|🦆 Duck|🦢 Swan|🦜 Parrot|🐔 Hen|🦃 Turkey|🦩 Flamingo|🦚 Peacock|🕊️ Dove|🐓 Rooster|🐦 Robin|🐣 Chick|🦤 Dodo",
+  flags:
+    "🇩🇪 Germany|🇫🇷 France|🇮🇹 Italy|🇪🇸 Spain|🇬🇧 United Kingdom|🇺🇸 United States|🇨🇦 Canada|🇯🇵 Japan|🇧🇷 Brazil|🇮🇳 India|🇨🇳 China|🇦🇺 Australia|🇲🇽 Mexico|🇸🇪 Sweden|🇳🇱 Netherlands|🇵🇱 Poland|🇬🇷 Greece|🇰🇪 Kenya",
+  music:
+    "🎸 Guitar|🎺 Trumpet|🎹 Piano|🥁 Drum|🎻 Violin|🎷 Saxophone|🎵 Note|🎤 Microphone|🎧 Headphones|🪕 Banjo|🪗 Accordion|📯 Horn|🎼 Score|📻 Radio|🔔 Bell",
+  vegetables:
+    "🥕 Carrot|🌽 Corn|🍅 Tomato|🥦 Broccoli|🍄 Mushroom|🥔 Potato|🍆 Aubergine|🥒 Cucumber|🌶️ Chilli|🧅 Onion|🧄 Garlic|🥬 Lettuce|🫑 Pepper|🥑 Avocado|🫛 Peas",
+  tools:
+    "🔨 Hammer|🔧 Wrench|🪛 Screwdriver|🪚 Saw|🪓 Axe|🔩 Bolt|📏 Ruler|✂️ Scissors|🧰 Toolbox|🪜 Ladder|🪣 Bucket|🧹 Broom|🖌️ Brush|🔦 Torch|🗜️ Clamp",
+  weather:
+    "☀️ Sun|☁️ Cloud|🌧️ Rain|❄️ Snow|⚡ Lightning|🌈 Rainbow|🌪️ Tornado|🌫️ Fog|💨 Wind|🌙 Moon|⭐ Star|☂️ Umbrella|🌡️ Thermometer|💧 Drop|🌊 Wave",
   shapes:
     "● Circle|■ Square|▲ Triangle|★ Star|♥ Heart|♦ Diamond|♣ Club|♠ Spade|✚ Cross|☾ Moon|☀ Sun|✿ Flower",
 };
 const CALLED: [set: string, words: string][] = [
-  ["animals", "animals?|animal (?:emojis?|pictures|cards)"],
+  ["dinosaurs", "dinosaurs?|dinos?"],
+  ["flowers", "flowers?|blossoms|floral"],
+  ["farm", "farm(?: animals?)?|farmyard"],
+  [
+    "sea",
+    "sea(?: creatures| animals?| life)?|ocean(?: animals?| creatures)?|underwater(?: animals?)?|marine(?: animals?| life)?|fish(?:es)?",
+  ],
+  ["space", "space|planets?|rockets?|astronauts?|galaxy"],
+  ["halloween", "halloween|spooky|monsters?"],
+  ["christmas", "christmas|xmas|santa|winter"],
+  ["birds", "birds?"],
+  ["flags", "flags?(?: of (?:the )?(?:countries|world|europe))?|country flags|countries"],
+  ["music", "music(?:al)?(?: instruments?)?|instruments?"],
+  ["vegetables", "vegetables?|veggies|veg"],
+  ["tools", "tools?"],
+  ["weather", "weather"],
+  [
+    "animals",
+    "(?:cute |zoo |wild |forest |jungle |funny |african |baby )?animals?|animal (?:emojis?|pictures|cards)|pets|zoo",
+  ],
   ["fruits", "fruits?|fruit (?:emojis?|pictures|cards)"],
   ["food", "foods?|food (?:emojis?|pictures|cards)"],
-  ["vehicles", "vehicles?|vehicle (?:emojis?|pictures|cards)"],
+  ["vehicles", "vehicles?|vehicle (?:emojis?|pictures|cards)|cars|trucks|transport"],
   ["sports", "sports?|sport (?:emojis?|pictures|cards)"],
   ["letters", "letters?|alphabet|letter cards"],
   ["numbers", "numbers?|digits|number cards"],

@@ -1,19 +1,51 @@
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import { COLOUR } from "./colours.ts";
+import { extrasOf, type GameExtras, remarkOf, soundButton } from "./game-extras.ts";
+import { PICTURE, pictureOf } from "./pictures.ts";
 import { figuresOf, GAME, gameOf, gridOf, keysHint, SCORED } from "./game.ts";
 import { facesOf, PLAIN_SET, SETS_CALLED } from "./memory-game-sets.ts";
 import type { Theme } from "./theme.ts";
 import type { CardFace } from "./page-settings.ts";
-import { pageOf } from "./page-template.ts";
+import { capitalized, pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const CARDS = String.raw`\b(?:flip(?:s|ping)?(?: over)?|match(?:es|ing)?|find(?:ing)?|turn(?:ing)?(?: over)?)?(?: the| all| two)? ?(?:matching )?(?:cards?|pairs?|card deck|deck)(?: (?:of cards|to (?:match|flip|find)))?\b`;
-const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the )?(?:number of )?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
+const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the )?(?:(?:number|count) of (?:the )?)?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
 const TIMED = String.raw`\b(?:(?:and |a )?(?:timer|stopwatch|clock|elapsed time|time))\b(?! (?:limit|out|attack|pressure))`;
+
+const UNTIMED = String.raw`\b(?:no|without|hide|remove)(?: any| a| the)? (?:timer|time(?: pressure| limit)?|clock|stopwatch|hurry|stress|countdown)(?: (?:please|at all))?\b`;
+const UNTIMED_CSS = ".figures div:has(#time){display:none}";
+const BIG_CARDS = String.raw`\b(?:(?:very |nice |really |extra )*(?:big|large|huge|bigger|larger)(?:,? \p{L}+)? (?:cards?|pictures?|images?|symbols?|motifs?|squares|emojis?)|(?:cards?|pictures?)(?: (?:are|should be|nice and|very|must be))* (?:big|large|huge))\b`;
+const BIG_CSS =
+  ".game{--most:900px;--rest:150px}.picture,.picture.hued{font-size:clamp(2rem,calc(38vw/var(--columns)),5.4rem)}.name{font-size:1rem}";
+const ANYWAY = [
+  String.raw`\bthem(?:e|ed)\b`,
+  String.raw`\b(?:shuffled?|mixed)(?: (?:each|every) time)?\b`,
+  String.raw`\b(?:pictures?|images?|emojis?|symbols?|motifs?)(?: (?:on|of|for)(?: the)? (?:cards?|them|it))?(?= ?(?:[,.;!?|]|$| of \|| \|))`,
+  String.raw`\b(?:find(?:ing)?|match(?:es|ing)?|remember(?:ing)?)(?: (?:the|all|two|same|matching|equal|identical|which|that|are|where|they))*(?: (?:ones|cards|pictures|pairs|pair|match))?\b`,
+];
 
 /** The cards that lie face down until two alike are found. */
 export const memoryGame: AppMaker = {
   names: [
     "memory",
+    "memory cards game",
+    "memory cards",
+    "matching game",
+    "card flip game",
+    "flip card game",
+    "card flipping game",
+    "match the pairs",
+    "matching pictures game",
+    "matching pictures",
+    "matching cards game",
+    "picture matching game",
+    "find the matching cards",
+    "matching card game",
+    "matching pairs game",
+    "find the matching pairs",
+    "find pairs",
+    "pelmanism",
     "memory game",
     "memory pairs",
     "memory pairs game",
@@ -30,28 +62,53 @@ export const memoryGame: AppMaker = {
     "concentration game",
     "concentration card game",
   ],
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
+  described: [
+    String.raw`^\s*(?:a |an |the |play )*(?:\p{L}+ )?pairs\b(?! of)`,
+    String.raw`\b(?:flip|turn)(?:s|ing)?(?: over)?\b.{0,40}\bcards?\b.{0,80}\b(?:match|pair|same|two)|\b(?:match|find)(?:ing)?(?: the| two)? (?:same |identical |equal |matching )?(?:cards|pictures|pairs)\b|\bcards? (?:lying |that lie )?face[- ]down\b|\btwo (?:identical|equal|same|matching) (?:cards|pictures)\b`,
+  ],
+  others: {
+    before: "computer|flash|usb|working|short[- ]term|photo|childhood|in|trousers of",
+    behind: String.raw` (?:usage|leaks?|cards? shop|foam|lane|book|album|stick|management|palace|allocator|allocation|profiler|verse|diary|box|training course|loss|of (?:trousers|shoes|socks|jeans|glasses))\b`,
+  },
+  make(request: AppRequest): AppTemplate {
+    const extras = extrasOf(request, 1);
+    const untimed = request.has(UNTIMED);
+    const bigCards = request.has(BIG_CARDS);
     const deck = deckOf(request);
+    const { back } = request.colours({ back: "cards?|card backs?|backs of the cards|backs" });
     const theme = request.theme("cards?|card backs?|backs of the cards");
-    request.grant(
-      CARDS,
-      COUNTED,
-      TIMED,
-      ...GAME,
-      ...SCORED,
-      String.raw`\bthem(?:e|ed)\b`,
-      String.raw`\bshuffled?\b`,
-    );
-    const words = request.leftover();
-    if (words.length > 0) return { words };
-    const pairs = pairsIn(deck);
+    request.grant(CARDS, COUNTED, TIMED, ...GAME, ...SCORED, ...ANYWAY);
+    const pairs = pairsIn(request, deck);
     const all = deck.own ?? facesOf(deck.set ?? (pairs > 12 ? "animals" : PLAIN_SET));
-    if (!isPossible(deck, pairs, all.length))
-      return { words: [`${pairs} pairs${deck.set === undefined ? "" : ` of ${deck.set}`}`] };
-    const columns = deck.grid?.[0] ?? columnsFor(pairs * 2);
-    return page(request.title ?? "Memory", all.slice(0, pairs), columns, theme);
+    const cards = chosenFrom(request, all, pairs, deck);
+    const columns =
+      deck.grid && cards.length * 2 === deck.grid[0] * deck.grid[1]
+        ? deck.grid[0]
+        : columnsFor(cards.length * 2);
+    const look = { theme: { ...theme, ...(back && { accent: back }) }, extras, untimed, bigCards };
+    return page(request.title ?? "Memory", cards, columns, look);
   },
 };
+
+/** As many faces as pairs; fewer pairs, or faces of another set, where there are not so many. */
+function chosenFrom(
+  request: AppRequest,
+  all: readonly CardFace[],
+  pairs: number,
+  { own, set }: Deck,
+): readonly CardFace[] {
+  if (pairs <= all.length) {
+    if (own && pairs < own.length) request.refuse(`all ${own.length} of the cards that are named`);
+    return all.slice(0, pairs);
+  }
+  if (own) {
+    // A few that are named, and more pairs asked for: the others are of the set that goes with them, if there is one.
+    const rest = facesOf(set ?? "animals").filter(({ sign }) => !own.some((face) => face.sign === sign));
+    return [...own, ...rest].slice(0, pairs);
+  }
+  request.refuse(`${pairs} pairs${set === undefined ? "" : ` of ${set}`}: there are ${all.length}`);
+  return all;
+}
 
 /** The cards that are asked for, each part of it only where it is. */
 interface Deck {
@@ -68,19 +125,26 @@ function deckOf(request: AppRequest): Deck {
     halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
   const own = ownFaces(request);
   const called = SETS_CALLED.find(([, words]) =>
-    request.take(String.raw`\b(?:${words})(?: themed?)?(?: (?:cards?|theme|themed))*\b`),
+    request.take(
+      String.raw`\b(?:${words})(?:[- ](?:themed?|cards?|theme|style|styled|pictures|emojis?|motifs?|images))*\b`,
+    ),
   );
   return { grid, pairs, own, set: called?.[0] };
 }
 
-const pairsIn = ({ grid, pairs, own }: Deck): number =>
-  grid ? (grid[0] * grid[1]) / 2 : (pairs ?? own?.length ?? 8);
+function pairsIn(request: AppRequest, deck: Deck): number {
+  const { grid, pairs } = deck;
+  const cells = grid ? grid[0] * grid[1] : 0;
+  const inGrid = cells > 0 && cells % 2 === 0 ? cells / 2 : undefined;
+  if (grid && (inGrid === undefined || (pairs ?? inGrid) !== inGrid))
+    request.refuse(`a board of ${grid[0]} by ${grid[1]} cards`);
+  return pairs ?? inGrid ?? usualPairs(request, deck);
+}
 
-/** Whether the parts of what is asked go together, and there are faces enough. */
-function isPossible({ grid, own, set, ...asked }: Deck, pairs: number, faces: number): boolean {
-  if (!Number.isInteger(pairs) || pairs > faces) return false;
-  if (grid && asked.pairs !== undefined && asked.pairs !== pairs) return false;
-  return !own || (set === undefined && own.length === pairs);
+/** How many pairs there are where nobody says it: all that are named, unless they are few of a set that is named too. */
+function usualPairs({ audience }: AppRequest, { own, set }: Deck): number {
+  if (own && (own.length >= 4 || set === undefined)) return own.length;
+  return audience.elderly || audience.children ? 6 : 8;
 }
 
 const halved = (cards: number | undefined) => (cards === undefined ? undefined : cards / 2);
@@ -94,27 +158,51 @@ function columnsFor(cards: number): number {
   );
 }
 
-/** What shall be on the cards, where it is listed after a colon: `memory game: sun, moon, star`. */
+const LISTED = [
+  String.raw`\b(?:with|of|using|use) (?:the |these |following )*(?:words|names|terms|items|cards|pairs|things)(?: of)?:? ([^.;:|\n]{3,400}?)\s*(?:\.|$|\|| in (?:a |the )?\p{L}+ (?:theme|colou?rs))`,
+  // After a colon: `memory game: sun, moon, star`.
+  String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following|items|pictures|symbols|motifs?|style|theme))*\s*:\s*([^:.;|\n]{1,400}?)\s*(?:\.|$|\|)`,
+  String.raw`\b(?:with|of|showing|use|using|from)(?: (?:pictures|cards|pairs|emojis|words|images|symbols|drawings|the|of|like|words|some|showing))* ((?:${PICTURE})(?:(?:, ?|,? (?:and|&|or) )(?:an? |the )?(?:${PICTURE}))+)`,
+];
+
+/** What shall be on the cards, where it is listed. */
 function ownFaces(request: AppRequest): CardFace[] | undefined {
-  const list = request.take(
-    String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following))*\s*:\s*([^:.;\n]{1,400})\s*\.?\s*$`,
-  );
-  if (!list) return undefined;
-  const names = list[1]!
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/)
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
-  const fit =
-    names.length >= 2 &&
-    names.length <= 18 &&
-    new Set(names).size === names.length &&
-    names.every((name) => name.length <= 24 && !name.includes("|"));
-  if (fit) return names.map((name) => ({ sign: name, name }));
-  request.restore(list[0]);
+  for (const pattern of LISTED) {
+    const list = request.take(pattern);
+    if (!list) continue;
+    const names = list[1]!
+      .split(/\s*,\s*(?:and\s+)?|\s+(?:and|or|&)\s+/)
+      .map((name) => name.replace(/^(?:an?|the) /i, "").trim());
+    const words = names.filter((name) => name !== "" && !new RegExp(`^${COLOUR}$`, "iu").test(name));
+    const isColoured = words.length < names.length && words.some((name) => pictureOf(name) !== undefined);
+    const kept = isColoured ? words : names.filter((name) => name !== "");
+    const fit =
+      kept.length >= 2 &&
+      kept.length <= 18 &&
+      new Set(kept).size === kept.length &&
+      kept.every((name) => name.length <= 24 && name.split(" ").length <= 3);
+    request.restore(list);
+    if (!fit) continue;
+    for (const name of kept) request.holds(name);
+    return kept.map((name) => faceOf(name));
+  }
   return undefined;
 }
 
-function page(title: string, cards: readonly CardFace[], columns: number, theme: Theme): AppTemplate {
+const faceOf = (name: string): CardFace => {
+  const sign = pictureOf(name);
+  return sign ? { sign, name: capitalized(name) } : { sign: name, name };
+};
+
+interface Look {
+  theme: Theme;
+  extras: GameExtras;
+  untimed: boolean;
+  bigCards: boolean;
+}
+
+function page(title: string, cards: readonly CardFace[], columns: number, look: Look): AppTemplate {
+  const { theme, extras, untimed, bigCards } = look;
   const rows = Math.ceil((cards.length * 2) / columns);
   const html = pageOf({
     title,
@@ -122,7 +210,8 @@ function page(title: string, cards: readonly CardFace[], columns: number, theme:
     accent: "#5b5bd6",
     script: "memory-game",
     styles: ["game", "memory-game"],
-    settings: { cards, columns },
+    css: `${extras.css}${untimed ? UNTIMED_CSS : ""}${bigCards ? BIG_CSS : ""}`,
+    settings: { cards, columns, keptIn: extras.keptIn },
     body: gameOf(
       `${columns} / ${rows}`,
       figuresOf([
@@ -131,8 +220,8 @@ function page(title: string, cards: readonly CardFace[], columns: number, theme:
         ["time", "Time"],
         ["best", "Best"],
       ]),
-      `<button id="restart" type="button">New game</button>`,
-      `<p id="won" hidden></p><div id="board" role="group" aria-label="Cards" style="--columns:${columns}"></div>${keysHint("Turn two cards at a time. Arrow keys move, Enter turns.")}`,
+      `<button id="restart" type="button">New game</button>${soundButton(extras)}`,
+      `<p id="won" hidden></p><div id="board" role="group" aria-label="Cards" style="--columns:${columns}"></div>${keysHint("Turn two cards at a time. Arrow keys move, Enter turns.")}${remarkOf(extras)}`,
     ),
   });
   const checklist: AppTemplate["brief"]["checklist"] = [
@@ -146,11 +235,13 @@ function page(title: string, cards: readonly CardFace[], columns: number, theme:
       do: { do: "click", on: "Card 2, face down", times: 1 },
       expect: { text: "Move 1" },
     },
-    { name: "The time runs", do: { do: "advance", ms: 3_000 }, expect: { no_text: "0:00" } },
+    ...(untimed
+      ? []
+      : [{ name: "The time runs", do: { do: "advance" as const, ms: 3_000 }, expect: { no_text: "0:00" } }]),
     {
       name: "A new game begins anew",
       do: { do: "click", on: "New game", times: 1 },
-      expect: { text: "0:00" },
+      expect: untimed ? { text: `0/${cards.length}` } : { text: "0:00" },
     },
   ];
   return { title, html, brief: { title, input: true, checklist } };

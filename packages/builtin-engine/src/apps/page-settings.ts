@@ -3,6 +3,7 @@ export interface PageSettings {
   breakout: BreakoutSettings;
   calculator: CalculatorSettings;
   chart: ChartSettings;
+  countdown: CountdownSettings;
   drawing: DrawingSettings;
   "memory-game": MemoryGameSettings;
   pomodoro: PomodoroSettings;
@@ -24,6 +25,10 @@ export interface BreakoutSettings {
   ballSpeed: number;
   /** How many colours the rows take in turn; 0: all have one. */
   rainbow: number;
+  /** Signs in place of what is drawn; empty: none. */
+  brickSign: string;
+  ballSign: string;
+  keptIn: string;
 }
 
 export interface CalculatorSettings {
@@ -54,6 +59,10 @@ export interface ChartSettings {
   hint: string;
 }
 
+export interface CountdownSettings {
+  seconds: number;
+}
+
 export interface DrawingSettings {
   colours: readonly { name: string; hex: string }[];
 }
@@ -68,6 +77,8 @@ export interface CardFace {
 export interface MemoryGameSettings {
   cards: readonly CardFace[];
   columns: number;
+  /** The store that keeps the fewest moves; empty: none does. */
+  keptIn: string;
 }
 
 export interface PomodoroSettings {
@@ -87,6 +98,11 @@ export interface PongSettings {
   ballSpeed: number;
   /** Of the computer: units in a second, and by how many it may miss. */
   skill: { speed: number; error: number };
+  /** Whether a second player steers the other paddle. */
+  two: boolean;
+  /** What the sides are called: the left, the right. */
+  names: readonly [string, string];
+  ballSign: string;
 }
 
 /** One question of a quiz: with options to choose from, else with the answers that are right. */
@@ -114,6 +130,10 @@ export interface SnakeSettings {
   walls: boolean;
   quickens: boolean;
   stepsPerSecond: number;
+  /** A sign in place of the apple; empty: none. */
+  foodSign: string;
+  /** The store that keeps the best score; empty: none does. */
+  keptIn: string;
 }
 
 export interface TicTacToeSettings {
@@ -123,6 +143,10 @@ export interface TicTacToeSettings {
   you: "X" | "O";
   /** Who begins takes turns from game to game. */
   alternates: boolean;
+  /** What X and O look like. */
+  signs: readonly [string, string];
+  /** What the two sides are called. */
+  names: readonly [string, string];
 }
 
 export interface TilesSettings {
@@ -130,8 +154,15 @@ export interface TilesSettings {
   size: number;
   /** The value to be reached. */
   goal: number;
+  /** What stands on the tiles in place of 2, 4, 8 and so on; empty: the numbers. */
+  signs: readonly string[];
+  /** The store that keeps the best score; empty: none does. */
+  keptIn: string;
 }
 
 export interface TodoSettings {
   items: readonly { text: string; done: boolean }[];
+  /** The store that keeps the tasks, and under what; empty: they last as long as the page. */
+  keptIn: string;
+  key: string;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Hex } from "./colours.ts";
 import { bundleScript, type AppName } from "./bundle-script.ts";
 import type { PageSettings } from "./page-settings.ts";
-import { themeCss, type Theme } from "./theme.ts";
+import { sizeCss, themeCss, type Theme } from "./theme.ts";
 
 /** What one kind of app puts into the page that all share. */
 export interface PageContent<Name extends AppName> {
@@ -47,7 +47,7 @@ export function pageOf<Name extends AppName>(content: PageContent<Name>): string
 <title>${title}</title>
 <style>
 ${themeCss(content.theme, content.accent, content.things)}
-${["page-template", ...content.styles].map((name) => styleSheet(name)).join("\n")}${content.css ?? ""}</style>
+${["page-template", ...content.styles].map((name) => styleSheet(name)).join("\n")}${content.css ?? ""}${sizeCss(content.theme)}</style>
 </head>
 <body>
 <header><h1>${title}</h1></header>

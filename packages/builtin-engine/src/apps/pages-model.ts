@@ -1,4 +1,5 @@
 import { type Message, type Model, type ModelEvent, NO_USAGE } from "@signet/contract";
+import type { BuiltApp } from "./app.ts";
 import { makeApp } from "./make-app.ts";
 
 const KNOWN =
@@ -7,8 +8,8 @@ const HOW =
   "set a key that you have, as in `signet keys set ANTHROPIC_API_KEY`, or OPENAI_COMPATIBLE_BASE_URL and OPENAI_COMPATIBLE_MODEL for a server of your own";
 
 /**
- * What builds pages where no model is set: complete apps of a few kinds, with what the task says of them. What is beyond
- * them ends in `needs_model`: never another app under the name that was asked for.
+ * What builds pages where no model is set: apps of a few kinds, with what the task says of them. What of it they do not have
+ * is told with the brief. A task for another app ends in `needs_model`: never another app under the name that was asked for.
  */
 export function createPagesModel(): Model {
   const name = { engine: "builtin", provider: "builtin", id: "apps-1" } as const;
@@ -35,7 +36,7 @@ export function createPagesModel(): Model {
         return;
       }
       const tool = briefed ? "write_page" : "brief";
-      const input = JSON.stringify(briefed ? { html: app.html } : app.brief);
+      const input = JSON.stringify(briefed ? { html: app.html } : briefOf(app));
       yield { type: "call", call: { id: `call_${messages.length}`, name: tool, input } };
       yield { type: "end", reason: "tool_calls", usage: NO_USAGE, by: name };
     },
@@ -44,6 +45,10 @@ export function createPagesModel(): Model {
 
 const called = (messages: readonly Message[], tool: string): boolean =>
   messages.some((message) => message.role === "assistant" && message.calls.some(({ name }) => name === tool));
+
+/** The brief, and what the page will not have where that is something. */
+const briefOf = ({ brief, notDone }: BuiltApp) =>
+  notDone.length > 0 ? { ...brief, not_done: notDone } : brief;
 
 function beyond(words: readonly string[]): string {
   const why = words.length === 0 ? "" : ` What it cannot do here: ${words.slice(0, 8).join(", ")}.`;

@@ -1,4 +1,6 @@
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import { countdownOf, countdownPage, plainOf } from "./countdown.ts";
+import { looksOf } from "./timer-looks.ts";
 import { pageOf } from "./page-template.ts";
 import { click, briefOf, press, TALK, wait } from "./tool.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
@@ -15,7 +17,7 @@ const ANYWAY = [
   String.raw`\b(?:progress|circular|ring|round|countdown|visual)(?: (?:progress|circle|ring|bar|timer|display|countdown|indicator))*\b`,
   String.raw`\b(?:(?:completed |finished )?(?:pomodoro|session|round|cycle)s?(?: (?:count(?:er)?|tracker|tally))|(?:counts?|counting|tracks?|tracking) (?:the |completed |finished )*(?:pomodoros|sessions|rounds|cycles))\b`,
   String.raw`\b(?:adjustable|custom(?:i[sz]able)?|configurable|editable|changeable)(?: (?:times?|durations?|lengths?|intervals?|settings|minutes|timers?|work|focus|break|and|session)){0,4}\b`,
-  String.raw`\b(?:settings|shortcuts|space ?bar)\b`,
+  String.raw`\b(?:settings|shortcuts|space ?bar|pomodoros?|tomato(?:es)?|technique|method|studying|work(?:ing)?|focus(?:ing)?|break|breaks|digits|the time|time left|remaining time)\b`,
   String.raw`\b(?:alternat(?:es?|ing)|switch(?:es|ing)?) (?:between )?(?:work|focus|study)(?: sessions| time| periods)? (?:and|&) (?:short )?breaks?\b`,
   String.raw`\b(?:work|focus|study)(?: sessions?| time| periods?| mode| intervals?)?,? (?:and|&|\/) (?:short )?(?:breaks?|rest)(?: (?:sessions?|time|periods?|modes?|intervals?))?\b`,
 ];
@@ -32,17 +34,48 @@ export const pomodoro: AppMaker = {
     "pomodoro technique timer",
     "focus timer",
     "pomodoro focus timer",
+    "study timer",
+    "work timer",
+    "pomodoro app",
+    "tomato timer",
+    "timer",
+    "timer app",
+    "egg timer",
+    "tea timer",
+    "kitchen timer",
+    "cooking timer",
+    "countdown",
+    "countdown timer",
+    "count down",
+    "exam timer",
+    "classroom timer",
+    "visual timer",
+    "break timer",
+    "meditation timer",
+    "reading timer",
+    "presentation timer",
+    "speech timer",
+    "tooth brushing timer",
+    "toothbrush timer",
+    "homework timer",
   ],
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
+  described: [
+    String.raw`\b(?:counts?|counting) (?:down|backwards)\b|\b(?:rings?|beeps?|tells? me|alarm|reminds? me|bell)\b.{0,40}\b(?:after|in|every) (?:\d+|five|ten|fifteen|twenty|thirty) (?:minutes|mins?|seconds)\b|\b(?:\d+) minutes? (?:of )?(?:work|study|focus)\b.{0,60}\bbreaks?\b`,
+  ],
+  others: {
+    before: "chess|interval|tabata|hiit|workout|boxing|world|lap|stop|time zone|egg-laying",
+    behind: String.raw` (?:to \d|to (?:christmas|new year|my|our|the|his|her|halloween|easter|\d+(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|summer)|until|till|for (?:christmas|new year|our wedding|my wedding)|widget for|library|app store|numbers game)\b`,
+  },
+  make(request: AppRequest): AppTemplate {
+    const plain = plainOf(request);
+    if (plain) return countdownPage(request, countdownOf(request), SILENT, SOUND);
     const times = timesOf(request);
     const silent = request.take(SILENT) !== null;
-    request.grant(...TALK);
     const auto = request.take(AUTO) !== null;
+    const { extra, css } = looksOf(request);
+    const theme = request.theme(`buttons?|rings?|circles?|${extra}`);
     if (!silent) request.grant(SOUND);
-    request.grant(...ANYWAY);
-    const theme = request.theme();
-    const words = request.leftover();
-    if (words.length > 0) return { words };
+    request.grant(...TALK, ...ANYWAY);
     const title = request.title ?? "Pomodoro timer";
     const html = pageOf({
       title,
@@ -51,6 +84,7 @@ export const pomodoro: AppMaker = {
       things: { good: "#23935a" },
       script: "pomodoro",
       styles: ["tool-page", "pomodoro"],
+      css,
       settings: { title, ...times },
       body: bodyOf(times, !silent, auto),
     });
@@ -64,13 +98,13 @@ type Times = Record<"focus" | "short" | "long" | "rounds", number>;
 function timesOf(request: AppRequest): Times {
   const times: Times = { focus: 25, short: 5, long: 15, rounds: 4 };
   const slashed = request.take(
-    String.raw`(?<![\d/])(\d{1,3}) ?(?:[/-]|and) ?(\d{1,3})(?: ?[/-] ?(\d{1,3}))?(?![\d/])(?:${MINUTES})?(?: (?:intervals?|cycles?|split|rhythm|sessions?|schedule|minutes))?`,
+    String.raw`(?<![\d/])(\d{1,3}) ?(?:[/-]|and) ?(\d{1,3})(?: ?[/-] ?(\d{1,3}))?(?![\d/])(?:${MINUTES})?(?: (?:intervals?|cycles?|split|rhythm|sessions?|schedule|minutes))?(?: break)?`,
   );
   if (slashed) {
     const [focus, short, long] = slashed.slice(1).map((group) => (group ? countOf(group) : undefined));
     if ([focus, short, long ?? 1].every((count) => count! >= 1 && count! <= 180))
       Object.assign(times, { focus, short, long: long ?? Math.max(times.long, short!) });
-    else request.restore(slashed[0]);
+    else request.restore(slashed);
   }
   const long = minutesOf(request, `long(?:er)? ${PAUSE}`);
   const short = minutesOf(request, `(?:short(?:er)? )?${PAUSE}`);

@@ -1,5 +1,10 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import type { Hex } from "./colours.ts";
+import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
+import { escapeHtml, pageOf } from "./page-template.ts";
+import { playerNames } from "./player-names.ts";
+import type { Theme } from "./theme.ts";
 import {
   AGAINST,
   figuresOf,
@@ -17,7 +22,6 @@ import {
   speedOf,
   stageOf,
 } from "./game.ts";
-import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 /** How fast the computer's paddle is, in units of the field in a second, and how far it errs. */
@@ -26,62 +30,130 @@ const SKILLS = {
   medium: { speed: 250, error: 50 },
   hard: { speed: 380, error: 38 },
 };
-const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: wins?)?\b`;
+/** Two people at one screen. */
+export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
+const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
-/** The player's paddle against the computer's. */
+/** The player's paddle against the computer's, or two players at one screen. */
 export const pong: AppMaker = {
-  names: ["pong", "ping pong", "pong game"],
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
+  names: [
+    "pong",
+    "ping pong",
+    "pong game",
+    "pong clone",
+    "table tennis",
+    "table tennis game",
+    "paddle tennis game",
+  ],
+  described: [
+    String.raw`\b(?:table tennis|tennis)\b.{0,60}\b(?:game|paddles?|ball|play)\b|\btwo (?:paddles|bats|rackets|bars)\b.{0,120}\bball\b`,
+  ],
+  others: {
+    before: "beer|water|cup",
+    behind: String.raw` (?:tables?|balls?|paddles?|rackets?|club|tournament|rules|lessons?)\b(?! (?:game|and|in|is|are|should))`,
+  },
+  make(request: AppRequest): AppTemplate {
     const points =
       request.count(FIRST_TO, 1, 21) ??
-      howMany(request, String.raw`(?:winning )?points?(?: to win)?|winning score`, 1, 21) ??
+      howMany(request, String.raw`(?:winning )?(?:points?|goals?)(?: to win| wins?)?|winning score`, 1, 21) ??
       7;
-    const factor = speedOf(request, "ball|moving ball|game");
-    const skill = levelOf(request);
-    const { ball, paddle } = request.colours({ ball: "ball", paddle: "paddles|both paddles|bats|rackets" });
-    request.take(AGAINST);
-    request.grant(
-      ...GAME,
-      ...SCORED,
-      ...PAUSED,
-      MOUSE,
-      String.raw`\b(?:(?:two |2 )?paddles|paddle|ball)\b`,
-      String.raw`\bw(?: and |\/)s(?: keys)?\b`,
-    );
+    const two = isForTwo(request);
+    const called = playerNames(request);
+    const extras = extrasOf(request, 3 / 2);
+    const factor = speedOf(request, "ball|moving ball|game|it");
+    const skill = two ? undefined : (levelOf(request) ?? easierFor(request));
+    const ballSign = pictureFor(request, "ball") ?? "";
+    const colours = coloursIn(request, called);
+    if (!two) request.take(AGAINST);
+    request.grant(...GAME, ...SCORED, ...PAUSED, MOUSE, ...PARTS);
     const theme = request.theme("highlights?");
-    const words = request.leftover();
-    if (words.length > 0) return { words };
-    const accent = theme.accent ?? "#2f7de1";
+    const names = called ?? (two ? ["Left", "Right"] : ["You", "Computer"]);
     const title = request.title ?? "Pong";
     const html = pageOf({
       title,
       theme,
-      accent,
-      things: { ball: ball ?? "#f08a24", you: paddle ?? accent, computer: paddle ?? "#7c8699" },
+      accent: "#2f7de1",
+      things: thingsOf(colours, theme),
       script: "pong",
       styles: ["game", "pong"],
-      settings: { points, ballSpeed: Math.round(330 * factor), skill: SKILLS[skill ?? "medium"] },
+      css: extras.css,
+      settings: {
+        points,
+        ballSpeed: Math.round(330 * factor),
+        skill: SKILLS[skill ?? "medium"],
+        two,
+        names: [names[0], names[1]],
+        ballSign,
+      },
       body: gameOf(
         "3 / 2",
         figuresOf([
-          ["you", "You"],
-          ["computer", "Computer"],
+          ["you", escapeHtml(names[0])],
+          ["computer", escapeHtml(names[1])],
         ]),
-        ROUND_BUTTONS,
-        `${stageOf("The field with two paddles and the ball")}${keysHint("↑ ↓ or mouse · Space pauses · R restarts")}`,
+        ROUND_BUTTONS + soundButton(extras),
+        `${stageOf("The field with two paddles and the ball")}${keysHint(two ? "W S and ↑ ↓, or a finger on each half · Space pauses · R restarts" : "↑ ↓ or mouse · Space pauses · R restarts")}${remarkOf(extras)}`,
       ),
     });
-    return { title, html, brief: { title, input: true, checklist: CHECKLIST } };
+    const standing = two ? `${names[0]} 0, ${names[1]} 0` : `${names[0]} 0, ${names[1].toLowerCase()} 0`;
+    return { title, html, brief: { title, input: true, checklist: stepsOf(standing, two) } };
   },
 };
 
-const CHECKLIST: ChecklistStep[] = [
+const PARTS = [
+  String.raw`\b(?:table )?tennis\b`,
+  String.raw`\b(?:(?:two |2 )?(?:paddles|bats|rackets)|paddle|bat|racket|ball)\b`,
+  String.raw`\bw(?: and |\/| ?& ?|, ?)s(?: keys?)?(?: (?:and|for|,|the|other|one|player|keys|left|right|first|second|arrow|arrows|up|down|on|against|vs)| \|)*\b`,
+  String.raw`\b(?:one|the (?:left|right|other|first|second)|each)(?: (?:side|player|paddle|uses?|with|has|steers|moves|one|by))+\b`,
+];
+
+/** Whether two people play; over a network they cannot, which stays in the request. */
+function isForTwo(request: AppRequest): boolean {
+  const far = request.find(
+    String.raw`\b(?:online|internet|network|remote|different (?:schools|places|computers|devices|houses))\b`,
+  );
+  const two = request.take(TWO) !== null;
+  if (two && far) request.refuse("two players at different places: both play at one screen");
+  return two;
+}
+
+const easierFor = ({ audience }: AppRequest) => (audience.elderly || audience.children ? "easy" : undefined);
+
+type Parts = "ball" | "both" | "left" | "right" | "board" | "lines";
+function coloursIn(request: AppRequest, called: [string, string] | undefined): { [part in Parts]?: Hex } {
+  const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, "");
+  const [left, right] = (called ?? []).map((name) => `|${plain(name)}`);
+  const paddle = "paddles?|bats?|rackets?|players?|sides?|ones?";
+  return request.colours({
+    ball: "ball",
+    left: `(?:left|my|first|player'?s?)(?: hand)? (?:${paddle})${left ?? ""}`,
+    right: `(?:right|computer'?s?|second|other|opponent'?s?|enemy)(?: hand)? (?:${paddle})${right ?? ""}`,
+    both: "paddles|both paddles|bats|rackets|paddle",
+    board: "field|board|pitch|court|table|grass",
+    lines: "lines?|net|middle line|cent(?:er|re) line|marks|markings",
+  });
+}
+
+function thingsOf(asked: { [part in Parts]?: Hex }, theme: Theme): Record<string, Hex> {
+  const accent = theme.accent ?? "#2f7de1";
+  const { ball, both, left, right, board, lines } = asked;
+  return {
+    ball: ball ?? theme.palette?.[2] ?? "#f08a24",
+    you: left ?? both ?? accent,
+    computer: right ?? both ?? theme.palette?.[1] ?? "#7c8699",
+    ...(board && { board }),
+    ...(lines && { lines }),
+  };
+}
+
+const stepsOf = (standing: string, two: boolean): ChecklistStep[] => [
   PLAY,
   { name: "The arrow keys move the paddle", do: { do: "key", key: "ArrowUp", times: 3 } },
+  ...(two ? [{ name: "W moves the other", do: { do: "key" as const, key: "w", times: 3 } }] : []),
   {
     name: "P pauses and says how it stands",
     do: { do: "key", key: "p", times: 1 },
-    expect: { text: "You 0, computer 0" },
+    expect: { text: standing },
   },
   GO_ON,
   {

@@ -1,9 +1,10 @@
 import { plainly } from "../phrasing.ts";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
-import { findQuestions, questionsOf, type WrittenQuestion } from "./quiz-questions.ts";
+import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
+import { GENERAL, sums, TOPICS } from "./quiz-bank.ts";
+import { findQuestions, questionsOf, type Unclear, type WrittenQuestion } from "./quiz-questions.ts";
 import { capitalized, pageOf } from "./page-template.ts";
-import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
-import { COUNT, type AppRequest } from "./app-request.ts";
+import { click, briefOf, press, TALK, typed } from "./tool.ts";
+import { COUNT, countOf, type AppRequest } from "./app-request.ts";
 
 const NAMES = [
   "quiz",
@@ -14,7 +15,24 @@ const NAMES = [
   "trivia",
   "trivia game",
   "pop quiz",
+  "quiz game",
+  "quiz app",
+  "knowledge quiz",
+  "trivia questions",
+  "maths quiz",
+  "math quiz",
+  "question and answer game",
+  "maths test",
+  "math test",
+  "vocabulary test",
+  "times table trainer",
+  "times tables trainer",
+  "times table quiz",
 ];
+const OTHERS = {
+  before: "personality|character|love|compatibility|which|psychology|dating|mood|buzzfeed|what kind of",
+  behind: String.raw` (?:shows?|masters?|nights?|builder|maker|creator|editor|generator|database|buzzer|league|platform)\b`,
+};
 const SHUFFLED = String.raw`\b(?:(?:with )?(?:shuffled?|shuffling|random(?:i[sz]ed?|ly ordered)?|mixed)(?: up)?(?: the)?(?: order(?: of)?)?(?: the)?(?: (?:questions?|order))?|questions (?:are )?(?:shuffled|in (?:a )?random order)|in (?:a )?random order)\b`;
 const ANSWERS = String.raw`\b(?:(?:shuffled?|shuffling|random(?:i[sz]ed?)?|mixed)(?: the)? (?:answers?|options?|choices?)(?: order)?|(?:answers|options|choices) (?:are )?(?:shuffled|in (?:a )?random order))\b`;
 /** What it is about, if that is all that is said of it: `about Italy.`, not `about Italy shuffled`. */
@@ -24,24 +42,27 @@ const ANYWAY = [
   String.raw`\b(?:about|based on|following|below|asks?|asking|multiple[- ]choice|from)\b`,
   String.raw`\b(?:(?:keeps?|shows?|tracks?|counts?|display(?:s|ing)?|final|total|showing|tracking) ?)*(?:the |a )?(?:final |current |total )?(?:score|points|results?)(?: (?:screen|page|summary|counter|tracking|at the end|at end))*\b`,
   String.raw`\b(?:(?:instant|immediate) )?feedback(?: (?:after|for|on) (?:each|every)(?: (?:question|answer))?)?\b`,
+  String.raw`\b(?:(?:and |that |it |to |which )*(?:shows?|tells?|gives?|see|display|count)(?: (?:me|us|them|you|how many|the|my|your|final|right|correct|score|points|result|results|answers|were|are|is|at|in|the|end|of|it|i|got|they|he|she|have))+|(?:the )?score (?:is |shown |displayed )*(?:at|in) the end|(?:at|in) the end|multiple choice|(?:four|three|4|3) (?:possible )?(?:answers|choices|options)(?: each| per question| to choose from)?|questions?|answers?|test|trainer)\b`,
   String.raw`\b(?:progress(?: (?:bar|indicator))?|(?:play|try) again|retry|restart(?: button)?|next(?: button)?|review(?: (?:at the end|of (?:the )?answers))?|at the end|one (?:question )?at a time|correct answers?)\b`,
 ];
 
 /** A quiz of the questions that the task gives. */
 export const quiz: AppMaker = {
   names: NAMES,
+  others: OTHERS,
+  described: [
+    String.raw`\b(?:practi[cs]e|train|learn|asks?(?: me)?|test)\b.{0,40}\b(?:times tables?|multiplication|sums|capitals|arithmetic|mental maths?)\b`,
+  ],
   holdsTexts: true,
-  make(asked: AppRequest): AppTemplate | UnsupportedTask {
-    const found = findQuestions(plainly(asked.text));
-    if (!found) return { words: ["which questions"] };
-    const questions = questionsOf(found.body);
-    if ("unclear" in questions) return { words: [questions.unclear] };
-    const request = readAround(NAMES, ...found.around);
+  make(request: AppRequest): AppTemplate | UnsupportedTask {
+    const read = questionsIn(request);
+    if ("unclear" in read) return { words: [read.unclear] };
+    const { questions, about } = read;
     const shuffleAnswers = request.take(ANSWERS) !== null;
     const shuffle = request.take(SHUFFLED) !== null;
     const seconds =
       request.count(
-        String.raw`\b(?:a |with )*${COUNT}[- ](?:s|sec(?:ond)?s?)\b(?: (?:timer|countdown|time limit|limit))?(?: (?:per|for each|for every|each|a) (?:question)?)?`,
+        String.raw`\b(?:a |with |has |have )*${COUNT}[- ](?:s|sec(?:ond)?s?)\b(?: (?:timer|countdown|time limit|limit))?(?: (?:per|for each|for every|each|a) (?:question)?)?`,
         3,
         600,
       ) ?? 0;
@@ -51,12 +72,12 @@ export const quiz: AppMaker = {
         1,
         100,
       ) ?? 0;
-    request.count(String.raw`\b${COUNT} questions?\b`, questions.length, questions.length);
-    const topic = request.title === undefined ? request.take(TOPIC)?.[1] : undefined;
-    request.grant(...TALK, ...ANYWAY);
+    const topic =
+      request.title === undefined
+        ? (about ?? (read.given ? request.take(TOPIC)?.[1] : undefined))
+        : undefined;
     const theme = request.theme();
-    const words = request.leftover();
-    if (words.length > 0) return { words };
+    request.grant(...TALK, ...ANYWAY);
     const title = request.title ?? (topic ? capitalized(topic) : "Quiz");
     const html = pageOf({
       title,
@@ -75,6 +96,74 @@ export const quiz: AppMaker = {
     };
   },
 };
+
+/** The questions that the task gives; else those of the topic that it names, or general ones, which is told. */
+function questionsIn(
+  request: AppRequest,
+): { questions: WrittenQuestion[]; about?: string; given?: true } | Unclear {
+  const text = plainly(request.text);
+  const found = findQuestions(request.title === undefined ? text : text.replace(request.title, " "));
+  const given = found ? questionsOf(found.body) : undefined;
+  if (found && given && !("unclear" in given)) {
+    request.holds(found.body);
+    request.count(String.raw`\b${COUNT} questions?\b`, given.length, given.length);
+    return { questions: given, given: true };
+  }
+  // Whoever brings questions that cannot be read wants no others.
+  if (given && "unclear" in given && found!.body.includes("?")) return given;
+  const ours = sumsIn(request) ?? topicIn(request);
+  const count = request.count(
+    String.raw`\b(?:with |of |about )?${COUNT} (?:\p{L}+ )?(?:questions?|sums|tasks|exercises|items)\b`,
+    1,
+    ours.questions.length,
+  );
+  return {
+    questions: ours.questions.slice(0, count ?? 10),
+    ...(ours.name !== undefined && { about: ours.name }),
+  };
+}
+
+const TABLE = String.raw`\b(?:(?:the |my |his |her |our |practi[cs](?:e|ing)|learn(?:ing)?|on|about|for|with) )*(?:(?:${COUNT}(?:'?s)? times[- ]?tables?|times[- ]?tables?(?: (?:of|for|from))?(?: the)?(?: number)? ${COUNT}|${COUNT}[- ]times[- ]table|table of ${COUNT}|times[- ]?tables?|multiplications?(?: tables?)?|multiplying))\b`;
+const SUMS: readonly (readonly [words: string, sign: "+" | "−" | "÷", name: string])[] = [
+  [
+    String.raw`\b(?:(?:simple |easy |little |basic |mental |plus |about |on |with |adding )*(?:additions?|adding(?: up)?|plus sums|plus|sums|mental (?:maths?|arithmetic)|arithmetic))\b`,
+    "+",
+    "Sums",
+  ],
+  [String.raw`\b(?:subtractions?|subtracting|minus(?: sums)?|taking away)\b`, "−", "Subtraction"],
+  [String.raw`\b(?:divisions?|dividing)\b`, "÷", "Division"],
+];
+/** Up to what the numbers go. */
+const UP_TO = String.raw`\b(?:up to|to|under|within|below|until|from 1 to|numbers to|with numbers up to) ${COUNT}\b`;
+
+function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: string } | undefined {
+  const table = request.take(TABLE);
+  const asked = table?.slice(1).find((group) => group !== undefined);
+  const most = (usual: number, top: number) => request.count(UP_TO, 2, top) ?? usual;
+  if (table ?? /\b(?:times[- ]?tables?|multiplication)\b/i.test(request.text)) {
+    const number = asked === undefined ? undefined : countOf(asked);
+    return {
+      questions: sums("×", number, number ? 12 : most(10, 12)),
+      name: number ? `Times table of ${number}` : "Times tables",
+    };
+  }
+  for (const [words, sign, name] of SUMS)
+    if (request.has(words)) return { questions: sums(sign, undefined, most(10, 100)), name };
+  return /\bmaths?\b/i.test(request.text) && !/\bmaths? (?:teacher|class|lesson)/i.test(request.text)
+    ? { questions: sums("+", undefined, most(10, 100)), name: "Maths" }
+    : undefined;
+}
+
+function topicIn(request: AppRequest): { questions: WrittenQuestion[]; name?: string } {
+  for (const [words, topic] of TOPICS) {
+    const about = request.take(
+      String.raw`\b(?:(?:about|on|with(?: questions)?(?: about| on)?|of|for) )?(?:the |some |our |famous |easy |simple )*(?:${words})(?=\s*(?:‖|[.,;:!?|]|$|(?:with|and|for|in|questions?|knowledge|quiz|trivia|themed?|where|that|please)\b))(?: (?:questions?|themed?|knowledge))*`,
+    );
+    if (about) return topic();
+  }
+  request.refuse("questions of your own: the wish holds none, so the quiz asks general knowledge");
+  return { questions: GENERAL().questions };
+}
 
 const bodyOf = (
   questions: readonly WrittenQuestion[],

@@ -1,5 +1,7 @@
 import type { ChecklistStep } from "@signet/contract";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
+import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
+import type { SnakeSettings } from "./page-settings.ts";
 import {
   figuresOf,
   gameOf,
@@ -19,12 +21,16 @@ import {
   WASD,
 } from "./game.ts";
 import { pageOf } from "./page-template.ts";
-import type { AppRequest } from "./app-request.ts";
+import { COUNT, type AppRequest } from "./app-request.ts";
 
-const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with )?wrap(?:s|ping)?(?:[- ]?around)?(?: (?:walls|edges|borders|the (?:walls|edges)))?|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
-const WALLS = String.raw`\b(?:solid |deadly |with )?(?:walls|borders)\b`;
+const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with |that |it |the snake |should )*wrap(?:s|ping|ped)?(?:[- ]?around)?(?: (?:at |the |around )*(?:walls|edges|borders|sides|screen|board|field))?|(?:comes?|coming|appears?|re-?appears?|goes|leaves|goes out|when it (?:leaves|goes out of))(?: (?:back|out|in|again|through|at|on|one|side|the|screen|field|edge|board|wall|of|and|it|walls|edges))* (?:on|at|from) the (?:other|opposite) (?:side|edge|end)(?: again)?|(?:walls|edges) (?:that )?(?:do not|don't) kill|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
+const WALLS = String.raw`\b(?:solid |deadly |with |the |hitting |and |or |into |touching )*(?:walls|borders|edges|wall)(?: (?:that )?(?:kill|end|ends|kills|is game over|are deadly|the game|is deadly|you|it|ends the game))*\b|\b(?:die|dies|lose|loses|game over)(?: (?:when|if|by|on)(?: (?:i|you|it|the|snake|hits?|hitting|touch(?:es|ing)?|a|walls?|itself|own|tail|or|bites?|runs? into|its|edges?))*)?\b`;
+const FOOD = "food|apples?|fruits?|dots?|pellets?|meals?|berries|mice|prey";
+const TICKS = String.raw`\b${COUNT} ?(?:fps|(?:ticks|steps|moves|squares|cells|fields|updates|frames)(?: (?:per|a|each|every) ?| ?\/ ?)s(?:ec(?:ond)?)?)\b`;
+const BIG_SQUARES = String.raw`\b(?:(?:very |nice |really )?(?:big|large|huge|bigger|larger) (?:squares|cells|fields|tiles|blocks|snake|pixels|grid)|few(?:er)? squares|(?:small|smaller|little) (?:board|field|grid|playing field))\b`;
+const SMALL_SQUARES = String.raw`\b(?:(?:very )?(?:small|tiny|smaller) (?:squares|cells|tiles|blocks|snake|pixels)|(?:big|large|bigger|larger|huge) (?:board|field|playing field|map))\b`;
 const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:speed|pace))\b`;
-const QUICKENS = String.raw`\b(?:(?:that )?(?:gets?|getting|becomes?|goes) (?:faster|quicker)|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more) (?:it|you|the snake|snake)s? (?:eats?|grows?)| over time| with (?:each|every) (?:apple|food|bite))?\b`;
+const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
 const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
 
 /** How much longer one side of the field may be than the other, so that it can be played on a phone. */
@@ -32,52 +38,108 @@ const LONGEST = 1.6;
 
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: AppMaker = {
-  names: ["snake", "snake game", "snakes"],
-  make(request: AppRequest): AppTemplate | UnsupportedTask {
-    const [columns, rows] = gridOf(request, 8, 40) ?? [20, 20];
-    if (Math.max(columns / rows, rows / columns) > LONGEST) return { words: [`${columns}x${rows}`] };
-    const length =
-      howMany(request, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
-    const quickens = request.take(QUICKENS) !== null || request.take(STEADY) === null;
-    const walls = request.take(WRAPS) === null;
-    const { food, body } = request.colours({ food: "food|apples?|fruits?|dots?", body: "body" });
-    const factor = speedOf(request, "snake|moving snake|game");
-    request.grant(WALLS, GROWS, ...GAME, ...SCORED, ...PAUSED, WASD, SWIPE);
-    const stepsPerSecond = Math.round(70 * factor) / 10;
+  names: ["snake", "snake game", "snake clone", "snakes"],
+  described: [
+    String.raw`\bsnake\b[^.]{0,80}\b(?:eats?|eating|grows?|growing|collects?|moves?)\b[^.]{0,60}\b(?:apples?|food|longer|fruits?|dots?|grows?)\b`,
+  ],
+  others: {
+    before: "rattle|garden|python|corn|king|sea|pet|garter",
+    behind: String.raw`s? (?:and|&) (?:ladders|snails)|s? (?:care|species|bites?|venom|skins?|terrarium|oil|owners?|farm|shop|plants?|charmer|facts?|guide|breeds?|breeders?|identification)`,
+  },
+  make(request: AppRequest): AppTemplate {
+    const { columns, rows, length, walls, quickens, stepsPerSecond } = rulesOf(request);
+    const extras = extrasOf(request, columns / rows);
+    const foodSign = pictureFor(request, FOOD);
+    const {
+      food,
+      snake: body,
+      board,
+    } = request.colours({ snake: "snake|body", food: FOOD, board: "board|field|grid|grass|ground" });
+    request.grant(
+      WALLS,
+      GROWS,
+      String.raw`\b(?:the )?(?:snake|${FOOD})\b`,
+      ...GAME,
+      ...SCORED,
+      ...PAUSED,
+      WASD,
+      SWIPE,
+    );
     const theme = request.theme("snake");
-    const words = request.leftover();
-    if (words.length > 0) return { words };
+    const [first, second] = theme.palette ?? [];
     const title = request.title ?? "Snake";
     const html = pageOf({
       title,
       theme,
       accent: body ?? "#1f9d55",
-      things: { snake: body ?? theme.accent ?? "#1f9d55", food: food ?? "#d9303e" },
+      things: {
+        snake: body ?? theme.accent ?? first ?? "#1f9d55",
+        food: food ?? second ?? "#d9303e",
+        ...(board && { board }),
+      },
       script: "snake",
       styles: ["game", "snake"],
-      settings: { columns, rows, length, walls, quickens, stepsPerSecond },
+      css: extras.css,
+      settings: {
+        columns,
+        rows,
+        length,
+        walls,
+        quickens,
+        stepsPerSecond,
+        foodSign: foodSign ?? "",
+        keptIn: extras.keptIn,
+      },
       body: gameOf(
         `${columns} / ${rows}`,
         figuresOf([
           ["score", "Score"],
           ["best", "Best"],
         ]),
-        ROUND_BUTTONS,
-        `${stageOf("The field with the snake and its food")}${PAD}${keysHint("Arrow keys or WASD · Space pauses · R restarts")}`,
+        ROUND_BUTTONS + soundButton(extras),
+        `${stageOf("The field with the snake and its food")}${PAD}${keysHint("Arrow keys or WASD · Space pauses · R restarts")}${remarkOf(extras)}`,
         " padded",
       ),
     });
-    return {
-      title,
-      html,
-      brief: {
-        title,
-        input: true,
-        checklist: stepsOf(walls, 1_000 + Math.round((rows * 1_000) / stepsPerSecond)),
-      },
-    };
+    const ms = 1_000 + Math.round((rows * 1_000) / stepsPerSecond);
+    return { title, html, brief: { title, input: true, checklist: stepsOf(walls, ms) } };
   },
 };
+
+function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"> {
+  const length =
+    howMany(request, String.raw`(?:segments|parts|cells)(?: long)?|(?:start(?:ing)? )?length`, 1, 8) ?? 4;
+  const stepsASecond = request.count(TICKS, 1, 30);
+  const quickens = request.has(QUICKENS) || !request.has(STEADY);
+  const walls = !request.has(WRAPS);
+  const factor = speedOf(request, "snake|moving snake|game|it");
+  const [columns, rows] = sidesOf(request);
+  return {
+    columns,
+    rows,
+    length,
+    walls,
+    quickens,
+    stepsPerSecond: stepsASecond ?? Math.round(70 * factor) / 10,
+  };
+}
+
+/** The sides of the field in squares, which may be said to be large or small instead. */
+function sidesOf(request: AppRequest): [columns: number, rows: number] {
+  const asked = gridOf(request, 8, 40);
+  if (asked && Math.max(asked[0] / asked[1], asked[1] / asked[0]) <= LONGEST) return asked;
+  if (asked) request.refuse(`a field of ${asked[0]} by ${asked[1]} squares`);
+  const side = request.count(
+    String.raw`\b${COUNT} (?:squares|cells|fields|tiles) (?:wide|a side|per side|on each side|each side)\b`,
+    8,
+    40,
+  );
+  if (side) return [side, side];
+  if (request.has(BIG_SQUARES)) return [12, 12];
+  if (request.has(SMALL_SQUARES)) return [30, 30];
+  const { elderly, children, lowVision } = request.audience;
+  return elderly || lowVision ? [14, 14] : children ? [16, 16] : [20, 20];
+}
 
 /** `ms`: as long as the snake needs from one end of the field to the other. */
 function stepsOf(walls: boolean, ms: number): ChecklistStep[] {

@@ -1,10 +1,19 @@
 import { contrast, legible, mix, readableOn, type Hex } from "./colours.ts";
+import { FONTS } from "./themes.ts";
 
 /** The colours of a page. Colours that were not asked for are missing. */
 export interface Theme {
   scheme: "system" | "light" | "dark";
   accent?: Hex;
   background?: Hex;
+  /** A second colour, which every page shows as the line at its top. */
+  second?: Hex;
+  /** What is drawn, in turn, where no colour of its own is asked for. */
+  palette?: readonly Hex[];
+  font?: keyof typeof FONTS;
+  /** How much larger everything is written. */
+  scale?: number;
+  bigButtons?: boolean;
 }
 
 interface Ground {
@@ -30,6 +39,15 @@ export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<stri
   if (theme.scheme === "light") return rules(LIGHT, "light");
   if (theme.scheme === "dark") return rules(DARK, "dark");
   return `${rules(LIGHT, "light")}\n@media (prefers-color-scheme:dark){${rules(DARK, "dark")}}`;
+}
+
+/** Rules for font, size and the second colour, where they are asked for; they come after all others. */
+export function sizeCss({ scale = 1, bigButtons = false, font, second }: Theme): string {
+  const large = scale > 1 ? `html{font-size:${Math.round(scale * 100)}%}` : "";
+  const big = bigButtons ? ":root:root button{min-height:60px;font-size:1.2rem}" : "";
+  const letters = font ? `body{font-family:${FONTS[font]}}` : "";
+  const line = second ? `body{border-top:10px solid ${second}}` : "";
+  return [large, big, letters, line].filter(Boolean).join("\n");
 }
 
 function groundOf(bg: Hex): Ground {

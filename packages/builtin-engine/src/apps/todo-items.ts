@@ -24,7 +24,14 @@ const BRINGS =
 
 /** The items that a task brings, and the text without them; no items where it brings none, or where it may mean something else. */
 export function itemsOf(text: string): { items: Item[]; around: string } {
-  return listed(text) ?? afterColon(text) ?? quoted(text) ?? running(text) ?? { items: [], around: text };
+  return (
+    listed(text) ??
+    afterColon(text) ??
+    quoted(text) ??
+    put(text) ??
+    running(text) ??
+    sentence(text) ?? { items: [], around: text }
+  );
 }
 
 type Found = ReturnType<typeof itemsOf>;
@@ -88,6 +95,28 @@ function quoted(text: string): Found | null {
   if (!found) return null;
   const items = (found[1]!.match(new RegExp(one, "g")) ?? []).map(clean);
   return fits(items) ? { items, around: text.replace(found[0], " | ") } : null;
+}
+
+/** Items that are told to be put on it: `Put milk, eggs and bread on it already`. */
+function put(text: string): Found | null {
+  const found =
+    /\b(?:put|add|write|enter|include|pre-?fill (?:it |the list )?with)\s+((?:[^.!?;:\n]|\d\.\d){3,300}?)(?=\s+(?:on|in|to|into) (?:it|the list|there|this list)\b|\s+(?:already|for a start|to begin with|beforehand)\b|[.!?\n]|$)/i.exec(
+      text,
+    );
+  if (!found || !/,| and /.test(found[1]!) || /\b(?:button|option|way|feature)\b/i.test(found[1]!))
+    return null;
+  return split(found[1]!, text.slice(0, found.index), text.slice(found.index + found[0].length));
+}
+
+/** A sentence of its own that is nothing but a list: `… a shopping list. Apples, bread, eggs.` */
+function sentence(text: string): Found | null {
+  const found =
+    /(?<=[.!?]\s)([\p{L}'-]+(?: [\p{L}'-]+){0,2}(?:,? (?:and )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}){2,30})\s*[.!]?\s*$/u.exec(
+      text,
+    );
+  if (!found || (found[1]!.match(/,/g) ?? []).length < 2) return null;
+  const result = split(found[1]!, text.slice(0, found.index));
+  return result?.items.every(isShort) ? result : null;
 }
 
 /** Items in running text: `with milk, eggs and bread`; at least two, so that they are seen to be a list. */

@@ -1,8 +1,8 @@
 import { plainly } from "../phrasing.ts";
-import type { AppTemplate, UnsupportedTask, AppMaker } from "./app.ts";
+import type { AppTemplate, AppMaker } from "./app.ts";
 import { pageOf } from "./page-template.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
-import { click, briefOf, press, readAround, TALK, typed } from "./tool.ts";
+import { click, briefOf, press, subjectOf, TALK, typed } from "./tool.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const NAMES = [
@@ -22,13 +22,59 @@ const NAMES = [
   "chore list",
   "to do list manager",
   "to do manager",
+  "bucket list",
+  "to dos",
+  "list of tasks",
+  "list of chores",
+  "tick list",
+  "tickoff list",
+  "wish list",
+  "wishlist",
+  "reading list",
+  "guest list",
+  "supply list",
+  "task app",
+  "reminder list",
+  "homework list",
+  "medicine list",
+  "things to do",
+  "shopping app",
+  "chores list",
+  "weekly list",
+  "daily list",
+  "household list",
+  "party list",
+  "gift list",
+  "travel list",
+  "job list",
+  "jobs list",
+  "errands list",
+  "book list",
+  "movie list",
+  "watch list",
+  "watchlist",
+  "habit list",
+  "medication list",
+  "cleaning list",
+  "daily checklist",
+];
+const DESCRIBED = [
+  String.raw`\blist to (?:plan|organi[sz]e|prepare|remember|keep track)\b`,
+  String.raw`\blist\b.{0,120}\b(?:tick|check|cross|strike)(?:s|ing|ed)?(?: (?:things|them|it|items|tasks|each|what))?(?: (?:off|out)|ed)\b|\b(?:tick|cross|check)(?:ing)?(?: (?:things|them|it|items|tasks))? off\b.{0,60}\blist\b`,
+  String.raw`\b(?:write down|note down|keep track of|remember) (?:the |my |our |all )?(?:things|tasks|what) (?:i|we|to)\b.{0,60}\b(?:do|buy|done|off)\b`,
 ];
 const TITLES: [RegExp, string][] = [
   [/\bshopping[- ]list\b/i, "Shopping list"],
   [/\bgrocer(?:y|ies)[- ]list\b/i, "Groceries"],
   [/\bpacking[- ]list\b/i, "Packing list"],
-  [/\bchore[- ]list\b/i, "Chores"],
+  [/\bchores?[- ]list\b/i, "Chores"],
   [/\bcheck ?list\b/i, "Checklist"],
+  [/\bbucket ?list\b/i, "Bucket list"],
+  [/\bwish ?list\b/i, "Wish list"],
+  [/\breading ?list\b/i, "Reading list"],
+  [/\bguest ?list\b/i, "Guest list"],
+  [/\bcleaning ?list\b/i, "Cleaning list"],
+  [/\bshopping\b/i, "Shopping list"],
 ];
 /** What it does anyway. */
 const THING = String.raw`(?:(?:the |my |new |your |each |existing |all |individual )*(?:tasks?|items?|to-?dos?|entries|them|it))`;
@@ -39,40 +85,55 @@ const ANYWAY = [
   String.raw`\b(?:clear|remove|delete)(?: all)?(?: the)? (?:completed|done|finished)(?: ${THING})?(?: button)?\b`,
   String.raw`\b(?:(?:a )?(?:count(?:er)?|number|total)(?: of)?(?: the)?(?: (?:remaining|open|active|left|unfinished|tasks?|items?|done|completed)){0,3}(?: left| remaining)?|(?:task|item|tasks|items)(?: left| remaining)? count(?:er)?|(?:tasks?|items?) (?:left|remaining))\b`,
   String.raw`\b(?:checkbox(?:es)?|progress(?: (?:bar|indicator))?|strike[- ]?through|crossed[- ]out|undo(?: (?:button|delete|deletion))?|empty state(?: message)?|input (?:field|box)|text (?:field|box|input))\b`,
+  String.raw`\b(?:where |so |that |which |with |a |the |have |to |and )*(?:(?:i|we|you|people|my \w+|one|they|users?) (?:can|could|may|am able to|want to|have to|need to) |to )?(?:${DOES})(?: (?:and|or|,) (?:${DOES}))*(?: (?:things|${THING}|them|what|is|done|when|i|have|bought|finished|again|easily|the|each|with|a|click|tap|button|once|later|new|ones|off|it))*\b`,
+  String.raw`\b(?:button|buttons|tick ?box(?:es)?|check ?box(?:es)?)(?: (?:to|for) (?:${DOES}))?\b`,
+  String.raw`\b(?:list|lists|things|stuff|what i need)\b`,
   String.raw`\b(?:${THING}|personal|daily|everyday|prefilled|list)\b`,
 ];
 
 /** Tasks that can be added, changed, ticked, filtered and removed, beginning with those that are given. */
 export const todo: AppMaker = {
   names: NAMES,
+  described: DESCRIBED,
+  others: {
+    before: "kanban|trello|jira|scrum",
+    behind: String.raw` (?:apis?|librar(?:y|ies)|tutorial|generator|plugin)\b`,
+  },
   holdsTexts: true,
-  make(asked: AppRequest): AppTemplate | UnsupportedTask {
-    const text = plainly(asked.text);
-    const { items, around } = itemsOf(text);
-    const request = items.length > 0 ? readAround(NAMES, around) : asked;
+  make(request: AppRequest): AppTemplate {
+    const text = plainly(request.text);
+    const { items } = itemsOf(text);
+    for (const item of items) request.holds(item.text);
     request.count(
       String.raw`\b${COUNT} (?:tasks?|items?|things|to-?dos?|entries)\b`,
       items.length,
       items.length,
     );
+    if (items.length > 0) request.grant(String.raw`\[ ?x? ?\]`, PREFILLED);
+    const keptIn = request.has(KEPT) ? "localStorage" : "";
+    const subject = request.title === undefined ? subjectOf(request) : undefined;
+    const accentButtons = request.colours({ add: "add button|add" });
+    const theme = { ...request.theme(), ...(accentButtons.add && { accent: accentButtons.add }) };
     request.grant(...TALK, ...ANYWAY);
-    const theme = request.theme();
-    const words = request.leftover();
-    if (words.length > 0) return { words };
-    const title = request.title ?? TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
+    const named = TITLES.find(([pattern]) => pattern.test(text))?.[1] ?? "To-do list";
+    const title =
+      request.title ?? (subject ? `${named === "To-do list" ? "" : `${named}: `}${subject}` : named);
     const html = pageOf({
       title,
       theme,
       accent: "#2f6fde",
       script: "todo",
       styles: ["tool-page", "todo"],
-      settings: { items },
-      body: BODY,
+      settings: { items, keptIn, key: `list ${title}` },
+      body: keptIn ? `${BODY}${KEPT_HINT}` : BODY,
     });
     return { title, html, brief: briefOf(title, stepsOf(title, items)) };
   },
 };
 
+const KEPT = String.raw`\b(?:(?:that |which |it |and |is |are |be |should |must |the |my |list |items |tasks |data |entries |everything |what |with |a |) *(?:sav(?:e|es|ed|ing)|stor(?:e|es|ed|ing)|keep(?:s|ing)?|kept|remember(?:s|ed|ing)?|persist(?:s|ent|ed|ence)?)(?: (?:it|them|the|my|list|items|tasks|data|everything|entries|what|i|write|wrote|in|on|to|locally|between|even|when|after|if|across|for|with|via|using|until|this|local ?storage|browser|device|sessions?|visits?|page|is|reloads?|reload(?:ed)?|reloading|closed?|close|refresh(?:ed|ing)?|computer|tablet|phone|next time|time|a|come|back|again|there|automatically|tomorrow))+|(?:with |using |in |via |uses? )?(?:the )?local ?storage(?: (?:persistence|support|saving))?|persistence|auto-?save)\b`;
+const KEPT_HINT = `<p class="hint">Kept on this device where the page is opened by itself.</p>`;
+const PREFILLED = String.raw`\b(?:put|add|with|write|enter|pre-?fill(?:ed)?|start(?:ing|s)?|contain(?:s|ing)?|already|on it|in it|there|should be|are|is|has|on the list|the following|these|those|this|items?|tasks?|things|entries|following|initial|first|for a start|from the start|to begin with|at the start|beforehand|by default|\s|:|,|and|please|it|the|to)*(?:already|on it|in it|prefilled|pre-filled|on the list|for a start|from the start|to begin with|beforehand|by default|following|initial|put|enter)\b`;
 const filter = (show: string, text: string) =>
   `<button type="button" data-show="${show}" aria-pressed="false">${text}</button>`;
 const BODY = `<section class="sheet" aria-label="Tasks">

@@ -1,6 +1,6 @@
 import type { ChecklistStep, VisualBrief } from "@signet/contract";
-import { namesPattern } from "./names-pattern.ts";
-import { readAppRequest, type AppRequest } from "./app-request.ts";
+import type { AppRequest } from "./app-request.ts";
+import { capitalized } from "./page-template.ts";
 
 type Expect = NonNullable<ChecklistStep["expect"]>;
 
@@ -32,10 +32,6 @@ export const briefOf = (title: string, checklist: ChecklistStep[]): VisualBrief 
   checklist,
 });
 
-/** The request in the part of a task that is left when what the page shall contain was taken out of it. */
-export const readAround = (names: readonly string[], ...parts: readonly string[]): AppRequest =>
-  readAppRequest(parts.join(" | "), namesPattern(names));
-
 /** Ways to say that something can be done, and where; what can be done is granted by each app. */
 export const TALK = [
   String.raw`\b(?:(?:that|which) )?(?:lets?|allows?|allowing|letting|enables?|supports?|supporting|includ(?:e|es|ing)|contains?|containing|features?|featuring|offers?|shows?|showing|displays?|displaying)(?: (?:me|you|us|users?|people))?(?: to)?\b`,
@@ -43,3 +39,12 @@ export const TALK = [
   String.raw`\b(?:ability|option|way|possibility) to\b`,
   String.raw`\b(?:all |the )?(?:usual|standard|typical|following|necessary|main|common) (?:features|functions|buttons|controls|functionality)\b`,
 ];
+
+/** What a page is for, which its title says: `for my medicines in the morning`. */
+const SUBJECT = String.raw`\b(?:for|of|about) ((?:(?:my|our|the|a|an|your|all) )?(?!(?:me|us|my|our|him|her|them|two|three|\d+|mobile|phones?|tablets?|desktop|free|each|every|everyone)\b)[\p{L}'-]+(?: (?!(?:with|and|that|which|where|in (?:a |the )?(?:dark|light|pink|red|blue|green|browser)|using|please|should|so|as|but|who|i|we)\b)[\p{L}'-]+){0,5})(?=\s*(?:[.,;:!?|]|$|(?:with|and|that|which|where|using|please|so|in)\b))`;
+
+/** Takes what a page is for; its title has to say it. */
+export function subjectOf(request: AppRequest): string | undefined {
+  const words = request.take(SUBJECT)?.[1]?.replace(/^(?:my|our|the|a|an|your|all) /i, "");
+  return words === undefined ? undefined : capitalized(words);
+}

@@ -88,10 +88,11 @@ function tellBuild({ text }: Result): Act {
   const fields = new Map(
     [...text.matchAll(/^([a-z_ ]{1,40}): (.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
-  const verdict =
-    fields.get("ok") === "true"
-      ? `Done: “${fields.get("title") ?? ""}” was played in a real browser and passed every check.`
-      : `It did not pass: ${fields.get("summary") ?? "no reason was given"}`;
+  const passed = `“${fields.get("title") ?? ""}” was played in a real browser and passed every check`;
+  const notDone = fields.get("not_done");
+  const failed = `It did not pass: ${fields.get("summary") ?? "no reason was given"}`;
+  const inPart = notDone === undefined ? failed : `Built and tested: ${passed}. Not done: ${notDone}.`;
+  const verdict = fields.get("ok") === "true" ? `Done: ${passed}.` : inPart;
   const rest = ["page", "to save it", "receipt"].flatMap((name) => {
     const value = fields.get(name);
     return value === undefined ? [] : [`- ${name}: ${value}`];

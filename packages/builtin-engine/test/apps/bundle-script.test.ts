@@ -10,6 +10,7 @@ const APPS: Record<AppName, true> = {
   breakout: true,
   calculator: true,
   chart: true,
+  countdown: true,
   drawing: true,
   "memory-game": true,
   pomodoro: true,

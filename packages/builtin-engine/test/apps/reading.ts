@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { AppTemplate } from "../../src/apps/app.ts";
 import { makeApp } from "../../src/apps/make-app.ts";
 
-/** The app that `task` makes; the test fails where it goes beyond. */
+/** The app that `task` makes with all that it asks; the test fails where something is not done. */
 export function appOf(task: string): AppTemplate {
   const made = makeApp(task);
-  assert.ok("html" in made, `${task} → beyond: ${"words" in made ? made.words.join(", ") : ""}`);
+  const missing = "words" in made ? `beyond: ${made.words.join(", ")}` : made.notDone.join(", ");
+  assert.ok("html" in made && missing === "", `${task} → ${missing}`);
   return made;
 }
 
@@ -22,8 +23,9 @@ export const propertiesOf = (app: AppTemplate): Record<string, string>[] =>
     Object.fromEntries(rules!.split(";").map((rule) => rule.split(":") as [string, string])),
   );
 
-/** The words for which `task` goes beyond; undefined where an app was made. */
+/** The words for which `task` goes beyond, or what is not done; undefined where an app was made with all of it. */
 export function beyondOf(task: string): readonly string[] | undefined {
   const made = makeApp(task);
-  return "words" in made ? made.words : undefined;
+  if ("words" in made) return made.words;
+  return made.notDone.length > 0 ? made.notDone : undefined;
 }

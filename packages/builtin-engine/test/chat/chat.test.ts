@@ -108,6 +108,15 @@ describe("an answer", () => {
     assert.match(beyond.text, /^It did not pass[\s\S]*ANTHROPIC_API_KEY/);
   });
 
+  test("of a build that lacks a part says that it was built and tested, and what is not done", async () => {
+    const { text } = await after(
+      "make a snake game with obstacles",
+      `ok: false\ntitle: Snake\nexit_reason: partial\nverified: true\nnot_done: obstacles\nreceipt: ${SHA}\nsummary: x`,
+    );
+    assert.match(text, /^Built and tested: “Snake” was played[^]*Not done: obstacles\./);
+    assert.ok(text.includes(SHA));
+  });
+
   test("of a page is its title and beginning, said to be no summary", async () => {
     const body = "First sentence. Second one. ".repeat(200);
     const { text } = await after(

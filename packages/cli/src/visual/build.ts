@@ -88,10 +88,10 @@ async function conclude(
   say([...resultLines(result, look), ...sealLines(result, look)]);
   if (verdict.ok) say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
   else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
-  const isGood = verdict.ok && result.ok;
+  const isGood = verdict.ok && result.verified;
   if (result.html !== null) await keepPage(terminal, what, { ...result, html: result.html, isGood }, say);
   say([""]);
-  return isGood;
+  return isGood && result.ok;
 }
 
 interface BuiltPage {

@@ -30,23 +30,28 @@ export function reportLines(report: VisualReport, look: OutputStyle): string[] {
   ];
 }
 
+/** The verdict: all of it, a page that works and lacks something, or none that passed. */
+function markOf({ ok, exit_reason }: VisualResult, look: OutputStyle): string {
+  if (ok) return look.paint(["green", "bold"], "✓ verified");
+  if (exit_reason === "partial") return look.paint(["yellow", "bold"], "✓ verified in part");
+  const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
+  return look.paint(["red", "bold"], `✗ not verified${reason}`);
+}
+
 /** How a build ended. */
 export function resultLines(result: VisualResult, look: OutputStyle): string[] {
-  const { ok, title, bytes, attempts, exit_reason, summary, report, duration_ms } = defuse(result);
-  const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
-  const mark = ok
-    ? look.paint(["green", "bold"], "✓ verified")
-    : look.paint(["red", "bold"], `✗ not verified${reason}`);
+  const { ok, title, bytes, attempts, summary, report, duration_ms, not_done } = defuse(result);
   const counts = [
     ...(title ? [oneLine(title)] : []),
     ...(bytes > 0 ? [byteSize(bytes)] : []),
     ...(attempts.length > 0 ? [plural(attempts.length, "attempt")] : []),
     duration(duration_ms),
   ];
+  const why = not_done ? `built and tested; not done: ${not_done.join("; ")}` : summary;
   return [
     "",
-    `  ${mark}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 30))}`,
-    ...(ok ? [] : wrap(oneLine(summary), look.columns - INDENT.length).map((line) => INDENT + line)),
+    `  ${markOf(result, look)}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 30))}`,
+    ...(ok ? [] : wrap(oneLine(why), look.columns - INDENT.length).map((line) => INDENT + line)),
     ...(report ? reportLines(report, look) : []),
   ];
 }

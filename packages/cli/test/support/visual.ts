@@ -60,7 +60,7 @@ export async function sampleBuild(
   notes: string[] = ["Attempt 1: playing the page in a browser."],
 ): Promise<VisualEvent[]> {
   const before = notes.map((text, i) => numbered("agent_note", { text, step: i + 1 }, i + 1));
-  const ok = report?.ok === true;
+  const ok = report?.ok === true && change.not_done === undefined;
   const texts = report ? { "page.html": PAGE, "report.json": `${JSON.stringify(report, null, 1)}\n` } : {};
   const files = Object.entries(texts).map(([path, text]) => ({
     path,

@@ -42,6 +42,7 @@ test("what is charged and what is given back, by how a run ended", async (t) => 
     [{ exitReason: "needs_model", steps: 0 }, "needs_model"],
     [{ exitReason: "ambiguous", steps: 4 }, "needs_model"],
     [{ unverified: true }, "not_verified"],
+    [{ exitReason: "partial", unverified: true }, "partial"],
     [{ exitReason: "timeout" }, "charged"],
     [{ exitReason: "cancelled" }, "charged"],
     [{ exitReason: "cancelled", steps: 0 }, "cancelled"],
@@ -56,13 +57,13 @@ test("what is charged and what is given back, by how a run ended", async (t) => 
   const theirs = [
     { exitReason: "cancelled", steps: 0 },
     { exitReason: "needs_model" },
-    { exitReason: "ambiguous" },
+    { exitReason: "partial" },
     { unverified: true },
     { exitReason: "error", fault: "request", steps: 0 },
   ] as const;
   const again = [];
   for (let i = 0; i < 12; i++) again.push(await outcome(theirs[i % theirs.length]!, "acct_2"));
-  const reasons = ["cancelled", "needs_model", "needs_model", "not_verified", "provider_failed"];
+  const reasons = ["cancelled", "needs_model", "partial", "not_verified", "provider_failed"];
   assert.deepEqual(
     again,
     [...reasons, ...reasons, "charged", "charged"],

@@ -27,6 +27,22 @@ const TASKS: [string, string][] = [
   ],
 ];
 
+/** Wishes in ordinary words, some of them with more than the app can do: what is built has to work all the same. */
+const WISHES = [
+  "Please make the old Nokia snake for me, I am 71 and would like it slow, with big squares and large writing.",
+  "I want to break a wall of presents with a snowball. Christmas colours red and green, with sound!",
+  "pong for two players on one keyboard, names Tom and Lisa, over the internet",
+  "Pairs game in halloween style: pumpkins, ghosts, bats, no timer, big cards",
+  "2048 with cupcakes, every merge makes a better cake, pastel, no undo button",
+  "Tic-tac-toe with a cat and a dog instead of X and O, I do not see so well",
+  "I need a todo app, localStorage, dark theme, accent color #ff6600, big buttons, due dates",
+  "Countdown of 90 seconds, huge digits, nothing else on the screen",
+  "Calculator with huge buttons for my mother (82), orange equals sign, last 10 calculations",
+  "Live chart of the Bitcoin price, dark",
+  'signature field, blue ink, canvas 600x300, button "Start over", save as PNG',
+  "JavaScript trivia quiz, terminal style green on black, 15 seconds per question",
+];
+
 const { pages } = createBuiltinEngine();
 
 async function callOf(messages: Message[]): Promise<ToolCall> {
@@ -50,7 +66,7 @@ describe(
   "every built-in app passes every check that blocks, with keys, pointer and touch",
   { concurrency: 2 },
   () => {
-    for (const task of TASKS.flat())
+    for (const task of [...TASKS.flat(), ...WISHES])
       test(task, async () => {
         const app = await build(task);
         const { report } = await verifier.verify(embedBrief(app.html, app.brief), app.brief);

@@ -3,6 +3,7 @@ import {
   eventJson,
   GENESIS,
   manifestText,
+  notDoneNote,
   PAGE_FILE,
   publicRun,
   receiptSha,
@@ -85,17 +86,20 @@ export async function codeRecord(): Promise<Event[]> {
   return [...events, numbered("code_receipt", data, 4)];
 }
 
-/** A page that was built and verified, as its stream had it. */
-export async function visualRecord(): Promise<Event[]> {
+/** A page that was built and verified, as its stream had it; `notDone`: what it lacks. */
+export async function visualRecord(notDone: string[] = []): Promise<Event[]> {
   const report = { ok: true, html_sha256: sha256(PAGE), checks: [] };
   const files = [
     { path: "desktop.png", content: PICTURE },
     { path: PAGE_FILE, content: PAGE },
     { path: REPORT_FILE, content: reportText(report) },
   ].map(({ path, content }) => ({ path, bytes: Buffer.byteLength(content), sha256: sha256(content) }));
-  const before = [numbered("agent_note", { text: "Attempt 1.", step: 1 }, 1)];
+  const isWhole = notDone.length === 0;
+  const text = isWhole ? "Attempt 1." : notDoneNote(notDone);
+  const before = [numbered("agent_note", { text, step: 1 }, 1)];
   const receipt = await sealed({
     ...(await fieldsOf(files, before)),
+    ...(isWhole ? {} : { ok: false, end: "failed" }),
     kind: "visual",
     check: "browser",
     protocol: "visual-verify/2",
@@ -103,7 +107,10 @@ export async function visualRecord(): Promise<Event[]> {
     attempts: 1,
   });
   const data = {
-    ok: true,
+    ok: isWhole,
+    verified: true,
+    exit_reason: isWhole ? "finished" : "partial",
+    ...(isWhole ? {} : { not_done: notDone }),
     html: PAGE,
     report,
     screenshot: `data:image/png;base64,${PICTURE.toString("base64")}`,

@@ -1,13 +1,17 @@
-import { createCanvasField, drawBox, drawDisc, runFrames } from "./canvas-field.ts";
+import { createCanvasField, drawBox, drawDisc, drawSign, runFrames } from "./canvas-field.ts";
 import { createHeldDirections, onDrag } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
+import { keepValue, keptValue } from "./kept.ts";
 import { byId, readSettings, setText } from "./page-elements.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 
-const { columns, rows, lives: allLives, ballSpeed, paddleWidth, rainbow } = readSettings("breakout");
-const [WIDTH, HEIGHT, TOP, GAP, BALL] = [480, 540, 44, 5, 7] as const;
+const settings = readSettings("breakout");
+const { columns, rows, lives: allLives, ballSpeed, paddleWidth, rainbow, brickSign, ballSign } = settings;
+const [WIDTH, HEIGHT, TOP, GAP] = [480, 540, 44, 5] as const;
+const BALL = ballSign ? 12 : 7;
 const PADDLE = { y: HEIGHT - 32, height: 14, speed: 460 };
 const brickWidth = (WIDTH - 24 - GAP * (columns - 1)) / columns;
-const brickHeight = Math.min(22, 190 / rows - GAP);
+const brickHeight = Math.min(brickSign ? 34 : 22, (brickSign ? 230 : 190) / rows - GAP);
 const field = createCanvasField(
   "field",
   () => [WIDTH, HEIGHT],
@@ -20,7 +24,7 @@ let paddle = 0;
 let ball = { x: 0, y: 0, vx: 0, vy: 0 };
 let waits = 0;
 let score = 0;
-let best = 0;
+let best = (keptValue(settings.keptIn, document.title) as number | undefined) ?? 0;
 let lives = 0;
 
 const game = createGameRounds({
@@ -37,6 +41,7 @@ addEventListener("keydown", () => {
 onDrag(field, byId("stage", HTMLElement), ({ x }) => {
   if (game.state === "playing") movePaddle(x - paddleWidth / 2);
 });
+onSoundButton();
 runFrames(step, draw);
 
 function begin(): void {
@@ -113,6 +118,7 @@ function hitBricks(): void {
   if (!brick) return;
   const { x, y, row } = brick;
   bricks.splice(at, 1);
+  playTones(700);
   const side = Math.min(ball.x - x + BALL, x + brickWidth + BALL - ball.x);
   const edge = Math.min(ball.y - y + BALL, y + brickHeight + BALL - ball.y);
   if (side < edge) ball.vx = ball.x < x + brickWidth / 2 ? -Math.abs(ball.vx) : Math.abs(ball.vx);
@@ -122,6 +128,7 @@ function hitBricks(): void {
 }
 
 function lose(): void {
+  playTones(220, 165);
   show(score, lives - 1);
   if (lives === 0) game.end("Game over", `${score} points. ${bricks.length} bricks are left.`);
   else serve();
@@ -130,6 +137,7 @@ function lose(): void {
 function show(points: number, left: number): void {
   [score, lives] = [points, left];
   best = Math.max(best, score);
+  keepValue(settings.keptIn, document.title, best);
   setText("score", score);
   setText("best", best);
   setText("lives", lives);
@@ -140,11 +148,17 @@ function draw(): void {
   context.clearRect(0, 0, WIDTH, HEIGHT);
   context.lineWidth = 1.5;
   for (const { x, y, row } of bricks) {
+    if (brickSign) {
+      const size = Math.min(brickWidth, brickHeight * 1.25);
+      drawSign(field, brickSign, [x + brickWidth / 2, y + brickHeight / 2, size]);
+      continue;
+    }
     const box = { x, y, width: brickWidth, height: brickHeight, radius: 5 };
     drawBox(field, box, rainbow ? `brick-${row % rainbow}` : "brick");
     context.fillStyle = "rgb(255 255 255 / 22%)";
     context.fillRect(x + 4, y + 2, brickWidth - 8, 3);
   }
   drawBox(field, { x: paddle, y: PADDLE.y, width: paddleWidth, height: PADDLE.height, radius: 7 }, "paddle");
-  drawDisc(field, ball.x, ball.y, BALL, "ball");
+  if (ballSign) drawSign(field, ballSign, [ball.x, ball.y, BALL * 2]);
+  else drawDisc(field, ball.x, ball.y, BALL, "ball");
 }

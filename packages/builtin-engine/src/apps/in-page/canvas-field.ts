@@ -97,3 +97,20 @@ export function runFrames(step: (seconds: number) => boolean, draw: () => void):
   };
   requestAnimationFrame(frame);
 }
+
+/** A sign, as high and as wide as `size`, with its middle at a place. */
+export function drawSign(
+  { context }: CanvasField,
+  sign: string,
+  [x, y, size]: readonly [number, number, number],
+): void {
+  context.save();
+  context.translate(x, y);
+  // Letters are drawn large and scaled: browsers do not draw them at a size below one.
+  context.scale(size / 100, size / 100);
+  context.font = `92px "Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(sign, 0, 6);
+  context.restore();
+}

@@ -1,7 +1,7 @@
 // A drawing pad. Pointer and touch draw; arrow keys move a pen that the space bar puts down and lifts.
 import { contextOf } from "./canvas-field.ts";
 import { paintStroke, type Point, type Stroke } from "./drawing-stroke.ts";
-import { byId, createElement, isWithin, readSettings } from "./page-elements.ts";
+import { byId, createElement, isWithin, optionalById, readSettings } from "./page-elements.ts";
 
 const settings = readSettings("drawing");
 const canvas = byId("canvas", HTMLCanvasElement);
@@ -272,6 +272,17 @@ function widen(by: number): void {
   size.value = String(Number(size.value) + by);
   mark();
 }
+
+// The frame may not download: the picture is shown, and whoever looks at it can save it.
+optionalById("save")?.addEventListener("click", () => {
+  lift();
+  const whole = contextOf(createElement("canvas", { width: canvas.width, height: canvas.height }));
+  whole.fillStyle = getComputedStyle(canvas.parentElement!).backgroundColor;
+  whole.fillRect(0, 0, canvas.width, canvas.height);
+  whole.drawImage(sheet.canvas, 0, 0);
+  byId("png", HTMLImageElement).src = whole.canvas.toDataURL("image/png");
+  byId("picture", HTMLElement).hidden = false;
+});
 
 mark();
 fit();

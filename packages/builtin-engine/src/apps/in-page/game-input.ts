@@ -74,3 +74,15 @@ export function onDrag(
   });
   element.addEventListener("pointermove", (event) => move(field.at(event)));
 }
+
+/** Which of `names`, keys that are letters, are held down just now. */
+export function createHeldKeys(names: readonly string[]): ReadonlySet<string> {
+  const held = new Set<string>();
+  addEventListener("keydown", (event) => {
+    const key = event.key.toLowerCase();
+    if (names.includes(key) && !isShortcut(event)) held.add(key);
+  });
+  addEventListener("keyup", (event) => held.delete(event.key.toLowerCase()));
+  addEventListener("blur", () => held.clear());
+  return held;
+}

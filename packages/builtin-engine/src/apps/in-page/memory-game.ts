@@ -1,5 +1,6 @@
 import type { CardFace } from "../page-settings.ts";
 import { directionOf } from "./game-input.ts";
+import { keepValue, keptValue } from "./kept.ts";
 import {
   announce,
   byId,
@@ -9,6 +10,7 @@ import {
   setText,
   shuffle,
 } from "./page-elements.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 
 interface Card {
   face: CardFace;
@@ -18,7 +20,7 @@ interface Card {
   paired: boolean;
 }
 
-const { cards: faces, columns } = readSettings("memory-game");
+const { cards: faces, columns, keptIn } = readSettings("memory-game");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const board = byId("board", HTMLElement);
 const won = byId("won", HTMLElement);
@@ -27,7 +29,7 @@ let cards: Card[] = [];
 let open: Card[] = [];
 let moves = 0;
 let found = 0;
-let best: number | undefined;
+let best = keptValue(keptIn, document.title) as number | undefined;
 let seconds = 0;
 let clock: number | undefined;
 let closing: number | undefined;
@@ -52,6 +54,7 @@ addEventListener("keydown", (event) => {
   pointAt(next);
   card.button.focus();
 });
+onSoundButton();
 begin();
 
 function begin(): void {
@@ -135,11 +138,14 @@ function pair(face: CardFace): void {
     label(card, "paired");
   }
   found += 1;
+  playTones(660, 880);
   announce(`Move ${moves}: a pair of ${face.name}`);
   open = [];
   if (found < faces.length) return;
   clearInterval(clock);
   best = Math.min(best ?? moves, moves);
+  keepValue(keptIn, document.title, best);
+  playTones(523, 659, 784);
   const text = `You won! All ${found} pairs in ${moves} moves.`;
   won.textContent = text;
   won.hidden = false;

@@ -1,15 +1,18 @@
-import { createCanvasField, drawBox, drawDisc, runFrames } from "./canvas-field.ts";
-import { createHeldDirections, onDrag } from "./game-input.ts";
+import { createCanvasField, drawBox, drawDisc, drawSign, runFrames } from "./canvas-field.ts";
+import { createHeldDirections, createHeldKeys, onDrag } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
 import { announce, byId, readSettings, setText } from "./page-elements.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 
 type Place = readonly [x: number, y: number];
 /** Towards the computer, towards the player. */
 type Side = 1 | -1;
 
-const { points, ballSpeed, skill } = readSettings("pong");
+const { points, ballSpeed, skill, two, names, ballSign } = readSettings("pong");
+const [mine, theirs] = names;
 /** The field lies along its length; on a phone it stands, with the player below. */
-const [LENGTH, ACROSS, PADDLE, THICK, BALL] = [600, 400, 84, 12, 9] as const;
+const [LENGTH, ACROSS, PADDLE, THICK] = [600, 400, 84, 12] as const;
+const BALL = ballSign ? 15 : 9;
 const MIDDLE = (ACROSS - PADDLE) / 2;
 const upright = matchMedia("(max-width: 600px) and (orientation: portrait)");
 const field = createCanvasField(
@@ -18,6 +21,7 @@ const field = createCanvasField(
   () => draw(),
 );
 const held = createHeldDirections();
+const keys = createHeldKeys(["w", "s", "arrowup", "arrowdown"]);
 
 let you = 0;
 let computer = 0;
@@ -28,15 +32,22 @@ const score = { you: 0, computer: 0 };
 
 const game = createGameRounds({
   begin,
-  standing: () => `You ${score.you}, computer ${score.computer}.`,
-  hint: `Move your paddle with the arrow keys, the mouse or a finger. First to ${points} wins.`,
+  standing: () => `${standing()}.`,
+  hint: two
+    ? `${mine}: W and S. ${theirs}: the arrow keys. Or draw on your own half. First to ${points} wins.`
+    : `Move your paddle with the arrow keys, the mouse or a finger. First to ${points} wins.`,
 });
 addEventListener("keydown", () => {
   if (game.state === "ready" && held.size > 0) game.play();
 });
 onDrag(field, byId("stage", HTMLElement), ({ x, y }) => {
-  if (game.state === "playing") you = within((upright.matches ? x : y) - PADDLE / 2);
+  if (game.state !== "playing") return;
+  const to = within((upright.matches ? x : y) - PADDLE / 2);
+  const isFar = upright.matches ? y < LENGTH / 2 : x > LENGTH / 2;
+  if (two && isFar) computer = to;
+  else you = to;
 });
+onSoundButton();
 runFrames(step, draw);
 
 function begin(): void {
@@ -61,10 +72,7 @@ const within = (paddle: number): number => Math.max(0, Math.min(ACROSS - PADDLE,
 
 function step(seconds: number): boolean {
   if (game.state !== "playing") return false;
-  const less = held.has("up") || held.has("left");
-  const more = held.has("down") || held.has("right");
-  you = within(you + ((more ? 1 : 0) - (less ? 1 : 0)) * 430 * seconds);
-  moveComputer(seconds);
+  movePaddles(seconds);
   if (waits > 0) {
     waits -= seconds;
     if (waits <= 0) send(ball.va, (Math.random() - 0.5) * 1.2);
@@ -74,6 +82,18 @@ function step(seconds: number): boolean {
   let scored = false;
   for (let i = 0; i < moves && !scored; i++) scored = moveBall(seconds / moves);
   return true;
+}
+
+/** The paddles that people steer by keys: alone with any, two with W and S and with the arrows. */
+function movePaddles(seconds: number): void {
+  const way = (less: boolean, more: boolean): number => ((more ? 1 : 0) - (less ? 1 : 0)) * 430 * seconds;
+  if (two) {
+    you = within(you + way(keys.has("w"), keys.has("s")));
+    computer = within(computer + way(keys.has("arrowup"), keys.has("arrowdown")));
+    return;
+  }
+  you = within(you + way(held.has("up") || held.has("left"), held.has("down") || held.has("right")));
+  moveComputer(seconds);
 }
 
 /** `angle` in radians from straight along the field. */
@@ -101,6 +121,7 @@ function moveBall(seconds: number): boolean {
 /** Where the ball meets a paddle decides where it goes; each time it goes a little faster. */
 function meet(paddle: number, side: Side, along: number): void {
   if (ball.across < paddle - BALL || ball.across > paddle + PADDLE + BALL) return;
+  playTones(520);
   ball.along = along;
   ball.speed = Math.min(ballSpeed * 2, ball.speed * 1.05);
   send(side, Math.max(-1, Math.min(1, ((ball.across - paddle) / PADDLE) * 2 - 1)) * 0.95);
@@ -121,16 +142,24 @@ function moveComputer(seconds: number): void {
   computer = within(computer + Math.sign(far) * Math.min(Math.abs(far), skill.speed * seconds));
 }
 
+const standing = (): string =>
+  `${mine} ${score.you}, ${two ? theirs : theirs.toLowerCase()} ${score.computer}`;
+
 function count(scorer: keyof typeof score): void {
   score[scorer] += 1;
+  playTones(300, 200);
   show();
-  if (score[scorer] === points)
-    game.end(scorer === "you" ? "You won!" : "The computer won", `${score.you} to ${score.computer}.`);
+  if (score[scorer] === points) game.end(wonBy(scorer), `${score.you} to ${score.computer}.`);
   else {
-    announce(`You ${score.you}, computer ${score.computer}`);
+    announce(standing());
     serve(scorer === "you" ? -1 : 1);
     aim = MIDDLE;
   }
+}
+
+function wonBy(scorer: keyof typeof score): string {
+  if (two) return `${scorer === "you" ? mine : theirs} won!`;
+  return scorer === "you" ? "You won!" : `${theirs === "Computer" ? "The computer" : theirs} won`;
 }
 
 function show(): void {
@@ -146,7 +175,7 @@ function draw(): void {
   const { context, colour } = field;
   const [width, height] = upright.matches ? [ACROSS, LENGTH] : [LENGTH, ACROSS];
   context.clearRect(0, 0, width, height);
-  context.strokeStyle = colour("line");
+  context.strokeStyle = colour("lines") || colour("line");
   context.lineWidth = 4;
   context.setLineDash([10, 14]);
   context.beginPath();
@@ -157,7 +186,9 @@ function draw(): void {
   context.lineWidth = 2;
   drawPaddle(20, you, "you");
   drawPaddle(LENGTH - 20 - THICK, computer, "computer");
-  drawDisc(field, ...placed(ball.along, ball.across), BALL, "ball");
+  const at = placed(ball.along, ball.across);
+  if (ballSign) drawSign(field, ballSign, [...at, BALL * 2]);
+  else drawDisc(field, ...at, BALL, "ball");
 }
 
 function drawPaddle(along: number, across: number, colour: string): void {

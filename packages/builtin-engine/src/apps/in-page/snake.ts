@@ -1,11 +1,13 @@
-import { createCanvasField, drawDisc, runFrames } from "./canvas-field.ts";
+import { createCanvasField, drawDisc, drawSign, runFrames } from "./canvas-field.ts";
 import { directionOf, onPad, onSwipe, type Direction } from "./game-input.ts";
 import { createGameRounds } from "./game-rounds.ts";
+import { keepValue, keptValue } from "./kept.ts";
 import { byId, isShortcut, readSettings, setText } from "./page-elements.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 
 type Cell = readonly [x: number, y: number];
 
-const { columns, rows, stepsPerSecond, quickens, walls, length } = readSettings("snake");
+const { columns, rows, stepsPerSecond, quickens, walls, length, foodSign, keptIn } = readSettings("snake");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const STEPS: Readonly<Record<Direction, Cell>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 const field = createCanvasField(
@@ -25,7 +27,7 @@ let turns: Direction[] = [];
 /** Which part of the next step has passed. */
 let passed = 0;
 let score = 0;
-let best = 0;
+let best = (keptValue(keptIn, document.title) as number | undefined) ?? 0;
 
 const { style } = byId("field", HTMLElement);
 style.setProperty("--columns", String(columns));
@@ -45,6 +47,7 @@ addEventListener("keydown", (event) => {
 });
 onSwipe(byId("stage", HTMLElement), turn);
 onPad(turn);
+onSoundButton();
 runFrames(step, draw);
 
 function begin(): void {
@@ -90,6 +93,7 @@ function move(): void {
   before = eats ? [...snake, tailOf(snake)] : snake;
   snake = [head, ...rest];
   if (!eats) return;
+  playTones(660, 880);
   show(score + 1);
   food = freePlace();
   if (!food) game.end("You won!", `The snake fills the field: ${score} points.`);
@@ -97,6 +101,7 @@ function move(): void {
 
 function lose(why: string): void {
   passed = 0;
+  playTones(330, 220, 165);
   before = snake;
   game.end("Game over", `${score === 1 ? "1 point" : `${score} points`}. ${why}`);
 }
@@ -110,6 +115,7 @@ const tailOf = (cells: readonly Cell[]): Cell => cells.at(-1)!;
 function show(points: number): void {
   score = points;
   best = Math.max(best, score);
+  keepValue(keptIn, document.title, best);
   setText("score", score);
   setText("best", best);
 }
@@ -136,6 +142,7 @@ function drawFood(): void {
   if (!food) return;
   const { context } = field;
   const [x, y] = [food[0] + 0.5, food[1] + 0.54];
+  if (foodSign) return drawSign(field, foodSign, [x, food[1] + 0.5, 1]);
   context.lineWidth = 0.08;
   drawDisc(field, x, y, 0.36, "food");
   context.strokeStyle = field.colour("fg");

@@ -1,9 +1,13 @@
 import { directionOf } from "./game-input.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 import { announce, byId, isShortcut, pickOne, readSettings, setText } from "./page-elements.ts";
 
 type Mark = "X" | "O";
 
-const { against, level, first, you, alternates } = readSettings("tic-tac-toe");
+const { against, level, first, you, alternates, signs, names } = readSettings("tic-tac-toe");
+const signOf = (mark: Mark | ""): string => (mark ? signs[mark === "X" ? 0 : 1] : "");
+/** The first name is that of whoever sits here: you, or X where two people play. */
+const nameOf = (mark: Mark): string => names[mark === you ? 0 : 1];
 const otherThan = (mark: Mark): Mark => (mark === "X" ? "O" : "X");
 const WINS = ["012", "345", "678", "036", "147", "258", "048", "246"].map((line) =>
   line.split("").map(Number),
@@ -50,6 +54,7 @@ addEventListener("keydown", (event) => {
   }[direction];
   if (isOnBoard(toX) && isOnBoard(toY)) cells[toY * 3 + toX]?.focus();
 });
+onSoundButton();
 begin();
 
 function isOnBoard(place: number): boolean {
@@ -69,9 +74,11 @@ function begin(): void {
   if (turn !== you && against === "computer") think();
 }
 
+const who = (): string => (names[1] === "Computer" ? "The computer" : names[1]);
+
 function whose(): string {
-  if (against === "person") return `${turn} to move`;
-  return turn === you ? `Your turn: you are ${you}` : "The computer is thinking";
+  if (against === "person") return `${nameOf(turn)} to move`;
+  return turn === you ? `Your turn: you are ${signOf(you)}` : `${who()} is thinking`;
 }
 
 function choose(at: number): void {
@@ -89,6 +96,7 @@ function think(): void {
 
 function place(at: number): void {
   board[at] = turn;
+  playTones(turn === "X" ? 520 : 440);
   const line = WINS.find((cells) => cells.every((cell) => board[cell] === turn));
   over = Boolean(line) || board.every(Boolean);
   if (line) won[turn] += 1;
@@ -101,8 +109,8 @@ function place(at: number): void {
 
 function outcome(winner: Mark | undefined): string {
   if (!winner) return "A draw. Nobody won.";
-  if (against === "person") return `${winner} won!`;
-  return winner === you ? "You won!" : "The computer won.";
+  if (against === "person") return `${nameOf(winner)} won!`;
+  return winner === you ? "You won!" : `${who()} won.`;
 }
 
 /** The computer's move: the best there is, or any at the easy level; between the two it errs now and then. */
@@ -140,9 +148,9 @@ function valueOf(at: number, mark: Mark, depth: number): number {
 function show(line: readonly number[] = []): void {
   cells.forEach((cell, at) => {
     const mark = board[at] ?? "";
-    cell.textContent = mark;
+    cell.textContent = signOf(mark);
     cell.className = `${mark ? `mark-${mark}` : ""}${line.includes(at) ? " line" : ""}`;
-    cell.setAttribute("aria-label", `${PLACES[at]}, ${mark || "empty"}`);
+    cell.setAttribute("aria-label", `${PLACES[at]}, ${signOf(mark) || "empty"}`);
   });
   setText("mine", won[you]);
   setText("theirs", won[otherThan(you)]);

@@ -1,9 +1,12 @@
 import { directionOf, onSwipe, type Direction } from "./game-input.ts";
+import { keepValue, keptValue } from "./kept.ts";
+import { onSoundButton, playTones } from "./sounds.ts";
 import {
   announce,
   byId,
   createElement,
   isShortcut,
+  optionalById,
   pickOne,
   readSettings,
   setText,
@@ -16,7 +19,8 @@ interface Tile {
   y: number;
 }
 
-const { size, goal } = readSettings("tiles");
+const { size, goal, signs, keptIn } = readSettings("tiles");
+const nameOf = (value: number): string => signs[Math.log2(value) - 1] ?? String(value);
 const board = byId("board", HTMLElement);
 const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
 const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
@@ -30,7 +34,7 @@ const KEPT = 50;
 let tiles: Tile[] = [];
 let nextId = 0;
 let score = 0;
-let best = 0;
+let best = (keptValue(keptIn, document.title) as number | undefined) ?? 0;
 let reached = false;
 let over = false;
 let past: { tiles: Tile[]; score: number }[] = [];
@@ -42,12 +46,13 @@ addEventListener("keydown", (event) => {
   if (direction) {
     event.preventDefault();
     move(direction);
-  } else if (event.key.toLowerCase() === "u") undo();
+  } else if (event.key.toLowerCase() === "u" && optionalById("undo")) undo();
   else if (event.key.toLowerCase() === "r") begin();
 });
 onSwipe(board, move, true);
 byId("restart", HTMLElement).addEventListener("click", begin);
-byId("undo", HTMLElement).addEventListener("click", undo);
+optionalById("undo")?.addEventListener("click", undo);
+onSoundButton();
 board.style.setProperty("--size", String(size));
 byId("cells", HTMLElement).append(...Array.from({ length: size * size }, () => document.createElement("i")));
 begin();
@@ -56,7 +61,7 @@ function begin(): void {
   [tiles, score, reached, over, past] = [[], 0, false, false, []];
   add();
   add();
-  setText("outcome", `Join the tiles to reach ${goal}.`);
+  setText("outcome", `Join the tiles to reach ${nameOf(goal)}.`);
   announce("New game");
   show();
 }
@@ -108,6 +113,7 @@ function move(direction: Direction): void {
   if (past.length > KEPT) past.shift();
   tiles = after.tiles;
   score += after.won;
+  playTones(after.won ? 620 : 420);
   add();
   announce(after.won ? `Score ${score}` : `Moved ${direction}`);
   judge();
@@ -117,7 +123,7 @@ function move(direction: Direction): void {
 function judge(): void {
   if (!reached && tiles.some(({ value }) => value >= goal)) {
     reached = true;
-    tell(`You won! You reached ${goal}. Go on as far as you like.`);
+    tell(`You won! You reached ${nameOf(goal)}. Go on as far as you like.`);
   } else if (!DIRECTIONS.some((direction) => tilesAfter(direction))) {
     over = true;
     tell(`Game over. No move is left; ${score} points.`);
@@ -143,7 +149,8 @@ function show(): void {
   best = Math.max(best, score);
   setText("score", score);
   setText("best", best);
-  byId("undo", HTMLButtonElement).disabled = past.length === 0;
+  keepValue(keptIn, document.title, best);
+  optionalById("undo")?.toggleAttribute("disabled", past.length === 0);
   const left = new Set(shown.keys());
   for (const tile of tiles) {
     left.delete(tile.id);
@@ -151,8 +158,8 @@ function show(): void {
     element.style.setProperty("--x", String(tile.x));
     element.style.setProperty("--y", String(tile.y));
     const power = Math.min(17, Math.log2(tile.value));
-    element.className = `tile power-${power} digits-${String(tile.value).length}`;
-    element.firstElementChild!.textContent = String(tile.value);
+    element.className = `tile power-${power}${signs.length > 0 ? "" : ` digits-${String(tile.value).length}`}`;
+    element.firstElementChild!.textContent = nameOf(tile.value);
   }
   for (const id of left) {
     shown.get(id)?.remove();

@@ -1,4 +1,5 @@
 // A to-do list. The tasks live in this page alone, as long as it is open.
+import { keepValue, keptValue } from "./kept.ts";
 import { byId, createElement, isShortcut, isWithin, optionalById, readSettings } from "./page-elements.ts";
 
 interface Task {
@@ -20,7 +21,9 @@ const filters = [...document.querySelectorAll<HTMLElement>("[data-show]")];
 
 const LONGEST = 200;
 let lastId = 0;
-let tasks: Task[] = settings.items.map(({ text, done }) => ({ id: (lastId += 1), text, done }));
+const items =
+  (keptValue(settings.keptIn, settings.key) as typeof settings.items | undefined) ?? settings.items;
+let tasks: Task[] = items.map(({ text, done }) => ({ id: (lastId += 1), text, done }));
 let shown = "all";
 let editing = 0;
 /** The tasks before the last were taken away. */
@@ -31,6 +34,8 @@ const named = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)
 
 /** Shows the tasks as they now are, and what happened to whoever cannot see it. */
 function show(happened = ""): void {
+  const kept = tasks.map(({ text, done }) => ({ text, done }));
+  keepValue(settings.keptIn, settings.key, kept);
   const done = tasks.filter((task) => task.done).length;
   list.replaceChildren(
     ...tasks.filter(isShown).map((task) => (task.id === editing ? editor(task) : row(task))),

@@ -1,4 +1,5 @@
 import { BOUNDS, type ExitReason, NO_USAGE } from "@signet/contract";
+import { notDoneNote } from "@signet/verify";
 import { note } from "../history.ts";
 import { type Agent, type LoopEnd, type LoopState, runLoop } from "../loop.ts";
 import { BUILDER_PROMPT } from "../prompts/builder.ts";
@@ -65,7 +66,7 @@ const agentOf = (
 ): Agent<BuilderYield> => ({
   model,
   system: BUILDER_PROMPT,
-  tools: builderTools(task, state, attempts),
+  tools: builderTools(task, state, attempts, model),
   maxSteps: BOUNDS.visual.steps,
   ...(cacheKey ? { cacheKey } : {}),
   lastStep: "One step is left. Give the page in your next turn.",
@@ -74,10 +75,14 @@ const agentOf = (
 });
 
 function outcome(
-  { attempts: made, best }: BuilderState,
+  { attempts: made, best, notDone }: BuilderState,
   attempts: Attempts,
   end: LoopEnd,
-): Pick<BuilderResult, "ok" | "exitReason" | "summary"> {
+): Pick<BuilderResult, "ok" | "exitReason" | "summary" | "notDone"> {
+  if (attempts.passed() && notDone) {
+    const summary = `The page passed every check. ${notDoneNote(notDone)}`;
+    return { ok: false, exitReason: "partial", summary, notDone };
+  }
   if (attempts.passed()) {
     const n = made.length;
     const after = n === 1 ? "" : ` after ${n - 1} ${n === 2 ? "repair" : "repairs"}`;

@@ -43,6 +43,8 @@ export interface BuilderState {
   /** The page that the next edit is made in. */
   source: string | null;
   attempts: VisualAttempt[];
+  /** What the task asks and the page will not have, where its builder said so with the brief. */
+  notDone?: string[];
   /** Techniques that the first message held. */
   techniques?: OfferedTechnique[];
   /** The attempt that failed the fewest checks; its pictures lie in the files of the run. */
@@ -59,6 +61,8 @@ export interface BuilderResult {
   ok: boolean;
   exitReason: ExitReason;
   summary: string;
+  /** With the exit reason `partial`: the page passed, and lacks this. */
+  notDone?: string[];
   steps: number;
   usage: Usage;
   /** Who wrote the last turn, where there was one. */

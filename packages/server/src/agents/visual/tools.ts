@@ -1,7 +1,8 @@
-import { ChecklistStep, VisualBrief } from "@signet/contract";
+import { ChecklistStep, type Model, NotDone, VisualBrief } from "@signet/contract";
+import { notDoneNote } from "@signet/verify";
 import { z } from "zod";
 import { replaceAll } from "../tools/replace.ts";
-import { defineTool, done, refused, type Tool } from "../tools/tool.ts";
+import { type CallContext, defineTool, done, refused, type Tool, type ToolResult } from "../tools/tool.ts";
 import type { Attempts } from "./attempts.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
@@ -9,6 +10,8 @@ const briefSchema = VisualBrief.extend({
   input: z.boolean().describe("False only for what is looked at and not used: a poster, a plain chart"),
   checklist: z.array(ChecklistStep).min(1).max(12),
 });
+/** The built-in engine says what it leaves out; a model with a choice is to build all of it. */
+const honestBriefSchema = briefSchema.extend({ not_done: NotDone.optional() });
 const pageSchema = z.object({ html: z.string().min(1).describe("The whole document") });
 const editSchema = z.object({
   edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
@@ -18,25 +21,52 @@ const editSchema = z.object({
 const USED =
   /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
 
+const BRIEF_TOOL = {
+  name: "brief",
+  description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
+};
+
+/** Keeps the brief, and what the page will not have, where it is one that can be checked. */
+async function* freeze(
+  task: string,
+  state: BuilderState,
+  { brief, notDone }: { brief: VisualBrief; notDone?: string[] | undefined },
+  { step }: CallContext,
+): AsyncGenerator<BuilderYield, ToolResult> {
+  if (state.brief !== null) return refused("the brief is frozen; write the page");
+  if (!brief.input && USED.test(task))
+    return refused("what this task asks for is used: input has to be true");
+  if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
+    return refused("no step of the checklist expects anything");
+  state.brief = brief;
+  const steps = brief.checklist.map(({ name }) => name).join("; ");
+  yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
+  if (notDone) {
+    state.notDone = notDone;
+    yield { type: "note", text: notDoneNote(notDone), step };
+  }
+  return done("The brief is frozen. Write the page.");
+}
+
 /** What a builder can call: `brief` once, then `write_page` and `edit_page`, each of which has the page played. */
-export function builderTools(task: string, state: BuilderState, attempts: Attempts): Tool<BuilderYield>[] {
+export function builderTools(
+  task: string,
+  state: BuilderState,
+  attempts: Attempts,
+  { engine }: Pick<Model, "engine">,
+): Tool<BuilderYield>[] {
   return [
-    defineTool<BuilderYield, typeof briefSchema>({
-      name: "brief",
-      description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
-      schema: briefSchema,
-      async *run(brief, { step }) {
-        if (state.brief !== null) return refused("the brief is frozen; write the page");
-        if (!brief.input && USED.test(task))
-          return refused("what this task asks for is used: input has to be true");
-        if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
-          return refused("no step of the checklist expects anything");
-        state.brief = brief;
-        const steps = brief.checklist.map(({ name }) => name).join("; ");
-        yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
-        return done("The brief is frozen. Write the page.");
-      },
-    }),
+    engine === "builtin"
+      ? defineTool<BuilderYield, typeof honestBriefSchema>({
+          ...BRIEF_TOOL,
+          schema: honestBriefSchema,
+          run: ({ not_done, ...brief }, at) => freeze(task, state, { brief, notDone: not_done }, at),
+        })
+      : defineTool<BuilderYield, typeof briefSchema>({
+          ...BRIEF_TOOL,
+          schema: briefSchema,
+          run: (brief, at) => freeze(task, state, { brief }, at),
+        }),
     defineTool<BuilderYield, typeof pageSchema>({
       name: "write_page",
       description: "Give the whole page; it is played at once, and what failed comes back.",

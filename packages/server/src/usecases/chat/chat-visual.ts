@@ -32,13 +32,15 @@ export const buildVisualOf = (
   );
 
 function told(result: VisualResult): Awaited<ReturnType<ChatEnvironment["buildVisual"]>> {
-  const { ok, title, summary, run_id, receipt_sha, exit_reason, bytes } = result;
+  const { ok, title, summary, run_id, receipt_sha, exit_reason, bytes, verified, not_done } = result;
   const page =
     result.html === null ? [] : [`page: /api/demo/runs/${run_id}/files/page.html (${bytes} bytes)`];
   const text = [
     `ok: ${ok}`,
     `title: ${title}`,
     `exit_reason: ${exit_reason}`,
+    `verified: ${verified}`,
+    ...(not_done ? [`not_done: ${not_done.join("; ")}`] : []),
     `receipt: ${receipt_sha}`,
     ...page,
     `to save it: signet run ${run_id} -o <folder>`,

@@ -73,5 +73,6 @@ function refundOf(ending: ChargedEnding): Refund | undefined {
     return { reason: fault === "provider" ? "provider_failed" : "service_failed", ours: true };
   }
   if (exitReason === "needs_model" || exitReason === "ambiguous") return theirs("needs_model");
+  if (exitReason === "partial") return theirs("partial");
   return theirs("not_verified", unverified === true);
 }

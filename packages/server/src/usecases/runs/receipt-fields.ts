@@ -12,6 +12,8 @@ export interface Ending {
   exitReason: ExitReason;
   interrupted: boolean;
   summary: string;
+  /** With `partial`: what of the task the verified page lacks. */
+  notDone?: string[];
   steps: number;
   usage: Usage;
   /** Who wrote the last turn, where there was one. */

@@ -114,7 +114,8 @@ function resultOf(
   return {
     ok: ending.ok,
     ...pageOf(state, kept),
-    verified: ending.ok,
+    verified: ending.ok || ending.exitReason === "partial",
+    ...(ending.notDone ? { not_done: ending.notDone } : {}),
     screenshot,
     attempts: state.attempts,
     repaired: ending.ok && state.attempts.length > 1,

@@ -65,12 +65,18 @@ export type Findings = (source: string, n: number) => VisualReport;
 export async function build(
   script: Said[],
   findings: Findings = () => reportOf([]),
-  options: { task?: string; state?: BuilderState; signal?: AbortSignal; contextTokens?: number } = {},
+  options: {
+    task?: string;
+    state?: BuilderState;
+    signal?: AbortSignal;
+    contextTokens?: number;
+    engine?: Model["engine"];
+  } = {},
 ) {
   const { task = "a snake game called Garden" } = options;
   const asked: Message[][] = [];
   const checked: { source: string; brief: VisualBrief }[] = [];
-  const by = { engine: "byok", provider: "script", id: "script" } as const;
+  const by = { engine: options.engine ?? "byok", provider: "script", id: "script" };
   const model: Model = {
     ...by,
     contextTokens: options.contextTokens ?? 100_000,

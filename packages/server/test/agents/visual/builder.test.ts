@@ -160,6 +160,22 @@ test("an engine that needs a model says so, with nothing made", async () => {
   assert.equal(state.best, null);
 });
 
+test("what the built-in engine leaves out is told before the page and at the end; no model can leave anything out", async () => {
+  const honest = ["brief", { ...brief[1], not_done: ["with sound"] }] as typeof brief;
+  const script = [{ calls: [honest] }, { calls: [page("one")] }];
+  const { result, notes, state } = await build(script, undefined, { engine: "builtin" });
+  assert.deepEqual(
+    [result.ok, result.exitReason, result.notDone, state.notDone],
+    [false, "partial", ["with sound"], ["with sound"]],
+  );
+  assert.equal(notes[1], "Not done: with sound.");
+  assert.match(result.summary, /passed every check. Not done: with sound/);
+  const failed = await build(script, () => reportOf(["input"]), { engine: "builtin" });
+  assert.deepEqual([failed.result.exitReason, failed.result.notDone], ["unverified", undefined]);
+  const model = await build(script);
+  assert.deepEqual([model.result.ok, model.result.exitReason], [true, "finished"]);
+});
+
 test("a model that only talks, or goes on without a page, ends the build in words", async () => {
   const talker = await build([{ text: "What a nice idea." }]);
   assert.deepEqual([talker.result.ok, talker.result.exitReason], [false, "unverified"]);

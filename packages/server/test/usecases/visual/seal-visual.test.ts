@@ -173,3 +173,24 @@ test("a build that never had a page is sealed as such: nothing was checked, and 
   );
   assert.equal(await used(), 0);
 });
+
+test("a page that passed and lacks a part is verified and not ok, says what it lacks, and costs nothing", async (t) => {
+  const { seal, built, result, used, runs } = await studio(t);
+  const build = await built();
+  const notDone = ["with an online list"];
+  await seal({ ...build, ending: { ...GOOD, ok: false, exitReason: "partial", notDone } });
+  const told = await result(build.row.id);
+  assert.deepEqual(
+    [
+      told.ok,
+      told.verified,
+      told.exit_reason,
+      told.not_done,
+      told.receipt.ok,
+      told.receipt.end,
+      await used(),
+    ],
+    [false, true, "partial", notDone, false, "failed", 0],
+  );
+  assert.equal((await runs.find(WHO, build.row.id))!.state, "failed");
+});
