@@ -1,0 +1,89 @@
+import unittest
+
+from statistics_more import (
+    mean_rounded,
+    median_or_zero,
+    median_low,
+    median_high,
+    variance,
+    deviation,
+    modes,
+    modes_sorted,
+    smallest_mode,
+    modes_or_none,
+    mean_median_mode,
+    four_numbers,
+    outliers,
+    without_outliers,
+    z_scores,
+    mean_absolute_deviation,
+    harmonic_mean,
+    root_mean_square,
+    quartiles,
+    correlation,
+)
+
+
+class StatisticsMoreTest(unittest.TestCase):
+    def test_means_and_medians(self):
+        self.assertEqual(mean_rounded([1, 2, 2]), 1.67)
+        self.assertEqual(mean_rounded([]), 0)
+        self.assertEqual(mean_rounded([1, 2], None), 1.5)
+        self.assertEqual(median_or_zero([3, 1, 2]), 2)
+        self.assertEqual(median_or_zero([4, 1, 2, 3]), 2.5)
+        self.assertEqual(median_or_zero([]), 0)
+        self.assertEqual(median_low([4, 1, 2, 3]), 2)
+        self.assertEqual(median_low([]), None)
+        self.assertEqual(median_high([4, 1, 2, 3]), 3)
+        self.assertEqual(median_high([3, 1, 2]), 2)
+        self.assertEqual(mean_median_mode([1, 2, 2, 3, 4]), {"mean": 2.4, "median": 2, "mode": 2})
+        self.assertEqual(mean_median_mode([1, 1, 3], 0), {"mean": 2, "median": 1, "mode": 1})
+        self.assertEqual(four_numbers([4, 1, 2]), [1, 4, 2.33, 2])
+        self.assertEqual(four_numbers([]), [None, None, None, None])
+        self.assertEqual(four_numbers([4, 1], 0), [1, 4, 3, 2.5])
+        self.assertEqual(harmonic_mean([1, 4, 4]), 2)
+        self.assertEqual(harmonic_mean([2, 3], 1), 2.4)
+        self.assertEqual(harmonic_mean([]), 0)
+        self.assertEqual(root_mean_square([1, 2, 3]), 2.16)
+        self.assertEqual(root_mean_square([3, 3], 0), 3)
+        self.assertEqual(root_mean_square([]), 0)
+        self.assertEqual(quartiles([1, 2, 3, 4, 5, 6, 7]), [2, 4, 6])
+        self.assertEqual(quartiles([1, 2, 3, 4]), [1.5, 2.5, 3.5])
+
+    def test_spread(self):
+        self.assertEqual(variance([1, 2, 3, 4]), 1.25)
+        self.assertEqual(variance([1, 2, 3, 4], True), 1.67)
+        self.assertEqual(variance([], True), 0)
+        self.assertEqual(variance([1, 2], False, None), 0.25)
+        self.assertEqual(deviation([2, 4, 4, 4, 5, 5, 7, 9]), 2)
+        self.assertEqual(deviation([1, 4], True, 3), 2.121)
+        self.assertEqual(deviation([5], True), 0)
+        self.assertEqual(outliers([10, 11, 12, 11, 10, 50]), [50])
+        self.assertEqual(outliers([1, 2, 3], 1), [1, 3])
+        self.assertEqual(outliers([1, 2, 3]), [])
+        self.assertEqual(outliers([1, 2, 9], 1, True), [9])
+        self.assertEqual(without_outliers([10, 11, 12, 11, 10, 50]), [10, 11, 12, 11, 10])
+        self.assertEqual(without_outliers([1, 2, 3], 1), [2])
+        self.assertEqual(without_outliers([1, 2, 3], 1, True), [1, 2, 3])
+        self.assertEqual(z_scores([1, 2, 3]), [-1.22, 0, 1.22])
+        self.assertEqual(z_scores([1, 2, 3], True, 1), [-1, 0, 1])
+        self.assertEqual(z_scores([5, 5]), [0, 0])
+        self.assertEqual(mean_absolute_deviation([2, 2, 4, 4]), 1)
+        self.assertEqual(mean_absolute_deviation([1, 2, 2], 1), 0.4)
+        self.assertEqual(correlation([1, 2, 3], [2, 4, 6]), 1)
+        self.assertEqual(correlation([1, 2, 3], [1, 1, 1]), 0)
+        self.assertEqual(correlation([1, 2, 3], [3, 1, 2], 1), -0.5)
+
+    def test_modes(self):
+        self.assertEqual(modes([3, 1, 3, 1, 2]), [3, 1])
+        self.assertEqual(modes(["a", "b", "b"]), ["b"])
+        self.assertEqual(modes([]), [])
+        self.assertEqual(modes_sorted([3, 1, 3, 1, 2]), [1, 3])
+        self.assertEqual(smallest_mode([3, 1, 3, 1, 2]), 1)
+        self.assertEqual(smallest_mode([]), None)
+        self.assertEqual(modes_or_none([1, 2, 3]), [])
+        self.assertEqual(modes_or_none([1, 2, 2]), [2])
+
+
+if __name__ == "__main__":
+    unittest.main()
