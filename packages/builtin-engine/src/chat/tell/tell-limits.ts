@@ -11,7 +11,9 @@ const NEAR = 0.75;
 /** A limit is meant where so much of a question is about it. */
 const ENOUGH = 1.2;
 const COMMON = new Set(
-  termsOf("what is the limit is there of on can may how much do have it you me my i at in with that"),
+  termsOf(
+    "what is the number of limit is there of on can may how much do have it you me my i at in with that",
+  ),
 );
 
 /** The limits that a question is about, else all; null where the tool gave none. */
@@ -41,7 +43,7 @@ function meantBy(asked: string, limits: Limit[]): Limit[] {
     ({ what, most }) => new Set(termsOf(`${what} ${most}`).filter((term) => !COMMON.has(term))),
   );
   const words = new Set(held.flatMap((terms) => [...terms]));
-  const said = new Set(termsOf(asked, words).filter((term) => !COMMON.has(term)));
+  const said = new Set(termsOf(plainer(asked), words).filter((term) => !COMMON.has(term)));
   const rarity = (term: string) =>
     Math.log(1 + limits.length / (held.filter((terms) => terms.has(term)).length + 0.5));
   const scored = limits.map((limit, i) => {
@@ -52,6 +54,16 @@ function meantBy(asked: string, limits: Limit[]): Limit[] {
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return best < ENOUGH ? [] : scored.filter(({ score }) => score >= NEAR * best).map(({ limit }) => limit);
+}
+
+const AT_ONCE = /\b(?:at once|in parallel|simultaneously|concurrently|at a time)\b/gi;
+const WORK = /\b(?:runs?|tasks?|jobs?|sessions?)\b/i;
+/** What is asked, in the words of the limits: what is at work is a run there, and its minutes are time. */
+function plainer(asked: string): string {
+  const worded = asked
+    .replaceAll(/\b(?:minutes?|hours?|seconds?)\b/gi, "time")
+    .replaceAll(/\b(?:tasks?|jobs?)(?= (?:can|may|could|run|take|work|at|in|be started|before)\b)/gi, "run");
+  return WORK.test(asked) ? worded.replaceAll(AT_ONCE, "at the same time of one account") : worded;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
