@@ -62,7 +62,9 @@ function converted(from: string, into: string): string | null {
 
 /** `26.2 miles`, `5 ft 3 in`, `a week`. */
 function amountOf(text: string): { text: string; kind: MeasureUnit["kind"] } | null {
-  const match = AMOUNT.exec(withNumbers(text));
+  // `5 foot 9` has its inches unsaid.
+  const written = withNumbers(text).replace(/^(\d+ ?(?:ft|foot|feet)) (\d{1,2}(?:\.\d+)?)$/i, "$1 $2 inches");
+  const match = AMOUNT.exec(written);
   const unit = match && unitOf(match[2]!);
   if (!unit) return null;
   const [, given, , more, second] = match as unknown as string[];

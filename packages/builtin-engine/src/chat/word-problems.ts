@@ -2,7 +2,7 @@ import { withDigits } from "./numerals.ts";
 
 const NUMBER = /(?<![\w.,/-])\d[\d,]*(?:\.\d+)?(?![\w/%]|[.,]\d)/g;
 const LONGEST = 240;
-const ASKS = /\b(?:how (?:much|many)|what(?:'s| is| was| does| do| did| will)?|total)\b/;
+const ASKS = /\b(?:how (?:much|many|far|long|heavy)|what(?:'s| is| was| does| do| did| will)?|total)\b/;
 /** Said of a further operation, or of a quantity that is not written as a number. */
 const FURTHER =
   /\b(?:half|halves|twice|double|triple|percent|dozen|thirds?|quarters?|discount|tax|vat|tip|interest|another|except|only|than|faster|speed|year|years|month|months|old|least|most|average|square|squared|root|minus|plus|times)\b|%|\^|=/;
@@ -26,6 +26,11 @@ const AMONG = "\\b(?:between|among|amongst|by|with|into|on|over|across)\\b";
 
 /** `#` stands for a number. The first form that fits is the one that is meant. */
 const PROBLEMS: Problem[] = [
+  {
+    form: /# (?:people|persons|friends|of us|children|kids|colleagues|neighbou?rs|roommates|guests)\b[^#]*\b(?:share|split|divide)\b[^#]*#/,
+    asks: FOR_ONE,
+    sum: (parts, all) => `${all} / ${parts}`,
+  },
   {
     form: new RegExp(`\\b(?:split|share|shared|divide|divided|distribute|distributed)\\b.*#.*${AMONG}.*#`),
     asks: FOR_ONE,
@@ -84,7 +89,7 @@ const PROBLEMS: Problem[] = [
     sum: (one, other) => (Number(one) < Number(other) ? `${other} - ${one}` : `${one} - ${other}`),
   },
   {
-    form: /#.*\b(?:and|plus|then)\b.*#.*\bhow much\b|# (\p{L}{3,})\b.*\b(?:and|plus|then)\b.*#.*\bhow many \1\b/u,
+    form: /#.*\b(?:and|plus|then)\b.*#.*\bhow (?:much|far|long|heavy)\b|# (\p{L}{3,})\b.*\b(?:and|plus|then)\b.*#.*\bhow many \1\b/u,
     asks: TOGETHER,
     not: /\b(?:each|apiece|per|every|split|share|left)\b/,
     sum: (one, other) => `${one} + ${other}`,

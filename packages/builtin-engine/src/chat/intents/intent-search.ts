@@ -15,10 +15,14 @@ const CLOSE_WITH_UNKNOWN = 0.8;
 const WITHOUT_TELLING = 0.8;
 /** Terms by which this service is meant, and hardly anything else. */
 const TELLING = new Set(
-  termsOf("credit tier pack quota receipt ledger visual sandbox webhook SETTING KEYNAME"),
+  termsOf("credit tier pack quota receipt ledger visual sandbox webhook pro plus SETTING KEYNAME"),
 );
 /** How far behind what would be answered otherwise has to be. */
-const AHEAD = 0.05;
+const AHEAD = 0.06;
+/** As close as this, an example is the question itself. */
+const SAME = 0.97;
+/** Words that weigh less do not tell one question from another. */
+const TELLS_APART = 3;
 /** What a word weighs that no example has, against the rarest that one has. */
 const UNKNOWN = 2;
 /** What a word weighs at most that is said of anything. */
@@ -102,6 +106,12 @@ export const isTelling = (text: string): boolean =>
 
 const everything = (): Index => (built ??= buildIndex([...WORLD, ...PRICES, ...RECEIPTS, ...SERVICE]));
 
+/** How close it has to be. `sure`: all words are known, and some tell what is asked. */
+function leastOf(sure: boolean, telling: boolean): number {
+  if (!sure) return CLOSE_WITH_UNKNOWN;
+  return telling ? CLOSE_AND_TELLING : CLOSE;
+}
+
 const weigh = (terms: Iterable<string>, weights: ReadonlyMap<string, number>, unknown: number) => {
   let sum = 0;
   for (const term of terms) sum += weights.get(term) ?? unknown;
@@ -121,8 +131,8 @@ export function rankIntents(text: string, { examples, weights, words, unknown } 
     const part = telling || !tells ? 1 : WITHOUT_TELLING;
     const closeness = (part * weigh(shared, weights, unknown)) / Math.sqrt(saidWeight * weight);
     if (shared.length === 0 || closeness <= (best.get(intent)?.closeness ?? 0)) continue;
-    const least = isKnown ? (telling ? CLOSE_AND_TELLING : CLOSE) : CLOSE_WITH_UNKNOWN;
-    best.set(intent, { intent, closeness, enough: closeness >= least });
+    const slight = shared.every((term) => weights.get(term)! < TELLS_APART);
+    best.set(intent, { intent, closeness, enough: closeness >= leastOf(isKnown && !slight, telling) });
   }
   return [...best.values()].toSorted((a, b) => b.closeness - a.closeness);
 }
@@ -135,5 +145,6 @@ export function intentOf(text: string, index = everything()): Intent | null {
   const [best, ...others] = rankIntents(text, index);
   if (!best?.enough) return null;
   const rival = others.find(({ intent }) => intent.act !== best.intent.act);
-  return rival && best.closeness - rival.closeness < AHEAD ? null : best.intent;
+  const near = rival && best.closeness - rival.closeness < AHEAD && best.closeness < SAME;
+  return near ? null : best.intent;
 }

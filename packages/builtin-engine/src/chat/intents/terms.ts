@@ -14,7 +14,15 @@ for (const [heard, read] of Object.entries({
   "im i'm": "i am",
   "ive i've": "i have",
   "id i'd": "i would",
-  "dont don't": "do not",
+  "dont don't doesnt doesn't didnt didn't": "do not",
+  "hasnt hasn't havent haven't hadnt hadn't": "have not",
+  "wasnt wasn't arent aren't werent weren't": "is not",
+  "refill refilled refills renew renewed renews replenish replenished resets": "reset",
+  basic: "free",
+  "expiry expiration expired expires expiring": "expire",
+  "contain contains": "say",
+  "software programme": "program",
+  "facts memories": "notes",
   "cant can't": "can not",
   "isnt isn't": "is not",
   "todays today's": "today",
@@ -85,7 +93,7 @@ const IDLE = new Set(
 );
 /** Words of any talk: an example need not have them, and they do not tell that something else is meant. */
 const ORDINARY = new Set(
-  "they them their he she we us mine yours our ours myself yourself now later soon already yet still again once ever never always often sometimes usually somehow something anything everything nothing somebody anybody someone anyone everyone one ones thing things stuff kind kinds sort sorts type types bit lot lots whole all both either neither none few several more less most least other others another different else same such own very quite rather too enough almost nearly about around roughly approximately exactly only even though although but or nor if whether because since while when whenever before after during until within without with of off on up down over under into onto from at by for to in out as than like between through than possible possibly perhaps probably likely necessary allowed able must should shall may might could would can will want wants wanted need needs needed wish like liked prefer try tried trying wonder wondering know knowing think thinking guess suppose believe understand tell told say said ask asked asking explain show see look find get give given take takes took put make makes made let lets keep come comes goes going happen happens mean means seem start started starting begin stop end ended use new old good better nice great first second next last dear sir madam folks guys curious interested question questions answer answers information info details detail overview short brief briefly simple simply basically mainly regular normal usual simultaneously altogether total exact precise hey hello hi currently yes no not don't doesn't didn't won't".split(
+  "they them their he she we us mine yours our ours myself yourself now later soon already yet still again once ever never always often sometimes usually somehow something anything everything nothing somebody anybody someone anyone everyone one ones thing things stuff kind kinds sort sorts type types bit lot lots whole all both either neither none few several more less most least other others another different else same such own very quite rather too enough almost nearly about around roughly approximately exactly only even though although but or nor if whether because since while when whenever before after during until within without with of off on up down over under into onto from at by for to in out as than like between through than exist exists existing available offer offers offered possible possibly perhaps probably likely necessary allowed able must should shall may might could would can will want wants wanted need needs needed wish like liked prefer try tried trying wonder wondering know knowing think thinking guess suppose believe understand tell told say said ask asked asking explain show see look find get give given take takes took put make makes made let lets keep come comes goes going happen happens mean means seem start started starting begin stop end ended use new old good better nice great first second next last dear sir madam folks guys curious interested question questions answer answers information info details detail overview short brief briefly simple simply basically mainly regular normal usual simultaneously altogether total exact precise hey hello hi currently yes no not don't doesn't didn't won't".split(
     " ",
   ),
 );
@@ -95,11 +103,12 @@ const NO_SLIPS = new Set(
     " ",
   ),
 );
+const AT_ONCE = /\b(?:at the same time|at once|in parallel|at a time)\b/gi;
 const SHORTEST_SLIP = 5;
 
 /** The terms of a text: stems, words in capitals as they are. `known`: the vocabulary by which slips of one letter are mended. */
 export function termsOf(text: string, known?: ReadonlySet<string>): string[] {
-  const words = text.match(/[\p{L}\p{N}_'-]+/gu) ?? [];
+  const words = text.replaceAll(AT_ONCE, "parallel").match(/[\p{L}\p{N}_'-]+/gu) ?? [];
   return words.flatMap((word) => {
     if (/^[A-Z]{3,}$/.test(word)) return [word];
     const small = word
