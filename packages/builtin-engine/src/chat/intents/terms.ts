@@ -19,6 +19,10 @@ for (const [heard, read] of Object.entries({
   "wasnt wasn't arent aren't werent weren't": "is not",
   "refill refilled refills renew renewed renews replenish replenished resets": "reset",
   basic: "free",
+  "leftover leftovers": "unused",
+  "booking booked book": "buy",
+  "outsider outsiders stranger": "people",
+  "killed aborted interrupted terminated": "stopped",
   "expiry expiration expired expires expiring": "expire",
   "contain contains": "say",
   "software programme": "program",
@@ -93,7 +97,7 @@ const IDLE = new Set(
 );
 /** Words of any talk: an example need not have them, and they do not tell that something else is meant. */
 const ORDINARY = new Set(
-  "they them their he she we us mine yours our ours myself yourself now later soon already yet still again once ever never always often sometimes usually somehow something anything everything nothing somebody anybody someone anyone everyone one ones thing things stuff kind kinds sort sorts type types bit lot lots whole all both either neither none few several more less most least other others another different else same such own very quite rather too enough almost nearly about around roughly approximately exactly only even though although but or nor if whether because since while when whenever before after during until within without with of off on up down over under into onto from at by for to in out as than like between through than exist exists existing available offer offers offered possible possibly perhaps probably likely necessary allowed able must should shall may might could would can will want wants wanted need needs needed wish like liked prefer try tried trying wonder wondering know knowing think thinking guess suppose believe understand tell told say said ask asked asking explain show see look find get give given take takes took put make makes made let lets keep come comes goes going happen happens mean means seem start started starting begin stop end ended use new old good better nice great first second next last dear sir madam folks guys curious interested question questions answer answers information info details detail overview short brief briefly simple simply basically mainly regular normal usual simultaneously altogether total exact precise hey hello hi currently yes no not don't doesn't didn't won't".split(
+  "they them their he she we us mine yours our ours myself yourself now later soon already yet still again once ever never always often sometimes usually somehow something anything everything nothing somebody anybody someone anyone everyone one ones thing things stuff kind kinds sort sorts type types bit lot lots whole all both either neither none few several more less most least other others another different else same such own very quite rather too enough almost nearly about around roughly approximately exactly only even though although but or nor if whether because since while when whenever before after during until within without with of off on up down over under into onto from at by for to in out as than like between through than past previous previously earlier older certain exist exists existing available offer offers offered possible possibly perhaps probably likely necessary allowed able must should shall may might could would can will want wants wanted need needs needed wish like liked prefer try tried trying wonder wondering know knowing think thinking guess suppose believe understand tell told say said ask asked asking explain show see look find get give given take takes took put make makes made let lets keep come comes goes going happen happens mean means seem start started starting begin stop end ended use new old good better nice great first second next last dear sir madam folks guys curious interested question questions answer answers information info details detail overview short brief briefly simple simply basically mainly regular normal usual simultaneously altogether total exact precise hey hello hi currently yes no not don't doesn't didn't won't".split(
     " ",
   ),
 );
@@ -103,7 +107,7 @@ const NO_SLIPS = new Set(
     " ",
   ),
 );
-const AT_ONCE = /\b(?:at the same time|at once|in parallel|at a time)\b/gi;
+const AT_ONCE = /\b(?:at the same time|at once|in parallel|at a time|side by side)\b/gi;
 const SHORTEST_SLIP = 5;
 
 /** The terms of a text: stems, words in capitals as they are. `known`: the vocabulary by which slips of one letter are mended. */
