@@ -82,6 +82,13 @@ async function answerOf(command: string) {
     if (next.done) return { answer: next.value.answer, answered: next.value.finish === "answered" };
 }
 
+/** What became of a question, against what the right answer says. */
+function verdictOn(answered: boolean, answer: string, says: string | undefined) {
+  if (says === undefined) return answered ? "answered all the same" : "left alone";
+  if (!answered) return "missed";
+  return new RegExp(says, "s").test(answer) ? "right" : "wrong";
+}
+
 const half = process.argv[2] === "a" ? "a" : "b";
 const lines = readFileSync(new URL("./questions.jsonl", import.meta.url), "utf8")
   .trimEnd()
@@ -93,16 +100,7 @@ for (const { id, text, says } of chosen) {
   const started = performance.now();
   const { answer, answered } = await answerOf(text);
   times.push(performance.now() - started);
-  const kind =
-    says === undefined
-      ? answered
-        ? "answered all the same"
-        : "left alone"
-      : answered
-        ? new RegExp(says, "s").test(answer)
-          ? "right"
-          : "wrong"
-        : "missed";
+  const kind = verdictOn(answered, answer, says);
   counts[kind] += 1;
   if (half === "a" && (process.argv[3] === "all" || !["right", "left alone"].includes(kind)))
     console.log(

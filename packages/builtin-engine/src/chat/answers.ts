@@ -1,8 +1,8 @@
 import { codeAnswer } from "./code-answer.ts";
 import type { Result } from "./dialogue.ts";
 import type { Act } from "./act.ts";
-import { clearlyAbout, entriesOf, memoryRequestOf } from "./memory-request.ts";
-import { answering, personalQuestionOf } from "./personal.ts";
+import { entriesOf } from "./memory-request.ts";
+import { memoryAnswer } from "./tell/tell-memory.ts";
 import { slotsOf } from "./slots/slots.ts";
 import { dateSentence } from "./tell/tell-date.ts";
 import { limitAnswer } from "./tell/tell-limits.ts";
@@ -16,7 +16,7 @@ import { beginning, firstSentences, quoted } from "./excerpts.ts";
 const PAGE_CHARACTERS = 700;
 const FIELD_CHARACTERS = 300;
 
-type Teller = (result: Result, asked: string, earlier: Result[]) => Act;
+type Teller = (result: Result, asked: string, earlier: Result[], said: readonly string[]) => Act;
 const stop = (say: string): Act => ({ say, reason: "stop" });
 const found = (answer: string | null, otherwise: string): Act =>
   answer === null ? { say: needsModel(otherwise), reason: "needs_model" } : stop(answer);
@@ -44,7 +44,7 @@ const TELLERS: Record<string, Teller> = {
         ? `I will remember: “${given(result, "text")}” (${result.text.trim()}).`
         : "I cannot tell whether that was remembered.",
     ),
-  recall: tellMemory,
+  recall: ({ text }, asked, _earlier, said) => memoryAnswer(entriesOf(text), asked, said),
   forget: tellForgotten,
   help: (result) =>
     found(passagesAnswer(result.text, given(result, "q")), "The documentation has nothing on this."),
@@ -53,15 +53,15 @@ const TELLERS: Record<string, Teller> = {
   fetch_url: tellPage,
 };
 
-/** What is said after the last of `results`. It holds no fact that is in none of them. */
-export function answerTo(asked: string, results: Result[]): Act {
+/** What is said after the last of `results`. It holds no fact that is in none of them, nor in what the user `said` before. */
+export function answerTo(asked: string, results: Result[], said: readonly string[] = []): Act {
   const last = results.at(-1)!;
   const failed = /^error:\s*([\s\S]*)$/.exec(last.text);
   if (failed)
     return stop(`That did not work: ${beginning(failed[1]!, FIELD_CHARACTERS) || "no reason was given"}`);
   const tell = Object.hasOwn(TELLERS, last.name) ? TELLERS[last.name] : undefined;
   return tell
-    ? tell(last, asked, results.slice(0, -1))
+    ? tell(last, asked, results.slice(0, -1), said)
     : {
         say: needsModel(`Making sense of what ${last.name} gave needs a model, and none is set.`),
         reason: "needs_model",
@@ -129,37 +129,6 @@ function tellReceipt({ text }: Result, asked: string): Act {
   const lines = fields.map(([name, value]) => `- ${name}: ${beginning(value, FIELD_CHARACTERS)}`);
   return stop(`This is the receipt of run ${run ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`);
 }
-
-function tellMemory({ text }: Result, asked: string): Act {
-  const entries = entriesOf(text);
-  const request = memoryRequestOf(asked);
-  const personal = request === null && personalQuestionOf(asked);
-  if (personal) return tellPersonal(answering(personal, text), personal.about);
-  if (request?.kind !== "find and forget")
-    return stop(
-      entries.length === 0 ? "I remember nothing of that kind." : `I remember:\n\n${listed(entries)}`,
-    );
-  if (entries.length === 0) return stop("I remember nothing of that kind, so nothing was forgotten.");
-  const clear = clearlyAbout(entries, request.about);
-  const why = clear.length > 1 ? "several entries match" : "it is not clear which entry is meant";
-  const how =
-    request.about === ""
-      ? "Nothing was forgotten yet. `signet memory forget --all` (`DELETE /api/demo/memory`) erases all of it; or say “forget” and the id of one:"
-      : `Nothing was forgotten yet: ${why}. Say “forget” and the id of one:`;
-  return stop(`${how}\n\n${listed(clear.length > 1 ? clear : entries)}`);
-}
-
-function tellPersonal(entries: { id: string; text: string }[], about: string): Act {
-  const [only] = entries;
-  if (!only)
-    return stop(`I remember nothing that answers this (${about}). Tell me, as in “remember that …”.`);
-  return stop(
-    entries.length === 1 ? `You told me: “${only.text}” (${only.id}).` : `You told me:\n\n${listed(entries)}`,
-  );
-}
-
-const listed = (entries: { id: string; text: string }[]) =>
-  entries.map(({ id, text }) => `- ${id}: ${text}`).join("\n");
 
 function tellForgotten(result: Result, _asked: string, earlier: Result[]): Act {
   if (result.text.trim() !== "forgotten") return stop("I cannot tell whether that was forgotten.");

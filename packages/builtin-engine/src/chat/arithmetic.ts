@@ -1,6 +1,7 @@
 import { expressionOf } from "./expression.ts";
 import { plainly } from "../phrasing.ts";
-import { conversionOf } from "./conversions.ts";
+import { conversionOf, conversionToldIn } from "./conversions.ts";
+import { wordProblemOf } from "./word-problems.ts";
 
 const LONGEST = 400;
 const ASKS =
@@ -21,15 +22,15 @@ const ROUNDED =
   /,?\s+(?:rounded )?(?:to|with)\s+(\d{1,2})\s+(?:digits|decimals|(?:decimal )?places|digits after the (?:decimal )?point)$/;
 
 /**
- * The expression for `calculate` that says what is asked, where the whole text is arithmetic or a conversion of units
- * and has one reading; null for anything else.
+ * The expression for `calculate` that says what is asked, where the whole text is arithmetic, a conversion of units or a
+ * problem in words with one operation, and has one reading; null for anything else.
  */
 export function sumOf(text: string): string | null {
   if (text.length > LONGEST || !/\d|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text))
     return null;
   const asked = plainly(text);
-  const converted = conversionOf(asked);
-  if (converted !== null) return converted;
+  const read = conversionOf(asked) ?? wordProblemOf(asked) ?? conversionToldIn(asked);
+  if (read !== null) return read;
   const bare = asked.replace(ASKS, "").replace(ENDS, "").trim();
   if (CODES.some((code) => code.test(bare))) return null;
   const rounding = ROUNDED.exec(bare.toLowerCase());

@@ -1,9 +1,11 @@
 const CAN_DO =
   "sums and unit conversions, time and dates, this service's prices, limits, settings, usage, receipts and documentation, remembered facts, small functions from worked examples, simple apps";
 
+const EXAMPLES = "“what does Pro cost?” or “5 miles in km”";
+
 /** What is said, on one line, where only a model could answer. `first`: what can be said of this question all the same. */
 export const needsModel = (first = "I cannot answer that without a model."): string =>
-  `${first} What I can: ${CAN_DO}. For more, set a model: \`signet keys set ANTHROPIC_API_KEY\`.`;
+  `${first} Ask about sums, units, dates, notes, or this service: ${EXAMPLES}. For all else: \`signet keys set ANTHROPIC_API_KEY\`.`;
 
 export const INTRODUCTION = `I answer without a model here: ${CAN_DO}. For more, set a model: \`signet keys set ANTHROPIC_API_KEY\`, or ask “how do I set a model?”.`;
 export const GREETING = `Hello! ${INTRODUCTION}`;

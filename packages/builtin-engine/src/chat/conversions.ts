@@ -22,6 +22,37 @@ export function conversionOf(text: string): string | null {
   return many && converted(many[2]!, many[1]!);
 }
 
+/** The unit that is asked for at the end of a text that tells a measure before. */
+const INTO_AT_THE_END = [
+  /[.,;:?!]?\s+(?:so |and |but )?(?:what|how (?:much|many|hot|cold|warm|far|long|heavy|tall|high|big|fast|deep))(?:'s| is| are| was| would| will| does)? (?:that|this|it|they|those|these)(?: be| make)?(?: roughly| about)? (?:in|as|into) (?:degrees )?([a-z°²³/ ]{1,24})$/i,
+  /[.,;:?!]?\s+(?:so |and |but )?how many ([a-z°²³/ ]{1,24}?) (?:(?:is|are|was|does|do|would|will) (?:that|this|it|they|those|these|i|we)\b.{0,24}|have i\b.{0,24})$/i,
+  /[.,;:?!]?\s+(?:please )?(?:convert|put|turn|change|give me|tell me) (?:that|this|it)(?: to me)? (?:in|to|into) ([a-z°²³/ ]{1,24})$/i,
+];
+const MEASURE =
+  /(?<![\w.,/-])(-?\d[\d,]*(?:\.\d+)?|an?)\s?((?:degrees? |° ?)?[a-z°²³/]{1,24})(?: ([a-z]{1,12}))?/gi;
+
+/** The same where the measure is told in a sentence before the question; null where it tells none of that kind, or several. */
+export function conversionToldIn(text: string): string | null {
+  const asked = text.replace(/\s*[?.!]*\s*$/, "");
+  for (const pattern of INTO_AT_THE_END) {
+    const match = pattern.exec(asked);
+    const told = match && measuresIn(asked.slice(0, match.index)).map((one) => converted(one, match[1]!));
+    const [only, ...others] = told?.filter((one) => one !== null) ?? [];
+    if (only && others.length === 0) return only;
+  }
+  return null;
+}
+
+/** Each number with its unit, of one word or two. */
+function measuresIn(text: string): string[] {
+  const numbers =
+    withDigits(text.toLowerCase()) === text.toLowerCase() ? text : withDigits(text.toLowerCase());
+  return [...numbers.matchAll(MEASURE)].map(([, count, unit, more]) => {
+    const two = `${unit} ${more}`;
+    return `${count} ${more !== undefined && unitOf(two) ? two : unit}`;
+  });
+}
+
 function converted(from: string, into: string): string | null {
   const target = unitOf(into);
   const amount = target && amountOf(from);
@@ -31,7 +62,9 @@ function converted(from: string, into: string): string | null {
 
 /** `26.2 miles`, `5 ft 3 in`, `a week`. */
 function amountOf(text: string): { text: string; kind: MeasureUnit["kind"] } | null {
-  const match = AMOUNT.exec(withNumbers(text));
+  // `5 foot 9` has its inches unsaid.
+  const written = withNumbers(text).replace(/^(\d+ ?(?:ft|foot|feet)) (\d{1,2}(?:\.\d+)?)$/i, "$1 $2 inches");
+  const match = AMOUNT.exec(written);
   const unit = match && unitOf(match[2]!);
   if (!unit) return null;
   const [, given, , more, second] = match as unknown as string[];

@@ -11,6 +11,8 @@ export interface Result {
 /** What is asked, and what the tools gave for it so far, in order. */
 export interface Dialogue {
   asked: string;
+  /** What the user said before, the newest first. */
+  said: string[];
   results: Result[];
 }
 
@@ -25,7 +27,11 @@ export function readDialogue(messages: readonly Message[]): Dialogue {
     const call = calls.find(({ id }) => id === message.callId);
     return [{ name: message.name, input: inputOf(call?.input ?? ""), text: message.text }];
   });
-  return { asked: question?.role === "user" ? question.text : "", results };
+  const said = messages
+    .slice(0, Math.max(at, 0))
+    .flatMap((message) => (message.role === "user" && !isOurs(message.text) ? [message.text] : []))
+    .toReversed();
+  return { said, asked: question?.role === "user" ? question.text : "", results };
 }
 
-const isOurs = (text: string) => /^\s*<(note|memory|summary)>[\s\S]*<\/\1>\s*$/.test(text);
+const isOurs = (text: string) => /^\s*<(note|memory|summary|earlier)>[\s\S]*<\/\1>\s*$/.test(text);

@@ -34,6 +34,7 @@ const LISTS: [RegExp, (parts: string[]) => string][] = [
 const WORDS: [RegExp, string][] = [
   [/ ?\b(?:percent|per cent)\b/g, "%"],
   [/% of (?:the )?/g, "% * "],
+  [/(?<=\d\/\d+) of (?=\d)/g, " * "],
   [/\b(?:plus|added to)\b/g, "+"],
   [/\bminus\b/g, "-"],
   [/(?<=[\d)%]) ?(?:times|multiplied by) ?(?=[\d(.-]|sqrt|pi)/g, " * "],

@@ -9,7 +9,7 @@ export type MemoryRequest =
   | { kind: "nothing"; verb: "remember" | "forget" };
 
 const REMEMBER =
-  /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
+  /^(?:(?:always )?remember\b(?: that|: ?|,)?|keep in mind(?: that|:)|don't forget(?: that)|(?:make|take) a note(?: that|:)|note (?:for later|to self|down)(?: that|:|,)|note that(?= (?:i|my|our|we)\b)|(?:write|jot) (?:this |it )?down(?: that|:)|memori[sz]e(?: that|:)|(?:save|store|keep)(?: this| that)?(?: for later| in mind)?:|save to (?:my )?memory(?: that|:)) ?(.*)$/is;
 /** `remember` that opens a chat about the past, or a piece of work, instead of giving something to keep. */
 const NO_FACT =
   /^(?:when|how|why|what|where|who|the (?:time|day|alamo|titans?)|back|those|(?:one )?(?:time|night|summer|winter|trip|guy|girl|song|movie|film)\b|is|was|are|were|can|could|from)\b/i;
@@ -29,6 +29,7 @@ const RECALL = [
   /^what (?:did i|have i) (?:tell|told|ask|asked|say|said)(?: to)? (?:you )?(?:to remember )?about (.+)$/i,
   /^what (?:did i|have i) (?:ask|asked|tell|told) you to remember(?: about (.+))?$/i,
   /^do you remember what i (?:said|told you|wrote) about (.+)$/i,
+  /^(?:did|have) i (?:ever |already )?(?:tell|told|mention|mentioned)(?: you)?(?: anything| something)? about (.+)$/i,
   /^(?:show|list|tell me)(?: me)? (?:all )?(?:my|your) (?:memory|memories)(?: (?:of|about) (.+))?$/i,
   /^(?:show|list|tell me)(?: me)? (?:everything |all )?(?:that |what )?you remember(?: (?:of|about) (.+))?$/i,
   /^what(?:'s| is) in (?:my|your) memory$/i,

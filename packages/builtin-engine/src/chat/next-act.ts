@@ -7,13 +7,13 @@ import { needsModel } from "./canned-answers.ts";
 import { questionsIn } from "./several-questions.ts";
 
 /** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
-export function nextAct({ asked, results }: Dialogue, offered: ReadonlySet<string>): Act {
+export function nextAct({ asked, results, said }: Dialogue, offered: ReadonlySet<string>): Act {
   const several = questionsIn(asked);
   const act =
     several.length > 1
-      ? nextOfSeveral(several, results)
+      ? nextOfSeveral(several, results, said)
       : results.length > 0
-        ? (forgetting(asked, results, offered) ?? answerTo(asked, results))
+        ? (forgetting(asked, results, offered) ?? answerTo(asked, results, said))
         : firstAct(asked);
   if (!("call" in act) || offered.has(act.call)) return act;
   return {
@@ -23,14 +23,14 @@ export function nextAct({ asked, results }: Dialogue, offered: ReadonlySet<strin
 }
 
 /** One question after the other: what each needs is asked for, then all are answered, or named where they are not. */
-function nextOfSeveral(questions: string[], results: Result[]): Act {
+function nextOfSeveral(questions: string[], results: Result[], earlier: readonly string[]): Act {
   const firsts = questions.map((question) => ({ question, act: firstAct(question) }));
   const calls = firsts.flatMap(({ act }) => ("call" in act ? [act] : []));
   const due = calls[results.length];
   if (due) return due;
   const left = [...results];
   const ends = firsts.map(({ question, act }) => {
-    const end = "call" in act ? answerTo(question, [left.shift()!]) : act;
+    const end = "call" in act ? answerTo(question, [left.shift()!], earlier) : act;
     return { question, end: "say" in end ? end : { say: needsModel(), reason: "needs_model" as const } };
   });
   const answered = ends.filter(({ end }) => end.reason === "stop");
@@ -38,7 +38,8 @@ function nextOfSeveral(questions: string[], results: Result[]): Act {
   const said = ends.map(({ question, end }) =>
     end.reason === "stop" ? end.say : `“${question}”: that needs a model, and none is set.`,
   );
-  return { say: said.join("\n\n"), reason: "stop" };
+  // Two questions may have one answer.
+  return { say: [...new Set(said)].join("\n\n"), reason: "stop" };
 }
 
 /** Once the memory was looked through for what to forget: forgets the one entry that is clearly meant. */

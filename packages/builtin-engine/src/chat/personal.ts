@@ -1,6 +1,6 @@
 import { plainly, unended, wordsOf } from "../phrasing.ts";
 import { stem } from "../words.ts";
-import { type Entry, entriesOf } from "./memory-request.ts";
+import type { Entry } from "./memory-request.ts";
 
 /** What a question about the one who asks looks for in the memory. */
 export interface PersonalQuestion {
@@ -8,27 +8,41 @@ export interface PersonalQuestion {
   q: string;
   /** Stems that an entry has to hold; with `any`, one of them. */
   stems: string[];
+  /** The same without what the entry may say otherwise. */
+  fewer: string[];
   any: boolean;
+  /** Whether only the memory can answer it. */
+  sure: boolean;
   /** What it is about, in the words of the question. */
   about: string;
 }
 
 const LONGEST = 200;
 const OPENS =
-  /^(?:do you (?:still )?(?:know|remember|recall)|(?:can|could) you (?:remember|recall|tell me)|remember|remind me(?: of)?|tell me|i forgot)\s+/i;
+  /^(?:do you (?:still )?(?:know|remember|recall)|(?:can|could) you (?:remember|recall|tell me)|remember|remind me(?: of)?|tell me|i forgot|(?:did|have) i (?:ever |already )?(?:tell|told) you)\s+/i;
+/** Forms of a question that only the memory can answer. */
+const SURELY_MINE = [
+  /^(?:what|which|when|where|who|how (?:old|tall|big|long|wide))(?:'s|s| is| are| was| were)\s(?:[\p{L}' ]{0,40}\s)?(?:my|our)\s/iu,
+  /^(?:what|which|when|where|who|how old)(?:'s|s| is| are| was)\s(?:[\p{L}' ]{0,40}\s)?(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandad)(?:'?s)?(?:\s|$)/iu,
+  /^where (?:do|did|am|was|have) i (?:live|lived|work|come|from|park|parked|keep|kept|put|born|grow|hide)\b/i,
+  /^(?:what|which|when|where|who|how) .{0,60}\bi (?:told|tell|mentioned|mention) you\b/i,
+  /^(?:what|which|when|where|who|how) (?:did|have) i (?:tell|told|mention|mentioned)\b/i,
+];
 const ABOUT_MINE = [
-  /^(?:what|which|when|where|who|how (?:old|tall|big|many|much|often))(?:'s|s| is| are| was| were)?\s(?:[\p{L}' ]{0,40}\s)?my\s/iu,
+  ...SURELY_MINE,
+  /^(?:what|which|when|where|who|how (?:old|tall|big|many|much|often|long|wide))(?:'s|s| is| are| was| were)?\s(?:[\p{L}' ]{0,40}\s)?(?:my|our)\s/iu,
   /^(?:is|are|was|were|does|do|has|have) my\s/i,
   /^my [\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,30}){0,3}$/iu,
   /^(?:what|which|when|who|whom)(?: [\p{L}' ]{1,40})? (?:do|did|am|was|have) i\b/iu,
   /^where (?:do|did|am|was|have) i (?:live|lived|work|come|from|study|studied|park|parked|keep|kept|put|born|grow|hide)\b/i,
   /^(?:what|where|when|who|which \p{L}{2,20}) (?:my|i)\s/iu,
   /^(?:do|did|am|was) i\b/i,
-  /^how (?:old|tall) am i\b/i,
+  /^how (?:old|tall|heavy) am i\b/i,
+  /^how (?:much|often|far|long) do i (?:weigh|earn|sleep|drive|commute|train|exercise)\b/i,
 ];
 /** Advice, permission or a fact of the world is asked for; or the words are about the service. */
 const NOT_MINE =
-  /\b(?:should|shall|can|could|must|may|might|need|have to|run|runs|visuals?|quota|credits?|key|keys|receipt|usage|days|weeks|months)\b/i;
+  /\b(?:should|shall|can|could|must|may|might|need|have to|run|runs|visuals?|quota|credits?|key|keys|receipts?|usage|days|weeks|months|limits?|pay|paid|charged?|charges|prices?|costs?|tasks?|sessions?|subscriptions?|tier|packs?|balance|settings?|upgrade|get|best|better|good|right|safe|normal|wrong|hurts?)\b/i;
 const SAYS_NOTHING = new Set(
   "a an and the that this it i i'm i've me mine my you your we our of to in on at for from with about what what's whats which who who's whom when when's where where's is are was were am be do does did has said told tell again not or how much many often".split(
     " ",
@@ -40,9 +54,17 @@ const GENERIC = new Set(
     " ",
   ),
 );
+/** Words by which it is asked for a value as well, and of which there may be several: looked for first, then left out. */
+const VALUES = new Set(
+  "color colour size brand number age day date width wide height high length long address code job breed birthday".split(
+    " ",
+  ),
+);
 /** Words that tell entries apart only where there are no others. */
 const WEAK = new Set(
-  "live lives use have like prefer work go know old tall big drink eat speak play own born".split(" "),
+  "favorite favourite new live lives use have like prefer work go know old tall big drink eat speak play own born".split(
+    " ",
+  ),
 );
 const SPELLINGS: [pattern: RegExp, other: string][] = [
   [/our(?=ite|s?$)/, "or"],
@@ -61,22 +83,35 @@ export function personalQuestionOf(text: string): PersonalQuestion | null {
     .filter((word) => !SAYS_NOTHING.has(word));
   const telling = words.filter((word) => !GENERIC.has(word));
   const strong = telling.filter((word) => !WEAK.has(word));
+  const things = strong.filter((word) => !VALUES.has(word));
   const chosen = [strong, telling, words].find((some) => some.length > 0);
   if (!chosen) return null;
   return {
     q: [...new Set(words.flatMap(spellings))].join(" "),
     stems: chosen.map(stemOf),
+    fewer: things.map(stemOf),
+    sure: SURELY_MINE.some((form) => form.test(asked)),
     any: / or /i.test(asked),
     about: chosen.join(" "),
   };
 }
 
-/** The entries that answer a question, of those that the memory found. */
-export function answering({ stems, any }: PersonalQuestion, listed: string): Entry[] {
-  return entriesOf(listed).filter(({ text }) => {
-    const held = new Set(wordsOf(text).map((word) => stemOf(word.replace(/'s?$/, ""))));
-    return any ? stems.some((one) => held.has(one)) : stems.every((one) => held.has(one));
-  });
+/** The entries that answer a question, of those that the memory found; what says the same stands once. */
+export function answering({ stems, fewer, any }: PersonalQuestion, entries: readonly Entry[]): Entry[] {
+  const holding = (wanted: string[], some: boolean) =>
+    entries.filter(({ text }) => {
+      const held = new Set(wordsOf(text).map((word) => stemOf(word.replace(/'s?$/, ""))));
+      const has = (one: string) => held.has(one);
+      return wanted.length > 0 && (some ? wanted.some(has) : wanted.every(has));
+    });
+  const found = holding(stems, any);
+  return distinct(found.length > 0 ? found : holding(fewer, false));
+}
+
+/** `entries` without those that say the same as one before, but for marks and capitals. */
+export function distinct(entries: readonly Entry[]): Entry[] {
+  const said = new Map(entries.toReversed().map((entry) => [wordsOf(entry.text).join(" "), entry]));
+  return entries.filter((entry) => said.get(wordsOf(entry.text).join(" ")) === entry);
 }
 
 const stemOf = (word: string) => stem(spellings(word).toSorted()[0]!);

@@ -1,4 +1,5 @@
 import { plainly, unended } from "../phrasing.ts";
+import { coresOf } from "./cores.ts";
 import { GREETING, INTRODUCTION, needsModel, WELCOME } from "./canned-answers.ts";
 import type { Act } from "./act.ts";
 import type { ActName, Intent } from "./intents/intent.ts";
@@ -6,6 +7,7 @@ import { intentOf, rankIntents } from "./intents/intent-search.ts";
 import { personalQuestionOf } from "./personal.ts";
 import { type DateSlot } from "./slots/dates.ts";
 import { type Slots, slotsOf, withUnknownPlace } from "./slots/slots.ts";
+import { MOST_USED } from "./tell/tell-settings.ts";
 
 /** A question whose intent is known. */
 export interface Question {
@@ -16,7 +18,7 @@ export interface Question {
 
 /** Work that is asked for is no question, whatever else its words are about. */
 const ASKS_FOR_WORK =
-  /^(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|design|draw|compute|calculate|translate|summari[sz]e|compose|draft|i (?:want|need) (?:a|an|you)|give me a (?:function|script|program|page))\b/i;
+  /^(?:write|implement|create|make|build|code|fix|repair|complete|define|generate|program|design|draw|compute|calculate|translate|summari[sz]e|compose|draft|how (?:do|can|would|should) (?:i|you|we) (?:write|code|program|implement|design|draw)|i (?:want|need) (?:a|an|you)|give me a (?:function|script|program|page))\b/i;
 
 /** What people say of themselves, or of their question, before they ask it. */
 const LEADS_IN =
@@ -27,14 +29,22 @@ const withoutLeadIn = (asked: string) =>
 
 /** Finds the intent of a question by search; null where none is found. */
 export function questionOf(asked: string): Question | null {
-  const plain = withoutLeadIn(asked);
-  const slots = ASKS_FOR_WORK.test(plain) ? null : slotsOf(plain);
-  const intent = slots && intentOf(slots.text);
-  return intent ? { intent, slots, plain } : null;
+  for (const core of coresOf(asked)) {
+    const plain = withoutLeadIn(core);
+    const slots = ASKS_FOR_WORK.test(plain) ? null : slotsOf(plain);
+    const intent = slots && intentOf(slots.text);
+    if (intent) return { intent, slots, plain };
+  }
+  return null;
 }
+
+/** Asks whether it can do some kind of work; "can you" is not read as a please here. */
+const ASKS_WHETHER_IT_CAN =
+  /^(?:hi,? |hello,? |hey,? )?(?:can|could|do|would) (?:you|signet|this|it) (?:also |even )?(?:write|make|create|build|develop|program|code|fix|do|generate)(?: (?:me|for me|my|a|an|some|any|small|little|simple|short|whole|computer|complete))*(?: (?:programs?|code|coding|scripts?|functions?|apps?|applications?|websites?|games?|software|bugs?|python|javascript|java|typescript))*(?: (?:in|with|using) [\w+#]{1,12})?(?: (?:for me|too|as well|please))?\s*\??$/i;
 
 /** What to do about a question that the service, its tools or its memory answer; null where none of them does. */
 export function actOnQuestion(asked: string): Act | null {
+  if (ASKS_WHETHER_IT_CAN.test(asked.trim())) return say(INTRODUCTION);
   const question = questionOf(asked);
   if (question?.intent.act === "beyond") return null;
   return (question && ACTS[question.intent.act](question)) ?? recalling(asked) ?? inUnknownPlace(asked);
@@ -67,7 +77,9 @@ const ACTS: Record<ActName, (question: Question) => Act | null> = {
   prices: () => call("prices"),
   limits: () => call("limits"),
   settings: ({ plain }) => call("settings", { q: plain }),
-  help: ({ plain, intent: { seek } }) => call("help", { q: seek === undefined ? plain : `${plain} ${seek}` }),
+  overview: () => call("settings", { q: MOST_USED }),
+  help: ({ plain, intent: { seek, seekOnly } }) =>
+    call("help", { q: seekOnly ?? (seek === undefined ? plain : `${plain} ${seek}`) }),
   recall: () => null,
   beyond: () => null,
 };

@@ -84,13 +84,13 @@ const TAKEN: [question: string, act: string][] = [
   ["forget everything", recall()],
   ["what can you do?", "stop"],
   ["how do I set a key?", help("how do I set a key")],
-  ["what is a receipt", help("what is a receipt")],
+  ["what is a receipt", help("what a receipt is flat JSON object fields")],
   [
     "How do I host this?",
     help("How do I host this hosting strangers quotas hash-password generate SVC_ADMIN_PASS_SHA256"),
   ],
   ["how is ok decided?", help("how is ok decided")],
-  ["how do I verify a receipt offline?", help("how do I verify a receipt offline")],
+  ["how do I verify a receipt offline?", help("verify receipt signet jq sha256sum openssl ledger")],
   ["Why does signet need bubblewrap?", help("Why does signet need bubblewrap sandbox")],
   [CODE, code(CODE)],
   [ASSERTS, code(ASSERTS)],
@@ -228,9 +228,12 @@ describe("what is asked", () => {
       "x".repeat(5_000),
     ]) {
       const { text } = await turn([asks(question)]);
-      assert.match(text, /^I cannot answer that without a model\. What I can: sums .*\bprices\b.*\blimits\b/);
+      assert.match(
+        text,
+        /^I cannot answer that without a model\. Ask about sums, .*“what does Pro cost\?” or “5 miles in km”/,
+      );
       assert.match(text, /`signet keys set ANTHROPIC_API_KEY`/);
-      assert.ok(!text.includes("\n") && text.length <= 310, String(text.length));
+      assert.ok(!text.includes("\n") && text.length <= 200, String(text.length));
     }
   });
 });

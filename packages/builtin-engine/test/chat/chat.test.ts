@@ -67,7 +67,7 @@ describe("an answer", () => {
     );
     assert.match(
       (await after("what do you remember?", "mem_1  I prefer tabs")).text,
-      /- mem_1: I prefer tabs/,
+      /^I remember:\n\n- I prefer tabs$/,
     );
     assert.equal(
       (await after("what do you remember?", "nothing is remembered")).text,

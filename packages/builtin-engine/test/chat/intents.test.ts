@@ -17,6 +17,24 @@ const WORDINGS: Record<string, string[]> = {
     "when does the quota reset?",
     "what counts as a run?",
     "cheapest plan",
+    "Is there something free so I can try it first?",
+    "What sizes of credit packs are there and what do they cost?",
+    "Is it cheaper if I pay for a whole year?",
+    "i am on the small plan, how do i switch to a bigger one",
+    "How do I set a spending limit so that I do not get a nasty surprise?",
+    "how do the plans differ",
+  ],
+  stop: [
+    "Can you write a program in Python?",
+    "are you an AI like the others, is there a language model behind you",
+    "What kind of things can I ask you?",
+  ],
+  'help {"q":"verify receipt signet jq sha256sum openssl ledger"}': [
+    "how can i check that a receipt is genuine?",
+    "can someone fake one of your receipts",
+  ],
+  'help {"q":"where receipts are found lists newest ledger statement invoice"}': [
+    "Where do I find the receipts of last week? My accountant is asking.",
   ],
   "limits {}": [
     "Is there a limit on file size?",
@@ -74,6 +92,13 @@ const BEYOND = [
   "how many days since Christmas",
   "what do I do now",
   "what's new",
+  "how do I change a tire",
+  "what is my credit score",
+  "how can i check that a diamond is genuine",
+  "do gift cards expire",
+  "my landlord is mean, how much is it?",
+  "Write me a program in Python",
+  "how do I write a webhook handler in Rust",
 ];
 
 describe("a question is found by its words", () => {
@@ -117,6 +142,7 @@ describe("a question is found by its words", () => {
 const PRICES = JSON.stringify({
   unlimited: false,
   payments: true,
+  buy: "`signet buy`",
   tiers: {
     free: { label: "Free", usd: 0, runs_per_day: 3, visual_per_day: 1, at_once: 1 },
     pro: { label: "Pro", usd: 21, runs_per_day: 700, visual_per_day: 70, at_once: 8 },
@@ -143,6 +169,15 @@ describe("what the catalog gave is told", () => {
       ["how much do 40 runs cost", "- 40 runs: $5 once\n\nPaid once."],
       ["when does the quota reset", "At noon."],
       ["what is a visual", "One page."],
+      ["what happens when I reach my limit", "At noon. Paid once."],
+      [
+        "how do I upgrade my plan",
+        "- Free: $0, 3 runs and 1 visuals a day\n- Pro: $21 a month, 700 runs and 70 visuals a day\n\nTo buy one: `signet buy`.",
+      ],
+      [
+        "what does it cost per year",
+        "The catalog has prices by the month only, none by the year:\n\n- Free: $0, 3 runs and 1 visuals a day\n- Pro: $21 a month, 700 runs and 70 visuals a day",
+      ],
       ["what is not charged", "Not charged:\n\n- what failed"],
       [
         "What does it cost?",
@@ -151,6 +186,33 @@ describe("what the catalog gave is told", () => {
     ];
     for (const [question, answer] of cases)
       assert.equal((await after(question, PRICES)).text, answer, question);
+  });
+
+  test("and no word that there is no price by the year, where a tier has one", async () => {
+    const yearly = PRICES.replaceAll('"usd":21', '"usd":21,"usd_per_year":210');
+    const { text, reason } = await after("what does it cost per year", yearly);
+    assert.equal(reason, "needs_model");
+    assert.doesNotMatch(text, /none by the year|\$21\b/);
+  });
+
+  test("the settings that are used most, in groups, of those that the documentation has", async () => {
+    for (const question of ["what settings are there", "Where can I change the settings?"]) {
+      assert.match(await first(question), /^settings .*SVC_PORT/);
+      const settings = [
+        { name: "SVC_PORT", fallback: "1", does: "the port" },
+        { name: "SVC_LOG_LEVEL", fallback: "", does: "how much is logged" },
+      ];
+      const { text } = await after(question, JSON.stringify({ how: "By variables.", settings }));
+      assert.match(
+        text,
+        /^By variables\.\n\nThe most used ones:\n\nWhere it listens:\n\n- `SVC_PORT` \(default: 1\): the port\n/,
+      );
+      assert.match(
+        text,
+        /`SVC_LOG_LEVEL` \(no default\): how much is logged\n\nAll of them: docs\/settings\.md/,
+      );
+      assert.doesNotMatch(text, /SVC_HOST|Hosting/);
+    }
   });
 
   test("and nothing where it gave nothing that is known", async () => {

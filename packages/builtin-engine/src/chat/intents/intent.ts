@@ -16,6 +16,8 @@ export type ActName =
   | "prices"
   | "limits"
   | "settings"
+  /** The settings that are used most. */
+  | "overview"
   | "help"
   | "recall"
   /** Not answered: what would be taken for a question that is. */
@@ -28,4 +30,6 @@ export interface Intent {
   examples: string;
   /** Words by which the documentation is searched as well, where people ask in words that it does not use. */
   seek?: string;
+  /** Words by which alone it is searched, where what people ask is said of other things too. */
+  seekOnly?: string;
 }

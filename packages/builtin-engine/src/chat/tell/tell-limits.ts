@@ -10,8 +10,10 @@ interface Limit {
 const NEAR = 0.75;
 /** A limit is meant where so much of a question is about it. */
 const ENOUGH = 1.2;
+/** What "how many" counts for: it is said of any limit. */
+const A_COUNT = 0.7;
 const COMMON = new Set(
-  termsOf("what is the limit is there of on can may how much do have it you me my i at in with that"),
+  termsOf("what is the limit is there of on can may how much one do have it you me my i at in with that"),
 );
 
 /** The limits that a question is about, else all; null where the tool gave none. */
@@ -41,8 +43,9 @@ function meantBy(asked: string, limits: Limit[]): Limit[] {
     ({ what, most }) => new Set(termsOf(`${what} ${most}`).filter((term) => !COMMON.has(term))),
   );
   const words = new Set(held.flatMap((terms) => [...terms]));
-  const said = new Set(termsOf(asked, words).filter((term) => !COMMON.has(term)));
+  const said = new Set(termsOf(plainer(asked), words).filter((term) => !COMMON.has(term)));
   const rarity = (term: string) =>
+    (term === "numb" ? A_COUNT : 1) *
     Math.log(1 + limits.length / (held.filter((terms) => terms.has(term)).length + 0.5));
   const scored = limits.map((limit, i) => {
     const shared = [...held[i]!]
@@ -52,6 +55,18 @@ function meantBy(asked: string, limits: Limit[]): Limit[] {
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return best < ENOUGH ? [] : scored.filter(({ score }) => score >= NEAR * best).map(({ limit }) => limit);
+}
+
+const AT_ONCE = /\b(?:at once|in parallel|simultaneously|concurrently|at a time|at the same time)\b/i;
+const KEEPS = /\b(?:how long|how many days)\b.*\b(?:keep|kept|store|stored|save|saved)\b/i;
+const WORK = /\b(?:runs?|tasks?|jobs?|sessions?|requests?)\b/i;
+/** What is asked, in the words of the limits: what is at work is a run there, and its minutes are time. */
+function plainer(asked: string): string {
+  if (KEEPS.test(asked)) return "days for which a finished run is kept";
+  if (WORK.test(asked) && AT_ONCE.test(asked)) return "runs of one account at the same time";
+  return asked
+    .replaceAll(/\b(?:minutes?|hours?|seconds?|time(?:s|d)? out|timeout)\b/gi, "time")
+    .replaceAll(/\b(?:tasks?|jobs?)(?= (?:can|may|could|run|take|work|time|be started|before)\b)/gi, "run");
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

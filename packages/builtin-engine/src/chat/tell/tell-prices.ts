@@ -1,6 +1,6 @@
 import type { Result } from "../dialogue.ts";
 import { rankIntents } from "../intents/intent-search.ts";
-import { slotsOf } from "../slots/slots.ts";
+import { questionOf } from "../questions.ts";
 
 interface Tier {
   label: string;
@@ -17,6 +17,8 @@ interface Prices {
   payments: boolean;
   tiers: Record<string, Tier>;
   packs: Record<string, Pack>;
+  /** How more is bought, in words. */
+  buy?: string;
   glossary: { reset: string; units: { run: string; visual: string }; topups: string; not_charged: string[] };
 }
 
@@ -32,10 +34,9 @@ export function priceAnswer({ text }: Result, asked: string): string | null {
   const { reset, units, topups, not_charged } = prices.glossary;
   switch (part) {
     case "reset":
-      return unlimitedOr(prices, reset);
-    case "run":
+      return unlimitedOr(prices, /\b(?:happens?|if|over|out)\b/i.test(asked) ? `${reset} ${topups}` : reset);
     case "visual":
-      return units[part];
+      return units.visual;
     case "topups":
       return topups;
     case "not charged":
@@ -44,6 +45,16 @@ export function priceAnswer({ text }: Result, asked: string): string | null {
       return unlimitedOr(prices, figures(tiers, asked));
     case "packs":
       return unlimitedOr(prices, withPayments(prices, packsAnswer(prices, asked)));
+    case "run":
+      return units.run;
+    case "per task":
+      return unlimitedOr(prices, `${units.run}\n\n${listOfPlans(prices)}\n\n${topups}`);
+    case "by the year":
+      return byTheYear(prices);
+    case "spending":
+      return unlimitedOr(prices, withPayments(prices, spendingAnswer(prices)));
+    case "buying":
+      return unlimitedOr(prices, withPayments(prices, buyingAnswer(prices)));
     case "tier":
       return unlimitedOr(prices, listed(tiers.map(tierLine)));
     default:
@@ -63,7 +74,7 @@ function pricesIn(text: string): Prices | null {
 
 /** What of the prices is asked for: the part of the closest intent, if no other is as close. */
 function partOf(asked: string): string {
-  const [best, second] = rankIntents(slotsOf(asked)?.text ?? asked).filter(
+  const [best, second] = rankIntents(questionOf(asked)?.slots.text ?? asked).filter(
     ({ intent }) => intent.act === "prices",
   );
   const unsure = best && second && best.closeness - second.closeness < SAME && best.closeness < 1;
@@ -117,6 +128,27 @@ function packsAnswer({ packs, glossary }: Prices, asked: string): string {
 
 const allOf = ({ tiers, packs, glossary }: Prices) =>
   `${listed(Object.values(tiers).map(tierLine))}\n\nMore at any time, paid once:\n\n${listed(Object.values(packs).map(packLine))}\n\n${glossary.reset}`;
+
+const listOfPlans = ({ tiers }: Prices) => listed(Object.values(tiers).map(tierLine));
+
+/** That there is no price by the year is said only of a catalog whose tiers show none. */
+function byTheYear(prices: Prices): string | null {
+  const fields = Object.values(prices.tiers).flatMap((tier) => Object.keys(tier));
+  if (fields.some((field) => /year|annual|interval|period/.test(field))) return null;
+  return unlimitedOr(
+    prices,
+    withPayments(
+      prices,
+      `The catalog has prices by the month only, none by the year:\n\n${listOfPlans(prices)}`,
+    ),
+  );
+}
+
+const spendingAnswer = (prices: Prices) =>
+  `The catalog has fixed prices, and no spending limit to set:\n\n${listOfPlans(prices)}\n\n${prices.glossary.topups}`;
+
+const buyingAnswer = (prices: Prices) =>
+  [listOfPlans(prices), ...(prices.buy === undefined ? [] : [`To buy one: ${prices.buy}.`])].join("\n\n");
 
 const withPayments = ({ payments, unlimited }: Prices, said: string) =>
   payments || unlimited ? said : `${said}\n\nThis instance takes no payments.`;

@@ -64,6 +64,8 @@ export interface Prices {
     { label: string; usd: number; runs_per_day: number; visual_per_day: number; at_once: number }
   >;
   packs: Record<string, { label: string; usd: number; runs: number; visual: number }>;
+  /** How a plan or a pack is bought, in words. */
+  buy: string;
   glossary: { reset: string; units: { run: string; visual: string }; topups: string; not_charged: string[] };
 }
 

@@ -1,4 +1,4 @@
-import { AT_ONCE, BOUNDS, GLOSSARY, PACKS, TIER_IDS, TIERS } from "@signet/contract";
+import { API_BASE, AT_ONCE, BOUNDS, GLOSSARY, PACKS, ROUTES, TIER_IDS, TIERS } from "@signet/contract";
 import type { Limit, Prices } from "../../agents/chat/port.ts";
 import type { Config } from "../../base/config.ts";
 import type { Caller } from "../../modules/access/caller.ts";
@@ -21,6 +21,7 @@ export function pricesHere({ mode, stripe }: Config, { by }: Caller): Prices {
         { label, usd, runs, visual },
       ]),
     ),
+    buy: `\`signet buy <plan or pack>\`, or POST ${API_BASE}${ROUTES.checkout.path}`,
     glossary: { reset, units: { run: units.run, visual: units.visual }, topups, not_charged },
   };
 }

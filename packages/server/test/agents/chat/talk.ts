@@ -63,6 +63,7 @@ export function world(over: Partial<ChatEnvironment> = {}): ChatEnvironment {
       payments: true,
       tiers: { free: { label: "Free", usd: 0, runs_per_day: 8, visual_per_day: 2, at_once: 1 } },
       packs: { runs_50: { label: "50 runs", usd: 3, runs: 50, visual: 0 } },
+      buy: "`signet buy`",
       glossary: {
         reset: "At midnight.",
         units: { run: "A task.", visual: "A page." },
