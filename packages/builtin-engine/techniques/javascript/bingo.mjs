@@ -3,10 +3,10 @@
  * when: A bingo card has to be checked against the numbers that were called, or the hits of a lottery ticket counted.
  * words: bingo, bingo card, called numbers, full row, full column, winning card, lottery, lotto, ticket, matching numbers, jackpot, raffle, b i n g o
  * param FREE: 0 — number of the free square
- * param PRIZES: {"3": 10, "4": 100, "5": 1000, "6": 1000000} — prize for so many hits
+ * param PRIZES: [0, 0, 0, 10, 100, 1000, 1000000] — prize for no hit, one hit, two hits and so on
  */
 const FREE = 0;
-const PRIZES = { 3: 10, 4: 100, 5: 1000, 6: 1000000 };
+const PRIZES = [0, 0, 0, 10, 100, 1000, 1000000];
 
 const columnsOf = (card) => (card[0] ?? []).map((_, x) => card.map((row) => row[x]));
 
@@ -58,7 +58,7 @@ export function lotteryHits(ticket, drawn) {
   return new Set(ticket.filter((number) => drawn.includes(number))).size;
 }
 
-/** The prize for the hits of a ticket; 0 for too few. */
+/** The prize for the hits of a ticket, by a list or by { hits: prize }; 0 for too few. */
 export function lotteryPrize(ticket, drawn, prizes = PRIZES) {
   return prizes[lotteryHits(ticket, drawn)] ?? 0;
 }

@@ -185,5 +185,7 @@ test("lottery", () => {
   assert.deepEqual(lotteryHits([1, 2, 3, 4, 5, 6], [6, 3, 10, 20]), 2);
   assert.deepEqual(lotteryPrize([1, 2, 3, 4, 5, 6], [6, 3, 1, 20]), 10);
   assert.deepEqual(lotteryPrize([1, 2, 3], [1]), 0);
+  assert.deepEqual(lotteryPrize([1, 2], [1, 2], [0, 5]), 0);
+  assert.deepEqual(lotteryPrize([1, 2], [1, 5], [0, 5]), 5);
   assert.deepEqual(lotteryPrize([1, 2, 3], [1], { 1: 5 }), 5);
 });

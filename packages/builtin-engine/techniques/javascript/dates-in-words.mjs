@@ -1,12 +1,14 @@
 /**
- * title: Dates in words: 5 March 2024, March 5th, date ranges
+ * title: Dates in words: day, name of the month, ordinals, date ranges
  * when: A date has to be written with the name of its month or weekday, short or long or with an ordinal, or a range of dates as a text.
  * words: date format, format date, month name, short month, jan feb mar, date in words, written date, day month year, weekday and date, friday, ordinal day, 1st, 2nd, 3rd, date range text, from to, readable date, pretty date, invitation, american date
- * param MONTHS: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] — names of the months
  * param DAYS: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] — names of the weekdays
  * param DASH: "–" — text between the ends of a range
  */
-const MONTHS = [
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const DASH = "–";
+
+const monthNames = [
   "January",
   "February",
   "March",
@@ -20,8 +22,6 @@ const MONTHS = [
   "November",
   "December",
 ];
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const DASH = "–";
 
 const partsOf = (date) => date.split("-").map(Number);
 
@@ -35,47 +35,47 @@ function withEnding(number) {
 /** "5 Mar 2024". */
 export function shortDate(date, separator = " ", length = 3) {
   const [year, month, day] = partsOf(date);
-  return [day, MONTHS[month - 1].slice(0, length), year].join(separator);
+  return [day, monthNames[month - 1].slice(0, length), year].join(separator);
 }
 
 /** "Mar 5, 2024". */
 export function shortDateMonthFirst(date, length = 3) {
   const [year, month, day] = partsOf(date);
-  return `${MONTHS[month - 1].slice(0, length)} ${day}, ${year}`;
+  return `${monthNames[month - 1].slice(0, length)} ${day}, ${year}`;
 }
 
 /** "March 5th, 2024". */
 export function ordinalDate(date) {
   const [year, month, day] = partsOf(date);
-  return `${MONTHS[month - 1]} ${withEnding(day)}, ${year}`;
+  return `${monthNames[month - 1]} ${withEnding(day)}, ${year}`;
 }
 
 /** "5th of March 2024", or with another word than "of". */
 export function ordinalDayFirst(date, between = " of ") {
   const [year, month, day] = partsOf(date);
-  return `${withEnding(day)}${between}${MONTHS[month - 1]} ${year}`;
+  return `${withEnding(day)}${between}${monthNames[month - 1]} ${year}`;
 }
 
 /** "Tuesday, 5 March 2024". */
 export function weekdayAndDate(date, separator = ", ") {
   const [year, month, day] = partsOf(date);
-  return `${weekdayOf(date)}${separator}${day} ${MONTHS[month - 1]} ${year}`;
+  return `${weekdayOf(date)}${separator}${day} ${monthNames[month - 1]} ${year}`;
 }
 
 /** "Tuesday, March 5, 2024". */
 export function weekdayMonthFirst(date) {
   const [year, month, day] = partsOf(date);
-  return `${weekdayOf(date)}, ${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${weekdayOf(date)}, ${monthNames[month - 1]} ${day}, ${year}`;
 }
 
 /** "5 March", without the year. */
-export function dayAndMonth(date, months = MONTHS) {
+export function dayAndMonth(date, months = monthNames) {
   const [, month, day] = partsOf(date);
   return `${day} ${months[month - 1]}`;
 }
 
 /** "March 2024". */
-export function monthAndYear(date, months = MONTHS) {
+export function monthAndYear(date, months = monthNames) {
   const [year, month] = partsOf(date);
   return `${months[month - 1]} ${year}`;
 }
@@ -83,21 +83,21 @@ export function monthAndYear(date, months = MONTHS) {
 /** "Tue 5 Mar". */
 export function briefDate(date, length = 3) {
   const [, month, day] = partsOf(date);
-  return `${weekdayOf(date).slice(0, length)} ${day} ${MONTHS[month - 1].slice(0, length)}`;
+  return `${weekdayOf(date).slice(0, length)} ${day} ${monthNames[month - 1].slice(0, length)}`;
 }
 
 /** A range without what both ends share: "5–9 March 2024", "28 February – 2 March 2024". */
 export function dateRangeText(from, to, dash = DASH) {
   const [[y1, m1, d1], [y2, m2, d2]] = [from, to].map(partsOf);
-  const end = `${d2} ${MONTHS[m2 - 1]} ${y2}`;
+  const end = `${d2} ${monthNames[m2 - 1]} ${y2}`;
   if (from === to) return end;
-  if (y1 !== y2) return `${d1} ${MONTHS[m1 - 1]} ${y1} ${dash} ${end}`;
-  return m1 === m2 ? `${d1}${dash}${end}` : `${d1} ${MONTHS[m1 - 1]} ${dash} ${end}`;
+  if (y1 !== y2) return `${d1} ${monthNames[m1 - 1]} ${y1} ${dash} ${end}`;
+  return m1 === m2 ? `${d1}${dash}${end}` : `${d1} ${monthNames[m1 - 1]} ${dash} ${end}`;
 }
 
 /** "5 March 2024", "Mar 5, 2024" or "5th of March, 2024" as an ISO date; null for what is no such date. */
 export function wordsToIso(text) {
-  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name.slice(0, 3)}`, "i").test(text)) + 1;
+  const month = monthNames.findIndex((name) => new RegExp(`\\b${name.slice(0, 3)}`, "i").test(text)) + 1;
   const [, year] = /\b(\d{4})\b/.exec(text) ?? [];
   const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
   if (month === 0 || year === undefined || day === undefined) return null;

@@ -1,7 +1,7 @@
 /**
  * title: Fuel use, fuel cost and range
- * when: The fuel for a trip, what it costs, how much a car uses on 100 km, or whether the tank is enough is wanted.
- * words: fuel, gas, petrol, gasoline, diesel, fuel cost, trip cost, fuel consumption, fuel efficiency, liters per 100 km, l/100km, mpg, miles per gallon, tank, range, refuel, gas station, reach the pump, electric car
+ * when: The fuel for a trip, what it costs, how much a car uses on a hundred km, or whether the tank is enough is wanted.
+ * words: fuel, gas, petrol, gasoline, diesel, fuel cost, trip cost, fuel consumption, fuel efficiency, liters per hundred km, l/100km, mpg, miles per gallon, tank, range, refuel, gas station, reach the pump, electric car
  * param PER_100: 7 — litres on 100 km
  * param PRICE: 1.5 — price of one litre
  * param PLACES: 2 — decimals of the answer

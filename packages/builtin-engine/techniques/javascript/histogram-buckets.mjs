@@ -1,7 +1,7 @@
 /**
  * title: Buckets: counts by ranges of numbers
  * when: Numbers have to be counted in ranges of equal size or between limits, as lists or with labels such as 0-9, or drawn as bars of signs.
- * words: bucket, buckets, bins, binning, histogram, count by range, ranges, age groups, score ranges, distribution, frequency table, intervals, group by tens, bar, bars, stars, asterisks, grades distribution, 0-9, 10-19
+ * words: bucket, buckets, bins, binning, histogram, count by range, ranges, age groups, score ranges, distribution, frequency table, intervals, group by tens, bar, bars, stars, asterisks, grades distribution, decades
  * param SIZE: 10 — width of a range
  * param SIGN: "*" — sign of a bar
  */

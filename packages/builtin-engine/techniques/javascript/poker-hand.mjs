@@ -2,9 +2,13 @@
  * title: Poker hands: name, comparison, cards
  * when: A poker hand of five cards has to be named (pair, two pairs, straight, flush, full house), or two hands compared.
  * words: poker, poker hand, cards, card game, straight, flush, full house, four of a kind, three of a kind, two pair, high card, royal flush, straight flush, hand ranking, deck, suit, playing cards
- * param NAMES: ["high card", "pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"] — names of the hands in rising order
+ * param ACE: 14 — rank of an ace
  */
-const NAMES = [
+const ACE = 14;
+
+const ranks = "..23456789TJQKA";
+
+const handNames = [
   "high card",
   "pair",
   "two pairs",
@@ -16,8 +20,6 @@ const NAMES = [
   "straight flush",
   "royal flush",
 ];
-
-const ranks = "..23456789TJQKA";
 
 /** 2 to 14 of "AS", "10H", "Th" or "K". */
 export function cardRank(card) {
@@ -53,7 +55,7 @@ function straightTop(groups) {
 /** The place of the hand in the rising order of hands, from 0 for a high card to 9 for a royal flush. */
 function levelOf(groups, isFlush) {
   const top = straightTop(groups);
-  if (top > 0 && isFlush) return top === 14 ? 9 : 8;
+  if (top > 0 && isFlush) return top === ACE ? 9 : 8;
   if (isFlush) return 5;
   if (top > 0) return 4;
   const [first, second] = groups.map(([, count]) => count);
@@ -72,7 +74,7 @@ function strengthOf(hand) {
 }
 
 /** The name of a hand of five cards, given as a list or a text: "2H 2D 5S 9C KD". */
-export function pokerHand(hand, names = NAMES) {
+export function pokerHand(hand, names = handNames) {
   return names[strengthOf(hand)[0]];
 }
 
@@ -85,9 +87,9 @@ export function comparePokerHands(first, second) {
 }
 
 /** The hand of ranks alone, without suits: [2, 2, 5, 5, 5] is a full house. */
-export function handOfRanks(values, names = NAMES) {
+export function handOfRanks(values, names = handNames) {
   return pokerHand(
-    values.map((value, i) => ranks[value === 1 ? 14 : value] + "SHDCS"[i % 5]),
+    values.map((value, i) => ranks[value === 1 ? ACE : value] + "SHDCS"[i % 5]),
     names,
   );
 }

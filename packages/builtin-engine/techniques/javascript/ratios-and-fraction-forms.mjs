@@ -1,7 +1,7 @@
 /**
  * title: Ratios, aspect ratios, fractions of decimals, continued fractions
  * when: A ratio or a screen size has to be simplified, a decimal number written as a fraction, a continued or Egyptian fraction found, or shares divided by a ratio.
- * words: ratio, ratios, simplify ratio, aspect ratio, 16:9, 4:3, proportion, simplify fraction, reduce fraction, lowest terms, decimal to fraction, fraction to decimal, mixed number, continued fraction, egyptian fraction, unit fractions, divide by ratio, share in ratio, scale, map scale, golden ratio, odds, add fractions, multiply fractions
+ * words: ratio, ratios, simplify ratio, aspect ratio, widescreen, proportion, simplify fraction, reduce fraction, lowest terms, decimal to fraction, fraction to decimal, mixed number, continued fraction, egyptian fraction, unit fractions, divide by ratio, share in ratio, scale, map scale, golden ratio, odds, add fractions, multiply fractions
  * param SEPARATOR: ":" — sign between the parts of a ratio
  * param LARGEST: 1000 — largest denominator
  */

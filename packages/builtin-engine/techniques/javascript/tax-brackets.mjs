@@ -2,22 +2,23 @@
  * title: Income tax by brackets
  * when: A tax has to be worked out in brackets, where each part of the income has its own rate, or with an allowance that is free.
  * words: tax, income tax, tax brackets, progressive tax, tax rate, bracket, allowance, tax free, effective rate, marginal rate, taxable income, after tax, net income
- * param BRACKETS: [[10000, 10], [40000, 20], [null, 30]] — upper limits and percentages, the last one without a limit
  * param ALLOWANCE: 10000 — income that is free of tax
  * param PERCENT: 20 — tax on the rest
  */
-const BRACKETS = [
+const ALLOWANCE = 10000;
+const PERCENT = 20;
+
+// Upper limits and percentages, the last one without a limit.
+const usualBrackets = [
   [10000, 10],
   [40000, 20],
   [null, 30],
 ];
-const ALLOWANCE = 10000;
-const PERCENT = 20;
 
 const cents = (amount) => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;
 
 /** Each part of the income is taxed by its own bracket. */
-export function bracketTax(income, brackets = BRACKETS) {
+export function bracketTax(income, brackets = usualBrackets) {
   let [tax, from] = [0, 0];
   for (const [limit, percent] of brackets) {
     const to = limit === null ? income : Math.min(income, limit);
@@ -28,21 +29,21 @@ export function bracketTax(income, brackets = BRACKETS) {
 }
 
 /** The whole income is taxed by the bracket in which it lies; 0 beyond the last one. */
-export function flatBracketTax(income, brackets = BRACKETS) {
+export function flatBracketTax(income, brackets = usualBrackets) {
   return cents((Math.max(0, income) * marginalRate(income, brackets)) / 100);
 }
 
 /** The percentage of the bracket in which the income lies, limits included. */
-export function marginalRate(income, brackets = BRACKETS) {
+export function marginalRate(income, brackets = usualBrackets) {
   return brackets.find(([limit]) => limit === null || income <= limit)?.[1] ?? 0;
 }
 
 /** The tax as a percentage of the income. */
-export function effectiveRate(income, brackets = BRACKETS) {
+export function effectiveRate(income, brackets = usualBrackets) {
   return income <= 0 ? 0 : cents((bracketTax(income, brackets) * 100) / income);
 }
 
-export function incomeAfterTax(income, brackets = BRACKETS) {
+export function incomeAfterTax(income, brackets = usualBrackets) {
   return cents(income - bracketTax(income, brackets));
 }
 

@@ -5,17 +5,14 @@
  * param LOW: 10 — first limit
  * param HIGH: 20 — second limit
  * param LABELS: ["low", "medium", "high"] — labels in rising order
- * param SIZES: [[88, "S"], [96, "M"], [104, "L"], [112, "XL"]] — largest measure of each size
+ * param MEASURES: [88, 96, 104, 112] — largest measure of each size
+ * param SIZES: ["S", "M", "L", "XL", "XXL"] — names of the sizes, the last one for what is larger
  */
 const LOW = 10;
 const HIGH = 20;
 const LABELS = ["low", "medium", "high"];
-const SIZES = [
-  [88, "S"],
-  [96, "M"],
-  [104, "L"],
-  [112, "XL"],
-];
+const MEASURES = [88, 96, 104, 112];
+const SIZES = ["S", "M", "L", "XL", "XXL"];
 
 /** The first label below the first limit, the next one from it on, and so on: one label more than limits. */
 export function labelFrom(value, limits, labels) {
@@ -62,8 +59,8 @@ export function labelByRanges(value, rows) {
 }
 
 /** The clothing size for a measure in cm; the last label is for what is larger. */
-export function clothingSize(measure, sizes = SIZES, larger = "XXL") {
-  return labelByLimits(measure, [...sizes, [null, larger]]);
+export function clothingSize(measure, measures = MEASURES, sizes = SIZES) {
+  return labelUpTo(measure, measures, sizes);
 }
 
 /** How many values have each label, also those that none has. */

@@ -96,7 +96,8 @@ test("rows", () => {
   );
   assert.deepEqual(clothingSize(90), "M");
   assert.deepEqual(clothingSize(130), "XXL");
-  assert.deepEqual(clothingSize(40, [[38, "small"]], "big"), "big");
+  assert.deepEqual(clothingSize(40, [38], ["small", "big"]), "big");
+  assert.deepEqual(clothingSize(88), "S");
   assert.deepEqual(starRating(3), "★★★☆☆");
   assert.deepEqual(starRating(4.5, 5, "*", "-"), "*****");
   assert.deepEqual(starRating(9, 3, "*", "."), "***");

@@ -1,7 +1,7 @@
 /**
  * title: Unit price: which offer is cheaper
- * when: The price of one unit, 100 grams or a kilogram is wanted, or which of several packs is the best value.
- * words: unit price, price per unit, price per kilo, per 100 g, per kg, per liter, per ounce, best value, best deal, best buy, cheaper, better deal, compare prices, offers, pack, packs, supermarket, pizza price per area
+ * when: The price of one unit, a hundred grams or a kilogram is wanted, or which of several packs is the best value.
+ * words: unit price, price per unit, price per kilo, per hundred grams, per kg, per liter, per ounce, best value, best deal, best buy, cheaper, better deal, compare prices, offers, pack, packs, supermarket, pizza price per area
  * param PER: 1 — amount that the price is given for, such as 100 grams
  * param PLACES: 2 — decimals of the answer
  */

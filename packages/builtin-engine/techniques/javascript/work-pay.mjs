@@ -38,9 +38,9 @@ export function dailyOvertimePay(days, rate, limit = 8, factor = FACTOR) {
 }
 
 /** Overtime in steps: the next hours at one factor, all beyond at a higher one. */
-export function doubleOvertimePay(hours, rate, limit = LIMIT, doubleFrom = 60, doubleFactor = 2) {
-  const double = Math.max(0, hours - doubleFrom);
-  return cents(overtimePay(hours - double, rate, limit) + double * rate * doubleFactor);
+export function steppedOvertimePay(hours, rate, limit = LIMIT, higherFrom = 60, higherFactor = 2) {
+  const beyond = Math.max(0, hours - higherFrom);
+  return cents(overtimePay(hours - beyond, rate, limit) + beyond * rate * higherFactor);
 }
 
 /** A commission on sales, on top of a base pay. */

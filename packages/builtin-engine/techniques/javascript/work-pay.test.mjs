@@ -5,7 +5,7 @@ import {
   overtimeHours,
   weeklyPay,
   dailyOvertimePay,
-  doubleOvertimePay,
+  steppedOvertimePay,
   commission,
   commissionAboveTarget,
   commissionOnExcess,
@@ -26,8 +26,8 @@ test("hours", () => {
   assert.deepEqual(weeklyPay([], 10), 0);
   assert.deepEqual(dailyOvertimePay([8, 10, 6], 10), 250);
   assert.deepEqual(dailyOvertimePay([9], 10, 7, 2), 110);
-  assert.deepEqual(doubleOvertimePay(65, 10), 800);
-  assert.deepEqual(doubleOvertimePay(30, 10), 300);
+  assert.deepEqual(steppedOvertimePay(65, 10), 800);
+  assert.deepEqual(steppedOvertimePay(30, 10), 300);
 });
 
 test("money", () => {

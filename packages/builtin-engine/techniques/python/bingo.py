@@ -3,11 +3,11 @@ title: Bingo: full rows, columns and cards, lottery hits
 when: A bingo card has to be checked against the numbers that were called, or the hits of a lottery ticket counted.
 words: bingo, bingo card, called numbers, full row, full column, winning card, lottery, lotto, ticket, matching numbers, jackpot, raffle, b i n g o
 param FREE: 0 — number of the free square
-param PRIZES: {"3": 10, "4": 100, "5": 1000, "6": 1000000} — prize for so many hits
+param PRIZES: [0, 0, 0, 10, 100, 1000, 1000000] — prize for no hit, one hit, two hits and so on
 """
 
 FREE = 0
-PRIZES = {"3": 10, "4": 100, "5": 1000, "6": 1000000}
+PRIZES = [0, 0, 0, 10, 100, 1000, 1000000]
 
 
 def _lines_of(card, diagonals):
@@ -67,5 +67,8 @@ def lottery_hits(ticket, drawn):
 
 
 def lottery_prize(ticket, drawn, prizes=PRIZES):
-    """The prize for the hits of a ticket; 0 for too few."""
-    return prizes.get(str(lottery_hits(ticket, drawn)), 0)
+    """The prize for the hits of a ticket, by a list or by { hits: prize }; 0 for too few."""
+    hits = lottery_hits(ticket, drawn)
+    if isinstance(prizes, dict):
+        return prizes.get(str(hits), 0)
+    return prizes[hits] if hits < len(prizes) else 0

@@ -1,7 +1,7 @@
 """
 title: Blackjack: value of a hand, bust, winner
-when: The value of a hand in blackjack (21) is wanted, with aces as 1 or 11, whether it is bust, or who wins.
-words: blackjack, twenty one, 21, hand value, ace, aces, bust, dealer, cards, card values, hit or stand, black jack, winner
+when: The value of a hand in blackjack is wanted, with aces as one or eleven, whether it is bust, or who wins.
+words: blackjack, twenty one, hand value, ace, aces, bust, dealer, cards, card values, hit or stand, black jack, winner
 param LIMIT: 21 — highest value that is not bust
 param STAND: 17 — value from which no card is taken
 """

@@ -1,7 +1,7 @@
 """
-title: Darts: points of a throw, what is left of 301 or 501
-when: Darts have to be scored from fields such as T20 or from where they hit, or what is left of 301 or 501 is wanted.
-words: darts, dart, dartboard, bull, bullseye, triple, double, treble, 301, 501, bust, checkout, target circle, archery, rings, throws
+title: Darts: points of a throw, what is left to score
+when: Darts have to be scored from fields such as T20 or from where they hit, or what is left to score is wanted.
+words: darts, dart, dartboard, bull, bullseye, triple, double, treble, points left, bust, checkout, target circle, archery, rings, throws
 param START: 501 — points at the beginning
 param INNER: 1 — radius of the inner ring
 param MIDDLE: 5 — radius of the middle ring

@@ -2,15 +2,29 @@
 title: Poker hands: name, comparison, cards
 when: A poker hand of five cards has to be named (pair, two pairs, straight, flush, full house), or two hands compared.
 words: poker, poker hand, cards, card game, straight, flush, full house, four of a kind, three of a kind, two pair, high card, royal flush, straight flush, hand ranking, deck, suit, playing cards
-param NAMES: ["high card", "pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"] — names of the hands in rising order
+param ACE: 14 — rank of an ace
 """
 
 import re
 
-NAMES = ["high card", "pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind", "straight flush", "royal flush"]
+ACE = 14
 
 
 _ranks = "..23456789TJQKA"
+
+
+_hand_names = [
+    "high card",
+    "pair",
+    "two pairs",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+    "royal flush",
+]
 
 
 def card_rank(card):
@@ -51,7 +65,7 @@ def _level_of(groups, is_flush):
     """The place of the hand in the rising order of hands, from 0 for a high card to 9 for a royal flush."""
     top = _straight_top(groups)
     if top > 0 and is_flush:
-        return 9 if top == 14 else 8
+        return 9 if top == ACE else 8
     if is_flush:
         return 5
     if top > 0:
@@ -75,7 +89,7 @@ def _strength_of(hand):
     return [level] + ([top] if top > 0 else [rank for rank, _ in groups])
 
 
-def poker_hand(hand, names=NAMES):
+def poker_hand(hand, names=_hand_names):
     """The name of a hand of five cards, given as a list or a text: "2H 2D 5S 9C KD"."""
     return names[_strength_of(hand)[0]]
 
@@ -88,9 +102,9 @@ def compare_poker_hands(first, second):
     return 1 if a > b else 2
 
 
-def hand_of_ranks(values, names=NAMES):
+def hand_of_ranks(values, names=_hand_names):
     """The hand of ranks alone, without suits: [2, 2, 5, 5, 5] is a full house."""
-    return poker_hand([_ranks[14 if value == 1 else value] + "SHDCS"[i % 5] for i, value in enumerate(values)], names)
+    return poker_hand([_ranks[ACE if value == 1 else value] + "SHDCS"[i % 5] for i, value in enumerate(values)], names)
 
 
 def highest_card(cards):

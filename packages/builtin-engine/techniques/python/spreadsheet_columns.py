@@ -1,7 +1,7 @@
 """
 title: Spreadsheet columns: A, Z, AA and cells such as B12
 when: The number of a spreadsheet column has to become its letters or back, or a cell name its row and column.
-words: excel, spreadsheet, column, column letters, column number, excel column, sheet, cell, cell name, a1 notation, aa, az, column title, bijective base 26, letters to number, range of cells
+words: excel, spreadsheet, column, column letters, column number, excel column, sheet, cell, cell name, a1 notation, aa, az, column title, bijective base, letters to number, range of cells
 param FIRST: 1 — number of column A
 """
 

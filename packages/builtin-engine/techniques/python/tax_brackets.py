@@ -2,16 +2,20 @@
 title: Income tax by brackets
 when: A tax has to be worked out in brackets, where each part of the income has its own rate, or with an allowance that is free.
 words: tax, income tax, tax brackets, progressive tax, tax rate, bracket, allowance, tax free, effective rate, marginal rate, taxable income, after tax, net income
-param BRACKETS: [[10000, 10], [40000, 20], [None, 30]] — upper limits and percentages, the last one without a limit
 param ALLOWANCE: 10000 — income that is free of tax
 param PERCENT: 20 — tax on the rest
 """
 
 import math
 
-BRACKETS = [[10000, 10], [40000, 20], [None, 30]]
 ALLOWANCE = 10000
 PERCENT = 20
+
+
+# Upper limits and percentages, the last one without a limit.
+
+
+_usual_brackets = [[10000, 10], [40000, 20], [None, 30]]
 
 
 def _cents(amount):
@@ -19,7 +23,7 @@ def _cents(amount):
     return int(number) if number.is_integer() else number
 
 
-def bracket_tax(income, brackets=BRACKETS):
+def bracket_tax(income, brackets=_usual_brackets):
     """Each part of the income is taxed by its own bracket."""
     tax = start = 0
     for limit, percent in brackets:
@@ -29,22 +33,22 @@ def bracket_tax(income, brackets=BRACKETS):
     return _cents(tax)
 
 
-def flat_bracket_tax(income, brackets=BRACKETS):
+def flat_bracket_tax(income, brackets=_usual_brackets):
     """The whole income is taxed by the bracket in which it lies; 0 beyond the last one."""
     return _cents(max(0, income) * marginal_rate(income, brackets) / 100)
 
 
-def marginal_rate(income, brackets=BRACKETS):
+def marginal_rate(income, brackets=_usual_brackets):
     """The percentage of the bracket in which the income lies, limits included."""
     return next((percent for limit, percent in brackets if limit is None or income <= limit), 0)
 
 
-def effective_rate(income, brackets=BRACKETS):
+def effective_rate(income, brackets=_usual_brackets):
     """The tax as a percentage of the income."""
     return 0 if income <= 0 else _cents(bracket_tax(income, brackets) * 100 / income)
 
 
-def income_after_tax(income, brackets=BRACKETS):
+def income_after_tax(income, brackets=_usual_brackets):
     return _cents(income - bracket_tax(income, brackets))
 
 

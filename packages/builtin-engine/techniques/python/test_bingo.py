@@ -43,6 +43,8 @@ class BingoTest(unittest.TestCase):
         self.assertEqual(lottery_hits([1, 2, 3, 4, 5, 6], [6, 3, 10, 20]), 2)
         self.assertEqual(lottery_prize([1, 2, 3, 4, 5, 6], [6, 3, 1, 20]), 10)
         self.assertEqual(lottery_prize([1, 2, 3], [1]), 0)
+        self.assertEqual(lottery_prize([1, 2], [1, 2], [0, 5]), 0)
+        self.assertEqual(lottery_prize([1, 2], [1, 5], [0, 5]), 5)
         self.assertEqual(lottery_prize([1, 2, 3], [1], {"1": 5}), 5)
 
 

@@ -5,7 +5,7 @@ from work_pay import (
     overtime_hours,
     weekly_pay,
     daily_overtime_pay,
-    double_overtime_pay,
+    stepped_overtime_pay,
     commission,
     commission_above_target,
     commission_on_excess,
@@ -28,8 +28,8 @@ class WorkPayTest(unittest.TestCase):
         self.assertEqual(weekly_pay([], 10), 0)
         self.assertEqual(daily_overtime_pay([8, 10, 6], 10), 250)
         self.assertEqual(daily_overtime_pay([9], 10, 7, 2), 110)
-        self.assertEqual(double_overtime_pay(65, 10), 800)
-        self.assertEqual(double_overtime_pay(30, 10), 300)
+        self.assertEqual(stepped_overtime_pay(65, 10), 800)
+        self.assertEqual(stepped_overtime_pay(30, 10), 300)
 
     def test_money(self):
         self.assertEqual(commission(1000), 50)

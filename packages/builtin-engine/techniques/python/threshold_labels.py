@@ -5,7 +5,8 @@ words: threshold, thresholds, category, categorize, classify, label, level, rang
 param LOW: 10 — first limit
 param HIGH: 20 — second limit
 param LABELS: ["low", "medium", "high"] — labels in rising order
-param SIZES: [[88, "S"], [96, "M"], [104, "L"], [112, "XL"]] — largest measure of each size
+param MEASURES: [88, 96, 104, 112] — largest measure of each size
+param SIZES: ["S", "M", "L", "XL", "XXL"] — names of the sizes, the last one for what is larger
 """
 
 import math
@@ -13,7 +14,8 @@ import math
 LOW = 10
 HIGH = 20
 LABELS = ["low", "medium", "high"]
-SIZES = [[88, "S"], [96, "M"], [104, "L"], [112, "XL"]]
+MEASURES = [88, 96, 104, 112]
+SIZES = ["S", "M", "L", "XL", "XXL"]
 
 
 def label_from(value, limits, labels):
@@ -59,9 +61,9 @@ def label_by_ranges(value, rows):
     return next((label for least, most, label in rows if least <= value <= most), None)
 
 
-def clothing_size(measure, sizes=SIZES, larger="XXL"):
+def clothing_size(measure, measures=MEASURES, sizes=SIZES):
     """The clothing size for a measure in cm; the last label is for what is larger."""
-    return label_by_limits(measure, [*sizes, [None, larger]])
+    return label_up_to(measure, measures, sizes)
 
 
 def count_labels(values, limits, labels):

@@ -1,5 +1,5 @@
 """
-title: Sums and averages of times such as 1:30
+title: Sums and averages of times in hours, minutes and seconds
 when: Durations written as H:MM, MM:SS or H:MM:SS have to be added, averaged, compared or changed into seconds, for laps, songs or hours.
 words: add times, sum of times, total time, durations, hh:mm, mm:ss, h:mm:ss, playlist, songs, laps, lap times, fastest lap, slowest lap, stopwatch, average time, split times, race times, time to seconds, seconds to time, video length, album length
 param WIDTH: 2 — digits of the first number, with zeros in front

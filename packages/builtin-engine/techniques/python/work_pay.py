@@ -39,10 +39,10 @@ def daily_overtime_pay(days, rate, limit=8, factor=FACTOR):
     return _cents(sum(overtime_pay(hours, rate, limit, factor) for hours in days))
 
 
-def double_overtime_pay(hours, rate, limit=LIMIT, double_from=60, double_factor=2):
+def stepped_overtime_pay(hours, rate, limit=LIMIT, higher_from=60, higher_factor=2):
     """Overtime in steps: the next hours at one factor, all beyond at a higher one."""
-    double = max(0, hours - double_from)
-    return _cents(overtime_pay(hours - double, rate, limit) + double * rate * double_factor)
+    beyond = max(0, hours - higher_from)
+    return _cents(overtime_pay(hours - beyond, rate, limit) + beyond * rate * higher_factor)
 
 
 def commission(sales, percent=PERCENT, base=0):
