@@ -73,8 +73,8 @@ export const alike = (texts: readonly string[]) =>
 
 /** The longest row of tokens that two rows both have in this order. */
 function commonTokens(a: readonly string[], b: readonly string[]): string[] {
-  const best: string[][][] = Array.from({ length: a.length + 1 }, () =>
-    Array<string[]>(b.length + 1).fill([]),
+  const best = Array.from({ length: a.length + 1 }, () =>
+    Array.from({ length: b.length + 1 }, (): string[] => []),
   );
   for (let i = a.length - 1; i >= 0; i--)
     for (let k = b.length - 1; k >= 0; k--) {

@@ -72,21 +72,26 @@ export async function nextTurn(
         ? `Repaired ${subject.path}: ${story.output}.`
         : `The given tests already pass: ${subject.path} needs no change.`,
     );
-  if (story.trial && story.writes === 0) {
-    const made = await create(subject, story, solver, signal);
-    return made.calls.length > 0
-      ? made
-      : end(
-          "needs_model",
-          `No program was found, and no small change of ${subject.path} passes: ${story.output}. ${NEEDS_MODEL}`,
-        );
-  }
+  if (story.trial && story.writes === 0) return afterTrial(subject, story, solver, signal);
   if (subject.tests.length > 0 && subject.given !== null && story.runs === 0)
     return act(
       `${knownOf(subject)} Running the given tests to see how ${subject.path} stands.`,
       run(subject.command),
     );
   return create(subject, story, solver, signal);
+}
+
+/** What is left where no small change of the given file passes: a program of its own, or nothing. */
+async function afterTrial(
+  subject: Subject,
+  story: Story,
+  solver: Solver,
+  signal: AbortSignal,
+): Promise<NextTurn> {
+  const made = await create(subject, story, solver, signal);
+  if (made.calls.length > 0) return made;
+  const why = `No program was found, and no small change of ${subject.path} passes: ${story.output}.`;
+  return end("needs_model", `${why} ${NEEDS_MODEL}`);
 }
 
 /** A language that is asked for and not written here; "" where code that is was given. */

@@ -111,7 +111,7 @@ function linesApart(inputs: readonly string[], count: number): InputKind {
     read: (text) => {
       const lines = text.split("\n");
       const args = kinds.map((kind, i) => kind.read(lines[i] ?? ""));
-      return lines.length !== count || args.includes(null) ? null : (args as Datum[]);
+      return lines.length !== count || args.includes(null) ? null : args;
     },
     source: {
       javascript: kinds.map((kind, i) => kind.javascript.replace("$", place(i))),
@@ -126,7 +126,7 @@ const head = (text: string) => text.split("\n")[0]!;
 
 /** All lines as a list. */
 function listed(inputs: readonly string[]): InputKind {
-  const kind = LISTS.find(({ read }) => inputs.every((text) => read(text) !== null))!;
+  const kind = LISTS.find((one) => inputs.every((text) => one.read(text) !== null))!;
   return {
     read: (text) => only(kind.read(text)),
     source: {
@@ -142,7 +142,7 @@ function counted(inputs: readonly string[]): InputKind | null {
   const isCounted = (text: string) => readNumber(head(text)) === text.split("\n").length - 1;
   if (!inputs.every(isCounted) || inputs.every((text) => !text.includes("\n"))) return null;
   const rest = inputs.filter((text) => text.includes("\n")).map(below);
-  const kind = LISTS.find(({ read }) => rest.every((text) => read(text) !== null))!;
+  const kind = LISTS.find((one) => rest.every((text) => one.read(text) !== null))!;
   return {
     read: (text) => (isCounted(text) ? only(text.includes("\n") ? kind.read(below(text)) : []) : null),
     source: {
@@ -157,11 +157,11 @@ function counted(inputs: readonly string[]): InputKind | null {
 function headed(inputs: readonly string[]): InputKind | null {
   if (!inputs.every((text) => text.includes("\n"))) return null;
   const first = kindOf(inputs.map(head));
-  const rest = LISTS.find(({ read }) => inputs.every((text) => read(below(text)) !== null))!;
+  const rest = LISTS.find((one) => inputs.every((text) => one.read(below(text)) !== null))!;
   return {
     read: (text) => {
       const args = text.includes("\n") ? [first.read(head(text)), rest.read(below(text))] : [null];
-      return args.includes(null) ? null : (args as Datum[]);
+      return args.includes(null) ? null : args;
     },
     source: {
       javascript: [first.javascript.replace("$", "lines[0]"), rest.javascript.replace("$", "lines.slice(1)")],

@@ -37,7 +37,7 @@ const TEXT: OutputKind = {
 const joinedBy = (separator: string, readItem: (text: string) => Datum | null): OutputKind => ({
   read: (text) => {
     const items = text === "" ? [] : text.split(separator).map(readItem);
-    return items.includes(null) ? null : (items as Datum[]);
+    return items.includes(null) ? null : items;
   },
   source: {
     javascript: `console.log($.join(${JSON.stringify(separator)}));`,

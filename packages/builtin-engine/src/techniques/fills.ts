@@ -29,13 +29,15 @@ export function fillsFor(cases: readonly Case[], constants: readonly Datum[], te
   const suggested = [...keys.slice(0, KEYS_MAX), ...standingAnswers(cases), ...marks(cases)];
   return {
     said,
-    literal: new Set(said.filter((one) => typeof one === "string" || stands(one, text))),
+    literal: new Set(
+      said.filter((one) => typeof one === "string" || (typeof one === "number" && stands(one, text))),
+    ),
     suggested: [...new Set(suggested)].filter((one) => !said.includes(one)),
   };
 }
 
-const stands = (number: Datum, text: string) =>
-  new RegExp(`(?<![\\w.])${String(number)}(?:\\.0+)?(?![\\w.]\\d|\\w)`).test(text);
+const stands = (number: number, text: string) =>
+  new RegExp(`(?<![\\w.])${number}(?:\\.0+)?(?![\\w.]\\d|\\w)`).test(text);
 
 const textsIn = (value: Datum): string[] => {
   if (typeof value === "string") return [value];

@@ -89,7 +89,7 @@ async function printed({ words, examples, unseen: [input] }: Asked, language: st
       createBuiltinEngine().coder,
     );
     assert.equal(outcome.reason, "finish", outcome.text);
-    const file = readdirSync(folder).find((name) => /^main\./.test(name) && !name.includes(".test."))!;
+    const file = readdirSync(folder).find((name) => name.startsWith("main.") && !name.includes(".test."))!;
     const runner = language === "Python" ? "python3" : process.execPath;
     return execFileSync(runner, [path.join(folder, file)], { input, encoding: "utf8", timeout: 20_000 });
   } finally {

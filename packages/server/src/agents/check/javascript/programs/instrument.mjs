@@ -124,11 +124,12 @@ function ownerOf(ancestors, { byCallback, plain, started }) {
   const test = inner ? byCallback.get(inner) : undefined;
   const around = ancestors.slice(inner ? ancestors.indexOf(inner) + 1 : 0, -1);
   const branch = around.some((node) => BRANCHES.test(node.type));
-  const main =
-    plain && inner?.type === "FunctionDeclaration" && started.has(inner.id?.name) && functions.length === 1;
+  const main = plain && functions.length === 1 && isStarted(inner, started);
   const direct = inner ? test?.kind === "test" || main : plain;
   return { test: test?.line ?? 0, straight: Boolean(direct) && !around.some(catches) && !test?.todo, branch };
 }
+
+const isStarted = (node, started) => node.type === "FunctionDeclaration" && started.has(node.id?.name);
 
 function addCall(call, ancestors, file) {
   const { K, edits, names } = file;
