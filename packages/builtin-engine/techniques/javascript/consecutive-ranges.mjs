@@ -31,15 +31,10 @@ export function rangeTexts(numbers, dash = DASH, least = LEAST) {
   );
 }
 
-/** [1, 2, 3, 5] as "1-3,5". */
+/** [1, 2, 3, 5] as "1-3,5"; in rising order, equal numbers once. */
 export function rangesToText(numbers, separator = SEPARATOR, dash = DASH, least = LEAST) {
-  return rangeTexts(numbers, dash, least).join(separator);
-}
-
-/** As rangesToText, in rising order, equal numbers once. */
-export function sortedRangesText(numbers, separator = SEPARATOR, dash = DASH, least = LEAST) {
   const order = [...new Set(numbers)].sort((a, b) => a - b);
-  return rangesToText(order, separator, dash, least);
+  return rangeTexts(order, dash, least).join(separator);
 }
 
 /** As rangesToText where only three or more numbers become a range. */

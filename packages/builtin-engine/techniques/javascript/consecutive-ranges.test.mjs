@@ -5,7 +5,6 @@ import {
   consecutiveRanges,
   rangeTexts,
   rangesToText,
-  sortedRangesText,
   rangeExtraction,
   summaryRanges,
   missingRanges,
@@ -46,8 +45,8 @@ test("texts", () => {
   assert.deepEqual(rangesToText([1, 2, 3, 5]), "1-3,5");
   assert.deepEqual(rangesToText([1, 2, 3, 5], ", ", " to "), "1 to 3, 5");
   assert.deepEqual(rangesToText([]), "");
-  assert.deepEqual(sortedRangesText([5, 3, 1, 2, 2]), "1-3,5");
-  assert.deepEqual(sortedRangesText([11, 9, 10], "; ", "~", 4), "9; 10; 11");
+  assert.deepEqual(rangesToText([5, 3, 1, 2, 2]), "1-3,5");
+  assert.deepEqual(rangesToText([11, 9, 10], "; ", "~", 4), "9; 10; 11");
   assert.deepEqual(rangeExtraction([-6, -3, -2, -1, 0, 1, 3, 4]), "-6,-3-1,3,4");
   assert.deepEqual(rangeExtraction([1, 2, 3], ";", ":"), "1:3");
   assert.deepEqual(summaryRanges([0, 1, 2, 4, 5, 7]), ["0->2", "4->5", "7"]);

@@ -24,14 +24,14 @@ export function electricityCost(watts, hours, price = PRICE, days = 1) {
   return rounded(((watts * hours * days) / 1000) * price);
 }
 
-/** Units between two readings; a meter with so many digits begins at 0 again. */
-export function unitsUsed(before, after, digits = 5) {
+/** Units between two readings of a meter with so many digits, which begins at 0 again. */
+export function unitsOverZero(before, after, digits) {
   return after >= before ? after - before : after - before + 10 ** digits;
 }
 
 /** A bill from two readings of a meter. */
 export function meterBill(before, after, price = PRICE, base = BASE) {
-  return rounded(base + unitsUsed(before, after) * price);
+  return rounded(base + (after - before) * price);
 }
 
 /** A bill for so many units. */
@@ -41,7 +41,7 @@ export function billForUnits(units, price = PRICE, base = BASE) {
 
 /** Units between the readings of a list. */
 export function unitsPerPeriod(readings) {
-  return readings.slice(1).map((reading, i) => unitsUsed(readings[i], reading));
+  return readings.slice(1).map((reading, i) => reading - readings[i]);
 }
 
 /** Hours that a battery lasts: milliampere hours by milliampere. */

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import {
   energyUsed,
   electricityCost,
-  unitsUsed,
+  unitsOverZero,
   meterBill,
   billForUnits,
   unitsPerPeriod,
@@ -19,9 +19,9 @@ test("energy", () => {
   assert.deepEqual(energyUsed(1500, 2, 30), 90);
   assert.deepEqual(electricityCost(1000, 5), 1.5);
   assert.deepEqual(electricityCost(60, 10, 0.25, 30), 4.5);
-  assert.deepEqual(unitsUsed(1200, 1350), 150);
-  assert.deepEqual(unitsUsed(99990, 10), 20);
-  assert.deepEqual(unitsUsed(990, 10, 3), 20);
+  assert.deepEqual(unitsOverZero(1200, 1350, 5), 150);
+  assert.deepEqual(unitsOverZero(99990, 10, 5), 20);
+  assert.deepEqual(unitsOverZero(990, 10, 3), 20);
   assert.deepEqual(meterBill(100, 200), 30);
   assert.deepEqual(meterBill(100, 150, 2, 9.5), 109.5);
   assert.deepEqual(billForUnits(100), 30);

@@ -3,11 +3,11 @@
  * when: A fine has to be worked out for something that comes back or is paid late, by days, with a grace period or a highest amount.
  * words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine
  * param PER_DAY: 0.25 — fee for each day
- * param CAP: 10 — highest fee; null where there is none
+ * param CAP: null — highest fee; null where there is none
  * param GRACE: 0 — days that cost nothing
  */
 const PER_DAY = 0.25;
-const CAP = 10;
+const CAP = null;
 const GRACE = 0;
 
 const cents = (amount) => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;
@@ -34,7 +34,7 @@ export function lateFeeBetween(due, returned, perDay = PER_DAY, cap = CAP, grace
 }
 
 /** One fee for the first days, a higher one for each day beyond them. */
-export function risingLateFee(daysLate, perDay = PER_DAY, limit = 7, higher = 0.5) {
+export function risingLateFee(daysLate, perDay, limit, higher) {
   const days = Math.max(0, daysLate);
   return cents(Math.min(days, limit) * perDay + Math.max(0, days - limit) * higher);
 }

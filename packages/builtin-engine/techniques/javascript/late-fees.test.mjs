@@ -13,16 +13,16 @@ import {
 test("by days", () => {
   assert.deepEqual(lateFee(4), 1);
   assert.deepEqual(lateFee(-2), 0);
-  assert.deepEqual(lateFee(100), 10);
-  assert.deepEqual(lateFee(100, 1, null), 100);
+  assert.deepEqual(lateFee(100), 25);
+  assert.deepEqual(lateFee(100, 1, 10), 10);
   assert.deepEqual(lateFee(5, 0.5, 10, 3), 1);
   assert.deepEqual(lateFeeAllDays(5, 0.5, 10, 3), 2.5);
   assert.deepEqual(lateFeeAllDays(3, 0.5, 10, 3), 0);
   assert.deepEqual(lateFeeAllDays(0), 0);
   assert.deepEqual(lateFeeAllDays(1), 0.25);
-  assert.deepEqual(risingLateFee(5), 1.25);
+  assert.deepEqual(risingLateFee(5, 0.25, 7, 0.5), 1.25);
   assert.deepEqual(risingLateFee(10, 1, 7, 2), 13);
-  assert.deepEqual(risingLateFee(-1), 0);
+  assert.deepEqual(risingLateFee(-1, 1, 7, 2), 0);
   assert.deepEqual(amountWithPenalty(200, 2), 220);
   assert.deepEqual(amountWithPenalty(200, 0, 10), 200);
 });

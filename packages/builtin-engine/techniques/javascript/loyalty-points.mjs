@@ -25,7 +25,7 @@ export function pointsForEvery(amount, step = 10, points = RATE) {
 }
 
 /** More points above an amount: the normal rate up to it, a higher one beyond. */
-export function pointsAbove(amount, limit = 100, rate = RATE, higherRate = 2) {
+export function pointsAbove(amount, limit, rate, higherRate) {
   return Math.floor(Math.min(amount, limit) * rate + Math.max(0, amount - limit) * higherRate + 1e-9);
 }
 

@@ -17,8 +17,8 @@ test("points", () => {
   assert.deepEqual(pointsFor(-5), 0);
   assert.deepEqual(pointsForEvery(59), 5);
   assert.deepEqual(pointsForEvery(59, 5, 3), 33);
-  assert.deepEqual(pointsAbove(80), 80);
-  assert.deepEqual(pointsAbove(150), 200);
+  assert.deepEqual(pointsAbove(80, 100, 1, 2), 80);
+  assert.deepEqual(pointsAbove(150, 100, 1, 2), 200);
   assert.deepEqual(pointsAbove(150, 50, 1, 3), 350);
   assert.deepEqual(pointsValue(250), 2);
   assert.deepEqual(pointsValue(250, 50, 0.5), 2.5);

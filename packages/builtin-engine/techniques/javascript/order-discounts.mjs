@@ -2,14 +2,10 @@
  * title: Discounts: from an amount, for many, buy 2 get 1, coupons
  * when: A price goes down by a discount from an amount or a quantity on, by an offer such as buy two get one free, or by a coupon.
  * words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members
- * param THRESHOLD: 100 — amount or quantity from which there is a discount
- * param PERCENT: 10 — percent off
  * param BUY: 2 — items to pay of each set
  * param FREE: 1 — free items of each set
  * param INCLUSIVE: true — whether the amount itself is enough
  */
-const THRESHOLD = 100;
-const PERCENT = 10;
 const BUY = 2;
 const FREE = 1;
 const INCLUSIVE = true;
@@ -21,18 +17,18 @@ const less = (amount, percent) => cents(amount - (amount * percent) / 100);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** What is to pay when a total that reaches the amount gets a discount. */
-export function discountFrom(total, threshold = THRESHOLD, percent = PERCENT, inclusive = INCLUSIVE) {
+export function discountFrom(total, threshold, percent, inclusive = INCLUSIVE) {
   const reached = inclusive ? total >= threshold : total > threshold;
   return reached ? less(total, percent) : cents(total);
 }
 
 /** As discountFrom, of the sum of prices. */
-export function cartDiscount(prices, threshold = THRESHOLD, percent = PERCENT, inclusive = INCLUSIVE) {
+export function cartDiscount(prices, threshold, percent, inclusive = INCLUSIVE) {
   return discountFrom(sum(prices), threshold, percent, inclusive);
 }
 
 /** Price times quantity, with a discount from a quantity on. */
-export function quantityDiscount(price, quantity, least = 10, percent = PERCENT) {
+export function quantityDiscount(price, quantity, least, percent) {
   return discountFrom(price * quantity, quantity >= least ? 0 : Infinity, percent);
 }
 
@@ -70,12 +66,12 @@ export function cheapestFree(prices, setSize = 3) {
 }
 
 /** Of the whole list the one cheapest item is free where there are at least so many. */
-export function oneCheapestFree(prices, least = 3) {
+export function oneCheapestFree(prices, least) {
   return cents(sum(prices) - (prices.length >= least ? Math.min(...prices) : 0));
 }
 
 /** So many for one price, the rest at the price of one: 3 for 5. */
-export function multiBuy(quantity, price, setSize = 3, setPrice = 5) {
+export function multiBuy(quantity, price, setSize, setPrice) {
   return cents(Math.floor(quantity / setSize) * setPrice + (quantity % setSize) * price);
 }
 

@@ -16,16 +16,16 @@ import {
 } from "./order-discounts.mjs";
 
 test("from an amount", () => {
-  assert.deepEqual(discountFrom(100), 90);
-  assert.deepEqual(discountFrom(99.99), 99.99);
+  assert.deepEqual(discountFrom(100, 100, 10), 90);
+  assert.deepEqual(discountFrom(99.99, 100, 10), 99.99);
   assert.deepEqual(discountFrom(100, 100, 10, false), 100);
   assert.deepEqual(discountFrom(100.5, 100, 10, false), 90.45);
   assert.deepEqual(discountFrom(60, 50, 20), 48);
-  assert.deepEqual(cartDiscount([60, 50]), 99);
-  assert.deepEqual(cartDiscount([]), 0);
+  assert.deepEqual(cartDiscount([60, 50], 100, 10), 99);
+  assert.deepEqual(cartDiscount([], 100, 10), 0);
   assert.deepEqual(cartDiscount([50, 50], 100, 5, false), 100);
-  assert.deepEqual(quantityDiscount(2, 10), 18);
-  assert.deepEqual(quantityDiscount(2, 9), 18);
+  assert.deepEqual(quantityDiscount(2, 10, 10, 10), 18);
+  assert.deepEqual(quantityDiscount(2, 9, 10, 10), 18);
   assert.deepEqual(quantityDiscount(5, 3, 3, 20), 12);
   assert.deepEqual(amountOff(50), 40);
   assert.deepEqual(amountOff(5), 0);
@@ -67,10 +67,10 @@ test("offers", () => {
   assert.deepEqual(cheapestFree([10, 4, 7]), 17);
   assert.deepEqual(cheapestFree([1, 2, 3, 4, 5, 6]), 16);
   assert.deepEqual(cheapestFree([3, 8], 2), 8);
-  assert.deepEqual(oneCheapestFree([10, 4, 7, 5]), 22);
-  assert.deepEqual(oneCheapestFree([10, 4]), 14);
-  assert.deepEqual(multiBuy(7, 2), 12);
-  assert.deepEqual(multiBuy(2, 2), 4);
+  assert.deepEqual(oneCheapestFree([10, 4, 7, 5], 3), 22);
+  assert.deepEqual(oneCheapestFree([10, 4], 3), 14);
+  assert.deepEqual(multiBuy(7, 2, 3, 5), 12);
+  assert.deepEqual(multiBuy(2, 2, 3, 5), 4);
   assert.deepEqual(multiBuy(5, 1.5, 2, 2.5), 6.5);
   assert.deepEqual(applyCoupon(80, "SAVE25", { SAVE25: 25 }), 60);
   assert.deepEqual(applyCoupon(80, "NONE", { SAVE25: 25 }), 80);

@@ -4,12 +4,12 @@
  * words: parking, parking fee, parking lot, garage, car park, parking cost, first hour, each additional hour, started hour, per hour, daily maximum, cap, free minutes, rental, bike rental, hire, hourly rate, ticket machine
  * param FIRST_HOUR: 3 — price of the first hour
  * param FURTHER_HOUR: 2 — price of each further hour that is started
- * param CAP: 20 — most that a day costs; null where there is no such limit
+ * param CAP: null — most that a day costs; null where there is no such limit
  * param FREE: 0 — minutes that cost nothing
  */
 const FIRST_HOUR = 3;
 const FURTHER_HOUR = 2;
-const CAP = 20;
+const CAP = null;
 const FREE = 0;
 
 const cents = (amount) => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;
@@ -53,7 +53,8 @@ export function hourlyFee(hours, rate = FURTHER_HOUR, freeHours = FREE, cap = CA
 }
 
 /** A price that holds some hours, and one for each further hour that is started. */
-export function rentalFee(hours, base = FIRST_HOUR, included = 3, furtherHour = FURTHER_HOUR, cap = null) {
+export function rentalFee(hours, base, included, furtherHour, cap = CAP) {
+  if (hours <= 0) return 0;
   return cents(limited(base + Math.max(0, Math.ceil(hours - included)) * furtherHour, cap));
 }
 

@@ -14,12 +14,12 @@ test("hours", () => {
   assert.deepEqual(parkingFee(0), 0);
   assert.deepEqual(parkingFee(1.5), 5);
   assert.deepEqual(parkingFee(4), 9);
-  assert.deepEqual(parkingFee(23), 20);
-  assert.deepEqual(parkingFee(24), 20);
-  assert.deepEqual(parkingFee(25), 23);
-  assert.deepEqual(parkingFee(48), 40);
+  assert.deepEqual(parkingFee(23, 3, 2, 20), 20);
+  assert.deepEqual(parkingFee(24, 3, 2, 20), 20);
+  assert.deepEqual(parkingFee(25, 3, 2, 20), 23);
+  assert.deepEqual(parkingFee(48, 3, 2, 20), 40);
   assert.deepEqual(parkingFee(3, 2.5, 1.25), 5);
-  assert.deepEqual(parkingFee(30, 3, 2, null), 61);
+  assert.deepEqual(parkingFee(30), 61);
   assert.deepEqual(parkingFee(10, 4, 3, 15), 15);
 });
 
@@ -36,8 +36,10 @@ test("minutes and times", () => {
 test("other fees", () => {
   assert.deepEqual(hourlyFee(2.5), 6);
   assert.deepEqual(hourlyFee(2.5, 3, 1), 6);
-  assert.deepEqual(hourlyFee(20), 20);
-  assert.deepEqual(rentalFee(2), 3);
+  assert.deepEqual(hourlyFee(20), 40);
+  assert.deepEqual(hourlyFee(20, 2, 0, 20), 20);
+  assert.deepEqual(rentalFee(2, 3, 3, 2), 3);
+  assert.deepEqual(rentalFee(0, 3, 3, 2), 0);
   assert.deepEqual(rentalFee(5, 10, 3, 2), 14);
   assert.deepEqual(rentalFee(50, 10, 3, 2, 30), 30);
   assert.deepEqual(carRental(2), 80);

@@ -37,7 +37,7 @@ export function totalWithShippingAbove(total, freeAbove = FREE_FROM, fee = FEE) 
 }
 
 /** The sum of the prices with shipping; an empty cart costs nothing. */
-export function cartWithShipping(prices, freeFrom = FREE_FROM, fee = FEE) {
+export function cartWithShipping(prices, freeFrom, fee) {
   const total = prices.reduce((sum, price) => sum + price, 0);
   return prices.length === 0 ? 0 : totalWithShipping(total, freeFrom, fee);
 }

@@ -22,9 +22,9 @@ test("free from an amount", () => {
   assert.deepEqual(totalWithShipping(50), 50);
   assert.deepEqual(totalWithShipping(30, 25, 5), 30);
   assert.deepEqual(totalWithShippingAbove(50), 54.99);
-  assert.deepEqual(cartWithShipping([10, 5.5]), 20.49);
-  assert.deepEqual(cartWithShipping([30, 20]), 50);
-  assert.deepEqual(cartWithShipping([]), 0);
+  assert.deepEqual(cartWithShipping([10, 5.5], 50, 4.99), 20.49);
+  assert.deepEqual(cartWithShipping([30, 20], 50, 4.99), 50);
+  assert.deepEqual(cartWithShipping([], 50, 5), 0);
   assert.deepEqual(missingToFreeShipping(35.5), 14.5);
   assert.deepEqual(missingToFreeShipping(80), 0);
 });

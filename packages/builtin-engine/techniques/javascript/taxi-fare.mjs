@@ -32,12 +32,12 @@ export function rideFare(km, minutes, base = BASE, perKm = PER_KM, perMinute = P
 }
 
 /** The base fee holds the first kilometres. */
-export function fareWithFreeKm(km, base = BASE, freeKm = 1, perKm = PER_KM) {
+export function fareWithFreeKm(km, base, freeKm, perKm) {
   return cents(base + Math.max(0, km - freeKm) * perKm);
 }
 
 /** The first kilometres at one price, those beyond at another. */
-export function fareInSteps(km, base = BASE, perKm = PER_KM, limit = 10, beyond = 1.5) {
+export function fareInSteps(km, base, perKm, limit, beyond) {
   return cents(base + Math.min(km, limit) * perKm + Math.max(0, km - limit) * beyond);
 }
 

@@ -10,10 +10,10 @@ test("distance", () => {
   assert.deepEqual(taxiFare(12.3, 2.5, 1.75), 24.03);
   assert.deepEqual(taxiFareStarted(2.1), 9.5);
   assert.deepEqual(taxiFareStarted(2, 4, 1, 10), 10);
-  assert.deepEqual(fareWithFreeKm(0.5), 3.5);
+  assert.deepEqual(fareWithFreeKm(0.5, 3.5, 1, 2), 3.5);
   assert.deepEqual(fareWithFreeKm(5, 4, 2, 1.5), 8.5);
-  assert.deepEqual(fareInSteps(8), 19.5);
-  assert.deepEqual(fareInSteps(20), 38.5);
+  assert.deepEqual(fareInSteps(8, 3.5, 2, 10, 1.5), 19.5);
+  assert.deepEqual(fareInSteps(20, 3.5, 2, 10, 1.5), 38.5);
   assert.deepEqual(fareInSteps(12, 5, 3, 10, 2), 39);
 });
 

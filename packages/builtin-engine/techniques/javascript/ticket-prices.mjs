@@ -27,14 +27,14 @@ export function ticketPrice(age, child = CHILD, adult = ADULT, senior = SENIOR) 
   return { child, adult, senior }[visitorKind(age)];
 }
 
-/** Price of one visitor, by ages that are given. */
+/** Price of one visitor: children below an age, seniors from an age, adults. */
 export function ticketPriceByAge(
   age,
   childBelow = CHILD_BELOW,
-  seniorFrom = SENIOR_FROM,
   child = CHILD,
-  adult = ADULT,
+  seniorFrom = SENIOR_FROM,
   senior = SENIOR,
+  adult = ADULT,
 ) {
   return { child, adult, senior }[visitorKind(age, childBelow, seniorFrom)];
 }
@@ -56,13 +56,13 @@ export function familyTotal(adults, children, adultPrice = ADULT, childPrice = C
 }
 
 /** A group of at least so many gets a percentage off. */
-export function groupPrice(people, price = ADULT, groupFrom = 10, percent = 10) {
+export function groupPrice(people, price, groupFrom, percent) {
   const total = people * price;
   return cents(people >= groupFrom ? total - (total * percent) / 100 : total);
 }
 
 /** The cheaper of single tickets and a family ticket for two adults and any children. */
-export function cheapestFamily(adults, children, family = 25, adultPrice = ADULT, childPrice = CHILD) {
+export function cheapestFamily(adults, children, family, adultPrice = ADULT, childPrice = CHILD) {
   const single = familyTotal(adults, children, adultPrice, childPrice);
   return adults > 2 ? single : Math.min(single, family);
 }

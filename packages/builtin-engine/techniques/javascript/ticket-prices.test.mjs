@@ -23,7 +23,8 @@ test("by age", () => {
   assert.deepEqual(ticketPrice(70), 7);
   assert.deepEqual(ticketPrice(70, 1, 2, 3), 3);
   assert.deepEqual(ticketPriceByAge(15, 16), 5);
-  assert.deepEqual(ticketPriceByAge(62, 16, 60, 4, 8, 6), 6);
+  assert.deepEqual(ticketPriceByAge(62, 16, 4, 60, 6, 8), 6);
+  assert.deepEqual(ticketPriceByAge(59, 16, 4, 60, 6, 8), 8);
   assert.deepEqual(ticketsForAges([5, 30, 70]), 22);
   assert.deepEqual(ticketsForAges([]), 0);
   assert.deepEqual(
@@ -48,10 +49,10 @@ test("by age", () => {
 test("groups", () => {
   assert.deepEqual(familyTotal(2, 3), 35);
   assert.deepEqual(familyTotal(1, 2, 12.5, 6.25), 25);
-  assert.deepEqual(groupPrice(9), 90);
-  assert.deepEqual(groupPrice(10), 90);
+  assert.deepEqual(groupPrice(9, 10, 10, 10), 90);
+  assert.deepEqual(groupPrice(10, 10, 10, 10), 90);
   assert.deepEqual(groupPrice(20, 8, 15, 25), 120);
-  assert.deepEqual(cheapestFamily(2, 3), 25);
-  assert.deepEqual(cheapestFamily(1, 1), 15);
-  assert.deepEqual(cheapestFamily(3, 0), 30);
+  assert.deepEqual(cheapestFamily(2, 3, 25), 25);
+  assert.deepEqual(cheapestFamily(1, 1, 25), 15);
+  assert.deepEqual(cheapestFamily(3, 0, 25), 30);
 });

@@ -50,6 +50,6 @@ export function volumePrice(quantity, tiers) {
 }
 
 /** All units have the lower price from a quantity on. */
-export function bulkPrice(quantity, price, bulkFrom = LIMIT, bulkOne = FIRST_RATE) {
+export function bulkPrice(quantity, price, bulkFrom, bulkOne) {
   return cents(quantity * (quantity >= bulkFrom ? bulkOne : price));
 }

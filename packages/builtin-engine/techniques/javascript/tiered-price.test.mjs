@@ -22,7 +22,7 @@ test("two rates", () => {
   assert.deepEqual(planPrice(520, 10, 500, 0.25), 15);
   assert.deepEqual(bulkPrice(10, 2.5, 10, 2), 20);
   assert.deepEqual(bulkPrice(9, 2.5, 10, 2), 22.5);
-  assert.deepEqual(bulkPrice(100, 1), 10);
+  assert.deepEqual(bulkPrice(100, 1, 100, 0.1), 10);
 });
 
 test("steps", () => {

@@ -2,7 +2,7 @@
  * title: Pay: overtime, weekly pay, commission, salary
  * when: Wages have to be worked out from hours and a rate, with overtime beyond a limit, a commission on sales, a bonus or deductions.
  * words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker
- * param LIMIT: 40 — hours that are paid at the plain rate
+ * param LIMIT: 40 — hours of a week
  * param FACTOR: 1.5 — how much more an hour beyond them is worth
  * param PERCENT: 5 — commission, raise or deduction in percent
  */
@@ -13,17 +13,17 @@ const PERCENT = 5;
 const cents = (amount) => Math.floor(amount * 100 + 0.5 + 1e-7) / 100;
 
 /** Hours beyond the limit are paid at the higher rate. */
-export function overtimePay(hours, rate, limit = LIMIT, factor = FACTOR) {
+export function overtimePay(hours, rate, limit, factor = FACTOR) {
   return cents(Math.min(hours, limit) * rate + Math.max(0, hours - limit) * rate * factor);
 }
 
 /** How many hours lie beyond the limit. */
-export function overtimeHours(hours, limit = LIMIT) {
+export function overtimeHours(hours, limit) {
   return Math.max(0, hours - limit);
 }
 
 /** The pay of a week given as hours of each day, overtime counted by the week. */
-export function weeklyPay(days, rate, limit = LIMIT, factor = FACTOR) {
+export function weeklyPay(days, rate, limit, factor = FACTOR) {
   return overtimePay(
     days.reduce((sum, hours) => sum + hours, 0),
     rate,
@@ -33,12 +33,12 @@ export function weeklyPay(days, rate, limit = LIMIT, factor = FACTOR) {
 }
 
 /** As weeklyPay, overtime counted each day by itself. */
-export function dailyOvertimePay(days, rate, limit = 8, factor = FACTOR) {
+export function dailyOvertimePay(days, rate, limit, factor = FACTOR) {
   return cents(days.reduce((sum, hours) => sum + overtimePay(hours, rate, limit, factor), 0));
 }
 
 /** Overtime in steps: the next hours at one factor, all beyond at a higher one. */
-export function steppedOvertimePay(hours, rate, limit = LIMIT, higherFrom = 60, higherFactor = 2) {
+export function steppedOvertimePay(hours, rate, limit, higherFrom, higherFactor) {
   const beyond = Math.max(0, hours - higherFrom);
   return cents(overtimePay(hours - beyond, rate, limit) + beyond * rate * higherFactor);
 }
@@ -49,12 +49,12 @@ export function commission(sales, percent = PERCENT, base = 0) {
 }
 
 /** A commission with a higher percentage for what lies above a target. */
-export function commissionAboveTarget(sales, target = 1000, percent = PERCENT, above = 10) {
+export function commissionAboveTarget(sales, target, percent, above) {
   return cents((Math.min(sales, target) * percent + Math.max(0, sales - target) * above) / 100);
 }
 
 /** Only sales above a target bring a commission. */
-export function commissionOnExcess(sales, target = 1000, percent = PERCENT) {
+export function commissionOnExcess(sales, target, percent) {
   return commission(Math.max(0, sales - target), percent);
 }
 

@@ -38,13 +38,8 @@ def range_texts(numbers, dash=DASH, least=LEAST):
 
 
 def ranges_to_text(numbers, separator=SEPARATOR, dash=DASH, least=LEAST):
-    """[1, 2, 3, 5] as "1-3,5"."""
-    return separator.join(range_texts(numbers, dash, least))
-
-
-def sorted_ranges_text(numbers, separator=SEPARATOR, dash=DASH, least=LEAST):
-    """As ranges_to_text, in rising order, equal numbers once."""
-    return ranges_to_text(sorted(set(numbers)), separator, dash, least)
+    """[1, 2, 3, 5] as "1-3,5"; in rising order, equal numbers once."""
+    return separator.join(range_texts(sorted(set(numbers)), dash, least))
 
 
 def range_extraction(numbers, separator=SEPARATOR, dash=DASH):

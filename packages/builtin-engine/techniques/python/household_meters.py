@@ -31,14 +31,14 @@ def electricity_cost(watts, hours, price=PRICE, days=1):
     return _rounded(watts * hours * days / 1000 * price)
 
 
-def units_used(before, after, digits=5):
-    """Units between two readings; a meter with so many digits begins at 0 again."""
+def units_over_zero(before, after, digits):
+    """Units between two readings of a meter with so many digits, which begins at 0 again."""
     return after - before if after >= before else after - before + 10**digits
 
 
 def meter_bill(before, after, price=PRICE, base=BASE):
     """A bill from two readings of a meter."""
-    return _rounded(base + units_used(before, after) * price)
+    return _rounded(base + (after - before) * price)
 
 
 def bill_for_units(units, price=PRICE, base=BASE):
@@ -48,7 +48,7 @@ def bill_for_units(units, price=PRICE, base=BASE):
 
 def units_per_period(readings):
     """Units between the readings of a list."""
-    return [units_used(before, after) for before, after in zip(readings, readings[1:])]
+    return [after - before for before, after in zip(readings, readings[1:])]
 
 
 def battery_hours(capacity, current, places=2):

@@ -3,7 +3,7 @@ title: Late fees: library, rent, returned too late
 when: A fine has to be worked out for something that comes back or is paid late, by days, with a grace period or a highest amount.
 words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine
 param PER_DAY: 0.25 — fee for each day
-param CAP: 10 — highest fee; null where there is none
+param CAP: None — highest fee; null where there is none
 param GRACE: 0 — days that cost nothing
 """
 
@@ -11,7 +11,7 @@ import datetime
 import math
 
 PER_DAY = 0.25
-CAP = 10
+CAP = None
 GRACE = 0
 
 
@@ -41,7 +41,7 @@ def late_fee_between(due, returned, per_day=PER_DAY, cap=CAP, grace=GRACE):
     return late_fee(days_late(due, returned), per_day, cap, grace)
 
 
-def rising_late_fee(days_late, per_day=PER_DAY, limit=7, higher=0.5):
+def rising_late_fee(days_late, per_day, limit, higher):
     """One fee for the first days, a higher one for each day beyond them."""
     days = max(0, days_late)
     return _cents(min(days, limit) * per_day + max(0, days - limit) * higher)

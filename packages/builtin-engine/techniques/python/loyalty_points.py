@@ -31,7 +31,7 @@ def points_for_every(amount, step=10, points=RATE):
     return math.floor(max(0, amount) / step + 1e-9) * points
 
 
-def points_above(amount, limit=100, rate=RATE, higher_rate=2):
+def points_above(amount, limit, rate, higher_rate):
     """More points above an amount: the normal rate up to it, a higher one beyond."""
     return math.floor(min(amount, limit) * rate + max(0, amount - limit) * higher_rate + 1e-9)
 

@@ -2,8 +2,6 @@
 title: Discounts: from an amount, for many, buy 2 get 1, coupons
 when: A price goes down by a discount from an amount or a quantity on, by an offer such as buy two get one free, or by a coupon.
 words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members
-param THRESHOLD: 100 — amount or quantity from which there is a discount
-param PERCENT: 10 — percent off
 param BUY: 2 — items to pay of each set
 param FREE: 1 — free items of each set
 param INCLUSIVE: True — whether the amount itself is enough
@@ -11,8 +9,6 @@ param INCLUSIVE: True — whether the amount itself is enough
 
 import math
 
-THRESHOLD = 100
-PERCENT = 10
 BUY = 2
 FREE = 1
 INCLUSIVE = True
@@ -27,18 +23,18 @@ def _less(amount, percent):
     return _cents(amount - amount * percent / 100)
 
 
-def discount_from(total, threshold=THRESHOLD, percent=PERCENT, inclusive=INCLUSIVE):
+def discount_from(total, threshold, percent, inclusive=INCLUSIVE):
     """What is to pay when a total that reaches the amount gets a discount."""
     reached = total >= threshold if inclusive else total > threshold
     return _less(total, percent) if reached else _cents(total)
 
 
-def cart_discount(prices, threshold=THRESHOLD, percent=PERCENT, inclusive=INCLUSIVE):
+def cart_discount(prices, threshold, percent, inclusive=INCLUSIVE):
     """As discount_from, of the sum of prices."""
     return discount_from(sum(prices), threshold, percent, inclusive)
 
 
-def quantity_discount(price, quantity, least=10, percent=PERCENT):
+def quantity_discount(price, quantity, least, percent):
     """Price times quantity, with a discount from a quantity on."""
     return discount_from(price * quantity, 0 if quantity >= least else math.inf, percent)
 
@@ -78,12 +74,12 @@ def cheapest_free(prices, set_size=3):
     return _cents(sum(price for i, price in enumerate(order) if i % set_size != set_size - 1))
 
 
-def one_cheapest_free(prices, least=3):
+def one_cheapest_free(prices, least):
     """Of the whole list the one cheapest item is free where there are at least so many."""
     return _cents(sum(prices) - (min(prices) if len(prices) >= least else 0))
 
 
-def multi_buy(quantity, price, set_size=3, set_price=5):
+def multi_buy(quantity, price, set_size, set_price):
     """So many for one price, the rest at the price of one: 3 for 5."""
     sets, rest = divmod(quantity, set_size)
     return _cents(sets * set_price + rest * price)

@@ -4,7 +4,7 @@ when: The price of parking or hiring has to be worked out from hours or minutes,
 words: parking, parking fee, parking lot, garage, car park, parking cost, first hour, each additional hour, started hour, per hour, daily maximum, cap, free minutes, rental, bike rental, hire, hourly rate, ticket machine
 param FIRST_HOUR: 3 — price of the first hour
 param FURTHER_HOUR: 2 — price of each further hour that is started
-param CAP: 20 — most that a day costs; null where there is no such limit
+param CAP: None — most that a day costs; null where there is no such limit
 param FREE: 0 — minutes that cost nothing
 """
 
@@ -12,7 +12,7 @@ import math
 
 FIRST_HOUR = 3
 FURTHER_HOUR = 2
-CAP = 20
+CAP = None
 FREE = 0
 
 
@@ -60,8 +60,10 @@ def hourly_fee(hours, rate=FURTHER_HOUR, free_hours=FREE, cap=CAP):
     return _cents(_limited(max(0, math.ceil(hours - free_hours)) * rate, cap))
 
 
-def rental_fee(hours, base=FIRST_HOUR, included=3, further_hour=FURTHER_HOUR, cap=None):
+def rental_fee(hours, base, included, further_hour, cap=CAP):
     """A price that holds some hours, and one for each further hour that is started."""
+    if hours <= 0:
+        return 0
     return _cents(_limited(base + max(0, math.ceil(hours - included)) * further_hour, cap))
 
 

@@ -43,7 +43,7 @@ def total_with_shipping_above(total, free_above=FREE_FROM, fee=FEE):
     return _cents(total + shipping_fee_above(total, free_above, fee))
 
 
-def cart_with_shipping(prices, free_from=FREE_FROM, fee=FEE):
+def cart_with_shipping(prices, free_from, fee):
     """The sum of the prices with shipping; an empty cart costs nothing."""
     return total_with_shipping(sum(prices), free_from, fee) if prices else 0
 

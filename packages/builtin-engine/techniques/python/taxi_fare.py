@@ -38,12 +38,12 @@ def ride_fare(km, minutes, base=BASE, per_km=PER_KM, per_minute=PER_MINUTE):
     return _cents(base + km * per_km + minutes * per_minute)
 
 
-def fare_with_free_km(km, base=BASE, free_km=1, per_km=PER_KM):
+def fare_with_free_km(km, base, free_km, per_km):
     """The base fee holds the first kilometres."""
     return _cents(base + max(0, km - free_km) * per_km)
 
 
-def fare_in_steps(km, base=BASE, per_km=PER_KM, limit=10, beyond=1.5):
+def fare_in_steps(km, base, per_km, limit, beyond):
     """The first kilometres at one price, those beyond at another."""
     return _cents(base + min(km, limit) * per_km + max(0, km - limit) * beyond)
 

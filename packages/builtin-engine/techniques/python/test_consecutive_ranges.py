@@ -5,7 +5,6 @@ from consecutive_ranges import (
     consecutive_ranges,
     range_texts,
     ranges_to_text,
-    sorted_ranges_text,
     range_extraction,
     summary_ranges,
     missing_ranges,
@@ -39,8 +38,8 @@ class ConsecutiveRangesTest(unittest.TestCase):
         self.assertEqual(ranges_to_text([1, 2, 3, 5]), "1-3,5")
         self.assertEqual(ranges_to_text([1, 2, 3, 5], ", ", " to "), "1 to 3, 5")
         self.assertEqual(ranges_to_text([]), "")
-        self.assertEqual(sorted_ranges_text([5, 3, 1, 2, 2]), "1-3,5")
-        self.assertEqual(sorted_ranges_text([11, 9, 10], "; ", "~", 4), "9; 10; 11")
+        self.assertEqual(ranges_to_text([5, 3, 1, 2, 2]), "1-3,5")
+        self.assertEqual(ranges_to_text([11, 9, 10], "; ", "~", 4), "9; 10; 11")
         self.assertEqual(range_extraction([-6, -3, -2, -1, 0, 1, 3, 4]), "-6,-3-1,3,4")
         self.assertEqual(range_extraction([1, 2, 3], ";", ":"), "1:3")
         self.assertEqual(summary_ranges([0, 1, 2, 4, 5, 7]), ["0->2", "4->5", "7"])

@@ -3,7 +3,7 @@ import unittest
 from household_meters import (
     energy_used,
     electricity_cost,
-    units_used,
+    units_over_zero,
     meter_bill,
     bill_for_units,
     units_per_period,
@@ -21,9 +21,9 @@ class HouseholdMetersTest(unittest.TestCase):
         self.assertEqual(energy_used(1500, 2, 30), 90)
         self.assertEqual(electricity_cost(1000, 5), 1.5)
         self.assertEqual(electricity_cost(60, 10, 0.25, 30), 4.5)
-        self.assertEqual(units_used(1200, 1350), 150)
-        self.assertEqual(units_used(99990, 10), 20)
-        self.assertEqual(units_used(990, 10, 3), 20)
+        self.assertEqual(units_over_zero(1200, 1350, 5), 150)
+        self.assertEqual(units_over_zero(99990, 10, 5), 20)
+        self.assertEqual(units_over_zero(990, 10, 3), 20)
         self.assertEqual(meter_bill(100, 200), 30)
         self.assertEqual(meter_bill(100, 150, 2, 9.5), 109.5)
         self.assertEqual(bill_for_units(100), 30)

@@ -24,9 +24,9 @@ class ShippingCostTest(unittest.TestCase):
         self.assertEqual(total_with_shipping(50), 50)
         self.assertEqual(total_with_shipping(30, 25, 5), 30)
         self.assertEqual(total_with_shipping_above(50), 54.99)
-        self.assertEqual(cart_with_shipping([10, 5.5]), 20.49)
-        self.assertEqual(cart_with_shipping([30, 20]), 50)
-        self.assertEqual(cart_with_shipping([]), 0)
+        self.assertEqual(cart_with_shipping([10, 5.5], 50, 4.99), 20.49)
+        self.assertEqual(cart_with_shipping([30, 20], 50, 4.99), 50)
+        self.assertEqual(cart_with_shipping([], 50, 5), 0)
         self.assertEqual(missing_to_free_shipping(35.5), 14.5)
         self.assertEqual(missing_to_free_shipping(80), 0)
 

@@ -12,10 +12,10 @@ class TaxiFareTest(unittest.TestCase):
         self.assertEqual(taxi_fare(12.3, 2.5, 1.75), 24.03)
         self.assertEqual(taxi_fare_started(2.1), 9.5)
         self.assertEqual(taxi_fare_started(2, 4, 1, 10), 10)
-        self.assertEqual(fare_with_free_km(0.5), 3.5)
+        self.assertEqual(fare_with_free_km(0.5, 3.5, 1, 2), 3.5)
         self.assertEqual(fare_with_free_km(5, 4, 2, 1.5), 8.5)
-        self.assertEqual(fare_in_steps(8), 19.5)
-        self.assertEqual(fare_in_steps(20), 38.5)
+        self.assertEqual(fare_in_steps(8, 3.5, 2, 10, 1.5), 19.5)
+        self.assertEqual(fare_in_steps(20, 3.5, 2, 10, 1.5), 38.5)
         self.assertEqual(fare_in_steps(12, 5, 3, 10, 2), 39)
 
     def test_time_and_night(self):

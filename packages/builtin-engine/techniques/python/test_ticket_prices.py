@@ -25,7 +25,8 @@ class TicketPricesTest(unittest.TestCase):
         self.assertEqual(ticket_price(70), 7)
         self.assertEqual(ticket_price(70, 1, 2, 3), 3)
         self.assertEqual(ticket_price_by_age(15, 16), 5)
-        self.assertEqual(ticket_price_by_age(62, 16, 60, 4, 8, 6), 6)
+        self.assertEqual(ticket_price_by_age(62, 16, 4, 60, 6, 8), 6)
+        self.assertEqual(ticket_price_by_age(59, 16, 4, 60, 6, 8), 8)
         self.assertEqual(tickets_for_ages([5, 30, 70]), 22)
         self.assertEqual(tickets_for_ages([]), 0)
         self.assertEqual(price_by_age(20, [[0, 0], [6, 5], [18, 12]]), 12)
@@ -35,12 +36,12 @@ class TicketPricesTest(unittest.TestCase):
     def test_groups(self):
         self.assertEqual(family_total(2, 3), 35)
         self.assertEqual(family_total(1, 2, 12.5, 6.25), 25)
-        self.assertEqual(group_price(9), 90)
-        self.assertEqual(group_price(10), 90)
+        self.assertEqual(group_price(9, 10, 10, 10), 90)
+        self.assertEqual(group_price(10, 10, 10, 10), 90)
         self.assertEqual(group_price(20, 8, 15, 25), 120)
-        self.assertEqual(cheapest_family(2, 3), 25)
-        self.assertEqual(cheapest_family(1, 1), 15)
-        self.assertEqual(cheapest_family(3, 0), 30)
+        self.assertEqual(cheapest_family(2, 3, 25), 25)
+        self.assertEqual(cheapest_family(1, 1, 25), 15)
+        self.assertEqual(cheapest_family(3, 0, 25), 30)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ class TieredPriceTest(unittest.TestCase):
         self.assertEqual(plan_price(520, 10, 500, 0.25), 15)
         self.assertEqual(bulk_price(10, 2.5, 10, 2), 20)
         self.assertEqual(bulk_price(9, 2.5, 10, 2), 22.5)
-        self.assertEqual(bulk_price(100, 1), 10)
+        self.assertEqual(bulk_price(100, 1, 100, 0.1), 10)
 
     def test_steps(self):
         self.assertEqual(step_price(50, [[100, 0.1], [200, 0.15], [None, 0.2]]), 5)

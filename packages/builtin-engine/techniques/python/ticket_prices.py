@@ -35,8 +35,8 @@ def ticket_price(age, child=CHILD, adult=ADULT, senior=SENIOR):
     return {"child": child, "adult": adult, "senior": senior}[visitor_kind(age)]
 
 
-def ticket_price_by_age(age, child_below=CHILD_BELOW, senior_from=SENIOR_FROM, child=CHILD, adult=ADULT, senior=SENIOR):
-    """Price of one visitor, by ages that are given."""
+def ticket_price_by_age(age, child_below=CHILD_BELOW, child=CHILD, senior_from=SENIOR_FROM, senior=SENIOR, adult=ADULT):
+    """Price of one visitor: children below an age, seniors from an age, adults."""
     return {"child": child, "adult": adult, "senior": senior}[visitor_kind(age, child_below, senior_from)]
 
 
@@ -56,13 +56,13 @@ def family_total(adults, children, adult_price=ADULT, child_price=CHILD):
     return _cents(adults * adult_price + children * child_price)
 
 
-def group_price(people, price=ADULT, group_from=10, percent=10):
+def group_price(people, price, group_from, percent):
     """A group of at least so many gets a percentage off."""
     total = people * price
     return _cents(total - total * percent / 100 if people >= group_from else total)
 
 
-def cheapest_family(adults, children, family=25, adult_price=ADULT, child_price=CHILD):
+def cheapest_family(adults, children, family, adult_price=ADULT, child_price=CHILD):
     """The cheaper of single tickets and a family ticket for two adults and any children."""
     single = family_total(adults, children, adult_price, child_price)
     return single if adults > 2 else min(single, family)

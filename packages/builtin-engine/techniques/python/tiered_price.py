@@ -57,6 +57,6 @@ def volume_price(quantity, tiers):
     return _cents(quantity * max(0, *reached[-1:], 0))
 
 
-def bulk_price(quantity, price, bulk_from=LIMIT, bulk_one=FIRST_RATE):
+def bulk_price(quantity, price, bulk_from, bulk_one):
     """All units have the lower price from a quantity on."""
     return _cents(quantity * (bulk_one if quantity >= bulk_from else price))

@@ -2,7 +2,7 @@
 title: Pay: overtime, weekly pay, commission, salary
 when: Wages have to be worked out from hours and a rate, with overtime beyond a limit, a commission on sales, a bonus or deductions.
 words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker
-param LIMIT: 40 — hours that are paid at the plain rate
+param LIMIT: 40 — hours of a week
 param FACTOR: 1.5 — how much more an hour beyond them is worth
 param PERCENT: 5 — commission, raise or deduction in percent
 """
@@ -19,27 +19,27 @@ def _cents(amount):
     return int(number) if number.is_integer() else number
 
 
-def overtime_pay(hours, rate, limit=LIMIT, factor=FACTOR):
+def overtime_pay(hours, rate, limit, factor=FACTOR):
     """Hours beyond the limit are paid at the higher rate."""
     return _cents(min(hours, limit) * rate + max(0, hours - limit) * rate * factor)
 
 
-def overtime_hours(hours, limit=LIMIT):
+def overtime_hours(hours, limit):
     """How many hours lie beyond the limit."""
     return max(0, hours - limit)
 
 
-def weekly_pay(days, rate, limit=LIMIT, factor=FACTOR):
+def weekly_pay(days, rate, limit, factor=FACTOR):
     """The pay of a week given as hours of each day, overtime counted by the week."""
     return overtime_pay(sum(days), rate, limit, factor)
 
 
-def daily_overtime_pay(days, rate, limit=8, factor=FACTOR):
+def daily_overtime_pay(days, rate, limit, factor=FACTOR):
     """As weekly_pay, overtime counted each day by itself."""
     return _cents(sum(overtime_pay(hours, rate, limit, factor) for hours in days))
 
 
-def stepped_overtime_pay(hours, rate, limit=LIMIT, higher_from=60, higher_factor=2):
+def stepped_overtime_pay(hours, rate, limit, higher_from, higher_factor):
     """Overtime in steps: the next hours at one factor, all beyond at a higher one."""
     beyond = max(0, hours - higher_from)
     return _cents(overtime_pay(hours - beyond, rate, limit) + beyond * rate * higher_factor)
@@ -50,12 +50,12 @@ def commission(sales, percent=PERCENT, base=0):
     return _cents(base + sales * percent / 100)
 
 
-def commission_above_target(sales, target=1000, percent=PERCENT, above=10):
+def commission_above_target(sales, target, percent, above):
     """A commission with a higher percentage for what lies above a target."""
     return _cents((min(sales, target) * percent + max(0, sales - target) * above) / 100)
 
 
-def commission_on_excess(sales, target=1000, percent=PERCENT):
+def commission_on_excess(sales, target, percent):
     """Only sales above a target bring a commission."""
     return commission(max(0, sales - target), percent)
 
