@@ -133,7 +133,7 @@ R['c-hexrgb'] = s => { if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(s)) return null
 R['c-percat'] = a => { const o = {}; for (const { category: c, amount } of a) o[c] = (o[c] ?? 0) + amount; return o; };
 R['c-sortprod'] = a => [...a].sort((x, y) => x.price - y.price || cmp(x.name, y.name)).map(x => x.name);
 R['c-join'] = (o, c) => o.map(x => ({ name: c.find(y => y.id === x.customer)?.name ?? 'unknown', total: x.total }));
-R['c-best'] = a => { const o = {}; for (const x of a) if (!o[x.kind] || x.points > o[x.kind].points) o[x.kind] = x; return Object.fromEntries(Object.entries(o).map(([k, x]) => [k, x.name])); };
+R['c-best'] = a => { const o = {}; for (const x of a) if (!o[x.class_] || x.points > o[x.class_].points) o[x.class_] = x; return Object.fromEntries(Object.entries(o).map(([k, x]) => [k, x.name])); };
 R['c-reorder'] = a => a.filter(x => x.stock < x.minimum).map(x => [x.item, 2 * x.minimum - x.stock]).sort((x, y) => cmp(x[0], y[0]));
 R['c-keeplast'] = a => [...new Set(a.map(x => x.van))].map(v => a.findLast(x => x.van === v));
 

@@ -4,6 +4,7 @@ import { asPath, splitBlocks, type Block } from "./blocks.ts";
 import { examplesInLine, readCall } from "./calls.ts";
 import { compactJson } from "./literal.ts";
 import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
+import { examplesBySignature } from "./signature-examples.ts";
 import { examplesInPairs, examplesInTables } from "./tables.ts";
 import { readValue, skipSpace } from "./values.ts";
 
@@ -70,6 +71,7 @@ function examplesOf(loose: Block[], asserted: Assertion[], name: string): Exampl
     ...asserted.flatMap(({ example }) => (example ? [example] : [])),
     ...examplesInTables(free, name),
     ...examplesInPairs(free, name),
+    ...examplesBySignature(free, name, free.join("\n")),
   ];
   return [...new Map(found.map((example) => [keyOf(example), example])).values()];
 }
@@ -144,16 +146,16 @@ const NOT_A_NAME = "(?!it\\b|that\\b|this\\b|please\\b|in\\b|for\\b|a\\b|an\\b|t
 const NAMES = [
   `\\bfunction\\s(?:called\\s|named\\s)?[\`"'*]{0,3}${IDENTIFIER}[\`"'*]{0,3}\\s?\\(`,
   `\\b(?:called|named)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}[\`"'*]{0,3}(?!\\w|\\.\\w)`,
-  `\\bname(?:\\sof\\s(?:it|the\\sfunction))?(?:\\s(?:is|shall\\sbe|should\\sbe|has\\sto\\sbe)|:)\\s[\`"'*]{0,3}${NOT_A_NAME}${IDENTIFIER}(?!\\.\\w)`,
   `\\bfunction\\s[\`"'*]{1,3}${IDENTIFIER}[\`"'*]{1,3}`,
   `\\bfunction\\s${NOT_A_NAME}${IDENTIFIER}(?=\\s?(?:[,;:]|\\.(?:\\s|$)|$))`,
   `(?<![\\w$])${IDENTIFIER}\\((?:[A-Za-z_$][\\w$]{0,40}(?:,\\s?)?){0,6}\\)`,
+  `(?<![{,]\\s?)\\bname(?:\\sof\\s(?:it|the\\sfunction))?(?:\\s(?:is|shall\\sbe|should\\sbe|has\\sto\\sbe)|:)\\s[\`*]{0,3}${NOT_A_NAME}${IDENTIFIER}(?!\\.\\w)`,
 ].map((source) => new RegExp(source, "im"));
 /** A name by its looks alone: between backticks, in snake_case or camelCase. */
 const LOOKS = [
   /`([A-Za-z_$][\w$]{1,60})`/,
-  /(?<![\w./$-])([a-z][a-z\d]*(?:_[a-z\d]+)+)(?![\w./-]|\s?=)/,
-  /(?<![\w./$-])([a-z][a-z\d]*(?:[A-Z][a-z\d]*)+)(?![\w./-]|\s?=)/,
+  /(?<![\w./$-])([a-z][a-z\d]*(?:_[a-z\d]+)+)(?!\w|[./-]\w|\s?=)/,
+  /(?<![\w./$-])([a-z][a-z\d]*(?:[A-Z][a-z\d]*)+)(?!\w|[./-]\w|\s?=)/,
 ];
 
 /** The one function a text asks for, where examples do not say; empty for a program on stdin. */

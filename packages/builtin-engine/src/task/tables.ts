@@ -6,6 +6,10 @@ const OUTPUT_HEAD = /^(?:outputs?|results?|expected(?:\s\w{1,20})?|returns?|out|
 const LABEL =
   /^[\s>*-]{0,12}(?:\*\*|`|_)?(sample\s|example\s)?(inputs?|in|stdin|standard\sinput|outputs?|out|stdout|standard\soutput|prints?|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
 
+/** A label on a line of its own, as a heading: `Sample input 1`, `=== stdout ===`. */
+const HEADING =
+  /^(?:[#=*_-]{0,6}\s?)(sample\s|example\s)?(inputs?|stdin|outputs?|stdout|expected\soutput)(?:\s?\d{1,3})?(?:\s?[=*_:-]{0,6})$/i;
+
 /** Words of a description: what has them unquoted says what the input is like and is not an input. */
 const DESCRIBES =
   /\b(?:an?|the|of|lists?|arrays?|numbers?|strings?|integers?|each|any|some|should|is|are|lines?|values?|text|with|for|or)\b/i;
@@ -69,9 +73,9 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
       );
     const parts = inline && LABEL.test(inline[1]!) ? [inline[1]!, inline[2]!] : [lines[i]!];
     for (const part of parts) {
-      const label = LABEL.exec(part);
+      const label = LABEL.exec(part) ?? (name === "" ? HEADING.exec(part.trim()) : null);
       if (!label) continue;
-      const own = label[3]!.trim();
+      const own = (label[3] ?? "").trim();
       const block: { text: string; next: number; fenced?: boolean } =
         own === "" ? blockBelow(lines, i + 1) : { text: own, next: i };
       const plain = block.fenced === true || isPlain(block.text);
@@ -92,7 +96,8 @@ function pairToExample(input: string, output: string, name: string): Example {
     const text = (raw: string, value: Value | undefined) => (typeof value === "string" ? value : raw);
     return { name, args: [text(unmarked(input), read)], output: text(unmarked(output), written) };
   }
-  return { name, args: argumentsOf(unmarked(input)), output: whole(unmarked(output)) ?? unmarked(output) };
+  const read = whole(unmarked(output));
+  return { name, args: argumentsOf(unmarked(input)), output: read === undefined ? unmarked(output) : read };
 }
 
 /** `1, 2` or `a = 1, b = 2`, else the text as one string. */
@@ -121,7 +126,7 @@ function blockBelow(lines: string[], from: number): { text: string; next: number
   const first = fenced ? start + 1 : start;
   let end = first;
   while (end < lines.length && (fenced ? !lines[end]!.startsWith("```") : lines[end]!.trim() !== "")) {
-    if (!fenced && LABEL.test(lines[end]!.slice(0, 400))) break;
+    if (!fenced && (LABEL.test(lines[end]!.slice(0, 400)) || HEADING.test(lines[end]!.slice(0, 80)))) break;
     end++;
   }
   return { text: lines.slice(first, end).join("\n"), next: fenced ? end : end - 1, fenced };

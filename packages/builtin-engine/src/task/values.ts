@@ -9,7 +9,8 @@ export interface Read<T> {
 const DEPTH_MAX = 32;
 /** Longer strings are no worked examples; the bound keeps hostile text from being read again and again. */
 const STRING_MAX = 4_000;
-const NUMBER = /[-+]?(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][-+]?\d{1,4})?(?![\w$]|\.\d)/y;
+/** Figures behind a leading zero, as in `0101`, are no number in either language. */
+const NUMBER = /[-+]?(?!0\d)(?:\d{1,400}(?:\.\d{0,400})?|\.\d{1,400})(?:[eE][-+]?\d{1,4})?(?![\w$]|\.\d)/y;
 const WORD = /(?:true|false|null|True|False|None)(?![\w$])/y;
 const KEY = /[A-Za-z_$][\w$]{0,99}(?=\s{0,8}:)/y;
 const CLOSING: Record<string, string> = { '"': '"', "'": "'", "“": "”", "‘": "’" };
