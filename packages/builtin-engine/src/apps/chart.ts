@@ -1,4 +1,5 @@
 import { plainly } from "../phrasing.ts";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { findRows, type FoundRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
@@ -76,6 +77,7 @@ const SAMPLE: Rows = {
 
 /** A chart of rows that the task gives, with a table of them. */
 export const chart: AppMaker = {
+  does: PAGE_DOES.chart,
   names: NAMES,
   described: [
     String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,

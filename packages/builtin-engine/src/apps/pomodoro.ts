@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { countdownOf, countdownPage, plainOf } from "./countdown.ts";
 import { looksOf } from "./timer-looks.ts";
@@ -27,6 +28,7 @@ const AUTO = String.raw`\b(?:auto(?:matic(?:ally)?)?[- ]?(?:starts?|starting|swi
 
 /** Turns of focus and breaks, counted down; minutes and rounds as asked, and changed in the page. */
 export const pomodoro: AppMaker = {
+  does: PAGE_DOES.timer,
   names: [
     "pomodoro timer",
     "pomodoro",

@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import type { Hex } from "./colours.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
@@ -36,6 +37,7 @@ const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|
 
 /** The player's paddle against the computer's, or two players at one screen. */
 export const pong: AppMaker = {
+  does: PAGE_DOES.pong,
   names: [
     "pong",
     "ping pong",

@@ -1,4 +1,5 @@
 import { plainly } from "../phrasing.ts";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { GENERAL, sums, TOPICS } from "./quiz-bank.ts";
 import { findQuestions, questionsOf, type Unclear, type WrittenQuestion } from "./quiz-questions.ts";
@@ -48,6 +49,7 @@ const ANYWAY = [
 
 /** A quiz of the questions that the task gives. */
 export const quiz: AppMaker = {
+  does: PAGE_DOES.quiz,
   names: NAMES,
   others: OTHERS,
   described: [

@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
 import type { SnakeSettings } from "./page-settings.ts";
@@ -23,14 +24,14 @@ import {
 import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
-const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with |that |it |the snake |should )*wrap(?:s|ping|ped)?(?:[- ]?around)?(?: (?:at |the |around )*(?:walls|edges|borders|sides|screen|board|field))?|(?:comes?|coming|appears?|re-?appears?|goes|leaves|goes out|when it (?:leaves|goes out of))(?: (?:back|out|in|again|through|at|on|one|side|the|screen|field|edge|board|wall|of|and|it|walls|edges))* (?:on|at|from) the (?:other|opposite) (?:side|edge|end)(?: again)?|(?:walls|edges) (?:that )?(?:do not|don't) kill|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
+const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with |that |it |the snake |should )*wrap(?:s|ping|ped)?(?:[- ]?around)?(?: (?:at |the |around )*(?:walls|edges|borders|sides|screen|board|field))?|(?:comes?|coming|appears?|re-?appears?|goes|leaves|goes out|when it (?:leaves|goes out of))(?: (?:back|out|in|again|through|at|on|one|side|the|screen|field|edge|board|wall|of|and|it|walls|edges))* (?:on|at|from) the (?:other|opposite) (?:side|edge|end)(?: again)?|(?:walls|edges) (?:that )?(?:do not|don't) kill|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:(?:you|i|it|the snake|snake|can) )*(?:(?:goes|go|walk|moves?|pass(?:es)?|runs?|crawls?) )?through (?:the )?walls)\b`;
 const WALLS = String.raw`\b(?:solid |deadly |with |the |hitting |and |or |into |touching )*(?:walls|borders|edges|wall)(?: (?:that )?(?:kill|end|ends|kills|is game over|are deadly|the game|is deadly|you|it|ends the game))*\b|\b(?:die|dies|lose|loses|game over)(?: (?:when|if|by|on)(?: (?:i|you|it|the|snake|hits?|hitting|touch(?:es|ing)?|a|walls?|itself|own|tail|or|bites?|runs? into|its|edges?))*)?\b`;
 const FOOD = "food|apples?|fruits?|dots?|pellets?|meals?|berries|mice|prey";
 const TICKS = String.raw`\b${COUNT} ?(?:fps|(?:ticks|steps|moves|squares|cells|fields|updates|frames)(?: (?:per|a|each|every) ?| ?\/ ?)s(?:ec(?:ond)?)?)\b`;
 const BIG_SQUARES = String.raw`\b(?:(?:very |nice |really )?(?:big|large|huge|bigger|larger) (?:squares|cells|fields|tiles|blocks|snake|pixels|grid)|few(?:er)? squares|(?:small|smaller|little) (?:board|field|grid|playing field))\b`;
 const SMALL_SQUARES = String.raw`\b(?:(?:very )?(?:small|tiny|smaller) (?:squares|cells|tiles|blocks|snake|pixels)|(?:big|large|bigger|larger|huge) (?:board|field|playing field|map))\b`;
 const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:speed|pace))\b`;
-const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
+const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty)|(?:the )?speed (?:increases|rises|goes up|gets higher|grows))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
 const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
 
 /** How much longer one side of the field may be than the other, so that it can be played on a phone. */
@@ -38,8 +39,10 @@ const LONGEST = 1.6;
 
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: AppMaker = {
+  does: PAGE_DOES.snake,
   names: ["snake", "snake game", "snake clone", "snakes"],
   described: [
+    String.raw`\bworm\b[^.]{0,80}\b(?:eats?|eating|grows?|growing)\b[^.]{0,60}\b(?:apples?|food|longer|fruits?|leaves|grows?)\b`,
     String.raw`\bsnake\b[^.]{0,80}\b(?:eats?|eating|grows?|growing|collects?|moves?)\b[^.]{0,60}\b(?:apples?|food|longer|fruits?|dots?|grows?)\b`,
   ],
   others: {
@@ -54,11 +57,15 @@ export const snake: AppMaker = {
       food,
       snake: body,
       board,
-    } = request.colours({ snake: "snake|body", food: FOOD, board: "board|field|grid|grass|ground" });
+    } = request.colours({
+      snake: "snake|body",
+      food: FOOD,
+      board: "board|field|grid|grass(?: background)?|ground|playing field|playground|game area|area",
+    });
     request.grant(
       WALLS,
       GROWS,
-      String.raw`\b(?:the )?(?:snake|${FOOD})\b`,
+      String.raw`\b(?:the )?(?:hungry )?(?:snake|worm|${FOOD})\b`,
       ...GAME,
       ...SCORED,
       ...PAUSED,

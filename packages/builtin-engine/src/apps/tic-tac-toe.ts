@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { extrasOf, type GameExtras, soundButton } from "./game-extras.ts";
@@ -27,6 +28,7 @@ const WELL = String.raw`\b(?:that |which )?(?:can't|cannot|can not|never) (?:be 
 
 /** Three in a row, against the computer or between two people at one screen. */
 export const ticTacToe: AppMaker = {
+  does: PAGE_DOES.ticTacToe,
   names: [
     "tic tac toe",
     "tick tack toe",
