@@ -68,8 +68,8 @@ export const calculator: AppMaker = {
       display: "display|screen|read-?out",
     });
     const big = request.has(BIG_KEYS);
-    request.grant(...ANYWAY);
     const theme = request.theme("buttons?|keys?");
+    request.grant(...ANYWAY);
     const painted = {
       ".keys .equals": equals,
       ".keys button:not(.sign,.equals)": digits,

@@ -74,7 +74,7 @@ export const PAGE_DOES = {
   ],
   todo: [
     String.raw`\b(?:(?:with|by|using|on|pressing|hit|hitting|press)(?: the| pressing)? enter(?: key)?(?: to add(?: (?:it|them|an item|items|a task|tasks))?)?|enter (?:key )?(?:adds?|to add)(?: (?:it|them|an item|items|a task|tasks))?)\b`,
-    String.raw`\b(?:what|things|everything|the things|stuff|all) (?:that )?(?:i|we|you|they|he|she) (?:still )?(?:have|has|need|needs|want|wants|must)(?: to)? ?(?:do|buy|get|pack|take|finish|bring)?(?: (?:today|tomorrow|this week|every day|with me|at the (?:shop|supermarket|store)|in the shop))?\b`,
+    String.raw`\b(?:to remember |remember )?(?:what|things|everything|the things|stuff|all) (?:that )?(?:i|we|you|they|he|she) (?:still )?(?:have|has|need|needs|want|wants|must)(?: to)? ?(?:do|buy|get|pack|take|finish|bring)?(?: (?:today|tomorrow|this week|every day|with me|at the (?:shop|supermarket|store)|in the shop))?\b`,
     String.raw`\b(?:done|finished|completed|ticked|checked)(?: off)? (?:items|tasks|things|ones)(?: (?:are|get|should be|is|shall be|will be|become))* (?:\| ?)?(?:crossed|struck|greyed|grayed|ticked|checked|strike)?(?:[- ](?:out|through|off))?\b`,
     String.raw`\b(?:shows?|see|tells?|showing|display(?:s)?|count(?:s)?)?(?: (?:me|us|you))? ?how (?:many|much)(?: (?:items|tasks|things|of them|are|is|i|we|there|still))* (?:left|open|done|remaining|to do|missing|to go)\b`,
     String.raw`\b(?:the )?list is empty(?: (?:at (?:first|the start)|in the beginning))?\b`,

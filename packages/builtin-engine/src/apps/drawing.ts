@@ -104,12 +104,7 @@ export const drawing: AppMaker = {
       ? DARK_PAPER
       : undefined;
     let paper = asked.paper ?? asked.ground ?? dark;
-    const size = request.count(
-      String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
-      1,
-      60,
-    );
-    const broad = size === undefined ? broadOf(request) : undefined;
+    const size = strokeOf(request);
     const picker = request.take(PICKER) !== null;
     const shapes = request.take(SHAPES) !== null;
     const inks = inksOf(request, paper ?? "#ffffff");
@@ -129,22 +124,28 @@ export const drawing: AppMaker = {
       script: "drawing",
       styles: ["tool-page", "drawing"],
       settings: { colours: inks },
-      body: bodyOf(inks, size ?? broad ?? 6, { picker, shapes, clear, save }),
+      body: bodyOf(inks, size, { picker, shapes, clear, save }),
     });
     return { title, html, brief: briefOf(title, [...stepsOf(inks), ...(save ? [SAVING] : [])]) };
   },
 };
 
 const STROKE = "(?:brush(?:es)?|pens?|pencils?|lines?|strokes?|crayons?|markers?)";
-/** How broad the pen is where that is said in words, in pixels. */
-function broadOf(request: AppRequest): number | undefined {
+/** How broad the pen is at first, in pixels, which may be said in words. */
+function strokeOf(request: AppRequest): number {
+  const told = request.count(
+    String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
+    1,
+    60,
+  );
+  if (told !== undefined) return told;
   const said = (words: string) =>
     request.has(
-      String.raw`\b(?:a |an |with |very |nice |really )*(?:${words}) ${STROKE}\b(?! and)`,
+      String.raw`\b(?:a |an |with |very |nice |really )*(?:${words}) ${STROKE}\b`,
       String.raw`\b${STROKE} (?:is |are |should be |very |nice and )*(?:${words})\b`,
     );
   if (said("thick(?:er)?|fat|broad|wide|chunky|bold")) return 20;
-  return said("thin(?:ner)?|fine|narrow") ? 2 : undefined;
+  return said("thin(?:ner)?|fine|narrow") ? 2 : 6;
 }
 
 const SAVE = String.raw`\b(?:(?:that |which |and |i |can |to |it |with |a |be |my |the )*(?:sav(?:e|es|ed|ing|able)|download(?:s|ed|able|ing)?|export(?:s|ed|ing)?|keep)(?: (?:it|them|the|my|a|drawing|drawings|picture|pictures|image|images|result|artwork|work|as|an|in|to|into|of|format|file|button|disk|computer|device|what|i|drew))*(?: ?\.?png(?: (?:file|image|picture|format|button))?)?|(?:as )?png(?: (?:export|download|save|file))?|(?:save|download|export) button)\b`;

@@ -2,6 +2,8 @@ import type { ChecklistStep } from "@signet/contract";
 import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
+import type { Hex } from "./colours.ts";
+import type { Theme } from "./theme.ts";
 import type { SnakeSettings } from "./page-settings.ts";
 import {
   figuresOf,
@@ -53,15 +55,7 @@ export const snake: AppMaker = {
     const { columns, rows, length, walls, quickens, stepsPerSecond } = rulesOf(request);
     const extras = extrasOf(request, columns / rows);
     const foodSign = pictureFor(request, FOOD);
-    const {
-      food,
-      snake: body,
-      board,
-    } = request.colours({
-      snake: "snake|body",
-      food: FOOD,
-      board: "board|field|grid|grass(?: background)?|ground|playing field|playground|game area|area",
-    });
+    const asked = coloursIn(request);
     request.grant(
       WALLS,
       GROWS,
@@ -73,17 +67,12 @@ export const snake: AppMaker = {
       SWIPE,
     );
     const theme = request.theme("snake");
-    const [first, second] = theme.palette ?? [];
     const title = request.title ?? "Snake";
     const html = pageOf({
       title,
       theme,
-      accent: body ?? "#1f9d55",
-      things: {
-        snake: body ?? theme.accent ?? first ?? "#1f9d55",
-        food: food ?? second ?? "#d9303e",
-        ...(board && { board }),
-      },
+      accent: asked.snake ?? "#1f9d55",
+      things: thingsOf(asked, theme),
       script: "snake",
       styles: ["game", "snake"],
       css: extras.css,
@@ -112,6 +101,25 @@ export const snake: AppMaker = {
     return { title, html, brief: { title, input: true, checklist: stepsOf(walls, ms) } };
   },
 };
+
+type Colours = ReturnType<typeof coloursIn>;
+const coloursIn = (request: AppRequest) =>
+  request.colours({
+    head: "head",
+    snake: "snake|body",
+    food: FOOD,
+    board: "board|field|grid|grass(?: background)?|ground|playing field|playground|game area|area",
+  });
+
+function thingsOf({ snake: body, food, head, board }: Colours, theme: Theme): Record<string, Hex> {
+  const [first, second] = theme.palette ?? [];
+  return {
+    snake: body ?? theme.accent ?? first ?? "#1f9d55",
+    food: food ?? second ?? "#d9303e",
+    ...(head && { head }),
+    ...(board && { board }),
+  };
+}
 
 function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"> {
   const length =

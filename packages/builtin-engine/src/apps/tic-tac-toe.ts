@@ -155,6 +155,7 @@ interface Look {
 const SIGN = String.raw`(?:${PICTURE}|"[^"|]{1,12}"|'[^'|]{1,12}'|\p{Extended_Pictographic}\uFE0F?|(?-i:[A-Z])(?![\p{L}']))`;
 const INSTEAD = String.raw`(?:instead of|rather than|as|for|in place of)(?: the| (?:x|o|crosses|noughts|circles|'s|and|&|\/|symbols?|signs?|marks?|pieces?|players?|letters?|tokens?))+`;
 const SIGNS = [
+  String.raw`(?<=(?:‖|[,:;.]) ?)(?:an? |the )?(${PICTURE}) (?:and|&) (?:an? |the )?(${PICTURE})(?= ?(?:[,.;!?|]|$))`,
   String.raw`\b(?:(?:with|use|using|has|have|by|of|are|is|be|symbols?|signs?|pieces?|tokens?|marks?|players?) )+:? ?(?:an? |the |little )*(${SIGN})(?:,? (?:and|&|vs\.?|versus|against|or) |, ?)(?:an? |the |little )*(${SIGN})(?: ${INSTEAD}| (?:symbols?|signs?|pieces?|tokens?|emojis?|marks?|pictures?))*`,
   String.raw`\b(?:instead of|rather than)(?: the| (?:x|o|crosses|noughts|circles|and|&|\/))+(?:,? (?:use|with|show|there are|i want))* (?:an? |the |some )*(${SIGN})(?:,? (?:and|&|or) |, ?)(?:an? |the |some )*(${SIGN})`,
   String.raw`(?:‖|[,:;.] )(?: game)? ?(?:an? |the )?(${SIGN}) (?:vs\.?|versus|against) (?:an? |the )?(${SIGN})`,
