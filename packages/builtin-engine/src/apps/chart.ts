@@ -55,7 +55,7 @@ const PALETTE: readonly Hex[] =
 const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
 const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){0,2}\b(?! (?:by|alphabetical|ascending|from|in asc|smallest|lowest))`;
 const SUBJECT =
-  /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
+  /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying|with(?= (?:the|our|my)\b))\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
 const NO_SUBJECT =
   /^(?:(?:left|right|top|bottom|side|the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [

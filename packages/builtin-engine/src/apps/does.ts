@@ -11,18 +11,22 @@ const CANVAS = String.raw`\b(?:(?:with|using|on|in|via) )?(?:an? |the )?(?:html5
 const AGAIN = String.raw`\b(?:(?:a |with a |and a )?(?:button|way|option) (?:to|for) (?:(?:re-?start|re-?play|play(?:ing)? (?:it )?again|start(?:ing)? (?:over|again|a new game)|a new game|begin again|try again)(?: the game)?)|${WHO}?(?:can )?(?:play|start|try) (?:it )?again(?: (?:after(?:wards)?|when|if|once)(?: (?:i|you|it|the game|lose|lost|is|over|ends|game|won|win))*)?|start(?:s|ing)? (?:over|again|new)(?: (?:when|after|if|once) (?:i|you|we|they)(?: (?:have|lose|lost|die|win|won|or|finish))+)?)\b`;
 const POINT_EACH = String.raw`\b(?:(?:one|a|1) point (?:for|per) (?:each|every|an?) (?:apples?|fruit|food|meal|bite|piece)|(?:gets?|get|earns?|scores?) (?:a |one )?points? (?:for|per|when) (?:each|every|an?) (?:apple|fruit|food|brick|block|goal))\b`;
 const TURNS_OF_SNAKE = [
-  String.raw`\b(?:the |a )?(?:snake|worm)? ?(?:which |that |and |it |he )*(?:gets?|grows?|becomes?|growing|getting)(?: (?:longer|bigger|larger|longer and longer|bigger and bigger))?${EACH_TIME}\b`,
+  String.raw`\b(?:the |a )?(?:snake|worm)? ?(?:which |that |and |it |he )*(?:(?:gets?|becomes?|getting|grows?|growing) (?:longer and longer|bigger and bigger|longer|bigger|larger)|grows|growing)${EACH_TIME}\b`,
   String.raw`\b(?:the )?(?:snake|worm) (?:moves?|goes|crawls|slithers|runs?)(?: (?:around|about|by itself|on its own|the|across|over|over|field|board|screen|smoothly|automatically|and))*\b`,
   String.raw`\b${WHO}?(?:eats?|eating|collects?|catch(?:es)?)(?: (?:the|an|a|all|some|red|up))* (?:apples?|food|fruits?)(?: (?:to|and) (?:grow|get (?:longer|bigger|points)))?\b`,
   String.raw`\b(?:the )?(?:apples?|food|fruits?|pieces? of food)(?: (?:is|are|that|which|should|will))* (?:appears?|placed|spawns?|show up|pop(?:s)? up|comes?|generated)(?: (?:up|randomly|in|at|on|random|places?|positions?|spots?|somewhere|else|new|the|board|field|again))*\b`,
   String.raw`\b${WHO}?(?:must|may) not (?:(?:run into|touch|hit|bite|crash into) )+(?:itself|yourself|its (?:own )?(?:tail|body)|your (?:own )?tail|the tail)\b`,
   String.raw`\b(?:it'?s |is )?(?:game over|it is over|the game (?:is over|ends|stops)|${WHO}?(?:dies?|loses?|lost|lose))(?: (?:when|if|once|as soon as|by|on)(?: (?:it|you|i|he|the|snake|worm|bites?|hits?|biting|hitting|eats?|touch(?:es)?|runs?|crash(?:es)?|into|itself|yourself|its|your|own|tail|body|or|head|against))+)\b(?! (?:wall|edge|border))`,
 ];
-const GAMES = [AGAIN, SPACE_STARTS];
+const OVER = String.raw`\b(?:(?:it|the game|and) )?(?:(?:should|must) )?(?:says?|shows?|displays?) "?game over"?(?: and (?:my|the|your) (?:final )?(?:score|points))?`;
+const BREAK = String.raw`\b(?:for|in|at) (?:my|our|the|a) break[- ]?rooms?(?: screen| tv| wall)?(?: at work)?\b`;
+const GAMES = [BREAK, AGAIN, SPACE_STARTS];
 
 export const PAGE_DOES = {
-  snake: [...TURNS_OF_SNAKE, POINT_EACH, ...GAMES, SPACE_PAUSES, CANVAS],
+  snake: [...TURNS_OF_SNAKE, OVER, POINT_EACH, ...GAMES, SPACE_PAUSES, CANVAS],
   breakout: [
+    OVER,
+    String.raw`\b${WHO}?(?:moves?|moving|steers?) it (?:to the )?left (?:and|or) (?:to the )?right\b`,
     String.raw`\b${WHO}?(?:lose|loses|losing|lost) (?:a|one|1) (?:life|live|try|turn)(?: (?:when|if|each time|every time|as|once)(?: (?:the|you|i|ball|it|falls?|drops?|miss(?:es)?|is|lost|missed|goes|down|off|past|out|at|bottom|of|screen|them|paddle))*)?\b`,
     String.raw`\b${WHO}?(?:bounces?|bouncing|shoots?|hits?|throw|keep|send|play)(?: (?:a|the|it|back|up|ball|in|against|to|at|with|off|around|play|air|paddle|bricks|blocks|walls?|and|from))* ball(?: (?:back|up|around|off|bounces?|with|from|against|at|in|to|the|paddle|walls?|bricks|air|play|a|and))*\b`,
     String.raw`\b(?:the |a )?ball (?:that |which )?(?:bounces?|bouncing|flies|moves|goes|jumps)(?: (?:back|up|around|off|with|from|against|at|in|to|the|paddle|walls?|bricks|air|and|sides?|of|across|screen))*\b`,
@@ -73,6 +77,8 @@ export const PAGE_DOES = {
     AGAIN,
   ],
   todo: [
+    String.raw`\b(?:items|tasks|things|entries|they|it)? ?(?:can|should|could) (?:also )?be (?:deleted|removed|edited|changed|ticked off|added|crossed out|crossed off|checked off)\b`,
+    String.raw`\bmark(?:s|ing)? (?:the |my )?(?:tasks|items|things|them) (?:as )?(?:done|completed?|finished)\b`,
     String.raw`\b(?:(?:with|by|using|on|pressing|hit|hitting|press)(?: the| pressing)? enter(?: key)?(?: to add(?: (?:it|them|an item|items|a task|tasks))?)?|enter (?:key )?(?:adds?|to add)(?: (?:it|them|an item|items|a task|tasks))?)\b`,
     String.raw`\b(?:to remember |remember )?(?:what|things|everything|the things|stuff|all) (?:that )?(?:i|we|you|they|he|she) (?:still )?(?:have|has|need|needs|want|wants|must)(?: to)? ?(?:do|buy|get|pack|take|finish|bring)?(?: (?:today|tomorrow|this week|every day|with me|at the (?:shop|supermarket|store)|in the shop))?\b`,
     String.raw`\b(?:done|finished|completed|ticked|checked)(?: off)? (?:items|tasks|things|ones)(?: (?:are|get|should be|is|shall be|will be|become))* (?:\| ?)?(?:crossed|struck|greyed|grayed|ticked|checked|strike)?(?:[- ](?:out|through|off))?\b`,

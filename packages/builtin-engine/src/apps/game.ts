@@ -25,7 +25,7 @@ export const PAUSED = [
   String.raw`\bstart (?:button|screen)\b`,
 ];
 export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
-export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
+export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:to (?:move|play|steer|slide)(?: (?:the )?(?:tiles|snake))?|controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
 
 /** That the other side is the computer. */

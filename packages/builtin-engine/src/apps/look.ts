@@ -121,6 +121,8 @@ function schemeOf(wish: WishText): Theme["scheme"] | undefined {
   return word === undefined ? undefined : word === "light" ? "light" : "dark";
 }
 
+/** Themes that are places: `in a forest`. */
+const PLACES = /^(?:forest|ocean|space|desert)/;
 function namedTheme(wish: WishText): NamedTheme | undefined {
   for (const [names, theme] of THEMES) {
     const styled =
@@ -133,6 +135,9 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
       wish.take(
         String.raw`\b(?:old |classic |good old )?(?:${names})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
       ) ??
+      (PLACES.test(names)
+        ? wish.take(String.raw`\b(?:in|under) (?:the |an? )?(?:${names})(?= ?(?:[,.;!?|]|$))`)
+        : null) ??
       (BARE.test(names)
         ? wish.take(
             String.raw`\b(?:(?:like|from|in|of) ){0,2}(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b)`,
@@ -164,7 +169,7 @@ const restOf = (colour: Colour): Hex | undefined =>
     String.raw`(${COLOUR})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
     String.raw`${NAME}\s*(?:is |in |should be )(${COLOUR})`,
     String.raw`\b(?:in|all|everything|all in|make it|it should be|it is)(?: in)? (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|please\b|$))`,
-    String.raw`(?<=[,;:.(|] ?|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
+    String.raw`(?<=[,;:.(|]\s*|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
     String.raw`(${COLOUR})[- ](?:and|&)(?= \|)`,
   );
 

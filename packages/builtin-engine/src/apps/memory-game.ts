@@ -11,7 +11,7 @@ import { capitalized, pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const CARDS = String.raw`\b(?:flip(?:s|ping)?(?: over)?|match(?:es|ing)?|find(?:ing)?|turn(?:ing)?(?: over)?)?(?: the| all| two)? ?(?:matching )?(?:cards?|pairs?|card deck|deck)(?: (?:of cards|to (?:match|flip|find)))?\b`;
-const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the )?(?:(?:number|count) of (?:the )?)?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
+const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the |my |your )?(?:(?:number|count) of (?:the )?)?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
 const TIMED = String.raw`\b(?:(?:and |a )?(?:timer|stopwatch|clock|elapsed time|time))\b(?! (?:limit|out|attack|pressure))`;
 
 const UNTIMED = String.raw`\b(?:no|without|hide|remove)(?: any| a| the)? (?:timer|time(?: pressure| limit)?|clock|stopwatch|hurry|stress|countdown)(?: (?:please|at all))?\b`;

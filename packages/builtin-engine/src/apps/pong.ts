@@ -33,7 +33,7 @@ const SKILLS = {
 };
 /** Two people at one screen. */
 export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?|(?:my \p{L}+ and (?:i|me)|(?:me|i) and my \p{L}+|we two|both of us|the two of us)(?: (?:want to|would like to|wanna|can|will|like to))?(?: play)?(?: (?:it|this))?(?: together)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
-const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: (?:wins?|is the winner|wins the game))?\b`;
+const FIRST_TO = String.raw`\b(?:(?:whoever|who|the one who) (?:gets?|reach(?:es)?|has|scores?)|(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: first)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
 /** The player's paddle against the computer's, or two players at one screen. */
 export const pong: AppMaker = {
@@ -143,7 +143,9 @@ function coloursIn(request: AppRequest, called: [string, string] | undefined): {
   const persons = request.take(
     String.raw`\b(?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is|has|gets) (${COLOUR})(?:,? and|,) (?:i am|i'm|i have|i get|me) (${COLOUR})|\b(?:i am|i'm|i have|i get|me) (${COLOUR})(?:,? and|,) (?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is |has |gets )?(${COLOUR})`,
   );
-  const [mine, theirs] = [persons?.[2] ?? persons?.[3], persons?.[1] ?? persons?.[4]];
+  const sides = request.take(String.raw`(${COLOUR}) (?:vs\.?|versus|against) (${COLOUR})`);
+  const mine = persons?.[2] ?? persons?.[3] ?? sides?.[1];
+  const theirs = persons?.[1] ?? persons?.[4] ?? sides?.[2];
   const told = request.colours({
     ball: "ball",
     left: `(?:left|my|first|player'?s?)(?: hand)? (?:${paddle})${left ?? ""}`,

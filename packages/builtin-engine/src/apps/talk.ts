@@ -46,6 +46,7 @@ const CLAUSES = [
   String.raw`\b(?:it must not|must not|should not|shouldn't|mustn't) be (?:too |so |very )?(?:hard|difficult|complicated|boring)\b`,
   String.raw`\b(?:our|my|the|their) (?:brand|company|corporate|school|team|club|house|shop)(?:'s)?(?: colou?rs?)?(?: are| is|:)?(?=\s*\|)`,
   String.raw`\b(?:in |for |of )?(?:the )?(?:(?:first|second|third|fourth|fifth|sixth) grade|grade \d|year \d|class \d[a-z]?)\b`,
+  String.raw`\b(?:in )?(?:the )?colou?rs of (?:our|my|the|their) \p{L}+(?=(?:,| are| :)?\s*\|)`,
   String.raw`\b(?:homework|office|shop|party|pub|class|beginner'?s?|holiday|lunch break|coffee break|travel)(?=\s*‖)`,
 ];
 

@@ -52,8 +52,8 @@ export const ticTacToe: AppMaker = {
     const signs = signsOf(request);
     const asked = rulesIn(request, names !== undefined);
     const { x, o, board } = request.colours({
-      x: "(?:the )?(?:x|crosses|x'?s)",
-      o: "(?:the )?(?:o|noughts|circles|o'?s)",
+      x: "(?:the )?(?:x|crosses|x'?s|player (?:one|1)|(?:first|1st) player)",
+      o: "(?:the )?(?:o|noughts|circles|o'?s|player (?:two|2)|(?:second|2nd) player)",
       board: "board|grid|fields?|squares|cells",
     });
     const big = request.has(BIG);
