@@ -135,17 +135,23 @@ function paddleOf(request: AppRequest): number {
 
 const easierFor = ({ audience }: AppRequest) => (audience.elderly || audience.children ? "easy" : undefined);
 
-type Parts = "ball" | "both" | "left" | "right" | "board" | "lines";
-function coloursIn(request: AppRequest, called: [string, string] | undefined): { [part in Parts]?: Hex } {
-  const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, "");
-  const [left, right] = (called ?? []).map((name) => `|${plain(name)}`);
-  const paddle = "paddles?|bats?|rackets?|players?|sides?|ones?";
+/** `he is blue and i am red`, `red vs blue`: the colours of both sides. */
+function ownColours(request: AppRequest): { left?: Hex; right?: Hex } {
   const persons = request.take(
     String.raw`\b(?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is|has|gets) (${COLOUR})(?:,? and|,) (?:i am|i'm|i have|i get|me) (${COLOUR})|\b(?:i am|i'm|i have|i get|me) (${COLOUR})(?:,? and|,) (?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is |has |gets )?(${COLOUR})`,
   );
   const sides = request.take(String.raw`(${COLOUR}) (?:vs\.?|versus|against) (${COLOUR})`);
   const mine = persons?.[2] ?? persons?.[3] ?? sides?.[1];
   const theirs = persons?.[1] ?? persons?.[4] ?? sides?.[2];
+  return mine && theirs ? { left: colourOf(mine), right: colourOf(theirs) } : {};
+}
+
+type Parts = "ball" | "both" | "left" | "right" | "board" | "lines";
+function coloursIn(request: AppRequest, called: [string, string] | undefined): { [part in Parts]?: Hex } {
+  const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, "");
+  const [left, right] = (called ?? []).map((name) => `|${plain(name)}`);
+  const paddle = "paddles?|bats?|rackets?|players?|sides?|ones?";
+  const own = ownColours(request);
   const told = request.colours({
     ball: "ball",
     left: `(?:left|my|first|player'?s?)(?: hand)? (?:${paddle})${left ?? ""}`,
@@ -154,7 +160,7 @@ function coloursIn(request: AppRequest, called: [string, string] | undefined): {
     board: "field|board|pitch|court|table(?: background)?|grass",
     lines: "lines?|net|middle line|cent(?:er|re) line|marks|markings",
   });
-  return mine && theirs ? { ...told, left: colourOf(mine), right: colourOf(theirs) } : told;
+  return { ...told, ...own };
 }
 
 function thingsOf(asked: { [part in Parts]?: Hex }, theme: Theme): Record<string, Hex> {
