@@ -1,6 +1,6 @@
 /**
- * What the built-in engine makes of a hundred wishes in ordinary words, by half: `npm run eval -- wishes`. With `a` as well each
- * wish of the half that it is tuned on is named, with what is not done; of the other half only the figures are printed.
+ * What the built-in engine makes of a hundred wishes in ordinary words, by half: `npm run eval -- wishes`. With `a` or
+ * `b` as well each wish of that half is named, with what is not done.
  */
 import { readFileSync } from "node:fs";
 import { type Message } from "@signet/contract";
@@ -58,18 +58,18 @@ async function verdictOf({ wish, kind, details }: Wish): Promise<{ verdict: Verd
   return { verdict: details.some(({ possible }) => possible === false) ? "called done" : "complete", text };
 }
 
-const names = process.argv[3] === "a";
+const named = process.argv[3];
 const wishes = readFileSync(new URL("./wishes.jsonl", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
   .map((line) => JSON.parse(line) as Wish);
-for (const half of names ? (["a"] as const) : (["a", "b"] as const)) {
+for (const half of (["a", "b"] as const).filter((each) => !named || each === named)) {
   const counts: Partial<Record<Verdict, number>> = {};
   const chosen = wishes.filter((wish) => wish.half === half);
   for (const wish of chosen) {
     const { verdict, text } = await verdictOf(wish);
     counts[verdict] = (counts[verdict] ?? 0) + 1;
-    if (names) console.log(`${wish.id} ${String(wish.kind).padEnd(12)} ${verdict.padEnd(10)} ${text}`);
+    if (named) console.log(`${wish.id} ${String(wish.kind).padEnd(12)} ${verdict.padEnd(10)} ${text}`);
   }
   console.log(`half ${half}: ${chosen.length} wishes ${JSON.stringify(counts)}`);
 }

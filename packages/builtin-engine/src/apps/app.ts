@@ -25,6 +25,8 @@ export interface AppMaker {
   described?: readonly string[];
   /** Words that make another app of it, right before the name or behind it: sources of patterns. */
   others?: { before?: string; behind?: string };
+  /** What its page does whatever is asked, as wishes say it: sources of patterns. */
+  does?: readonly string[];
   /** The task may bring words of its own (items, questions, rows, keys) that are the name of another app and do not mean it. */
   holdsTexts?: true;
   /**

@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
@@ -22,7 +23,7 @@ import { pageOf } from "./page-template.ts";
 import type { AppRequest } from "./app-request.ts";
 
 const RAINBOW: readonly Hex[] = ["#e5484d", "#f08a24", "#d9a400", "#2f9e58", "#2f7de1", "#8256d0"];
-const MANY_COLOURED = String.raw`\b(?:(?:rainbow|colou?rful|multi-?colou?red)(?: colou?rs?)?(?: (?:of )?(?:bricks|blocks))?|(?:bricks|blocks) in rainbow colou?rs)\b`;
+const MANY_COLOURED = String.raw`\b(?:(?:rainbow|colou?rful|multi-?colou?red)(?: colou?rs?)?(?: (?:of )?(?:bricks|blocks))?|(?:bricks|blocks) (?:in|of|with) (?:rainbow|(?:many |lots of )?(?:different|various|many|several|bright)) colou?rs|(?:different(?:ly)?|various(?:ly)?)[- ]colou?red (?:bricks|blocks|rows)|(?:every|each) row (?:in |has |with |of )?(?:a |its own )?(?:different |own |another )?colou?r)\b`;
 const BALL = "ball|balls";
 const PADDLE = "paddle|bat|racket|bar|platform|slider";
 const BRICK = "bricks?|blocks?|stones?|tiles";
@@ -34,6 +35,7 @@ const SHORTER = String.raw`\b(?:very |really )*(?:narrow|small|short|tiny)(?:er)
 
 /** The wall of bricks that a ball breaks. */
 export const breakout: AppMaker = {
+  does: PAGE_DOES.breakout,
   names: [
     "breakout",
     "brick breaker",
@@ -53,6 +55,7 @@ export const breakout: AppMaker = {
   ],
   described: [
     String.raw`\b(?:break|smash|destroy)(?:s|ing)? (?:all |the |all the |coloured |colorful )*(?:bricks|blocks)\b`,
+    String.raw`\bpaddle and (?:the |some )?(?:bricks|blocks)\b|\b(?:bricks|blocks) and (?:a |the )?paddle\b`,
     String.raw`\b(?:paddle|bat|racket|board)\b.{0,200}\b(?:bricks?|blocks?|stones?|wall)\b.{0,120}\bball\b|\b(?:paddle|bat|racket)\b.{0,120}\bball\b.{0,120}\b(?:bricks?|blocks|stones|wall)\b|\bball\b.{0,100}\b(?:bricks|blocks|stones)\b.{0,100}\b(?:paddle|bat|racket)\b`,
     String.raw`\b(?:break|smash|destroy|shoot|hit|knock)(?:s|ing)?(?: down| away| out)? (?:a |the |all |all the |some )?(?:coloured |colorful |colourful )?(?:walls? of|bricks|blocks)\b.{0,80}\b(?:with|by|using) (?:a |an |the )?(?:\p{L}+ ?)?ball\b`,
   ],

@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { pageOf } from "./page-template.ts";
@@ -9,6 +10,8 @@ const list = (word: string) => String.raw`\b(?:basic |simple |all )?(?:${word})$
 const SCIENCE = list(
   String.raw`scientific(?: (?:functions|mode|operations|keys))?|trig(?:onometr(?:y|ic))?(?: functions)?|sine?s?|cos(?:ines?)?|tan(?:gents?)?|log(?:arithms?)?|ln|square ?roots?|roots?|sqrt|powers?|exponents?|exponentiation|factorials?|pi|squares?`,
 );
+const ONLY_PLUS =
+  /\b(?:only|just|nothing but)\b[^.,;:]{0,12}(?:\bplus\b|\badd|\+)(?![^.;:]{0,40}(?:times|multipl|divi|\*|×))/i;
 const HISTORY = String.raw`\b(?:(?:a )?(?:calculation )?history(?: (?:list|panel|log|of (?:past |previous |the )?calculations))?)\b`;
 /** At most twenty are kept. */
 const LAST = String.raw`\b(?:(?:that |which |it |and )?(?:shows?|keeps?|lists?|remembers?|sees?|displays?|showing|with|see|list of|a list of|show me) )?(?:the |my |all |a list of )*(?:last|previous|past|recent|earlier|old)(?: (?:[2-9]|1\d|20|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|few))? (?:calculations?|results?|sums|entries|operations|computations)(?: (?:below|beside|in a list|under it|underneath))?\b`;
@@ -30,6 +33,7 @@ const ANYWAY = [
 
 /** Reads whole expressions; with the functions of school mathematics, a history or a memory where they are asked for. */
 export const calculator: AppMaker = {
+  does: PAGE_DOES.calculator,
   names: [
     "calculator",
     "calculators",
@@ -51,6 +55,7 @@ export const calculator: AppMaker = {
   holdsTexts: true,
   make(request: AppRequest): AppTemplate {
     request.grant(String.raw`\bdivi(?:sion|ding|de) by zero(?: (?:errors?|handling|message))?\b`, ...TALK);
+    if (ONLY_PLUS.test(request.text)) request.refuse("only plus and minus: it also multiplies and divides");
     const scientific = request.take(SCIENCE) !== null;
     if (scientific) request.grant(SCIENCE);
     const radians = scientific && request.take(RADIANS) !== null;
@@ -63,8 +68,8 @@ export const calculator: AppMaker = {
       display: "display|screen|read-?out",
     });
     const big = request.has(BIG_KEYS);
-    request.grant(...ANYWAY);
     const theme = request.theme("buttons?|keys?");
+    request.grant(...ANYWAY);
     const painted = {
       ".keys .equals": equals,
       ".keys button:not(.sign,.equals)": digits,

@@ -1,4 +1,5 @@
 import { plainly } from "../phrasing.ts";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { findRows, type FoundRows, type Rows } from "./chart-rows.ts";
 import { readableOn, type Hex } from "./colours.ts";
@@ -52,9 +53,9 @@ const PALETTE: readonly Hex[] =
   );
 
 const MANY_COLOURS = String.raw`\b(?:colou?rful(?: (?:bars|bright|vivid|strong|lively)(?! colou?rs))?|(?:bright|vivid|lively|strong|happy) colou?rs|colou?rful(?: (?:bars|slices|columns))?|(?:in )?(?:different|many|various|multiple|distinct) colou?rs(?: (?:for|per) (?:each|every)(?: (?:bar|slice|column))?)?|(?:each|every) (?:bar|slice|column) (?:in )?(?:a |its )?(?:different|own) colou?r|rainbow(?: colou?rs)?)\b`;
-const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){1,2}`;
+const SORTED = String.raw`\b(?:sorted|ordered|ranked)(?: (?:by (?:value|size)|descending(?:ly)?|from (?:largest|highest|biggest) to (?:smallest|lowest)|in descending order|largest first|highest first|desc)){0,2}\b(?! (?:by|alphabetical|ascending|from|in asc|smallest|lowest))`;
 const SUBJECT =
-  /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying)\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
+  /\b(?:measured|counted|recorded|collected|of|for|showing|shows|about|comparing|on|displaying|with(?= (?:the|our|my)\b))\s+((?:(?!(?:with|using|titled|called|and|that|which|in (?:a |the )?(?:dark|light|colou?r|[a-z]+ (?:theme|colou?rs?)))\b)[\p{L}\p{N}%$€'&()/-]+\s+){0,9}(?!in\b)[\p{L}\p{N}%$€'&()/-]+)\s*[:,]?\s*$/iu;
 const NO_SUBJECT =
   /^(?:(?:left|right|top|bottom|side|the|this|these|my|our|following|some|given|data|numbers?|values?|rows?|figures|of|from|below|list|points)\s*)+$/i;
 const ANYWAY = [
@@ -76,6 +77,7 @@ const SAMPLE: Rows = {
 
 /** A chart of rows that the task gives, with a table of them. */
 export const chart: AppMaker = {
+  does: PAGE_DOES.chart,
   names: NAMES,
   described: [
     String.raw`\b(?:show|see|compare|present)\b.{0,60}\d.{0,120}\b(?:bars|columns|bar|pie|line|graph)\b`,
@@ -113,7 +115,7 @@ function foundRows(task: string): FoundRows | null {
   const tail = task.indexOf(",", task.search(/\d\D*$/));
   const shorter = tail > 0 ? foundRows(task.slice(0, tail)) : null;
   if (shorter) return { ...shorter, around: [shorter.around[0], `${shorter.around[1]}${task.slice(tail)}`] };
-  return looseRows(task) ?? plainRows(task);
+  return yearRows(task) ?? looseRows(task) ?? plainRows(task) ?? datedRows(task);
 }
 
 /** Values behind a colon without names: they are numbered. At least three. */
@@ -127,6 +129,47 @@ function plainRows(task: string): FoundRows | null {
   const end = found.index + found[0].length;
   return { rows, before: "", after: "", around: [task.slice(0, found.index + 1), task.slice(end)] };
 }
+
+/** Years with their values: `2019 100, 2020 80, 2021 120`. */
+function yearRows(task: string): FoundRows | null {
+  const pair = String.raw`(?:19|20)\d\d:? \d{1,9}(?:\.\d+)?(?!\d)`;
+  const found = new RegExp(String.raw`\b${pair}(?:,? (?:and )?${pair}){2,30}`, "u").exec(task);
+  if (!found) return null;
+  const rows = [...found[0].matchAll(/(\d{4}):? (\d+(?:\.\d+)?)/g)].map(([, label, value]) => ({
+    label: label!,
+    value: Number(value),
+  }));
+  return foundAt(task, found, rows);
+}
+
+const PERIODS: readonly (readonly [words: RegExp, labels: string])[] = [
+  [/\bquarters?\b/i, "Q1 Q2 Q3 Q4"],
+  [/\b(?:days?|daily|week|monday)\b/i, "Mon Tue Wed Thu Fri Sat Sun"],
+  [/\b(?:months?|monthly|year|january)\b/i, "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"],
+];
+
+/** Values alone, for quarters, days or months, which name them: a week is Monday to Friday or to Sunday. */
+function datedRows(task: string): FoundRows | null {
+  const found = /(?<![\d.])-?\d{1,9}(?:\.\d+)?(?:(?:, ?| )-?\d{1,9}(?:\.\d+)?){2,11}(?![\d.]|,? ?\d)/u.exec(
+    task,
+  );
+  const names = PERIODS.find(([words]) => words.test(task))?.[1].split(" ");
+  const values = found?.[0].split(/, ?| /).map(Number) ?? [];
+  const isWhole = names && (values.length === names.length || (names.length === 7 && values.length === 5));
+  if (!found || !isWhole) return null;
+  return foundAt(
+    task,
+    found,
+    values.map((value, i) => ({ label: names[i]!, value })),
+  );
+}
+
+const foundAt = (task: string, { index, 0: found }: RegExpExecArray, rows: Rows["rows"]): FoundRows => ({
+  rows,
+  before: "",
+  after: "",
+  around: [task.slice(0, index), task.slice(index + found.length)],
+});
 
 /** Rows without marks between them: `hamster 9 rabbit 6 fish 4`. At least three. */
 function looseRows(task: string): FoundRows | null {

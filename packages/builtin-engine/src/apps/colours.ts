@@ -44,7 +44,7 @@ const SHADES: readonly [words: string, mixed: "#ffffff" | "#000000", share: numb
   ["very dark|blackish", "#000000", 0.65],
   ["dark|deep", "#000000", 0.4],
   [
-    "bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon",
+    "cheerful|sunny|happy|cute|elegant|classic|bright|vivid|strong|rich|warm|cool|medium|nice|pure|full|beautiful|lovely|fresh|friendly|calm|neon",
     "#ffffff",
     0,
   ],

@@ -1,6 +1,6 @@
 import type { AppTemplate } from "./app.ts";
 import { COUNT, countOf, type AppRequest } from "./app-request.ts";
-import { pageOf } from "./page-template.ts";
+import { capitalized, pageOf } from "./page-template.ts";
 import { looksOf } from "./timer-looks.ts";
 import { briefOf, click, press, subjectOf, TALK, wait } from "./tool.ts";
 
@@ -17,6 +17,7 @@ const ANYWAY = [
   String.raw`\b(?:progress|circular|ring|round|countdown|visual|digital)(?: (?:progress|circle|ring|bar|timer|display|countdown|indicator|clock))*\b`,
   String.raw`\b(?:that |which |it |and |to )*(?:counts?|counting|runs?|goes) (?:down|backwards?)(?: (?:from|to zero|to 0|the time))*\b`,
   String.raw`\b(?:adjustable|custom(?:i[sz]able)?|configurable|editable|changeable|i can (?:set|change|choose))(?: (?:the |my )?(?:times?|durations?|minutes|timers?|length))*\b`,
+  String.raw`\b(?:(?:green|black|herbal|mint|fruit) )?tea\b`,
   String.raw`\b(?:digits|the time|time left|remaining time|time remaining|digital|clock|timing)\b`,
 ];
 
@@ -65,7 +66,10 @@ export function countdownPage(
   if (!silent) request.grant(soundWords, ALARM);
   request.grant(...TALK, ...ANYWAY);
   const subject = request.title === undefined ? subjectOf(request) : undefined;
-  const named = namedIn(request.text);
+  const kind = request.take(KINDS)?.[0].trim();
+  const named = kind
+    ? `${capitalized(kind.replace(/\s+(?:your|my)\s+/i, " "))} timer`
+    : namedIn(request.text);
   const title = request.title ?? (subject ? `${named}: ${subject}` : named);
   const html = pageOf({
     title,
@@ -89,6 +93,8 @@ const TITLES: [RegExp, string][] = [
   [/\bteeth|tooth/i, "Tooth brushing timer"],
   [/\bcountdown|count down\b/i, "Countdown"],
 ];
+/** What is timed, as it is said right before the name. */
+const KINDS = String.raw`\b(?:parking|quiet|workout|plank|nap|laundry|pizza|pasta|rice|cake|baking|bread|steak|coffee|rest|prayer|homework|(?:clean|tidy)(?:ing)?[- ]?up|shower|brush(?:ing)?(?: your| my)? teeth|piano|practice|debate|talk|speech|turn|board game|screen time|reading|writing|yoga|stretching|exercise|fitness|school|lesson|cooking)(?=(?: (?:time|long))?\s*‖)`;
 const namedIn = (text: string) => TITLES.find(([words]) => words.test(text))?.[1] ?? "Timer";
 
 const bodyOf = (sound: boolean, seconds: number): string => `<section class="sheet" aria-label="Timer">

@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
 import { capitalized, escapeHtml, pageOf } from "./page-template.ts";
@@ -16,8 +17,8 @@ const INKS: readonly Ink[] =
     .split("|")
     .map((row) => ({ name: row.slice(0, -7), hex: `#${row.slice(-6)}` }));
 
-const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: of|:)?|pens?:?) +)?((?:${COLOUR}(?:,? and |, ?| ?/ ?| or )){1,15}${COLOUR})(?: (?:as )?(?:colou?rs?|inks?|pens?|brush(?:es)?|crayons?|paints?))*`;
-const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b(?! (?:brush|pen|tip|canvas|paper|page))`;
+const LISTED = String.raw`(?:\b(?:with|in|colou?rs?(?: are|:)?|using|palette(?: of|:)?|pens?:?) +)?((?:${COLOUR}(?: (?:pens?|inks?|chalks?|crayons?|markers?))?(?:,? and |, ?| ?/ ?| or )(?:a )?){1,15}${COLOUR})(?: (?:as )?(?:colou?rs?|inks?|pens?|chalks?|brush(?:es)?|crayons?|markers?|paints?))*`;
+const SHAPES = String.raw`\b(?:(?:basic )?shapes?(?: tools?)?|(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?)(?:(?:,? (?:and|or) |, ?)(?:(?:straight )?lines?|rectangles?|circles?|squares?|ellipses?))*(?: (?:tools?|shapes?))?\b(?! (?:brush|pen|tip|canvas|paper|page|width|thickness|size))`;
 const PICKER = String.raw`\b(?:(?:custom|any) colou?rs?(?: picker)?|colou?r[- ]?(?:picker|chooser|selector|wheel|selection))\b`;
 const PAPER = String.raw`(?:paper|canvas|sheet|page|drawing area)`;
 const DARK_PAPER = "#161d2b";
@@ -37,6 +38,7 @@ const ANYWAY = [
 
 /** A sheet to draw on by pointer, touch or keys, with the asked-for inks. */
 export const drawing: AppMaker = {
+  does: PAGE_DOES.drawing,
   names: [
     ..."drawing,sketch,doodle,painting,paint"
       .split(",")
@@ -79,6 +81,8 @@ export const drawing: AppMaker = {
     "drawpad",
   ],
   described: [
+    String.raw`\b(?:let|lets|for) (?:the |my |our |some )?\p{L}+ (?:to )?(?:draw|paint|doodle|scribble|sketch)\b(?! (?:lots|straws))`,
+    String.raw`\b(?:black|chalk) ?board\b.{0,80}\b(?:chalk|draw|write)\b`,
     String.raw`\b(?:can|to|could|wanna|let'?s?|lets|me|i) (?:just )?(?:draw|paint|doodle|scribble|sketch)\b(?! (?:lots|straws|conclusions|a (?:chart|graph|diagram)))`,
     String.raw`\b(?:sign|signature)\b.{0,50}\b(?:with (?:a |the |their )?finger|on the (?:screen|tablet))\b`,
   ],
@@ -91,17 +95,16 @@ export const drawing: AppMaker = {
     const sides = sidesOf(request);
     const clear = clearText(request);
     const save = request.has(SAVE);
-    const asked = request.colours({ paper: PAPER, ground: "background|backdrop|board" });
+    const asked = request.colours({
+      paper: PAPER,
+      ground: "background|backdrop|board|black ?board|white ?board|chalk ?board",
+    });
     // Whoever says the background may mean the paper: then it is that of both.
     const dark = request.find(String.raw`\bdark (?:background|paper|canvas|sheet|board)\b`)
       ? DARK_PAPER
       : undefined;
     let paper = asked.paper ?? asked.ground ?? dark;
-    const size = request.count(
-      String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
-      1,
-      60,
-    );
+    const size = strokeOf(request);
     const picker = request.take(PICKER) !== null;
     const shapes = request.take(SHAPES) !== null;
     const inks = inksOf(request, paper ?? "#ffffff");
@@ -121,11 +124,29 @@ export const drawing: AppMaker = {
       script: "drawing",
       styles: ["tool-page", "drawing"],
       settings: { colours: inks },
-      body: bodyOf(inks, size ?? 6, { picker, shapes, clear, save }),
+      body: bodyOf(inks, size, { picker, shapes, clear, save }),
     });
     return { title, html, brief: briefOf(title, [...stepsOf(inks), ...(save ? [SAVING] : [])]) };
   },
 };
+
+const STROKE = "(?:brush(?:es)?|pens?|pencils?|lines?|strokes?|crayons?|markers?)";
+/** How broad the pen is at first, in pixels, which may be said in words. */
+function strokeOf(request: AppRequest): number {
+  const told = request.count(
+    String.raw`\b(?:brush|pen|line)(?: size| width| thickness)?(?: of| is|:|=)? ?${COUNT}(?: ?(?:px|pixels))?\b`,
+    1,
+    60,
+  );
+  if (told !== undefined) return told;
+  const said = (words: string) =>
+    request.has(
+      String.raw`\b(?:a |an |with |very |nice |really )*(?:${words}) ${STROKE}\b`,
+      String.raw`\b${STROKE} (?:is |are |should be |very |nice and )*(?:${words})\b`,
+    );
+  if (said("thick(?:er)?|fat|broad|wide|chunky|bold")) return 20;
+  return said("thin(?:ner)?|fine|narrow") ? 2 : 6;
+}
 
 const SAVE = String.raw`\b(?:(?:that |which |and |i |can |to |it |with |a |be |my |the )*(?:sav(?:e|es|ed|ing|able)|download(?:s|ed|able|ing)?|export(?:s|ed|ing)?|keep)(?: (?:it|them|the|my|a|drawing|drawings|picture|pictures|image|images|result|artwork|work|as|an|in|to|into|of|format|file|button|disk|computer|device|what|i|drew))*(?: ?\.?png(?: (?:file|image|picture|format|button))?)?|(?:as )?png(?: (?:export|download|save|file))?|(?:save|download|export) button)\b`;
 const SAVING = click("The picture is shown to be saved", "Save as PNG", { visible: "#png" });

@@ -45,7 +45,13 @@ function placeCss(place: string | undefined): string[] {
   return place !== undefined && place !== "left" ? [".bar{justify-content:center}"] : [];
 }
 
+const ALONE = String.raw`(?<=[,;:.|]\s*)(?:(?:very|nice and|really) )?`;
+const ENDS = String.raw`(?=\s*(?:[,;.!?|]|$))`;
+
 function widthCss(request: AppRequest, ratio: number): string[] {
+  if (request.take(`${ALONE}(?:tiny|small)${ENDS}`))
+    return [".game{width:min(100%,320px)}.stage,#board{width:100%;max-width:320px}"];
+  if (request.take(`${ALONE}(?:big|large|huge)${ENDS}`)) return [".game{--most:1000px}"];
   const sides = request.take(SIDES);
   const [width, height] = sides ? [Number(sides[1]), Number(sides[2])] : [0, 0];
   const fits = width >= 200 && width <= 1600 && Math.abs(width / height / ratio - 1) < 0.02;

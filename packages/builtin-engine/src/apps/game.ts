@@ -25,7 +25,7 @@ export const PAUSED = [
   String.raw`\bstart (?:button|screen)\b`,
 ];
 export const WASD = String.raw`\b(?:or |and )?wasd(?: keys?)?\b`;
-export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
+export const SWIPE = String.raw`\b(?:swip(?:e|es|ing)(?: (?:to (?:move|play|steer|slide)(?: (?:the )?(?:tiles|snake))?|controls?|gestures?|support|input))?|d-?pad|on-?screen (?:buttons|controls|arrows|d-?pad))\b`;
 export const MOUSE = String.raw`\b(?:the )?(?:mouse|pointer|dragging|drag)(?: (?:controls?|input|support))?\b`;
 
 /** That the other side is the computer. */
@@ -36,7 +36,15 @@ const LEVELS: [pattern: string, level: "easy" | "medium" | "hard"][] = [
     `unbeatable|perfect|invincible|impossible|very hard|hard|difficult|strong|expert|(?:smart|good|great|challenging)${PLAYER}`,
     "hard",
   ],
+  [
+    String.raw`(?:it |he |she |that |(?:must |should |can |has to ))*lets? (?:me|us|them|the kids|you) win(?: sometimes| from time to time| now and then)?|makes? (?:some )?mistakes|beatable|not (?:too |so |very )(?:hard|difficult|strong|good|clever|smart)(?= to beat|\s*(?:[,.;!?|]|$))`,
+    "medium",
+  ],
   ["medium|moderate|normal(?= (?:difficulty|level|mode))", "medium"],
+  [
+    "(?:(?:the |it |that |has to |have to |must |should |be |is )+)?(?:really |realy |very |super |quite |so |pretty )*(?:bad|lousy|terrible|stupid|dumb|easy to beat)(?: at it| at the game)?(?= ?(?:so|and|[,.;!?|]|$))",
+    "easy",
+  ],
   [`very easy|easy|weak|beginner|(?:simple|basic|dumb|random)${PLAYER}`, "easy"],
 ];
 

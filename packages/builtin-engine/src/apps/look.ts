@@ -1,4 +1,4 @@
-import { COLOUR, colourOf, contrast, type Hex } from "./colours.ts";
+import { COLOUR, colourOf, contrast, mix, type Hex } from "./colours.ts";
 import type { Audience } from "./talk.ts";
 import type { Theme } from "./theme.ts";
 import { BARE, type FONTS, type NamedTheme, THEMES } from "./themes.ts";
@@ -25,6 +25,9 @@ export function themeOf(wish: WishText, accented: string, audience: Audience): T
   const asked = scheme ?? plainScheme(wish);
   const base = named ?? (audience.lowVision ? HIGH_CONTRAST : undefined);
   const large = largeOf(wish, audience);
+  const round = wish.take(
+    String.raw`\b(?:with )?(?:round|circular|pill[- ]shaped) (?:buttons?|keys?)\b|\b(?:buttons?|keys?) (?:are |should be )?(?:round|circular)\b`,
+  );
   const font = fontOf(wish) ?? base?.font;
   return {
     scheme: asked ?? "system",
@@ -33,6 +36,7 @@ export function themeOf(wish: WishText, accented: string, audience: Audience): T
     ...colours.theme,
     ...(font && { font }),
     ...large,
+    ...(round && { roundButtons: true }),
   };
 }
 
@@ -50,10 +54,24 @@ function coloursIn(
       ground: contrast(...pair) >= 3 ? pair[1] : undefined,
       theme: { accent: pair[0], second: pair[1], palette: pair },
     };
+  const shades = colour(
+    String.raw`\b(?:in )?(?:(?:different|various|many|all) )?(?:shades?|tones?|hues?) of (${COLOUR})`,
+  );
+  if (shades) return { theme: { accent: shades, palette: shadesOf(shades) } };
   const single = restOf(colour);
   const isGround = single === "#ffffff" || single === "#000000";
   return isGround ? { ground: single, theme: {} } : { theme: single ? { accent: single } : {} };
 }
+
+/** One colour from pale to deep. */
+const shadesOf = (colour: Hex): Hex[] => [
+  colour,
+  mix(colour, "#ffffff", 0.35),
+  mix(colour, "#000000", 0.25),
+  mix(colour, "#ffffff", 0.6),
+  mix(colour, "#000000", 0.45),
+  mix(colour, "#ffffff", 0.15),
+];
 
 function plainScheme(wish: WishText): "dark" | "light" | undefined {
   const word = wish.take(String.raw`\b(dark|light)(?![- ]?\w*[- ](?:toggle|switch))\b`)?.[1]?.toLowerCase();
@@ -103,6 +121,8 @@ function schemeOf(wish: WishText): Theme["scheme"] | undefined {
   return word === undefined ? undefined : word === "light" ? "light" : "dark";
 }
 
+/** Themes that are places: `in a forest`. */
+const PLACES = /^(?:forest|ocean|space|desert)/;
 function namedTheme(wish: WishText): NamedTheme | undefined {
   for (const [names, theme] of THEMES) {
     const styled =
@@ -115,6 +135,9 @@ function namedTheme(wish: WishText): NamedTheme | undefined {
       wish.take(
         String.raw`\b(?:old |classic |good old )?(?:${names})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
       ) ??
+      (PLACES.test(names)
+        ? wish.take(String.raw`\b(?:in|under) (?:the |an? )?(?:${names})(?= ?(?:[,.;!?|]|$))`)
+        : null) ??
       (BARE.test(names)
         ? wish.take(
             String.raw`\b(?:(?:like|from|in|of) ){0,2}(?:the |an? )?(?:old |classic )?(?:${names})\b(?=\s*(?:[,.;:!?)|‖]|$)| (?:and|with|for|please|in|on|but)\b)`,
@@ -146,7 +169,7 @@ const restOf = (colour: Colour): Hex | undefined =>
     String.raw`(${COLOUR})(?=(?:,? (?:and )?[\p{L}-]+){0,2}\s*${NAME})`,
     String.raw`${NAME}\s*(?:is |in |should be )(${COLOUR})`,
     String.raw`\b(?:in|all|everything|all in|make it|it should be|it is)(?: in)? (${COLOUR})(?=\s*(?:[,;.!?|]|and\b|with\b|please\b|$))`,
-    String.raw`(?<=[,;:.(|] ?|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
+    String.raw`(?<=[,;:.(|]\s*|^ )(${COLOUR})(?=\s*(?:[,;.!?|)]|and\b|with\b|please\b|$))`,
     String.raw`(${COLOUR})[- ](?:and|&)(?= \|)`,
   );
 

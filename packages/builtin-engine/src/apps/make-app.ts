@@ -41,7 +41,9 @@ export function makeApp(task: string): BuiltApp | UnsupportedTask {
   const request = readAppRequest(task, only.names);
   const services = SERVICE.filter((pattern) => new RegExp(pattern, "iu").test(withoutNegated(task)));
   if (services.length > 1) return { words: ["a service with accounts, players or payments"] };
+  request.grant(...(only.maker.does ?? []));
   const made = only.maker.make(request);
+  request.grant(...(only.maker.does ?? []));
   return "words" in made ? made : { ...made, notDone: request.notDone() };
 }
 

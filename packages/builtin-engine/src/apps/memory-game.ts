@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { COLOUR } from "./colours.ts";
 import { extrasOf, type GameExtras, remarkOf, soundButton } from "./game-extras.ts";
@@ -10,7 +11,7 @@ import { capitalized, pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
 const CARDS = String.raw`\b(?:flip(?:s|ping)?(?: over)?|match(?:es|ing)?|find(?:ing)?|turn(?:ing)?(?: over)?)?(?: the| all| two)? ?(?:matching )?(?:cards?|pairs?|card deck|deck)(?: (?:of cards|to (?:match|flip|find)))?\b`;
-const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the )?(?:(?:number|count) of (?:the )?)?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
+const COUNTED = String.raw`\b(?:(?:and |that )?(?:counts?|shows?|keeps?|tracks?) )?(?:the |my |your )?(?:(?:number|count) of (?:the )?)?(?:move|turn|tries|attempts)s?(?: (?:counter|count|taken))?\b`;
 const TIMED = String.raw`\b(?:(?:and |a )?(?:timer|stopwatch|clock|elapsed time|time))\b(?! (?:limit|out|attack|pressure))`;
 
 const UNTIMED = String.raw`\b(?:no|without|hide|remove)(?: any| a| the)? (?:timer|time(?: pressure| limit)?|clock|stopwatch|hurry|stress|countdown)(?: (?:please|at all))?\b`;
@@ -18,6 +19,7 @@ const UNTIMED_CSS = ".figures div:has(#time){display:none}";
 const BIG_CARDS = String.raw`\b(?:(?:very |nice |really |extra )*(?:big|large|huge|bigger|larger)(?:,? \p{L}+)? (?:cards?|pictures?|images?|symbols?|motifs?|squares|emojis?)|(?:cards?|pictures?)(?: (?:are|should be|nice and|very|must be))* (?:big|large|huge))\b`;
 const BIG_CSS =
   ".game{--most:900px;--rest:150px}.picture,.picture.hued{font-size:clamp(2rem,calc(38vw/var(--columns)),5.4rem)}.name{font-size:1rem}";
+const FEW = String.raw`\b(?:not (?:too|so|very) many|(?:only )?a few|few|only few) (?:cards|pairs)\b`;
 const ANYWAY = [
   String.raw`\bthem(?:e|ed)\b`,
   String.raw`\b(?:shuffled?|mixed)(?: (?:each|every) time)?\b`,
@@ -27,6 +29,7 @@ const ANYWAY = [
 
 /** The cards that lie face down until two alike are found. */
 export const memoryGame: AppMaker = {
+  does: PAGE_DOES.memory,
   names: [
     "memory",
     "memory cards game",
@@ -76,6 +79,7 @@ export const memoryGame: AppMaker = {
     const bigCards = request.has(BIG_CARDS);
     const deck = deckOf(request);
     const { back } = request.colours({ back: "cards?|card backs?|backs of the cards|backs" });
+    if (back) request.grant(String.raw`\bon the (?:back|reverse)(?: side)?\b`);
     const theme = request.theme("cards?|card backs?|backs of the cards");
     request.grant(CARDS, COUNTED, TIMED, ...GAME, ...SCORED, ...ANYWAY);
     const pairs = pairsIn(request, deck);
@@ -121,9 +125,12 @@ interface Deck {
 function deckOf(request: AppRequest): Deck {
   const grid = gridOf(request, 2, 6);
   const pairs =
-    request.count(String.raw`\b${COUNT} (?:matching )?(?:pairs|different (?:cards|pictures))\b`, 2, 18) ??
-    halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
-  const own = ownFaces(request);
+    request.count(
+      String.raw`\b${COUNT} (?:matching |different )?(?:pairs|different (?:cards|pictures)|countries|animals|flags|fruits|words|pictures|motifs)\b`,
+      2,
+      18,
+    ) ?? halved(request.count(String.raw`\b${COUNT} cards\b`, 4, 36));
+  const own = rangeOf(request) ?? ownFaces(request);
   const called = SETS_CALLED.find(([, words]) =>
     request.take(
       String.raw`\b(?:${words})(?:[- ](?:themed?|cards?|theme|style|styled|pictures|emojis?|motifs?|images))*\b`,
@@ -142,8 +149,10 @@ function pairsIn(request: AppRequest, deck: Deck): number {
 }
 
 /** How many pairs there are where nobody says it: all that are named, unless they are few of a set that is named too. */
-function usualPairs({ audience }: AppRequest, { own, set }: Deck): number {
+function usualPairs(request: AppRequest, { own, set }: Deck): number {
+  const { audience } = request;
   if (own && (own.length >= 4 || set === undefined)) return own.length;
+  if (request.has(FEW)) return 6;
   return audience.elderly || audience.children ? 6 : 8;
 }
 
@@ -159,11 +168,32 @@ function columnsFor(cards: number): number {
 }
 
 const LISTED = [
+  String.raw`\bwhere (?:the |these )?(?:words|names|pictures|things|animals) ([^.;:|\n()]{3,400}?) (?:are|is) (?:on )?the cards\b`,
   String.raw`\b(?:with|of|using|use) (?:the |these |following )*(?:words|names|terms|items|cards|pairs|things)(?: of)?:? ([^.;:|\n]{3,400}?)\s*(?:\.|$|\|| in (?:a |the )?\p{L}+ (?:theme|colou?rs))`,
   // After a colon: `memory game: sun, moon, star`.
   String.raw`(?: (?:with|of|using|these|the|words|cards|pairs|following|items|pictures|symbols|motifs?|style|theme))*\s*:\s*([^:.;|\n]{1,400}?)\s*(?:\.|$|\|)`,
   String.raw`\b(?:with|of|showing|use|using|from)(?: (?:pictures|cards|pairs|emojis|words|images|symbols|drawings|the|of|like|words|some|showing))* ((?:${PICTURE})(?:(?:, ?|,? (?:and|&|or) )(?:an? |the )?(?:${PICTURE}))+)`,
 ];
+
+/** `numbers 1 to 8`, `letters A to H`: one card for each. */
+function rangeOf(request: AppRequest): CardFace[] | undefined {
+  const found = request.take(
+    String.raw`\b(?:(?:the )?(?:numbers?|letters?|digits)(?: from)? |from )(\d{1,2}|[a-z]) ?(?:to|-|–|until|till|through) ?(\d{1,2}|[a-z])\b`,
+  );
+  if (!found) return undefined;
+  const [first, last] = [found[1]!.toUpperCase(), found[2]!.toUpperCase()];
+  const isNumber = /^\d+$/.test(first) && /^\d+$/.test(last);
+  const [from, to] = isNumber ? [Number(first), Number(last)] : [first.codePointAt(0)!, last.codePointAt(0)!];
+  const count = to - from + 1;
+  const isMixed = /\d/.test(first) !== /\d/.test(last);
+  if (isMixed || !(count >= 2 && count <= 18)) {
+    request.restore(found);
+    return undefined;
+  }
+  return Array.from({ length: count }, (_, i) =>
+    faceOf(isNumber ? String(from + i) : String.fromCodePoint(from + i)),
+  );
+}
 
 /** What shall be on the cards, where it is listed. */
 function ownFaces(request: AppRequest): CardFace[] | undefined {

@@ -11,7 +11,7 @@ something some thing things any which who whom what when while if then than too 
 into onto up out off about like likes liked looks look looking feel feels let lets put set shown show shows showing displayed display contain contains
 include includes including because since only even still again already both all always modern clean neat tidy sleek professional proper new
 how will shall might may more most well wonderful amazing fantastic decent normal regular standard typical ordinary usual plain single-page
-program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called each super bit lot lots`.split(
+program programs software screen file document pc computer laptop machine idea style styled e.g etc ie wanna gonna gimme so-called each super bit lot lots u ur w/ ya realy kinda em yes yeah hey oh well actually basically`.split(
     /\s+/,
   ),
 );
@@ -31,6 +31,8 @@ const EVERY = [
   String.raw`\b(?:for |on |with |in )?(?:my |the |a |our )?(?:mobile|phones?|touch|tablets?|keyboard|desktop|iphone|ipad|android|smartphones?)(?:[- ]?(?:friendly|ready|controls?|input|support|screens?|devices?|compatible|phones?))*\b`,
   String.raw`\b(?:fully )?(?:responsive|accessible)(?: design| layout)?\b`,
   String.raw`\bbrowsers?\b`,
+  String.raw`\b(?:very |as |rather )?minimal(?:ist(?:ic)?)?(?: (?:look|style|design|layout|as possible))?\b`,
+  String.raw`\b(?:with )?(?:slightly |nice(?:ly)? )?round(?:ed)? (?:corners|edges)\b`,
 ];
 const BORDER =
   /[,;:.!?()\n"]|(?<= )(?:and|with|but|plus|where|which|that|using|also|who|because|since|when|while|including|as well as)(?= )/giu;

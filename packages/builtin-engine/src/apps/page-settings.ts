@@ -92,6 +92,8 @@ export interface PomodoroSettings {
 }
 
 export interface PongSettings {
+  /** How long the paddles are, of 400 units. */
+  paddle: number;
   /** How many win. */
   points: number;
   /** Units in a second, of 600 that the field is long. */

@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { countdownOf, countdownPage, plainOf } from "./countdown.ts";
 import { looksOf } from "./timer-looks.ts";
@@ -27,6 +28,7 @@ const AUTO = String.raw`\b(?:auto(?:matic(?:ally)?)?[- ]?(?:starts?|starting|swi
 
 /** Turns of focus and breaks, counted down; minutes and rounds as asked, and changed in the page. */
 export const pomodoro: AppMaker = {
+  does: PAGE_DOES.timer,
   names: [
     "pomodoro timer",
     "pomodoro",
@@ -63,7 +65,7 @@ export const pomodoro: AppMaker = {
     String.raw`\b(?:counts?|counting) (?:down|backwards)\b|\b(?:rings?|beeps?|tells? me|alarm|reminds? me|bell)\b.{0,40}\b(?:after|in|every) (?:\d+|five|ten|fifteen|twenty|thirty) (?:minutes|mins?|seconds)\b|\b(?:\d+) minutes? (?:of )?(?:work|study|focus)\b.{0,60}\bbreaks?\b`,
   ],
   others: {
-    before: "chess|interval|tabata|hiit|workout|boxing|world|lap|stop|time zone|egg-laying",
+    before: "chess|interval|tabata|hiit|boxing|world|lap|stop|time zone|egg-laying",
     behind: String.raw` (?:to \d|to (?:christmas|new year|my|our|the|his|her|halloween|easter|\d+(?:st|nd|rd|th)|january|february|march|april|may|june|july|august|september|october|november|december|summer)|until|till|for (?:christmas|new year|our wedding|my wedding)|widget for|library|app store|numbers game)\b`,
   },
   make(request: AppRequest): AppTemplate {

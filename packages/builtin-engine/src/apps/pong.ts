@@ -1,6 +1,7 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
-import type { Hex } from "./colours.ts";
+import { COLOUR, colourOf, type Hex } from "./colours.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
 import { escapeHtml, pageOf } from "./page-template.ts";
 import { playerNames } from "./player-names.ts";
@@ -31,11 +32,12 @@ const SKILLS = {
   hard: { speed: 380, error: 38 },
 };
 /** Two people at one screen. */
-export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
-const FIRST_TO = String.raw`\b(?:(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: (?:wins?|is the winner|wins the game))?\b`;
+export const TWO = String.raw`\b(?:(?:for |that |which |with )*(?:two|2|both)[- ](?:human |of us |real )?(?:players?|people|persons|kids|children|pupils|friends|boys|girls|brothers|sisters|players mode)(?: (?:can play|playing|mode|local|version|game|play|to play|at once|at the same time|together))*|(?:against|vs\.?|versus|with) (?:a |my |another |each other )?(?:friend|brother|sister|wife|husband|son|daughter|dad|mum|mom|grandson|granddaughter|grandchild|human|person|colleague|partner|neighbou?r)|(?:for|with) (?:two|2)(?= (?:on|at|with) |\s*(?:[,.;!?|]|$))|hot-?seat|pass and play|2p|1 ?vs?\.? ?1|one on one|one against one|two of us|multi-?player(?: mode)?|(?:my \p{L}+ and (?:i|me)|(?:me|i) and my \p{L}+|we two|both of us|the two of us)(?: (?:want to|would like to|wanna|can|will|like to))?(?: play)?(?: (?:it|this))?(?: together)?)(?:,? (?:on|at|with|sharing|using)(?: (?:the|one|a|same|single|my|our))*(?: (?:device|screen|computer|keyboard|tablet|phone|laptop|machine|pc))| (?:locally|on site))*\b`;
+const FIRST_TO = String.raw`\b(?:(?:whoever|who|the one who) (?:gets?|reach(?:es)?|has|scores?)|(?:the )?first(?: player| one| side)?(?: (?:to|who) (?:get|reach|score)s?)?(?: to)?|(?:play(?:s|ed)?|goes|up|points?|score) (?:up )?to|until) ${COUNT}(?: points?| goals?)?(?: first)?(?: (?:wins?|is the winner|wins the game))?\b`;
 
 /** The player's paddle against the computer's, or two players at one screen. */
 export const pong: AppMaker = {
+  does: PAGE_DOES.pong,
   names: [
     "pong",
     "ping pong",
@@ -63,6 +65,7 @@ export const pong: AppMaker = {
     const factor = speedOf(request, "ball|moving ball|game|it");
     const skill = two ? undefined : (levelOf(request) ?? easierFor(request));
     const ballSign = pictureFor(request, "ball") ?? "";
+    const paddle = paddleOf(request);
     const colours = coloursIn(request, called);
     if (!two) request.take(AGAINST);
     request.grant(...GAME, ...SCORED, ...PAUSED, MOUSE, ...PARTS);
@@ -84,6 +87,7 @@ export const pong: AppMaker = {
         two,
         names: [names[0], names[1]],
         ballSign,
+        paddle,
       },
       body: gameOf(
         "3 / 2",
@@ -117,21 +121,46 @@ function isForTwo(request: AppRequest): boolean {
   return two;
 }
 
+/** Of 400 units across the field. */
+function paddleOf(request: AppRequest): number {
+  const paddles = "(?:paddles?|bats?|rackets?|bars?)";
+  const said = (words: string) =>
+    request.has(
+      String.raw`\b(?:a |an |the |with |very |nice |really |extra )*(?:${words}) ${paddles}\b`,
+      String.raw`\b${paddles} (?:is |are |should be |very |nice and |a bit )*(?:${words})\b`,
+    );
+  if (said("large|larger|big|bigger|huge|long|longer|wide|wider")) return 130;
+  return said("small|smaller|tiny|short|shorter|narrow|little") ? 54 : 84;
+}
+
 const easierFor = ({ audience }: AppRequest) => (audience.elderly || audience.children ? "easy" : undefined);
+
+/** `he is blue and i am red`, `red vs blue`: the colours of both sides. */
+function ownColours(request: AppRequest): { left?: Hex; right?: Hex } {
+  const persons = request.take(
+    String.raw`\b(?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is|has|gets) (${COLOUR})(?:,? and|,) (?:i am|i'm|i have|i get|me) (${COLOUR})|\b(?:i am|i'm|i have|i get|me) (${COLOUR})(?:,? and|,) (?:he|she|(?:my )?(?:brother|sister|friend|wife|husband|dad|mum|mom|son|daughter)) (?:is |has |gets )?(${COLOUR})`,
+  );
+  const sides = request.take(String.raw`(${COLOUR}) (?:vs\.?|versus|against) (${COLOUR})`);
+  const mine = persons?.[2] ?? persons?.[3] ?? sides?.[1];
+  const theirs = persons?.[1] ?? persons?.[4] ?? sides?.[2];
+  return mine && theirs ? { left: colourOf(mine), right: colourOf(theirs) } : {};
+}
 
 type Parts = "ball" | "both" | "left" | "right" | "board" | "lines";
 function coloursIn(request: AppRequest, called: [string, string] | undefined): { [part in Parts]?: Hex } {
   const plain = (name: string) => name.replaceAll(/[^\p{L}\p{N} ]/gu, "");
   const [left, right] = (called ?? []).map((name) => `|${plain(name)}`);
   const paddle = "paddles?|bats?|rackets?|players?|sides?|ones?";
-  return request.colours({
+  const own = ownColours(request);
+  const told = request.colours({
     ball: "ball",
     left: `(?:left|my|first|player'?s?)(?: hand)? (?:${paddle})${left ?? ""}`,
     right: `(?:right|computer'?s?|second|other|opponent'?s?|enemy)(?: hand)? (?:${paddle})${right ?? ""}`,
     both: "paddles|both paddles|bats|rackets|paddle",
-    board: "field|board|pitch|court|table|grass",
+    board: "field|board|pitch|court|table(?: background)?|grass",
     lines: "lines?|net|middle line|cent(?:er|re) line|marks|markings",
   });
+  return { ...told, ...own };
 }
 
 function thingsOf(asked: { [part in Parts]?: Hex }, theme: Theme): Record<string, Hex> {

@@ -133,6 +133,48 @@ What do children leave out for Santa in many homes?|Cookies and milk|Soup|Bread 
 Where does Santa live, as it is told?|At the North Pole|In London|On the Moon|In Rome`,
   ],
   [
+    "History",
+    "history|historical|the past|middle ages|ancient (?:rome|egypt|greece)",
+    `Who built the pyramids of Giza?|The Egyptians|The Romans|The Vikings|The Aztecs
+In which year did Columbus first reach America?|1492|1066|1776|1914
+Which wall fell in 1989?|The Berlin Wall|Hadrian's Wall|The Great Wall of China|The Western Wall
+Which empire did Julius Caesar's heir Augustus rule?|The Roman|The Ottoman|The Mongol|The British
+When did the First World War begin?|1914|1939|1871|1900
+Who was the first person on the Moon?|Neil Armstrong|Buzz Aldrin|Yuri Gagarin|John Glenn
+Which ship sank on its first voyage in 1912?|Titanic|Mayflower|Bounty|Victory
+Which people sailed in longships from Scandinavia?|The Vikings|The Romans|The Spartans|The Huns
+Who invented a printing press with movable letters in Europe?|Johannes Gutenberg|Leonardo da Vinci|Isaac Newton|Galileo
+In which country did the French Revolution take place?|France|Spain|Italy|Russia`,
+  ],
+  [
+    "Music",
+    "music|musical|songs?|instruments?|composers?",
+    `How many keys has a full-size piano?|88|66|100|52
+How many strings has a usual guitar?|Six|Four|Eight|Ten
+Which instrument is hit with sticks?|Drum|Flute|Violin|Harp
+Who wrote the Ninth Symphony with the Ode to Joy?|Beethoven|Mozart|Bach|Vivaldi
+Which city did the Beatles come from?|Liverpool|London|Manchester|Dublin
+Which family of instruments does the trumpet belong to?|Brass|Strings|Woodwind|Percussion
+How many singers are in a duet?|Two|Three|Four|Five
+What does the word forte ask for?|To play loudly|To play softly|To play fast|To stop
+Which band sang Dancing Queen?|ABBA|Queen|The Rolling Stones|U2
+Who composed The Four Seasons?|Vivaldi|Chopin|Handel|Haydn`,
+  ],
+  [
+    "Dinosaurs",
+    "dinosaurs?|dinos?|prehistoric animals",
+    `Which dinosaur had three horns?|Triceratops|Stegosaurus|Diplodocus|Velociraptor
+What did Tyrannosaurus rex eat?|Meat|Leaves|Grass|Fruit
+Which dinosaur had plates along its back?|Stegosaurus|Triceratops|Tyrannosaurus|Iguanodon
+What does the word dinosaur mean?|Terrible lizard|Big bird|Old stone|Fast runner
+What are remains of dinosaurs in stone called?|Fossils|Crystals|Minerals|Coals
+Which animals of today descend from dinosaurs?|Birds|Cats|Frogs|Bees
+What may have ended the age of the dinosaurs?|An asteroid|A flood of milk|Humans|Wolves
+Which of these had a very long neck?|Brachiosaurus|Triceratops|Velociraptor|Ankylosaurus
+How did dinosaurs have their young?|They laid eggs|In nests of wool|By seeds|In pouches
+Which dinosaur had a club at the end of its tail?|Ankylosaurus|Diplodocus|Velociraptor|Spinosaurus`,
+  ],
+  [
     "General knowledge",
     "general knowledge|general|trivia|everything|mixed|pub|anything|random|knowledge|all kinds",
     `How many days has a leap year?|366|365|364|360
@@ -170,7 +212,7 @@ function questionOf(row: string, at: number): WrittenQuestion {
 }
 
 /** The right answer stands at another place in each question. */
-function choice(text: string, right: string, wrong: readonly string[], at: number): WrittenQuestion {
+export function choice(text: string, right: string, wrong: readonly string[], at: number): WrittenQuestion {
   const options = wrong.map((option) => ({ text: option, right: false }));
   options.splice((at * 7 + 3) % (wrong.length + 1), 0, { text: right, right: true });
   return { text, options, accepted: [] };

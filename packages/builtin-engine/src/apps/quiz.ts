@@ -1,4 +1,6 @@
 import { plainly } from "../phrasing.ts";
+import { PAGE_DOES } from "./does.ts";
+import { toldQuestions } from "./quiz-told.ts";
 import type { AppTemplate, AppMaker, UnsupportedTask } from "./app.ts";
 import { GENERAL, sums, TOPICS } from "./quiz-bank.ts";
 import { findQuestions, questionsOf, type Unclear, type WrittenQuestion } from "./quiz-questions.ts";
@@ -48,6 +50,7 @@ const ANYWAY = [
 
 /** A quiz of the questions that the task gives. */
 export const quiz: AppMaker = {
+  does: PAGE_DOES.quiz,
   names: NAMES,
   others: OTHERS,
   described: [
@@ -102,6 +105,15 @@ function questionsIn(
   request: AppRequest,
 ): { questions: WrittenQuestion[]; about?: string; given?: true } | Unclear {
   const text = plainly(request.text);
+  const told = toldQuestions(text);
+  if (told) {
+    request.holds(told.part);
+    request.grant(
+      String.raw`\b(?:true (?:or|and|\/) false|true-false|true\/false|capital cities|capitals?)(?: (?:questions?|statements?))?\b`,
+    );
+    request.count(String.raw`\b${COUNT} questions?\b`, told.questions.length, told.questions.length);
+    return { questions: told.questions, given: true };
+  }
   const found = findQuestions(request.title === undefined ? text : text.replace(request.title, " "));
   const given = found ? questionsOf(found.body) : undefined;
   if (found && given && !("unclear" in given)) {
@@ -147,8 +159,16 @@ function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: stri
       name: number ? `Times table of ${number}` : "Times tables",
     };
   }
-  for (const [words, sign, name] of SUMS)
-    if (request.has(words)) return { questions: sums(sign, undefined, most(10, 100)), name };
+  const asksFor = SUMS.filter(([words]) => request.has(words));
+  if (asksFor.length > 0) {
+    const parts = asksFor.map(([, sign]) => sign);
+    // Two numbers up to the half make no more than the whole.
+    const limit = request.count(UP_TO, 4, 100);
+    const top = limit === undefined ? 10 : parts.includes("÷") ? limit : Math.floor(limit / 2);
+    const all = parts.map((sign) => sums(sign, undefined, Math.min(top, limit ?? top)));
+    const questions = all[0]!.flatMap((_, i) => all.map((each) => each[i]!));
+    return { questions, name: asksFor.length === 1 ? asksFor[0]![2] : "Maths" };
+  }
   return /\bmaths?\b/i.test(request.text) && !/\bmaths? (?:teacher|class|lesson)/i.test(request.text)
     ? { questions: sums("+", undefined, most(10, 100)), name: "Maths" }
     : undefined;
@@ -161,6 +181,8 @@ function topicIn(request: AppRequest): { questions: WrittenQuestion[]; name?: st
     );
     if (about) return topic();
   }
+  // Whoever asks for trivia has asked for general knowledge.
+  if (/\btrivia\b|\bknowledge quiz\b/i.test(request.text)) return { questions: GENERAL().questions };
   request.refuse("questions of your own: the wish holds none, so the quiz asks general knowledge");
   return { questions: GENERAL().questions };
 }

@@ -1,6 +1,9 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { extrasOf, pictureFor, remarkOf, soundButton } from "./game-extras.ts";
+import type { Hex } from "./colours.ts";
+import type { Theme } from "./theme.ts";
 import type { SnakeSettings } from "./page-settings.ts";
 import {
   figuresOf,
@@ -23,14 +26,14 @@ import {
 import { pageOf } from "./page-template.ts";
 import { COUNT, type AppRequest } from "./app-request.ts";
 
-const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with |that |it |the snake |should )*wrap(?:s|ping|ped)?(?:[- ]?around)?(?: (?:at |the |around )*(?:walls|edges|borders|sides|screen|board|field))?|(?:comes?|coming|appears?|re-?appears?|goes|leaves|goes out|when it (?:leaves|goes out of))(?: (?:back|out|in|again|through|at|on|one|side|the|screen|field|edge|board|wall|of|and|it|walls|edges))* (?:on|at|from) the (?:other|opposite) (?:side|edge|end)(?: again)?|(?:walls|edges) (?:that )?(?:do not|don't) kill|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:through|pass(?:es)? through) (?:the )?walls)\b`;
+const WRAPS = String.raw`\b(?:(?:with )?(?:no|without|open) (?:walls|borders|edges)|(?:with |that |it |the snake |should )*wrap(?:s|ping|ped)?(?:[- ]?around)?(?: (?:at |the |around )*(?:walls|edges|borders|sides|screen|board|field))?|(?:comes?|coming|appears?|re-?appears?|goes|leaves|goes out|when it (?:leaves|goes out of))(?: (?:back|out|in|again|through|at|on|one|side|the|screen|field|edge|board|wall|of|and|it|walls|edges))* (?:on|at|from) the (?:other|opposite) (?:side|edge|end)(?: again)?|(?:walls|edges) (?:that )?(?:do not|don't) kill|(?:walls|edges|borders) (?:that )?wrap(?: around)?|(?:(?:you|i|it|the snake|snake|can) )*(?:(?:goes|go|walk|moves?|pass(?:es)?|runs?|crawls?) )?through (?:the )?walls)\b`;
 const WALLS = String.raw`\b(?:solid |deadly |with |the |hitting |and |or |into |touching )*(?:walls|borders|edges|wall)(?: (?:that )?(?:kill|end|ends|kills|is game over|are deadly|the game|is deadly|you|it|ends the game))*\b|\b(?:die|dies|lose|loses|game over)(?: (?:when|if|by|on)(?: (?:i|you|it|the|snake|hits?|hitting|touch(?:es|ing)?|a|walls?|itself|own|tail|or|bites?|runs? into|its|edges?))*)?\b`;
 const FOOD = "food|apples?|fruits?|dots?|pellets?|meals?|berries|mice|prey";
 const TICKS = String.raw`\b${COUNT} ?(?:fps|(?:ticks|steps|moves|squares|cells|fields|updates|frames)(?: (?:per|a|each|every) ?| ?\/ ?)s(?:ec(?:ond)?)?)\b`;
 const BIG_SQUARES = String.raw`\b(?:(?:very |nice |really )?(?:big|large|huge|bigger|larger) (?:squares|cells|fields|tiles|blocks|snake|pixels|grid)|few(?:er)? squares|(?:small|smaller|little) (?:board|field|grid|playing field))\b`;
 const SMALL_SQUARES = String.raw`\b(?:(?:very )?(?:small|tiny|smaller) (?:squares|cells|tiles|blocks|snake|pixels)|(?:big|large|bigger|larger|huge) (?:board|field|playing field|map))\b`;
 const STEADY = String.raw`\b(?:(?:at a |with )?(?:constant|steady|fixed) (?:speed|pace))\b`;
-const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
+const QUICKENS = String.raw`\b(?:(?:that |it |which |slowly |and |the snake |should )*(?:gets?|getting|becomes?|goes|going|moves?) (?:slowly |a bit |a little |gradually |always |ever |more and more )?(?:faster|quicker)(?: and (?:faster|quicker))?|(?:that )?speeds? up|increasing (?:speed|difficulty)|(?:the )?speed (?:increases|rises|goes up|gets higher|grows))(?: (?:as|when|while|the more|each time|every time|the longer)(?: (?:it|you|the snake|snake|i|eats?|grows?|gets?|longer|it's|something|apples?|food|is|an|a|the|one))*| over time| slowly| in time| with (?:each|every) (?:apple|food|bite))?\b`;
 const GROWS = String.raw`\b(?:that )?(?:(?:eats?|eating|collects?) (?:the |red )?(?:apples?|food|fruits?)|grows?|growing|apples?|food)(?: (?:when|as|and|to) (?:it |you |the snake )?(?:eats?|grows?|growing)(?: (?:apples?|food|fruits?))?)?\b`;
 
 /** How much longer one side of the field may be than the other, so that it can be played on a phone. */
@@ -38,8 +41,10 @@ const LONGEST = 1.6;
 
 /** The snake that grows as it eats, and ends at a wall or at itself. */
 export const snake: AppMaker = {
+  does: PAGE_DOES.snake,
   names: ["snake", "snake game", "snake clone", "snakes"],
   described: [
+    String.raw`\bworm\b[^.]{0,80}\b(?:eats?|eating|grows?|growing)\b[^.]{0,60}\b(?:apples?|food|longer|fruits?|leaves|grows?)\b`,
     String.raw`\bsnake\b[^.]{0,80}\b(?:eats?|eating|grows?|growing|collects?|moves?)\b[^.]{0,60}\b(?:apples?|food|longer|fruits?|dots?|grows?)\b`,
   ],
   others: {
@@ -50,15 +55,11 @@ export const snake: AppMaker = {
     const { columns, rows, length, walls, quickens, stepsPerSecond } = rulesOf(request);
     const extras = extrasOf(request, columns / rows);
     const foodSign = pictureFor(request, FOOD);
-    const {
-      food,
-      snake: body,
-      board,
-    } = request.colours({ snake: "snake|body", food: FOOD, board: "board|field|grid|grass|ground" });
+    const asked = coloursIn(request);
     request.grant(
       WALLS,
       GROWS,
-      String.raw`\b(?:the )?(?:snake|${FOOD})\b`,
+      String.raw`\b(?:the )?(?:hungry )?(?:snake|worm|${FOOD})\b`,
       ...GAME,
       ...SCORED,
       ...PAUSED,
@@ -66,17 +67,12 @@ export const snake: AppMaker = {
       SWIPE,
     );
     const theme = request.theme("snake");
-    const [first, second] = theme.palette ?? [];
     const title = request.title ?? "Snake";
     const html = pageOf({
       title,
       theme,
-      accent: body ?? "#1f9d55",
-      things: {
-        snake: body ?? theme.accent ?? first ?? "#1f9d55",
-        food: food ?? second ?? "#d9303e",
-        ...(board && { board }),
-      },
+      accent: asked.snake ?? "#1f9d55",
+      things: thingsOf(asked, theme),
       script: "snake",
       styles: ["game", "snake"],
       css: extras.css,
@@ -105,6 +101,25 @@ export const snake: AppMaker = {
     return { title, html, brief: { title, input: true, checklist: stepsOf(walls, ms) } };
   },
 };
+
+type Colours = ReturnType<typeof coloursIn>;
+const coloursIn = (request: AppRequest) =>
+  request.colours({
+    head: "head",
+    snake: "snake|body",
+    food: FOOD,
+    board: "board|field|grid|grass(?: background)?|ground|playing field|playground|game area|area",
+  });
+
+function thingsOf({ snake: body, food, head, board }: Colours, theme: Theme): Record<string, Hex> {
+  const [first, second] = theme.palette ?? [];
+  return {
+    snake: body ?? theme.accent ?? first ?? "#1f9d55",
+    food: food ?? second ?? "#d9303e",
+    ...(head && { head }),
+    ...(board && { board }),
+  };
+}
 
 function rulesOf(request: AppRequest): Omit<SnakeSettings, "foodSign" | "keptIn"> {
   const length =

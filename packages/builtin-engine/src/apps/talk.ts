@@ -10,7 +10,7 @@ export interface Audience {
 
 const ELDERLY = String.raw`\b(?:grand(?:ma|pa|mother|father|parents?|dad|mum|mom)|grann(?:y|ies)|nana|oma|opa|seniors?|elderly|old(?:er)? (?:people|persons?|folks?|lad(?:y|ies)|m[ae]n|wom[ae]n|mother|father|parents|age)|pensioners?|retire(?:d|es?|ment)|nursing home|care home|(?:seventy|eighty|ninety)(?:[- ]\w+)?[- ]years?[- ]old|(?:i am|i'm|who is|he is|she is|is|aged?|am) (?:already |now |over |nearly )?(?:6[5-9]|[789]\d|10\d)(?! ?(?:px|%|points|seconds|minutes))|(?:6[5-9]|[789]\d)[- ](?:years?|yrs?)[- ]old|grand(?:children|sons?|daughters?|kids) (?:showed|told))\b`;
 const CHILDREN = String.raw`\b(?:kids?|child(?:ren)?|toddlers?|kindergart(?:en|ners?)|preschool(?:ers?)?|nursery|pupils?|(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|4th|5th|6th)[- ]?(?:graders?|grade|class)|primary school|elementary(?: school)?|(?:little|small|young|younger) (?:sister|brother|son|daughter|boys?|girls?|ones?|cousin|nephew|niece)|grand(?:son|daughter|child|children|kids)|(?:[3-9]|1[0-2]|three|four|five|six|seven|eight|nine|ten)[- ]years?[- ]olds?|my (?:son|daughter|nephew|niece))\b`;
-const LOW_VISION = String.raw`\b(?:(?:do|does|can) ?(?:not|n't) (?:see|read)(?: (?:so|very|too|that))?(?: well| good)?|can(?:not|'t) (?:see|read)(?: (?:so|very|too|that))? (?:well|good)|(?:don't|doesn't) see (?:so |very |too )?well|(?:bad|poor|weak|low|impaired) (?:eyes?|eyesight|sight|vision)|eyes? (?:are|is) (?:bad|poor|weak|not good|not so good|not what they were)|visually impaired|partially sighted|low vision|glasses)\b`;
+const LOW_VISION = String.raw`\b(?:(?:do|does|can) ?(?:not|n't) (?:see|read)(?: (?:so|very|too|that))?(?: well| good)?|can(?:not|'t) (?:see|read)(?: (?:so|very|too|that))? (?:well|good)|(?:don't|doesn't) see (?:so |very |too )?well|(?:bad|poor|weak|low|impaired) (?:eyes?|eyesight|sight|vision)|(?:eyes?|eye ?sight|sight|vision) (?:are|is) (?:very |so |really |quite |rather |a bit |getting )?(?:bad|poor|weak|worse|not good|not so good|not what they were)|visually impaired|partially sighted|low vision|glasses)\b`;
 
 export const audienceOf = (text: string): Audience => {
   const says = (pattern: string) => new RegExp(pattern, "iu").test(text);
@@ -18,13 +18,37 @@ export const audienceOf = (text: string): Audience => {
 };
 
 const PERSON = String.raw`(?:great-?)?grand(?:ma|pa|mother|father|parents?|dad|mum|mom|son|daughter|child|children|kids?|sons|daughters)|grann(?:y|ies)|nana|oma|opa|mother|mum|mom|mummy|father|dad|daddy|parents?|aunt(?:ie)?|uncle|wife|husband|partner|boyfriend|girlfriend|sons?|daughters?|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|nieces?|nephews?|brothers?|sisters?|siblings?|cousins?|famil(?:y|ies)|friends?|neighbou?rs?|colleagues?|co-?workers?|boss|teams?|students?|pupils?|class(?:es|mates)?|graders?|school ?children|seniors?|elderly|pensioners?|customers?|guests?|clients?|patients?|visitors?|employees?|staff|members?|clubs?|groups?|circle|beginners?|learners?|people|persons?|everyone|everybody|adults?|teen(?:ager)?s?|girls?|boys?|gir?ls|residents?|teachers?|developers?|ones?|year[- ]olds?|olds|men|women|lad(?:y|ies)|folks?|choir|scouts|us|me|myself|him|her|them|dogs?|cats?|company|department|users?`;
-const PLACE = String.raw`class ?rooms?|schools?|kindergarten|nursery|universit(?:y|ies)|college|offices?|shops?|stores?|salon|baker(?:y|ies)|caf[eé]s?|restaurant|practice|clinic|surgery|waiting rooms?|hospital|homes?|library|museum|church|kitchen|workshop|garage|farm|gym|bar|pub|hotel|reception|counter|wall|fridge|projector|whiteboard|beamer|big screen|desk|website|homepage|blog|portfolio|stand|stall|market|garden|town|village`;
-const OCCASION = String.raw`birthdays?|party|parties|weddings?|anniversary|christmas|halloween|easter|holidays?|vacations?|trips?|journeys?|rides?|flights?|lessons?|exams?|tests?|homework|breaks?|lunch|dinner|breakfast|meetings?|events?|fairs?|festivals?|weekends?|evenings?|afternoons?|mornings?|days?|nights?|weeks?|months?|years?|summer|winter|spring|autumn|fall|projects?|presentations?|demos?|fun|fundraiser|stream|free time|maths?|geography|history|science|biology|english|training|boredom|studying|learning|practi[cs]e|practi[cs]ing|waiting|work|everyday use|daily use|personal use|private use`;
+const PLACE = String.raw`class ?rooms?|schools?|kindergarten|nursery|universit(?:y|ies)|college|offices?|shops?|stores?|salon|baker(?:y|ies)|caf[eé]s?|restaurant|practice|clinic|surgery|waiting rooms?|hospital|homes?|library|museum|church|kitchen|workshop|garage|farm|gym|bar|pub|hotel|reception|counter|wall|fridge|projector|whiteboard|beamer|big screen|desk|website|homepage|blog|portfolio|stand|stall|market|garden|town|village|rooms?|screens?|bus|train|car|tram|plane|dentist|doctor|terrace|booth|lobby|foyer|corridor|hall|canteen|band|choir|playground`;
+const OCCASION = String.raw`birthdays?|party|parties|weddings?|anniversary|christmas|halloween|easter|holidays?|vacations?|trips?|journeys?|rides?|flights?|lessons?|exams?|tests?|homework|breaks?|lunch|dinner|breakfast|meetings?|events?|fairs?|festivals?|weekends?|evenings?|afternoons?|mornings?|days?|nights?|weeks?|months?|years?|summer|winter|spring|autumn|fall|projects?|presentations?|demos?|fun|fundraiser|stream|free time|maths?|geography|history|science|biology|english|training|boredom|studying|learning|practi[cs]e|practi[cs]ing|waiting|work|activit(?:y|ies)|kindergarten day|everyday use|daily use|personal use|private use`;
 const WORDS = String.raw`(?:(?!(?:with|that|which|where|and|but|in|on|of|to|two|three|four|2|3|4)\b)[\p{L}\p{N}'-]+ )`;
 const WHOSE = String.raw`(?:my|our|your|his|her|their|the|a|an|some|all|any|this|these|both|every|each|little|young|small|older|old|bored)`;
 
 /** The source of a pattern for the people, places and occasions that a page is made for: they ask nothing of it by themselves. */
 export const FOR = String.raw`\b(?:(?:(?:to be )?(?:used|shown|played|displayed|put up|hung|printed)(?: up)? )?(?:for|by|at|in|on) (?:${WHOSE} ){0,2}${WORDS}{0,3}(?:${PERSON}|${PLACE}|${OCCASION})(?! (?:of (?:questions|cards|items|bricks|data)|stats|statistics|scores?|times?|names|photos|pictures))(?:(?:'s|s') (?:${WORDS}{0,2})(?:${PLACE}|${OCCASION}))?(?: (?:who|that|which) (?:is|are|am|has|have|turns?|will be|just) [^,.;:!?|‖]{1,40}?(?=[,.;:!?|]|$| and ))?(?: (?:of|at|in|from) ${WHOSE} ${WORDS}{0,2}(?:${PERSON}|${PLACE}|${OCCASION}|[\p{L}]+))?(?: to (?:play|use|enjoy|share)(?: with)?)?)(?=[\s,.;:!?|)]|$)(?: \([^)|]{1,20}\))?`;
+
+const REST = String.raw`(?:(?!\b(?:with|want|need|should|must|please|colou?rs?|make)\b)[^.,;:!?|‖])`;
+/** Clauses that tell of people, places and times, and of why something is asked. */
+const CLAUSES = [
+  String.raw`\b(?:because|cause|cuz|since|as) (?:i|we|my|our|he|she|they|it's|it is|the (?:kids|children|pupils))\b(?: (?:need|want))?${REST}{1,90}(?=[.,;:!?|]|$| and )`,
+  LOW_VISION,
+  String.raw`\bwhile (?:they|we|i|people|you|(?:my |our |the )?(?:${PERSON}))(?: (?:are|am|is))? (?:wait|sit|drink|eat|stand|queue|travel)(?:s|ing)?\b${REST}{0,50}(?=[.,;:!?|]|$)`,
+  String.raw`\b(?:my|our|the) (?:\p{L}+ )?(?:${PERSON}) (?:would|will|is going to|are going to) (?:be (?:so |very |really )?(?:delighted|happy|pleased|thrilled|glad|excited)|love|like|enjoy)(?: (?:it|this|that))?\b`,
+  String.raw`\b(?:(?:my|our) (?:\p{L}+ )?(?:${PERSON})|he|she|they|i|we) (?:really |all |just |always )?(?:loves?|likes?|enjoys?|adores?) (?:playing |to play )?\s*‖`,
+  String.raw`\b(?:he|she|they|i|we) (?:always |often |once )?(?:used to )?play(?:ed|s)?(?: (?:it|this|that))?(?: (?:a lot|back then|back|all the time|as (?:a )?(?:kids?|child(?:ren)?)|when (?:i|we|he|she|they) (?:was|were) (?:young|little|small|a (?:child|kid))|(?:in|on|during) (?:the |his |her |my |our )?[\p{L}\p{N}']+(?: [\p{L}\p{N}']+)?))+(?=\s*(?:[.,;:!?|]|$))`,
+  String.raw`\bmy (?:hands?|fingers|memory|back) (?:is|are|shake|hurt)(?: (?:a bit|very|so|not|too|getting))*(?: \p{L}+)?(?=\s*(?:[.,;:!?|]|$))`,
+  String.raw`\b(?:can|could|would|will) (?:you|u|ya) (?:please |kindly |maybe )?(?:make|build|create|do|write|program|code|design|give|help)\b`,
+  String.raw`\b(?:old|good old|famous|popular|well-known|little|original)(?=(?: [\p{L}-]+)?\s*‖)`,
+  String.raw`\b(?:on|for|by) (?:this |next |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|night))?\b|\b(?:for |by |until )?(?:tomorrow|tonight|next week|this afternoon|this evening)(?=\s*(?:[.,;:!?|]|$))`,
+  String.raw`\bfor (?:playing|writing|studying|reading|learning|practi[cs]ing|cooking|baking|waiting|revising|revision|travelling|passing the time|relaxing|teaching|killing time|adding up)(?: (?!(?:with|and|that|over|online|two|2|together|against|which|in|sounds?|music|from)\b)[\p{L}'-]+){0,4}(?=\s*(?:[.,;:!?|]|$|(?:with|and|that|which|in)\b))`,
+  String.raw`\b(?:a )?(?:\p{L}+ ){0,2}activity(?=\s*(?:[.,;:!?|]|$))`,
+  String.raw`\b(?:just )?(?:like|as) (?:the one|the ones|it was|i (?:had|remember|know|played)|we (?:had|played|know))${REST}{0,50}(?=[.,;:!?|]|$)`,
+  String.raw`\b(?:so |so that |and )?(?:that )?(?:my |our |the )?(?:${PERSON}|they|we|i|he|she|you) (?:can|could|may|will) (?:win|try|compete|have fun|relax|keep busy|stay busy|sit down)(?: (?:it|this|too|also|sometimes|a bit|together))*(?: in \d+ (?:minutes|min))?\b`,
+  String.raw`\b(?:it must not|must not|should not|shouldn't|mustn't) be (?:too |so |very )?(?:hard|difficult|complicated|boring)\b`,
+  String.raw`\b(?:our|my|the|their) (?:brand|company|corporate|school|team|club|house|shop)(?:'s)?(?: colou?rs?)?(?: are| is|:)?(?=\s*\|)`,
+  String.raw`\b(?:in |for |of )?(?:the )?(?:(?:first|second|third|fourth|fifth|sixth) grade|grade \d|year \d|class \d[a-z]?)\b`,
+  String.raw`\b(?:in )?(?:the )?colou?rs of (?:our|my|the|their) \p{L}+(?=(?:,| are| :)?\s*\|)`,
+  String.raw`\b(?:homework|office|shop|party|pub|class|beginner'?s?|holiday|lunch break|coffee break|travel)(?=\s*‖)`,
+];
 
 /** What is said around a wish and asks for nothing. */
 export const TALK: readonly string[] = [
@@ -44,7 +68,7 @@ export const TALK: readonly string[] = [
   String.raw`\b(?:this one|the one|that one|a nice one|one of those|one like that|you can (?:make|build|do)|to (?:play|use|have|enjoy)(?: with)?|to pass the time|for free|in my (?:free|spare) time|when i(?:'m| am) bored|every ?day(?=\s*(?:[.,;!?|]|$)))\b`,
   String.raw`\bi (?:do|does|can) ?(?:not|n't)? ?(?:see|read)(?: (?:so|very|too|that))?(?: well)?\b`,
   String.raw`\bi (?:don't|can't|cannot|do not) (?:see|read)(?: (?:so|very|too|that))?(?: well)?(?: any ?more)?\b`,
-  LOW_VISION,
+  ...CLAUSES,
   String.raw`\b(?:kids'?|children'?s|child'?s|seniors'?|family|classroom|school)(?=\s*‖)`,
   String.raw`\b(?:who is|aged?|he is|she is) (?:already |now |over |nearly )?\d{1,3}(?: years? old)?\b`,
   String.raw`\b\d{1,2}[- ]years?[- ]olds?\b`,

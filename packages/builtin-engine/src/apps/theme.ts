@@ -14,6 +14,7 @@ export interface Theme {
   /** How much larger everything is written. */
   scale?: number;
   bigButtons?: boolean;
+  roundButtons?: boolean;
 }
 
 interface Ground {
@@ -42,12 +43,19 @@ export function themeCss(theme: Theme, accent: Hex, things: Readonly<Record<stri
 }
 
 /** Rules for font, size and the second colour, where they are asked for; they come after all others. */
-export function sizeCss({ scale = 1, bigButtons = false, font, second }: Theme): string {
+export function sizeCss({
+  scale = 1,
+  bigButtons = false,
+  roundButtons = false,
+  font,
+  second,
+}: Theme): string {
   const large = scale > 1 ? `html{font-size:${Math.round(scale * 100)}%}` : "";
   const big = bigButtons ? ":root:root button{min-height:60px;font-size:1.2rem}" : "";
+  const round = roundButtons ? ":root:root button{border-radius:999px}" : "";
   const letters = font ? `body{font-family:${FONTS[font]}}` : "";
   const line = second ? `body{border-top:10px solid ${second}}` : "";
-  return [large, big, letters, line].filter(Boolean).join("\n");
+  return [large, big, round, letters, line].filter(Boolean).join("\n");
 }
 
 function groundOf(bg: Hex): Ground {

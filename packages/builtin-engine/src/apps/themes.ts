@@ -30,6 +30,7 @@ const ROWS: readonly (readonly [
     "2f3b14 2f3b14 2f3b14 2f3b14 56662f",
     "mono",
   ],
+  ["nord(?:ic|ish|-ish)?(?: dark)?", "2e3440", "88c0d0 a3be8c 88c0d0 ebcb8b b48ead d08770"],
   ["christmas|xmas|x-mas|advent|santa", "0b3d24", "e33b3b ffffff e33b3b ffd166 58c27d ffffff"],
   [
     "hallow(?:een|e'en)|spooky|scary|haunted|ghost(?:ly)?",
@@ -71,7 +72,7 @@ const ROWS: readonly (readonly [
     "mono",
   ],
   [
-    "retro|arcade|8[- ]?bit|pixel(?:ated|ed| art)?|(?:19)?[6789]0'?s|eighties|nineties|70s|1970s|old[- ]?school|old[- ]fashioned|vintage|nostalgic|atari|c64",
+    "retro|arcade|8[- ]?bit|pixel(?:ated|ed| art)?|(?:19)?[6789]0'?s|sixties|seventies|eighties|nineties|70s|1970s|old[- ]?school|old[- ]fashioned|vintage|nostalgic|atari|c64",
     "101018",
     "ffcc00 ff3860 39d353 ff3860 3ea6ff ffcc00",
     "mono",

@@ -1,4 +1,5 @@
 import type { ChecklistStep } from "@signet/contract";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { readableOn, type Hex } from "./colours.ts";
 import { extrasOf, type GameExtras, soundButton } from "./game-extras.ts";
@@ -27,6 +28,7 @@ const WELL = String.raw`\b(?:that |which )?(?:can't|cannot|can not|never) (?:be 
 
 /** Three in a row, against the computer or between two people at one screen. */
 export const ticTacToe: AppMaker = {
+  does: PAGE_DOES.ticTacToe,
   names: [
     "tic tac toe",
     "tick tack toe",
@@ -50,8 +52,8 @@ export const ticTacToe: AppMaker = {
     const signs = signsOf(request);
     const asked = rulesIn(request, names !== undefined);
     const { x, o, board } = request.colours({
-      x: "(?:the )?(?:x|crosses|x'?s)",
-      o: "(?:the )?(?:o|noughts|circles|o'?s)",
+      x: "(?:the )?(?:x|crosses|x'?s|player (?:one|1)|(?:first|1st) player)",
+      o: "(?:the )?(?:o|noughts|circles|o'?s|player (?:two|2)|(?:second|2nd) player)",
       board: "board|grid|fields?|squares|cells",
     });
     const big = request.has(BIG);
@@ -153,6 +155,7 @@ interface Look {
 const SIGN = String.raw`(?:${PICTURE}|"[^"|]{1,12}"|'[^'|]{1,12}'|\p{Extended_Pictographic}\uFE0F?|(?-i:[A-Z])(?![\p{L}']))`;
 const INSTEAD = String.raw`(?:instead of|rather than|as|for|in place of)(?: the| (?:x|o|crosses|noughts|circles|'s|and|&|\/|symbols?|signs?|marks?|pieces?|players?|letters?|tokens?))+`;
 const SIGNS = [
+  String.raw`(?<=(?:‖|[,:;.]) ?)(?:an? |the )?(${PICTURE}) (?:and|&) (?:an? |the )?(${PICTURE})(?= ?(?:[,.;!?|]|$))`,
   String.raw`\b(?:(?:with|use|using|has|have|by|of|are|is|be|symbols?|signs?|pieces?|tokens?|marks?|players?) )+:? ?(?:an? |the |little )*(${SIGN})(?:,? (?:and|&|vs\.?|versus|against|or) |, ?)(?:an? |the |little )*(${SIGN})(?: ${INSTEAD}| (?:symbols?|signs?|pieces?|tokens?|emojis?|marks?|pictures?))*`,
   String.raw`\b(?:instead of|rather than)(?: the| (?:x|o|crosses|noughts|circles|and|&|\/))+(?:,? (?:use|with|show|there are|i want))* (?:an? |the |some )*(${SIGN})(?:,? (?:and|&|or) |, ?)(?:an? |the |some )*(${SIGN})`,
   String.raw`(?:‖|[,:;.] )(?: game)? ?(?:an? |the )?(${SIGN}) (?:vs\.?|versus|against) (?:an? |the )?(${SIGN})`,

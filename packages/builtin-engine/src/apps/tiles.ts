@@ -1,3 +1,4 @@
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { extrasOf, remarkOf, soundButton } from "./game-extras.ts";
 import { PICTURE, pictureOf } from "./pictures.ts";
@@ -10,7 +11,7 @@ const GOAL = String.raw`\b(?:(?:goal|target|winning tile|aim)(?: tile| number)?(
 const SLIDES = String.raw`\b(?:(?:slid(?:e|es|ing)|merg(?:e|es|ing)|join(?:s|ing)?|combin(?:e|es|ing)|number(?:ed)?)(?: (?:and|the|numbered|number|matching))*)?(?: ?(?:merge|merging|slide|sliding))?(?: ?(?:tiles?|puzzles?|numbers?))\b`;
 const MOVED = String.raw`\b(?:smooth(?:ly)? )?animat(?:ed|ions?)(?: tiles?)?\b`;
 
-const PICTURES = String.raw`\b(?:with|using|of|made of|showing|instead of numbers|use|has|have)(?: (?:pictures|emojis|images|of|cute|little|instead|numbers))* (${PICTURE})(?:(?:, ?|,? (?:and|&) )(?:an? )?(?:${PICTURE}))*(?: (?:instead of|rather than|in place of)(?: the)? numbers)?`;
+const PICTURES = String.raw`\b(?:with|using|of|made of|showing|instead of numbers|use|has|have)(?: (?:pictures|emojis|images|of|cute|little|instead|numbers))* (?:${PICTURE}|animals?|fruits?|desserts?|planets?|plants?|flowers?)(?! (?:colou?rs?|theme|style|look|background))(?:(?:, ?|,? (?:and|&) )(?:an? )?(?:${PICTURE}))*(?: (?:instead of|rather than|in place of)(?: the)? numbers)?`;
 /** What comes out of what is joined, for pictures of one kind. */
 const LADDERS: readonly (readonly [words: RegExp, signs: string])[] = [
   [
@@ -30,6 +31,7 @@ const JOINS = String.raw`\b(?:every|each|two|a) (?:merge|join|pair|same|equal|ma
 
 /** The tiles that slide and join, two alike to one of double value. */
 export const tiles: AppMaker = {
+  does: PAGE_DOES.tiles,
   names: [
     "2048",
     "2048 game",

@@ -72,7 +72,13 @@ function listed(text: string): Found | null {
 function afterColon(text: string): Found | null {
   const at = text.indexOf(":", text.search(/\b(?:to-?do|list|tasks?|items?)\b/i));
   const before = text.slice(0, at);
-  if (at < 0 || !INTRODUCES.test(before) || /\b(?:features?|title[sd]?|called)\s*$/i.test(before))
+  const isAbout =
+    /\b(?:list|to-?do|checklist) (?:for|of|about) (?:my |our |the |your )?[\p{L} ']{2,40}$/iu.test(before);
+  if (
+    at < 0 ||
+    !(INTRODUCES.test(before) || isAbout) ||
+    /\b(?:features?|title[sd]?|called)\s*$/i.test(before)
+  )
     return null;
   const [, body = "", rest = ""] = /^\s*(.+?)(?:\.\s+([A-Z].*))?$/s.exec(text.slice(at + 1)) ?? [];
   return split(
@@ -134,7 +140,7 @@ function running(text: string): Found | null {
 }
 
 const TELLS =
-  /\b(?:called|titled|named)\b|\b(?:shopping|grocer(?:y|ies)|packing|chores?)[- ]list\b|milk|eggs|bread/i;
+  /\b(?:called|titled|named)\b|\b(?:shopping|grocer(?:y|ies)|packing|chores?|homework|camping|cleaning)[- ]list\b|\bchores?\b|milk|eggs|bread/i;
 const isShort = ({ text }: Item) =>
   text.split(/\s+/).length <= 5 && !/\b(?:with|as|for|by|per)\b/i.test(text);
 

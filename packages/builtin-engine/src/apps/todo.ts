@@ -1,4 +1,5 @@
 import { plainly } from "../phrasing.ts";
+import { PAGE_DOES } from "./does.ts";
 import type { AppTemplate, AppMaker } from "./app.ts";
 import { pageOf } from "./page-template.ts";
 import { itemsOf, type Item } from "./todo-items.ts";
@@ -93,6 +94,7 @@ const ANYWAY = [
 
 /** Tasks that can be added, changed, ticked, filtered and removed, beginning with those that are given. */
 export const todo: AppMaker = {
+  does: PAGE_DOES.todo,
   names: NAMES,
   described: DESCRIBED,
   others: {

@@ -8,10 +8,10 @@ type Place = readonly [x: number, y: number];
 /** Towards the computer, towards the player. */
 type Side = 1 | -1;
 
-const { points, ballSpeed, skill, two, names, ballSign } = readSettings("pong");
+const { points, ballSpeed, skill, two, names, ballSign, paddle: PADDLE } = readSettings("pong");
 const [mine, theirs] = names;
 /** The field lies along its length; on a phone it stands, with the player below. */
-const [LENGTH, ACROSS, PADDLE, THICK] = [600, 400, 84, 12] as const;
+const [LENGTH, ACROSS, THICK] = [600, 400, 12] as const;
 const BALL = ballSign ? 15 : 9;
 const MIDDLE = (ACROSS - PADDLE) / 2;
 const upright = matchMedia("(max-width: 600px) and (orientation: portrait)");

@@ -186,8 +186,9 @@ function drawSnake(): void {
 }
 
 function drawFace([x, y]: Cell): void {
-  const { context } = field;
+  const { context, colour } = field;
   const [dx, dy] = STEPS[direction];
+  if (colour("head")) drawDisc(field, x, y, 0.36, "head");
   for (const side of [-1, 1]) {
     const [ex, ey] = [x + dx * 0.12 - dy * 0.18 * side, y + dy * 0.12 + dx * 0.18 * side];
     context.fillStyle = "#fff";
