@@ -1,6 +1,6 @@
 /**
- * How many of the tasks of a half the built-in engine solves, and how many wrong programs it claims to be right:
- * `npm run eval -- a` names each task, for tuning; without a word only the figures of the other half are printed.
+ * How many of the tasks the built-in engine solves, and how many wrong programs it claims to be right: `npm run eval -- a` and
+ * `-- b` name each task, for tuning; without a letter only the figures of the third set are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,8 +10,8 @@ import { workIn } from "../../packages/builtin-engine/test/programs/drive.ts";
 import { readTasks } from "./cases.ts";
 import { isRight } from "./judge.ts";
 
-const half = process.argv[2] === "a" ? "a" : "b";
-const shows = half === "a";
+const [, , half = "c"] = process.argv;
+const shows = half !== "c";
 const { coder } = createBuiltinEngine();
 const chosen = readTasks().filter(
   (task) => task.half === half && (!process.argv[3] || task.id === process.argv[3]),

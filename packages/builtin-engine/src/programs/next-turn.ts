@@ -58,12 +58,7 @@ export async function nextTurn(
       ...toRead.map(({ path }) => ({ name: "read", input: { path } })),
     );
   const subject = readSubject(conversation);
-  if (!subject) {
-    const tests = conversation.files.map(({ path }) => path).filter(isTest);
-    return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
-  }
-  if (!subject.isProgram && subject.functions.some(({ name }) => name === ""))
-    return end("ambiguous", `${NAMELESS} ${ADD_EXAMPLES}`);
+  if (!subject || isNameless(subject)) return notReadable(conversation, subject);
   const story = storyOf(actions, subject);
   if (story.passed && (story.writes === 0 || story.trial))
     return finish(
@@ -79,6 +74,16 @@ export async function nextTurn(
       run(subject.command),
     );
   return create(subject, story, solver, signal);
+}
+
+/** Whether examples show something that has no name and is no program, as far as the task says. */
+const isNameless = ({ isProgram, functions }: Subject) =>
+  !isProgram && functions.some(({ name }) => name === "");
+
+function notReadable({ files }: Conversation, subject: Subject | null): NextTurn {
+  if (subject) return end("ambiguous", `${NAMELESS} ${ADD_EXAMPLES}`);
+  const tests = files.map(({ path }) => path).filter(isTest);
+  return end("needs_model", `${unread(tests)} ${NEEDS_MODEL}`);
 }
 
 /** What is left where no small change of the given file passes: a program of its own, or nothing. */

@@ -73,13 +73,13 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
       );
     const parts = inline && LABEL.test(inline[1]!) ? [inline[1]!, inline[2]!] : [lines[i]!];
     for (const part of parts) {
-      const label = LABEL.exec(part) ?? (name === "" ? HEADING.exec(part.trim()) : null);
+      const label = labelIn(part, name === "");
       if (!label) continue;
-      const own = (label[3] ?? "").trim();
+      const own = label.rest;
       const block: { text: string; next: number; fenced?: boolean } =
         own === "" ? blockBelow(lines, i + 1) : { text: own, next: i };
       const plain = block.fenced === true || isPlain(block.text);
-      if (/^(?:in|stdin|standard\sin)/i.test(label[2]!)) input = plain ? block.text : null;
+      if (label.isInput) input = plain ? block.text : null;
       else if (input !== null && plain) {
         found.push(pairToExample(input, block.text, name));
         input = null;
@@ -88,6 +88,13 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
     }
   }
   return found.filter((example) => example.args.length > 0);
+}
+
+/** What a line labels, and what stands behind the label; headings only count for programs. */
+function labelIn(line: string, isProgram: boolean): { isInput: boolean; rest: string } | null {
+  const label = LABEL.exec(line) ?? (isProgram ? HEADING.exec(line.trim()) : null);
+  if (!label) return null;
+  return { isInput: /^(?:in|stdin|standard\sin)/i.test(label[2]!), rest: (label[3] ?? "").trim() };
 }
 
 function pairToExample(input: string, output: string, name: string): Example {
