@@ -94,6 +94,11 @@ export const calculator: AppMaker = {
 
 const BIG_KEYS = String.raw`\b(?:very |nice |really |extra )*(?:big|large|huge|bigger|larger|giant) (?:keys?|buttons?|numbers?|digits?|display|keypad|figures)(?:(?: and|,)(?: a)?(?: big| large)? (?:display|numbers|digits|keys|buttons|screen))*\b|\b(?:keys|buttons|numbers|digits)(?: (?:should be|are|must be|nice and|very))* (?:big|large|huge)\b`;
 
+function classOf(sign: string): string {
+  if (sign === "=") return "primary equals";
+  return /^[\d.]$/.test(sign) ? "" : "sign";
+}
+
 /** Parts of the page in colours of their own, with letters that can be read on them. */
 const paintCss = (parts: Record<string, Hex | undefined>): string =>
   Object.entries(parts)
@@ -107,7 +112,7 @@ const keys = (signs: string, kind: string) =>
     .map((pair) => {
       const [sign, key = sign] = pair.split("~") as [string, string?];
       const name = NAMES[sign];
-      const className = sign === "=" ? "primary equals" : /^[\d.]$/.test(sign) ? "" : "sign";
+      const className = classOf(sign);
       return `<button type="button" class="${className}" data-key="${key}"${name ? ` aria-label="${name}"` : ""}>${sign}</button>`;
     })
     .join("\n")

@@ -185,6 +185,11 @@ function looseRows(task: string): FoundRows | null {
   return { rows, before: "", after: "", around: [task.slice(0, from), task.slice(to)] };
 }
 
+function toldKind(shown: string): Kind | undefined {
+  if (/line|curve/i.test(shown)) return "line";
+  return /pie/i.test(shown) ? "pie" : undefined;
+}
+
 /** The kind that is asked for; bars where that is none, several, or one that these rows do not go into. */
 function kindIn(request: AppRequest, text: string, rows: Rows["rows"]): Kind {
   const kinds = kindsOf(text);
@@ -192,7 +197,7 @@ function kindIn(request: AppRequest, text: string, rows: Rows["rows"]): Kind {
     String.raw`\b(?:as|in|into) (?:a |an )?(?:\p{L}+ )?(line|curve|pie|bars?|columns?)\b`,
     "iu",
   ).exec(text)?.[1];
-  const told = shown && /line|curve/i.test(shown) ? "line" : shown && /pie/i.test(shown) ? "pie" : undefined;
+  const told = toldKind(shown ?? "");
   const isLine = /\b(?:trend|over time|development|last \d+ (?:hours|days|weeks)|live|price)\b/i.test(text);
   const kind = told ?? kinds[0] ?? (isLine ? "line" : "bars");
   request.grant(

@@ -90,7 +90,8 @@ export function speedOf(request: AppRequest, thing: string): number {
     if (found) return factor;
   }
   const { elderly, children } = request.audience;
-  return elderly ? 0.7 : children ? 0.85 : 1;
+  if (elderly) return 0.7;
+  return children ? 0.85 : 1;
 }
 
 const SIDE = String.raw`(\d{1,5})`;

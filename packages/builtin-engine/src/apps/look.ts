@@ -117,8 +117,9 @@ function schemeOf(wish: WishText): Theme["scheme"] | undefined {
     wish.take(String.raw`\b(?:theme|mode|style|look|design)(?: is|:)? (dark|light)\b`) ??
     wish.take(String.raw`\b(system|automatic|auto)(?: theme| mode| dark mode)\b`);
   const word = found?.[1]?.toLowerCase();
+  if (word === undefined) return undefined;
   if (word === "system" || word === "automatic" || word === "auto") return "system";
-  return word === undefined ? undefined : word === "light" ? "light" : "dark";
+  return word === "light" ? "light" : "dark";
 }
 
 /** Themes that are places: `in a forest`. */
@@ -195,6 +196,13 @@ const BIG = String.raw`(?:very |really |extra |nice and |nice )?(?:big(?:ger)?|l
 const TEXT = String.raw`(?:text|texts|letters|lettering|writing|print|fonts?|font size|type|characters|words)`;
 const CONTROL = String.raw`(?:buttons?|keys?|controls?|start button|targets?|fields?|checkboxes|boxes|switches)`;
 
+/** How much larger the text is for whom the page is, or where large text is asked for. */
+function scaleFor({ lowVision, elderly, children }: Audience, asked: boolean): number {
+  if (lowVision) return 1.35;
+  if (asked || elderly) return 1.2;
+  return children ? 1.08 : 1;
+}
+
 /** How much larger text and controls are. */
 function largeOf(wish: WishText, audience: Audience): Pick<Theme, "scale" | "bigButtons"> {
   const size = (things: string) =>
@@ -207,13 +215,7 @@ function largeOf(wish: WishText, audience: Audience): Pick<Theme, "scale" | "big
     wish.take(
       String.raw`\b(?:everything|all|it) (?:(?:is|should be|must be|nice and|very|in|shall be) )*${BIG}\b|\b${BIG}(?: (?:format|size|display|version))\b|\beasy to (?:read|see)\b|\bwell readable\b|\breadable\b`,
     ) !== null;
-  const scale = audience.lowVision
-    ? 1.35
-    : text || all || audience.elderly
-      ? 1.2
-      : audience.children
-        ? 1.08
-        : 1;
+  const scale = scaleFor(audience, text || all);
   const big = buttons || all || audience.elderly || audience.lowVision;
   return { ...(scale > 1 && { scale }), ...(big && { bigButtons: true }) };
 }

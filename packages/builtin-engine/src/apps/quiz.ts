@@ -164,7 +164,8 @@ function sumsIn(request: AppRequest): { questions: WrittenQuestion[]; name: stri
     const parts = asksFor.map(([, sign]) => sign);
     // Two numbers up to the half make no more than the whole.
     const limit = request.count(UP_TO, 4, 100);
-    const top = limit === undefined ? 10 : parts.includes("÷") ? limit : Math.floor(limit / 2);
+    const half = parts.includes("÷") ? 1 : 2;
+    const top = limit === undefined ? 10 : Math.floor(limit / half);
     const all = parts.map((sign) => sums(sign, undefined, Math.min(top, limit ?? top)));
     const questions = all[0]!.flatMap((_, i) => all.map((each) => each[i]!));
     return { questions, name: asksFor.length === 1 ? asksFor[0]![2] : "Maths" };

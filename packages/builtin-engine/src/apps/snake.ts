@@ -153,7 +153,8 @@ function sidesOf(request: AppRequest): [columns: number, rows: number] {
   if (request.has(BIG_SQUARES)) return [12, 12];
   if (request.has(SMALL_SQUARES)) return [30, 30];
   const { elderly, children, lowVision } = request.audience;
-  return elderly || lowVision ? [14, 14] : children ? [16, 16] : [20, 20];
+  if (elderly || lowVision) return [14, 14];
+  return children ? [16, 16] : [20, 20];
 }
 
 /** `ms`: as long as the snake needs from one end of the field to the other. */

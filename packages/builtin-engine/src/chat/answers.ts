@@ -112,6 +112,9 @@ function tellTime({ text }: Result): Act {
   return stop(`It is ${time} ${where} on ${name}, ${day}.`);
 }
 
+/** What `ok` of a receipt says. */
+const VERDICTS: Record<string, string> = { true: " It passed.", false: " It did not pass." };
+
 function tellReceipt({ text }: Result, asked: string): Act {
   const fields = [...text.matchAll(/^([a-z_]{1,40}): (.*)$/gm)].map(
     ([, name, value]) => [name!, value!] as const,
@@ -125,7 +128,7 @@ function tellReceipt({ text }: Result, asked: string): Act {
       `I can look up a receipt by its 64-digit hash, or the newest one; the newest is of run ${run}, not of ${wanted}, so I cannot say how that one ended.`,
     );
   const ok = found.get("ok");
-  const verdict = ok === "true" ? " It passed." : ok === "false" ? " It did not pass." : "";
+  const verdict = VERDICTS[ok ?? ""] ?? "";
   const lines = fields.map(([name, value]) => `- ${name}: ${beginning(value, FIELD_CHARACTERS)}`);
   return stop(`This is the receipt of run ${run ?? "(not named)"}.${verdict}\n\n${lines.join("\n")}`);
 }

@@ -9,12 +9,11 @@ import { questionsIn } from "./several-questions.ts";
 /** The next turn, decided by the conversation alone. `offered`: names of the tools that may be called. */
 export function nextAct({ asked, results, said }: Dialogue, offered: ReadonlySet<string>): Act {
   const several = questionsIn(asked);
-  const act =
-    several.length > 1
-      ? nextOfSeveral(several, results, said)
-      : results.length > 0
-        ? (forgetting(asked, results, offered) ?? answerTo(asked, results, said))
-        : firstAct(asked);
+  const forOne = () =>
+    results.length > 0
+      ? (forgetting(asked, results, offered) ?? answerTo(asked, results, said))
+      : firstAct(asked);
+  const act = several.length > 1 ? nextOfSeveral(several, results, said) : forOne();
   if (!("call" in act) || offered.has(act.call)) return act;
   return {
     say: needsModel(`This needs the tool ${act.call}, which is not offered here.`),

@@ -185,7 +185,8 @@ function withoutParentheses(template: string): string {
   if (!template.startsWith("(") || !template.endsWith(")")) return template;
   let depth = 0;
   for (let at = 0; at < template.length - 1; at++) {
-    depth += template[at] === "(" ? 1 : template[at] === ")" ? -1 : 0;
+    if (template[at] === "(") depth++;
+    if (template[at] === ")") depth--;
     if (depth === 0) return template;
   }
   return template.slice(1, -1);

@@ -21,16 +21,16 @@ export function fileWith(functions: readonly Written[], shape: Shape, given: str
   const source = printFunctions(functions, shape.target, mark);
   const names = functions.map(({ name }) => name);
   const whole = shape.whole !== null && names.includes(shape.whole) ? shape.whole : null;
-  const rest =
-    shape.exports === "require"
-      ? [
-          ...(whole ? [`module.exports = ${whole};`] : []),
-          ...names.map((name) => `module.exports.${name} = ${name};`),
-        ].join("\n")
-      : shape.exports === "import" && whole
-        ? `export default ${whole};`
-        : "";
+  const rest = exportsOf(shape, names, whole);
   return `${withImports(source, shape.target)}\n${rest === "" ? "" : `\n${rest}\n`}`;
+}
+
+/** The lines that give the functions to others, where their headings do not. */
+function exportsOf({ exports }: Shape, names: readonly string[], whole: string | null): string {
+  if (exports === "import") return whole ? `export default ${whole};` : "";
+  if (exports === "python") return "";
+  const each = names.map((name) => `module.exports.${name} = ${name};`);
+  return [...(whole ? [`module.exports = ${whole};`] : []), ...each].join("\n");
 }
 
 /** A program that reads its input, calls `solve` and prints what it gives. */

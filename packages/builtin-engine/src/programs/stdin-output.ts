@@ -46,7 +46,7 @@ const joinedBy = (separator: string, readItem: (text: string) => Datum | null): 
 });
 
 const truth = ([yes, no]: readonly [string, string]): OutputKind => ({
-  read: (text) => (text === yes ? true : text === no ? false : null),
+  read: (text) => (text === yes || text === no ? text === yes : null),
   source: {
     javascript: `console.log($ ? ${JSON.stringify(yes)} : ${JSON.stringify(no)});`,
     python: `print(${JSON.stringify(yes)} if $ else ${JSON.stringify(no)})`,

@@ -224,8 +224,8 @@ function paramsOf(
           ?.split(",")
           .map((param) => param.trim().split(/\s?:/)[0]!);
   if (named?.length === count && new Set(named).size === count) return named.map(parameterName);
-  const base = example.args.map((arg) =>
-    typeof arg === "string" ? "text" : Array.isArray(arg) ? "values" : "n",
-  );
-  return base.map((one, i) => (base.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
+  const base = example.args.map((arg) => (Array.isArray(arg) ? "values" : typeof arg));
+  const short: Record<string, string> = { string: "text", values: "values" };
+  const names = base.map((kind) => short[kind] ?? "n");
+  return names.map((one, i) => (names.filter((other) => other === one).length > 1 ? `${one}${i + 1}` : one));
 }

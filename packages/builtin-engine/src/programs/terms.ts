@@ -30,18 +30,21 @@ const inOrder = (_key: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
+/** Called hundreds of thousands of times: without a list of its own for the arguments. */
+function valueAt(operator: Operator, args: readonly Term[], example: number): Datum | undefined {
+  const first = args[0]!.values[example]!;
+  if (args.length === 1) return operator.run(first);
+  const second = args[1]!.values[example]!;
+  return args.length === 2
+    ? operator.run(first, second)
+    : operator.run(first, second, args[2]!.values[example]!);
+}
+
 /** The values of an operator's call on every example, or null where one has none. */
 export function valuesOf(operator: Operator, args: readonly Term[], count: number): Datum[] | null {
   const values: Datum[] = [];
   for (let example = 0; example < count; example++) {
-    const [a, b, c] = args;
-    const value = valid(
-      c
-        ? operator.run(a!.values[example]!, b!.values[example]!, c.values[example]!)
-        : b
-          ? operator.run(a!.values[example]!, b.values[example]!)
-          : operator.run(a!.values[example]!),
-    );
+    const value = valid(valueAt(operator, args, example));
     if (value === undefined) return null;
     values.push(value);
   }

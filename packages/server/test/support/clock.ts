@@ -15,6 +15,8 @@ export function fakeClock(
     waiting: () => sleepers.size,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
+        // A signal that was aborted before says so no more.
+        signal?.throwIfAborted();
         const sleeper = { at: now + ms, wake: () => (sleepers.delete(sleeper), resolve()) };
         sleepers.add(sleeper);
         signal?.addEventListener("abort", () => (sleepers.delete(sleeper), reject(signal.reason as Error)), {

@@ -113,11 +113,13 @@ function outcome(winner: Mark | undefined): string {
   return winner === you ? "You won!" : `${who()} won.`;
 }
 
+/** How often it takes any field, by level. */
+const CARELESS: Record<string, number> = { easy: 0.8, medium: 0.3 };
+
 /** The computer's move: the best there is, or any at the easy level; between the two it errs now and then. */
 function answer(): number {
   const free = board.flatMap((mark, at) => (mark ? [] : [at]));
-  const careless = level === "easy" ? 0.8 : level === "medium" ? 0.3 : 0;
-  if (Math.random() < careless) return pickOne(free);
+  if (Math.random() < (CARELESS[level] ?? 0)) return pickOne(free);
   const values = free.map((at) => valueOf(at, turn, 1));
   const top = Math.max(...values);
   const best = free.filter((_, i) => values[i] === top);

@@ -17,7 +17,7 @@ export function dateSentence({ text }: Result, asked: string): string | null {
   const said = SENTENCES[question.intent.act]?.({
     field,
     when,
-    verb: when < 0 ? "was" : when > 0 ? "will be" : "is",
+    verb: ["was", "is", "will be"][when + 1]!,
     day: `${field("weekday")}, ${field("long")}`,
     span: unitIn(question.slots.text, field),
   });

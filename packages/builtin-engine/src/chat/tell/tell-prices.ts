@@ -92,7 +92,7 @@ function tiersIn(asked: string, tiers: Record<string, Tier>, part: string): Tier
   const free =
     /\bwithout pay/.test(said) && part !== "all" ? Object.values(tiers).filter(({ usd }) => usd === 0) : [];
   const found = named.map(([, tier]) => tier);
-  return found.length > 0 ? found : free.length > 0 ? free : Object.values(tiers);
+  return [found, free].find((some) => some.length > 0) ?? Object.values(tiers);
 }
 
 const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
