@@ -3,6 +3,7 @@ import { after, describe, test } from "node:test";
 import { createBuiltinEngine } from "@signet/builtin-engine";
 import { type Message, type ToolCall, VisualBrief, VisualReport } from "@signet/contract";
 import { embedBrief } from "@signet/page-verifier";
+import { ALL, drawn, sampleOf } from "../../../../test/support/drawn.ts";
 import { createVerifier } from "../../../page-verifier/test/protocol/support.ts";
 
 const verifier = createVerifier();
@@ -43,6 +44,10 @@ const WISHES = [
   "JavaScript trivia quiz, terminal style green on black, 15 seconds per question",
 ];
 
+const EVERYTHING = [...TASKS.flat(), ...WISHES];
+/** Each app once, in turn plain and with requests, and some of the wishes. */
+const SAMPLE = ALL ? EVERYTHING : [...TASKS.map((pair, i) => pair[i % 2]!), ...drawn(WISHES, 4)];
+
 const { pages } = createBuiltinEngine();
 
 async function callOf(messages: Message[]): Promise<ToolCall> {
@@ -66,7 +71,8 @@ describe(
   "every built-in app passes every check that blocks, with keys, pointer and touch",
   { concurrency: 2 },
   () => {
-    for (const task of [...TASKS.flat(), ...WISHES])
+    after(() => console.log(`# built-in apps: ${SAMPLE.length}${sampleOf(SAMPLE, EVERYTHING)}`));
+    for (const task of SAMPLE)
       test(task, async () => {
         const app = await build(task);
         const { report } = await verifier.verify(embedBrief(app.html, app.brief), app.brief);

@@ -12,16 +12,24 @@ import { search } from "./search.ts";
 import { show } from "./show.ts";
 import { statistics } from "./statistics.ts";
 
+interface TechniquesParts {
+  db: Db;
+  clock: Clock;
+  /** Resolves when the set that everybody has is in the database; what reads it waits for this. */
+  ready?: () => Promise<void>;
+}
+
 /** The techniques of all owners, each with its own, and the set that everybody has. */
-export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
+export function createTechniques({ db, clock, ready = async () => {} }: TechniquesParts) {
   const one = (on: Db | Tx, scope: Scope, id: string) =>
     seenBy(on, scope).where("technique.id", "=", id).selectAll("technique").executeTakeFirst();
 
   return {
-    search: (scope: Scope, asked: Parameters<typeof search>[2]) => search(db, scope, asked),
-    statistics: (scope: Scope) => statistics(db, scope),
+    search: (scope: Scope, asked: Parameters<typeof search>[2]) =>
+      ready().then(() => search(db, scope, asked)),
+    statistics: (scope: Scope) => ready().then(() => statistics(db, scope)),
     receipts: (scope: Scope, ids: string[]) => receiptsOf(db, scope, ids),
-    show: (scope: Scope, id: string) => show(db, scope, id),
+    show: (scope: Scope, id: string) => ready().then(() => show(db, scope, id)),
 
     /** The techniques of these ids that the scope may see. */
     async get(scope: Scope, ids: string[]): Promise<TechniqueRow[]> {
@@ -31,6 +39,7 @@ export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Whether the scope, or everybody, has one like it that needs no trial any more. */
     async isKnown(scope: Scope, lesson: Lesson): Promise<boolean> {
+      await ready();
       const found = await alike(db, scope, lesson, likenessOf(lesson.body, lesson.language));
       return found?.tested === 1;
     },
@@ -66,6 +75,7 @@ export function createTechniques({ db, clock }: { db: Db; clock: Clock }) {
 
     /** Removes what the scope learned, or hides from it what everybody has. False where it is not there. */
     async forget(scope: Scope, id: string): Promise<boolean> {
+      await ready();
       const row = await db.transaction().execute(async (tx) => {
         const found = await one(tx, scope, id);
         if (found) await forgetRow(tx, scope, found);

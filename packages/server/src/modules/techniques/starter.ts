@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { TECHNIQUES } from "@signet/builtin-engine";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
@@ -10,91 +11,106 @@ import { columnsOf, insertRow, removeRows } from "./rows.ts";
 import type { CodeLanguage } from "./tokens.ts";
 
 const SETTING = "techniques_starter";
+/** Rows written in one transaction; other requests are answered between two of them. */
+const SLICE = 25;
 
 interface StarterTechnique {
   id: string;
   content: TechniqueContent;
 }
 
-/** Brings the shared set up to what lies in `folder`, by its hash: does nothing where nothing changed. How many it holds, or null. */
+/**
+ * Brings the shared set up to what lies in `folder`, by its hash: does nothing where nothing changed. A load that was cut
+ * short goes on where it stopped. Resolves to the number of techniques in the folder, or to null where nothing changed.
+ */
 export async function loadStarter(
   { db, clock }: { db: Db; clock: Clock },
   folder: string = TECHNIQUES,
 ): Promise<number | null> {
-  const files = filesOf(folder);
+  const files = await filesOf(folder);
   const hash = createHash("sha256");
   for (const [name, text] of files) hash.update(`${name}\u0000${text.length}\u0000${text}`);
   const value = hash.digest("hex");
-  const known = await db.selectFrom("setting").select("value").where("name", "=", SETTING).executeTakeFirst();
-  if (known?.value === value) return null;
+  const saved = await db.selectFrom("setting").select("value").where("name", "=", SETTING).executeTakeFirst();
+  if (saved?.value === value) return null;
   const wanted = readStarter(files);
-  await db.transaction().execute(async (tx) => {
-    await bringUp(tx, wanted, clock.now());
-    await tx
-      .insertInto("setting")
-      .values({ name: SETTING, value })
-      .onConflict((c) => c.column("name").doUpdateSet({ value }))
-      .execute();
-  });
+  await removeOthers(db, new Set(wanted.map(({ id }) => id)));
+  for (let at = 0; at < wanted.length; at += SLICE) {
+    const slice = wanted.slice(at, at + SLICE);
+    await db.transaction().execute(async (tx) => {
+      for (const technique of slice) await bringUp(tx, technique, clock.now());
+    });
+    await setImmediate();
+  }
+  await db
+    .insertInto("setting")
+    .values({ name: SETTING, value })
+    .onConflict((c) => c.column("name").doUpdateSet({ value }))
+    .execute();
   return wanted.length;
 }
 
-/** Adds what is new, replaces what changed (how it did stays with it), and removes what is gone. */
-async function bringUp(tx: Tx, wanted: StarterTechnique[], now: number): Promise<void> {
-  const rows = await tx.selectFrom("technique").selectAll().where("origin", "=", "starter").execute();
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const ids = new Set(wanted.map(({ id }) => id));
-  await removeRows(
-    tx,
-    rows.filter(({ id }) => !ids.has(id)),
-  );
-  for (const { id, content } of wanted) {
-    const before = known.get(id);
-    const columns = columnsOf(content);
-    const names = Object.keys(columns) as (keyof typeof columns)[];
-    if (before && names.every((name) => before[name] === columns[name])) continue;
-    const kept = before
-      ? {
-          scores: await tx.selectFrom("technique_score").selectAll().where("technique_id", "=", id).execute(),
-          receipts: await tx
-            .selectFrom("technique_receipt")
-            .selectAll()
-            .where("technique_id", "=", id)
-            .execute(),
-        }
-      : { scores: [], receipts: [] };
-    if (before) await removeRows(tx, [before]);
-    await insertRow(tx, {
-      id,
-      account: "",
-      owner: "",
-      origin: "starter",
-      state: "active",
-      ...columns,
-      ...likenessColumns(likenessOf(content.body, content.language)),
-      version: (before?.version ?? 0) + 1,
-      tested: 1,
-      run_id: null,
-      created_at: before?.created_at ?? now,
-      updated_at: now,
-    });
-    for (const score of kept.scores) await tx.insertInto("technique_score").values(score).execute();
-    for (const receipt of kept.receipts) await tx.insertInto("technique_receipt").values(receipt).execute();
-  }
+/** Removes the techniques that the set no longer has. */
+async function removeOthers(db: Db, ids: Set<string>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom("technique")
+      .select(["n", "id"])
+      .where("origin", "=", "starter")
+      .execute();
+    await removeRows(
+      tx,
+      rows.filter(({ id }) => !ids.has(id)),
+    );
+  });
 }
 
-function filesOf(folder: string): [name: string, text: string][] {
+/** Adds a technique that is new, and replaces one that changed; its scores and receipts stay. */
+async function bringUp(tx: Tx, { id, content }: StarterTechnique, now: number): Promise<void> {
+  const before = await tx.selectFrom("technique").selectAll().where("id", "=", id).executeTakeFirst();
+  const columns = columnsOf(content);
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  if (before && names.every((name) => before[name] === columns[name])) return;
+  const saved = before ? await historyOf(tx, id) : { scores: [], receipts: [] };
+  if (before) await removeRows(tx, [before]);
+  await insertRow(tx, {
+    id,
+    account: "",
+    owner: "",
+    origin: "starter",
+    state: "active",
+    ...columns,
+    ...likenessColumns(likenessOf(content.body, content.language)),
+    version: (before?.version ?? 0) + 1,
+    tested: 1,
+    run_id: null,
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  });
+  for (const score of saved.scores) await tx.insertInto("technique_score").values(score).execute();
+  for (const receipt of saved.receipts) await tx.insertInto("technique_receipt").values(receipt).execute();
+}
+
+const historyOf = async (tx: Tx, id: string) => ({
+  scores: await tx.selectFrom("technique_score").selectAll().where("technique_id", "=", id).execute(),
+  receipts: await tx.selectFrom("technique_receipt").selectAll().where("technique_id", "=", id).execute(),
+});
+
+async function filesOf(folder: string): Promise<[name: string, text: string][]> {
   let names: string[];
   try {
-    names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    names = await readdir(folder, { recursive: true });
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw thrown;
   }
-  return names
-    .filter((name) => /\.(?:mjs|py|json)$/.test(name))
-    .toSorted()
-    .map((name) => [name.replaceAll(path.sep, "/"), readFileSync(path.join(folder, name), "utf8")]);
+  const wanted = names.filter((name) => /\.(?:mjs|py|json)$/.test(name)).toSorted();
+  return Promise.all(
+    wanted.map(
+      async (name) =>
+        [name.replaceAll(path.sep, "/"), await readFile(path.join(folder, name), "utf8")] as [string, string],
+    ),
+  );
 }
 
 /** Reads the set. Throws where a file of it is not as it has to be: the set is ours, and its tests would have said so. */

@@ -33,7 +33,19 @@ export interface RunLibrary {
 /** The technique library: what runs are given of it, what they teach it, and who learns from them. */
 export function createLibrary(parts: LibraryParts) {
   const { db, clock, config, log, files, driver, readiness, limits, random } = parts;
-  const techniques = createTechniques({ db, clock });
+  // Loaded when the library is first read: a service that never asks a model does not pay for it.
+  let loading: Promise<void> | undefined;
+  const ready = () =>
+    (loading ??= loadStarter({ db, clock }, parts.starter).then(
+      (starter) => {
+        if (starter !== null) log.info({ techniques: starter }, "the starter set was brought up to date");
+      },
+      (thrown: unknown) => {
+        loading = undefined;
+        throw thrown;
+      },
+    ));
+  const techniques = createTechniques({ db, clock, ready });
   const lessons = createLessons({ db, clock });
   const learn = createLearnFromRun({
     db,
@@ -60,10 +72,8 @@ export function createLibrary(parts: LibraryParts) {
     techniques,
     readTechniques: createReadTechniques({ techniques }),
     unlearn: createUnlearn({ techniques, lessons }),
-    /** Brings the shared set up to date, and begins to learn, from what a crash left too. */
+    /** Begins to learn, also from runs that a crash left unread. */
     async start(): Promise<void> {
-      const starter = await loadStarter({ db, clock }, parts.starter);
-      if (starter !== null) log.info({ techniques: starter }, "the starter set was brought up to date");
       await lessons.expireAll();
       if (config.techniques) learner.start();
     },

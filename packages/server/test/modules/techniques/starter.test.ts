@@ -41,6 +41,19 @@ test("a set that changed replaces what it changed, removes what is gone, and kee
   assert.equal((await techniques.statistics(ADA)).total, 0);
 });
 
+test("a load that was cut short goes on where it stopped, and writes nothing twice", async (t) => {
+  const { techniques, ...store } = await libraryFor(t, { starter: true });
+  const version = async (id: string) => (await techniques.show(ADA, id))?.row.version;
+  await store.db.deleteFrom("setting").where("name", "=", "techniques_starter").execute();
+  await store.db.deleteFrom("technique").where("id", "=", "starter.pitfall.float-money").execute();
+  assert.equal(await version("starter.pitfall.float-money"), undefined);
+  assert.equal(await loadStarter(store, STARTER_FIXTURE), 4);
+  assert.equal(await version("starter.pitfall.float-money"), 1);
+  assert.equal(await version("starter.javascript.chunk-list"), 1);
+  assert.equal((await techniques.statistics(ADA)).total, 4);
+  assert.equal(await loadStarter(store, STARTER_FIXTURE), null);
+});
+
 test("a set with a file that is not as it has to be is not loaded", () => {
   const code = "/**\n * title: T\n * when: W\n * words: w\n */\n";
   assert.throws(() => readStarter([["javascript/a.mjs", code]]), /has no test a\.test\.mjs/);

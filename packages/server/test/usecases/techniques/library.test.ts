@@ -146,6 +146,19 @@ function library(parts: Awaited<ReturnType<typeof school>>) {
   return { ...one, note };
 }
 
+test("the shared set is read when the library is first asked, once, however many ask", async (t) => {
+  const parts = await school(t);
+  const { techniques, start, stop } = library(parts);
+  await start();
+  t.after(stop);
+  const saved = () => parts.db.selectFrom("technique").select("id").where("origin", "=", "starter").execute();
+  assert.deepEqual(await saved(), []);
+  const [first, second] = await Promise.all([techniques.statistics(ADA), techniques.show(ADA, CHUNK)]);
+  assert.equal(first.by_origin.starter, 4);
+  assert.equal(second?.row.version, 1);
+  assert.equal((await saved()).length, 4);
+});
+
 test("a library that is switched off is neither offered nor taught, and keeps what it has", async (t) => {
   const parts = await school(t, { SVC_TECHNIQUES: "off" });
   const one = library(parts);
