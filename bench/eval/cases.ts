@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import type { EvalTask } from "./judge.ts";
 import { reference as first } from "./reference.mjs";
 import { reference as second } from "./reference-c.mjs";
+import { reference as third } from "./reference-d.mjs";
 
-/** The two files of tasks: `tasks.jsonl` in the halves a and b, and `tasks-c.jsonl`, written later by somebody else. */
+/** The files of tasks: `tasks.jsonl` in the halves a and b; `tasks-c.jsonl` and `tasks-d.jsonl`, written later. */
 const SETS = [
   { file: "./tasks.jsonl", references: first },
   { file: "./tasks-c.jsonl", references: second },
+  { file: "./tasks-d.jsonl", references: third },
 ] as { file: string; references: Record<string, (...args: unknown[]) => unknown> }[];
 
 /** All tasks, one a line of their files. Throws where a case is not what the reference of its task gives. */

@@ -16,13 +16,14 @@ const NOT_CALLS = new Set(
 );
 /** What may stand between a call and its result; group 1 says what is wanted, group 2 what is seen. */
 const GIVES =
-  /[`\s*]{0,8}\)?;?\s{0,4}(?:(?:\/\/|#)\s{0,4})?(?:(->|=>|→|⇒|⟶|===?|(?:should|must|ought to|has to)\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\s?returns?:?\s?->)|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is|becomes))[`\s*:]{1,8}|[`\s*]{0,8}\)?;?\s{1,8}(?:\/\/|#)\s{1,4}/y;
+  /[`\s*]{0,8}\)?;?\s{0,4}(?:(?:\/\/|#)\s{0,4})?(?:(->|=>|→|⇒|⟶|===?|(?:should|must|ought to|has to|would|will)\s(?:be|return|give|equal|yield|output|produce)s?|(?:->|=>)?\s?returns?:?\s?->)|(=|returns?|gives?|yields?|equals?|outputs?|produces?|evaluates to|is|becomes))[`\s*:]{1,8}|[`\s*]{0,8}\)?;?\s{1,8}(?:\/\/|#)\s{1,4}/y;
 const TIGHT = /(?:->|=>|→|===?)/y;
 const BUT_SHOULD =
   /[`\s*,;]{0,8}(?:but|and)\s(?:it\s)?(?:should|must|ought to|has to)\s(?:be|return|give|equal)\s`?/y;
 const INSTEAD = /[`\s*,;]{0,8}(?:instead of|rather than|but not|when it should be|where it should be)\s`?/y;
 /** What would make the literal only the beginning of a longer expression. */
-const GOES_ON = /[`\s]{0,8}(?:[+*/%<>=&|?^]|-(?![->])(?=\s?[\w(])|or\s|if\s)|[[(.](?=\w)/y;
+const GOES_ON =
+  /[`\s]{0,8}(?:[+*/%<>=&|?^]|-(?![->])(?=\s?[\w(])|or\s|if\s)|[[(.](?=\w)|,(?=[^\s`])|["'](?=\s?[\w])/y;
 
 /** Reads `name(literal, …)`, also behind `await` or a module's name. */
 export function readCall(text: string, at: number): Read<Call> | null {

@@ -25,7 +25,10 @@ const FILE = /\b[\w-]{1,80}\.(go|rs|rb|java|kt|swift|c|cc|cpp|cs|php|pl|hs|lua|s
 
 /** The language that a task asks for and that is neither JavaScript nor Python; "" where it asks for none. */
 export function otherLanguage(task: string): string {
-  const text = task.slice(0, 8_000);
+  // What is quoted is data: "C++ or Rust?" asks for nothing.
+  const text = task
+    .slice(0, 8_000)
+    .replaceAll(/"[^"\n]{0,400}"|(?<!\w)'[^'\n]{0,400}'(?!\w)|`[^`\n]{0,400}`/g, '""');
   const known = /(?<![\w./-])(?:python3?|javascript|js|node(?:\.?js)?)(?![\w/-])/i.test(text);
   if (known) return "";
   const found = SURE.exec(text)?.[1] ?? IN_PLACE.exec(text)?.slice(1).find(Boolean) ?? FILE.exec(text)?.[1];

@@ -1,9 +1,11 @@
 import { BOUNDS, type GivenFile } from "@signet/contract";
 import { assertionsIn, type Assertion } from "./asserts.ts";
 import { asPath, splitBlocks, type Block } from "./blocks.ts";
+import { examplesAsText, examplesOfCalls } from "./call-examples.ts";
 import { examplesInLine, readCall } from "./calls.ts";
 import { compactJson } from "./literal.ts";
 import type { Example, Language, ParsedTask, Value } from "./parsed-task.ts";
+import { examplesOfProgram } from "./program-examples.ts";
 import { examplesBySignature } from "./signature-examples.ts";
 import { examplesInPairs, examplesInTables } from "./tables.ts";
 import { readValue, skipSpace } from "./values.ts";
@@ -67,10 +69,13 @@ function examplesOf(loose: Block[], asserted: Assertion[], name: string): Exampl
   const found = [
     ...free.flatMap(examplesInLine),
     ...bareArrows(free, name),
-    ...doctests(free),
+    ...doctests(free, name),
     ...asserted.flatMap(({ example }) => (example ? [example] : [])),
     ...examplesInTables(free, name),
     ...examplesInPairs(free, name),
+    ...examplesOfCalls(free, name),
+    ...examplesAsText(free, name),
+    ...examplesOfProgram(free, name),
     ...examplesBySignature(free, name, free.join("\n")),
   ];
   return [...new Map(found.map((example) => [keyOf(example), example])).values()];
@@ -114,10 +119,13 @@ function bareArrows(lines: string[], name: string): Example[] {
 }
 
 /** Every `>>> call` with its result on the line below. */
-export function doctests(lines: string[]): Example[] {
+export function doctests(lines: string[], name = ""): Example[] {
   return lines.flatMap((line, i): Example[] => {
     const prompt = /^\s{0,40}(?:>>>|>)\s/.exec(line);
     const call = prompt && readCall(line, prompt[0].length);
+    // A call that prints nothing gave None.
+    if (call?.value.name === name && /^\s{0,40}>>>\s/.test(line) && /^\s{0,40}>>>\s/.test(lines[i + 1] ?? ""))
+      return [{ ...call.value, output: null }];
     const below = (lines[i + 1] ?? "").replace(/^\s{0,40}(?:<-|\/\/|#)?\s{0,4}/, "");
     if (!call || skipSpace(line.replace(/;\s{0,8}$/, ""), call.end) < line.replace(/;\s{0,8}$/, "").length)
       return [];

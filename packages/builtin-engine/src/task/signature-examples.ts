@@ -1,18 +1,18 @@
-import { readCall } from "./calls.ts";
-import type { Example, Value } from "./parsed-task.ts";
-import { readValue, skipSpace } from "./values.ts";
-
-/** A function as a text heads it: `nights(arrival, departure)`. */
-interface Signature {
-  name: string;
-  params: string[];
-}
+import { examplesOfVariable } from "./call-examples.ts";
+import type { Example } from "./parsed-task.ts";
+import {
+  arrowsInProse,
+  bareColumns,
+  barePairs,
+  columnOf,
+  readWhole,
+  type Signature,
+  statedLine,
+} from "./stated-lines.ts";
 
 const LINE_MAX = 4_000;
 const ROWS_MAX = 40;
-const CALL_LINES_MAX = 10;
 const RESULT = /^(?:results?|outputs?|answers?|expected|returns?|gives)$/i;
-const ARROW = /^[`\s]{0,8}(?:->|=>|→|⇒|:)[`\s]{0,8}/;
 
 /**
  * Examples that only the parameters of the function `name` make readable: rows below a heading of their names, and lines that
@@ -21,13 +21,15 @@ const ARROW = /^[`\s]{0,8}(?:->|=>|→|⇒|:)[`\s]{0,8}/;
 export function examplesBySignature(lines: readonly string[], name: string, prose: string): Example[] {
   const signature = signatureOf(name, prose);
   const short = lines.map((line) => (line.length > LINE_MAX ? "" : line));
-  const called = callsThenResults(short, name);
-  if (!signature) return called;
+  if (!signature) return [];
   return [
-    ...called,
     ...rowsBelowHeading(short, signature),
-    ...short.flatMap((line) => labelledLine(line, signature)),
+    ...short.flatMap((line) => statedLine(line, signature)),
+    ...barePairs(short, signature),
+    ...bareColumns(short, signature),
+    ...short.flatMap((line) => arrowsInProse(line, signature)),
     ...labelledBlocks(short, signature),
+    ...(signature.params.length === 1 ? examplesOfVariable(short, name, signature.params[0]!) : []),
   ];
 }
 
@@ -50,10 +52,12 @@ function rowsBelowHeading(lines: readonly string[], { name, params }: Signature)
     const cut = cutOf(line);
     const head = cut?.(line) ?? [];
     if (!cut || head.length !== params.length + 1) continue;
+    const isTable = isRule(lines[i + 1] ?? "");
     const isSo = params.every((param, c) => sameWord(param, head[c]!)) || RESULT.test(head.at(-1)!);
-    if (!isSo) continue;
+    if (!isSo && !isTable) continue;
     const rows = rowsFrom(lines.slice(i + 1, i + 1 + ROWS_MAX), cut, head.length);
     if (rows.some((row) => row.some((cell) => cell.includes(`${name}(`)))) continue;
+    if (!isSo && rows.flat().some((cell) => readWhole(cell) === undefined)) continue;
     const columns = head.map((_, c) => columnOf(rows.map((row) => row[c]!)));
     for (const r of rows.keys()) {
       const values = columns.map((column) => column[r]!);
@@ -62,6 +66,8 @@ function rowsBelowHeading(lines: readonly string[], { name, params }: Signature)
   }
   return found;
 }
+
+const isRule = (line: string) => line.includes("|") && line.includes("---") && /^[\s|:-]+$/.test(line);
 
 /** The rows up to the first line that is none; a line below the heading may underline it. */
 function rowsFrom(lines: readonly string[], cut: (row: string) => string[], width: number): string[][] {
@@ -73,14 +79,6 @@ function rowsFrom(lines: readonly string[], cut: (row: string) => string[], widt
     rows.push(cells);
   }
   return rows;
-}
-
-/** Literals where all cells are literals, else each cell's text. */
-function columnOf(cells: readonly string[]): Value[] {
-  const bare = cells.map((cell) => cell.replaceAll(/^`+|`+$/g, ""));
-  const read = bare.map(readWhole);
-  if (read.every((value) => value !== undefined)) return read;
-  return bare.map((cell, i) => (typeof read[i] === "string" ? read[i] : cell));
 }
 
 /** How a line is cut into cells: by what stands between them. */
@@ -103,31 +101,6 @@ function cutOf(line: string): ((row: string) => string[]) | null {
 const sameWord = (one: string, other: string) =>
   one.replaceAll("_", "").toLowerCase() === other.replaceAll(/[\s_`*]/g, "").toLowerCase();
 
-/** `weight 3, total 49.99 → 5.9`, `count 1, noun "cat": "1 cat"`, and `[1] and [2] => [1, 2]`. */
-function labelledLine(line: string, { name, params }: Signature): Example[] {
-  let at = /^[\s>*-]{0,12}/.exec(line)![0].length;
-  const args: Value[] = [];
-  let labels = 0;
-  for (const [i, param] of params.entries()) {
-    if (i > 0) {
-      const gap = /^\s{0,4}(?:,|\band\b|,\s?and\b)\s{1,4}/.exec(line.slice(at));
-      if (!gap) return [];
-      at += gap[0].length;
-    }
-    const label = new RegExp(`^${param}\\s{0,4}[=:]?\\s{0,4}`, "i").exec(line.slice(at));
-    if (label) labels++;
-    const read = readValue(line, at + (label?.[0].length ?? 0));
-    if (!read) return [];
-    args.push(read.value);
-    at = read.end;
-  }
-  const arrow = ARROW.exec(line.slice(at));
-  // Without the names of the parameters several literals in a row have to be followed by an arrow.
-  if (!arrow || (labels < params.length && (params.length < 2 || arrow[0].trim() === ":"))) return [];
-  const output = readValue(line, at + arrow[0].length);
-  return output && skipSpace(line, output.end) >= line.length ? [{ name, args, output: output.value }] : [];
-}
-
 /** `songs: […]` with `total: …` on the next line, where the function takes `songs`. */
 function labelledBlocks(lines: readonly string[], { name, params }: Signature): Example[] {
   if (params.length !== 1) return [];
@@ -142,32 +115,4 @@ function labelledBlocks(lines: readonly string[], { name, params }: Signature): 
     const [arg, output] = [input, below[2]!].map((text) => readWhole(text));
     return arg === undefined || output === undefined ? [] : [{ name, args: [arg], output }];
   });
-}
-
-function readWhole(text: string): Value | undefined {
-  const read = readValue(text, 0);
-  return read && skipSpace(text, read.end) >= text.length ? read.value : undefined;
-}
-
-/** A call by itself, over several lines too, with nothing but its result on the line below. */
-function callsThenResults(lines: readonly string[], name: string): Example[] {
-  if (name === "") return [];
-  const found: Example[] = [];
-  for (const [i, line] of lines.entries()) {
-    const at = line.indexOf(`${name}(`);
-    if (at < 0 || !/^\s{0,8}(?:[A-Za-z]{2,12}:\s{1,4})?$/.test(line.slice(0, at))) continue;
-    let text = line.slice(at);
-    let next = i + 1;
-    while (next < i + CALL_LINES_MAX && !readCall(text, 0) && next < lines.length)
-      text += ` ${lines[next++]!.trim()}`;
-    const call = readCall(text, 0);
-    if (!call || skipSpace(text, call.end) < text.length) continue;
-    const below =
-      /^\s{0,8}(?:->|=>|→|⇒|#|\/\/|(?:results?|outputs?|returns?|gives|answer):)\s{0,4}(.+)$/i.exec(
-        lines[next] ?? "",
-      );
-    const output = below && readWhole(below[1]!);
-    if (output !== undefined && output !== null) found.push({ ...call.value, output });
-  }
-  return found;
 }

@@ -4,7 +4,7 @@ import { readValue, skipSpace } from "./values.ts";
 
 const OUTPUT_HEAD = /^(?:outputs?|results?|expected(?:\s\w{1,20})?|returns?|out|gives|→|->|=>)$/i;
 const LABEL =
-  /^[\s>*-]{0,12}(?:\*\*|`|_)?(sample\s|example\s)?(inputs?|in|stdin|standard\sinput|outputs?|out|stdout|standard\soutput|prints?|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
+  /^[\s>*-]{0,12}(?:\*\*|`|_)?((?:sample|example|another|next|second|third|its|the)\s)?(inputs?|in|stdin|standard\sinput|outputs?|out|stdout|standard\soutput|prints?|expected(?:\soutput)?|result|returns?)(?:\s?\d{1,3})?(?:\*\*|`|_)?\s?[:=](?:\*\*)?\s?(.*)$/i;
 
 /** A label on a line of its own, as a heading: `Sample input 1`, `=== stdout ===`. */
 const HEADING =
@@ -56,15 +56,21 @@ function columnValues(cells: string[]): Value[] {
 
 /** A literal, several lines, or words that are not a description. */
 const isPlain = (cell: string) =>
-  whole(unmarked(cell)) !== undefined ||
+  readsWhole(unmarked(cell)) ||
   cell.includes("\n") ||
   !/\s/.test(cell) ||
   (!DESCRIBES.test(cell) && cell.split(/\s+/).length <= 12);
+
+/** Whether a text is a literal, or several between commas. */
+const readsWhole = (text: string) =>
+  whole(text) !== undefined || !argumentsOf(text).some((value) => value === text);
 
 /** `input: … output: …` lines (or `in`, `out`, blocks below the label), for the function `name` or, without one, for a program. */
 export function examplesInPairs(lines: string[], name: string): Example[] {
   const found: Example[] = [];
   let input: string | null = null;
+  // An input with empty lines in it may have an output with empty lines.
+  let hasGaps = false;
   for (let i = 0; i < lines.length; i++) {
     if (lines[i]!.length > 4_000) continue;
     const inline =
@@ -77,10 +83,14 @@ export function examplesInPairs(lines: string[], name: string): Example[] {
       if (!label) continue;
       const own = label.rest;
       const block: { text: string; next: number; fenced?: boolean } =
-        own === "" ? blockBelow(lines, i + 1) : { text: own, next: i };
+        own === ""
+          ? blockBelow(lines, i + 1, name === "" && (label.isInput || hasGaps))
+          : { text: own, next: i };
       const plain = block.fenced === true || isPlain(block.text);
-      if (label.isInput) input = plain ? block.text : null;
-      else if (input !== null && plain) {
+      if (label.isInput) {
+        input = plain ? block.text : null;
+        hasGaps = /\n\s*\n/.test(block.text);
+      } else if (input !== null && plain) {
         found.push(pairToExample(input, block.text, name));
         input = null;
       }
@@ -126,17 +136,36 @@ function argumentsOf(text: string): Value[] {
 }
 
 /** The lines below a label up to the next label or empty line; lines of a block that was cut out stand between marks. */
-function blockBelow(lines: string[], from: number): { text: string; next: number; fenced: boolean } {
+function blockBelow(
+  lines: string[],
+  from: number,
+  acrossGaps: boolean,
+): { text: string; next: number; fenced: boolean } {
   let start = from;
-  while (start < lines.length && lines[start]!.trim() === "") start++;
+  while (start < lines.length && (lines[start]!.trim() === "" || UNDERLINE.test(lines[start]!))) start++;
   const fenced = lines[start]?.startsWith("```") === true;
   const first = fenced ? start + 1 : start;
   let end = first;
   while (end < lines.length && (fenced ? !lines[end]!.startsWith("```") : lines[end]!.trim() !== "")) {
-    if (!fenced && (LABEL.test(lines[end]!.slice(0, 400)) || HEADING.test(lines[end]!.slice(0, 80)))) break;
+    if (!fenced && isLabel(lines[end]!)) break;
     end++;
   }
+  if (!fenced && acrossGaps) end = endAcrossGaps(lines, end);
   return { text: lines.slice(first, end).join("\n"), next: fenced ? end : end - 1, fenced };
+}
+
+const UNDERLINE = /^\s{0,8}(?:-{3,80}|={3,80})\s{0,8}$/;
+const isLabel = (line: string) => LABEL.test(line.slice(0, 400)) || HEADING.test(line.slice(0, 80));
+const GAPS_MAX = 40;
+
+/** Where a block with empty lines in it ends: before the next label; at `end` where prose or nothing follows. */
+function endAcrossGaps(lines: string[], end: number): number {
+  let next = end;
+  while (next < lines.length && next - end < GAPS_MAX && !isLabel(lines[next]!)) next++;
+  const between = lines.slice(end, next);
+  if (between.some((line) => !isPlain(line) || /[.:]\s*$/.test(line) || line.startsWith("```"))) return end;
+  while (next > end && lines[next - 1]!.trim() === "") next--;
+  return next;
 }
 
 function whole(text: string): Value | undefined {

@@ -66,15 +66,122 @@ const READ: [what: string, task: string, examples: [args: unknown[], output: unk
       ],
     ],
   ],
+  [
+    "figures behind a leading zero, as text",
+    "toBits(n), js\n\nconsole.log(toBits(5)); // 0101\nconsole.log(toBits(16)); // 0001 0000",
+    [
+      [[5], "0101"],
+      [[16], "0001 0000"],
+    ],
+  ],
+  [
+    "results that are not quoted",
+    "csvLine(fields) in JS.\n\ncsvLine(['a', 'b']) → a,b\ncsvLine(['Smith, J', '4']) → \"Smith, J\",4",
+    [
+      [[["a", "b"]], "a,b"],
+      [[["Smith, J", "4"]], '"Smith, J",4'],
+    ],
+  ],
+  [
+    "two quoted texts joined by and, behind a bullet",
+    'sameLetters(a, b), JS\n\n• "ab" and "ba" → true\n• "ab" and "bb" → false',
+    [
+      [["ab", "ba"], true],
+      [["ab", "bb"], false],
+    ],
+  ],
+  ["a list that becomes a text", "- shorten(numbers)\n- [1, 2] becomes '1-2'", [[[[1, 2]], "1-2"]]],
+  [
+    "words without quotes around an arrow",
+    "fromRoman(text)\n\nIII → 3\nMCM → 1900",
+    [
+      [["III"], 3],
+      [["MCM"], 1900],
+    ],
+  ],
+  ["a sentence with an example", 'prefix(words)\n\nExample: ["ab", "ac"] gives "a"', [[[["ab", "ac"]], "a"]]],
+  [
+    "dates behind their parameters",
+    "age(birth, day)\n\nbirth 1990-05-17, day 2024-05-16: 33",
+    [[["1990-05-17", "2024-05-16"], 33]],
+  ],
+  ["quoted texts around a colon", 'to24(time)\n\n - "3:05 PM" : "15:05"', [[["3:05 PM"], "15:05"]]],
+  [
+    "a call, a verb on its own line, and the result over several lines",
+    'lines(orders, goods)\n\nlines(\n  [{ id: 2 }],\n  [{ id: 2, name: "pen" }]\n)\ngives\n[{ name: "pen",\n   total: 1 }]',
+    [[[[{ id: 2 }], [{ id: 2, name: "pen" }]], [{ name: "pen", total: 1 }]]],
+  ],
+  [
+    "a call of a variable",
+    "gap(m)\n\nm = [\n  [1, 2],\n  [3, 4],\n]\ngap(m) is 0",
+    [
+      [
+        [
+          [
+            [1, 2],
+            [3, 4],
+          ],
+        ],
+        0,
+      ],
+    ],
+  ],
+  [
+    "a sentence on a variable",
+    'mean(rows)\n\nrows = [{"a": 1}]\n\nFor these rows: {"a": 1.0}. Thanks',
+    [[[[{ a: 1 }]], { a: 1 }]],
+  ],
+  [
+    "two columns without a heading",
+    "isDate(text)\n\n  2024-02-29   True\n  2023-02-29   False\n  2024-1-1     False",
+    [
+      [["2024-02-29"], true],
+      [["2023-02-29"], false],
+      [["2024-1-1"], false],
+    ],
+  ],
+  [
+    "a prompt that prints nothing",
+    "iso(text)\n\n>>> iso('1.2.')\n>>> iso('24.12.2023')\n'2023-12-24'",
+    [
+      [["1.2."], null],
+      [["24.12.2023"], "2023-12-24"],
+    ],
+  ],
+  [
+    "arrows within a sentence",
+    "flip(n): the minus stays (-45 → -54), 120 → 21.",
+    [
+      [[-45], -54],
+      [[120], 21],
+    ],
+  ],
+  [
+    "a session of a shell",
+    "Node program for brackets.\n\n$ cat in.txt\n()\n(]\n$ node brackets.mjs < in.txt\nYES\nNO",
+    [[["()\n(]"], "YES\nNO"]],
+  ],
+  [
+    "what a program prints below what it reads",
+    "Read names from stdin, print the winner.\n\nMia\nTom\nMia\nprints\nMia\n\nand\nTom\nprints\nTom",
+    [
+      [["Mia\nTom\nMia"], "Mia"],
+      [["Tom"], "Tom"],
+    ],
+  ],
+  [
+    "lines of a program with empty ones among them",
+    "A program that reads stdin.\n\nInput:\na b\n\nc d\nOutput:\nb a\n\nd c",
+    [[["a b\n\nc d"], "b a\n\nd c"]],
+  ],
 ];
 
 const LEFT_ALONE: [what: string, task: string][] = [
   ["a table of something else", "Write rate(km).\n\ncity | people\n--- | ---\nBern | 134000\nGenf | 203000"],
   ["settings that are no parameters", "Write start(port).\n\nhost: 1\nport: 8080\nbuffer: 12"],
-  [
-    "figures behind a leading zero",
-    "toBits(n), js\n\nconsole.log(toBits(5)); // 0101\nconsole.log(toBits(16)); // 0001 0000",
-  ],
+  ["a remark behind each call", "total(n), js\n\ntotal(5) // the first one\ntotal(6) // an error is thrown"],
+  ["steps of a calculation", "root(n) adds digits: 9875 → 29 → 11 → 2"],
+  ["lines of an object", 'pick(record) in JS, a record is\n\n  "name": "Ann",\n  "age": 5'],
   ["prose with the parameters in it", "Write sum(a, b). When a is 3 and b is 4 it is clear."],
 ];
 

@@ -1,0 +1,131 @@
+import type { Example, Value } from "./parsed-task.ts";
+import { matchAt, readValue, skipSpace, type Read } from "./values.ts";
+
+/** A function as a text heads it: `nights(arrival, departure)`. */
+export interface Signature {
+  name: string;
+  params: string[];
+}
+
+const START = /^[\s>*•·–-]{0,12}(?:\d{1,2}[.)]\s)?(?:(?:for\s)?(?:examples?|instance)[:,]?\s|e\.g\.,?\s)?/i;
+const ARROW = /[`\s]{0,8}(?:->|=>|→|⇒|⟶)[`\s]{0,8}/y;
+/** Words between arguments and a result that need no label. */
+const WORDS =
+  /[`\s]{1,8}(?:should\s(?:be|become|give|return|give\sback)|must\s(?:be|become|give|return)|becomes?|gives?|returns?|turns\sinto|results?\sin|makes)[`\s:]{1,8}/y;
+/** What also separates where the arguments have their labels, or are quoted. */
+const COLON = /[`\s]{0,8}(?::|=|\bis\b)[`\s]{1,8}/y;
+const BETWEEN = /\s{0,4}(?:,\s?and\b|,|;|\band\b|\+)\s{1,4}/y;
+/** A text without quotes: a date, a time, a code. */
+const BARE = /[^\s,;:"'`→[\](){}](?:[^\s,;"'`→[\](){}]{0,60}[^\s,;:."'`→[\](){}])?/y;
+const BARE_PAIR =
+  /^[\s>*•·-]{0,12}([^\s"'`,:→=()]{1,60})\s{1,8}(?:->|=>|→|⇒)\s{1,8}([^\s"'`,→=()]{1,60})\s{0,4}$/;
+const COLUMNS = /^\s{0,12}(\S{1,60})\s{2,30}(\S{1,60})\s{0,4}$/;
+const COLUMNS_LEAST = 3;
+
+/** `weight 3, total 49.99 → 5.9`, `count 1, noun "cat": "1 cat"`, `"a" and "b" gives true`, `[1, 2] becomes [2, 1]`. */
+export function statedLine(line: string, { name, params }: Signature): Example[] {
+  let at = START.exec(line)![0].length;
+  const start = at;
+  const args: Value[] = [];
+  let labels = 0;
+  for (const [i, param] of params.entries()) {
+    const gap = i > 0 ? matchAt(BETWEEN, line, at) : null;
+    if (i > 0 && !gap) return [];
+    at += gap?.[0].length ?? 0;
+    const label = new RegExp(`^${param.replaceAll("$", String.raw`\$`)}\\s{0,4}[=:]?\\s{0,4}`, "i").exec(
+      line.slice(at, at + 80),
+    );
+    if (label) labels++;
+    const read = readArgument(line, at + (label?.[0].length ?? 0), label !== null && labels === i + 1);
+    if (!read) return [];
+    args.push(read.value);
+    at = read.end;
+  }
+  const labelled = labels === params.length;
+  const relation = relationAt(line, at, labelled, start);
+  if (!relation) return [];
+  const output = readArgument(line, at + relation.length, labelled);
+  return output && endsAt(line, output.end) ? [{ name, args, output: output.value }] : [];
+}
+
+/** A literal, or with a label a text without quotes. */
+function readArgument(line: string, at: number, labelled: boolean): Read<Value> | null {
+  const start = skipSpace(line, at);
+  const literal = readValue(line, start);
+  if (literal && !/[\w/-]/.test(line[literal.end] ?? " ")) return literal;
+  const bare = labelled ? matchAt(BARE, line, start) : null;
+  return bare && /\d/.test(bare[0]) ? { value: bare[0], end: start + bare[0].length } : null;
+}
+
+/** An arrow, a verb, or where labels or quotes leave no doubt a colon. */
+function relationAt(line: string, at: number, labelled: boolean, start: number): string | null {
+  const sure = matchAt(ARROW, line, at) ?? matchAt(WORDS, line, at);
+  if (sure) return sure[0];
+  const colon = matchAt(COLON, line, at);
+  // `"name": "Ann"` is a line of an object: between quoted texts a colon has space on both sides.
+  const apart = colon !== null && /^\s/.test(colon[0]) && /["'[({“‘]/.test(line[start] ?? "");
+  return colon && (labelled || apart) ? colon[0] : null;
+}
+
+const endsAt = (line: string, end: number) =>
+  /^[`.;]{0,2}\s{0,8}(?:$|\(|#|\/\/)/.test(line.slice(end, end + 24));
+
+/** `III → 3`, two such lines or more: texts without quotes, for a function of one parameter. */
+export function barePairs(lines: readonly string[], signature: Signature): Example[] {
+  const rows = rowsLike(lines, BARE_PAIR);
+  const [first, ...rest] = rows;
+  const isHeading = first !== undefined && first[0].toLowerCase() === signature.params[0]!.toLowerCase();
+  return rows.length < 2 ? [] : examplesOfRows(isHeading ? rest : rows, signature);
+}
+
+/** `2024-02-29   True`: two columns without a heading, the second of literals, for a function of one parameter. */
+export function bareColumns(lines: readonly string[], signature: Signature): Example[] {
+  const rows = rowsLike(lines, COLUMNS);
+  const areResults = rows.every(([, output]) => readWhole(output) !== undefined);
+  return rows.length >= COLUMNS_LEAST && areResults ? examplesOfRows(rows, signature) : [];
+}
+
+const rowsLike = (lines: readonly string[], pattern: RegExp): [string, string][] =>
+  lines.flatMap((line): [string, string][] => {
+    const pair = line.length <= 200 ? pattern.exec(line) : null;
+    return pair ? [[pair[1]!, pair[2]!]] : [];
+  });
+
+function examplesOfRows(rows: readonly [string, string][], { name, params }: Signature): Example[] {
+  if (params.length !== 1) return [];
+  const inputs = columnOf(rows.map(([input]) => input));
+  const outputs = columnOf(rows.map(([, output]) => output));
+  return rows.map((_, i) => ({ name, args: [inputs[i]!], output: outputs[i]! }));
+}
+
+/** `(-45 → -54), 120 → 21`: literals around an arrow within a sentence, for a function of one parameter; not a chain of steps. */
+export function arrowsInProse(line: string, { name, params }: Signature): Example[] {
+  if (params.length !== 1 || line.length > 2_000) return [];
+  const found: Example[] = [];
+  for (const arrow of line.matchAll(/\s(?:->|=>|→|⇒)\s/g)) {
+    const before = /(?:^|[\s(])("[^"]{0,200}"|'[^']{0,200}'|-?\d[\d.]{0,20})$/.exec(
+      line.slice(0, arrow.index),
+    );
+    const input = before && readWhole(before[1]!);
+    const output = readValue(line, arrow.index + arrow[0].length);
+    const isStep = /(?:->|=>|→|⇒)\s{0,2}$/.test(line.slice(0, before ? arrow.index - before[1]!.length : 0));
+    if (input === null || input === undefined || !output || isStep) continue;
+    if (/^(?:$|[),.;](?:\s|$|,)|\s{0,8}$)/.test(line.slice(output.end, output.end + 12)))
+      found.push({ name, args: [input], output: output.value });
+  }
+  return found;
+}
+
+/** Literals where all cells are literals, else each cell's text. */
+export function columnOf(cells: readonly string[]): Value[] {
+  const bare = cells.map((cell) => cell.replaceAll(/^`+|`+$/g, ""));
+  const read = bare.map(readWhole);
+  if (read.every((value) => value !== undefined)) return read;
+  return bare.map((cell, i) => (typeof read[i] === "string" ? read[i] : cell));
+}
+
+/** The literal that a text is, and nothing else. */
+export function readWhole(text: string): Value | undefined {
+  const read = readValue(text, 0);
+  return read && skipSpace(text, read.end) >= text.length ? read.value : undefined;
+}
