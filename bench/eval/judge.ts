@@ -39,6 +39,8 @@ const run = (command: string, args: string[], input = "") =>
     const child = execFile(command, args, { timeout: 20_000 }, (error, stdout) =>
       resolve(error ? null : stdout),
     );
+    // A program that ends without reading its input is judged by what it printed.
+    child.stdin!.on("error", () => {});
     child.stdin!.end(input);
   });
 

@@ -16,8 +16,10 @@ export interface SearchQuestion {
   readings: CaseSet[];
   /** Constants named by the task, beside those that the cases suggest. */
   constants: (string | number)[];
-  /** What the task says, with the name of what is wanted. */
+  /** What the task says. */
   text: string;
+  /** The name that the task gives the function; empty for a program. */
+  name: string;
   budgetMs: number;
 }
 

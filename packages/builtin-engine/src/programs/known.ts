@@ -47,7 +47,12 @@ export function knownPrograms(
   const hits = directHits(cases, fills, ranked, isOver)
     .map((hit) => ({ ...hit, strange: strange(hit.program), told: told(hit.program) }))
     .toSorted(
-      (a, b) => a.strange - b.strange || b.fn.said - a.fn.said || b.told - a.told || b.fn.score - a.fn.score,
+      (a, b) =>
+        a.strange - b.strange ||
+        b.fn.asked - a.fn.asked ||
+        b.fn.said - a.fn.said ||
+        b.told - a.told ||
+        b.fn.score - a.fn.score,
     );
   const unnamed = hits[0]?.program ?? null;
   const named = hits.filter(({ fn }) => fn.named);
@@ -59,7 +64,7 @@ export function knownPrograms(
         hit !== best &&
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
-        hit.fn.said >= best.fn.said &&
+        (hit.fn.said >= best.fn.said || hit.fn.asked >= best.fn.asked) &&
         namesIn(hit.program) >= namesIn(best.program),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };

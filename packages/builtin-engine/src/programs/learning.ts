@@ -64,7 +64,10 @@ export async function learn(
     const readings = ways
       ? ways.map((way) => ({ cases: way.cases, others: others.map((one) => otherCase(one, way)) }))
       : [{ cases: from.map(toCase), others: others.map(toCase) }];
-    const answer = await solver.solve({ readings, constants, text: `${wanted.name} ${text}` }, signal);
+    const answer = await solver.solve(
+      { readings, constants, text: `${wanted.name} ${text}`, name: wanted.name },
+      signal,
+    );
     const reading = ways?.[answer.reading] ?? null;
     const asked = readings[answer.reading]!.others;
     const wrong = others.filter((_, i) => !gives(answer.gave[i] ?? null, asked[i]!.output));

@@ -44,10 +44,10 @@ type Found = Omit<SearchAnswer, "gave" | "reading">;
 
 /** Looks for the program that the text and the cases mean: a technique that both agree on, else the smallest that fits. */
 export function search(question: SearchQuestion, now: () => number): SearchAnswer {
-  const { readings, constants, text, budgetMs } = question;
+  const { readings, constants, text, name, budgetMs } = question;
   const until = now() + budgetMs;
   const knownUntil = now() + budgetMs * KNOWN_SHARE;
-  const sought: Sought = { constants, text, ranked: rank(text, RANKED_MAX), now };
+  const sought: Sought = { constants, text, ranked: rank(text, name, RANKED_MAX), now };
   const known = readings.map(({ cases }) =>
     knownPrograms(cases, fillsFor(cases, constants, text), sought.ranked, () => now() > knownUntil),
   );

@@ -8,7 +8,23 @@ export interface RankedFunction extends TechniqueFunction {
   named: boolean;
   /** The share of its name that the task says, less where that is an everyday word. */
   said: number;
+  /** The share of the name that the task gives its function that this one's name has, or half of it its technique's words. */
+  asked: number;
 }
+
+/** Words by which tasks show values; they do not say what is wanted. */
+const SHOWN = new Set([
+  "true",
+  "false",
+  "none",
+  "null",
+  "undefined",
+  "assert",
+  "consol",
+  "log",
+  "str",
+  "int",
+]);
 
 /** From this rarity on a word tells techniques apart by itself. */
 const TELLING = 2.5;
@@ -23,7 +39,7 @@ interface Entry {
   phrases: string[][];
 }
 
-const WEIGHTS = { title: 3, words: 3, when: 1, name: 4 };
+const WEIGHTS = { title: 3, words: 3, when: 1, name: 4, asked: 6 };
 
 let index: { entries: Entry[]; rarity: Map<string, number> } | undefined;
 
@@ -51,15 +67,29 @@ function buildIndex() {
   return { entries, rarity };
 }
 
+function shareOf(
+  wanted: readonly string[],
+  own: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): number {
+  const points = wanted.map((stem) => {
+    if (own.includes(stem)) return 1;
+    return weights.has(stem) ? 1 / 2 : 0;
+  });
+  return points.reduce((sum: number, one) => sum + one, 0) / Math.max(points.length, 1);
+}
+
 /** The functions that fit a text, the best first: by the rare words that both have, most of all those of their names. */
-export function rank(text: string, most: number): RankedFunction[] {
+export function rank(text: string, asked: string, most: number): RankedFunction[] {
   const { entries, rarity } = (index ??= buildIndex());
-  const said = new Set(stemsOf(text));
+  const said = new Set(stemsOf(text).filter((one) => !SHOWN.has(one)));
+  const wanted = [...new Set(stemsOf(asked))];
   const found: RankedFunction[] = [];
   for (const { technique, weights, phrases } of entries) {
     let score = 0;
     for (const stem of said) score += (weights.get(stem) ?? 0) * (rarity.get(stem) ?? 0);
     if (score === 0) continue;
+    for (const stem of wanted) if (weights.has(stem)) score += WEIGHTS.asked * (rarity.get(stem) ?? 0);
     const isSaid = (stems: string[]) => stems.length > 0 && stems.every((one) => said.has(one));
     const phrase = phrases.some((one) => one.length > 1 && isSaid(one));
     const word = phrases.some((one) => one.length === 1 && isSaid(one) && rarity.get(one[0]!)! > RARE);
@@ -75,6 +105,7 @@ export function rank(text: string, most: number): RankedFunction[] {
         score: score + bonus,
         named: isSaid(own) || phrase || (word && share >= HALF_SAID),
         said: share,
+        asked: shareOf(wanted, own, weights),
       });
     }
   }

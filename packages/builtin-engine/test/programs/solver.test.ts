@@ -15,11 +15,13 @@ const HOPELESS = {
     },
   ],
   constants: [],
+  name: "",
   text: "",
 };
 const EASY = {
   readings: [{ cases: [1, 2, 5].map((n) => ({ args: [n], output: n * n })), others: [] }],
   constants: [],
+  name: "",
   text: "",
 };
 const never = new AbortController().signal;
