@@ -64,7 +64,7 @@ export function knownPrograms(
         hit !== best &&
         hit.fn.score >= best.fn.score * CLOSE &&
         hit.strange <= best.strange &&
-        (hit.fn.said >= best.fn.said || hit.fn.asked >= best.fn.asked) &&
+        hit.fn.said >= best.fn.said &&
         namesIn(hit.program) >= namesIn(best.program),
     );
     return { named: [best, ...close].map(({ program }) => program), unnamed };

@@ -47,9 +47,12 @@ export function constantsIn(task: string, examples: readonly Example[]): (string
   const found = [
     ...prose.matchAll(/(?<![\w.$])-?\d{1,9}(?:\.\d{1,6})?(?!\.?\w)|"([^"\n]{1,40})"|'([^'\n]{1,40})'/g),
   ];
+  // A text that is given to the function somewhere is an input, not a setting.
+  const inputs = new Set(examples.flatMap(({ args }) => args.filter((arg) => typeof arg === "string")));
   const count = (text: string, part: string) => text.split(part).length - 1;
   const named = found.filter(
     ([whole, double, single]) =>
+      !inputs.has(double ?? single ?? "") &&
       count(prose, double ?? single ?? whole) > count(shown, double ?? single ?? whole),
   );
   const words = [...prose.toLowerCase().matchAll(/\b[a-z]{3,8}\b/g)].flatMap(
