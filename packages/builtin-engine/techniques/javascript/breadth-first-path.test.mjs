@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shortestPath, pathInGraph, stepsInMaze } from "./breadth-first-path.mjs";
+import {
+  shortestPath,
+  pathInGraph,
+  stepsInMaze,
+  stepsInGrid,
+  stepsInGridFrom,
+} from "./breadth-first-path.mjs";
 
 test("the path with the fewest steps", () => {
   assert.deepEqual(pathInGraph({ a: ["b", "c"], b: ["d"], c: ["e"], d: ["f"], e: ["d"] }, "a", "f"), [
@@ -35,4 +41,72 @@ test("walls and edges cannot be entered", () => {
     shortestPath(1, 10, (n) => (n < 20 ? [n + 1, n * 2] : [])),
     [1, 2, 4, 5, 10],
   );
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(
+    stepsInGrid([
+      [0, 0],
+      [1, 0],
+    ]),
+    2,
+  );
+  assert.deepEqual(
+    stepsInGrid([
+      [0, 1],
+      [1, 0],
+    ]),
+    -1,
+  );
+  assert.deepEqual(
+    stepsInGrid(
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      true,
+    ),
+    1,
+  );
+  assert.deepEqual(
+    stepsInGrid(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      false,
+      true,
+    ),
+    3,
+  );
+  assert.deepEqual(stepsInGrid([[1]]), -1);
+  assert.deepEqual(stepsInGrid([[0]]), 0);
+  assert.deepEqual(stepsInGridFrom([[0, 0, 0]], [0, 2], [0, 0]), 2);
+  assert.deepEqual(
+    stepsInGridFrom(
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [0, 1],
+      [1, 0],
+      true,
+    ),
+    1,
+  );
+  assert.deepEqual(
+    stepsInGridFrom(
+      [
+        [0, 0],
+        [0, 0],
+      ],
+      [0, 1],
+      [1, 0],
+      false,
+      true,
+    ),
+    3,
+  );
+  assert.deepEqual(stepsInGridFrom([[0, 1]], [0, 0], [0, 1]), -1);
+  assert.deepEqual(stepsInGridFrom([[0, 0]], [0, 0], [5, 5]), -1);
 });

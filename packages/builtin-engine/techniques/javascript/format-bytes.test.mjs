@@ -53,3 +53,10 @@ test("readings that differ", () => {
   assert.deepEqual(formatBytesWithoutSpace(2048, true), "2KB");
   assert.deepEqual(formatBytesWithoutSpace(1536, false, 0), "2KB");
 });
+
+test("halves go up", () => {
+  assert.deepEqual(formatBytes(1280), "1.3 KiB");
+  assert.deepEqual(formatBytes(2560, 1024, 0), "3 KiB");
+  assert.deepEqual(formatBytesOf(1280), "1.3 KB");
+  assert.deepEqual(formatBytesOf(0), "0 B");
+});

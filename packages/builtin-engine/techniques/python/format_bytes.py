@@ -6,6 +6,7 @@ param BASE: 1024 — 1024 for KiB, MiB …, 1000 for kB, MB …
 param DIGITS: 1 — digits after the point
 """
 
+from decimal import ROUND_HALF_UP, Decimal
 import math
 import re
 
@@ -18,16 +19,21 @@ _NAMES = {
 }
 
 
+def _fixed(size, digits):
+    """Halves go up, as in JavaScript; the formats of Python would take them to the even digit."""
+    return str(Decimal(size).quantize(Decimal(1).scaleb(-digits), rounding=ROUND_HALF_UP))
+
+
 def format_bytes(number, base=BASE, digits=DIGITS):
     if not isinstance(number, int):
         raise ValueError("bytes have to be an integer")
     units = _NAMES[base]
     size, unit = abs(number), 0
     # Compared as it will be written: 1023.99 KiB is shown as 1.0 MiB, never as 1024.0 KiB.
-    while unit < len(units) - 1 and float(f"{size:.{digits if unit else 0}f}") >= base:
+    while unit < len(units) - 1 and float(_fixed(size, digits if unit else 0)) >= base:
         size /= base
         unit += 1
-    return f"{'-' if number < 0 else ''}{size:.{digits if unit else 0}f} {units[unit]}"
+    return f"{'-' if number < 0 else ''}{_fixed(size, digits if unit else 0)} {units[unit]}"
 
 
 def parse_bytes(text, base=BASE):
@@ -46,7 +52,7 @@ def _with_units(number, base, trimmed, digits):
     size, unit = abs(number), 0
     while unit < len(units) - 1 and size >= base:
         size, unit = size / base, unit + 1
-    shown = f"{size:.{digits if unit else 0}f}"
+    shown = _fixed(size, digits if unit else 0)
     if trimmed and "." in shown:
         shown = shown.rstrip("0").rstrip(".")
     return f"{'-' if number < 0 else ''}{shown} {units[unit]}"

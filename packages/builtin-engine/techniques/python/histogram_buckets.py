@@ -87,3 +87,28 @@ def column_chart(numbers, sign=SIGN, empty=" "):
     """Columns of signs that stand on the ground, as lines from the top."""
     levels = range(max([0, *numbers]), 0, -1)
     return ["".join(sign if number >= level else empty for number in numbers) for level in levels]
+
+
+def bucket_labels_of_all(numbers, size=SIZE, separator="-"):
+    """{ "0-9": count } of whole numbers, from the lowest range to the highest, also of ranges that hold none."""
+    if not numbers:
+        return {}
+    starts = range(_start_of(min(numbers), size), _start_of(max(numbers), size) + 1, size)
+    return {
+        _label_of(start, size, separator): sum(1 for number in numbers if _start_of(number, size) == start)
+        for start in starts
+    }
+
+
+def bucket_labels_from_one(numbers, size=SIZE, separator="-"):
+    """{ "1-10": count } of whole numbers: ranges that begin with 1, only those that hold numbers."""
+    found = _buckets_of([number - 1 for number in numbers], size)
+    return {_label_of(start + 1, size, separator): len(items) for start, items in found}
+
+
+def counts_up_to(numbers, limits):
+    """Counts between limits that belong to the range below them: up to the first, and above the last."""
+    counts = [0] * (len(limits) + 1)
+    for number in numbers:
+        counts[sum(1 for limit in limits if number > limit)] += 1
+    return counts

@@ -1,6 +1,12 @@
 import unittest
 
-from breadth_first_path import shortest_path, path_in_graph, steps_in_maze
+from breadth_first_path import (
+    shortest_path,
+    path_in_graph,
+    steps_in_maze,
+    steps_in_grid,
+    steps_in_grid_from,
+)
 
 
 class BreadthFirstPathTest(unittest.TestCase):
@@ -32,6 +38,19 @@ class BreadthFirstPathTest(unittest.TestCase):
         self.assertEqual(steps_in_maze(["#."], [0, 0], [0, 1]), -1)
         self.assertEqual(steps_in_maze([], [0, 0], [0, 0]), -1)
         self.assertEqual(shortest_path(1, 10, lambda n: [n + 1, n * 2] if n < 20 else []), [1, 2, 4, 5, 10])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(steps_in_grid([[0, 0], [1, 0]]), 2)
+        self.assertEqual(steps_in_grid([[0, 1], [1, 0]]), -1)
+        self.assertEqual(steps_in_grid([[0, 1], [1, 0]], True), 1)
+        self.assertEqual(steps_in_grid([[0, 0], [1, 0]], False, True), 3)
+        self.assertEqual(steps_in_grid([[1]]), -1)
+        self.assertEqual(steps_in_grid([[0]]), 0)
+        self.assertEqual(steps_in_grid_from([[0, 0, 0]], [0, 2], [0, 0]), 2)
+        self.assertEqual(steps_in_grid_from([[0, 0], [0, 0]], [0, 1], [1, 0], True), 1)
+        self.assertEqual(steps_in_grid_from([[0, 0], [0, 0]], [0, 1], [1, 0], False, True), 3)
+        self.assertEqual(steps_in_grid_from([[0, 1]], [0, 0], [0, 1]), -1)
+        self.assertEqual(steps_in_grid_from([[0, 0]], [0, 0], [5, 5]), -1)
 
 
 if __name__ == "__main__":

@@ -56,6 +56,12 @@ class FormatBytesTest(unittest.TestCase):
         self.assertEqual(format_bytes_without_space(2048, True), "2KB")
         self.assertEqual(format_bytes_without_space(1536, False, 0), "2KB")
 
+    def test_halves_go_up(self):
+        self.assertEqual(format_bytes(1280), "1.3 KiB")
+        self.assertEqual(format_bytes(2560, 1024, 0), "3 KiB")
+        self.assertEqual(format_bytes_of(1280), "1.3 KB")
+        self.assertEqual(format_bytes_of(0), "0 B")
+
 
 if __name__ == "__main__":
     unittest.main()
