@@ -111,7 +111,7 @@ export function verticalHistogramOfAll(numbers, asList = false, mark = MARK, gap
 
 /** As histogramOfItems in the order of the items, or the most frequent first where that is wanted. */
 export function histogramOfItemsSorted(items, byCount = false, mark = MARK, separator = SEPARATOR) {
-  const order = [...items].sort((a, b) => (a < b ? -1 : Number(a > b)));
+  const order = [...items].sort((a, b) => (a < b ? -1 : 1));
   const lines = histogramOfItems(order, mark, separator);
   const kinds = [...new Set(order)];
   const countAt = (place) => items.filter((item) => item === kinds[place]).length;

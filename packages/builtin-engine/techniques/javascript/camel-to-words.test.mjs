@@ -68,3 +68,9 @@ test("readings that differ", () => {
   assert.deepEqual(wordsToSnake(" Hello  World Again "), "hello_world_again");
   assert.deepEqual(wordsToSnake("Big Cat", "-"), "big-cat");
 });
+
+test("capitals and small letters mixed", () => {
+  assert.deepEqual(humanize("FIRSTnAME"), "Firs tn ame");
+  assert.deepEqual(camelIntoWords("myURLé2"), "my ur lé2");
+  assert.deepEqual(camelIntoWords("v2Beta_x"), "v2 beta x");
+});

@@ -94,5 +94,6 @@ export function minutesInBetween(first, second) {
 /** As addMinutes without a turn at midnight: "23:50" and 20 → "24:10". */
 export function addMinutesOver(time, minutes) {
   const total = minutesOfTime(time) + minutes;
-  return [Math.floor(total / 60), total % 60].map((number) => String(number).padStart(2, "0")).join(":");
+  const hours = Math.floor(total / 60);
+  return [hours, total - hours * 60].map((number) => String(number).padStart(2, "0")).join(":");
 }

@@ -78,3 +78,7 @@ test("readings that differ", () => {
   assert.deepEqual(addMinutesOver("23:50", 20), "24:10");
   assert.deepEqual(addMinutesOver("00:05", 60), "01:05");
 });
+
+test("before midnight", () => {
+  assert.deepEqual(addMinutesOver("00:05", -60), "-1:05");
+});

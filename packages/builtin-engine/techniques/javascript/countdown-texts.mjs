@@ -46,19 +46,21 @@ export function minutesInWords(minutes, separator = SEPARATOR, joiner = JOINER) 
 
 /** 125 as "2 hours and 5 minutes", both always: 60 gives "1 hour and 0 minutes". */
 export function hoursAndMinutes(minutes, joiner = JOINER) {
-  return counted(Math.floor(minutes / 60), "hour") + joiner + counted(minutes % 60, "minute");
+  const hours = Math.floor(minutes / 60);
+  return counted(hours, "hour") + joiner + counted(minutes - hours * 60, "minute");
 }
 
 /** 125 as "2h 5m", 45 as "0h 45m" and 120 as "2h 0m": both always; or no hours below one hour, "45m". */
 export function shortDurationFor(minutes, withoutNoHours = false, hour = "h", minute = "m") {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes - hours * 60;
   return (withoutNoHours && hours === 0 ? "" : `${hours}${hour} `) + `${rest}${minute}`;
 }
 
 /** 125 as "2h 5m", 45 as "45m" and 120 as "2h": a part of 0 is left out. */
 export function shortDuration(minutes, hour = "h", minute = "m") {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const rest = minutes - hours * 60;
   if (hours === 0) return `${rest}${minute}`;
   return rest === 0 ? `${hours}${hour}` : `${hours}${hour} ${rest}${minute}`;
 }
@@ -113,7 +115,8 @@ export function daysUntilAnnual(today, month = 12, dayOfMonth = 25) {
 
 /** Days as weeks and days: 10 gives "1 week and 3 days". */
 export function weeksAndDays(days, joiner = JOINER) {
-  const parts = [counted(Math.floor(days / 7), "week"), counted(days % 7, "day")];
+  const weeks = Math.floor(days / 7);
+  const parts = [counted(weeks, "week"), counted(days - weeks * 7, "day")];
   return joined(
     parts.filter((part) => !part.startsWith("0 ")),
     "0 days",

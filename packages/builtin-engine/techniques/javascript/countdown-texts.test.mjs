@@ -80,3 +80,12 @@ test("readings that differ", () => {
   assert.deepEqual(countdownNumbers(0), [0]);
   assert.deepEqual(countdownNumbers(-1), []);
 });
+
+test("below zero and parts of a minute", () => {
+  assert.deepEqual(hoursAndMinutes(-125, ", "), "-3 hours, 55 minutes");
+  assert.deepEqual(shortDuration(-125), "-3h 55m");
+  assert.deepEqual(shortDuration(125.5), "2h 5.5m");
+  assert.deepEqual(shortDurationFor(-45), "-1h 15m");
+  assert.deepEqual(weeksAndDays(-10), "-2 weeks and 4 days");
+  assert.deepEqual(minutesInWords(0.5), "30 seconds");
+});

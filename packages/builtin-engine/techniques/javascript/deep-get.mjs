@@ -40,7 +40,8 @@ export function deepSet(value, path, replacement) {
     if (part === undefined) return replacement;
     const key = keyFor(at, part);
     if (key === "__proto__") throw new RangeError("not a path to set");
-    const copy = typeof key === "number" ? (Array.isArray(at) ? [...at] : []) : { ...at };
+    const copy =
+      typeof key === "number" ? (Array.isArray(at) ? [...at] : []) : Array.isArray(at) ? {} : { ...at };
     if (typeof key === "number" && key > copy.length) throw new RangeError("a list may not get holes");
     copy[key] = set(holds(at, key) ? at[key] : undefined, rest);
     return copy;

@@ -35,3 +35,7 @@ test("readings that differ", () => {
   assert.deepEqual(deepGet({ a: { 0: 7 } }, "a.0"), 7);
   assert.deepEqual(deepSet({ a: [1, 2] }, "a.1", 9), { a: [1, 9] });
 });
+
+test("a name where a list stands", () => {
+  assert.deepEqual(deepSet({ a: [1] }, "a.x", 9), { a: { x: 9 } });
+});

@@ -30,14 +30,12 @@ export function sumBy(items, field, summed, other = OTHER) {
   ]);
 }
 
-const keyOf = (key) => (key === null || typeof key !== "object" ? String(key) : JSON.stringify(key));
-
 /** { key: [items] } by a field of objects, or by a place of lists; items without it are left out where that is wanted. */
 export function groupInto(items, field, withoutOthers = false) {
   const groups = groupBy(items, field).filter(
     ([, group]) => !withoutOthers || (group[0][field] ?? null) !== null,
   );
-  return Object.fromEntries(groups.map(([key, group]) => [keyOf(key), group]));
+  return Object.fromEntries(groups.map(([key, group]) => [String(key), group]));
 }
 
 /** { key: count } by a field; items without it are left out where that is wanted. */

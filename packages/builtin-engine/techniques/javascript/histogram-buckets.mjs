@@ -89,7 +89,7 @@ export function columnChart(numbers, sign = SIGN, empty = " ") {
 /** { "0-9": count } of whole numbers, from the lowest range to the highest, also of ranges that hold none. */
 export function bucketLabelsOfAll(numbers, size = SIZE, separator = "-") {
   const counts = {};
-  if (numbers.length === 0) return counts;
+  if (numbers.length === 0 || !(size > 0)) return counts;
   const last = startOf(Math.max(...numbers), size);
   for (let start = startOf(Math.min(...numbers), size); start <= last; start += size)
     counts[labelOf(start, size, separator)] = numbers.filter(

@@ -56,3 +56,10 @@ test("readings that differ", () => {
   assert.deepEqual(countsUpTo([5, 10, 15, 20, 30], [10, 20]), [2, 2, 1]);
   assert.deepEqual(countsUpTo([], [1]), [0, 0]);
 });
+
+test("ranges of a width that is not whole", () => {
+  assert.deepEqual(bucketLabelsOfAll([3], 0), {});
+  assert.deepEqual(bucketCounts([3, 6], 5.5), { 0: 1, 5.5: 1 });
+  assert.deepEqual(bucketLabels([6, 3], 5.5), { "0-4.5": 1, "5.5-10": 1 });
+  assert.deepEqual(bucketItems([4], 5.5), { 0: [4] });
+});

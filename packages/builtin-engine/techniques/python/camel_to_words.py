@@ -12,12 +12,8 @@ SEPARATOR = " "
 
 def _words_in(name):
     # A run of capitals is one word, unless its last capital begins the next.
-    parted = re.sub(r"([A-Z]+)([A-Z][a-z])|([a-z0-9])(?=[A-Z])", _part, re.sub(r"[\W_]+", " ", name))
-    return parted.split()
-
-
-def _part(found):
-    return f"{found[1]} {found[2]}" if found[1] else f"{found[3]} "
+    kinds = "".join("A" if one.isupper() else "a" if one.islower() else "0" if one.isnumeric() else " " for one in name)
+    return [name[found.start() : found.end()] for found in re.finditer("A+(?!a)0*|A?[a0]+|A", kinds)]
 
 
 def break_camel_case(name, separator=SEPARATOR):

@@ -13,7 +13,11 @@ SEPARATOR = ", "
 
 
 def _counted(count, unit):
-    return f"{count} {unit}{'' if count == 1 else 's'}"
+    return f"{_plain(count)} {unit}{'' if count == 1 else 's'}"
+
+
+def _plain(number):
+    return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
 def _joined(parts, none, separator, joiner):
@@ -53,12 +57,13 @@ def hours_and_minutes(minutes, joiner=JOINER):
 def short_duration_for(minutes, without_no_hours=False, hour="h", minute="m"):
     """125 as "2h 5m", 45 as "0h 45m" and 120 as "2h 0m": both always; or no hours below one hour, "45m"."""
     hours, rest = divmod(minutes, 60)
-    return ("" if without_no_hours and hours == 0 else f"{hours}{hour} ") + f"{rest}{minute}"
+    return ("" if without_no_hours and hours == 0 else f"{_plain(hours)}{hour} ") + f"{_plain(rest)}{minute}"
 
 
 def short_duration(minutes, hour="h", minute="m"):
     """125 as "2h 5m", 45 as "45m" and 120 as "2h": a part of 0 is left out."""
     hours, rest = divmod(minutes, 60)
+    hours, rest = _plain(hours), _plain(rest)
     if hours == 0:
         return f"{rest}{minute}"
     return f"{hours}{hour}" if rest == 0 else f"{hours}{hour} {rest}{minute}"

@@ -16,8 +16,12 @@ def _start_of(number, size):
     return math.floor(number / size) * size
 
 
+def _plain(number):
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
 def _label_of(start, size, separator):
-    return f"{start}{separator}{start + size - 1}"
+    return f"{_plain(start)}{separator}{_plain(start + size - 1)}"
 
 
 def _buckets_of(numbers, size):
@@ -28,7 +32,7 @@ def _buckets_of(numbers, size):
 
 def bucket_counts(numbers, size=SIZE):
     """{ start of range: count }, only ranges that hold numbers, in rising order."""
-    return {str(start): len(items) for start, items in _buckets_of(numbers, size)}
+    return {str(_plain(start)): len(items) for start, items in _buckets_of(numbers, size)}
 
 
 def bucket_labels(numbers, size=SIZE, separator="-"):
@@ -38,7 +42,7 @@ def bucket_labels(numbers, size=SIZE, separator="-"):
 
 def bucket_items(numbers, size=SIZE):
     """{ start of range: [numbers] }, in rising order, the numbers in their own."""
-    return {str(start): items for start, items in _buckets_of(numbers, size)}
+    return {str(_plain(start)): items for start, items in _buckets_of(numbers, size)}
 
 
 def bucket_of(number, size=SIZE, separator="-"):
@@ -91,9 +95,10 @@ def column_chart(numbers, sign=SIGN, empty=" "):
 
 def bucket_labels_of_all(numbers, size=SIZE, separator="-"):
     """{ "0-9": count } of whole numbers, from the lowest range to the highest, also of ranges that hold none."""
-    if not numbers:
+    if not numbers or size <= 0:
         return {}
-    starts = range(_start_of(min(numbers), size), _start_of(max(numbers), size) + 1, size)
+    first, last = _start_of(min(numbers), size), _start_of(max(numbers), size)
+    starts = [first + i * size for i in range(math.floor((last - first) / size + 0.5) + 1)]
     return {
         _label_of(start, size, separator): sum(1 for number in numbers if _start_of(number, size) == start)
         for start in starts

@@ -68,6 +68,11 @@ class CamelToWordsTest(unittest.TestCase):
         self.assertEqual(words_to_snake(" Hello  World Again "), "hello_world_again")
         self.assertEqual(words_to_snake("Big Cat", "-"), "big-cat")
 
+    def test_capitals_and_small_letters_mixed(self):
+        self.assertEqual(humanize("FIRSTnAME"), "Firs tn ame")
+        self.assertEqual(camel_into_words("myURLé2"), "my ur lé2")
+        self.assertEqual(camel_into_words("v2Beta_x"), "v2 beta x")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -81,6 +81,9 @@ class ClockArithmeticTest(unittest.TestCase):
         self.assertEqual(add_minutes_over("23:50", 20), "24:10")
         self.assertEqual(add_minutes_over("00:05", 60), "01:05")
 
+    def test_before_midnight(self):
+        self.assertEqual(add_minutes_over("00:05", -60), "-1:05")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -80,6 +80,14 @@ class CountdownTextsTest(unittest.TestCase):
         self.assertEqual(countdown_numbers(0), [0])
         self.assertEqual(countdown_numbers(-1), [])
 
+    def test_below_zero_and_parts_of_a_minute(self):
+        self.assertEqual(hours_and_minutes(-125, ", "), "-3 hours, 55 minutes")
+        self.assertEqual(short_duration(-125), "-3h 55m")
+        self.assertEqual(short_duration(125.5), "2h 5.5m")
+        self.assertEqual(short_duration_for(-45), "-1h 15m")
+        self.assertEqual(weeks_and_days(-10), "-2 weeks and 4 days")
+        self.assertEqual(minutes_in_words(0.5), "30 seconds")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -37,6 +37,9 @@ class DeepGetTest(unittest.TestCase):
         self.assertEqual(deep_get({"a": {"0": 7}}, "a.0"), 7)
         self.assertEqual(deep_set({"a": [1, 2]}, "a.1", 9), {"a": [1, 9]})
 
+    def test_a_name_where_a_list_stands(self):
+        self.assertEqual(deep_set({"a": [1]}, "a.x", 9), {"a": {"x": 9}})
+
 
 if __name__ == "__main__":
     unittest.main()

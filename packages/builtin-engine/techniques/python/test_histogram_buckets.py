@@ -56,6 +56,12 @@ class HistogramBucketsTest(unittest.TestCase):
         self.assertEqual(counts_up_to([5, 10, 15, 20, 30], [10, 20]), [2, 2, 1])
         self.assertEqual(counts_up_to([], [1]), [0, 0])
 
+    def test_ranges_of_a_width_that_is_not_whole(self):
+        self.assertEqual(bucket_labels_of_all([3], 0), {})
+        self.assertEqual(bucket_counts([3, 6], 5.5), {"0": 1, "5.5": 1})
+        self.assertEqual(bucket_labels([6, 3], 5.5), {"0-4.5": 1, "5.5-10": 1})
+        self.assertEqual(bucket_items([4], 5.5), {"0": [4]})
+
 
 if __name__ == "__main__":
     unittest.main()
