@@ -6,6 +6,9 @@ import {
   stepsInMaze,
   stepsInGrid,
   stepsInGridFrom,
+  stepsInGraph,
+  isReachable,
+  breadthFirstOrder,
 } from "./breadth-first-path.mjs";
 
 test("the path with the fewest steps", () => {
@@ -109,4 +112,20 @@ test("readings that differ", () => {
   );
   assert.deepEqual(stepsInGridFrom([[0, 1]], [0, 0], [0, 1]), -1);
   assert.deepEqual(stepsInGridFrom([[0, 0]], [0, 0], [5, 5]), -1);
+});
+
+test("steps and order in a graph", () => {
+  assert.deepEqual(stepsInGraph({ a: ["b"], b: ["c"] }, "a", "c"), 2);
+  assert.deepEqual(stepsInGraph({ a: ["b"] }, "b", "a"), -1);
+  assert.deepEqual(stepsInGraph({}, "a", "b", null), null);
+  assert.deepEqual(stepsInGraph({}, "a", "a"), 0);
+  assert.deepEqual(isReachable({ a: ["b"] }, "a", "b"), true);
+  assert.deepEqual(isReachable({ a: ["b"] }, "b", "a"), false);
+  assert.deepEqual(breadthFirstOrder({ a: ["b", "c", "b"], b: ["d", "a"], c: ["d"] }, "a"), [
+    "a",
+    "b",
+    "c",
+    "d",
+  ]);
+  assert.deepEqual(breadthFirstOrder({ a: ["b"] }, "a", true), ["b"]);
 });

@@ -82,3 +82,8 @@ test("readings that differ", () => {
 test("before midnight", () => {
   assert.deepEqual(addMinutesOver("00:05", -60), "-1:05");
 });
+
+test("hours in parts", () => {
+  assert.deepEqual(addHours("22:15", 3.5), "01:45");
+  assert.deepEqual(timeOfMinutes(90.5), "01:30.5");
+});

@@ -1,7 +1,7 @@
 """
 title: Shortest path by breadth-first search, in a graph or a maze
 when: The fewest steps between two nodes or two cells of a grid are asked for, all steps costing the same.
-words: bfs, breadth first, shortest path, maze, grid, steps, graph, flood fill, hops, shortest path in grid, binary matrix, eight directions, zeros and ones
+words: bfs, breadth first, shortest path, maze, grid, steps, graph, flood fill, hops, shortest path in grid, binary matrix, eight directions, zeros and ones, reachable, breadth first order, traversal, degrees of separation
 param WALL: "#" — sign of a cell that cannot be entered
 """
 
@@ -78,3 +78,22 @@ def steps_in_grid_from(grid, start, goal, diagonal=False, count_cells=False):
     if path is None:
         return -1
     return len(path) if count_cells else len(path) - 1
+
+
+def steps_in_graph(graph, start, goal, otherwise=-1):
+    """Fewest steps between two nodes of { node: [nodes] }, or another answer when there is no way."""
+    path = path_in_graph(graph, start, goal)
+    return otherwise if path is None else len(path) - 1
+
+
+def is_reachable(graph, start, goal):
+    """Whether one node of { node: [nodes] } can be reached from another."""
+    return path_in_graph(graph, start, goal) is not None
+
+
+def breadth_first_order(graph, start, without_start=False):
+    """All nodes of { node: [nodes] } that can be reached, in the order of a breadth-first search, the start first."""
+    order = [start]
+    for node in order:
+        order.extend(one for one in dict.fromkeys(graph.get(node, [])) if one not in order)
+    return order[1:] if without_start else order

@@ -18,10 +18,15 @@ def minutes_of_time(time):
     return int(hours) * 60 + int(minutes)
 
 
+def _two(number):
+    """Two digits at least; 30 for 30.0."""
+    return str(int(number) if number % 1 == 0 else number).rjust(2, "0")
+
+
 def time_of_minutes(minutes):
     """90 -> "01:30"; what lies beyond a day turns round."""
     hours, rest = divmod(minutes % 1440, 60)
-    return f"{hours:02d}:{rest:02d}"
+    return f"{int(hours):02d}:{_two(rest)}"
 
 
 def add_minutes(time, minutes):
@@ -101,4 +106,4 @@ def minutes_in_between(first, second):
 def add_minutes_over(time, minutes):
     """As add_minutes without a turn at midnight: "23:50" and 20 -> "24:10"."""
     hours, rest = divmod(minutes_of_time(time) + minutes, 60)
-    return f"{hours:02d}:{rest:02d}"
+    return f"{_two(hours)}:{_two(rest)}"

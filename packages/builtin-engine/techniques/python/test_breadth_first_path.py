@@ -6,6 +6,9 @@ from breadth_first_path import (
     steps_in_maze,
     steps_in_grid,
     steps_in_grid_from,
+    steps_in_graph,
+    is_reachable,
+    breadth_first_order,
 )
 
 
@@ -51,6 +54,16 @@ class BreadthFirstPathTest(unittest.TestCase):
         self.assertEqual(steps_in_grid_from([[0, 0], [0, 0]], [0, 1], [1, 0], False, True), 3)
         self.assertEqual(steps_in_grid_from([[0, 1]], [0, 0], [0, 1]), -1)
         self.assertEqual(steps_in_grid_from([[0, 0]], [0, 0], [5, 5]), -1)
+
+    def test_steps_and_order_in_a_graph(self):
+        self.assertEqual(steps_in_graph({"a": ["b"], "b": ["c"]}, "a", "c"), 2)
+        self.assertEqual(steps_in_graph({"a": ["b"]}, "b", "a"), -1)
+        self.assertEqual(steps_in_graph({}, "a", "b", None), None)
+        self.assertEqual(steps_in_graph({}, "a", "a"), 0)
+        self.assertEqual(is_reachable({"a": ["b"]}, "a", "b"), True)
+        self.assertEqual(is_reachable({"a": ["b"]}, "b", "a"), False)
+        self.assertEqual(breadth_first_order({"a": ["b", "c", "b"], "b": ["d", "a"], "c": ["d"]}, "a"), ["a", "b", "c", "d"])
+        self.assertEqual(breadth_first_order({"a": ["b"]}, "a", True), ["b"])
 
 
 if __name__ == "__main__":

@@ -84,6 +84,10 @@ class ClockArithmeticTest(unittest.TestCase):
     def test_before_midnight(self):
         self.assertEqual(add_minutes_over("00:05", -60), "-1:05")
 
+    def test_hours_in_parts(self):
+        self.assertEqual(add_hours("22:15", 3.5), "01:45")
+        self.assertEqual(time_of_minutes(90.5), "01:30.5")
+
 
 if __name__ == "__main__":
     unittest.main()
