@@ -20,18 +20,20 @@ def _sorted(text):
     return "".join(sorted(text))
 
 
-def are_anagrams(a, b, match_case=False, letters_only=False):
-    """Whether both have the same letters as often, in either case, or as they are written; all signs count or not."""
-    compared = []
-    for text in (a, b):
-        folded = text if match_case else text.lower()
-        compared.append(_sorted(one for one in folded if one.isalnum() or not letters_only))
-    return compared[0] == compared[1]
+def are_anagrams(a, b, fold_case=False, letters_only=False):
+    """Whether both have the same letters as often, as they are written; or in either case.
+
+    Or letters and digits alone in either case, without spaces and signs.
+    """
+    first, second = (text.lower() if fold_case or letters_only else text for text in (a, b))
+    if letters_only:
+        first, second = (filter(str.isalnum, text) for text in (first, second))
+    return sorted(first) == sorted(second)
 
 
 def is_anagram_of(word, other, letters_only=False):
-    """As are_anagrams where a word is no anagram of itself."""
-    return word.lower() != other.lower() and are_anagrams(word, other, False, letters_only)
+    """As are_anagrams in either case, where a word is no anagram of itself."""
+    return word.lower() != other.lower() and are_anagrams(word, other, True, letters_only)
 
 
 def group_anagrams(words, fold_case=False, without_singles=False):
@@ -50,4 +52,6 @@ def group_anagrams_sorted(words, without_singles=False):
 
 def anagrams_of(word, words, with_itself=False):
     """The words of a list that are anagrams of a word, in their order; the word itself is none unless wanted."""
-    return [other for other in words if (are_anagrams if with_itself else is_anagram_of)(word, other)]
+    if with_itself:
+        return [other for other in words if are_anagrams(word, other, True)]
+    return [other for other in words if is_anagram_of(word, other)]
