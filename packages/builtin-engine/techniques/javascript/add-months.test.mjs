@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addMonths } from "./add-months.mjs";
+import { addMonths, addYears } from "./add-months.mjs";
 
 test("a day that the month lacks becomes its last day", () => {
   assert.deepEqual(addMonths("2024-01-31", 1), "2024-02-29");
@@ -27,4 +27,13 @@ test("the end of a month can be kept", () => {
 test("no such date", () => {
   assert.throws(() => addMonths("2023-02-29", 1), RangeError);
   assert.throws(() => addMonths("2023-13-01", 1), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(addMonths("2024-01-31", 1, false, true), "2024-03-02");
+  assert.deepEqual(addMonths("2024-01-15", 1, false, true), "2024-02-15");
+  assert.deepEqual(addYears("2024-02-29", 1), "2025-02-28");
+  assert.deepEqual(addYears("2024-02-29", 1, true), "2025-03-01");
+  assert.deepEqual(addYears("2024-02-29", 4), "2028-02-29");
+  assert.deepEqual(addYears("2024-05-31", -1, true), "2023-05-31");
 });

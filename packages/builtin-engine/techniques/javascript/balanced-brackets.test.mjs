@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { firstUnbalanced, isBalanced, deepestNesting } from "./balanced-brackets.mjs";
+import {
+  firstUnbalanced,
+  isBalanced,
+  deepestNesting,
+  areParenthesesBalanced,
+  isBalancedOnly,
+  isBalancedByCount,
+  firstUnmatched,
+  maxNesting,
+} from "./balanced-brackets.mjs";
 
 test("kinds have to close in order", () => {
   assert.deepEqual(isBalanced("a(b[c]{d})"), true);
@@ -28,4 +37,26 @@ test("depth", () => {
   assert.deepEqual(deepestNesting("(()[{}])()"), 3);
   assert.deepEqual(deepestNesting("abc"), 0);
   assert.throws(() => deepestNesting("("), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(areParenthesesBalanced("(a[)]"), true);
+  assert.deepEqual(areParenthesesBalanced(")("), false);
+  assert.deepEqual(isBalancedOnly("([])"), true);
+  assert.deepEqual(isBalancedOnly("(a)"), false);
+  assert.deepEqual(isBalancedOnly("("), false);
+  assert.deepEqual(isBalancedOnly(""), true);
+  assert.deepEqual(isBalancedOnly("", true), false);
+  assert.deepEqual(isBalancedByCount(")([]"), true);
+  assert.deepEqual(isBalancedByCount("((]"), false);
+  assert.deepEqual(firstUnmatched("(a(b)"), 0);
+  assert.deepEqual(firstUnmatched("a)("), 1);
+  assert.deepEqual(firstUnmatched("([)]"), 0);
+  assert.deepEqual(firstUnmatched("()"), -1);
+  assert.deepEqual(firstUnmatched("<(>", "<>"), -1);
+  assert.deepEqual(maxNesting("(()"), 2);
+  assert.deepEqual(maxNesting("(()", true), -1);
+  assert.deepEqual(maxNesting("([{}])", true), 3);
+  assert.deepEqual(maxNesting(""), 0);
+  assert.deepEqual(maxNesting("<<>(", false, "<>"), 2);
 });

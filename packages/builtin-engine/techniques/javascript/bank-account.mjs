@@ -1,7 +1,7 @@
 /**
  * title: Bank account in integer cents
  * when: Money has to be paid in, taken out and moved between accounts without losing a cent.
- * words: bank account, balance, deposit, withdraw, transfer, money, cents, overdraft, ledger, transaction
+ * words: bank account, balance, deposit, withdraw, transfer, money, cents, overdraft, ledger, transaction, split cents, split evenly, share a bill, remainder to the last
  * param OVERDRAFT: 0 — cents by which a balance may fall below zero
  */
 const OVERDRAFT = 0;
@@ -54,4 +54,17 @@ export function splitCents(cents, parts) {
   if (!Number.isInteger(parts) || parts < 1) throw new RangeError("parts have to be at least 1");
   const each = Math.floor(cents / parts);
   return Array.from({ length: parts }, (_, i) => each + (i < cents - each * parts ? 1 : 0));
+}
+
+/** An amount in equal parts, where all that does not divide evenly goes to the last part, or to the first. */
+export function splitOfCents(cents, parts, restToFirst = false) {
+  if (!Number.isInteger(parts) || parts < 1) throw new RangeError("parts have to be at least 1");
+  const each = Math.floor(cents / parts);
+  const place = restToFirst ? 0 : parts - 1;
+  return Array.from({ length: parts }, (_, i) => each + (i === place ? cents - each * parts : 0));
+}
+
+/** As splitCents with the parts that have a cent more at the end. */
+export function splitCentsFromEach(cents, parts) {
+  return splitCents(cents, parts).reverse();
 }

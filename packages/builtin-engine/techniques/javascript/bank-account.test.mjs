@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createAccount, transfer, splitCents } from "./bank-account.mjs";
+import { createAccount, transfer, splitCents, splitOfCents, splitCentsFromEach } from "./bank-account.mjs";
 
 test("every movement is written down", () => {
   const account = createAccount();
@@ -50,4 +50,11 @@ test("parts add up", () => {
   assert.deepEqual(splitCents(2, 4), [1, 1, 0, 0]);
   assert.throws(() => splitCents(5, 0), RangeError);
   assert.deepEqual(splitCents(7, 1), [7]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(splitOfCents(101, 3), [33, 33, 35]);
+  assert.deepEqual(splitOfCents(101, 3, true), [35, 33, 33]);
+  assert.deepEqual(splitOfCents(9, 3), [3, 3, 3]);
+  assert.deepEqual(splitCentsFromEach(101, 3), [33, 34, 34]);
 });

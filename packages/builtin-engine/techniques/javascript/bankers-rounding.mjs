@@ -23,3 +23,8 @@ export function roundHalfEven(decimal, places = PLACES) {
   const text = shift > 0 ? `${digits.slice(0, -shift)}.${digits.slice(-shift)}` : digits;
   return kept === 0n ? text : sign + text;
 }
+
+/** A number rounded to so many decimals, an exact half to the even neighbour: 2.5 → 2, 3.5 → 4; by its decimal digits. */
+export function roundHalfToEven(number, places = 0) {
+  return Number(roundHalfEven(String(number), places)) + 0;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { roundHalfEven } from "./bankers-rounding.mjs";
+import { roundHalfEven, roundHalfToEven } from "./bankers-rounding.mjs";
 
 test("a half goes to the even neighbour", () => {
   assert.deepEqual(roundHalfEven("2.675"), "2.68");
@@ -28,4 +28,14 @@ test("tens and long numbers", () => {
   );
   assert.throws(() => roundHalfEven("1e5"), RangeError);
   assert.throws(() => roundHalfEven(""), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(roundHalfToEven(2.5), 2);
+  assert.deepEqual(roundHalfToEven(3.5), 4);
+  assert.deepEqual(roundHalfToEven(-2.5), -2);
+  assert.deepEqual(roundHalfToEven(-0.5), 0);
+  assert.deepEqual(roundHalfToEven(2.675, 2), 2.68);
+  assert.deepEqual(roundHalfToEven(2.665, 2), 2.66);
+  assert.deepEqual(roundHalfToEven(250, -2), 200);
 });

@@ -81,3 +81,41 @@ export function starRating(rating, most = 5, full = "★", empty = "☆") {
   const stars = Math.min(most, Math.max(0, Math.round(rating)));
   return full.repeat(stars) + empty.repeat(most - stars);
 }
+
+/** As bareProgressBar with the filled part rounded to the nearest sign, halves up: 7 of 16 in 8 signs gives 4. */
+export function progressBarRounded(done, total = 100, width = WIDTH, mark = "#", empty = EMPTY) {
+  const part = total > 0 ? Math.min(1, Math.max(0, done / total)) : 0;
+  const full = Math.floor(part * width + 0.5 + 1e-9);
+  return `[${mark.repeat(full)}${empty.repeat(width - full)}]`;
+}
+
+/** "[#####-----] 50%", the percentage cut off to a whole number. */
+export function progressAndPercent(done, total = 100, width = WIDTH, mark = "#", empty = EMPTY) {
+  const percent = total > 0 ? Math.floor(Math.min(1, Math.max(0, done / total)) * 100 + 1e-9) : 0;
+  return `${progressBar(done, total, width, mark, empty)} ${percent}%`;
+}
+
+/** As starRating with only whole stars counted: 3.9 of 5 has three. */
+export function starRatingOfWhole(rating, most = 5, full = "★", empty = "☆") {
+  return starRating(Math.floor(rating), most, full, empty);
+}
+
+/** As verticalHistogram where every line is as wide as the list, with spaces at its end. */
+export function verticalHistogramOfAll(numbers, asList = false, mark = MARK, gap = "") {
+  const top = Math.max(0, ...numbers);
+  const lines = Array.from({ length: top }, (_, i) =>
+    numbers.map((number) => (number >= top - i ? mark : " ".repeat(mark.length))).join(gap),
+  );
+  return asList ? lines : lines.join("\n");
+}
+
+/** As histogramOfItems in the order of the items, or the most frequent first where that is wanted. */
+export function histogramOfItemsSorted(items, byCount = false, mark = MARK, separator = SEPARATOR) {
+  const order = [...items].sort((a, b) => (a < b ? -1 : 1));
+  const lines = histogramOfItems(order, mark, separator);
+  const kinds = [...new Set(order)];
+  const countAt = (place) => items.filter((item) => item === kinds[place]).length;
+  const places = lines.map((_, place) => place);
+  if (byCount) places.sort((a, b) => countAt(b) - countAt(a));
+  return places.map((place) => lines[place]);
+}

@@ -11,6 +11,11 @@ import {
   bareProgressBar,
   progressWithPercent,
   starRating,
+  progressBarRounded,
+  progressAndPercent,
+  starRatingOfWhole,
+  verticalHistogramOfAll,
+  histogramOfItemsSorted,
 } from "./bar-charts.mjs";
 
 test("bars", () => {
@@ -38,4 +43,22 @@ test("progress", () => {
   assert.deepEqual(starRating(3), "★★★☆☆");
   assert.deepEqual(starRating(4.5), "★★★★★");
   assert.deepEqual(starRating(2, 3, "*", "-"), "**-");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(progressBarRounded(7, 16, 8), "[####----]");
+  assert.deepEqual(progressBarRounded(1, 3), "[###-------]");
+  assert.deepEqual(progressBarRounded(2, 3, 10, "=", " "), "[=======   ]");
+  assert.deepEqual(progressBarRounded(1, 0, 2), "[--]");
+  assert.deepEqual(progressAndPercent(2, 3), "[######----] 66%");
+  assert.deepEqual(progressAndPercent(1, 0, 2), "[--] 0%");
+  assert.deepEqual(progressAndPercent(29, 100, 2), "[--] 29%");
+  assert.deepEqual(starRatingOfWhole(3.9), "★★★☆☆");
+  assert.deepEqual(starRatingOfWhole(2.5, 3, "*", "-"), "**-");
+  assert.deepEqual(verticalHistogramOfAll([2, 1]), "* \n**");
+  assert.deepEqual(verticalHistogramOfAll([2, 1], true, "#", " "), ["#  ", "# #"]);
+  assert.deepEqual(verticalHistogramOfAll([]), "");
+  assert.deepEqual(histogramOfItemsSorted([3, 1, 3]), ["1: *", "3: **"]);
+  assert.deepEqual(histogramOfItemsSorted([2, 3, 1, 3], true), ["3: **", "1: *", "2: *"]);
+  assert.deepEqual(histogramOfItemsSorted(["b", "a"], false, "#", " "), ["a #", "b #"]);
 });

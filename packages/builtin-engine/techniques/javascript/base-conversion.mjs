@@ -39,3 +39,18 @@ export function fromBase(text, base = BASE) {
   }
   return text.startsWith("-") ? -number : number;
 }
+
+/** The number as a plain number that digits in a base mean: "ff" in 16 is 255. */
+export function valueInBase(text, base = BASE) {
+  return Number(fromBase(text, base));
+}
+
+/** As toBase with capital digits: 255 in 16 is "FF". */
+export function toBaseUppercase(number, base = BASE) {
+  return toBase(number, base).toUpperCase();
+}
+
+/** Digits of one base written in another: "1010", 2, 16 gives "a". */
+export function fromBaseToBase(text, from, to = BASE) {
+  return toBase(fromBase(text, from), to);
+}

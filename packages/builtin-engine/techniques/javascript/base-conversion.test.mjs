@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toBase, fromBase } from "./base-conversion.mjs";
+import { toBase, fromBase, valueInBase, toBaseUppercase, fromBaseToBase } from "./base-conversion.mjs";
 
 test("known numbers", () => {
   assert.deepEqual(toBase(255), "ff");
@@ -26,4 +26,13 @@ test("what is no number in this base is refused", () => {
   assert.throws(() => fromBase("-"), RangeError);
   assert.throws(() => toBase(1, 1), RangeError);
   assert.throws(() => toBase(1, 63), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(valueInBase("ff"), 255);
+  assert.deepEqual(valueInBase("-101", 2), -5);
+  assert.deepEqual(toBaseUppercase(255), "FF");
+  assert.deepEqual(toBaseUppercase(11, 12), "B");
+  assert.deepEqual(fromBaseToBase("1010", 2), "a");
+  assert.deepEqual(fromBaseToBase("ff", 16, 2), "11111111");
 });

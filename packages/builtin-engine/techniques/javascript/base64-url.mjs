@@ -2,13 +2,13 @@
  * title: Base64 and base64url, by hand
  * when: Bytes or texts have to be encoded as base64, or as base64url for addresses and tokens, without a library.
  * words: base64, base64url, encode, decode, token, jwt, padding, bytes
- * param URL_SAFE: true — alphabet with - and _ and no padding, as in tokens
+ * param URL_SAFE: false — alphabet with - and _ and no padding, as in tokens
  */
-const URL_SAFE = true;
+const URL_SAFE = false;
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Text (as UTF-8) or bytes. */
+/** Text (as UTF-8) or bytes; with = at the end where the last group is not full, as usual. */
 export function encodeBase64(data, urlSafe = URL_SAFE) {
   const bytes = typeof data === "string" ? new TextEncoder().encode(data) : data;
   const alphabet = letters + (urlSafe ? "-_" : "+/");
@@ -38,4 +38,14 @@ export function decodeBase64(text) {
   }
   if ((bits & ((1 << count) - 1)) !== 0) throw new RangeError("stray bits at the end");
   return Uint8Array.from(bytes);
+}
+
+/** The usual alphabet without = at the end: no padding. */
+export function encodeBase64WithoutPadding(data) {
+  return encodeBase64(data, false).replace(/=+$/, "");
+}
+
+/** The text (UTF-8) that was encoded. */
+export function decodeBase64Text(text) {
+  return new TextDecoder().decode(decodeBase64(text));
 }

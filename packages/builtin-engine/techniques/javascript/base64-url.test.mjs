@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { encodeBase64, decodeBase64 } from "./base64-url.mjs";
+import { encodeBase64, decodeBase64, encodeBase64WithoutPadding, decodeBase64Text } from "./base64-url.mjs";
 
 test("the test vectors of RFC 4648", () => {
   assert.deepEqual(encodeBase64("", false), "");
-  assert.deepEqual(encodeBase64("f", false), "Zg==");
+  assert.deepEqual(encodeBase64("f"), "Zg==");
   assert.deepEqual(encodeBase64("fo", false), "Zm8=");
   assert.deepEqual(encodeBase64("foobar", false), "Zm9vYmFy");
 });
 
 test("the alphabet for addresses has no padding", () => {
-  assert.deepEqual(encodeBase64("fo"), "Zm8");
-  assert.deepEqual(encodeBase64("ü?>"), "w7w_Pg");
+  assert.deepEqual(encodeBase64("fo", true), "Zm8");
+  assert.deepEqual(encodeBase64("ü?>", true), "w7w_Pg");
   assert.deepEqual(encodeBase64("ü?>", false), "w7w/Pg==");
-  assert.equal(encodeBase64(Uint8Array.of(251, 255)), "-_8");
+  assert.equal(encodeBase64(Uint8Array.of(251, 255), true), "-_8");
 });
 
 test("decoding gives the bytes back", () => {
@@ -34,4 +34,11 @@ test("whole groups and zeros", () => {
   assert.deepEqual([...decodeBase64("AAAA")], [0, 0, 0]);
   assert.deepEqual([...decodeBase64("Zg==")], [102]);
   assert.throws(() => decodeBase64("Z==="), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(encodeBase64WithoutPadding("ü?>"), "w7w/Pg");
+  assert.deepEqual(decodeBase64Text("Zm9vYmE="), "fooba");
+  assert.deepEqual(decodeBase64Text("w7w_Pg"), "ü?>");
+  assert.deepEqual(decodeBase64Text(""), "");
 });

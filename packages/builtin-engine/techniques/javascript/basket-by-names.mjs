@@ -87,3 +87,31 @@ export function vendingMachine(name, money, prices) {
   const change = cents(money - prices[name]);
   return change < 0 ? { ok: false, message: "not enough money" } : { ok: true, change };
 }
+
+/** What a list of names costs, or another answer where a name is not in the price list. */
+export function basketTotalOrNot(names, prices, otherwise = null) {
+  return unknownItems(names, prices).length > 0 ? otherwise : basketTotal(names, prices);
+}
+
+/** What { name: quantity } costs, or another answer where a name is not in the price list. */
+export function orderTotalOrNot(quantities, prices, otherwise = null) {
+  return unknownItems(Object.keys(quantities), prices).length > 0
+    ? otherwise
+    : orderTotal(quantities, prices);
+}
+
+/** Names that are cheaper than the money, which is not reached, in the order of the list or the cheapest first. */
+export function itemsCheaperThan(prices, money, cheapestFirst = false) {
+  const names = Object.keys(prices).filter((name) => prices[name] < money);
+  return cheapestFirst ? names.sort((a, b) => prices[a] - prices[b]) : names;
+}
+
+/** Names, taken in order, until the first that the money is not enough for. */
+export function buyInOrderUntil(names, prices, money) {
+  let rest = money;
+  const end = names.findIndex((name) => {
+    rest -= priceOf(prices, name);
+    return rest < -1e-9;
+  });
+  return end < 0 ? [...names] : names.slice(0, end);
+}

@@ -12,6 +12,10 @@ import {
   buyInOrder,
   bestPairWithin,
   vendingMachine,
+  basketTotalOrNot,
+  orderTotalOrNot,
+  itemsCheaperThan,
+  buyInOrderUntil,
 } from "./basket-by-names.mjs";
 
 test("totals", () => {
@@ -39,4 +43,17 @@ test("money", () => {
   assert.deepEqual(vendingMachine("tea", 5, { tea: 2.5 }), { ok: true, change: 2.5 });
   assert.deepEqual(vendingMachine("tea", 1, { tea: 2.5 }), { ok: false, message: "not enough money" });
   assert.deepEqual(vendingMachine("milk", 1, { tea: 2.5 }), { ok: false, message: "unknown item" });
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(basketTotalOrNot(["tea", "tea"], { tea: 1.5 }), 3);
+  assert.deepEqual(basketTotalOrNot(["tea", "x"], { tea: 1.5 }), null);
+  assert.deepEqual(basketTotalOrNot(["x"], { tea: 1.5 }, -1), -1);
+  assert.deepEqual(orderTotalOrNot({ tea: 2 }, { tea: 1.5 }), 3);
+  assert.deepEqual(orderTotalOrNot({ x: 2 }, { tea: 1.5 }), null);
+  assert.deepEqual(orderTotalOrNot({ x: 2 }, { tea: 1.5 }, "unknown"), "unknown");
+  assert.deepEqual(itemsCheaperThan({ b: 3, a: 2, c: 5 }, 5), ["b", "a"]);
+  assert.deepEqual(itemsCheaperThan({ b: 3, a: 2, c: 5 }, 5, true), ["a", "b"]);
+  assert.deepEqual(buyInOrderUntil(["a", "b", "a"], { a: 1, b: 5 }, 4), ["a"]);
+  assert.deepEqual(buyInOrderUntil(["a", "b"], { a: 1, b: 3 }, 4), ["a", "b"]);
 });

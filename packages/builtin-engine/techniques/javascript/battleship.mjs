@@ -73,3 +73,8 @@ export function shipsAreApart(ships) {
   const squares = ships.flat().map((square) => square.join());
   return new Set(squares).size === squares.length;
 }
+
+/** How many of the shots hit, each shot counted, also one at a square that was hit before. */
+export function countHitsOfAll(board, shots, ship = SHIP) {
+  return shots.filter(([row, column]) => board[row]?.[column] === ship).length;
+}

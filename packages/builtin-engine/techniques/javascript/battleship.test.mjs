@@ -11,6 +11,7 @@ import {
   countShips,
   shipSquares,
   shipsAreApart,
+  countHitsOfAll,
 } from "./battleship.mjs";
 
 test("shots", () => {
@@ -88,4 +89,20 @@ test("ships", () => {
     ]),
     false,
   );
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(
+    countHitsOfAll(
+      ["S.", ".S"],
+      [
+        [0, 0],
+        [0, 0],
+        [1, 0],
+        [5, 5],
+      ],
+    ),
+    2,
+  );
+  assert.deepEqual(countHitsOfAll(["X"], [[0, 0]], "X"), 1);
 });

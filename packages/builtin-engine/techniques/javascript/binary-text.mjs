@@ -103,3 +103,28 @@ export function andBinary(a, b) {
 export function orBinary(a, b) {
   return combined(a, b, (x, y) => x | y);
 }
+
+/** As toBinary with 0b in front: 10 → "0b1010", -2 → "-0b10". */
+export function toBinaryWithPrefix(number, width = WIDTH) {
+  return toBinary(number, width).replace(/^-?/, "$&0b");
+}
+
+/** 255 → "FF": capital digits; 0x in front where that is wanted: "0xFF". */
+export function toUppercaseHex(number, prefixed = false, width = WIDTH) {
+  return (number < 0 ? "-" : "") + (prefixed ? "0x" : "") + toHex(Math.abs(number), width).toUpperCase();
+}
+
+/** As toHex with 0x in front: 255 → "0xff". */
+export function toHexWithPrefix(number, width = WIDTH) {
+  return toHex(number, width).replace(/^-?/, "$&0x");
+}
+
+/** As fromBinary, or another answer where the text is no binary number. */
+export function fromBinaryOr(text, otherwise = null) {
+  return /^[01]+$/.test(text) ? parseInt(text, 2) : otherwise;
+}
+
+/** The sum in binary digits, as wide as the wider of the two at least: zeros in front stay. */
+export function addBinaryWithZeros(a, b) {
+  return addBinary(a, b).padStart(Math.max(a.length, b.length), "0");
+}

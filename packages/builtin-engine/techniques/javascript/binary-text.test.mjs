@@ -16,6 +16,11 @@ import {
   xorBinary,
   andBinary,
   orBinary,
+  toBinaryWithPrefix,
+  toUppercaseHex,
+  toHexWithPrefix,
+  fromBinaryOr,
+  addBinaryWithZeros,
 } from "./binary-text.mjs";
 
 test("numbers", () => {
@@ -56,4 +61,19 @@ test("binary texts together", () => {
   assert.deepEqual(andBinary("1100", "10"), "0000");
   assert.deepEqual(andBinary("1100", "1010"), "1000");
   assert.deepEqual(orBinary("1100", "1010"), "1110");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(toBinaryWithPrefix(10), "0b1010");
+  assert.deepEqual(toBinaryWithPrefix(-2, 4), "-0b0010");
+  assert.deepEqual(toUppercaseHex(255), "FF");
+  assert.deepEqual(toUppercaseHex(255, true), "0xFF");
+  assert.deepEqual(toUppercaseHex(-10, false, 2), "-0A");
+  assert.deepEqual(toHexWithPrefix(255), "0xff");
+  assert.deepEqual(toHexWithPrefix(-1, 2), "-0x01");
+  assert.deepEqual(fromBinaryOr("101"), 5);
+  assert.deepEqual(fromBinaryOr("102"), null);
+  assert.deepEqual(fromBinaryOr("", 0), 0);
+  assert.deepEqual(addBinaryWithZeros("0001", "01"), "0010");
+  assert.deepEqual(addBinaryWithZeros("1", "1"), "10");
 });

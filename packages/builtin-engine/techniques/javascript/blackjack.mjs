@@ -57,3 +57,16 @@ export function blackjackSum(a, b, c, limit = LIMIT) {
 export function hitOrStand(cards, stand = STAND) {
   return blackjackValue(cards) < stand ? "hit" : "stand";
 }
+
+/** The sum of the cards with an ace as 11 always, or as 1 always. */
+export function blackjackValueOf(cards, aceIsOne = false) {
+  const values = cards.map(faceValue).map((value) => (aceIsOne && value === 11 ? 1 : value));
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/** As blackjackWinner by words for the player, the dealer and a tie; a player who is bust loses, whatever the dealer has. */
+export function blackjackOutcome(player, dealer, win = "player", lose = "dealer", tie = "tie") {
+  if (isBust(player)) return lose;
+  const winner = blackjackWinner(player, dealer);
+  return winner === 0 ? tie : winner === 1 ? win : lose;
+}

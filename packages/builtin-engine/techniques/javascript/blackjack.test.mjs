@@ -8,6 +8,8 @@ import {
   nearestTo21,
   blackjackSum,
   hitOrStand,
+  blackjackValueOf,
+  blackjackOutcome,
 } from "./blackjack.mjs";
 
 test("value", () => {
@@ -44,4 +46,13 @@ test("play", () => {
   assert.deepEqual(hitOrStand([10, 6]), "hit");
   assert.deepEqual(hitOrStand([10, 7]), "stand");
   assert.deepEqual(hitOrStand([10, 7], 18), "hit");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(blackjackValueOf(["A", "A", "K"]), 32);
+  assert.deepEqual(blackjackValueOf(["A", "A", "K"], true), 12);
+  assert.deepEqual(blackjackOutcome(["K", "K", "5"], ["K", "K", "9"]), "dealer");
+  assert.deepEqual(blackjackOutcome(["K", "9"], ["K", "8"]), "player");
+  assert.deepEqual(blackjackOutcome(["K", "7"], ["K", "8"], "w", "l"), "l");
+  assert.deepEqual(blackjackOutcome(["K", "8"], ["K", "8"], "w", "l", "t"), "t");
 });

@@ -36,6 +36,60 @@ export function weightCategory(weight, height, categories = CATEGORIES) {
   return bmiCategory(weight / (height * height), categories);
 }
 
+const nameOf = (place, names) => names[place < 0 ? 3 : place];
+
+/** The category of an index with names of your own: below 18.5, below 25, below 30, and above. */
+export function bmiCategoryOf(
+  bmi,
+  under = "Underweight",
+  normal = "Normal",
+  over = "Overweight",
+  obese = "Obese",
+) {
+  return nameOf(
+    [18.5, 25, 30].findIndex((bound) => bmi < bound),
+    [under, normal, over, obese],
+  );
+}
+
+/** As bmiCategoryOf where the bounds belong to the lower category: up to 18.5, up to 25, up to 30, and above. */
+export function bmiCategoryUpTo(
+  bmi,
+  under = "Underweight",
+  normal = "Normal",
+  over = "Overweight",
+  obese = "Obese",
+) {
+  return nameOf(
+    [18.5, 25, 30].findIndex((bound) => bmi <= bound),
+    [under, normal, over, obese],
+  );
+}
+
+/** The category of a weight in kilograms and a height in metres, names of your own: below 18.5, 25, 30, and above. */
+export function weightCategoryOf(
+  weight,
+  height,
+  under = "Underweight",
+  normal = "Normal",
+  over = "Overweight",
+  obese = "Obese",
+) {
+  return bmiCategoryOf(weight / (height * height), under, normal, over, obese);
+}
+
+/** As weightCategoryOf where the bounds belong to the lower category: up to 18.5, up to 25, up to 30, and above. */
+export function weightCategoryUpTo(
+  weight,
+  height,
+  under = "Underweight",
+  normal = "Normal",
+  over = "Overweight",
+  obese = "Obese",
+) {
+  return bmiCategoryUpTo(weight / (height * height), under, normal, over, obese);
+}
+
 /** Weight in kilograms that gives an index at a height in metres. */
 export function weightForBmi(bmi, height, places = PLACES) {
   return rounded(bmi * height * height, places);

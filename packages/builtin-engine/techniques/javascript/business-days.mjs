@@ -1,7 +1,7 @@
 /**
  * title: Count and add business days
  * when: Working days between dates, or a date some working days later, without weekends and holidays.
- * words: business days, working days, weekdays, holidays, weekend, deadline, delivery date
+ * words: business days, working days, weekdays, holidays, weekend, deadline, delivery date, next business day, next working day, business days between
  * param WEEKEND: [6, 7] — days off, 1 for Monday to 7 for Sunday
  */
 const WEEKEND = [6, 7];
@@ -38,4 +38,20 @@ export function addBusinessDays(date, days, holidays = [], weekend = WEEKEND) {
     if (isBusinessDay(write(time), holidays, weekend)) left -= 1;
   }
   return write(time);
+}
+
+/** Working days from one date to another; the first and the last day are counted, or not. */
+export function businessDaysOf(first, last, withFirst = true, withLast = true) {
+  const ends = [withFirst ? null : first, withLast ? null : last];
+  return countBusinessDays(first, last, ends);
+}
+
+/** Working days after the first date and before the last: neither is counted. */
+export function businessDaysInBetween(first, last) {
+  return businessDaysOf(first, last, false, false);
+}
+
+/** The first working day on or after a date, or after it where that is wanted. */
+export function nextBusinessDay(date, after = false, holidays = []) {
+  return !after && isBusinessDay(date, holidays) ? date : addBusinessDays(date, 1, holidays);
 }

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isBusinessDay, countBusinessDays, addBusinessDays } from "./business-days.mjs";
+import {
+  isBusinessDay,
+  countBusinessDays,
+  addBusinessDays,
+  businessDaysOf,
+  businessDaysInBetween,
+  nextBusinessDay,
+} from "./business-days.mjs";
 
 test("days off are not counted", () => {
   assert.deepEqual(countBusinessDays("2024-07-01", "2024-07-07"), 5);
@@ -24,4 +31,16 @@ test("another weekend", () => {
   assert.deepEqual(addBusinessDays("2024-07-04", 1, [], [5, 6]), "2024-07-07");
   assert.throws(() => addBusinessDays("2024-07-04", 1, [], [1, 2, 3, 4, 5, 6, 7]), RangeError);
   assert.throws(() => isBusinessDay("2023-02-29"), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(businessDaysOf("2024-03-01", "2024-03-05"), 3);
+  assert.deepEqual(businessDaysOf("2024-03-01", "2024-03-05", false), 2);
+  assert.deepEqual(businessDaysOf("2024-03-01", "2024-03-05", true, false), 2);
+  assert.deepEqual(businessDaysOf("2024-03-02", "2024-03-05", false), 2);
+  assert.deepEqual(businessDaysInBetween("2024-03-01", "2024-03-05"), 1);
+  assert.deepEqual(nextBusinessDay("2024-03-01"), "2024-03-01");
+  assert.deepEqual(nextBusinessDay("2024-03-01", true), "2024-03-04");
+  assert.deepEqual(nextBusinessDay("2024-03-02"), "2024-03-04");
+  assert.deepEqual(nextBusinessDay("2024-03-02", false, ["2024-03-04"]), "2024-03-05");
 });

@@ -35,12 +35,17 @@ export function cardKindByStart(number, unknown = "unknown") {
   return Object.keys(starts).find((kind) => starts[kind].test(digitsOf(number))) ?? unknown;
 }
 
-/** Groups of four; those of American Express have four, six and five digits. */
+/** Groups of four from the left, the last may be shorter. */
 export function groupCardNumber(number, gap = GAP) {
+  return (digitsOf(number).match(/.{1,4}/g) ?? []).join(gap);
+}
+
+/** Groups of four; those of American Express have four, six and five digits. */
+export function groupCardNumberByKind(number, gap = GAP) {
   const digits = digitsOf(number);
   if (/^3[47][0-9]{13}$/.test(digits))
     return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].join(gap);
-  return (digits.match(/.{1,4}/g) ?? []).join(gap);
+  return groupCardNumber(number, gap);
 }
 
 export function lastFourDigits(number) {
@@ -67,4 +72,21 @@ export function isExpiryDate(text) {
 /** Three digits, four of American Express. */
 export function isSecurityCode(code, kind = "Visa") {
   return /^(?:american express|amex)$/i.test(kind) ? /^[0-9]{4}$/.test(code) : /^[0-9]{3}$/.test(code);
+}
+
+/** The kind by the first digit alone: 3, 4, 5 or 6. */
+export function cardKindByFirst(
+  number,
+  four = "Visa",
+  five = "Mastercard",
+  three = "American Express",
+  six = "Discover",
+) {
+  return { 3: three, 4: four, 5: five, 6: six }[digitsOf(number)[0]] ?? UNKNOWN;
+}
+
+/** As cardKindByStart with the names as they are written: "Visa", "Mastercard", "American Express", "Discover". */
+export function cardKindOf(number, unknown = UNKNOWN) {
+  const names = { visa: "Visa", mastercard: "Mastercard", amex: "American Express", discover: "Discover" };
+  return names[cardKindByStart(number)] ?? unknown;
 }

@@ -4,11 +4,14 @@ import {
   cardKind,
   cardKindByStart,
   groupCardNumber,
+  groupCardNumberByKind,
   lastFourDigits,
   cardLabel,
   isCardExpired,
   isExpiryDate,
   isSecurityCode,
+  cardKindByFirst,
+  cardKindOf,
 } from "./card-kinds.mjs";
 
 test("kinds", () => {
@@ -28,7 +31,7 @@ test("kinds", () => {
 
 test("numbers and dates", () => {
   assert.deepEqual(groupCardNumber("4111111111111111"), "4111 1111 1111 1111");
-  assert.deepEqual(groupCardNumber("340000000000009", "-"), "3400-000000-00009");
+  assert.deepEqual(groupCardNumberByKind("340000000000009", "-"), "3400-000000-00009");
   assert.deepEqual(groupCardNumber(""), "");
   assert.deepEqual(lastFourDigits("4111 1111 1111 1234"), "1234");
   assert.deepEqual(cardLabel("4111111111111111"), "Visa ending in 1111");
@@ -41,4 +44,18 @@ test("numbers and dates", () => {
   assert.deepEqual(isSecurityCode("1234", "Amex"), true);
   assert.deepEqual(isSecurityCode("123", "amex"), false);
   assert.deepEqual(isSecurityCode("1234"), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(groupCardNumber("340000000000009"), "3400 0000 0000 009");
+  assert.deepEqual(groupCardNumberByKind("4111111111111111"), "4111 1111 1111 1111");
+  assert.deepEqual(cardKindByFirst("4"), "Visa");
+  assert.deepEqual(cardKindByFirst("3999"), "American Express");
+  assert.deepEqual(cardKindByFirst("5", "v", "m"), "m");
+  assert.deepEqual(cardKindByFirst("6"), "Discover");
+  assert.deepEqual(cardKindByFirst("9"), "Unknown");
+  assert.deepEqual(cardKindByFirst(""), "Unknown");
+  assert.deepEqual(cardKindOf("4111"), "Visa");
+  assert.deepEqual(cardKindOf("37"), "American Express");
+  assert.deepEqual(cardKindOf("1", "none"), "none");
 });

@@ -29,3 +29,16 @@ export function convertCase(name, style = STYLE) {
       throw new RangeError(`unknown style ${style}`);
   }
 }
+
+/** As convertCase where only spaces, hyphens and underscores part words, and capitals do not: "HTTP body" in camel is "httpBody". */
+export function convertCaseOfWords(name, style = STYLE) {
+  return convertCase(name.toLowerCase().replace(/[\s_-]+/g, " "), style);
+}
+
+/** As convertCase where each capital begins a word, also in a run of them: "myURL" in snake is "my_u_r_l". */
+export function convertCaseByEach(name, style = STYLE) {
+  return convertCase(
+    name.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+    style,
+  );
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { splitWords, convertCase } from "./case-conversion.mjs";
+import { splitWords, convertCase, convertCaseOfWords, convertCaseByEach } from "./case-conversion.mjs";
 
 test("every style comes from every other", () => {
   assert.deepEqual(convertCase("userIdList"), "user_id_list");
@@ -20,4 +20,13 @@ test("the edges", () => {
   assert.deepEqual(convertCase(""), "");
   assert.deepEqual(convertCase("__"), "");
   assert.throws(() => convertCase("a", "other"), RangeError);
+});
+
+test("capitals and small letters mixed", () => {
+  assert.deepEqual(convertCase("VERSION2bETA"), "version2_b_eta");
+  assert.deepEqual(convertCase("ateB2noisrev"), "ate_b2_noisrev");
+  assert.deepEqual(convertCaseOfWords("HTTP body", "camel"), "httpBody");
+  assert.deepEqual(convertCaseOfWords("userName"), "username");
+  assert.deepEqual(convertCaseByEach("myURL"), "my_u_r_l");
+  assert.deepEqual(convertCaseByEach("MyName", "kebab"), "my-name");
 });

@@ -74,3 +74,18 @@ export function coinsValue(counts) {
 export function americanCoinsValue(quarters, dimes = 0, nickels = 0, pennies = 0) {
   return (quarters * 25 + dimes * 10 + nickels * 5 + pennies) / 100;
 }
+
+/** As giveChange, or another answer where too little was paid. */
+export function giveChangeOrNot(price, paid, otherwise = null, coins = COINS) {
+  return paid < price ? otherwise : giveChange(price, paid, coins);
+}
+
+/** As changeList with coins and notes of 100 down to 1 cent: 0.41 gives [0.2, 0.2, 0.01]. */
+export function changeListOfCents(amount) {
+  return changeList(amount, [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01]);
+}
+
+/** American coins of an amount in dollars, given as a number such as 0.41: { quarters, dimes, nickels, pennies }. */
+export function americanCoinsOfDollars(dollars, names = NAMES) {
+  return americanCoins(cents(dollars), names);
+}

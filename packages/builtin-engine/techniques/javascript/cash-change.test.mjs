@@ -11,6 +11,9 @@ import {
   americanCoins,
   coinsValue,
   americanCoinsValue,
+  giveChangeOrNot,
+  changeListOfCents,
+  americanCoinsOfDollars,
 } from "./cash-change.mjs";
 
 test("coins of an amount", () => {
@@ -39,4 +42,15 @@ test("coins counted", () => {
   assert.deepEqual(coinsValue({}), 0);
   assert.deepEqual(americanCoinsValue(3, 1, 0, 2), 0.87);
   assert.deepEqual(americanCoinsValue(4), 1);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(giveChangeOrNot(5, 8), [2, 1]);
+  assert.deepEqual(giveChangeOrNot(5, 4), null);
+  assert.deepEqual(giveChangeOrNot(5, 4, "no"), "no");
+  assert.deepEqual(giveChangeOrNot(5, 5), []);
+  assert.deepEqual(giveChangeOrNot(5, 8, null, [1]), [1, 1, 1]);
+  assert.deepEqual(changeListOfCents(0.41), [0.2, 0.2, 0.01]);
+  assert.deepEqual(changeListOfCents(12), [10, 2]);
+  assert.deepEqual(americanCoinsOfDollars(0.41), { quarters: 1, dimes: 1, nickels: 1, pennies: 1 });
 });

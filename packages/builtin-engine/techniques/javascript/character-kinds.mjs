@@ -26,14 +26,23 @@ export function countLetters(text) {
   return countOf(text, /\p{L}/gu);
 }
 
-/** Spaces, tabs and line breaks. */
-export function countSpaces(text) {
-  return countOf(text, /\s/g);
+/** Spaces, tabs and line breaks, or blanks alone. */
+export function countSpaces(text, onlyBlanks = false) {
+  return countOf(text, onlyBlanks ? / /g : /\s/g);
 }
 
-/** Characters that are no letter, digit or space. */
-export function countSpecialCharacters(text) {
-  return countOf(text, /[^\p{L}\p{N}\s]/gu);
+/** Characters that are no letter, digit or space; spaces too where everything but letters and digits is special. */
+export function countSpecialCharacters(text, withSpaces = false) {
+  return countOf(text, withSpaces ? /[^\p{L}\p{N}]/gu : /[^\p{L}\p{N}\s]/gu);
+}
+
+/** Punctuation marks alone: !"#$%&'()*+,-./:;<=>?@[\]^_`{|}~, or just . , ; : ! and ? where only sentence marks are meant. */
+export function countPunctuation(text, onlySentenceMarks = false) {
+  return countOf(text, onlySentenceMarks ? /[.,;:!?]/g : /[!-/:-@[-`{-~]/g);
+}
+
+export function countDigits(text) {
+  return countOf(text, /[0-9]/g);
 }
 
 /** All characters but the spaces. */
@@ -74,7 +83,13 @@ export function uppercasePositions(text) {
   return [...text].flatMap((letter, place) => (/\p{Lu}/u.test(letter) ? [place] : []));
 }
 
-/** Upper case where there are more capitals than small letters, else lower case. */
-export function majorityCase(text) {
-  return countUppercase(text) > countLowercase(text) ? text.toUpperCase() : text.toLowerCase();
+/** Upper case where there are more capitals than small letters, else lower case; upper case also for as many where that is wanted. */
+export function majorityCase(text, upperForTie = false) {
+  const ahead = countUppercase(text) - countLowercase(text);
+  return ahead > 0 || (upperForTie && ahead === 0) ? text.toUpperCase() : text.toLowerCase();
+}
+
+/** How many times more capitals there are than small letters; negative for fewer. */
+export function upperMinusLower(text) {
+  return countUppercase(text) - countLowercase(text);
 }

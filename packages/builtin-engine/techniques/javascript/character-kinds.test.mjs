@@ -14,6 +14,9 @@ import {
   uppercaseLetters,
   uppercasePositions,
   majorityCase,
+  countPunctuation,
+  countDigits,
+  upperMinusLower,
 } from "./character-kinds.mjs";
 
 test("one kind", () => {
@@ -38,4 +41,20 @@ test("several kinds", () => {
   assert.deepEqual(characterKinds("Ab 12 !?"), { letters: 2, digits: 2, spaces: 2, others: 2 });
   assert.deepEqual(characterKinds("", "a", "b", "c", "d"), { a: 0, b: 0, c: 0, d: 0 });
   assert.deepEqual(characterKindCounts("Ab1!? c"), [1, 2, 1, 2]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(countSpaces("a b\tc\nd"), 3);
+  assert.deepEqual(countSpaces("a b\tc\nd", true), 1);
+  assert.deepEqual(countSpecialCharacters("a b!_"), 2);
+  assert.deepEqual(countSpecialCharacters("a b!_", true), 3);
+  assert.deepEqual(countPunctuation("Hi, you_@!"), 4);
+  assert.deepEqual(countPunctuation("Hi, you_@!", true), 2);
+  assert.deepEqual(countPunctuation("a 1"), 0);
+  assert.deepEqual(countDigits("a1b22"), 3);
+  assert.deepEqual(majorityCase("aB"), "ab");
+  assert.deepEqual(majorityCase("aB", true), "AB");
+  assert.deepEqual(majorityCase("abC", true), "abc");
+  assert.deepEqual(majorityCase("ABc"), "ABC");
+  assert.deepEqual(upperMinusLower("ABc"), 1);
 });

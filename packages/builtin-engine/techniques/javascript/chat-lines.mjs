@@ -71,3 +71,31 @@ export function lastMessage(chat, missing = MISSING) {
   const last = parseChat(chat).at(-1);
   return last ? `${last.name}: ${last.message}` : missing;
 }
+
+/** What one person said, in order; the name as it is written. */
+export function messagesOfThePerson(chat, name) {
+  return parseChat(chat).flatMap((one) => (one.name === name ? [one.message] : []));
+}
+
+/** As mostActivePerson with the first in the alphabet, or the last who reached it, among equals. */
+export function mostActivePersonOf(chat, lastOfEqual = false) {
+  const counts = Object.entries(messagesPerPerson(chat));
+  const most = Math.max(0, ...counts.map(([, count]) => count));
+  const names = counts.flatMap(([name, count]) => (count === most ? [name] : []));
+  return (lastOfEqual ? names.at(-1) : names.sort()[0]) ?? MISSING;
+}
+
+/** {"Ann": ["hello", "bye"]}: what each person said. */
+export function messagesByPerson(chat) {
+  const said = parseChat(chat);
+  const names = [...new Set(said.map(({ name }) => name))];
+  return Object.fromEntries(names.map((name) => [name, messagesOfThePerson(chat, name)]));
+}
+
+/** {"Ann": 12}: characters of all messages of each person, spaces counted or not. */
+export function lettersPerPerson(chat, withoutSpaces = false) {
+  const joined = Object.entries(messagesByPerson(chat)).map(([name, texts]) => [name, texts.join("")]);
+  return Object.fromEntries(
+    joined.map(([name, text]) => [name, [...(withoutSpaces ? text.replace(/\s/g, "") : text)].length]),
+  );
+}

@@ -10,6 +10,10 @@ import {
   chatMembers,
   searchChat,
   lastMessage,
+  messagesOfThePerson,
+  mostActivePersonOf,
+  messagesByPerson,
+  lettersPerPerson,
 } from "./chat-lines.mjs";
 
 test("read", () => {
@@ -39,4 +43,16 @@ test("counted", () => {
   assert.deepEqual(searchChat("Bob: Big cat\nAnn: b", "big"), ["Bob: Big cat"]);
   assert.deepEqual(lastMessage("Bob: a\nAnn: b"), "Ann: b");
   assert.deepEqual(lastMessage(""), null);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(messagesOfThePerson("Ann: a\nann: b\nAnn: c", "Ann"), ["a", "c"]);
+  assert.deepEqual(mostActivePersonOf("Bob: a\nAnn: b\nCy: c"), "Ann");
+  assert.deepEqual(mostActivePersonOf("Bob: a\nAnn: b", true), "Ann");
+  assert.deepEqual(mostActivePersonOf("Ann: a\nBob: b", true), "Bob");
+  assert.deepEqual(mostActivePersonOf("Cy: a\nAnn: b\nCy: c"), "Cy");
+  assert.deepEqual(mostActivePersonOf(""), null);
+  assert.deepEqual(messagesByPerson(["Ann: hi", "Bob: yo", "Ann: bye"]), { Ann: ["hi", "bye"], Bob: ["yo"] });
+  assert.deepEqual(lettersPerPerson("Ann: a b\nAnn: c"), { Ann: 4 });
+  assert.deepEqual(lettersPerPerson("Ann: a b\nAnn: c", true), { Ann: 3 });
 });

@@ -1,7 +1,7 @@
 /**
  * title: Sums of chunks, products so far, differences of differences
  * when: A list has to be summed in chunks or pairs, its products so far, second differences or the next number of a sequence is wanted.
- * words: chunk sums, sum of chunks, group sums, sum every n, pairs, pair sums, adjacent sums, adjacent products, cumulative product, running product, prefix product, prefix sums, second differences, next number in sequence, sequence, arithmetic progression, geometric progression, missing term, is arithmetic, weekly totals, pairwise maximum, deltas, alternating
+ * words: chunk sums, sum of chunks, group sums, sum every n, pairs, pair sums, adjacent sums, adjacent products, cumulative product, running product, prefix product, prefix sums, second differences, next number in sequence, sequence, arithmetic progression, geometric progression, missing term, is arithmetic, weekly totals, pairwise maximum, deltas, alternating, differences of neighbours, moving sum, window sums, sliding sums
  * param SIZE: 2 — numbers of a chunk
  */
 const SIZE = 2;
@@ -124,4 +124,21 @@ export function foldList(numbers, times = 1) {
     rest = now.slice(0, half).map((number, i) => (i === last - i ? number : number + now[last - i]));
   }
   return rest;
+}
+
+/** Differences of neighbours, the next one less the one before; or the one before less the next where that is wanted. */
+export function adjacentDifferences(numbers, beforeLessNext = false) {
+  return numbers.slice(1).map((number, i) => (beforeLessNext ? numbers[i] - number : number - numbers[i]));
+}
+
+/** The sum of each number with both its neighbours; those at the ends have one, or none where they are left out. */
+export function neighbourSumsOf(numbers, wholeOnly = false) {
+  const sums = numbers.map((_, i) => sum(numbers.slice(Math.max(0, i - 1), i + 2)));
+  return wholeOnly ? sums.slice(1, -1) : sums;
+}
+
+/** Sums of all runs of so many numbers, one after the other from each place. */
+export function windowSums(numbers, size = SIZE) {
+  const count = Math.max(0, numbers.length - size + 1);
+  return Array.from({ length: count }, (_, i) => sum(numbers.slice(i, i + size)));
 }

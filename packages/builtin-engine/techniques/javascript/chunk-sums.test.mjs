@@ -19,6 +19,9 @@ import {
   nextInSequence,
   missingTerm,
   foldList,
+  adjacentDifferences,
+  neighbourSumsOf,
+  windowSums,
 } from "./chunk-sums.mjs";
 
 test("chunks", () => {
@@ -73,4 +76,16 @@ test("sequences", () => {
   assert.deepEqual(missingTerm([1, 3, 7, 9]), 5);
   assert.deepEqual(missingTerm([5, 5, 5]), null);
   assert.deepEqual(missingTerm([10, 4, 1]), 7);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(adjacentDifferences([1, 4, 2]), [3, -2]);
+  assert.deepEqual(adjacentDifferences([1, 4, 2], true), [-3, 2]);
+  assert.deepEqual(adjacentDifferences([]), []);
+  assert.deepEqual(neighbourSumsOf([1, 2, 3, 4]), [3, 6, 9, 7]);
+  assert.deepEqual(neighbourSumsOf([1, 2, 3, 4], true), [6, 9]);
+  assert.deepEqual(neighbourSumsOf([5]), [5]);
+  assert.deepEqual(windowSums([1, 2, 3]), [3, 5]);
+  assert.deepEqual(windowSums([1, 2, 3], 3), [6]);
+  assert.deepEqual(windowSums([1], 2), []);
 });

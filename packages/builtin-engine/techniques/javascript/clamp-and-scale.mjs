@@ -59,3 +59,38 @@ export function integersBetween(first, last) {
   const step = first <= last ? 1 : -1;
   return Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => first + i * step);
 }
+
+/** Whether a number lies in a range: the lower limit belongs to it, the upper one does not, or as wanted. */
+export function isInRange(number, low, high, withLow = true, withHigh = false) {
+  return (number > low || (withLow && number === low)) && (number < high || (withHigh && number === high));
+}
+
+/** Whether a number lies in a range, whichever limit is given first; the limits belong to it, or do not. */
+export function isBetweenThem(number, first, second, inclusive = INCLUSIVE) {
+  return isBetween(number, Math.min(first, second), Math.max(first, second), inclusive);
+}
+
+/** As normalize where equal numbers all become 1, or half between. */
+export function normalizeOver(numbers, half = false) {
+  if (numbers.length > 0 && numbers.every((number) => number === numbers[0]))
+    return numbers.map(() => (half ? 0.5 : HIGH));
+  return normalize(numbers);
+}
+
+/** The nearest multiple; a half goes away from zero: -5 to tens gives -10; or towards zero where that is wanted. */
+export function roundToTheMultiple(number, step = STEP, halfDown = false) {
+  const size = Math.abs(number) / step;
+  const whole = halfDown ? Math.ceil(size - 0.5) : Math.floor(size + 0.5);
+  return (number < 0 ? -whole : whole) * step + 0;
+}
+
+/** Numbers from the first up to and with the end. */
+export function rangeListTo(first, end, step = STEP) {
+  const length = Math.max(0, Math.floor((end - first) / step) + 1);
+  return Array.from({ length }, (_, i) => first + i * step);
+}
+
+/** Integers after the first and before the last; with the first or the last where that is wanted; none when the last is smaller. */
+export function integersInBetween(first, last, withFirst = false, withLast = false) {
+  return rangeListTo(withFirst ? first : first + 1, withLast ? last : last - 1);
+}

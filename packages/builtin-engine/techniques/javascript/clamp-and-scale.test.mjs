@@ -10,6 +10,12 @@ import {
   roundToMultiple,
   rangeList,
   integersBetween,
+  isInRange,
+  isBetweenThem,
+  normalizeOver,
+  roundToTheMultiple,
+  rangeListTo,
+  integersInBetween,
 } from "./clamp-and-scale.mjs";
 
 test("limits", () => {
@@ -51,4 +57,33 @@ test("ranges", () => {
   assert.deepEqual(rangeList(3, 3), []);
   assert.deepEqual(integersBetween(2, 5), [2, 3, 4, 5]);
   assert.deepEqual(integersBetween(1, -1), [1, 0, -1]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(isInRange(1, 1, 3), true);
+  assert.deepEqual(isInRange(3, 1, 3), false);
+  assert.deepEqual(isInRange(3, 1, 3, false, true), true);
+  assert.deepEqual(isInRange(1, 1, 3, false, true), false);
+  assert.deepEqual(isInRange(2, 1, 3), true);
+  assert.deepEqual(isInRange(4, 1, 3), false);
+  assert.deepEqual(isBetweenThem(2, 3, 1), true);
+  assert.deepEqual(isBetweenThem(3, 3, 1), true);
+  assert.deepEqual(isBetweenThem(3, 3, 1, false), false);
+  assert.deepEqual(normalizeOver([2, 2]), [1, 1]);
+  assert.deepEqual(normalizeOver([2, 2], true), [0.5, 0.5]);
+  assert.deepEqual(normalizeOver([1, 3]), [0, 1]);
+  assert.deepEqual(normalizeOver([]), []);
+  assert.deepEqual(roundToTheMultiple(-5, 10), -10);
+  assert.deepEqual(roundToTheMultiple(5, 10), 10);
+  assert.deepEqual(roundToTheMultiple(5, 10, true), 0);
+  assert.deepEqual(roundToTheMultiple(6, 10, true), 10);
+  assert.deepEqual(roundToTheMultiple(2.5), 3);
+  assert.deepEqual(rangeListTo(1, 5, 2), [1, 3, 5]);
+  assert.deepEqual(rangeListTo(1, 2), [1, 2]);
+  assert.deepEqual(rangeListTo(5, 4), []);
+  assert.deepEqual(rangeListTo(5, 1, -2), [5, 3, 1]);
+  assert.deepEqual(integersInBetween(1, 4), [2, 3]);
+  assert.deepEqual(integersInBetween(1, 4, true), [1, 2, 3]);
+  assert.deepEqual(integersInBetween(1, 4, false, true), [2, 3, 4]);
+  assert.deepEqual(integersInBetween(4, 1), []);
 });

@@ -33,11 +33,30 @@ export function minutesBetween(from, to, overMidnight = OVER_MIDNIGHT) {
   return minutes < 0 && overMidnight ? minutes + 1440 : minutes;
 }
 
-/** "13:05" → "1:05 PM". */
-export function toTwelveHours(time) {
-  const minutes = minutesOfTime(time);
-  const hours = Math.floor(minutes / 60);
-  return `${hours % 12 || 12}:${time.split(":")[1]} ${hours < 12 ? "AM" : "PM"}`;
+function twelveHours(time, padded, half) {
+  const hours = Math.floor(minutesOfTime(time) / 60);
+  const shown = String(hours % 12 || 12).padStart(padded ? 2 : 1, "0");
+  return `${shown}:${time.split(":")[1]}${half[hours < 12 ? 0 : 1]}`;
+}
+
+/** "13:05" → "1:05 PM", or with two digits "01:05 PM", or in small letters "1:05 pm". */
+export function toTwelveHours(time, padded = false, small = false) {
+  return twelveHours(time, padded, small ? [" am", " pm"] : [" AM", " PM"]);
+}
+
+/** "13:05" → "1:05PM" without a space, or with two digits "01:05PM". */
+export function toTwelveHoursAnd(time, padded = false) {
+  return twelveHours(time, padded, ["AM", "PM"]);
+}
+
+/** "13:05" → "1:05pm" in small letters without a space, or with two digits "01:05pm". */
+export function toTwelveHoursOnly(time, padded = false) {
+  return twelveHours(time, padded, ["am", "pm"]);
+}
+
+/** "13:05" → "1:05 p.m.", or with two digits "01:05 p.m." */
+export function toTwelveHoursWith(time, padded = false) {
+  return twelveHours(time, padded, [" a.m.", " p.m."]);
 }
 
 /** "1:05 PM" → "13:05"; seconds stay: "07:05:45PM" → "19:05:45". */
@@ -48,8 +67,9 @@ export function toTwentyFourHours(time) {
   return String(hour).padStart(2, "0") + (rest || ":00");
 }
 
-/** H:MM or HH:MM, with seconds or without, from 0:00 to 23:59. */
-export function isValidTime(time) {
+/** H:MM or HH:MM, with seconds or without, from 0:00 to 23:59; two digits for the hours and no seconds where that is wanted. */
+export function isValidTime(time, strict = false) {
+  if (strict) return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
   return /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/.test(time);
 }
 
@@ -58,4 +78,22 @@ export function clockAngle(time) {
   const minutes = minutesOfTime(time) % 720;
   const angle = Math.abs(minutes / 2 - (minutes % 60) * 6);
   return Math.min(angle, 360 - angle);
+}
+
+/** The angle from the hour hand to the minute hand the way the hands go, from 0 to below 360 degrees. */
+export function clockAngleOver(time) {
+  const minutes = minutesOfTime(time) % 720;
+  return ((minutes % 60) * 6 - minutes / 2 + 360) % 360;
+}
+
+/** Minutes between two times of one day, whichever comes first. */
+export function minutesInBetween(first, second) {
+  return Math.abs(minutesOfTime(second) - minutesOfTime(first));
+}
+
+/** As addMinutes without a turn at midnight: "23:50" and 20 → "24:10". */
+export function addMinutesOver(time, minutes) {
+  const total = minutesOfTime(time) + minutes;
+  const hours = Math.floor(total / 60);
+  return [hours, total - hours * 60].map((number) => String(number).padStart(2, "0")).join(":");
 }

@@ -10,6 +10,12 @@ import {
   toTwentyFourHours,
   isValidTime,
   clockAngle,
+  toTwelveHoursAnd,
+  toTwelveHoursOnly,
+  toTwelveHoursWith,
+  clockAngleOver,
+  minutesInBetween,
+  addMinutesOver,
 } from "./clock-arithmetic.mjs";
 
 test("minutes", () => {
@@ -49,4 +55,35 @@ test("tests and angles", () => {
   assert.deepEqual(clockAngle("3:00"), 90);
   assert.deepEqual(clockAngle("9:00"), 90);
   assert.deepEqual(clockAngle("12:30"), 165);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(toTwelveHours("13:05", true), "01:05 PM");
+  assert.deepEqual(toTwelveHours("13:05", false, true), "1:05 pm");
+  assert.deepEqual(toTwelveHours("00:30", true), "12:30 AM");
+  assert.deepEqual(toTwelveHoursAnd("09:05"), "9:05AM");
+  assert.deepEqual(toTwelveHoursAnd("21:05", true), "09:05PM");
+  assert.deepEqual(toTwelveHoursOnly("12:00"), "12:00pm");
+  assert.deepEqual(toTwelveHoursOnly("01:00", true), "01:00am");
+  assert.deepEqual(toTwelveHoursWith("23:59"), "11:59 p.m.");
+  assert.deepEqual(toTwelveHoursWith("03:59", true), "03:59 a.m.");
+  assert.deepEqual(isValidTime("9:05", true), false);
+  assert.deepEqual(isValidTime("09:05", true), true);
+  assert.deepEqual(isValidTime("09:05:10", true), false);
+  assert.deepEqual(isValidTime("24:00", true), false);
+  assert.deepEqual(clockAngleOver("9:00"), 90);
+  assert.deepEqual(clockAngleOver("3:00"), 270);
+  assert.deepEqual(clockAngleOver("12:00"), 0);
+  assert.deepEqual(minutesInBetween("10:00", "09:15"), 45);
+  assert.deepEqual(addMinutesOver("23:50", 20), "24:10");
+  assert.deepEqual(addMinutesOver("00:05", 60), "01:05");
+});
+
+test("before midnight", () => {
+  assert.deepEqual(addMinutesOver("00:05", -60), "-1:05");
+});
+
+test("hours in parts", () => {
+  assert.deepEqual(addHours("22:15", 3.5), "01:45");
+  assert.deepEqual(timeOfMinutes(90.5), "01:30.5");
 });

@@ -100,3 +100,35 @@ export function withinTolerance(numbers, target = TARGET, tolerance = 1) {
 export function closestGuess(guesses, target = TARGET) {
   return Object.keys(guesses)[closestIndex(Object.values(guesses), target, false)] ?? null;
 }
+
+/** The number nearest to the target; of two as near the smaller, or the last one in the list where that is wanted; null of an empty list. */
+export function closestValueOf(numbers, target = TARGET, last = false) {
+  if (!last) return closestSmaller(numbers, target);
+  return closestValue([...numbers].reverse(), target, false);
+}
+
+/** The number nearest to 0; of two as near the negative one, or the one that comes first where that is wanted; null of an empty list. */
+export function closestToZeroOf(numbers, firstOfTwo = false) {
+  return firstOfTwo ? closestValue(numbers, 0, false) : closestSmaller(numbers, 0);
+}
+
+/** So many numbers nearest to the target, the nearest first; equally near ones in their order. */
+export function closestNumbersOf(numbers, target = TARGET, count = 3) {
+  return [...numbers].sort((a, b) => Math.abs(a - target) - Math.abs(b - target)).slice(0, count);
+}
+
+/** The largest number below the target; null where there is none. */
+export function valueBelow(numbers, target = TARGET) {
+  return floorValue(
+    numbers.filter((number) => number < target),
+    target,
+  );
+}
+
+/** The smallest number above the target; null where there is none. */
+export function valueAbove(numbers, target = TARGET) {
+  return ceilingValue(
+    numbers.filter((number) => number > target),
+    target,
+  );
+}

@@ -16,6 +16,11 @@ import {
   ceilingValue,
   withinTolerance,
   closestGuess,
+  closestValueOf,
+  closestToZeroOf,
+  closestNumbersOf,
+  valueBelow,
+  valueAbove,
 } from "./closest-values.mjs";
 
 test("one number", () => {
@@ -67,4 +72,22 @@ test("differences", () => {
   assert.deepEqual(largestDifference([3]), 0);
   assert.deepEqual(smallestDifferenceOfLists([1, 11], [9, 30]), 2);
   assert.deepEqual(smallestDifferenceOfLists([], [1]), null);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(closestValueOf([7, 3, 3.5], 5), 3.5);
+  assert.deepEqual(closestValueOf([7, 3], 5), 3);
+  assert.deepEqual(closestValueOf([3, 7], 5, true), 7);
+  assert.deepEqual(closestValueOf([]), null);
+  assert.deepEqual(closestToZeroOf([2, -2]), -2);
+  assert.deepEqual(closestToZeroOf([2, -2], true), 2);
+  assert.deepEqual(closestToZeroOf([]), null);
+  assert.deepEqual(closestNumbersOf([6, 4, 1, 9], 5, 2), [6, 4]);
+  assert.deepEqual(closestNumbersOf([5, 1, 2, 0]), [0, 1, 2]);
+  assert.deepEqual(valueBelow([1, 3, 5], 3), 1);
+  assert.deepEqual(valueBelow([3], 3), null);
+  assert.deepEqual(valueBelow([1, -2]), -2);
+  assert.deepEqual(valueAbove([1, 3, 5], 3), 5);
+  assert.deepEqual(valueAbove([3], 3), null);
+  assert.deepEqual(valueAbove([1, -2]), 1);
 });

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fewestCoins, countWays } from "./coin-change.mjs";
+import {
+  fewestCoins,
+  countWays,
+  countFewestCoins,
+  countOrderedWays,
+  greedyCoins,
+  countGreedyCoins,
+} from "./coin-change.mjs";
 
 test("the fewest coins", () => {
   assert.deepEqual(fewestCoins(388), [200, 100, 50, 20, 10, 5, 2, 1]);
@@ -23,4 +30,21 @@ test("the number of ways", () => {
   assert.deepEqual(countWays(3, [2]), 0);
   assert.deepEqual(countWays(0), 1);
   assert.deepEqual(countWays(4, [2, 2]), 1);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(fewestCoins(6, [3, 2, 4]), [3, 3]);
+  assert.deepEqual(countFewestCoins(6, [1, 3, 4]), 2);
+  assert.deepEqual(countFewestCoins(3, [2]), -1);
+  assert.deepEqual(countFewestCoins(3, [2], null), null);
+  assert.deepEqual(countFewestCoins(13), 3);
+  assert.deepEqual(countFewestCoins(0), 0);
+  assert.deepEqual(countOrderedWays(3, [1, 2]), 3);
+  assert.deepEqual(countOrderedWays(3), 3);
+  assert.deepEqual(countOrderedWays(0), 1);
+  assert.deepEqual(greedyCoins(6, [1, 3, 4]), [4, 1, 1]);
+  assert.deepEqual(greedyCoins(3, [2]), [2]);
+  assert.deepEqual(greedyCoins(13), [10, 2, 1]);
+  assert.deepEqual(countGreedyCoins(6, [1, 3, 4]), 3);
+  assert.deepEqual(countGreedyCoins(4), 2);
 });

@@ -36,3 +36,24 @@ export function longestCollatz(limit, factor = FACTOR) {
   }
   return best;
 }
+
+/** How many numbers the sequence has, the first and the 1 at its end counted. */
+export function collatzLength(n, factor = FACTOR) {
+  return collatzSequence(n, factor).length;
+}
+
+/** The sequence without its first number, or without the 1 at its end where that is wanted. */
+export function collatzSequenceFrom(n, withoutEnd = false) {
+  const sequence = collatzSequence(n);
+  return withoutEnd ? sequence.slice(0, -1) : sequence.slice(1);
+}
+
+/** As longestCollatz for the numbers below the limit; the last among equals where that is wanted. */
+export function longestCollatzBelow(limit, lastOfEqual = false) {
+  let [best, most] = [1, 0];
+  for (let n = 2; n < limit; n++) {
+    const ahead = collatzSteps(n) - most;
+    if (ahead > 0 || (lastOfEqual && ahead === 0)) [best, most] = [n, most + ahead];
+  }
+  return best;
+}

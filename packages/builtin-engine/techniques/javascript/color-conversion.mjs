@@ -74,3 +74,35 @@ export function brightness(hex) {
 export function textColorOn(hex) {
   return brightness(hex) >= 128 ? "#000000" : "#ffffff";
 }
+
+/** (255, 128, 0) → "#FF8000": capital digits; without # where that is wanted: "FF8000". */
+export function rgbToUppercaseHex(red, green, blue, withoutSign = false) {
+  return rgbToHex(red, green, blue)
+    .toUpperCase()
+    .slice(withoutSign ? 1 : 0);
+}
+
+/** (255, 128, 0) → "ff8000": without #, or with capital digits "FF8000". */
+export function rgbToHexOnly(red, green, blue, upper = false) {
+  const digits = rgbToHex(red, green, blue).slice(1);
+  return upper ? digits.toUpperCase() : digits;
+}
+
+/** [255, 128, 0] → "#ff8000", or with capital digits "#FF8000". */
+export function rgbListToHex(parts, upper = false) {
+  const hex = rgbToHex(...parts);
+  return upper ? hex.toUpperCase() : hex;
+}
+
+/** "#ff8000" → {"r": 255, "g": 128, "b": 0}, or with the names red, green and blue. */
+export function hexToRgbObject(hex, longNames = false) {
+  const names = longNames ? ["red", "green", "blue"] : ["r", "g", "b"];
+  return Object.fromEntries(hexToRgb(hex).map((part, i) => [names[i], part]));
+}
+
+/** The grey of the mean of red, green and blue, each counted alike, rounded half up or down to a whole number. */
+export function toGrayscaleByMean(hex, roundDown = false) {
+  const mean = hexToRgb(hex).reduce((sum, part) => sum + part, 0) / 3;
+  const gray = roundDown ? Math.floor(mean) : round(mean);
+  return rgbToHex(gray, gray, gray);
+}

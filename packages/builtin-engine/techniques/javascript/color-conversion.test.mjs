@@ -12,6 +12,11 @@ import {
   toGrayscale,
   brightness,
   textColorOn,
+  rgbToUppercaseHex,
+  rgbToHexOnly,
+  rgbListToHex,
+  hexToRgbObject,
+  toGrayscaleByMean,
 } from "./color-conversion.mjs";
 
 test("hex and RGB", () => {
@@ -44,4 +49,17 @@ test("changed colours", () => {
   assert.deepEqual(brightness("#ffffff"), 255);
   assert.deepEqual(textColorOn("#ffff00"), "#000000");
   assert.deepEqual(textColorOn("#000080"), "#ffffff");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(rgbToUppercaseHex(255, 128, 0), "#FF8000");
+  assert.deepEqual(rgbToUppercaseHex(300, -5, 173, true), "FF00AD");
+  assert.deepEqual(rgbToHexOnly(255, 128, 0), "ff8000");
+  assert.deepEqual(rgbToHexOnly(255, 128, 0, true), "FF8000");
+  assert.deepEqual(rgbListToHex([255, 128, 0]), "#ff8000");
+  assert.deepEqual(rgbListToHex([255, 128, 0], true), "#FF8000");
+  assert.deepEqual(hexToRgbObject("#ff8000"), { r: 255, g: 128, b: 0 });
+  assert.deepEqual(hexToRgbObject("#ff8000", true), { red: 255, green: 128, blue: 0 });
+  assert.deepEqual(toGrayscaleByMean("#000005"), "#020202");
+  assert.deepEqual(toGrayscaleByMean("#000005", true), "#010101");
 });

@@ -12,10 +12,10 @@ export function splitArguments(line) {
   return parts.map(([, double, single, bare]) => double ?? single ?? bare);
 }
 
-/** {"command": "add", "args": ["x", "y"]}; the command in lower case, "" of an empty line. */
-export function parseCommand(line) {
+/** {"command": "add", "args": ["x", "y"]}; the command as it is or in lower case, "" of an empty line. */
+export function parseCommand(line, lower = false) {
   const [command = "", ...args] = splitArguments(line);
-  return { command: command.toLowerCase(), args };
+  return { command: lower ? command.toLowerCase() : command, args };
 }
 
 /** Options as an object: "--name=Ann --force -v" → {"name": "Ann", "force": true, "v": true}. */
@@ -96,4 +96,16 @@ export function headingAfterTurns(turns, start = "N") {
     0,
   );
   return around[(around.indexOf(start) + moves) % 4];
+}
+
+/** Words of a line at spaces alone, quotes and all. */
+export function splitIntoArguments(line) {
+  return line.match(/\S+/g) ?? [];
+}
+
+/** [x, y] after moves where down is y + 1, as on a screen; only capitals U, D, L and R where small letters are no moves. */
+export function positionAfterTheMoves(moves, onlyCapitals = false) {
+  const known = onlyCapitals ? moves.replace(/[^UDLR]/g, "") : moves;
+  const [x, y] = positionAfterMoves(known);
+  return [x, 0 - y];
 }

@@ -10,12 +10,14 @@ import {
   distanceAfterMoves,
   followInstructions,
   headingAfterTurns,
+  splitIntoArguments,
+  positionAfterTheMoves,
 } from "./command-lines.mjs";
 
 test("commands", () => {
   assert.deepEqual(splitArguments("add \"two words\" 'x y' z"), ["add", "two words", "x y", "z"]);
   assert.deepEqual(splitArguments(""), []);
-  assert.deepEqual(parseCommand("ADD tea 3"), { command: "add", args: ["tea", "3"] });
+  assert.deepEqual(parseCommand("ADD tea 3", true), { command: "add", args: ["tea", "3"] });
   assert.deepEqual(parseCommand(""), { command: "", args: [] });
   assert.deepEqual(parseOptions("run --name=Ann --force -v -3"), { name: "Ann", force: true, v: true });
   assert.deepEqual(parseOptions(["/a=1", "/b"], "/"), { a: "1", b: true });
@@ -36,4 +38,12 @@ test("moves", () => {
   assert.deepEqual(headingAfterTurns("RRL"), "E");
   assert.deepEqual(headingAfterTurns("L", "N"), "W");
   assert.deepEqual(headingAfterTurns("R", "W"), "N");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(parseCommand("ADD Tea"), { command: "ADD", args: ["Tea"] });
+  assert.deepEqual(splitIntoArguments(' a  "b c"'), ["a", '"b', 'c"']);
+  assert.deepEqual(positionAfterTheMoves("DDRu"), [1, 1]);
+  assert.deepEqual(positionAfterTheMoves("DDRu", true), [1, 2]);
+  assert.deepEqual(positionAfterTheMoves(""), [0, 0]);
 });

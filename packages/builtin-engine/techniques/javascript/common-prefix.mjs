@@ -44,3 +44,22 @@ export function longestCommonSubstring(a, b, foldCase = FOLD_CASE) {
   }
   return [...a].slice(end - longest, end).join("");
 }
+
+/** The words that two texts have in common from their beginning on, joined by spaces. */
+export function commonWordsFromBeginning(a, b, foldCase = FOLD_CASE) {
+  const words = [a, b].map((text) =>
+    (text.match(/\S+/g) ?? []).map((word) => compared(word, foldCase).join("")),
+  );
+  const end = words[0].findIndex((word, place) => word !== words[1][place]);
+  return (a.match(/\S+/g) ?? []).slice(0, end < 0 ? words[0].length : end).join(" ");
+}
+
+/** All longest runs of characters in both texts, in the order in which the first text has them; none of nothing. */
+export function longestCommonSubstrings(a, b, foldCase = FOLD_CASE) {
+  const size = [...longestCommonSubstring(a, b, foldCase)].length;
+  if (size === 0) return [];
+  const [left, right] = [compared(a, foldCase), compared(b, foldCase).join("")];
+  const parts = left.map((_, i) => left.slice(i, i + size).join(""));
+  const places = parts.flatMap((part, i) => (right.includes(part) && i + size <= left.length ? [i] : []));
+  return [...new Set(places.map((place) => [...a].slice(place, place + size).join("")))];
+}

@@ -6,6 +6,8 @@ import {
   longestCommonPrefix,
   longestCommonSuffix,
   longestCommonSubstring,
+  commonWordsFromBeginning,
+  longestCommonSubstrings,
 } from "./common-prefix.mjs";
 
 test("of two texts", () => {
@@ -33,4 +35,14 @@ test("inside two texts", () => {
   assert.deepEqual(longestCommonSubstring("abc", "xyz"), "");
   assert.deepEqual(longestCommonSubstring("Hello", "yELLow", true), "ello");
   assert.deepEqual(longestCommonSubstring("", "a"), "");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(commonWordsFromBeginning("the big  cat", "the big dog"), "the big");
+  assert.deepEqual(commonWordsFromBeginning("The cat", "the cat"), "");
+  assert.deepEqual(commonWordsFromBeginning("The cat", "the cat sat", true), "The cat");
+  assert.deepEqual(commonWordsFromBeginning("", "a"), "");
+  assert.deepEqual(longestCommonSubstrings("abxcd", "cdyab"), ["ab", "cd"]);
+  assert.deepEqual(longestCommonSubstrings("ab", "xy"), []);
+  assert.deepEqual(longestCommonSubstrings("aBab", "ab", true), ["aB", "ab"]);
 });

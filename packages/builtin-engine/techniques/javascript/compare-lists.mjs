@@ -43,9 +43,10 @@ export function firstDifferenceIndex(first, second) {
   return -1;
 }
 
-/** Places, from 0, where both have the same item. */
-export function samePlaces(first, second) {
-  return [...first].flatMap((item, i) => (i < second.length && item === second[i] ? [i] : []));
+/** Places, from 0 or from 1, where both have the same item. */
+export function samePlaces(first, second, fromOne = false) {
+  const start = fromOne ? 1 : 0;
+  return [...first].flatMap((item, i) => (i < second.length && item === second[i] ? [i + start] : []));
 }
 
 /** How many places have the same item. */
@@ -67,21 +68,24 @@ export function compareInOrder(first, second) {
   return place >= second.length || first[place] > second[place] ? 1 : -1;
 }
 
-/** Points for answers by a key: right, wrong and left out; never below 0. */
+/** Points for answers by a key: right, wrong and left out; below 0 too. */
 export function examScore(key, answers, right = RIGHT, wrong = WRONG, blank = BLANK) {
   const points = [...key].map((wanted, i) => {
     if (answers[i] === wanted) return right;
     return answers[i] === blank || i >= answers.length ? 0 : wrong;
   });
-  return Math.max(
-    0,
-    points.reduce((sum, number) => sum + number, 0),
-  );
+  return points.reduce((sum, number) => sum + number, 0);
 }
 
-/** Right answers in percent, rounded; 0 without questions. */
-export function percentRight(key, answers) {
-  return key.length === 0 ? 0 : Math.floor((countSamePlaces(key, answers) * 100) / key.length + 0.5);
+/** As examScore, but never below 0. */
+export function examScoreAndUp(key, answers, right = RIGHT, wrong = WRONG, blank = BLANK) {
+  return Math.max(0, examScore(key, answers, right, wrong, blank));
+}
+
+/** Right answers in percent, rounded to a whole number or as they are; 0 without questions. */
+export function percentRight(key, answers, exact = false) {
+  const percent = key.length === 0 ? 0 : (countSamePlaces(key, answers) * 100) / key.length;
+  return exact ? percent : Math.floor(percent + 0.5);
 }
 
 /** Larger, or smaller, of both items at each place. */
@@ -100,4 +104,15 @@ export function isReverseOf(first, second) {
 export function areOneSwapAway(first, second) {
   if (missingItems([...first], [...second]).length > 0 || first.length !== second.length) return false;
   return first.length - countSamePlaces(first, second) <= 2;
+}
+
+/** Items of the first list that the second lacks, however often it has them; each once where that is wanted. */
+export function itemsOnlyInFirst(first, second, once = false) {
+  const found = first.filter((item) => !second.includes(item));
+  return once ? [...new Set(found)] : found;
+}
+
+/** Items that one list has and the other lacks, those of the first before those of the second; each once where that is wanted. */
+export function itemsInOneOnly(first, second, once = false) {
+  return [...itemsOnlyInFirst(first, second, once), ...itemsOnlyInFirst(second, first, once)];
 }

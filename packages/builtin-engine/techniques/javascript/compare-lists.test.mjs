@@ -14,6 +14,9 @@ import {
   largerOfEach,
   isReverseOf,
   areOneSwapAway,
+  examScoreAndUp,
+  itemsOnlyInFirst,
+  itemsInOneOnly,
 } from "./compare-lists.mjs";
 
 test("changes", () => {
@@ -52,9 +55,22 @@ test("places", () => {
 test("answers", () => {
   assert.deepEqual(examScore(["a", "a", "b", "b"], ["a", "c", "b", "d"]), 6);
   assert.deepEqual(examScore(["a", "a", "c", "b"], ["a", "a", "b", ""]), 7);
-  assert.deepEqual(examScore(["b", "c", "b", "a"], ["", "a", "a", "c"]), 0);
+  assert.deepEqual(examScore(["b", "c", "b", "a"], ["", "a", "a", "c"]), -3);
   assert.deepEqual(examScore("abc", "ab-", 1, 0, "-"), 2);
   assert.deepEqual(examScore("abc", "a--", 5, -2, "-"), 5);
   assert.deepEqual(percentRight(["a", "b", "c"], ["a", "b", "d"]), 67);
   assert.deepEqual(percentRight([], []), 0);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(examScoreAndUp(["b", "c"], ["a", "a"]), 0);
+  assert.deepEqual(examScoreAndUp("ab", "aa", 3, -2), 1);
+  assert.deepEqual(examScoreAndUp("ab", "a-", 3, -2, "-"), 3);
+  assert.deepEqual(percentRight("abc", "abd", true), 66.66666666666667);
+  assert.deepEqual(samePlaces("abcd", "abxd", true), [1, 2, 4]);
+  assert.deepEqual(itemsOnlyInFirst([1, 2, 2, 3], [3, 2]), [1]);
+  assert.deepEqual(itemsOnlyInFirst([1, 1, 2], [2]), [1, 1]);
+  assert.deepEqual(itemsOnlyInFirst([1, 1, 2], [2], true), [1]);
+  assert.deepEqual(itemsInOneOnly([1, 1, 2], [2, 4, 4]), [1, 1, 4, 4]);
+  assert.deepEqual(itemsInOneOnly([1, 1, 2], [2, 4, 4], true), [1, 4]);
 });

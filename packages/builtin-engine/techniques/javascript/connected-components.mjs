@@ -1,7 +1,7 @@
 /**
  * title: Connected components with union-find
  * when: Items linked by pairs have to be grouped, islands in a grid counted or a connection between two tested.
- * words: connected components, union find, disjoint set, islands, clusters, groups, friends, network
+ * words: connected components, union find, disjoint set, islands, clusters, groups, friends, network, are connected, friend circles, number of components
  * param LAND: "#" — sign of the cells that belong to an island
  */
 const LAND = "#";
@@ -46,4 +46,24 @@ export function countIslands(rows, land = LAND) {
     return [`${y + 1},${x}`, `${y},${x + 1}`].filter((next) => known.has(next)).map((next) => [cell, next]);
   });
   return components(cells, edges).length;
+}
+
+/** How many groups the nodes 0 to n - 1 fall into, by their edges. */
+export function countComponents(n, edges) {
+  return components(
+    Array.from({ length: n }, (_, i) => i),
+    edges,
+  ).length;
+}
+
+/** Whether a way of edges leads from one node to another; a node is connected with itself. */
+export function areConnected(edges, a, b) {
+  const union = createUnionFind();
+  for (const [from, to] of edges) union.join(from, to);
+  return union.isJoined(a, b);
+}
+
+/** Groups of the nodes that edges name, in the order in which they come. */
+export function groupsOfEdges(edges) {
+  return components([...new Set(edges.flat())], edges);
 }

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createUnionFind, components, countIslands } from "./connected-components.mjs";
+import {
+  createUnionFind,
+  components,
+  countIslands,
+  countComponents,
+  areConnected,
+  groupsOfEdges,
+} from "./connected-components.mjs";
 
 test("linked items are one group", () => {
   assert.deepEqual(
@@ -34,4 +41,40 @@ test("joining says whether something new was joined", () => {
   assert.deepEqual(union.join("a", "c"), false);
   assert.deepEqual(union.isJoined("a", "c"), true);
   assert.deepEqual(union.isJoined("a", "d"), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(
+    countComponents(4, [
+      [0, 1],
+      [2, 1],
+    ]),
+    2,
+  );
+  assert.deepEqual(countComponents(0, []), 0);
+  assert.deepEqual(
+    areConnected(
+      [
+        ["a", "b"],
+        ["b", "c"],
+      ],
+      "a",
+      "c",
+    ),
+    true,
+  );
+  assert.deepEqual(areConnected([["a", "b"]], "a", "d"), false);
+  assert.deepEqual(areConnected([], "a", "a"), true);
+  assert.deepEqual(
+    groupsOfEdges([
+      ["a", "b"],
+      ["c", "d"],
+      ["d", "e"],
+    ]),
+    [
+      ["a", "b"],
+      ["c", "d", "e"],
+    ],
+  );
+  assert.deepEqual(groupsOfEdges([]), []);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Consecutive numbers as ranges: 1-3, 5
  * when: Numbers that follow one another have to be grouped, or written short as ranges such as 1-3,5.
- * words: ranges, range extraction, consecutive, consecutive numbers, group consecutive, summary ranges, 1-3, compress ranges, page ranges, missing ranges, gaps, runs of numbers, number ranges, successive, merge numbers
+ * words: ranges, range extraction, consecutive, consecutive numbers, group consecutive, summary ranges, 1-3, compress ranges, page ranges, missing ranges, gaps, runs of numbers, number ranges, successive, merge numbers, missing numbers, longest consecutive sequence, consecutive in order
  * param SEPARATOR: "," — text between ranges
  * param DASH: "-" — text between the first and last number of a range
  * param LEAST: 2 — fewest numbers that are written as a range
@@ -73,4 +73,29 @@ export function countMissingBetween(numbers) {
 /** The first number that does not follow the one before; null where all do. */
 export function firstNonConsecutive(numbers) {
   return consecutiveGroups(numbers)[1]?.[0] ?? null;
+}
+
+/** Numbers as they are given, each run that goes up by one as a range; nothing is sorted and repeated numbers stay: [2, 1, 2] is "2,1-2". */
+export function rangesToTextOf(numbers, separator = SEPARATOR, dash = DASH, least = LEAST) {
+  return rangeTexts(numbers, dash, least).join(separator);
+}
+
+/** Numbers that are missing between the lowest and the highest, one by one; from 1 on where that is wanted. */
+export function missingBetween(numbers, fromOne = false) {
+  if (numbers.length === 0) return [];
+  const [low, high] = [fromOne ? 1 : Math.min(...numbers), Math.max(...numbers)];
+  const all = Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
+  return all.filter((number) => !numbers.includes(number));
+}
+
+/** Whether each number is one more than the one before, in the order as given; one less counts too where that is wanted. */
+export function areConsecutiveInOrder(numbers, downToo = false) {
+  const steps = numbers.slice(1).map((number, i) => number - numbers[i]);
+  return steps.every((step) => step === 1) || (downToo && steps.every((step) => step === -1));
+}
+
+/** The length of the longest run of numbers that follow one another, in any order of the list; or as they stand where that is wanted. */
+export function longestConsecutiveLength(numbers, asTheyStand = false) {
+  const order = asTheyStand ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+  return longestConsecutiveGroup(order).length;
 }

@@ -12,6 +12,10 @@ import {
   areConsecutive,
   countMissingBetween,
   firstNonConsecutive,
+  rangesToTextOf,
+  missingBetween,
+  areConsecutiveInOrder,
+  longestConsecutiveLength,
 } from "./consecutive-ranges.mjs";
 
 test("groups", () => {
@@ -51,4 +55,21 @@ test("texts", () => {
   assert.deepEqual(rangeExtraction([1, 2, 3], ";", ":"), "1:3");
   assert.deepEqual(summaryRanges([0, 1, 2, 4, 5, 7]), ["0->2", "4->5", "7"]);
   assert.deepEqual(summaryRanges([1, 2], "~"), ["1~2"]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(rangesToTextOf([2, 1, 2, 3]), "2,1-3");
+  assert.deepEqual(rangesToTextOf([1, 2, 4], " ", "..", 3), "1 2 4");
+  assert.deepEqual(rangesToTextOf([1, 2], ";", ".."), "1..2");
+  assert.deepEqual(missingBetween([7, 3, 5]), [4, 6]);
+  assert.deepEqual(missingBetween([3, 5], true), [1, 2, 4]);
+  assert.deepEqual(missingBetween([]), []);
+  assert.deepEqual(areConsecutiveInOrder([1, 2, 3]), true);
+  assert.deepEqual(areConsecutiveInOrder([1, 3, 2]), false);
+  assert.deepEqual(areConsecutiveInOrder([3, 2, 1]), false);
+  assert.deepEqual(areConsecutiveInOrder([3, 2, 1], true), true);
+  assert.deepEqual(areConsecutiveInOrder([3, 2, 3], true), false);
+  assert.deepEqual(longestConsecutiveLength([100, 4, 200, 1, 3, 2, 2]), 4);
+  assert.deepEqual(longestConsecutiveLength([100, 4, 200, 1, 2], true), 2);
+  assert.deepEqual(longestConsecutiveLength([]), 0);
 });

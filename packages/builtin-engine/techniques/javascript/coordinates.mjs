@@ -48,7 +48,7 @@ export function formatCoordinates(latitude, longitude) {
   return `${Math.abs(latitude)}° ${latitude < 0 ? "S" : "N"}, ${Math.abs(longitude)}° ${longitude < 0 ? "W" : "E"}`;
 }
 
-/** 1 to 4, counted against the clock from the top right; 0 on an axis. */
+/** 1 to 4, counted against the clock from the top right; 0 on an axis; quadrantName says it in a word. */
 export function quadrantOf(x, y) {
   if (x === 0 || y === 0) return 0;
   if (y > 0) return x > 0 ? 1 : 2;
@@ -74,9 +74,9 @@ export function haveSameColor(a, b) {
   return chessSquareColor(a) === chessSquareColor(b);
 }
 
-/** "A" of 1, "AA" of 27. */
-export function columnLetters(number) {
-  let [letters, rest] = ["", number];
+/** "A" of 1, "AA" of 27; or "A" of 0 where columns are counted from 0. */
+export function columnLetters(number, fromZero = false) {
+  let [letters, rest] = ["", number + (fromZero ? 1 : 0)];
   while (rest > 0) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
     rest = Math.floor((rest - 1) / 26);
@@ -84,18 +84,28 @@ export function columnLetters(number) {
   return letters;
 }
 
-/** 1 of "A", 27 of "AA". */
-export function columnNumber(letters) {
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+/** 1 of "A", 27 of "AA"; or 0 of "A" where columns are counted from 0. */
+export function columnNumber(letters, fromZero = false) {
+  const number = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  return fromZero ? number - 1 : number;
 }
 
-/** [row, column] of "B3", both counted from 1; null of no cell. */
-export function parseCell(cell) {
+/** [row, column] of "B3", both counted from 1, or from 0; or [column, row]; null of no cell. */
+export function parseCell(cell, fromZero = false, columnFirst = false) {
   const match = /^([A-Z]+)([0-9]+)$/i.exec(cell);
-  return match ? [Number(match[2]), columnNumber(match[1])] : null;
+  if (!match) return null;
+  const place = [Number(match[2]) - (fromZero ? 1 : 0), columnNumber(match[1], fromZero)];
+  return columnFirst ? place.reverse() : place;
 }
 
 /** "B3" of row 3 and column 2. */
 export function cellName(row, column) {
   return columnLetters(column) + row;
+}
+
+/** "Q1" to "Q4", or the words for the origin and the axes. */
+export function quadrantName(x, y, origin = "origin", onX = "x-axis", onY = "y-axis") {
+  if (x === 0 && y === 0) return origin;
+  if (y === 0) return onX;
+  return x === 0 ? onY : `Q${quadrantOf(x, y)}`;
 }

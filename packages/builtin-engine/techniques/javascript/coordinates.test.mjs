@@ -14,6 +14,7 @@ import {
   columnNumber,
   parseCell,
   cellName,
+  quadrantName,
 } from "./coordinates.mjs";
 
 test("on the earth", () => {
@@ -58,4 +59,20 @@ test("on a board and a sheet", () => {
   assert.deepEqual(parseCell("AA3"), [3, 27]);
   assert.deepEqual(parseCell("3A"), null);
   assert.deepEqual(cellName(3, 2), "B3");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(columnLetters(0, true), "A");
+  assert.deepEqual(columnLetters(26, true), "AA");
+  assert.deepEqual(columnNumber("A", true), 0);
+  assert.deepEqual(columnNumber("AB", true), 27);
+  assert.deepEqual(parseCell("B3", true), [2, 1]);
+  assert.deepEqual(parseCell("B3", false, true), [2, 3]);
+  assert.deepEqual(parseCell("3B", true), null);
+  assert.deepEqual(quadrantName(0, 0), "origin");
+  assert.deepEqual(quadrantName(1, 0), "x-axis");
+  assert.deepEqual(quadrantName(0, -1), "y-axis");
+  assert.deepEqual(quadrantName(-1, -1), "Q3");
+  assert.deepEqual(quadrantName(1, -1, "o"), "Q4");
+  assert.deepEqual(quadrantName(0, 0, "o"), "o");
 });

@@ -46,13 +46,21 @@ export function minutesInWords(minutes, separator = SEPARATOR, joiner = JOINER) 
 
 /** 125 as "2 hours and 5 minutes", both always: 60 gives "1 hour and 0 minutes". */
 export function hoursAndMinutes(minutes, joiner = JOINER) {
-  return counted(Math.floor(minutes / 60), "hour") + joiner + counted(minutes % 60, "minute");
+  const hours = Math.floor(minutes / 60);
+  return counted(hours, "hour") + joiner + counted(minutes - hours * 60, "minute");
 }
 
-/** 125 as "2h 5m"; "45m" below an hour. */
+/** 125 as "2h 5m", 45 as "0h 45m" and 120 as "2h 0m": both always; or no hours below one hour, "45m". */
+export function shortDurationFor(minutes, withoutNoHours = false, hour = "h", minute = "m") {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes - hours * 60;
+  return (withoutNoHours && hours === 0 ? "" : `${hours}${hour} `) + `${rest}${minute}`;
+}
+
+/** 125 as "2h 5m", 45 as "45m" and 120 as "2h": a part of 0 is left out. */
 export function shortDuration(minutes, hour = "h", minute = "m") {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const rest = minutes - hours * 60;
   if (hours === 0) return `${rest}${minute}`;
   return rest === 0 ? `${hours}${hour}` : `${hours}${hour} ${rest}${minute}`;
 }
@@ -68,9 +76,9 @@ export function shortSeconds(seconds, separator = " ") {
 
 const daysFrom = (today, date) => Math.round((Date.parse(date) - Date.parse(today)) / day);
 
-/** Whole days from today to a date; negative when it is past. */
-export function daysUntil(date, today) {
-  return daysFrom(today, date);
+/** Whole days from today to a date; negative when it is past, or 0 where that is wanted. */
+export function daysUntil(date, today, neverBelowZero = false) {
+  return neverBelowZero ? Math.max(0, daysFrom(today, date)) : daysFrom(today, date);
 }
 
 /** "today", "tomorrow", "yesterday", "in 3 days" or "3 days ago". */
@@ -87,6 +95,16 @@ export function daysLeftText(date, today, left = "left", now = "today", over = "
   return days === 0 ? now : `${counted(days, "day")} ${left}`;
 }
 
+/** Seconds as "1 hour, 2 minutes, 3 seconds": commas alone, no "and"; "0 seconds" for none. */
+export function secondsInTheirWords(seconds, separator = SEPARATOR) {
+  return secondsInWords(seconds, separator, separator);
+}
+
+/** As secondsInWords with "now" for none: "1 hour and 2 seconds". */
+export function secondsInWordsOr(seconds, none = "now") {
+  return joined(partsOf(seconds), none, SEPARATOR, JOINER);
+}
+
 /** Days until the next such month and day, 0 on the day itself: Christmas is 12 and 25. */
 export function daysUntilAnnual(today, month = 12, dayOfMonth = 25) {
   const year = Number(today.slice(0, 4));
@@ -97,13 +115,19 @@ export function daysUntilAnnual(today, month = 12, dayOfMonth = 25) {
 
 /** Days as weeks and days: 10 gives "1 week and 3 days". */
 export function weeksAndDays(days, joiner = JOINER) {
-  const parts = [counted(Math.floor(days / 7), "week"), counted(days % 7, "day")];
+  const weeks = Math.floor(days / 7);
+  const parts = [counted(weeks, "week"), counted(days - weeks * 7, "day")];
   return joined(
     parts.filter((part) => !part.startsWith("0 ")),
     "0 days",
     SEPARATOR,
     joiner,
   );
+}
+
+/** The numbers from a start down to 0, or to 1 where that is wanted. */
+export function countdownNumbers(from, withoutZero = false) {
+  return Array.from({ length: Math.max(0, from + (withoutZero ? 0 : 1)) }, (_, i) => from - i);
 }
 
 /** The numbers from a start down to 1, then a last word. */

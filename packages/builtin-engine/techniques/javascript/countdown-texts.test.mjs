@@ -12,6 +12,10 @@ import {
   daysUntilAnnual,
   weeksAndDays,
   countdown,
+  shortDurationFor,
+  secondsInTheirWords,
+  secondsInWordsOr,
+  countdownNumbers,
 } from "./countdown-texts.mjs";
 
 test("durations", () => {
@@ -56,4 +60,32 @@ test("dates", () => {
   assert.deepEqual(daysUntilAnnual("2024-12-25"), 0);
   assert.deepEqual(daysUntilAnnual("2024-12-26"), 364);
   assert.deepEqual(daysUntilAnnual("2024-02-27", 3, 1), 3);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(shortDurationFor(125), "2h 5m");
+  assert.deepEqual(shortDurationFor(45), "0h 45m");
+  assert.deepEqual(shortDurationFor(45, true), "45m");
+  assert.deepEqual(shortDurationFor(120, true), "2h 0m");
+  assert.deepEqual(shortDurationFor(61, false, " hr", " min"), "1 hr 1 min");
+  assert.deepEqual(daysUntil("2024-02-27", "2024-03-01", true), 0);
+  assert.deepEqual(daysUntil("2024-03-02", "2024-03-01", true), 1);
+  assert.deepEqual(secondsInTheirWords(3723), "1 hour, 2 minutes, 3 seconds");
+  assert.deepEqual(secondsInTheirWords(61, " "), "1 minute 1 second");
+  assert.deepEqual(secondsInWordsOr(0), "now");
+  assert.deepEqual(secondsInWordsOr(0, "none"), "none");
+  assert.deepEqual(secondsInWordsOr(62), "1 minute and 2 seconds");
+  assert.deepEqual(countdownNumbers(3), [3, 2, 1, 0]);
+  assert.deepEqual(countdownNumbers(3, true), [3, 2, 1]);
+  assert.deepEqual(countdownNumbers(0), [0]);
+  assert.deepEqual(countdownNumbers(-1), []);
+});
+
+test("below zero and parts of a minute", () => {
+  assert.deepEqual(hoursAndMinutes(-125, ", "), "-3 hours, 55 minutes");
+  assert.deepEqual(shortDuration(-125), "-3h 55m");
+  assert.deepEqual(shortDuration(125.5), "2h 5.5m");
+  assert.deepEqual(shortDurationFor(-45), "-1h 15m");
+  assert.deepEqual(weeksAndDays(-10), "-2 weeks and 4 days");
+  assert.deepEqual(minutesInWords(0.5), "30 seconds");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Columns of CSV text: sum, average, values, filter rows
  * when: A column of a CSV text has to be read, summed, averaged, or its rows filtered or counted by a column's value.
- * words: csv, column, sum of column, average of column, csv total, column values, filter rows, csv filter, header, group by column, spreadsheet, table, maximum of column
+ * words: csv, column, sum of column, average of column, csv total, column values, filter rows, csv filter, header, group by column, spreadsheet, table, maximum of column, minimum of column, unique values of column, count rows
  * param SEPARATOR: "," — sign between two columns
  */
 const SEPARATOR = ",";
@@ -69,4 +69,27 @@ export function countColumnValues(text, column, separator = SEPARATOR) {
   const counts = {};
   for (const cell of columnValues(text, column, separator)) counts[cell] = (counts[cell] ?? 0) + 1;
   return counts;
+}
+
+/** As averageColumn with empty cells and texts counted as 0. */
+export function averageColumnOfAll(text, column, separator = SEPARATOR) {
+  const count = columnValues(text, column, separator).length;
+  return count > 0 ? sumColumn(text, column, separator) / count : 0;
+}
+
+/** null of no numbers. */
+export function minColumn(text, column, separator = SEPARATOR) {
+  const numbers = columnNumbers(text, column, separator);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
+
+/** Each value of a column once, in the order in which they come, or sorted. */
+export function distinctColumnValues(text, column, sorted = false) {
+  const values = [...new Set(columnValues(text, column))];
+  return sorted ? values.sort() : values;
+}
+
+/** How many rows there are below the header, or with it where that is wanted; blank lines do not count. */
+export function countCsvRows(text, withHeader = false) {
+  return Math.max(0, csvRows(text).length - (withHeader ? 0 : 1));
 }

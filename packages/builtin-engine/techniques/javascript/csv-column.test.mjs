@@ -9,6 +9,10 @@ import {
   maxColumn,
   filterCsvRows,
   countColumnValues,
+  averageColumnOfAll,
+  minColumn,
+  distinctColumnValues,
+  countCsvRows,
 } from "./csv-column.mjs";
 
 test("rows and columns", () => {
@@ -41,4 +45,18 @@ test("rows by a value", () => {
   ]);
   assert.deepEqual(filterCsvRows("a\n1", "a", 2), []);
   assert.deepEqual(countColumnValues("c\nx\ny\nx", "c"), { x: 2, y: 1 });
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(averageColumnOfAll("a,b\n1,x\n,y", "a"), 0.5);
+  assert.deepEqual(averageColumnOfAll("a", "a"), 0);
+  assert.deepEqual(averageColumnOfAll("a;b\n4;1", "a", ";"), 4);
+  assert.deepEqual(minColumn("a,b\n3,x\n-1,y", "a"), -1);
+  assert.deepEqual(minColumn("a\nx", "a"), null);
+  assert.deepEqual(minColumn("a;b\n4;1", "b", ";"), 1);
+  assert.deepEqual(distinctColumnValues("a\ny\nx\ny", "a"), ["y", "x"]);
+  assert.deepEqual(distinctColumnValues("a\ny\nx\ny", "a", true), ["x", "y"]);
+  assert.deepEqual(countCsvRows("a\n1\n\n2\n"), 2);
+  assert.deepEqual(countCsvRows("a\n1", true), 2);
+  assert.deepEqual(countCsvRows(""), 0);
 });

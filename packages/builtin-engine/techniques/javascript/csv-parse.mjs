@@ -1,7 +1,7 @@
 /**
  * title: Read CSV with quotes, commas and line breaks inside fields
  * when: CSV or TSV text has to be read into rows or objects without a library.
- * words: csv, tsv, parse, delimiter, quotes, RFC 4180, spreadsheet, table, comma separated
+ * words: csv, tsv, parse, delimiter, quotes, RFC 4180, spreadsheet, table, comma separated, csv to objects, csv line, split by comma, csv to json
  * param DELIMITER: "," — what parts the fields
  */
 const DELIMITER = ",";
@@ -42,4 +42,32 @@ export function parseCsvObjects(text, delimiter = DELIMITER) {
   const [names = [], ...rows] = parseCsv(text, delimiter);
   const filled = rows.filter((row) => row.length > 1 || row[0] !== "");
   return filled.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ""])));
+}
+
+const typedCell = (cell) => {
+  if (/^\s*[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)\s*$/.test(cell)) return Number(cell);
+  return { true: true, false: false }[cell.trim().toLowerCase()] ?? cell;
+};
+
+/** Objects by the names in the first row, with numbers, true and false as values of their kind, or all as texts; cells trimmed where that is wanted. */
+export function parseCsvIntoObjects(text, typed = true, trimmed = false) {
+  const bare = (cell) => (trimmed ? cell.trim() : cell);
+  const objects = parseCsvObjects(text);
+  return objects.map((object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, cell]) => [bare(name), typed ? typedCell(bare(cell)) : bare(cell)]),
+    ),
+  );
+}
+
+/** Rows of texts parted at each comma, quotes are signs as others; cells trimmed where that is wanted. Blank lines are left out. */
+export function splitCsv(text, trimmed = false) {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  return lines.map((line) => line.split(DELIMITER).map((cell) => (trimmed ? cell.trim() : cell)));
+}
+
+/** The cells of one line; quoted cells may hold commas, and are trimmed where that is wanted. */
+export function parseCsvLine(line, trimmed = false, delimiter = DELIMITER) {
+  const [row = [""]] = parseCsv(line, delimiter);
+  return trimmed ? row.map((cell) => cell.trim()) : row;
 }

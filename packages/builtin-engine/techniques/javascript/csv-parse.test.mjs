@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseCsv, parseCsvObjects } from "./csv-parse.mjs";
+import { parseCsv, parseCsvObjects, parseCsvIntoObjects, splitCsv, parseCsvLine } from "./csv-parse.mjs";
 
 test("fields may hold delimiters, quotes and line breaks", () => {
   assert.deepEqual(parseCsv("a,b\n1,2\n"), [
@@ -39,4 +39,24 @@ test("objects by the names of the first row", () => {
   ]);
   assert.deepEqual(parseCsvObjects("id\tname\n7\tBo", "\t"), [{ id: "7", name: "Bo" }]);
   assert.deepEqual(parseCsvObjects(""), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(parseCsvIntoObjects("a,b\n1, x\n2.5,TRUE"), [
+    { a: 1, b: " x" },
+    { a: 2.5, b: true },
+  ]);
+  assert.deepEqual(parseCsvIntoObjects("a,b\n1, x", false), [{ a: "1", b: " x" }]);
+  assert.deepEqual(parseCsvIntoObjects("a, b\n1, x", true, true), [{ a: 1, b: "x" }]);
+  assert.deepEqual(parseCsvIntoObjects("a\n-3"), [{ a: -3 }]);
+  assert.deepEqual(splitCsv('a, "b"\n\n1,2\n'), [
+    ["a", ' "b"'],
+    ["1", "2"],
+  ]);
+  assert.deepEqual(splitCsv("a, b", true), [["a", "b"]]);
+  assert.deepEqual(splitCsv(""), []);
+  assert.deepEqual(parseCsvLine('a,"b,c", d'), ["a", "b,c", " d"]);
+  assert.deepEqual(parseCsvLine("a, b ", true), ["a", "b"]);
+  assert.deepEqual(parseCsvLine("a;b,c", false, ";"), ["a", "b,c"]);
+  assert.deepEqual(parseCsvLine(""), [""]);
 });

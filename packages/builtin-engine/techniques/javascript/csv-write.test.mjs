@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { writeCsv, writeCsvObjects } from "./csv-write.mjs";
+import { writeCsv, writeCsvObjects, toCsv, toCsvOfObjects, toCsvWithoutQuotes } from "./csv-write.mjs";
 
 test("only what needs quotes gets them", () => {
   assert.deepEqual(
@@ -30,4 +30,29 @@ test("objects with different fields share one head", () => {
     "id,name,age\n1,Ada,\n2,,3\n",
   );
   assert.deepEqual(writeCsvObjects([]), "");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(writeCsv([[true, 1.5, 2]]), "true,1.5,2\n");
+  assert.deepEqual(
+    toCsv([
+      ["a", 1],
+      ["b,c", null],
+    ]),
+    'a,1\n"b,c",',
+  );
+  assert.deepEqual(toCsv([["a", 1]], true), '"a","1"');
+  assert.deepEqual(toCsv([['a"b', null]], true), '"a""b",""');
+  assert.deepEqual(toCsv([]), "");
+  assert.deepEqual(toCsvOfObjects([{ a: 1 }, { b: "x" }]), "a,b\n1,\n,x");
+  assert.deepEqual(toCsvOfObjects([{ a: 1 }], true), '"a"\n"1"');
+  assert.deepEqual(toCsvOfObjects([]), "");
+  assert.deepEqual(
+    toCsvWithoutQuotes([
+      ["a,b", true],
+      [null, 2],
+    ]),
+    "a,b,true\n,2",
+  );
+  assert.deepEqual(toCsvWithoutQuotes([["a", 1]], ";"), "a;1");
 });

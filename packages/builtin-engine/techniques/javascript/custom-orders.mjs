@@ -80,20 +80,38 @@ export function sortByCount(items, descending = true) {
   return [...items].sort((a, b) => sign * (counts.get(a) - counts.get(b)) || compare(a, b));
 }
 
-/** Letters of a text by how often they come, the most frequent first; equal ones in the order in which they come first. */
-export function sortTextByCount(text) {
+/** Items by how often they come, the most frequent first; equally frequent ones in the order in which they come first, each kind together, or apart as they stand. */
+export function sortByTheCount(items, descending = true, apart = false) {
+  const sign = descending ? -1 : 1;
+  const counts = new Map();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const kinds = [...counts.keys()];
+  const placeOf = (item) => (apart ? 0 : kinds.indexOf(item));
+  return [...items].sort((a, b) => sign * (counts.get(a) - counts.get(b)) || placeOf(a) - placeOf(b));
+}
+
+/** Items by how often they come, the rarest first; of equally frequent ones the larger first. */
+export function sortByCountThenLarger(items, descending = false) {
+  const sign = descending ? -1 : 1;
+  const counts = new Map();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...items].sort((a, b) => sign * (counts.get(a) - counts.get(b)) || compare(b, a));
+}
+
+/** Letters of a text by how often they come, the most frequent first; equal ones in the order in which they come first, or by the alphabet. */
+export function sortTextByCount(text, byAlphabet = false) {
   const counts = new Map();
   for (const sign of text) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return [...counts]
-    .sort((a, b) => b[1] - a[1])
+    .sort((a, b) => b[1] - a[1] || (byAlphabet ? compare(a[0], b[0]) : 0))
     .map(([sign, count]) => sign.repeat(count))
     .join("");
 }
 
-/** Names by their last word, then by the whole name. */
-export function sortByLastWord(names) {
+/** Names by their last word, then by the whole name, or in their own order where the last word is equal. */
+export function sortByLastWord(names, stable = false) {
   const last = (name) => name.trim().split(/\s+/).at(-1);
-  return [...names].sort((a, b) => compare(last(a), last(b)) || compare(a, b));
+  return [...names].sort((a, b) => compare(last(a), last(b)) || (stable ? 0 : compare(a, b)));
 }
 
 /** Largest, smallest, second largest, second smallest... */
@@ -106,4 +124,12 @@ export function largestSmallestInTurn(numbers) {
 export function sortedIndexes(items, descending = DESCENDING) {
   const sign = descending ? -1 : 1;
   return items.map((_, i) => i).sort((a, b) => sign * compare(items[a], items[b]) || a - b);
+}
+
+/** Negative numbers first, then zeros, then positive ones, each group in its order; zeros last where that is wanted. */
+export function negativesFirstOf(numbers, zerosLast = false) {
+  const positive = numbers.filter((number) => number > 0);
+  const zeros = numbers.filter((number) => number === 0);
+  const rest = zerosLast ? [...positive, ...zeros] : [...zeros, ...positive];
+  return [...numbers.filter((number) => number < 0), ...rest];
 }

@@ -16,6 +16,9 @@ import {
   sortByLastWord,
   largestSmallestInTurn,
   sortedIndexes,
+  sortByTheCount,
+  sortByCountThenLarger,
+  negativesFirstOf,
 } from "./custom-orders.mjs";
 
 test("pairs", () => {
@@ -114,4 +117,21 @@ test("groups", () => {
   assert.deepEqual(sortTextByCount(""), "");
   assert.deepEqual(largestSmallestInTurn([1, 2, 3, 4, 5]), [5, 1, 4, 2, 3]);
   assert.deepEqual(largestSmallestInTurn([]), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(sortByTheCount([3, 1, 3, 1, 2]), [3, 3, 1, 1, 2]);
+  assert.deepEqual(sortByTheCount([3, 1, 3, 1, 2], false), [2, 3, 3, 1, 1]);
+  assert.deepEqual(sortByTheCount([3, 1, 3, 1, 2], true, true), [3, 1, 3, 1, 2]);
+  assert.deepEqual(sortByCountThenLarger([1, 2, 2, 3]), [3, 1, 2, 2]);
+  assert.deepEqual(sortByCountThenLarger([1, 2, 2, 3], true), [2, 2, 3, 1]);
+  assert.deepEqual(sortTextByCount("treer", true), "eerrt");
+  assert.deepEqual(sortTextByCount("treer"), "rreet");
+  assert.deepEqual(sortByLastWord(["Bob Smith", "Ann Smith", "Al Adams"], true), [
+    "Al Adams",
+    "Bob Smith",
+    "Ann Smith",
+  ]);
+  assert.deepEqual(negativesFirstOf([3, 0, -1, 5, -2, 0]), [-1, -2, 0, 0, 3, 5]);
+  assert.deepEqual(negativesFirstOf([3, 0, -1, 5], true), [-1, 3, 5, 0]);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Find a cycle in a graph
  * when: Dependencies, links or redirects may lead round in a circle, and the circle has to be shown.
- * words: cycle, circular dependency, loop, directed graph, deadlock, depth first search, linked list, floyd
+ * words: cycle, circular dependency, loop, directed graph, deadlock, depth first search, linked list, floyd, has cycle, is cyclic, course schedule, detect cycle
  * param DIRECTED: true — whether edges lead one way only
  */
 const DIRECTED = true;
@@ -41,4 +41,22 @@ export function findCycle(edges, directed = DIRECTED) {
     }
   }
   return null;
+}
+
+/** Whether there is a cycle; edges lead one way only, or both ways. */
+export function hasCycle(edges, directed = DIRECTED) {
+  return findCycle(edges, directed) !== null;
+}
+
+/** Whether { node: [nodes it leads to] } holds a cycle. */
+export function hasCycleIn(graph, directed = DIRECTED) {
+  const pairs = Object.entries(graph).flatMap(([from, ends]) => ends.map((to) => [from, String(to)]));
+  // Both nodes name an edge that leads both ways: it is one edge.
+  const isTold = ([from, to], i) => pairs.slice(0, i).some(([a, b]) => a === to && b === from);
+  return hasCycle(directed ? pairs : pairs.filter((pair, i) => !isTold(pair, i)), directed);
+}
+
+/** Whether all of so many courses, 0 and up, can be taken, where [course, course before it] have to be kept. */
+export function canFinishAll(count, before) {
+  return before.every(([course]) => course < count) && !hasCycle(before, true);
 }

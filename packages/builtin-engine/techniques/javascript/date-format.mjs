@@ -25,8 +25,9 @@ function lastDay(year, month) {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether a text is an ISO date that exists. */
-export function isValidDate(date) {
+/** Whether a text is an ISO date that exists; with single digits too where that is wanted: 2024-3-5. */
+export function isValidDate(date, singleDigits = false) {
+  if (singleDigits) return isValidDate(date.replace(/(?<=-)(?=\d(?!\d))/g, "0"));
   try {
     return parts(date).length === 3;
   } catch {
@@ -96,4 +97,35 @@ export function longDateToIso(text) {
   const [first, second, year] = text.replace(",", "").trim().split(/\s+/);
   const [day, name] = /^\d/.test(first) ? [first, second] : [second, first];
   return toIso(year, String(monthNumber(name ?? "")), day);
+}
+
+const bare = (part) => part.replace(/^0/, "");
+
+/** "2024-03-05" → "5/3/2024": without zeros in front. */
+export function isoIntoDayFirst(date, separator = SEPARATOR) {
+  const [day, month, year] = isoToDayFirst(date, "/").split("/");
+  return [bare(day), bare(month), year].join(separator);
+}
+
+/** "2024-03-05" → "3/5/2024": without zeros in front. */
+export function isoIntoMonthFirst(date, separator = SEPARATOR) {
+  const [day, month, year] = isoToDayFirst(date, "/").split("/");
+  return [bare(month), bare(day), year].join(separator);
+}
+
+/** The parts turned round as they are, whether there is such a date or not: "2024-13-5" → "5/13/2024". */
+export function isoTurnedRound(date, separator = SEPARATOR) {
+  return date.split("-").reverse().join(separator);
+}
+
+/** Whether a text is a date that exists, day first: "31/12/2024", with two digits each, or with one too. */
+export function isValidDayFirst(date, singleDigits = false) {
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
+  return year !== undefined && isValidDate(`${year}-${month}-${day}`, singleDigits);
+}
+
+/** Whether a text is a date that exists, month first: "12/31/2024", with two digits each, or with one too. */
+export function isValidMonthFirst(date, singleDigits = false) {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? [];
+  return year !== undefined && isValidDate(`${year}-${month}-${day}`, singleDigits);
 }

@@ -11,6 +11,11 @@ import {
   longDate,
   longDateMonthFirst,
   longDateToIso,
+  isoIntoDayFirst,
+  isoIntoMonthFirst,
+  isoTurnedRound,
+  isValidDayFirst,
+  isValidMonthFirst,
 } from "./date-format.mjs";
 
 test("numbers", () => {
@@ -53,4 +58,25 @@ test("dates that exist", () => {
   assert.deepEqual(isValidDate("2024-12-00"), false);
   assert.deepEqual(isValidDate("2024-12-01"), true);
   assert.deepEqual(isValidDate("2024-1-5"), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(isValidDate("2024-3-5", true), true);
+  assert.deepEqual(isValidDate("2024-13-5", true), false);
+  assert.deepEqual(isoIntoDayFirst("2024-03-05"), "5/3/2024");
+  assert.deepEqual(isoIntoDayFirst("2024-10-15", "."), "15.10.2024");
+  assert.deepEqual(isoIntoMonthFirst("2024-03-05"), "3/5/2024");
+  assert.deepEqual(isoIntoMonthFirst("2024-03-05", "-"), "3-5-2024");
+  assert.deepEqual(isoTurnedRound("2024-13-05"), "05/13/2024");
+  assert.deepEqual(isoTurnedRound("2024-1-5", "."), "5.1.2024");
+  assert.deepEqual(isValidDayFirst("31/12/2024"), true);
+  assert.deepEqual(isValidDayFirst("12/31/2024"), false);
+  assert.deepEqual(isValidDayFirst("1/2/2024"), false);
+  assert.deepEqual(isValidDayFirst("1/2/2024", true), true);
+  assert.deepEqual(isValidDayFirst("2024-01-01"), false);
+  assert.deepEqual(isValidMonthFirst("12/31/2024"), true);
+  assert.deepEqual(isValidMonthFirst("31/12/2024"), false);
+  assert.deepEqual(isValidMonthFirst("2/9/2024", true), true);
+  assert.deepEqual(isValidMonthFirst("2/9/2024"), false);
+  assert.deepEqual(isValidMonthFirst(""), false);
 });

@@ -55,13 +55,33 @@ export function countWeekday(first, last, weekday) {
   return days.filter((number) => number === weekday % 7).length;
 }
 
-/** Full months from one date to another; negative backwards. */
-export function monthsBetween(from, to) {
-  if (timeOf(from) > timeOf(to)) return 0 - monthsBetween(to, from);
+/** Full months from one date to another; negative backwards. By the calendar where that is wanted: from 31 January to 1 February is one. */
+export function monthsBetween(from, to, byCalendar = false) {
+  if (timeOf(from) > timeOf(to)) return 0 - monthsBetween(to, from, byCalendar);
   const [[y1, m1, d1], [y2, m2, d2]] = [from, to].map((date) => date.split("-").map(Number));
-  return (y2 - y1) * 12 + m2 - m1 - (d2 < d1 ? 1 : 0);
+  return (y2 - y1) * 12 + m2 - m1 - (d2 < d1 && !byCalendar ? 1 : 0);
 }
 
-export function isDateBetween(date, first, last) {
-  return timeOf(first) <= timeOf(date) && timeOf(date) <= timeOf(last);
+/** Whether a date lies in a range; its first and last day belong to it, or do not. */
+export function isDateBetween(date, first, last, withFirst = true, withLast = true) {
+  const [time, from, to] = [date, first, last].map(timeOf);
+  return (from < time || (withFirst && from === time)) && (time < to || (withLast && time === to));
+}
+
+/** Whether a date lies between two others, neither of which counts. */
+export function isDateInBetween(date, first, last) {
+  return isDateBetween(date, first, last, false, false);
+}
+
+/** ISO dates after the first and before the last; with the first or the last where that is wanted. */
+export function datesInBetween(first, last, withFirst = false, withLast = false) {
+  return datesBetween(first, last).filter(
+    (date) => (withFirst || date !== first) && (withLast || date !== last),
+  );
+}
+
+/** How often a weekday comes, 1 for Monday to 7 for Sunday, after the first day and before the last; with the first or the last where that is wanted. */
+export function countWeekdayInBetween(first, last, weekday, withFirst = false, withLast = false) {
+  const days = datesInBetween(first, last, withFirst, withLast);
+  return days.filter((date) => new Date(timeOf(date)).getUTCDay() === weekday % 7).length;
 }

@@ -10,6 +10,9 @@ import {
   countWeekday,
   monthsBetween,
   isDateBetween,
+  isDateInBetween,
+  datesInBetween,
+  countWeekdayInBetween,
 } from "./date-ranges.mjs";
 
 test("lists of dates", () => {
@@ -48,4 +51,25 @@ test("distances", () => {
   assert.deepEqual(isDateBetween("2024-03-05", "2024-03-05", "2024-04-01"), true);
   assert.deepEqual(isDateBetween("2024-04-02", "2024-03-05", "2024-04-01"), false);
   assert.deepEqual(isDateBetween("2024-03-04", "2024-03-05", "2024-04-01"), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(monthsBetween("2024-01-31", "2024-02-01", true), 1);
+  assert.deepEqual(monthsBetween("2024-02-01", "2024-01-31", true), -1);
+  assert.deepEqual(isDateBetween("2024-03-05", "2024-03-05", "2024-04-01", false), false);
+  assert.deepEqual(isDateBetween("2024-04-01", "2024-03-05", "2024-04-01", false, true), true);
+  assert.deepEqual(isDateBetween("2024-04-01", "2024-03-05", "2024-04-01", true, false), false);
+  assert.deepEqual(isDateBetween("2024-03-20", "2024-03-05", "2024-04-01", true, false), true);
+  assert.deepEqual(isDateBetween("2024-03-05", "2024-03-05", "2024-04-01", true, false), true);
+  assert.deepEqual(isDateInBetween("2024-03-05", "2024-03-05", "2024-04-01"), false);
+  assert.deepEqual(isDateInBetween("2024-03-06", "2024-03-05", "2024-04-01"), true);
+  assert.deepEqual(isDateInBetween("2024-04-01", "2024-03-05", "2024-04-01"), false);
+  assert.deepEqual(datesInBetween("2024-02-28", "2024-03-01"), ["2024-02-29"]);
+  assert.deepEqual(datesInBetween("2024-02-28", "2024-03-01", true), ["2024-02-28", "2024-02-29"]);
+  assert.deepEqual(datesInBetween("2024-02-28", "2024-03-01", false, true), ["2024-02-29", "2024-03-01"]);
+  assert.deepEqual(datesInBetween("2024-02-28", "2024-02-28"), []);
+  assert.deepEqual(countWeekdayInBetween("2024-03-03", "2024-03-31", 7), 3);
+  assert.deepEqual(countWeekdayInBetween("2024-03-03", "2024-03-31", 7, true), 4);
+  assert.deepEqual(countWeekdayInBetween("2024-03-03", "2024-03-31", 7, false, true), 4);
+  assert.deepEqual(countWeekdayInBetween("2024-03-03", "2024-03-31", 1), 4);
 });

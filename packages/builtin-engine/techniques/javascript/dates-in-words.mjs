@@ -32,7 +32,7 @@ function withEnding(number) {
   return number + ((isTeen ? undefined : { 1: "st", 2: "nd", 3: "rd" }[number % 10]) ?? "th");
 }
 
-/** "5 Mar 2024". */
+/** "5 Mar 2024": the day without a zero in front; shortDateOf has one. */
 export function shortDate(date, separator = " ", length = 3) {
   const [year, month, day] = partsOf(date);
   return [day, monthNames[month - 1].slice(0, length), year].join(separator);
@@ -102,4 +102,37 @@ export function wordsToIso(text) {
   const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)?\b/i.exec(text) ?? [];
   if (month === 0 || year === undefined || day === undefined) return null;
   return [year, String(month).padStart(2, "0"), day.padStart(2, "0")].join("-");
+}
+
+/** "05 Mar 2024" or "05-Mar-2024": the day with two digits; the month in capitals where that is wanted. */
+export function shortDateOf(date, capitals = false, separator = " ") {
+  const [year, month, day] = partsOf(date);
+  const name = monthNames[month - 1].slice(0, 3);
+  return [String(day).padStart(2, "0"), capitals ? name.toUpperCase() : name, year].join(separator);
+}
+
+/** "March 05, 2024": the day with two digits; the short name of the month where that is wanted. */
+export function dateMonthFirstOf(date, short = false) {
+  const [year, month, day] = partsOf(date);
+  const name = monthNames[month - 1];
+  return `${short ? name.slice(0, 3) : name} ${String(day).padStart(2, "0")}, ${year}`;
+}
+
+/** "March 5 2024" and "March 5th 2024": month first without a comma. */
+export function dateWithoutComma(date, ordinal = false) {
+  const [year, month, day] = partsOf(date);
+  return `${monthNames[month - 1]} ${ordinal ? withEnding(day) : day} ${year}`;
+}
+
+/** "5th March 2024", or with a short name "5th Mar 2024". */
+export function ordinalDayOf(date, short = false) {
+  const [year, month, day] = partsOf(date);
+  const name = monthNames[month - 1];
+  return `${withEnding(day)} ${short ? name.slice(0, 3) : name} ${year}`;
+}
+
+/** "March 5", without the year; with an ordinal "March 5th" where that is wanted. */
+export function monthAndDay(date, ordinal = false) {
+  const [, month, day] = partsOf(date);
+  return `${monthNames[month - 1]} ${ordinal ? withEnding(day) : day}`;
 }

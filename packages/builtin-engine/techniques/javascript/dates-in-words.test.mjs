@@ -12,6 +12,11 @@ import {
   briefDate,
   dateRangeText,
   wordsToIso,
+  shortDateOf,
+  dateMonthFirstOf,
+  dateWithoutComma,
+  ordinalDayOf,
+  monthAndDay,
 } from "./dates-in-words.mjs";
 
 test("one date", () => {
@@ -51,4 +56,17 @@ test("ranges and reading", () => {
   assert.deepEqual(wordsToIso("March 2024"), null);
   assert.deepEqual(wordsToIso("5 2024"), null);
   assert.deepEqual(wordsToIso("5 March"), null);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(shortDateOf("2024-03-05"), "05 Mar 2024");
+  assert.deepEqual(shortDateOf("2024-03-15", true, "-"), "15-MAR-2024");
+  assert.deepEqual(dateMonthFirstOf("2024-03-05"), "March 05, 2024");
+  assert.deepEqual(dateMonthFirstOf("2024-03-15", true), "Mar 15, 2024");
+  assert.deepEqual(dateWithoutComma("2024-03-05"), "March 5 2024");
+  assert.deepEqual(dateWithoutComma("2024-03-05", true), "March 5th 2024");
+  assert.deepEqual(ordinalDayOf("2024-03-22"), "22nd March 2024");
+  assert.deepEqual(ordinalDayOf("2024-03-11", true), "11th Mar 2024");
+  assert.deepEqual(monthAndDay("2024-03-05"), "March 5");
+  assert.deepEqual(monthAndDay("2024-03-03", true), "March 3rd");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { daysBetween, addDays } from "./days-between.mjs";
+import { daysBetween, addDays, daysInBetween, daysBetweenThem, weeksBetween } from "./days-between.mjs";
 
 test("days across months and leap years", () => {
   assert.deepEqual(daysBetween("2024-02-28", "2024-03-01"), 2);
@@ -26,4 +26,17 @@ test("days added", () => {
 test("no such date", () => {
   assert.throws(() => daysBetween("2023-02-29", "2023-03-01"), RangeError);
   assert.throws(() => addDays("2023-13-01", 1), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(daysBetween("2024-03-01", "2024-02-28", false, true), 2);
+  assert.deepEqual(daysBetween("2024-03-01", "2024-02-28", true, true), 3);
+  assert.deepEqual(daysInBetween("2024-03-01", "2024-02-28"), 1);
+  assert.deepEqual(daysInBetween("2024-03-01", "2024-03-01"), 0);
+  assert.deepEqual(daysBetweenThem("2024-03-01", "2024-02-28"), 2);
+  assert.deepEqual(daysBetweenThem("2024-03-01", "2024-02-28", true), 3);
+  assert.deepEqual(weeksBetween("2024-03-01", "2024-03-20"), 2);
+  assert.deepEqual(weeksBetween("2024-03-20", "2024-03-01"), -2);
+  assert.deepEqual(weeksBetween("2024-03-20", "2024-03-01", true), 2);
+  assert.deepEqual(weeksBetween("2024-03-02", "2024-03-01"), 0);
 });

@@ -18,12 +18,16 @@ export function parsePath(path) {
 const holds = (value, key) =>
   typeof key === "number"
     ? Array.isArray(value) && key < value.length
-    : value !== null && typeof value === "object" && Object.hasOwn(value, key);
+    : value !== null && typeof value === "object" && !Array.isArray(value) && Object.hasOwn(value, key);
+
+/** A place of a list may be written as a key too: "users.0.name". */
+const keyFor = (value, key) => (Array.isArray(value) && /^\d+$/.test(key) ? Number(key) : key);
 
 /** A value that is there is returned, also when it is null or false. */
 export function deepGet(value, path, fallback = FALLBACK) {
   let at = value;
-  for (const key of parsePath(path)) {
+  for (const part of parsePath(path)) {
+    const key = keyFor(at, part);
     if (!holds(at, key)) return fallback;
     at = at[key];
   }
@@ -32,10 +36,12 @@ export function deepGet(value, path, fallback = FALLBACK) {
 
 /** A copy in which the path leads to the value; what lies beside the path is shared, not copied. */
 export function deepSet(value, path, replacement) {
-  const set = (at, [key, ...rest]) => {
-    if (key === undefined) return replacement;
+  const set = (at, [part, ...rest]) => {
+    if (part === undefined) return replacement;
+    const key = keyFor(at, part);
     if (key === "__proto__") throw new RangeError("not a path to set");
-    const copy = typeof key === "number" ? (Array.isArray(at) ? [...at] : []) : { ...at };
+    const copy =
+      typeof key === "number" ? (Array.isArray(at) ? [...at] : []) : Array.isArray(at) ? {} : { ...at };
     if (typeof key === "number" && key > copy.length) throw new RangeError("a list may not get holes");
     copy[key] = set(holds(at, key) ? at[key] : undefined, rest);
     return copy;

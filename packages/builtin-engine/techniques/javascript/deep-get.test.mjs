@@ -27,3 +27,15 @@ test("setting leaves the original alone", () => {
   assert.throws(() => deepSet([], "[3]", 1), RangeError);
   assert.deepEqual(parsePath("a.b[0]"), ["a", "b", 0]);
 });
+
+test("readings that differ", () => {
+  assert.deepEqual(deepGet({ a: [{ b: 1 }] }, "a.0.b"), 1);
+  assert.deepEqual(deepGet([5, 6], "1"), 6);
+  assert.deepEqual(deepGet([5, 6], "length"), null);
+  assert.deepEqual(deepGet({ a: { 0: 7 } }, "a.0"), 7);
+  assert.deepEqual(deepSet({ a: [1, 2] }, "a.1", 9), { a: [1, 9] });
+});
+
+test("a name where a list stands", () => {
+  assert.deepEqual(deepSet({ a: [1] }, "a.x", 9), { a: { x: 9 } });
+});

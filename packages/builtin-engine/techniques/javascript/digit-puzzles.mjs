@@ -80,9 +80,9 @@ export function nextPalindrome(number, inclusive = false) {
   return next;
 }
 
-/** The nearest palindrome, itself included; the smaller one of two. */
-export function nearestPalindrome(number) {
-  for (let away = 0; ; away++)
+/** The nearest palindrome, itself included or not; the smaller one of two. */
+export function nearestPalindrome(number, withItself = true) {
+  for (let away = withItself ? 0 : 1; ; away++)
     for (const one of [number - away, number + away]) if (one >= 0 && turned(one) === one) return one;
 }
 
@@ -115,9 +115,10 @@ export function largestFromDigits(number) {
   );
 }
 
-/** Digits in rising order as a number, the 0s behind the first other digit. */
-export function smallestFromDigits(number) {
+/** Digits in rising order as a number, the 0s behind the first other digit; or in front, where they are dropped: 310 becomes 13. */
+export function smallestFromDigits(number, dropZeros = false) {
   const digits = digitsOf(number).sort((a, b) => a - b);
+  if (dropZeros) return Number(digits.join(""));
   const place = Math.max(
     0,
     digits.findIndex((digit) => digit > 0),
@@ -149,14 +150,16 @@ export function digitFrequency(number) {
   return counts;
 }
 
-export function hasRepeatedDigits(number) {
+/** Whether some digit comes twice, anywhere, or side by side where that is wanted. */
+export function hasRepeatedDigits(number, sideBySide = false) {
+  if (sideBySide) return /(.)\1/.test(String(Math.abs(number)));
   return new Set(digitsOf(number)).size < digitsOf(number).length;
 }
 
-/** Whether two numbers are made of the same digits. */
-export function haveSameDigits(first, second) {
+/** Whether two numbers are made of the same digits, as often in both, or however often where that is wanted. */
+export function haveSameDigits(first, second, howeverOften = false) {
   return [first, second]
-    .map((number) => digitsOf(number).sort().join(""))
+    .map((number) => (howeverOften ? [...new Set(digitsOf(number))] : digitsOf(number)).sort().join(""))
     .every((text, _, all) => text === all[0]);
 }
 

@@ -85,3 +85,15 @@ test("digits", () => {
   assert.deepEqual(kaprekarSteps(6174), 0);
   assert.deepEqual(kaprekarSteps(1111), -1);
 });
+
+test("readings that differ", () => {
+  assert.deepEqual(nearestPalindrome(11, false), 9);
+  assert.deepEqual(nearestPalindrome(12, false), 11);
+  assert.deepEqual(smallestFromDigits(310, true), 13);
+  assert.deepEqual(smallestFromDigits(0, true), 0);
+  assert.deepEqual(hasRepeatedDigits(1213, true), false);
+  assert.deepEqual(hasRepeatedDigits(1123, true), true);
+  assert.deepEqual(haveSameDigits(112, 122, true), true);
+  assert.deepEqual(haveSameDigits(112, 122), false);
+  assert.deepEqual(haveSameDigits(112, 123, true), false);
+});

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digitsOf, digitSum, digitalRoot, isArmstrong } from "./digits.mjs";
+import {
+  digitsOf,
+  digitSum,
+  digitalRoot,
+  isArmstrong,
+  digitSumSigned,
+  reversedDigits,
+  digitProduct,
+} from "./digits.mjs";
 
 test("digits stand in the order of reading", () => {
   assert.deepEqual(digitsOf(1203), [1, 2, 0, 3]);
@@ -27,4 +35,16 @@ test("Armstrong numbers", () => {
   assert.deepEqual(isArmstrong(9474), true);
   assert.deepEqual(isArmstrong(-153), false);
   assert.deepEqual(isArmstrong(5, 3), true);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(digitSumSigned(-123), 4);
+  assert.deepEqual(digitSumSigned(123), 6);
+  assert.deepEqual(digitSumSigned(0), 0);
+  assert.deepEqual(reversedDigits(1203), [3, 0, 2, 1]);
+  assert.deepEqual(reversedDigits(1203, true), [3, 2, 1]);
+  assert.deepEqual(digitProduct(234), 24);
+  assert.deepEqual(digitProduct(204), 0);
+  assert.deepEqual(digitProduct(204, true), 8);
+  assert.deepEqual(digitProduct(0), 0);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Cheapest path by Dijkstra's algorithm
  * when: Edges have different costs and the cheapest way between nodes is asked for; costs are not negative.
- * words: dijkstra, shortest path, weighted graph, cheapest, route, distance, priority queue
+ * words: dijkstra, shortest path, weighted graph, cheapest, route, distance, priority queue, shortest distance, distances from start, adjacency, cost of the route
  * param DIRECTED: true — whether an edge leads one way only
  */
 const DIRECTED = true;
@@ -42,4 +42,35 @@ export function cheapestPath(edges, start, goal, directed = DIRECTED) {
   const path = [goal];
   while (path[0] !== start) path.unshift(cameFrom.get(path[0]));
   return [best.get(goal), path];
+}
+
+/** The cost of the cheapest way alone, or another answer when there is no way. */
+export function cheapestCost(edges, start, goal, directed = DIRECTED, otherwise = -1) {
+  return cheapestPath(edges, start, goal, directed)?.[0] ?? otherwise;
+}
+
+/** The nodes of the cheapest way alone; null when there is no way. */
+export function cheapestNodes(edges, start, goal, directed = DIRECTED) {
+  return cheapestPath(edges, start, goal, directed)?.[1] ?? null;
+}
+
+const edgesOf = (graph) =>
+  Object.entries(graph).flatMap(([from, ends]) => Object.entries(ends).map(([to, cost]) => [from, to, cost]));
+
+/** The cost of the cheapest way in { node: { node: cost } }, or another answer when there is no way. */
+export function cheapestCostIn(graph, start, goal, otherwise = -1) {
+  return cheapestCost(edgesOf(graph), start, goal, true, otherwise);
+}
+
+/** The nodes of the cheapest way in { node: { node: cost } }; null when there is no way. */
+export function cheapestNodesIn(graph, start, goal) {
+  return cheapestNodes(edgesOf(graph), start, goal, true);
+}
+
+/** { node: cost of the cheapest way from the start } of a graph { node: { node: cost } }; nodes that are not reached are left out, or have null. */
+export function cheapestCosts(graph, start, withUnreached = false) {
+  const edges = edgesOf(graph);
+  const nodes = [...new Set([start, ...Object.keys(graph), ...edges.map(([, to]) => to)])];
+  const costs = nodes.map((node) => [node, cheapestCost(edges, start, node, true, null)]);
+  return Object.fromEntries(costs.filter(([, cost]) => withUnreached || cost !== null));
 }

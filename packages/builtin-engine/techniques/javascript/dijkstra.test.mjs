@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cheapestPath } from "./dijkstra.mjs";
+import {
+  cheapestPath,
+  cheapestCost,
+  cheapestNodes,
+  cheapestCostIn,
+  cheapestNodesIn,
+  cheapestCosts,
+} from "./dijkstra.mjs";
 
 test("the cheapest way, not the shortest", () => {
   assert.deepEqual(
@@ -97,4 +104,42 @@ test("a dearer way does not replace a cheaper one", () => {
     ),
     [2, ["a", "b"]],
   );
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(
+    cheapestCost(
+      [
+        ["a", "b", 4],
+        ["a", "c", 1],
+        ["c", "b", 2],
+      ],
+      "a",
+      "b",
+    ),
+    3,
+  );
+  assert.deepEqual(cheapestCost([["a", "b", 4]], "b", "a"), -1);
+  assert.deepEqual(cheapestCost([["a", "b", 4]], "b", "a", false), 4);
+  assert.deepEqual(cheapestCost([], "a", "b", true, null), null);
+  assert.deepEqual(
+    cheapestNodes(
+      [
+        ["a", "b", 4],
+        ["a", "c", 1],
+        ["c", "b", 2],
+      ],
+      "a",
+      "b",
+    ),
+    ["a", "c", "b"],
+  );
+  assert.deepEqual(cheapestNodes([["a", "b", 4]], "b", "a"), null);
+  assert.deepEqual(cheapestNodes([["a", "b", 4]], "b", "a", false), ["b", "a"]);
+  assert.deepEqual(cheapestCostIn({ a: { b: 4, c: 1 }, c: { b: 2 } }, "a", "b"), 3);
+  assert.deepEqual(cheapestCostIn({ a: {} }, "a", "b"), -1);
+  assert.deepEqual(cheapestCostIn({ a: {} }, "a", "b", null), null);
+  assert.deepEqual(cheapestNodesIn({ a: { b: 4, c: 1 }, c: { b: 2 } }, "a", "b"), ["a", "c", "b"]);
+  assert.deepEqual(cheapestCosts({ a: { b: 4, c: 1 }, c: { b: 2 }, d: {} }, "a"), { a: 0, c: 1, b: 3 });
+  assert.deepEqual(cheapestCosts({ a: {}, d: {} }, "a", true), { a: 0, d: null });
 });

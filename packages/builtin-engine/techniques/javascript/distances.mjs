@@ -1,7 +1,7 @@
 /**
  * title: Distances between points, on the plane and on the globe
  * when: The distance of two points is asked for: straight, by blocks, or over the earth from latitude and longitude.
- * words: distance, euclidean, manhattan, haversine, great circle, latitude, longitude, nearest, closest pair
+ * words: distance, euclidean, manhattan, haversine, great circle, latitude, longitude, nearest, closest pair, distance between two points, chebyshev, closest point, nearest point, rounded distance
  * param RADIUS: 6371 — radius of the globe, in the unit of the answer (kilometres)
  */
 const RADIUS = 6371;
@@ -35,4 +35,29 @@ export function nearest(points, target) {
     if (distance < best) [best, place] = [distance, i];
   }
   return place;
+}
+
+/** Of two points given as x1, y1, x2, y2, to some decimals; null leaves it unrounded. */
+export function distanceOfPoints(x1, y1, x2, y2, places = 2) {
+  const distance = euclidean([x1, y1], [x2, y2]);
+  return places === null ? distance : Math.floor(distance * 10 ** places + 0.5) / 10 ** places;
+}
+
+/** The straight distance of two points to some decimals. */
+export function distanceRounded(a, b, places = 2) {
+  return Math.floor(euclidean(a, b) * 10 ** places + 0.5) / 10 ** places;
+}
+
+/** The largest distance along one axis, as a king walks on a chess board. */
+export function chebyshev(a, b) {
+  return Math.max(0, ...a.map((value, i) => Math.abs(value - b[i])));
+}
+
+/** The point nearest to a target itself, by the straight distance or by blocks; the first among equals, null when there is none. */
+export function nearestPoint(points, target, byBlocks = false) {
+  const distance = (point) => (byBlocks ? manhattan(point, target) : euclidean(point, target));
+  return points.reduce(
+    (best, point) => (best === null || distance(point) < distance(best) ? point : best),
+    null,
+  );
 }

@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { euclidean, manhattan, haversine, nearest } from "./distances.mjs";
+import {
+  euclidean,
+  manhattan,
+  haversine,
+  nearest,
+  distanceOfPoints,
+  distanceRounded,
+  chebyshev,
+  nearestPoint,
+} from "./distances.mjs";
 
 test("distances on the plane and in space", () => {
   assert.deepEqual(euclidean([0, 0], [3, 4]), 5);
@@ -33,4 +42,47 @@ test("the nearest point, the first among equals", () => {
   );
   assert.deepEqual(nearest([[0, 3]], [9, 9]), 0);
   assert.deepEqual(nearest([], [0, 0]), -1);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(distanceOfPoints(0, 0, 3, 4), 5);
+  assert.deepEqual(distanceOfPoints(0, 0, 1, 1), 1.41);
+  assert.deepEqual(distanceOfPoints(0, 0, 1, 2, 3), 2.236);
+  assert.deepEqual(distanceOfPoints(0, 0, 6, 8, null), 10);
+  assert.deepEqual(distanceRounded([0, 0], [1, 1]), 1.41);
+  assert.deepEqual(distanceRounded([0, 0, 0], [1, 1, 1], 1), 1.7);
+  assert.deepEqual(chebyshev([0, 0], [3, -5]), 5);
+  assert.deepEqual(chebyshev([], []), 0);
+  assert.deepEqual(
+    nearestPoint(
+      [
+        [3, 3],
+        [0, 5],
+      ],
+      [0, 0],
+    ),
+    [3, 3],
+  );
+  assert.deepEqual(
+    nearestPoint(
+      [
+        [3, 3],
+        [0, 5],
+      ],
+      [0, 0],
+      true,
+    ),
+    [0, 5],
+  );
+  assert.deepEqual(
+    nearestPoint(
+      [
+        [1, 0],
+        [0, 1],
+      ],
+      [0, 0],
+    ),
+    [1, 0],
+  );
+  assert.deepEqual(nearestPoint([], [0, 0]), null);
 });

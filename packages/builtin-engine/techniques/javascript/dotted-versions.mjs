@@ -78,3 +78,16 @@ export function versionChange(before, after) {
   const [a, b] = [versionParts(before), versionParts(after)];
   return ["major", "minor", "patch"].find((_, i) => (a[i] ?? 0) !== (b[i] ?? 0)) ?? "none";
 }
+
+/** As compareDotted where of two versions that agree so far the one with more parts is newer: 1.0.0 is newer than 1.0. */
+export function compareAllDotted(a, b) {
+  const order = compareDotted(a, b);
+  return order === 0 ? Math.sign(versionParts(a).length - versionParts(b).length) : order;
+}
+
+/** Whether two versions are equal up to a part: major, minor or patch. */
+export function isSameVersionUpTo(a, b, part = PART) {
+  const changed = versionChange(a, b);
+  const names = ["major", "minor", "patch"];
+  return changed === "none" || names.indexOf(changed) > names.indexOf(part);
+}

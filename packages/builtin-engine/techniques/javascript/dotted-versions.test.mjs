@@ -12,6 +12,8 @@ import {
   bumpVersion,
   nextVersion,
   versionChange,
+  compareAllDotted,
+  isSameVersionUpTo,
 } from "./dotted-versions.mjs";
 
 test("compared", () => {
@@ -44,4 +46,15 @@ test("lists and next ones", () => {
   assert.deepEqual(nextVersion("9"), "10");
   assert.deepEqual(versionChange("1.2.3", "1.3.0"), "minor");
   assert.deepEqual(versionChange("1.2.3", "1.2.3"), "none");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(compareAllDotted("1.0.0", "1.0"), 1);
+  assert.deepEqual(compareAllDotted("1.0", "1.0.0"), -1);
+  assert.deepEqual(compareAllDotted("1.0", "1.0"), 0);
+  assert.deepEqual(compareAllDotted("1.2", "1.0.9"), 1);
+  assert.deepEqual(isSameVersionUpTo("1.2.3", "1.2.4"), false);
+  assert.deepEqual(isSameVersionUpTo("1.2.3", "1.2.4", "minor"), true);
+  assert.deepEqual(isSameVersionUpTo("1.2.3", "1.3.3", "minor"), false);
+  assert.deepEqual(isSameVersionUpTo("1.2.3", "1.2.3"), true);
 });

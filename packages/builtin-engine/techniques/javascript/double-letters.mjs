@@ -30,29 +30,56 @@ export function repeatByPlace(text) {
   return [...text].map((letter, i) => letter.repeat(i + 1)).join("");
 }
 
-/** Letters that stand so often in a row, each once, as they are written first. */
+/** Characters that stand at least so often in a row, each once, as they are written first. */
 export function consecutiveLetters(text, times = TIMES) {
-  const letters = [...text];
-  const found = letters.filter(
-    (letter, i) => letters.slice(i, i + times).filter((one) => one === letter).length === times,
-  );
-  return [...new Set(found)];
+  return [...new Set(runsIn(text).flatMap(([letter, count]) => (count >= times ? [letter] : [])))];
 }
 
-/** Whether some letter stands twice in a row. */
-export function hasDoubleLetter(text) {
-  return /(\p{L})\1/iu.test(text);
+/** Characters that stand exactly so often in a row, neither more nor less, for each such run. */
+export function consecutiveLettersOnly(text, times = TIMES) {
+  return runsIn(text).flatMap(([letter, count]) => (count === times ? [letter] : []));
 }
 
-/** Pairs of equal letters in a row, without sharing one: "aaa" has one. */
-export function countDoubleLetters(text) {
-  return (text.match(/(\p{L})\1/giu) ?? []).length;
+/** [character, how often it stands in a row] of each run. */
+function runsIn(text) {
+  const runs = [];
+  for (const letter of text)
+    if (runs.at(-1)?.[0] === letter) runs.at(-1)[1] += 1;
+    else runs.push([letter, 1]);
+  return runs;
 }
 
-/** Words with a letter twice in a row. */
-export function wordsWithDoubleLetters(text) {
+const folded = (text, foldCase) => (foldCase ? text.toLowerCase() : text);
+
+/** Whether some letter stands twice in a row, in the same case or in either. */
+export function hasDoubleLetter(text, foldCase = false) {
+  return /(\p{L})\1/u.test(folded(text, foldCase));
+}
+
+/** Whether any character stands twice in a row, digits, signs and spaces as well. */
+export function hasDoubleCharacter(text, foldCase = false) {
+  return runsIn(folded(text, foldCase)).some(([, count]) => count > 1);
+}
+
+/** Pairs of equal letters in a row, without sharing one: "aaa" has one and "aaaa" two; with sharing "aaa" has two. */
+export function countDoubleLetters(text, foldCase = false, sharing = false) {
+  return (folded(text, foldCase).match(sharing ? /(\p{L})(?=\1)/gu : /(\p{L})\1/gu) ?? []).length;
+}
+
+/** Places where a letter stands two or more times in a row, each once: "aaaa" has one. */
+export function countTheDoubleLetters(text, foldCase = false) {
+  return (folded(text, foldCase).match(/(\p{L})\1+/gu) ?? []).length;
+}
+
+/** Pairs of equal characters side by side, digits, signs and spaces as well: "aaa" has two. */
+export function countDoubleCharacters(text, foldCase = false) {
+  return runsIn(folded(text, foldCase)).reduce((sum, [, count]) => sum + count - 1, 0);
+}
+
+/** Words with a letter twice in a row, in the same case or in either. */
+export function wordsWithDoubleLetters(text, foldCase = false) {
   const words = Array.isArray(text) ? text : (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []);
-  return words.filter(hasDoubleLetter);
+  return words.filter((word) => hasDoubleLetter(word, foldCase));
 }
 
 /** How often some character has to be left out so that no two equal ones stand in a row. */
@@ -61,7 +88,7 @@ export function deletionsToAlternate(text) {
   return letters.filter((letter, i) => i > 0 && letter === letters[i - 1]).length;
 }
 
-/** "hi" → "h-hi?": the beginning of a word, then the word. */
+/** "incredible" → "in... in... incredible?": the first two letters of a word, then the word. */
 export function stutter(word, ending = "?", count = 2) {
   return `${word.slice(0, 2)}... `.repeat(count) + word + ending;
 }

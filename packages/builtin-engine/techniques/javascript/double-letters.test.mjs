@@ -11,6 +11,10 @@ import {
   wordsWithDoubleLetters,
   deletionsToAlternate,
   stutter,
+  consecutiveLettersOnly,
+  hasDoubleCharacter,
+  countTheDoubleLetters,
+  countDoubleCharacters,
 } from "./double-letters.mjs";
 
 test("written", () => {
@@ -29,7 +33,7 @@ test("written", () => {
 test("found", () => {
   assert.deepEqual(consecutiveLetters("bookkeeper aaa"), ["o", "k", "e", "a"]);
   assert.deepEqual(consecutiveLetters("aabbbcccc", 3), ["b", "c"]);
-  assert.deepEqual(hasDoubleLetter("Aardvark"), true);
+  assert.deepEqual(hasDoubleLetter("Aardvark", true), true);
   assert.deepEqual(hasDoubleLetter("level 11"), false);
   assert.deepEqual(countDoubleLetters("bookkeeper"), 3);
   assert.deepEqual(countDoubleLetters("aaa"), 1);
@@ -37,4 +41,29 @@ test("found", () => {
   assert.deepEqual(wordsWithDoubleLetters(["all", "of"]), ["all"]);
   assert.deepEqual(deletionsToAlternate("AAABBB"), 4);
   assert.deepEqual(deletionsToAlternate("ABAB"), 0);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(consecutiveLetters("aaab bb", 2), ["a", "b"]);
+  assert.deepEqual(consecutiveLetters("", 1), []);
+  assert.deepEqual(consecutiveLettersOnly("aaabbcbb"), ["b", "b"]);
+  assert.deepEqual(consecutiveLettersOnly("aaabb", 3), ["a"]);
+  assert.deepEqual(hasDoubleLetter("Aardvark"), false);
+  assert.deepEqual(hasDoubleLetter("boot 11"), true);
+  assert.deepEqual(hasDoubleCharacter("level 11"), true);
+  assert.deepEqual(hasDoubleCharacter("level 1"), false);
+  assert.deepEqual(hasDoubleCharacter("Aa", true), true);
+  assert.deepEqual(hasDoubleCharacter("Aa"), false);
+  assert.deepEqual(countDoubleLetters("aaaa"), 2);
+  assert.deepEqual(countDoubleLetters("aaaa", false, true), 3);
+  assert.deepEqual(countDoubleLetters("Aab11"), 0);
+  assert.deepEqual(countDoubleLetters("Aab11", true), 1);
+  assert.deepEqual(countTheDoubleLetters("aaaabb c"), 2);
+  assert.deepEqual(countTheDoubleLetters("Aa"), 0);
+  assert.deepEqual(countTheDoubleLetters("Aa", true), 1);
+  assert.deepEqual(countDoubleCharacters("aaa11"), 3);
+  assert.deepEqual(countDoubleCharacters("aA", true), 1);
+  assert.deepEqual(countDoubleCharacters(""), 0);
+  assert.deepEqual(wordsWithDoubleLetters("Eek a book"), ["book"]);
+  assert.deepEqual(wordsWithDoubleLetters("Eek a book", true), ["Eek", "book"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseDuration } from "./duration-parse.mjs";
+import { parseDuration, parseAnyDuration, durationInMinutes, durationInHours } from "./duration-parse.mjs";
 
 test("numbers with units", () => {
   assert.deepEqual(parseDuration("1h30m"), 5400);
@@ -28,4 +28,17 @@ test("what is unclear is refused", () => {
   assert.throws(() => parseDuration("-5s"), RangeError);
   assert.throws(() => parseDuration("PT"), RangeError);
   assert.throws(() => parseDuration("P1M"), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(parseAnyDuration("30m 1h"), 5400);
+  assert.deepEqual(parseAnyDuration("2 hours, 5 minutes and 3 secs"), 7503);
+  assert.deepEqual(parseAnyDuration("1 Week 1d"), 691200);
+  assert.deepEqual(parseAnyDuration("1.5h"), 5400);
+  assert.deepEqual(parseAnyDuration("5 apples"), 0);
+  assert.deepEqual(parseAnyDuration(""), 0);
+  assert.deepEqual(durationInMinutes("1h30m"), 90);
+  assert.deepEqual(durationInMinutes(" 45 "), 45);
+  assert.deepEqual(durationInMinutes("2 hrs 5 min"), 125);
+  assert.deepEqual(durationInHours("1h 30m"), 1.5);
 });

@@ -81,3 +81,27 @@ export function countPossibleWinners(counts, left = 0) {
   if (left === 0) return counts.filter((count) => count === most).length === 1 ? 1 : 0;
   return counts.filter((count) => count + left > most).length;
 }
+
+/** The one with the most votes as a text, or at a tie all of them as a list; in the order in which they come, or of the alphabet. */
+export function electionWinnerOrAll(votes, byAlphabet = false) {
+  const leaders = electionLeaders(votes);
+  if (leaders.length === 1) return leaders[0];
+  return byAlphabet ? leaders.sort() : leaders;
+}
+
+/** At a tie the one who reached that number of votes first; null without votes. */
+export function winnerFirstReached(votes) {
+  const most = mostOf(countVotes(votes));
+  const counts = new Map();
+  for (const vote of votes) {
+    counts.set(vote, (counts.get(vote) ?? 0) + 1);
+    if (counts.get(vote) === most) return vote;
+  }
+  return null;
+}
+
+/** The one with at least half of the votes, the first of two; else another answer. */
+export function halfWinner(votes, tie = TIE) {
+  const counts = countVotes(votes);
+  return Object.keys(counts).find((name) => counts[name] * 2 >= votes.length) ?? tie;
+}

@@ -13,6 +13,9 @@ import {
   votePercentages,
   voteRanking,
   countPossibleWinners,
+  electionWinnerOrAll,
+  winnerFirstReached,
+  halfWinner,
 } from "./election-winner.mjs";
 
 test("counts", () => {
@@ -49,4 +52,15 @@ test("winners", () => {
   assert.deepEqual(countPossibleWinners([1, 3, 3, 1, 1], 0), 0);
   assert.deepEqual(countPossibleWinners([2, 3, 5, 2], 4), 4);
   assert.deepEqual(countPossibleWinners([5, 1, 3]), 1);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(electionWinnerOrAll(["b", "a", "b"]), "b");
+  assert.deepEqual(electionWinnerOrAll(["b", "a"]), ["b", "a"]);
+  assert.deepEqual(electionWinnerOrAll(["b", "a"], true), ["a", "b"]);
+  assert.deepEqual(winnerFirstReached(["b", "a", "a", "b"]), "a");
+  assert.deepEqual(winnerFirstReached([]), null);
+  assert.deepEqual(halfWinner(["b", "a"]), "b");
+  assert.deepEqual(halfWinner(["b", "a", "c"]), null);
+  assert.deepEqual(halfWinner(["b", "a", "c"], "none"), "none");
 });

@@ -81,3 +81,16 @@ export function countValleys(steps) {
   const floors = floorsAfterEach(steps, 0);
   return floors.filter((floor, i) => floor === 0 && i > 0 && floors[i - 1] < 0).length;
 }
+
+/** As floorAfterMoves where no move leads below the ground, floor 0, nor above a top floor. */
+export function floorInBuilding(moves, top = 100, start = START) {
+  return [...moves].reduce(
+    (floor, move) => Math.min(top, Math.max(0, floor + floorAfterMoves(move, 0))),
+    start,
+  );
+}
+
+/** As nearerElevator with the left one where both are as near. */
+export function nearerElevatorOf(left, right, call, first = "left", second = "right") {
+  return Math.abs(left - call) <= Math.abs(right - call) ? first : second;
+}

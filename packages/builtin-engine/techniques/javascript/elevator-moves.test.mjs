@@ -13,6 +13,8 @@ import {
   elevatorDirection,
   elevatorTime,
   countValleys,
+  floorInBuilding,
+  nearerElevatorOf,
 } from "./elevator-moves.mjs";
 
 test("moves", () => {
@@ -50,4 +52,14 @@ test("stops", () => {
   assert.deepEqual(elevatorDirection(3, 3, "^", "v", "-"), "-");
   assert.deepEqual(elevatorTime([3, 1]), 20);
   assert.deepEqual(elevatorTime([3], 1, 1, 10), 12);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(floorInBuilding("))(((", 2), 2);
+  assert.deepEqual(floorInBuilding(")("), 1);
+  assert.deepEqual(floorInBuilding("((", 5, 2), 4);
+  assert.deepEqual(nearerElevatorOf(0, 2, 1), "left");
+  assert.deepEqual(nearerElevatorOf(0, 2, 2), "right");
+  assert.deepEqual(nearerElevatorOf(0, 2, 2, "a", "b"), "b");
+  assert.deepEqual(nearerElevatorOf(0, 2, 0, "a", "b"), "a");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Check the shape of an email address
  * when: A form or list of addresses has to be checked for the usual shape, in linear time.
- * words: email, validate, address, domain, form, mail, shape, normalise
+ * words: email, validate, address, domain, form, mail, shape, normalise, email domain, email user name, valid email, split email
  * param MAX_LENGTH: 254 — longest address in characters
  */
 const MAX_LENGTH = 254;
@@ -26,4 +26,37 @@ export function normaliseEmail(text, maxLength = MAX_LENGTH) {
   if (!isEmail(trimmed, maxLength)) throw new RangeError("not an email address");
   const at = trimmed.lastIndexOf("@");
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
+}
+
+/** One @ with something before it, and behind it a full stop between two parts; no spaces. Without the full stop where none is needed. */
+export function isAnyEmail(text, dotNeeded = true) {
+  return (dotNeeded ? /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/ : /^[^\s@]+@[^\s@]+$/).test(text);
+}
+
+/** Whether a text holds an @ and a full stop anywhere, or a full stop behind the @ where that is wanted. */
+export function isEmailWith(text, dotBehind = false) {
+  const at = text.indexOf("@");
+  return at >= 0 && text.indexOf(".", dotBehind ? at : 0) >= 0;
+}
+
+/** The address without spaces round it and in small letters. */
+export function normaliseAnyEmail(text) {
+  return text.trim().toLowerCase();
+}
+
+/** The part before the @, and that behind it; null where there is not exactly one @. */
+export function partsOfEmail(text) {
+  const parts = text.split("@");
+  return parts.length === 2 ? parts : null;
+}
+
+/** What stands behind the last @, in small letters or as it is; "" where there is none. */
+export function domainOfEmail(text, asItIs = false) {
+  const domain = text.includes("@") ? text.slice(text.lastIndexOf("@") + 1) : "";
+  return asItIs ? domain : domain.toLowerCase();
+}
+
+/** What stands before the @; the whole text where there is none. */
+export function nameOfEmail(text) {
+  return text.split("@")[0];
 }

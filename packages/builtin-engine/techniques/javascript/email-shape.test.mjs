@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isEmail, normaliseEmail } from "./email-shape.mjs";
+import {
+  isEmail,
+  normaliseEmail,
+  isAnyEmail,
+  isEmailWith,
+  normaliseAnyEmail,
+  partsOfEmail,
+  domainOfEmail,
+  nameOfEmail,
+} from "./email-shape.mjs";
 
 test("usual addresses", () => {
   assert.deepEqual(isEmail("ada@example.org"), true);
@@ -36,4 +45,27 @@ test("length and comparison", () => {
   const long = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.`;
   assert.equal(isEmail(long + "d".repeat(61)), true);
   assert.equal(isEmail(long + "d".repeat(62)), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(isAnyEmail("a..b@c.de"), true);
+  assert.deepEqual(isAnyEmail("a@b"), false);
+  assert.deepEqual(isAnyEmail("a@b", false), true);
+  assert.deepEqual(isAnyEmail("a@.b"), false);
+  assert.deepEqual(isAnyEmail("a b@c.de"), false);
+  assert.deepEqual(isAnyEmail("a@b@c.de"), false);
+  assert.deepEqual(isAnyEmail("@b.c"), false);
+  assert.deepEqual(isEmailWith("a.b@c"), true);
+  assert.deepEqual(isEmailWith("a.b@c", true), false);
+  assert.deepEqual(isEmailWith("a@b.c", true), true);
+  assert.deepEqual(isEmailWith("a.b"), false);
+  assert.deepEqual(isEmailWith("@."), true);
+  assert.deepEqual(normaliseAnyEmail(" Ann@X.Org "), "ann@x.org");
+  assert.deepEqual(partsOfEmail("ann@x.org"), ["ann", "x.org"]);
+  assert.deepEqual(partsOfEmail("a@b@c"), null);
+  assert.deepEqual(domainOfEmail("ann@X.org"), "x.org");
+  assert.deepEqual(domainOfEmail("ann@X.org", true), "X.org");
+  assert.deepEqual(domainOfEmail("ann"), "");
+  assert.deepEqual(domainOfEmail("@x"), "x");
+  assert.deepEqual(nameOfEmail("Ann.B@x.org"), "Ann.B");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Even and odd numbers: test, filter, count, sum, split
  * when: Even or odd numbers have to be told apart, kept, counted, added or separated.
- * words: even, odd, parity, even or odd, is even, filter even numbers, count odd numbers, sum of even, separate even and odd, divisible by two
+ * words: even, odd, parity, even or odd, is even, filter even numbers, count odd numbers, sum of even, separate even and odd, divisible by two, odd numbers between, even positions, odd positions, even index
  * param EVEN: "even" — text for an even number
  * param ODD: "odd" — text for an odd number
  */
@@ -70,4 +70,20 @@ export function parityOutlier(numbers) {
 /** Even numbers from the first to the last, both included. */
 export function evenNumbersBetween(first, last) {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).filter(isEven);
+}
+
+/** Odd numbers from the first to the last, both included. */
+export function oddNumbersBetween(first, last) {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i).filter(isOdd);
+}
+
+/** Odd numbers in front, each kind in its order. */
+export function oddFirst(numbers) {
+  return [...oddNumbers(numbers), ...evenNumbers(numbers)];
+}
+
+/** Items at places 0, 2, 4 and so on of a list or text; or at 1, 3, 5, where odd places are wanted. */
+export function itemsAtEvenPlaces(items, odd = false) {
+  const found = [...items].filter((_, place) => place % 2 === (odd ? 1 : 0));
+  return typeof items === "string" ? found.join("") : found;
 }

@@ -15,6 +15,9 @@ import {
   sortOdd,
   parityOutlier,
   evenNumbersBetween,
+  oddNumbersBetween,
+  oddFirst,
+  itemsAtEvenPlaces,
 } from "./even-odd.mjs";
 
 test("one number", () => {
@@ -48,4 +51,13 @@ test("lists", () => {
   assert.deepEqual(parityOutlier([1, 1, 2, 2]), null);
   assert.deepEqual(evenNumbersBetween(3, 8), [4, 6, 8]);
   assert.deepEqual(evenNumbersBetween(2, 1), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(oddNumbersBetween(1, 5), [1, 3, 5]);
+  assert.deepEqual(oddNumbersBetween(2, 1), []);
+  assert.deepEqual(oddNumbersBetween(-3, 0), [-3, -1]);
+  assert.deepEqual(oddFirst([2, 1, 4, 3]), [1, 3, 2, 4]);
+  assert.deepEqual(itemsAtEvenPlaces([5, 6, 7]), [5, 7]);
+  assert.deepEqual(itemsAtEvenPlaces("abcd", true), "bd");
 });

@@ -93,3 +93,23 @@ export function generationOf(year) {
   ];
   return names.find(([from]) => year >= from)?.[1] ?? null;
 }
+
+/** "3 years, 0 months, 5 days": all three parts always, with commas alone. */
+export function ageTextOfAll(birth, date, separator = ", ") {
+  const units = ["year", "month", "day"];
+  return ageParts(birth, date)
+    .map((count, i) => counted(count, units[i]))
+    .join(separator);
+}
+
+/** As ageText with commas alone: "3 years, 2 months, 5 days", without parts that are 0. */
+export function ageTextWithCommas(birth, date) {
+  return ageText(birth, date, ", ");
+}
+
+/** Names of the persons { name: date of birth } from the oldest to the youngest, or from the youngest on. */
+export function sortByAge(births, youngestFirst = false) {
+  const sign = youngestFirst ? -1 : 1;
+  const compare = (a, b) => (a < b ? -1 : Number(a > b));
+  return Object.keys(births).sort((a, b) => sign * compare(births[a], births[b]));
+}

@@ -13,6 +13,9 @@ import {
   oldestPerson,
   youngestPerson,
   generationOf,
+  ageTextOfAll,
+  ageTextWithCommas,
+  sortByAge,
 } from "./exact-age.mjs";
 
 test("parts", () => {
@@ -43,4 +46,13 @@ test("persons", () => {
   assert.deepEqual(generationOf(1981), "Millennials");
   assert.deepEqual(generationOf(1980), "Generation X");
   assert.deepEqual(generationOf(1900), null);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(ageTextOfAll("2020-03-05", "2023-03-10"), "3 years, 0 months, 5 days");
+  assert.deepEqual(ageTextOfAll("2020-03-05", "2021-04-06", " "), "1 year 1 month 1 day");
+  assert.deepEqual(ageTextWithCommas("2020-03-05", "2023-05-10"), "3 years, 2 months, 5 days");
+  assert.deepEqual(ageTextWithCommas("2020-03-05", "2023-03-10"), "3 years, 5 days");
+  assert.deepEqual(sortByAge({ A: "2000-01-01", B: "1990-01-01" }), ["B", "A"]);
+  assert.deepEqual(sortByAge({ A: "2000-01-01", B: "1990-01-01", C: "2000-01-01" }, true), ["A", "C", "B"]);
 });

@@ -70,6 +70,12 @@ export function isRepeatedText(text) {
   return repeatingUnit(text) !== text;
 }
 
+/** "a2b10" → "aab0": each digit by itself is a count for the sign before it, and a digit behind a digit stays. */
+export function expandCountsByDigit(text, digitsFirst = DIGITS_FIRST) {
+  if (digitsFirst) return text.replace(/([0-9])([^0-9])/g, (_, count, one) => one.repeat(Number(count)));
+  return text.replace(/([^0-9])([0-9])/g, (_, one, count) => one.repeat(Number(count)));
+}
+
 /** How often the shortest unit stands there. */
 export function countRepeats(text) {
   return text === "" ? 0 : text.length / repeatingUnit(text).length;

@@ -10,6 +10,7 @@ import {
   isRepeatedText,
   countRepeats,
   repeatToLength,
+  expandCountsByDigit,
 } from "./expand-text.mjs";
 
 test("written out", () => {
@@ -39,4 +40,10 @@ test("repeated parts", () => {
   assert.deepEqual(countRepeats(""), 0);
   assert.deepEqual(repeatToLength("abc", 7), "abcabca");
   assert.deepEqual(repeatToLength("", 3), "");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(expandCountsByDigit("a2b10"), "aab0");
+  assert.deepEqual(expandCountsByDigit("a0b"), "b");
+  assert.deepEqual(expandCountsByDigit("2a3b", true), "aabbb");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Evaluate arithmetic expressions with precedence
  * when: A calculator or formula has to work out + - * / ^ and brackets without eval.
- * words: expression, calculator, parser, precedence climbing, tokenizer, shunting yard, eval, formula
+ * words: expression, calculator, parser, precedence climbing, tokenizer, shunting yard, eval, formula, evaluate string, calculate expression, left to right, without precedence, division by zero
  * param MAX_DEPTH: 200 — deepest nesting of brackets, signs and powers
  */
 const MAX_DEPTH = 200;
@@ -54,4 +54,24 @@ export function evaluate(text, variables = {}, maxDepth = MAX_DEPTH) {
   };
   const value = climb(0, 1);
   return at < tokens.length ? fail() : value;
+}
+
+/** As evaluate, or another answer for what is no right expression or has no finite value, as a division by zero. */
+export function evaluateOrNot(text, otherwise = null) {
+  try {
+    return evaluate(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Numbers and + - * / from left to right, without precedence: 2 + 3 * 4 is 20, as on a simple calculator. */
+export function evaluateInOrder(text) {
+  const tokens = text.match(/\d+(?:\.\d+)?|[-+*/]/g) ?? [];
+  return tokens
+    .slice(1)
+    .reduce(
+      ([value, sign], token) => (sign === null ? [value, token] : [apply(sign, value, Number(token)), null]),
+      [Number(tokens[0] ?? 0), null],
+    )[0];
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { evaluate } from "./expression-evaluator.mjs";
+import { evaluate, evaluateOrNot, evaluateInOrder } from "./expression-evaluator.mjs";
 
 test("precedence and brackets", () => {
   assert.deepEqual(evaluate("1 + 2 * 3"), 7);
@@ -42,4 +42,15 @@ test("nesting is limited", () => {
   assert.deepEqual(evaluate("1 + 1 + 1 + 1 + 1 + 1", {}, 3), 6);
   assert.equal(evaluate(`${"(".repeat(200)}1${")".repeat(200)}`), 1);
   assert.throws(() => evaluate(`${"(".repeat(201)}1${")".repeat(201)}`), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(evaluateOrNot("2 + 3 * 4"), 14);
+  assert.deepEqual(evaluateOrNot("2 +"), null);
+  assert.deepEqual(evaluateOrNot("1 / 0", "Error"), "Error");
+  assert.deepEqual(evaluateOrNot("2 ^ x", 0), 0);
+  assert.deepEqual(evaluateInOrder("2 + 3 * 4"), 20);
+  assert.deepEqual(evaluateInOrder("8 / 2 - 1"), 3);
+  assert.deepEqual(evaluateInOrder("7"), 7);
+  assert.deepEqual(evaluateInOrder(""), 0);
 });

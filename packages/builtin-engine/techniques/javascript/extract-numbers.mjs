@@ -51,3 +51,41 @@ export function incrementText(text) {
     text.slice(0, text.length - digits.length) + String(BigInt(digits) + 1n).padStart(digits.length, "0")
   );
 }
+
+/** Runs of digits as whole numbers: "1.5" holds 1 and 5; a minus right before one belongs to it where that is wanted. */
+export function numbersOutOf(text, signed = false) {
+  return (text.match(signed ? /-?[0-9]+/g : /[0-9]+/g) ?? []).map(Number);
+}
+
+/** The sum of all runs of digits. */
+export function sumOfNumbersOutOf(text, signed = false) {
+  return numbersOutOf(text, signed).reduce((sum, number) => sum + number, 0);
+}
+
+/** The largest run of digits; null when there is none. */
+export function largestNumberOutOf(text, signed = false) {
+  const numbers = numbersOutOf(text, signed);
+  return numbers.length > 0 ? Math.max(...numbers) : null;
+}
+
+/** The first run of digits; null when there is none. */
+export function firstNumberOutOf(text, signed = false) {
+  return numbersOutOf(text, signed)[0] ?? null;
+}
+
+/** How many runs of digits there are. */
+export function countNumbersOutOf(text) {
+  return numbersOutOf(text).length;
+}
+
+/** Words between spaces that are whole numbers: "a1 2, 3" holds 3 alone; decimals too where that is wanted. */
+export function numbersByThemselves(text, decimals = false) {
+  const form = decimals ? /^[+-]?[0-9]+(?:\.[0-9]+)?$/ : /^[+-]?[0-9]+$/;
+  return (text.match(/\S+/g) ?? []).filter((word) => form.test(word)).map(Number);
+}
+
+/** All digits of a text put together as one number, or as a text; 0, or an empty text, when there is none. */
+export function numberOfAllDigits(text, asText = false) {
+  const digits = text.replace(/[^0-9]/g, "");
+  return asText ? digits : Number(digits);
+}

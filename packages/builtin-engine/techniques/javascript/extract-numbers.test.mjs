@@ -10,6 +10,13 @@ import {
   sumOfDigitsIn,
   countDigitsIn,
   incrementText,
+  numbersOutOf,
+  sumOfNumbersOutOf,
+  largestNumberOutOf,
+  firstNumberOutOf,
+  countNumbersOutOf,
+  numbersByThemselves,
+  numberOfAllDigits,
 } from "./extract-numbers.mjs";
 
 test("numbers", () => {
@@ -42,4 +49,24 @@ test("one more at the end", () => {
   assert.deepEqual(incrementText("foobar099"), "foobar100");
   assert.deepEqual(incrementText("foo0042"), "foo0043");
   assert.deepEqual(incrementText("9"), "10");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(numbersOutOf("a-5 1.5b7"), [5, 1, 5, 7]);
+  assert.deepEqual(numbersOutOf("a-5 1", true), [-5, 1]);
+  assert.deepEqual(numbersOutOf(""), []);
+  assert.deepEqual(sumOfNumbersOutOf("a-5b2"), 7);
+  assert.deepEqual(sumOfNumbersOutOf("a-5b2", true), -3);
+  assert.deepEqual(largestNumberOutOf("a-5b2"), 5);
+  assert.deepEqual(largestNumberOutOf("a-5b2", true), 2);
+  assert.deepEqual(largestNumberOutOf("x"), null);
+  assert.deepEqual(firstNumberOutOf("a-5b2"), 5);
+  assert.deepEqual(firstNumberOutOf("a-5b2", true), -5);
+  assert.deepEqual(firstNumberOutOf("x"), null);
+  assert.deepEqual(countNumbersOutOf("1.5 a2"), 3);
+  assert.deepEqual(numbersByThemselves("a1 2, 3 -4 1.5"), [3, -4]);
+  assert.deepEqual(numbersByThemselves("1.5 2", true), [1.5, 2]);
+  assert.deepEqual(numberOfAllDigits("a1b02"), 102);
+  assert.deepEqual(numberOfAllDigits("a0b2", true), "02");
+  assert.deepEqual(numberOfAllDigits(""), 0);
 });

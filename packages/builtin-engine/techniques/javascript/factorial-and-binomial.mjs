@@ -59,3 +59,8 @@ export function countDerangements(n) {
   for (let i = 1; i <= n; i++) [before, count] = [count, (i - 1) * (count + before)];
   return count;
 }
+
+/** The factorial, or another answer for a negative number or one that is not whole. */
+export function factorialOrNot(n, otherwise = null) {
+  return Number.isInteger(n) && n >= 0 ? factorial(n) : otherwise;
+}

@@ -8,6 +8,7 @@ import {
   catalan,
   trailingZeros,
   countDerangements,
+  factorialOrNot,
 } from "./factorial-and-binomial.mjs";
 
 test("factorials", () => {
@@ -39,4 +40,12 @@ test("ways to choose", () => {
   assert.deepEqual(countDerangements(0), 1);
   assert.deepEqual(countDerangements(1), 0);
   assert.deepEqual(countDerangements(5), 44);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(factorialOrNot(5), 120);
+  assert.deepEqual(factorialOrNot(0), 1);
+  assert.deepEqual(factorialOrNot(-1), null);
+  assert.deepEqual(factorialOrNot(-1, "no"), "no");
+  assert.deepEqual(factorialOrNot(1.5, -1), -1);
 });

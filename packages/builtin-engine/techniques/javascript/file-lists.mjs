@@ -109,3 +109,49 @@ export function totalFileSize(files, field = "size") {
     : Object.values(files);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
+
+/** As uniqueFileName with a space before the number in brackets: "a (1).txt". */
+export function uniqueFileNameOf(name, taken, start = START) {
+  return uniqueFileName(name, taken, start, " (", ")");
+}
+
+/** As uniqueFileNames with a space before the number in brackets: "a (1).txt". */
+export function uniqueFileNamesOf(names, start = START) {
+  return uniqueFileNames(names, start, " (", ")");
+}
+
+/** As uniqueFileName with a sign before the number: "a_1.txt". */
+export function uniqueFileNameBy(name, taken, sign = "_", start = START) {
+  return uniqueFileName(name, taken, start, sign, "");
+}
+
+/** As uniqueFileNames with a sign before the number: "a_1.txt". */
+export function uniqueFileNamesBy(names, sign = "_", start = START) {
+  return uniqueFileNames(names, start, sign, "");
+}
+
+/** Names with exactly this ending, dot and case as they are given. */
+export function filesWithTheExtension(names, extension) {
+  return names.filter((name) => name.endsWith(extension.startsWith(".") ? extension : `.${extension}`));
+}
+
+/** {"TXT": ["a.TXT"]}: what stands behind the last dot as it is written; names without a dot under "" or left out. */
+export function filesByTheExtension(names, withoutOthers = false) {
+  const groups = new Map();
+  for (const name of names) {
+    const key = name.includes(".") ? name.slice(name.lastIndexOf(".") + 1) : "";
+    if (key !== "" || !withoutOthers) groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return Object.fromEntries(groups);
+}
+
+/** {"TXT": 2}: as filesByTheExtension, counted. */
+export function countTheExtensions(names, withoutOthers = false) {
+  const groups = Object.entries(filesByTheExtension(names, withoutOthers));
+  return Object.fromEntries(groups.map(([key, group]) => [key, group.length]));
+}
+
+/** Each space, or each sign that is no letter, digit, dot, hyphen or underscore, replaced by one sign; nothing is cut off. */
+export function safeFileNameOf(name, spacesOnly = false, replacement = REPLACEMENT) {
+  return name.replace(spacesOnly ? / /g : /[^A-Za-z0-9._-]/g, replacement);
+}

@@ -12,6 +12,14 @@ import {
   fileKind,
   addFileSuffix,
   totalFileSize,
+  uniqueFileNameOf,
+  uniqueFileNamesOf,
+  uniqueFileNameBy,
+  uniqueFileNamesBy,
+  filesWithTheExtension,
+  filesByTheExtension,
+  countTheExtensions,
+  safeFileNameOf,
 } from "./file-lists.mjs";
 
 test("extensions", () => {
@@ -56,4 +64,27 @@ test("names", () => {
   assert.deepEqual(totalFileSize({ a: 1, b: 2 }), 3);
   assert.deepEqual(totalFileSize([["a", 5]]), 5);
   assert.deepEqual(totalFileSize([{ bytes: 3 }], "bytes"), 3);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(uniqueFileNameOf("a.txt", ["a.txt"]), "a (1).txt");
+  assert.deepEqual(uniqueFileNameOf("a.txt", ["a.txt"], 2), "a (2).txt");
+  assert.deepEqual(uniqueFileNamesOf(["a.b", "a.b", "a.b"]), ["a.b", "a (1).b", "a (2).b"]);
+  assert.deepEqual(uniqueFileNameBy("a.txt", ["a.txt"]), "a_1.txt");
+  assert.deepEqual(uniqueFileNameBy("a.txt", ["a.txt"], "-", 2), "a-2.txt");
+  assert.deepEqual(uniqueFileNamesBy(["a", "a"]), ["a", "a_1"]);
+  assert.deepEqual(uniqueFileNamesBy(["a", "a"], "-"), ["a", "a-1"]);
+  assert.deepEqual(filesWithTheExtension(["a.txt", "b.TXT", "ctxt"], "txt"), ["a.txt"]);
+  assert.deepEqual(filesWithTheExtension(["a.txt"], ".txt"), ["a.txt"]);
+  assert.deepEqual(filesByTheExtension(["a.TXT", "b.txt", "c"]), {
+    TXT: ["a.TXT"],
+    txt: ["b.txt"],
+    "": ["c"],
+  });
+  assert.deepEqual(filesByTheExtension([".env", "c"], true), { env: [".env"] });
+  assert.deepEqual(countTheExtensions(["a.TXT", "b.txt", "d.txt", "c"]), { TXT: 1, txt: 2, "": 1 });
+  assert.deepEqual(countTheExtensions(["c"], true), {});
+  assert.deepEqual(safeFileNameOf("a b?c.txt"), "a_b_c.txt");
+  assert.deepEqual(safeFileNameOf("a  b?", true), "a__b?");
+  assert.deepEqual(safeFileNameOf("a b", true, "-"), "a-b");
 });

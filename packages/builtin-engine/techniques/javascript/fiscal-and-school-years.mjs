@@ -91,3 +91,13 @@ export function termOf(date, terms) {
 export function schoolGrade(firstYear, date, firstMonth = SCHOOL_MONTH) {
   return fiscalYearStart(date, firstMonth) - firstYear + 1;
 }
+
+/** "FY2024": the year in which the fiscal year ends, or begins where that is wanted. */
+export function fiscalYearLabel(date, byStart = false, firstMonth = FIRST_MONTH) {
+  return `FY${byStart ? fiscalYearStart(date, firstMonth) : fiscalYear(date, firstMonth)}`;
+}
+
+/** "Q1" of a date, without the year; counted from the first month of the fiscal year. */
+export function quarterText(date, firstMonth = 1) {
+  return `Q${fiscalQuarter(date, firstMonth)}`;
+}

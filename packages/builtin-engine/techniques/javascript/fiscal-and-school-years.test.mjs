@@ -15,6 +15,8 @@ import {
   halfOfYear,
   termOf,
   schoolGrade,
+  fiscalYearLabel,
+  quarterText,
 } from "./fiscal-and-school-years.mjs";
 
 test("years", () => {
@@ -65,4 +67,12 @@ test("quarters and terms", () => {
     "summer",
   );
   assert.deepEqual(termOf("2024-09-01", [["03-31", "spring"]]), null);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(fiscalYearLabel("2024-04-01"), "FY2025");
+  assert.deepEqual(fiscalYearLabel("2024-04-01", true), "FY2024");
+  assert.deepEqual(fiscalYearLabel("2024-03-31", true, 7), "FY2023");
+  assert.deepEqual(quarterText("2024-05-01"), "Q2");
+  assert.deepEqual(quarterText("2024-05-01", 4), "Q1");
 });

@@ -35,3 +35,19 @@ export function raindrops(number) {
     [7, "Plong"],
   ]);
 }
+
+/** A word of its own for multiples of both 3 and 5, one for each of them, and the number as a text for all others. */
+export function fizzBuzzWithOwn(number, fizz = FIZZ, buzz = BUZZ, both = "FizzBuzz") {
+  if (number % 15 === 0) return both;
+  return number % 3 === 0 ? fizz : number % 5 === 0 ? buzz : String(number);
+}
+
+/** The words of fizzBuzzWithOwn from 1 to n. */
+export function fizzBuzzListWithOwn(n, fizz = FIZZ, buzz = BUZZ, both = "FizzBuzz") {
+  return Array.from({ length: Math.max(0, n) }, (_, i) => fizzBuzzWithOwn(i + 1, fizz, buzz, both));
+}
+
+/** The word, or an empty text for numbers that neither 3 nor 5 divides. */
+export function fizzBuzzOrNothing(number, fizz = FIZZ, buzz = BUZZ) {
+  return (number % 3 === 0 ? fizz : "") + (number % 5 === 0 ? buzz : "");
+}

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fizzBuzzValue, fizzBuzz, wordsForDivisors, raindrops } from "./fizzbuzz.mjs";
+import {
+  fizzBuzzValue,
+  fizzBuzz,
+  wordsForDivisors,
+  raindrops,
+  fizzBuzzWithOwn,
+  fizzBuzzListWithOwn,
+  fizzBuzzOrNothing,
+} from "./fizzbuzz.mjs";
 
 test("one number", () => {
   assert.deepEqual(fizzBuzzValue(9), "Fizz");
@@ -29,4 +37,18 @@ test("other words", () => {
     "EvenThree",
   );
   assert.deepEqual(wordsForDivisors(5, []), "5");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(fizzBuzzWithOwn(15), "FizzBuzz");
+  assert.deepEqual(fizzBuzzWithOwn(30, "a", "b", "c"), "c");
+  assert.deepEqual(fizzBuzzWithOwn(9, "a", "b", "c"), "a");
+  assert.deepEqual(fizzBuzzWithOwn(10, "a", "b", "c"), "b");
+  assert.deepEqual(fizzBuzzWithOwn(7), "7");
+  assert.deepEqual(fizzBuzzListWithOwn(5, "a", "b"), ["1", "2", "a", "4", "b"]);
+  assert.deepEqual(fizzBuzzListWithOwn(0), []);
+  assert.deepEqual(fizzBuzzOrNothing(15), "FizzBuzz");
+  assert.deepEqual(fizzBuzzOrNothing(7), "");
+  assert.deepEqual(fizzBuzzOrNothing(3, "a"), "a");
+  assert.deepEqual(fizzBuzzOrNothing(5, "a", "b"), "b");
 });

@@ -41,3 +41,19 @@ export function expandKeys(flat, separator = SEPARATOR) {
   }
   return root;
 }
+
+/** Lists too become keys by their places: {"a": [1]} gives "a.0", or "a[0]" where places stand in brackets. */
+export function flattenAllKeys(object, bracketed = false) {
+  const entries = [];
+  const visit = (value, path) => {
+    const isBranchOrList = value !== null && typeof value === "object" && Object.keys(value).length > 0;
+    if (!isBranchOrList) entries.push([path, value]);
+    else
+      for (const [key, inner] of Object.entries(value)) {
+        const inBrackets = bracketed && Array.isArray(value);
+        visit(inner, inBrackets ? `${path}[${key}]` : path === "" ? key : path + SEPARATOR + key);
+      }
+  };
+  if (Object.keys(object).length > 0) visit(object, "");
+  return Object.fromEntries(entries);
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flattenKeys, expandKeys } from "./flatten-keys.mjs";
+import { flattenKeys, expandKeys, flattenAllKeys } from "./flatten-keys.mjs";
 
 test("levels become one key", () => {
   assert.deepEqual(flattenKeys({ a: { b: 1, c: { d: null } }, e: [1, { f: 2 }] }), {
@@ -23,4 +23,10 @@ test("keys become levels", () => {
 test("contradictions are refused", () => {
   assert.throws(() => expandKeys({ a: 1, "a.b": 2 }), RangeError);
   assert.throws(() => expandKeys({ "a.b": 2, a: 1 }), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(flattenAllKeys({ a: { b: [1, { c: 2 }] }, d: [] }), { "a.b.0": 1, "a.b.1.c": 2, d: [] });
+  assert.deepEqual(flattenAllKeys({ a: [1, { c: 2 }] }, true), { "a[0]": 1, "a[1].c": 2 });
+  assert.deepEqual(flattenAllKeys({}), {});
 });

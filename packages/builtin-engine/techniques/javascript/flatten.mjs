@@ -28,3 +28,13 @@ export function nesting(items) {
     level = inner.flat();
   }
 }
+
+/** One level of nesting taken away. */
+export function flattenOnce(items) {
+  return flatten(items, 1);
+}
+
+/** How many lists lie inside one another, where a flat list has none, 0. */
+export function nestingDepth(items) {
+  return nesting(items) - 1;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flatten, nesting } from "./flatten.mjs";
+import { flatten, nesting, flattenOnce, nestingDepth } from "./flatten.mjs";
 
 test("order is kept at any depth", () => {
   assert.deepEqual(flatten([1, [2, [3, [4]], 5], [], "ab"]), [1, 2, 3, 4, 5, "ab"]);
@@ -26,4 +26,11 @@ test("deep lists overflow no stack", () => {
   for (let i = 0; i < 1000; i++) deep = [deep];
   assert.deepEqual(flatten([deep]), [1]);
   assert.deepEqual(flatten([[deep]]), [[1]]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(flattenOnce([1, [2, [3]]]), [1, 2, [3]]);
+  assert.deepEqual(flattenOnce([]), []);
+  assert.deepEqual(nestingDepth([1, [2, [3]]]), 2);
+  assert.deepEqual(nestingDepth([1]), 0);
 });

@@ -89,3 +89,30 @@ export function formProblems(form, minAge = MIN_AGE, minLength = MIN_LENGTH) {
 export function isFormValid(form, minAge = MIN_AGE, minLength = MIN_LENGTH) {
   return Object.keys(formProblems(form, minAge, minLength)).length === 0;
 }
+
+/** Long enough, with a small letter, a capital and a digit; a special character too where that is wanted. Spaces are allowed. */
+export function isPasswordOfAllKinds(password, special = false, min = MIN_LENGTH) {
+  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, ...(special ? [/[^A-Za-z0-9]/] : [])];
+  return [...password].length >= min && kinds.every((kind) => kind.test(password));
+}
+
+/** As isPasswordOfAllKinds with one of ! @ # $ % ^ & and * as the special character, and without spaces where that is wanted. */
+export function isPasswordOfAllKindsWithSign(password, withoutSpaces = false, min = MIN_LENGTH) {
+  return (
+    isPasswordOfAllKinds(password, false, min) &&
+    /[!@#$%^&*]/.test(password) &&
+    !(withoutSpaces && /\s/.test(password))
+  );
+}
+
+/** Letters, digits and underscores alone, so many to so many; a letter first where that is wanted. */
+export function isUsernameOf(name, letterFirst = false, min = MIN_NAME, max = MAX_NAME) {
+  const first = letterFirst ? /^[A-Za-z]/ : /^\w/;
+  return first.test(name) && /^\w+$/.test(name) && hasLengthBetween(name, min, max);
+}
+
+/** Letters and digits alone, so many to so many; small letters alone where that is wanted. */
+export function isUsernameOfLettersAndDigits(name, smallOnly = false, min = MIN_NAME, max = MAX_NAME) {
+  const form = smallOnly ? /^[a-z0-9]+$/ : /^[A-Za-z0-9]+$/;
+  return form.test(name) && hasLengthBetween(name, min, max);
+}

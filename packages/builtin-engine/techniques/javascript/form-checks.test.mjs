@@ -11,6 +11,10 @@ import {
   confirmationProblem,
   formProblems,
   isFormValid,
+  isPasswordOfAllKinds,
+  isPasswordOfAllKindsWithSign,
+  isUsernameOf,
+  isUsernameOfLettersAndDigits,
 } from "./form-checks.mjs";
 
 test("names", () => {
@@ -67,4 +71,28 @@ test("forms", () => {
   assert.deepEqual(formProblems({ age: 20, password: "abcd" }, 21, 4), { age: "age must be at least 21" });
   assert.deepEqual(isFormValid({ name: "Ann", email: "a@b.org", password: "12345678" }), true);
   assert.deepEqual(isFormValid({ age: 17 }), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(isPasswordOfAllKinds("abc DEF 1"), true);
+  assert.deepEqual(isPasswordOfAllKinds("abcDEF1"), false);
+  assert.deepEqual(isPasswordOfAllKinds("abcdefg1"), false);
+  assert.deepEqual(isPasswordOfAllKinds("abcDEF12", true), false);
+  assert.deepEqual(isPasswordOfAllKinds("abcDEF1-", true), true);
+  assert.deepEqual(isPasswordOfAllKinds("aB1", false, 3), true);
+  assert.deepEqual(isPasswordOfAllKindsWithSign("abcDEF1-"), false);
+  assert.deepEqual(isPasswordOfAllKindsWithSign("abc DEF1!"), true);
+  assert.deepEqual(isPasswordOfAllKindsWithSign("abc DEF1!", true), false);
+  assert.deepEqual(isPasswordOfAllKindsWithSign("aB1!", false, 4), true);
+  assert.deepEqual(isUsernameOf("1_a"), true);
+  assert.deepEqual(isUsernameOf("1_a", true), false);
+  assert.deepEqual(isUsernameOf("a1_", true), true);
+  assert.deepEqual(isUsernameOf("a-b"), false);
+  assert.deepEqual(isUsernameOf("ab"), false);
+  assert.deepEqual(isUsernameOf("abcdef", false, 1, 5), false);
+  assert.deepEqual(isUsernameOfLettersAndDigits("Ab1"), true);
+  assert.deepEqual(isUsernameOfLettersAndDigits("Ab1", true), false);
+  assert.deepEqual(isUsernameOfLettersAndDigits("a_b1"), false);
+  assert.deepEqual(isUsernameOfLettersAndDigits("ab"), false);
+  assert.deepEqual(isUsernameOfLettersAndDigits("abcdef", true, 1, 5), false);
 });

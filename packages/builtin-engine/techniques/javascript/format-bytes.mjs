@@ -31,3 +31,26 @@ export function parseBytes(text, base = BASE) {
   const power = prefix ? "kmgtp".indexOf(prefix.toLowerCase()) + 1 : 0;
   return Math.round(Number(number) * step ** power);
 }
+
+function withUnits(bytes, base, trimmed, digits) {
+  const units = ["B", "KB", "MB", "GB", "TB", "PB"];
+  let [size, unit] = [Math.abs(bytes), 0];
+  while (unit < units.length - 1 && size >= base) [size, unit] = [size / base, unit + 1];
+  const shown = size.toFixed(unit === 0 ? 0 : digits);
+  return `${bytes < 0 ? "-" : ""}${trimmed ? Number(shown) : shown} ${units[unit]}`;
+}
+
+/** 1536 → "1.5 KB" and 1024 → "1.0 KB": units B, KB, MB, GB of 1024 each; without zeros at the end where that is wanted: "1 KB". */
+export function formatBytesOf(bytes, trimmed = false, digits = DIGITS) {
+  return withUnits(bytes, 1024, trimmed, digits);
+}
+
+/** 1500 → "1.5 KB": as formatBytesOf with units of 1000 each. */
+export function formatBytesBy(bytes, trimmed = false, digits = DIGITS) {
+  return withUnits(bytes, 1000, trimmed, digits);
+}
+
+/** 1536 → "1.5KB": as formatBytesOf without a space before the unit. */
+export function formatBytesWithoutSpace(bytes, trimmed = false, digits = DIGITS) {
+  return formatBytesOf(bytes, trimmed, digits).replace(" ", "");
+}

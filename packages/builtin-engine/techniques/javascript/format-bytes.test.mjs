@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatBytes, parseBytes } from "./format-bytes.mjs";
+import {
+  formatBytes,
+  parseBytes,
+  formatBytesOf,
+  formatBytesBy,
+  formatBytesWithoutSpace,
+} from "./format-bytes.mjs";
 
 test("sizes for people", () => {
   assert.deepEqual(formatBytes(0), "0 B");
@@ -30,4 +36,27 @@ test("sizes are read", () => {
   assert.throws(() => parseBytes(""), RangeError);
   assert.throws(() => parseBytes("-1 B"), RangeError);
   assert.throws(() => parseBytes("5 X"), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(formatBytesOf(1536), "1.5 KB");
+  assert.deepEqual(formatBytesOf(1024), "1.0 KB");
+  assert.deepEqual(formatBytesOf(1024, true), "1 KB");
+  assert.deepEqual(formatBytesOf(1023), "1023 B");
+  assert.deepEqual(formatBytesOf(1572864, false, 2), "1.50 MB");
+  assert.deepEqual(formatBytesOf(-2048, true), "-2 KB");
+  assert.deepEqual(formatBytesOf(0), "0 B");
+  assert.deepEqual(formatBytesBy(1500), "1.5 KB");
+  assert.deepEqual(formatBytesBy(1000000, true), "1 MB");
+  assert.deepEqual(formatBytesBy(1550, true, 2), "1.55 KB");
+  assert.deepEqual(formatBytesWithoutSpace(1536), "1.5KB");
+  assert.deepEqual(formatBytesWithoutSpace(2048, true), "2KB");
+  assert.deepEqual(formatBytesWithoutSpace(1536, false, 0), "2KB");
+});
+
+test("halves go up", () => {
+  assert.deepEqual(formatBytes(1280), "1.3 KiB");
+  assert.deepEqual(formatBytes(2560, 1024, 0), "3 KiB");
+  assert.deepEqual(formatBytesOf(1280), "1.3 KB");
+  assert.deepEqual(formatBytesOf(0), "0 B");
 });

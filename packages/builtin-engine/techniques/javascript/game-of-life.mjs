@@ -53,3 +53,18 @@ export function annotateMines(rows) {
 export function nextRow(cells, rule) {
   return cells.map((cell, i) => (rule >> ((cells[i - 1] ?? 0) * 4 + cell * 2 + (cells[i + 1] ?? 0))) & 1);
 }
+
+/** As gameOfLife for rows that are texts of signs: "#" lives and "." does not. */
+export function gameOfLifeOfTexts(rows, steps = STEPS, alive = "#", dead = ".") {
+  const grid = rows.map((row) => [...row].map((sign) => (sign === alive ? 1 : 0)));
+  return gameOfLife(grid, steps).map((row) => row.map((cell) => (cell === 1 ? alive : dead)).join(""));
+}
+
+/** As annotateMines with a 0 where no mine is near, as a list of lists of numbers and "*", or as texts. */
+export function minesWithZeros(rows, asTexts = false) {
+  const mines = rows.map((row) => [...row].map((square) => (square === "*" ? 1 : 0)));
+  const marked = mines.map((row, y) =>
+    row.map((mine, x) => (mine === 1 ? "*" : countNeighbours(mines, y, x))),
+  );
+  return asTexts ? marked.map((row) => row.join("")) : marked;
+}

@@ -7,6 +7,8 @@ import {
   countAlive,
   annotateMines,
   nextRow,
+  gameOfLifeOfTexts,
+  minesWithZeros,
 } from "./game-of-life.mjs";
 
 test("generations", () => {
@@ -129,4 +131,15 @@ test("neighbours", () => {
 test("a row", () => {
   assert.deepEqual(nextRow([0, 0, 1, 0, 0], 90), [0, 1, 0, 1, 0]);
   assert.deepEqual(nextRow([1, 1, 0], 30), [1, 0, 1]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(gameOfLifeOfTexts([".#.", ".#.", ".#."]), ["...", "###", "..."]);
+  assert.deepEqual(gameOfLifeOfTexts([".#.", ".#.", ".#."], 2), [".#.", ".#.", ".#."]);
+  assert.deepEqual(gameOfLifeOfTexts(["OO", "O-"], 1, "O", "-"), ["OO", "OO"]);
+  assert.deepEqual(minesWithZeros(["*..", "..."]), [
+    ["*", 1, 0],
+    [1, 1, 0],
+  ]);
+  assert.deepEqual(minesWithZeros(["*..", "..."], true), ["*10", "110"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gcd, lcm } from "./gcd-lcm.mjs";
+import { gcd, lcm, areCoprime, commonDivisors } from "./gcd-lcm.mjs";
 
 test("known divisors", () => {
   assert.deepEqual(gcd(48, 36), 12);
@@ -25,4 +25,13 @@ test("products beyond 32 bits stay exact", () => {
   assert.deepEqual(lcm(-5), 5);
   assert.deepEqual(lcm(5), 5);
   assert.deepEqual(gcd(-4), 4);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(areCoprime(8, 9), true);
+  assert.deepEqual(areCoprime(8, 6), false);
+  assert.deepEqual(areCoprime(0, 0), false);
+  assert.deepEqual(commonDivisors(12, 18), [1, 2, 3, 6]);
+  assert.deepEqual(commonDivisors(12, 18, true), [2, 3, 6]);
+  assert.deepEqual(commonDivisors(0, 0), []);
 });

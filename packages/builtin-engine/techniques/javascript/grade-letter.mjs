@@ -30,8 +30,9 @@ export function gradeWithSign(score) {
   return ones < 3 ? `${letter}-` : letter;
 }
 
-export function hasPassed(score, pass = PASS) {
-  return score >= pass;
+/** Whether the score is enough: at least so much, or above it where that is wanted. */
+export function hasPassed(score, pass = PASS, above = false) {
+  return above ? score > pass : score >= pass;
 }
 
 /** How many scores have passed. */
@@ -44,4 +45,26 @@ export function gradePointAverage(grades) {
   if (grades.length === 0) return 0;
   const points = { A: 4, B: 3, C: 2, D: 1, F: 0 };
   return grades.reduce((sum, grade) => sum + points[grade.toUpperCase()], 0) / grades.length;
+}
+
+/** A from the first bound on, B from the second, C and D from the next; below them F. */
+export function letterGradeFrom(score, a = 90, b = 80, c = 70, d = 60) {
+  return letterGrade(score, [a, b, c, d], LETTERS);
+}
+
+/** As letterGradeFrom without a D: A, B and C from their bounds on, below them F. */
+export function letterGradeOfThree(score, a = 90, b = 80, c = 70) {
+  return letterGrade(score, [a, b, c], ["A", "B", "C", "F"]);
+}
+
+/** A above the first bound, B above the second and so on: a score on a bound has the lower grade. */
+export function letterGradeOver(score, a = 90, b = 80, c = 70, d = 60) {
+  const place = [a, b, c, d].findIndex((bound) => score > bound);
+  return LETTERS.at(place);
+}
+
+/** A to D from 90, 80, 70 and 60 on, below them E, or F where no E is wanted; null below 0 and above 100. */
+export function letterGradeIn(score, lowest = "F") {
+  if (score < 0 || score > 100) return null;
+  return letterGrade(score, BOUNDS, ["A", "B", "C", "D", lowest]);
 }

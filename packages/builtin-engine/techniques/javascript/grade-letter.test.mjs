@@ -7,6 +7,10 @@ import {
   hasPassed,
   countPassed,
   gradePointAverage,
+  letterGradeFrom,
+  letterGradeOfThree,
+  letterGradeOver,
+  letterGradeIn,
 } from "./grade-letter.mjs";
 
 test("letters", () => {
@@ -40,4 +44,24 @@ test("passes and points", () => {
   assert.deepEqual(countPassed([45, 30], 40), 1);
   assert.deepEqual(gradePointAverage(["A", "b", "C", "F"]), 2.25);
   assert.deepEqual(gradePointAverage([]), 0);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(hasPassed(60, 60, true), false);
+  assert.deepEqual(hasPassed(61, 60, true), true);
+  assert.deepEqual(letterGradeFrom(85, 85, 70, 55, 40), "A");
+  assert.deepEqual(letterGradeFrom(39, 85, 70, 55, 40), "F");
+  assert.deepEqual(letterGradeFrom(60), "D");
+  assert.deepEqual(letterGradeOfThree(70), "C");
+  assert.deepEqual(letterGradeOfThree(69, 80, 60, 40), "B");
+  assert.deepEqual(letterGradeOfThree(69), "F");
+  assert.deepEqual(letterGradeOver(90), "B");
+  assert.deepEqual(letterGradeOver(91), "A");
+  assert.deepEqual(letterGradeOver(60), "F");
+  assert.deepEqual(letterGradeOver(50, 80, 60, 50, 40), "D");
+  assert.deepEqual(letterGradeIn(100), "A");
+  assert.deepEqual(letterGradeIn(101), null);
+  assert.deepEqual(letterGradeIn(-1), null);
+  assert.deepEqual(letterGradeIn(0, "E"), "E");
+  assert.deepEqual(letterGradeIn(59), "F");
 });

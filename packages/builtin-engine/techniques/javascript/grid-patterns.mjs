@@ -85,3 +85,18 @@ export function alternatingText(length, first = "1", second = "0") {
 export function gridOf(width, height, value = 0) {
   return Array.from({ length: height }, () => Array(width).fill(value));
 }
+
+/** As crossPattern with every line as wide as the square, spaces at its end too. */
+export function crossPatternOf(size, asList = AS_LIST, mark = MARK) {
+  const isMarked = (row, column) => row === column || row + column === size - 1;
+  return shown(drawn(size, size, isMarked, mark, OTHER, ""), asList);
+}
+
+/** As plusPattern with every line as wide as the square, spaces at its end too. */
+export function plusPatternOf(size, asList = AS_LIST, mark = MARK) {
+  const half = Math.floor(size / 2);
+  return shown(
+    drawn(size, size, (row, column) => [row, column].includes(half), mark, OTHER, ""),
+    asList,
+  );
+}

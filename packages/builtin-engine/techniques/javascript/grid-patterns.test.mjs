@@ -11,6 +11,8 @@ import {
   plusPattern,
   alternatingText,
   gridOf,
+  crossPatternOf,
+  plusPatternOf,
 } from "./grid-patterns.mjs";
 
 test("squares", () => {
@@ -48,4 +50,11 @@ test("crosses", () => {
   assert.deepEqual(crossPattern(3, "x", ".", true), ["x.x", ".x.", "x.x"]);
   assert.deepEqual(plusPattern(3), " *\n***\n *");
   assert.deepEqual(plusPattern(3, "+", "-", true), ["-+-", "+++", "-+-"]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(crossPatternOf(3), "* *\n * \n* *");
+  assert.deepEqual(crossPatternOf(3, true, "x"), ["x x", " x ", "x x"]);
+  assert.deepEqual(plusPatternOf(3), " * \n***\n * ");
+  assert.deepEqual(plusPatternOf(3, true, "x"), [" x ", "xxx", " x "]);
 });

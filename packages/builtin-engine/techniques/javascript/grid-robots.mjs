@@ -150,3 +150,22 @@ export function submarinePosition(commands) {
   }
   return [horizontal, depth];
 }
+
+/** "1 3 N": the place and direction of a robot as a text, from such a text: "1 2 N" and "LMLMLMLMM". */
+export function roverText(place, commands, separator = " ") {
+  const [x, y, facing] = place.split(separator);
+  return robotState(commands, [Number(x), Number(y)], facing).join(separator);
+}
+
+/** As countVisited without the place at the beginning, unless it is met again. */
+export function countVisitedAgain(moves) {
+  const places = [...movesOf(moves)].flatMap(([sign, count]) => Array(count).fill(sign));
+  const seen = new Set();
+  let [x, y] = [0, 0];
+  for (const sign of places) {
+    const [dx, dy] = steps[sign] ?? [0, 0];
+    [x, y] = [x + dx, y + dy];
+    seen.add(`${x},${y}`);
+  }
+  return seen.size;
+}

@@ -15,6 +15,8 @@ import {
   isBoundedInCircle,
   reduceDirections,
   submarinePosition,
+  roverText,
+  countVisitedAgain,
 } from "./grid-robots.mjs";
 
 test("moves", () => {
@@ -60,4 +62,13 @@ test("turns", () => {
   assert.deepEqual(isBoundedInCircle("GG"), false);
   assert.deepEqual(isBoundedInCircle("GL"), true);
   assert.deepEqual(isBoundedInCircle("RGL"), false);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(roverText("1 2 N", "LMLMLMLMM"), "1 3 N");
+  assert.deepEqual(roverText("3,3,E", "MMRMMRMRRM", ","), "5,1,E");
+  assert.deepEqual(countVisitedAgain("UD"), 2);
+  assert.deepEqual(countVisitedAgain("UU"), 2);
+  assert.deepEqual(countVisitedAgain("R2"), 2);
+  assert.deepEqual(countVisitedAgain(""), 0);
 });

@@ -75,3 +75,16 @@ export function mastermindPegs(secret, guess) {
   );
   return [right, common - right];
 }
+
+/** The hints of all guesses, also of those behind the right one. */
+export function guessHintsForAll(guesses, secret, low = LOW, high = HIGH, correct = CORRECT) {
+  return guesses.map((guess) => guessHint(guess, secret, low, high, correct));
+}
+
+/** As hotOrCold where the distances themselves do not belong to hot and warm: below 5 is hot, below 10 warm. */
+export function hotOrColdBelow(guess, secret, hot = 5, warm = 10) {
+  const distance = Math.abs(guess - secret);
+  if (distance === 0) return CORRECT.toLowerCase();
+  if (distance < hot) return "hot";
+  return distance < warm ? "warm" : "cold";
+}

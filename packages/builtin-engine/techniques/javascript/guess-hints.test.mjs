@@ -9,6 +9,8 @@ import {
   halvingGuesses,
   guessesEnough,
   mastermindPegs,
+  guessHintsForAll,
+  hotOrColdBelow,
 } from "./guess-hints.mjs";
 
 test("hints", () => {
@@ -45,4 +47,14 @@ test("search", () => {
   assert.deepEqual(mastermindPegs("RRRB", "RGGG"), [1, 0]);
   assert.deepEqual(mastermindPegs("RRB", "BGR"), [0, 2]);
   assert.deepEqual(mastermindPegs([1, 2, 3, 4], [4, 3, 2, 1]), [0, 4]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(guessHintsForAll([1, 5, 9], 5), ["Too low", "Correct", "Too high"]);
+  assert.deepEqual(guessHintsForAll([1, 5], 5, "low", "high", "yes"), ["low", "yes"]);
+  assert.deepEqual(hotOrColdBelow(5, 5), "correct");
+  assert.deepEqual(hotOrColdBelow(9, 5), "hot");
+  assert.deepEqual(hotOrColdBelow(10, 5), "warm");
+  assert.deepEqual(hotOrColdBelow(15, 5), "cold");
+  assert.deepEqual(hotOrColdBelow(8, 5, 3, 4), "warm");
 });

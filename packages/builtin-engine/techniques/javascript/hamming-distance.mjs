@@ -49,3 +49,16 @@ export function isOneEditAway(a, b) {
   const rest = short.slice(short.length === long.length ? place + 1 : place).join("");
   return rest === long.slice(place + 1).join("");
 }
+
+/** As hammingDistance for texts or lists of any length: what the longer one has more counts as different, or not at all. */
+export function hammingDistanceForAll(a, b, restCounts = true) {
+  const [left, right] = [[...a], [...b]];
+  const length = Math.min(left.length, right.length);
+  const rest = restCounts ? Math.max(left.length, right.length) - length : 0;
+  return left.slice(0, length).filter((item, place) => item !== right[place]).length + rest;
+}
+
+/** As hammingDistance, or another answer for different lengths. */
+export function hammingDistanceOrNot(a, b, otherwise = null) {
+  return [...a].length === [...b].length ? hammingDistance(a, b) : otherwise;
+}

@@ -7,6 +7,8 @@ import {
   matchPercent,
   hammingBits,
   isOneEditAway,
+  hammingDistanceForAll,
+  hammingDistanceOrNot,
 } from "./hamming-distance.mjs";
 
 test("texts and lists", () => {
@@ -35,4 +37,13 @@ test("one edit", () => {
   assert.deepEqual(isOneEditAway("pale", "pales"), true);
   assert.deepEqual(isOneEditAway("pale", "pa"), false);
   assert.deepEqual(isOneEditAway("same", "same"), true);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(hammingDistanceForAll("abc", "abdxy"), 3);
+  assert.deepEqual(hammingDistanceForAll("abc", "abdxy", false), 1);
+  assert.deepEqual(hammingDistanceForAll([1], []), 1);
+  assert.deepEqual(hammingDistanceOrNot("abc", "abd"), 1);
+  assert.deepEqual(hammingDistanceOrNot("abc", "ab"), null);
+  assert.deepEqual(hammingDistanceOrNot("abc", "ab", -1), -1);
 });

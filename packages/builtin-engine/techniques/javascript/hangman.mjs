@@ -54,8 +54,12 @@ export function bullsAndCows(secret, guess) {
   return [bulls, shared - bulls];
 }
 
-/** For each letter of a guess: "green" in place, "yellow" elsewhere in the word, "gray" not there. */
-export function wordleHints(secret, guess) {
+/** For each letter of a guess: "green" in place, "yellow" elsewhere in the word, "gray" not there. A letter is yellow only as often as the word has it elsewhere; or each time where that is wanted. */
+export function wordleHints(secret, guess, eachTime = false) {
+  if (eachTime)
+    return [...guess].map((letter, i) =>
+      letter === secret[i] ? "green" : secret.includes(letter) ? "yellow" : "gray",
+    );
   const left = [...secret].filter((letter, i) => letter !== guess[i]);
   return [...guess].map((letter, i) => {
     if (letter === secret[i]) return "green";
@@ -64,4 +68,36 @@ export function wordleHints(secret, guess) {
     left.splice(place, 1);
     return "yellow";
   });
+}
+
+/** As wordleHints in one text of signs: "G" in place, "Y" elsewhere in the word, "-" not there. */
+export function wordleHintsIn(secret, guess, green = "G", yellow = "Y", gray = "-") {
+  const signs = { green, yellow, gray };
+  return wordleHints(secret, guess)
+    .map((hint) => signs[hint])
+    .join("");
+}
+
+/** As wordleHintsIn where a letter is elsewhere in the word each time that it is guessed. */
+export function wordleHintsEach(secret, guess, green = "G", yellow = "Y", gray = "-") {
+  const signs = { green, yellow, gray };
+  return wordleHints(secret, guess, true)
+    .map((hint) => signs[hint])
+    .join("");
+}
+
+/** "1A3B": bulls and cows as a text, A for the right place. */
+export function bullsAndCowsText(secret, guess, bull = "A", cow = "B") {
+  const [bulls, cows] = bullsAndCows(secret, guess);
+  return `${bulls}${bull}${cows}${cow}`;
+}
+
+/** The word with every character hidden that is not guessed, spaces and signs as well; in this case alone. */
+export function hangmanMaskOfAll(word, guesses, mask = MASK, separator = SEPARATOR) {
+  return [...word].map((letter) => (guesses.includes(letter) ? letter : mask)).join(separator);
+}
+
+/** As livesLeft where a wrong guess costs a life each time, also the second time. */
+export function livesLeftForEach(word, guesses, lives = LIVES) {
+  return Math.max(0, lives - [...guesses].filter((guess) => !hasGuessed(word, guess)).length);
 }

@@ -8,6 +8,11 @@ import {
   hangmanState,
   bullsAndCows,
   wordleHints,
+  wordleHintsIn,
+  wordleHintsEach,
+  bullsAndCowsText,
+  hangmanMaskOfAll,
+  livesLeftForEach,
 } from "./hangman.mjs";
 
 test("hangman", () => {
@@ -33,4 +38,20 @@ test("guesses of words", () => {
   assert.deepEqual(wordleHints("crane", "crate"), ["green", "green", "green", "gray", "green"]);
   assert.deepEqual(wordleHints("abbey", "babes"), ["yellow", "yellow", "green", "green", "gray"]);
   assert.deepEqual(wordleHints("abc", "ddd"), ["gray", "gray", "gray"]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(wordleHints("abc", "aab"), ["green", "gray", "yellow"]);
+  assert.deepEqual(wordleHints("abc", "aab", true), ["green", "yellow", "yellow"]);
+  assert.deepEqual(wordleHints("abc", "dbd", true), ["gray", "green", "gray"]);
+  assert.deepEqual(wordleHintsIn("abc", "aab"), "G-Y");
+  assert.deepEqual(wordleHintsIn("abc", "aab", "1", "2", "0"), "102");
+  assert.deepEqual(wordleHintsEach("abc", "aab"), "GYY");
+  assert.deepEqual(wordleHintsEach("abc", "xab", "1", "2", "0"), "022");
+  assert.deepEqual(bullsAndCowsText("1807", "7810"), "1A3B");
+  assert.deepEqual(bullsAndCowsText("1807", "7810", "b", "c"), "1b3c");
+  assert.deepEqual(hangmanMaskOfAll("Hi ho", "hi"), "_i_h_");
+  assert.deepEqual(hangmanMaskOfAll("ab", ["a"], "*", " "), "a *");
+  assert.deepEqual(livesLeftForEach("hello", "xxh"), 4);
+  assert.deepEqual(livesLeftForEach("hello", "xx", 1), 0);
 });

@@ -67,3 +67,34 @@ export function removeHashtags(text) {
 export function removeMentions(text) {
   return text.replace(/\s*(?<!\w)@\w+/g, "").trim();
 }
+
+/** Each hashtag once, as it is written first; without the sign where that is wanted. */
+export function uniqueHashtagsOf(text, withoutSign = false) {
+  return [...new Set(hashtagsIn(text, !withoutSign))];
+}
+
+/** How often each hashtag stands there, as it is written: #A is not #a; without the sign where that is wanted. */
+export function hashtagCountsOf(text, withoutSign = false) {
+  const counts = {};
+  for (const tag of hashtagsIn([text].flat().join("\n"), !withoutSign)) counts[tag] = (counts[tag] ?? 0) + 1;
+  return counts;
+}
+
+/** Words between spaces that begin with # and go on, signs and all: "#a-b!"; without the sign where that is wanted. */
+export function wordsWithHashtag(text, withoutSign = false) {
+  const words = (text.match(/\S+/g) ?? []).filter((word) => word.startsWith("#") && word.length > 1);
+  return words.map((word) => (withoutSign ? word.slice(1) : word));
+}
+
+/** As makeHashtag at any length, "" of nothing; letters behind the first of a word become small, or stay. */
+export function makeTheHashtag(text, keepRest = false) {
+  const words = text.match(/\S+/g) ?? [];
+  const rest = (word) => (keepRest ? word.slice(1) : word.slice(1).toLowerCase());
+  return words.length === 0 ? "" : "#" + words.map((word) => word[0].toUpperCase() + rest(word)).join("");
+}
+
+/** "#helloWorld": the first word small, the others with a capital; "" of nothing. */
+export function makeCamelHashtag(text) {
+  const tag = makeTheHashtag(text);
+  return tag.slice(0, 2).toLowerCase() + tag.slice(2);
+}

@@ -12,6 +12,11 @@ import {
   wordsToHashtags,
   removeHashtags,
   removeMentions,
+  uniqueHashtagsOf,
+  hashtagCountsOf,
+  wordsWithHashtag,
+  makeTheHashtag,
+  makeCamelHashtag,
 } from "./hashtags-and-mentions.mjs";
 
 test("found", () => {
@@ -40,4 +45,18 @@ test("made and removed", () => {
   assert.deepEqual(wordsToHashtags("Big red-fox"), "#big #red #fox");
   assert.deepEqual(removeHashtags("so nice #sun #sea"), "so nice");
   assert.deepEqual(removeMentions("@ann come here @bob!"), "come here!");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(uniqueHashtagsOf("#A #a #A"), ["#A", "#a"]);
+  assert.deepEqual(uniqueHashtagsOf("#A #a", true), ["A", "a"]);
+  assert.deepEqual(hashtagCountsOf("#A #a #A"), { "#A": 2, "#a": 1 });
+  assert.deepEqual(hashtagCountsOf(["#A", "#a"], true), { A: 1, a: 1 });
+  assert.deepEqual(wordsWithHashtag("#a-b! # x#y #c"), ["#a-b!", "#c"]);
+  assert.deepEqual(wordsWithHashtag("#a-b! #", true), ["a-b!"]);
+  assert.deepEqual(makeTheHashtag("hello bigWORLD"), "#HelloBigworld");
+  assert.deepEqual(makeTheHashtag("hello bigWORLD", true), "#HelloBigWORLD");
+  assert.deepEqual(makeTheHashtag(" "), "");
+  assert.deepEqual(makeCamelHashtag("Hello big World"), "#helloBigWorld");
+  assert.deepEqual(makeCamelHashtag(""), "");
 });

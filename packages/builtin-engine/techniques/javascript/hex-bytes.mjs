@@ -1,7 +1,7 @@
 /**
  * title: Bytes as hexadecimal, and a hex dump
  * when: Bytes have to be written as hex, read from hex or shown with their offsets and characters.
- * words: hex, hexadecimal, bytes, encode, decode, hexdump, xxd, dump
+ * words: hex, hexadecimal, bytes, encode, decode, hexdump, xxd, dump, text to hex, hex to text, string to hexadecimal
  * param PER_LINE: 16 — bytes in a line of the dump
  */
 const PER_LINE = 16;
@@ -28,4 +28,20 @@ export function hexDump(bytes, perLine = PER_LINE) {
     lines.push(`${toHex(at, 8)}  ${hex.padEnd(perLine * 3 - 1)}  ${letters}`);
   }
   return lines;
+}
+
+/** A text (UTF-8) as hexadecimal digits, two for each byte; capitals where that is wanted. */
+export function encodeHexText(text, upper = false) {
+  const hex = encodeHex(new TextEncoder().encode(text));
+  return upper ? hex.toUpperCase() : hex;
+}
+
+/** A text as hexadecimal digits with spaces between the bytes: "48 69"; capitals where that is wanted. */
+export function encodeHexTextSpaced(text, upper = false) {
+  return (encodeHexText(text, upper).match(/../g) ?? []).join(" ");
+}
+
+/** The text (UTF-8) that hexadecimal digits stand for; spaces do not matter. */
+export function decodeHexText(text) {
+  return new TextDecoder().decode(decodeHex(text.replace(/\s/g, "")));
 }

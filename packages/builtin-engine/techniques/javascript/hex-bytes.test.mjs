@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { encodeHex, decodeHex, hexDump } from "./hex-bytes.mjs";
+import {
+  encodeHex,
+  decodeHex,
+  hexDump,
+  encodeHexText,
+  encodeHexTextSpaced,
+  decodeHexText,
+} from "./hex-bytes.mjs";
 
 test("two digits for each byte", () => {
   assert.deepEqual(encodeHex([0, 15, 16, 255]), "000f10ff");
@@ -22,4 +29,14 @@ test("a dump with offsets and characters", () => {
   ]);
   assert.deepEqual(hexDump([65]), ["00000000  41                                               A"]);
   assert.deepEqual(hexDump([]), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(encodeHexText("Jo"), "4a6f");
+  assert.deepEqual(encodeHexText("Jo", true), "4A6F");
+  assert.deepEqual(encodeHexTextSpaced("Jo"), "4a 6f");
+  assert.deepEqual(encodeHexTextSpaced("Jo", true), "4A 6F");
+  assert.deepEqual(encodeHexTextSpaced(""), "");
+  assert.deepEqual(decodeHexText("4A 6f"), "Jo");
+  assert.deepEqual(decodeHexText(""), "");
 });

@@ -48,12 +48,8 @@ export function countsBetween(numbers, limits) {
 }
 
 /** Counts of so many ranges of equal width from the lowest to the highest, which belongs to the last one. */
-export function histogramCounts(
-  numbers,
-  bins = SIZE,
-  low = Math.min(...numbers),
-  high = Math.max(...numbers),
-) {
+export function histogramCounts(numbers, bins = SIZE, from = null, to = null) {
+  const [low, high] = [from ?? Math.min(...numbers), to ?? Math.max(...numbers)];
   const counts = Array(bins).fill(0);
   for (const number of numbers) {
     if (number < low || number > high) continue;
@@ -64,9 +60,9 @@ export function histogramCounts(
 }
 
 /** How often each whole number from 0 to the highest comes. */
-export function countingTable(numbers, highest = Math.max(-1, ...numbers)) {
+export function countingTable(numbers, last = null) {
   return Array.from(
-    { length: highest + 1 },
+    { length: (last ?? Math.max(-1, ...numbers)) + 1 },
     (_, value) => numbers.filter((number) => number === value).length,
   );
 }
@@ -88,4 +84,34 @@ export function columnChart(numbers, sign = SIGN, empty = " ") {
   return Array.from({ length: highest }, (_, i) =>
     numbers.map((number) => (number >= highest - i ? sign : empty)).join(""),
   );
+}
+
+/** { "0-9": count } of whole numbers, from the lowest range to the highest, also of ranges that hold none. */
+export function bucketLabelsOfAll(numbers, size = SIZE, separator = "-") {
+  const counts = {};
+  if (numbers.length === 0 || !(size > 0)) return counts;
+  const last = startOf(Math.max(...numbers), size);
+  for (let start = startOf(Math.min(...numbers), size); start <= last; start += size)
+    counts[labelOf(start, size, separator)] = numbers.filter(
+      (number) => startOf(number, size) === start,
+    ).length;
+  return counts;
+}
+
+/** { "1-10": count } of whole numbers: ranges that begin with 1, only those that hold numbers. */
+export function bucketLabelsFromOne(numbers, size = SIZE, separator = "-") {
+  const counts = bucketsOf(
+    numbers.map((number) => number - 1),
+    size,
+  );
+  return Object.fromEntries(
+    counts.map(([start, items]) => [labelOf(start + 1, size, separator), items.length]),
+  );
+}
+
+/** Counts between limits that belong to the range below them: up to the first, above it up to the next, and above the last. */
+export function countsUpTo(numbers, limits) {
+  const counts = Array(limits.length + 1).fill(0);
+  for (const number of numbers) counts[limits.filter((limit) => number > limit).length] += 1;
+  return counts;
 }

@@ -11,6 +11,9 @@ import {
   barLines,
   labelledBars,
   columnChart,
+  bucketLabelsOfAll,
+  bucketLabelsFromOne,
+  countsUpTo,
 } from "./histogram-buckets.mjs";
 
 test("ranges", () => {
@@ -42,4 +45,21 @@ test("bars", () => {
   assert.deepEqual(columnChart([1, 3, 2]), [" * ", " **", "***"]);
   assert.deepEqual(columnChart([1, 2], "#", "."), [".#", "##"]);
   assert.deepEqual(columnChart([]), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(bucketLabelsOfAll([3, 25]), { "0-9": 1, "10-19": 0, "20-29": 1 });
+  assert.deepEqual(bucketLabelsOfAll([3, 7], 5, " to "), { "0 to 4": 1, "5 to 9": 1 });
+  assert.deepEqual(bucketLabelsOfAll([]), {});
+  assert.deepEqual(bucketLabelsFromOne([10, 1, 11]), { "1-10": 2, "11-20": 1 });
+  assert.deepEqual(bucketLabelsFromOne([5, 6], 5, ".."), { "1..5": 1, "6..10": 1 });
+  assert.deepEqual(countsUpTo([5, 10, 15, 20, 30], [10, 20]), [2, 2, 1]);
+  assert.deepEqual(countsUpTo([], [1]), [0, 0]);
+});
+
+test("ranges of a width that is not whole", () => {
+  assert.deepEqual(bucketLabelsOfAll([3], 0), {});
+  assert.deepEqual(bucketCounts([3, 6], 5.5), { 0: 1, 5.5: 1 });
+  assert.deepEqual(bucketLabels([6, 3], 5.5), { "0-4.5": 1, "5.5-10": 1 });
+  assert.deepEqual(bucketItems([4], 5.5), { 0: [4] });
 });

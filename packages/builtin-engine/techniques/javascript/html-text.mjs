@@ -49,3 +49,34 @@ export function tagNames(html) {
 export function linkTargets(html) {
   return [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(([, a, b]) => a ?? b);
 }
+
+/** & < > and double quotes; an apostrophe stays. Quotes stay too where only the first three are wanted. */
+export function escapeToHtml(text, quotesToo = true) {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return quotesToo ? escaped.replaceAll('"', "&quot;") : escaped;
+}
+
+/** Everything between < and the next >, whatever it is, goes; what is left keeps its spaces, or is trimmed and its runs of spaces made one. */
+export function stripAllTags(html, tidy = false) {
+  const text = html.replace(/<[^>]*>/g, "");
+  return tidy ? text.replace(/\s+/g, " ").trim() : text;
+}
+
+/** Everything between < and the next > becomes a space, runs of spaces one space, and the ends are trimmed. */
+export function stripTagsToWords(html) {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The text in a tag as it is, not escaped. */
+export function wrapInPlainTag(text, tag) {
+  return `<${tag}>${text}</${tag}>`;
+}
+
+/** A list of items as they are, not escaped; each on a line of its own where that is wanted. */
+export function htmlListOf(items, onLines = false, tag = TAG) {
+  const gap = onLines ? "\n" : "";
+  return [`<${tag}>`, ...items.map((item) => `<li>${item}</li>`), `</${tag}>`].join(gap);
+}

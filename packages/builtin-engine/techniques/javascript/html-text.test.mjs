@@ -8,6 +8,11 @@ import {
   htmlList,
   tagNames,
   linkTargets,
+  escapeToHtml,
+  stripAllTags,
+  stripTagsToWords,
+  wrapInPlainTag,
+  htmlListOf,
 } from "./html-text.mjs";
 
 test("escaped and back", () => {
@@ -30,4 +35,15 @@ test("tags", () => {
   assert.deepEqual(htmlList([]), "<ul></ul>");
   assert.deepEqual(tagNames("<div><P class='x'>a</P><br></div>"), ["div", "p", "br"]);
   assert.deepEqual(linkTargets("<a href=\"/x\">x</a> <a class='c' href='y'>y</a>"), ["/x", "y"]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(escapeToHtml("<a> & \"b\" 'c'"), "&lt;a&gt; &amp; &quot;b&quot; 'c'");
+  assert.deepEqual(escapeToHtml('<"b">', false), '&lt;"b"&gt;');
+  assert.deepEqual(stripAllTags("a < b > c <p>d</p>"), "a  c d");
+  assert.deepEqual(stripAllTags(" <p>a</p>  b ", true), "a b");
+  assert.deepEqual(stripTagsToWords("<p>a</p><p>b</p>"), "a b");
+  assert.deepEqual(wrapInPlainTag("a<b", "p"), "<p>a<b</p>");
+  assert.deepEqual(htmlListOf(["a", 2]), "<ul><li>a</li><li>2</li></ul>");
+  assert.deepEqual(htmlListOf(["a"], true, "ol"), "<ol>\n<li>a</li>\n</ol>");
 });

@@ -58,3 +58,16 @@ export function formatIban(text, group = GROUP) {
     iban.slice(i * group, (i + 1) * group),
   ).join(" ");
 }
+
+/** Groups of four as they come, whether it is a right IBAN or not. */
+export function formatAnyIban(text, group = GROUP) {
+  const iban = clean(text);
+  const count = Math.ceil(iban.length / group);
+  return Array.from({ length: count }, (_, i) => iban.slice(i * group, (i + 1) * group)).join(" ");
+}
+
+/** By its check digits alone, without looking at the length of the country. */
+export function hasIbanCheckDigits(text) {
+  const iban = clean(text);
+  return /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) && remainder(iban.slice(4) + iban.slice(0, 4)) === 1;
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isIban, checkDigits, formatIban } from "./iban.mjs";
+import { isIban, checkDigits, formatIban, formatAnyIban, hasIbanCheckDigits } from "./iban.mjs";
 
 test("known numbers", () => {
   assert.deepEqual(isIban("GB82 WEST 1234 5698 7654 32"), true);
@@ -30,4 +30,12 @@ test("written in groups", () => {
   assert.deepEqual(formatIban("GB82WEST12345698765432"), "GB82 WEST 1234 5698 7654 32");
   assert.deepEqual(formatIban("no9386011117947", 5), "NO938 60111 17947");
   assert.throws(() => formatIban("GB00"), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(formatAnyIban("de8937 0400x"), "DE89 3704 00X");
+  assert.deepEqual(formatAnyIban("abc", 2), "AB C");
+  assert.deepEqual(hasIbanCheckDigits("DE89370400440532013000"), true);
+  assert.deepEqual(hasIbanCheckDigits("DE88370400440532013000"), false);
+  assert.deepEqual(hasIbanCheckDigits("x"), false);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Read an INI or .env style configuration
  * when: Settings stand in a text of sections, name = value lines and comments.
- * words: ini, config, properties, dotenv, settings, section, key value, configuration file
+ * words: ini, config, properties, dotenv, settings, section, key value, configuration file, parse config, typed values, inline comment, key = value lines
  * param COMMENTS: "#;" — characters that begin a comment line
  * param TOP: "" — section of the lines before the first section head
  */
@@ -38,4 +38,33 @@ export function iniSections(text, comments = COMMENTS, top = TOP) {
   }
   // fromEntries makes own keys, also of names like __proto__.
   return Object.fromEntries([...sections].map(([name, pairs]) => [name, Object.fromEntries(pairs)]));
+}
+
+const typedValue = (text) => {
+  if (/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text)) return Number(text);
+  return { true: true, false: false }[text.toLowerCase()] ?? text;
+};
+
+/** As iniSections; numbers, true and false as values of their kind, or all as texts; what stands behind a sign of a comment goes too where that is wanted. */
+export function iniSectionsOf(text, typed = true, commentsBehind = false) {
+  const bare = commentsBehind ? text.replace(/[ \t]+[#;].*$/gm, "") : text;
+  const sections = Object.entries(iniSections(bare));
+  return Object.fromEntries(
+    sections.map(([name, section]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(section).map(([key, value]) => [key, typed ? typedValue(value) : value]),
+      ),
+    ]),
+  );
+}
+
+/** All name = value lines in one object, whatever section they are in; later ones win. A line that is neither is passed over. */
+export function iniValues(text, typed = false) {
+  const values = {};
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const [, name, value] = /^\s*([^#;=\s[][^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name !== undefined) values[name] = typed ? typedValue(value) : value;
+  }
+  return values;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseIni, iniSections } from "./ini-parse.mjs";
+import { parseIni, iniSections, iniSectionsOf, iniValues } from "./ini-parse.mjs";
 
 test("sections, names and values", () => {
   assert.deepEqual(parseIni("a = 1\n[web]\nport=80\r\nurl = http://x/?a=b\n"), [
@@ -34,4 +34,14 @@ test("other lines are refused", () => {
   assert.throws(() => parseIni("= value"), RangeError);
   assert.throws(() => parseIni("[open"), RangeError);
   assert.throws(() => parseIni("a=1\nbad"), /line 2 /);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(iniSectionsOf("[a]\nx = 1\ny=true\nz = b"), { a: { x: 1, y: true, z: "b" } });
+  assert.deepEqual(iniSectionsOf("[a]\nx = 1.5", false), { a: { x: "1.5" } });
+  assert.deepEqual(iniSectionsOf("[a]\nx = 1.5 ; half", true, true), { a: { x: 1.5 } });
+  assert.deepEqual(iniSectionsOf("[a]\nx = b ; c"), { a: { x: "b ; c" } });
+  assert.deepEqual(iniValues("# c\n[a]\nx = 1\nfoo\ny = b = c\nx=2"), { x: "2", y: "b = c" });
+  assert.deepEqual(iniValues("x = 1\ny = False", true), { x: 1, y: false });
+  assert.deepEqual(iniValues(""), {});
 });

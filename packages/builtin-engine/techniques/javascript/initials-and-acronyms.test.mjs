@@ -8,6 +8,11 @@ import {
   lastNameFirst,
   firstName,
   lastName,
+  initialsOf,
+  initialsOfBoth,
+  acronymOf,
+  middleInitials,
+  lastInitial,
 } from "./initials-and-acronyms.mjs";
 
 test("initials", () => {
@@ -36,4 +41,23 @@ test("parts of names", () => {
   assert.deepEqual(firstName(""), "");
   assert.deepEqual(lastName("John Ronald Tolkien"), "Tolkien");
   assert.deepEqual(lastName(""), "");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(dottedInitials("sam Harris", true), "S. H.");
+  assert.deepEqual(initials("jean-luc picard"), "JP");
+  assert.deepEqual(initialsOf("ludwig van Beethoven"), "lvB");
+  assert.deepEqual(initialsOf("Ludwig van Beethoven", true), "LB");
+  assert.deepEqual(initialsOfBoth("john ronald Tolkien"), "JT");
+  assert.deepEqual(initialsOfBoth("john ronald Tolkien", true), "J.T.");
+  assert.deepEqual(initialsOfBoth("Plato"), "P");
+  assert.deepEqual(initialsOfBoth(""), "");
+  assert.deepEqual(acronymOf("bureau of metal-oxide"), "BOM");
+  assert.deepEqual(acronymOf("bureau of The land", true), "BL");
+  assert.deepEqual(shortName("John Ronald Tolkien", true), "J. Tolkien");
+  assert.deepEqual(shortName("Jane Doe", true), "J. Doe");
+  assert.deepEqual(middleInitials("John Ronald reuel Tolkien"), "John R. R. Tolkien");
+  assert.deepEqual(middleInitials("Jane Doe"), "Jane Doe");
+  assert.deepEqual(lastInitial("John Ronald Tolkien"), "John T.");
+  assert.deepEqual(lastInitial("Plato"), "Plato");
 });

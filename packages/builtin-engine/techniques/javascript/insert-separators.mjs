@@ -1,7 +1,7 @@
 /**
  * title: Insert separators, split text to pieces, pairs of letters, n-grams
  * when: A sign has to be put after every few characters or between all of them, a text cut to pieces of a length, pairs or n-grams, or a licence key grouped.
- * words: insert separator, insert dash, insert every, between characters, split into chunks, pieces of length, pairs of letters, split string in pairs, n-grams, bigrams, trigrams, license key, group characters, spaced letters, hyphenate, credit card format, add spaces
+ * words: insert separator, insert dash, insert every, between characters, split into chunks, pieces of length, pairs of letters, split string in pairs, n-grams, bigrams, trigrams, license key, group characters, spaced letters, hyphenate, credit card format, add spaces, insert after every, dash between even digits, asterisk
  * param SIZE: 2 — characters of a piece
  * param SEPARATOR: "-" — what is put between
  * param FILL: "_" — what fills a last piece that is too short
@@ -80,4 +80,39 @@ export function ngramCounts(text, size = SIZE) {
 /** A dash between two odd digits: 454793 → "4547-9-3". */
 export function dashBetweenOdd(number, separator = SEPARATOR) {
   return String(number).replace(/[13579](?=[13579])/g, (digit) => digit + separator);
+}
+
+/** A sign after every piece, also after a whole one at the end: "abcd" → "ab-cd-". */
+export function insertAfterEvery(text, size = SIZE, separator = SEPARATOR) {
+  return piecesOf(text, size)
+    .map((piece) => ([...piece].length === size ? piece + separator : piece))
+    .join("");
+}
+
+/** As formatKey grouped from the left, the last group shorter: "2-5g-3-J1", 2 → "25-G3-J1". */
+export function formatKeyFrom(key, size = SIZE, separator = SEPARATOR) {
+  return insertEvery(key.replace(/[^A-Za-z0-9]/g, "").toUpperCase(), size, separator);
+}
+
+/** Pieces of a length without a last one that is too short. */
+export function wholePieces(text, size = SIZE) {
+  return piecesOf(text, size).filter((piece) => [...piece].length === size);
+}
+
+/** A sign between two even digits that are not 0; also at 0 where that is wanted: 2468 → "2-4-6-8". */
+export function dashBetweenEven(number, zeroToo = false, separator = SEPARATOR) {
+  const text = String(number);
+  const signs = zeroToo ? /[02468](?=[02468])/g : /[2468](?=[2468])/g;
+  return text.replace(signs, (digit) => digit + separator);
+}
+
+/** A dash between two odd digits and an asterisk between two even ones; 0 is neither. */
+export function dashAndAsterisk(number, dash = SEPARATOR, asterisk = "*") {
+  return dashBetweenEven(dashBetweenOdd(number, dash), false, asterisk);
+}
+
+/** As ngramCounts without spaces and in small letters, or in the case as it stands. */
+export function ngramCountsOf(text, size = SIZE, keepCase = false) {
+  const bare = text.replace(/\s/g, "");
+  return ngramCounts(keepCase ? bare : bare.toLowerCase(), size);
 }

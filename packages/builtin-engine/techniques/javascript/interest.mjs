@@ -53,3 +53,42 @@ export function monthlyPayment(loan, rate, years, places = PLACES) {
   if (monthly === 0) return rounded(loan / months, places);
   return rounded((loan * monthly) / (1 - 1 / grown(1 + monthly, months)), places);
 }
+
+/** As simpleInterest with the rate as a part of 1: 0.05 for five percent. */
+export function simpleInterestByPart(principal, rate, years, places = PLACES) {
+  return simpleInterest(principal, rate * 100, years, places);
+}
+
+/** As simpleAmount with the rate as a part of 1. */
+export function simpleAmountByPart(principal, rate, years, places = PLACES) {
+  return simpleAmount(principal, rate * 100, years, places);
+}
+
+/** As compoundAmount with the rate as a part of 1: 0.05 for five percent. */
+export function compoundAmountByPart(principal, rate, years, perYear = PER_YEAR, places = PLACES) {
+  return rounded(principal * grown(1 + rate / perYear, years * perYear), places);
+}
+
+/** As compoundInterest with the rate as a part of 1. */
+export function compoundInterestByPart(principal, rate, years, perYear = PER_YEAR, places = PLACES) {
+  return rounded(principal * grown(1 + rate / perYear, years * perYear) - principal, places);
+}
+
+/** The amount after each year, compound; every one rounded before the next year begins, or only when it is shown. */
+export function balancesByYear(principal, rate, years, roundEachYear = false) {
+  let amount = principal;
+  return Array.from({ length: Math.max(0, years) }, () => {
+    amount *= 1 + rate / 100;
+    if (roundEachYear) amount = rounded(amount, PLACES);
+    return rounded(amount, PLACES);
+  });
+}
+
+/** As yearsToReach where the sum has to be above the goal. */
+export function yearsToReachOver(principal, rate, goal) {
+  if (principal > goal) return 0;
+  if (rate <= 0 || principal <= 0) return -1;
+  let [amount, years] = [principal, 0];
+  for (; amount <= goal; years++) amount *= 1 + rate / 100;
+  return years;
+}

@@ -7,6 +7,12 @@ import {
   compoundInterest,
   yearsToReach,
   monthlyPayment,
+  simpleInterestByPart,
+  simpleAmountByPart,
+  compoundAmountByPart,
+  compoundInterestByPart,
+  balancesByYear,
+  yearsToReachOver,
 } from "./interest.mjs";
 
 test("simple interest", () => {
@@ -35,4 +41,24 @@ test("years and payments", () => {
   assert.deepEqual(yearsToReach(0, 5, 200), -1);
   assert.deepEqual(monthlyPayment(200000, 6, 30), 1199.1);
   assert.deepEqual(monthlyPayment(1200, 0, 1), 100);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(simpleInterestByPart(1000, 0.05, 2), 100);
+  assert.deepEqual(simpleInterestByPart(10, 0.05, 0.5, 1), 0.3);
+  assert.deepEqual(simpleAmountByPart(1000, 0.05, 2), 1100);
+  assert.deepEqual(simpleAmountByPart(10, 0.05, 0.5, 1), 10.3);
+  assert.deepEqual(compoundAmountByPart(1000, 0.1, 2), 1210);
+  assert.deepEqual(compoundAmountByPart(1000, 0.1, 1, 2, 1), 1102.5);
+  assert.deepEqual(compoundInterestByPart(1000, 0.1, 2), 210);
+  assert.deepEqual(compoundInterestByPart(1000, 0.1, 1, 2), 102.5);
+  assert.deepEqual(balancesByYear(1000, 10, 2), [1100, 1210]);
+  assert.deepEqual(balancesByYear(0.33, 10, 3), [0.36, 0.4, 0.44]);
+  assert.deepEqual(balancesByYear(0.33, 10, 3, true), [0.36, 0.4, 0.44]);
+  assert.deepEqual(balancesByYear(0.14, 10, 3), [0.15, 0.17, 0.19]);
+  assert.deepEqual(balancesByYear(0.14, 10, 3, true), [0.15, 0.17, 0.19]);
+  assert.deepEqual(yearsToReachOver(100, 100, 200), 2);
+  assert.deepEqual(yearsToReachOver(100, 100, 99), 0);
+  assert.deepEqual(yearsToReachOver(100, 0, 100), -1);
+  assert.deepEqual(yearsToReachOver(0, 5, 100), -1);
 });

@@ -71,3 +71,19 @@ export function stockValue(stock, prices) {
   const value = Object.entries(stock).reduce((sum, [item, count]) => sum + count * stockOf(prices, item), 0);
   return Math.round(value * 100 + 1e-7) / 100;
 }
+
+/** As removeStock where the quantity may fall below 0, an unknown item as well. */
+export function removeStockOf(stock, item, amount = AMOUNT) {
+  return { ...stock, [item]: stockOf(stock, item) - amount };
+}
+
+/** As applySales where a sale of more than there is changes nothing. */
+export function applySalesIfEnough(stock, sales) {
+  return changesOf(sales).reduce((next, [item, amount]) => sellIfEnough(next, item, amount), { ...stock });
+}
+
+/** Names of the items of which there are at most so many, the fewest first or in their order. */
+export function stockUpTo(stock, limit = LIMIT, fewestFirst = false) {
+  const items = lowStock(stock, limit, true);
+  return fewestFirst ? items.sort((a, b) => stock[a] - stock[b]) : items;
+}

@@ -11,6 +11,9 @@ import {
   reorderAmounts,
   canFulfil,
   stockValue,
+  removeStockOf,
+  applySalesIfEnough,
+  stockUpTo,
 } from "./inventory.mjs";
 
 test("changes", () => {
@@ -47,4 +50,12 @@ test("looks", () => {
   assert.deepEqual(canFulfil({ tea: 2 }, { tea: 2 }), true);
   assert.deepEqual(canFulfil({ tea: 2 }, { tea: 2, pen: 1 }), false);
   assert.deepEqual(stockValue({ tea: 3, pen: 2 }, { tea: 1.1 }), 3.3);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(removeStockOf({ a: 1 }, "a", 3), { a: -2 });
+  assert.deepEqual(removeStockOf({}, "a"), { a: -1 });
+  assert.deepEqual(applySalesIfEnough({ a: 2, b: 1 }, { a: 3, b: 1 }), { a: 2, b: 0 });
+  assert.deepEqual(stockUpTo({ a: 5, b: 2, c: 6 }), ["a", "b"]);
+  assert.deepEqual(stockUpTo({ a: 5, b: 2 }, 5, true), ["b", "a"]);
 });

@@ -33,3 +33,15 @@ export function toIsbn13(text, prefix = PREFIX) {
   const twelve = prefix + isbn.slice(0, 9);
   return twelve + digit13(twelve);
 }
+
+/** ISBN-10 alone: nine digits and a check digit or X; with hyphens and spaces, or without them where only bare ones are right. */
+export function isIsbn10(text, bareOnly = false) {
+  const isbn = bareOnly ? text : clean(text);
+  return isbn.length === 10 && isIsbn(isbn);
+}
+
+/** ISBN-13 alone; with hyphens and spaces, or without them where only bare ones are right. */
+export function isIsbn13(text, bareOnly = false) {
+  const isbn = bareOnly ? text : clean(text);
+  return isbn.length === 13 && isIsbn(isbn) && !/[\s-]/.test(isbn);
+}

@@ -1,7 +1,7 @@
 /**
  * title: ISO week and week year of a date
  * when: Dates have to be grouped by calendar week, or a week such as 2020-W53 turned into its Monday.
- * words: iso week, week number, calendar week, ISO 8601, week year, monday
+ * words: iso week, week number, calendar week, ISO 8601, week year, monday, week of year, start of week, first day of week, number of the week
  */
 
 const DAY = 86_400_000;
@@ -32,4 +32,22 @@ export function mondayOfWeek(isoWeekText) {
   const date = new Date(monday + (Number(match[2]) - 1) * 7 * DAY).toISOString().slice(0, 10);
   if (isoWeek(date) !== isoWeekText) throw new RangeError(`the year has no such week: ${isoWeekText}`);
   return date;
+}
+
+/** The number of the ISO week alone, from 1 to 53. */
+export function isoWeekNumber(date) {
+  return Number(isoWeek(date).slice(6));
+}
+
+/** Weeks counted from 1 January in sevens: the first seven days are week 1. */
+export function weekOfYear(date) {
+  const time = parse(date);
+  return Math.floor((time - Date.UTC(new Date(time).getUTCFullYear(), 0, 1)) / DAY / 7) + 1;
+}
+
+/** The Monday of the week of a date, or the Sunday that begins it where weeks begin on Sunday. */
+export function startOfWeek(date, sundayFirst = false) {
+  const time = parse(date);
+  const passed = (new Date(time).getUTCDay() + (sundayFirst ? 0 : 6)) % 7;
+  return new Date(time - passed * DAY).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isoWeek, mondayOfWeek } from "./iso-week.mjs";
+import { isoWeek, mondayOfWeek, isoWeekNumber, weekOfYear, startOfWeek } from "./iso-week.mjs";
 
 test("days at the turn of a year", () => {
   assert.deepEqual(isoWeek("2021-01-03"), "2020-W53");
@@ -21,4 +21,15 @@ test("what does not exist is refused", () => {
   assert.throws(() => mondayOfWeek("2021-W00"), RangeError);
   assert.throws(() => mondayOfWeek("2021-27"), RangeError);
   assert.throws(() => isoWeek("2023-02-29"), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(isoWeekNumber("2021-01-03"), 53);
+  assert.deepEqual(isoWeekNumber("2024-03-05"), 10);
+  assert.deepEqual(weekOfYear("2021-01-07"), 1);
+  assert.deepEqual(weekOfYear("2021-01-08"), 2);
+  assert.deepEqual(startOfWeek("2024-03-10"), "2024-03-04");
+  assert.deepEqual(startOfWeek("2024-03-10", true), "2024-03-10");
+  assert.deepEqual(startOfWeek("2024-03-04", true), "2024-03-03");
+  assert.deepEqual(startOfWeek("2024-03-04"), "2024-03-04");
 });

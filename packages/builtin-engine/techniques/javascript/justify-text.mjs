@@ -18,11 +18,12 @@ function fullLine(words, width) {
     .join("");
 }
 
-export function justifyText(text, width = WIDTH) {
+/** Lines of a text or a list of words; the last line and single words stay ragged, or get spaces behind them to the full width. */
+export function justifyText(text, width = WIDTH, padded = false) {
   const rows = [];
   let row = [];
   let used = 0;
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of Array.isArray(text) ? text : text.split(/\s+/).filter(Boolean)) {
     const length = [...word].length;
     if (row.length > 0 && used + 1 + length > width) {
       rows.push(row);
@@ -33,5 +34,6 @@ export function justifyText(text, width = WIDTH) {
     row.push(word);
   }
   // The last line stays ragged.
-  return rows.map((words) => fullLine(words, width)).concat(row.length > 0 ? [row.join(" ")] : []);
+  const lines = rows.map((words) => fullLine(words, width)).concat(row.length > 0 ? [row.join(" ")] : []);
+  return padded ? lines.map((line) => line + " ".repeat(Math.max(0, width - [...line].length))) : lines;
 }

@@ -24,3 +24,9 @@ test("the edges", () => {
   assert.equal(justifyText(`${"a".repeat(30)} ${"b".repeat(29)}`).length, 1);
   assert.equal(justifyText(`${"a".repeat(30)} ${"b".repeat(30)}`).length, 2);
 });
+
+test("readings that differ", () => {
+  assert.deepEqual(justifyText(["a", "b", "c", "d"], 5, true), ["a b c", "d    "]);
+  assert.deepEqual(justifyText(["abcd", "e"], 5, true), ["abcd ", "e    "]);
+  assert.deepEqual(justifyText(["abcd", "e"], 5), ["abcd", "e"]);
+});

@@ -1,7 +1,7 @@
 /**
  * title: Read log lines of key=value pairs
  * when: A log line such as time=… level=info msg="two words" has to be read into fields.
- * words: logfmt, log, key value, parse, structured log, fields, log line, access log
+ * words: logfmt, log, key value, parse, structured log, fields, log line, access log, log to dictionary, fields of a log line, parse fields
  * param FLAG: "true" — value of a name that stands without =
  */
 const FLAG = "true";
@@ -37,4 +37,26 @@ export function filterLog(lines, wanted, flag = FLAG) {
     .filter((pairs) =>
       Object.entries(wanted).every(([name, value]) => pairs.some(([n, v]) => n === name && v === value)),
     );
+}
+
+const typedValue = (text) => {
+  if (/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text)) return Number(text);
+  return { true: true, false: false }[text] ?? text;
+};
+
+/** The fields of a line as an object, all as texts, or with numbers, true and false as values of their kind; the last of equal names wins. */
+export function logLineFields(line, typed = false) {
+  const pairs = parseLogLine(line);
+  return Object.fromEntries(pairs.map(([name, value]) => [name, typed ? typedValue(value) : value]));
+}
+
+/** Parts at spaces with a = in them, as an object of texts; quotes are signs as others, and other parts are passed over. */
+export function plainLogFields(line, typed = false) {
+  const parts = (line.match(/\S+/g) ?? []).filter((part) => part.includes("="));
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [name, value] = [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)];
+      return [name, typed ? typedValue(value) : value];
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseLogLine, filterLog } from "./key-value-log.mjs";
+import { parseLogLine, filterLog, logLineFields, plainLogFields } from "./key-value-log.mjs";
 
 test("bare and quoted values", () => {
   assert.deepEqual(parseLogLine('level=info msg="two words" n=5'), [
@@ -43,4 +43,16 @@ test("lines with the wanted values", () => {
     ],
   ]);
   assert.deepEqual(filterLog(["l=info"], { l: "warn" }), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(logLineFields('level=info msg="two words" n=3 ok'), {
+    level: "info",
+    msg: "two words",
+    n: "3",
+    ok: "true",
+  });
+  assert.deepEqual(logLineFields("n=3 x=1.5 ok", true), { n: 3, x: 1.5, ok: true });
+  assert.deepEqual(plainLogFields('a=1 b="x y" c=d=e'), { a: "1", b: '"x', c: "d=e" });
+  assert.deepEqual(plainLogFields("a=1 b=false c", true), { a: 1, b: false });
 });

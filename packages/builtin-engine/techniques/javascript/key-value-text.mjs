@@ -79,3 +79,36 @@ export function valueOfKey(text, key, gap = GAP, sign = SIGN) {
 export function setPair(text, key, value, gap = GAP, sign = SIGN) {
   return writePairs({ ...parsePairs(text, gap, sign), [key]: value }, gap, sign);
 }
+
+/** As parsePairs with spaces kept as they are; a part without the sign is a key with an empty text. */
+export function parseThePairs(text, gap = GAP, sign = SIGN) {
+  if (text === "") return {};
+  const pairs = text.split(gap).map((part) => {
+    const at = part.indexOf(sign);
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + sign.length)];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** As parsePairs where the first of two equal keys wins; a part without the sign is a key with true where that is wanted. */
+export function parsePairsFromEach(text, barePartsAreTrue = false, gap = GAP, sign = SIGN) {
+  const table = {};
+  for (const part of text.split(gap).filter((one) => one.trim() !== "")) {
+    const at = part.indexOf(sign);
+    const key = (at < 0 ? part : part.slice(0, at)).trim();
+    if (Object.hasOwn(table, key) || (at < 0 && !barePartsAreTrue)) continue;
+    table[key] = at < 0 ? true : part.slice(at + sign.length).trim();
+  }
+  return table;
+}
+
+/** As parsePairs with a list of all values of a key that comes more than once. */
+export function parsePairsWithLists(text, gap = GAP, sign = SIGN) {
+  const table = {};
+  for (const part of text.split(gap).filter((one) => one.includes(sign))) {
+    const at = part.indexOf(sign);
+    const [key, value] = [part.slice(0, at).trim(), part.slice(at + sign.length).trim()];
+    table[key] = Object.hasOwn(table, key) ? [table[key], value].flat() : value;
+  }
+  return table;
+}

@@ -11,6 +11,9 @@ import {
   writeColonLines,
   valueOfKey,
   setPair,
+  parseThePairs,
+  parsePairsFromEach,
+  parsePairsWithLists,
 } from "./key-value-text.mjs";
 
 test("read", () => {
@@ -43,4 +46,15 @@ test("written", () => {
   assert.deepEqual(writeColonLines({ name: "Ann", age: 5 }), "name: Ann\nage: 5");
   assert.deepEqual(setPair("a=1;b=2", "a", "9"), "a=9;b=2");
   assert.deepEqual(setPair("a=1", "c", 3), "a=1;c=3");
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(parseThePairs("a = 1;b"), { "a ": " 1", b: "" });
+  assert.deepEqual(parseThePairs(""), {});
+  assert.deepEqual(parseThePairs("a:1,b:2:3", ",", ":"), { a: "1", b: "2:3" });
+  assert.deepEqual(parsePairsFromEach("a=1; a=2; b;"), { a: "1" });
+  assert.deepEqual(parsePairsFromEach("a=1; b;", true), { a: "1", b: true });
+  assert.deepEqual(parsePairsFromEach("a:1,a:2", false, ",", ":"), { a: "1" });
+  assert.deepEqual(parsePairsWithLists("a=1;b=2;a=3;c;a=4"), { a: ["1", "3", "4"], b: "2" });
+  assert.deepEqual(parsePairsWithLists("a:1,a:2", ",", ":"), { a: ["1", "2"] });
 });

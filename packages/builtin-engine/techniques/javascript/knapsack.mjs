@@ -27,3 +27,23 @@ export function knapsack(items, capacity, repeat = REPEAT) {
   for (let at = best[capacity]; at.rest; at = at.rest) taken.unshift(at.place);
   return [best[capacity].value, taken];
 }
+
+/** The most value alone, of [weight, value] items. */
+export function knapsackOf(items, capacity, repeat = REPEAT) {
+  return knapsack(items, capacity, repeat)[0];
+}
+
+/** The most value, of a list of weights and a list of values. */
+export function knapsackOfBoth(weights, values, capacity, repeat = REPEAT) {
+  const items = weights.map((weight, i) => [weight, values[i]]);
+  return knapsackOf(items, capacity, repeat);
+}
+
+/** The most value of { weight, value } items. */
+export function knapsackOfEach(items, capacity, repeat = REPEAT) {
+  return knapsackOf(
+    items.map(({ weight, value }) => [weight, value]),
+    capacity,
+    repeat,
+  );
+}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { knapsack } from "./knapsack.mjs";
+import { knapsack, knapsackOf, knapsackOfBoth, knapsackOfEach } from "./knapsack.mjs";
 
 test("the most value within the limit", () => {
   assert.deepEqual(
@@ -76,4 +76,33 @@ test("worthless items are left, odd ones refused", () => {
   );
   assert.throws(() => knapsack([[1, 1]], -1), RangeError);
   assert.throws(() => knapsack([[-1, 1]], 3), RangeError);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(
+    knapsackOf(
+      [
+        [2, 3],
+        [3, 4],
+      ],
+      4,
+    ),
+    4,
+  );
+  assert.deepEqual(
+    knapsackOf(
+      [
+        [2, 3],
+        [3, 4],
+      ],
+      4,
+      true,
+    ),
+    6,
+  );
+  assert.deepEqual(knapsackOfBoth([2, 3], [3, 4], 5), 7);
+  assert.deepEqual(knapsackOfBoth([2, 3], [3, 4], 4, true), 6);
+  assert.deepEqual(knapsackOfBoth([2, 3], [3, 4], 4), 4);
+  assert.deepEqual(knapsackOfEach([{ weight: 2, value: 3 }], 4), 3);
+  assert.deepEqual(knapsackOfEach([{ weight: 2, value: 3 }], 4, true), 6);
 });

@@ -1,7 +1,7 @@
 """
 title: Bank account in integer cents
 when: Money has to be paid in, taken out and moved between accounts without losing a cent.
-words: bank account, balance, deposit, withdraw, transfer, money, cents, overdraft, ledger, transaction
+words: bank account, balance, deposit, withdraw, transfer, money, cents, overdraft, ledger, transaction, split cents, split evenly, share a bill, remainder to the last
 param OVERDRAFT: 0 — cents by which a balance may fall below zero
 """
 
@@ -57,3 +57,17 @@ def split_cents(cents, parts):
         raise ValueError("parts have to be at least 1")
     each, more = divmod(cents, parts)
     return [each + (1 if i < more else 0) for i in range(parts)]
+
+
+def split_of_cents(cents, parts, rest_to_first=False):
+    """An amount in equal parts, where all that does not divide evenly goes to the last part, or to the first."""
+    if parts < 1:
+        raise ValueError("parts have to be at least 1")
+    each, more = divmod(cents, parts)
+    place = 0 if rest_to_first else parts - 1
+    return [each + (more if i == place else 0) for i in range(parts)]
+
+
+def split_cents_from_each(cents, parts):
+    """As split_cents with the parts that have a cent more at the end."""
+    return split_cents(cents, parts)[::-1]

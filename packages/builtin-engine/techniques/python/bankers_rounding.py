@@ -21,3 +21,9 @@ def round_half_even(decimal, places=PLACES):
     rounded = Decimal(decimal).quantize(step, rounding=ROUND_HALF_EVEN, context=context)
     # Zero has no sign.
     return format(rounded if rounded else abs(rounded), "f" if rounded or places >= 0 else ".0f")
+
+
+def round_half_to_even(number, places=0):
+    """A number rounded to so many decimals, an exact half to the even neighbour: 2.5 -> 2, 3.5 -> 4; by its digits."""
+    text = round_half_even(str(number), places)
+    return float(text) if "." in text else int(text)

@@ -89,3 +89,37 @@ def star_rating(rating, most=5, full="★", empty="☆"):
     """ "★★★☆☆" of 3 of 5, rounded to whole stars."""
     stars = min(most, max(0, math.floor(rating + 0.5)))
     return full * stars + empty * (most - stars)
+
+
+def progress_bar_rounded(done, total=100, width=WIDTH, mark="#", empty=EMPTY):
+    """As bare_progress_bar with the filled part rounded to the nearest sign, halves up: 7 of 16 in 8 signs gives 4."""
+    part = min(1, max(0, done / total)) if total > 0 else 0
+    full = math.floor(part * width + 0.5 + 1e-9)
+    return f"[{mark * full}{empty * (width - full)}]"
+
+
+def progress_and_percent(done, total=100, width=WIDTH, mark="#", empty=EMPTY):
+    """ "[#####-----] 50%", the percentage cut off to a whole number."""
+    percent = math.floor(min(1, max(0, done / total)) * 100 + 1e-9) if total > 0 else 0
+    return f"{progress_bar(done, total, width, mark, empty)} {percent}%"
+
+
+def star_rating_of_whole(rating, most=5, full="★", empty="☆"):
+    """As star_rating with only whole stars counted: 3.9 of 5 has three."""
+    return star_rating(math.floor(rating), most, full, empty)
+
+
+def vertical_histogram_of_all(numbers, as_list=False, mark=MARK, gap=""):
+    """As vertical_histogram where every line is as wide as the list, with spaces at its end."""
+    top = max([0, *numbers])
+    lines = [
+        gap.join(mark if number >= level else " " * len(mark) for number in numbers)
+        for level in range(top, 0, -1)
+    ]
+    return lines if as_list else "\n".join(lines)
+
+
+def histogram_of_items_sorted(items, by_count=False, mark=MARK, separator=SEPARATOR):
+    """As histogram_of_items in the order of the items, or the most frequent first where that is wanted."""
+    kinds = sorted(set(items), key=lambda item: (-items.count(item) if by_count else 0, item))
+    return [histogram_of_items([kind] * items.count(kind), mark, separator)[0] for kind in kinds]

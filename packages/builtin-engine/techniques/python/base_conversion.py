@@ -40,3 +40,18 @@ def from_base(text, base=BASE):
             raise ValueError(f"no digit of base {base}: {letter}")
         number = number * base + digit
     return -number if text.startswith("-") else number
+
+
+def value_in_base(text, base=BASE):
+    """The number that digits in a base mean: "ff" in 16 is 255."""
+    return from_base(text, base)
+
+
+def to_base_uppercase(number, base=BASE):
+    """As to_base with capital digits: 255 in 16 is "FF"."""
+    return to_base(number, base).upper()
+
+
+def from_base_to_base(text, start, end=BASE):
+    """Digits of one base written in another: "1010", 2, 16 gives "a"."""
+    return to_base(from_base(text, start), end)

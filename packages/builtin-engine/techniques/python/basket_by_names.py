@@ -88,3 +88,30 @@ def vending_machine(name, money, prices):
         return {"ok": False, "message": "unknown item"}
     change = _cents(money - prices[name])
     return {"ok": False, "message": "not enough money"} if change < 0 else {"ok": True, "change": change}
+
+
+def basket_total_or_not(names, prices, otherwise=None):
+    """What a list of names costs, or another answer where a name is not in the price list."""
+    return otherwise if unknown_items(names, prices) else basket_total(names, prices)
+
+
+def order_total_or_not(quantities, prices, otherwise=None):
+    """What { name: quantity } costs, or another answer where a name is not in the price list."""
+    return otherwise if unknown_items(list(quantities), prices) else order_total(quantities, prices)
+
+
+def items_cheaper_than(prices, money, cheapest_first=False):
+    """Names that are cheaper than the money, which is not reached, in the order of the list or the cheapest first."""
+    names = [name for name, price in prices.items() if price < money]
+    return sorted(names, key=lambda name: prices[name]) if cheapest_first else names
+
+
+def buy_in_order_until(names, prices, money):
+    """Names, taken in order, until the first that the money is not enough for."""
+    bought = []
+    for name in names:
+        money -= prices.get(name, MISSING)
+        if money < -1e-9:
+            break
+        bought.append(name)
+    return bought

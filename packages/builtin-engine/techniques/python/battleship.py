@@ -76,3 +76,9 @@ def ships_are_apart(ships):
     """Whether no square belongs to two ships, each a list of [row, column]."""
     squares = [tuple(square) for ship in ships for square in ship]
     return len(set(squares)) == len(squares)
+
+
+def count_hits_of_all(board, shots, ship=SHIP):
+    """How many of the shots hit, each shot counted, also one at a square that was hit before."""
+    inside = [(y, x) for y, x in shots if 0 <= y < len(board) and 0 <= x < len(board[y])]
+    return sum(1 for y, x in inside if board[y][x] == ship)

@@ -94,3 +94,28 @@ def and_binary(a, b):
 
 def or_binary(a, b):
     return format(int(a, 2) | int(b, 2), "b").zfill(max(len(a), len(b)))
+
+
+def to_binary_with_prefix(number, width=WIDTH):
+    """As to_binary with 0b in front: 10 -> "0b1010", -2 -> "-0b10"."""
+    return ("-" if number < 0 else "") + "0b" + to_binary(abs(number), width)
+
+
+def to_uppercase_hex(number, prefixed=False, width=WIDTH):
+    """255 -> "FF": capital digits; 0x in front where that is wanted: "0xFF"."""
+    return ("-" if number < 0 else "") + ("0x" if prefixed else "") + to_hex(abs(number), width).upper()
+
+
+def to_hex_with_prefix(number, width=WIDTH):
+    """As to_hex with 0x in front: 255 -> "0xff"."""
+    return ("-" if number < 0 else "") + "0x" + to_hex(abs(number), width)
+
+
+def from_binary_or(text, otherwise=None):
+    """As from_binary, or another answer where the text is no binary number."""
+    return int(text, 2) if text != "" and set(text) <= {"0", "1"} else otherwise
+
+
+def add_binary_with_zeros(a, b):
+    """The sum in binary digits, as wide as the wider of the two at least: zeros in front stay."""
+    return add_binary(a, b).rjust(max(len(a), len(b)), "0")

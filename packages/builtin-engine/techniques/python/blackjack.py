@@ -62,3 +62,19 @@ def blackjack_sum(a, b, c, limit=LIMIT):
 def hit_or_stand(cards, stand=STAND):
     """ "hit" below a value, else "stand"."""
     return "hit" if blackjack_value(cards) < stand else "stand"
+
+
+def blackjack_value_of(cards, ace_is_one=False):
+    """The sum of the cards with an ace as 11 always, or as 1 always."""
+    values = map(_face_value, cards)
+    return sum(1 if ace_is_one and value == 11 else value for value in values)
+
+
+def blackjack_outcome(player, dealer, win="player", lose="dealer", tie="tie"):
+    """As blackjack_winner by words; a player who is bust loses, whatever the dealer has."""
+    if is_bust(player):
+        return lose
+    winner = blackjack_winner(player, dealer)
+    if winner == 0:
+        return tie
+    return win if winner == 1 else lose

@@ -41,6 +41,30 @@ def weight_category(weight, height, categories=CATEGORIES):
     return bmi_category(weight / (height * height), categories)
 
 
+def bmi_category_of(bmi, under="Underweight", normal="Normal", over="Overweight", obese="Obese"):
+    """The category of an index with names of your own: below 18.5, below 25, below 30, and above."""
+    return bmi_category(bmi, [under, normal, over, obese])
+
+
+def bmi_category_up_to(bmi, under="Underweight", normal="Normal", over="Overweight", obese="Obese"):
+    """As bmi_category_of where the bounds belong to the lower category: up to 18.5, up to 25, up to 30."""
+    return [under, normal, over, obese][next((i for i, bound in enumerate([18.5, 25, 30]) if bmi <= bound), 3)]
+
+
+def weight_category_of(
+    weight, height, under="Underweight", normal="Normal", over="Overweight", obese="Obese"
+):
+    """The category of a weight in kilograms and a height in metres, names of your own."""
+    return bmi_category_of(weight / (height * height), under, normal, over, obese)
+
+
+def weight_category_up_to(
+    weight, height, under="Underweight", normal="Normal", over="Overweight", obese="Obese"
+):
+    """As weight_category_of where the bounds belong to the lower category: up to 18.5, up to 25, up to 30."""
+    return bmi_category_up_to(weight / (height * height), under, normal, over, obese)
+
+
 def weight_for_bmi(bmi, height, places=PLACES):
     """Weight in kilograms that gives an index at a height in metres."""
     return _rounded(bmi * height * height, places)

@@ -1,7 +1,7 @@
 """
 title: Count and add business days
 when: Working days between dates, or a date some working days later, without weekends and holidays.
-words: business days, working days, weekdays, holidays, weekend, deadline, delivery date
+words: business days, working days, weekdays, holidays, weekend, deadline, delivery date, next business day, next working day, business days between
 param WEEKEND: [6, 7] — days off, 1 for Monday to 7 for Sunday
 """
 
@@ -32,3 +32,18 @@ def add_business_days(start, days, holidays=(), weekend=WEEKEND):
         if is_business_day(day.isoformat(), holidays, weekend):
             left -= 1
     return day.isoformat()
+
+
+def business_days_of(first, last, with_first=True, with_last=True):
+    """Working days from one date to another; the first and the last day are counted, or not."""
+    return count_business_days(first, last, ["" if with_first else first, "" if with_last else last])
+
+
+def business_days_in_between(first, last):
+    """Working days after the first date and before the last: neither is counted."""
+    return business_days_of(first, last, False, False)
+
+
+def next_business_day(day, after=False, holidays=()):
+    """The first working day on or after a date, or after it where that is wanted."""
+    return day if not after and is_business_day(day, holidays) else add_business_days(day, 1, holidays)

@@ -38,11 +38,17 @@ def card_kind_by_start(number, unknown="unknown"):
 
 
 def group_card_number(number, gap=GAP):
+    """Groups of four from the left, the last may be shorter."""
+    digits = _digits_of(number)
+    return gap.join(digits[i : i + 4] for i in range(0, len(digits), 4))
+
+
+def group_card_number_by_kind(number, gap=GAP):
     """Groups of four; those of American Express have four, six and five digits."""
     digits = _digits_of(number)
     if re.fullmatch("3[47][0-9]{13}", digits):
         return gap.join([digits[:4], digits[4:10], digits[10:]])
-    return gap.join(digits[i : i + 4] for i in range(0, len(digits), 4))
+    return group_card_number(number, gap)
 
 
 def last_four_digits(number):
@@ -70,3 +76,14 @@ def is_security_code(code, kind="Visa"):
     """Three digits, four of American Express."""
     is_long = re.fullmatch("american express|amex", kind, re.IGNORECASE | re.ASCII)
     return re.fullmatch("[0-9]{4}" if is_long else "[0-9]{3}", code) is not None
+
+
+def card_kind_by_first(number, four="Visa", five="Mastercard", three="American Express", six="Discover"):
+    """The kind by the first digit alone: 3, 4, 5 or 6."""
+    return {"3": three, "4": four, "5": five, "6": six}.get(_digits_of(number)[:1], UNKNOWN)
+
+
+def card_kind_of(number, unknown=UNKNOWN):
+    """As card_kind_by_start with the names as they are written: "Visa", "American Express"."""
+    names = {"visa": "Visa", "mastercard": "Mastercard", "amex": "American Express", "discover": "Discover"}
+    return names.get(card_kind_by_start(number), unknown)

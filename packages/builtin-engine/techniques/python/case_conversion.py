@@ -13,14 +13,8 @@ STYLE = "snake"
 def split_words(name):
     # A run of capitals is one word, unless its last capital begins the next:
     # parseHTTPBody -> parse HTTP Body.
-    spaced = re.sub(r"[\W_]+", " ", name)
-    marked = "".join(
-        " " + c
-        if c.isupper() and i > 0 and (not spaced[i - 1].isupper() or spaced[i + 1 : i + 2].islower())
-        else c
-        for i, c in enumerate(spaced)
-    )
-    return marked.split()
+    kinds = "".join("A" if one.isupper() else "a" if one.islower() else "0" if one.isnumeric() else " " for one in name)
+    return [name[found.start() : found.end()] for found in re.finditer("A+(?!a)0*|A?[a0]+|A", kinds)]
 
 
 def convert_case(name, style=STYLE):
@@ -37,3 +31,13 @@ def convert_case(name, style=STYLE):
     if style == "pascal":
         return "".join(capitals)
     raise ValueError(f"unknown style {style}")
+
+
+def convert_case_of_words(name, style=STYLE):
+    """As convert_case where only spaces, hyphens and underscores part words, and capitals do not."""
+    return convert_case(re.sub(r"[\s_-]+", " ", name.lower()), style)
+
+
+def convert_case_by_each(name, style=STYLE):
+    """As convert_case where each capital begins a word, also in a run of them: "myURL" in snake is "my_u_r_l"."""
+    return convert_case("".join(f" {one.lower()}" if one.isupper() else one for one in name), style)

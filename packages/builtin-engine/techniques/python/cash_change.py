@@ -82,3 +82,18 @@ def coins_value(counts):
 def american_coins_value(quarters, dimes=0, nickels=0, pennies=0):
     """What quarters, dimes, nickels and pennies come to, in dollars."""
     return _money(quarters * 25 + dimes * 10 + nickels * 5 + pennies)
+
+
+def give_change_or_not(price, paid, otherwise=None, coins=COINS):
+    """As give_change, or another answer where too little was paid."""
+    return otherwise if paid < price else give_change(price, paid, coins)
+
+
+def change_list_of_cents(amount):
+    """As change_list with coins and notes of 100 down to 1 cent: 0.41 gives [0.2, 0.2, 0.01]."""
+    return change_list(amount, [100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01])
+
+
+def american_coins_of_dollars(dollars, names=NAMES):
+    """American coins of an amount in dollars, given as a number such as 0.41."""
+    return american_coins(_cents(dollars), names)

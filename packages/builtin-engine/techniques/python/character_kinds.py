@@ -32,14 +32,23 @@ def count_letters(text):
     return _count_of(text, str.isalpha)
 
 
-def count_spaces(text):
-    """Spaces, tabs and line breaks."""
-    return _count_of(text, str.isspace)
+def count_spaces(text, only_blanks=False):
+    """Spaces, tabs and line breaks, or blanks alone."""
+    return text.count(" ") if only_blanks else _count_of(text, str.isspace)
 
 
-def count_special_characters(text):
-    """Characters that are no letter, digit or space."""
-    return _count_of(text, lambda letter: not letter.isalnum() and not letter.isspace())
+def count_special_characters(text, with_spaces=False):
+    """Characters that are no letter, digit or space; spaces too where everything else is special."""
+    return _count_of(text, lambda letter: not letter.isalnum() and (with_spaces or not letter.isspace()))
+
+
+def count_punctuation(text, only_sentence_marks=False):
+    """Punctuation marks alone, or just . , ; : ! and ? where only sentence marks are meant."""
+    return len(re.findall("[.,;:!?]" if only_sentence_marks else r"[!-/:-@\[-`{-~]", text))
+
+
+def count_digits(text):
+    return len(re.findall("[0-9]", text))
 
 
 def count_non_spaces(text):
@@ -79,6 +88,12 @@ def uppercase_positions(text):
     return [place for place, letter in enumerate(text) if letter.isupper()]
 
 
-def majority_case(text):
-    """Upper case where there are more capitals than small letters, else lower case."""
-    return text.upper() if count_uppercase(text) > count_lowercase(text) else text.lower()
+def majority_case(text, upper_for_tie=False):
+    """Upper case where there are more capitals than small letters, or as many where that is wanted."""
+    ahead = count_uppercase(text) - count_lowercase(text)
+    return text.upper() if ahead > 0 or (upper_for_tie and ahead == 0) else text.lower()
+
+
+def upper_minus_lower(text):
+    """How many times more capitals there are than small letters; negative for fewer."""
+    return count_uppercase(text) - count_lowercase(text)

@@ -78,3 +78,31 @@ def last_message(chat, missing=MISSING):
     """The last message as "Ann: hello"."""
     messages = parse_chat(chat)
     return f"{messages[-1]['name']}: {messages[-1]['message']}" if messages else missing
+
+
+def messages_of_the_person(chat, name):
+    """What one person said, in order; the name as it is written."""
+    return [one["message"] for one in parse_chat(chat) if one["name"] == name]
+
+
+def most_active_person_of(chat, last_of_equal=False):
+    """As most_active_person with the first in the alphabet, or the last who spoke first, among equals."""
+    counts = messages_per_person(chat)
+    names = [name for name, count in counts.items() if count == max(counts.values())]
+    if not names:
+        return MISSING
+    return names[-1] if last_of_equal else min(names)
+
+
+def messages_by_person(chat):
+    """{"Ann": ["hello", "bye"]}: what each person said."""
+    said = {}
+    for one in parse_chat(chat):
+        said.setdefault(one["name"], []).append(one["message"])
+    return said
+
+
+def letters_per_person(chat, without_spaces=False):
+    """{"Ann": 12}: characters of all messages of each person, spaces counted or not."""
+    joined = {name: "".join(texts) for name, texts in messages_by_person(chat).items()}
+    return {name: len("".join(text.split()) if without_spaces else text) for name, text in joined.items()}

@@ -1,7 +1,7 @@
 """
 title: Sums of chunks, products so far, differences of differences
 when: A list has to be summed in chunks or pairs, its products so far, second differences or the next number of a sequence is wanted.
-words: chunk sums, sum of chunks, group sums, sum every n, pairs, pair sums, adjacent sums, adjacent products, cumulative product, running product, prefix product, prefix sums, second differences, next number in sequence, sequence, arithmetic progression, geometric progression, missing term, is arithmetic, weekly totals, pairwise maximum, deltas, alternating
+words: chunk sums, sum of chunks, group sums, sum every n, pairs, pair sums, adjacent sums, adjacent products, cumulative product, running product, prefix product, prefix sums, second differences, next number in sequence, sequence, arithmetic progression, geometric progression, missing term, is arithmetic, weekly totals, pairwise maximum, deltas, alternating, differences of neighbours, moving sum, window sums, sliding sums
 param SIZE: 2 — numbers of a chunk
 """
 
@@ -129,3 +129,19 @@ def fold_list(numbers, times=1):
         last, half = len(rest) - 1, (len(rest) + 1) // 2
         rest = [rest[i] if i == last - i else rest[i] + rest[last - i] for i in range(half)]
     return rest
+
+
+def adjacent_differences(numbers, before_less_next=False):
+    """Differences of neighbours, the next one less the one before; or the one before less the next where wanted."""
+    return [a - b if before_less_next else b - a for a, b in zip(numbers, numbers[1:])]
+
+
+def neighbour_sums_of(numbers, whole_only=False):
+    """The sum of each number with both its neighbours; those at the ends have one, or are left out."""
+    sums = [sum(numbers[max(0, i - 1) : i + 2]) for i in range(len(numbers))]
+    return sums[1:-1] if whole_only else sums
+
+
+def window_sums(numbers, size=SIZE):
+    """Sums of all runs of so many numbers, one after the other from each place."""
+    return [sum(numbers[i : i + size]) for i in range(len(numbers) - size + 1)]

@@ -63,3 +63,37 @@ def range_list(first, end, step=STEP):
 def integers_between(first, last):
     """Integers from the first to the last, both included, in either direction."""
     return list(range(first, last + 1)) if first <= last else list(range(first, last - 1, -1))
+
+
+def is_in_range(number, low, high, with_low=True, with_high=False):
+    """Whether a number lies in a range: the lower limit belongs to it, the upper one does not, or as wanted."""
+    return (number > low or (with_low and number == low)) and (number < high or (with_high and number == high))
+
+
+def is_between_them(number, first, second, inclusive=INCLUSIVE):
+    """Whether a number lies in a range, whichever limit is given first; the limits belong to it, or do not."""
+    return is_between(number, min(first, second), max(first, second), inclusive)
+
+
+def normalize_over(numbers, half=False):
+    """As normalize where equal numbers all become 1, or half between."""
+    if numbers and all(number == numbers[0] for number in numbers):
+        return [0.5 if half else HIGH for _ in numbers]
+    return normalize(numbers)
+
+
+def round_to_the_multiple(number, step=STEP, half_down=False):
+    """The nearest multiple; a half goes away from zero: -5 to tens gives -10; or towards zero where wanted."""
+    size = abs(number) / step
+    whole = math.ceil(size - 0.5) if half_down else math.floor(size + 0.5)
+    return (-whole if number < 0 else whole) * step
+
+
+def range_list_to(first, end, step=STEP):
+    """Numbers from the first up to and with the end."""
+    return [first + i * step for i in range(math.floor((end - first) / step) + 1)]
+
+
+def integers_in_between(first, last, with_first=False, with_last=False):
+    """Integers after the first and before the last; with the first or the last where that is wanted."""
+    return list(range(first if with_first else first + 1, last + 1 if with_last else last))

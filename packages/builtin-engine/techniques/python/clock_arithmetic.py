@@ -18,10 +18,15 @@ def minutes_of_time(time):
     return int(hours) * 60 + int(minutes)
 
 
+def _two(number):
+    """Two digits at least; 30 for 30.0."""
+    return str(int(number) if number % 1 == 0 else number).rjust(2, "0")
+
+
 def time_of_minutes(minutes):
     """90 -> "01:30"; what lies beyond a day turns round."""
     hours, rest = divmod(minutes % 1440, 60)
-    return f"{hours:02d}:{rest:02d}"
+    return f"{int(hours):02d}:{_two(rest)}"
 
 
 def add_minutes(time, minutes):
@@ -38,10 +43,30 @@ def minutes_between(start, end, over_midnight=OVER_MIDNIGHT):
     return minutes + 1440 if minutes < 0 and over_midnight else minutes
 
 
-def to_twelve_hours(time):
-    """ "13:05" -> "1:05 PM"."""
+def _twelve_hours(time, padded, half):
     hours = minutes_of_time(time) // 60
-    return f"{hours % 12 or 12}:{time.split(':')[1]} {'AM' if hours < 12 else 'PM'}"
+    shown = str(hours % 12 or 12).rjust(2 if padded else 1, "0")
+    return f"{shown}:{time.split(':')[1]}{half[0 if hours < 12 else 1]}"
+
+
+def to_twelve_hours(time, padded=False, small=False):
+    """ "13:05" -> "1:05 PM", or with two digits "01:05 PM", or in small letters "1:05 pm"."""
+    return _twelve_hours(time, padded, [" am", " pm"] if small else [" AM", " PM"])
+
+
+def to_twelve_hours_and(time, padded=False):
+    """ "13:05" -> "1:05PM" without a space, or with two digits "01:05PM"."""
+    return _twelve_hours(time, padded, ["AM", "PM"])
+
+
+def to_twelve_hours_only(time, padded=False):
+    """ "13:05" -> "1:05pm" in small letters without a space, or with two digits "01:05pm"."""
+    return _twelve_hours(time, padded, ["am", "pm"])
+
+
+def to_twelve_hours_with(time, padded=False):
+    """ "13:05" -> "1:05 p.m.", or with two digits "01:05 p.m." """
+    return _twelve_hours(time, padded, [" a.m.", " p.m."])
 
 
 def to_twenty_four_hours(time):
@@ -53,8 +78,10 @@ def to_twenty_four_hours(time):
     return f"{hour:02d}{found[2] or ':00'}"
 
 
-def is_valid_time(time):
-    """H:MM or HH:MM, with seconds or without, from 0:00 to 23:59."""
+def is_valid_time(time, strict=False):
+    """H:MM or HH:MM, with seconds or without; two digits for the hours and no seconds where that is wanted."""
+    if strict:
+        return bool(re.fullmatch("(?:[01][0-9]|2[0-3]):[0-5][0-9]", time))
     return bool(re.fullmatch(r"(?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?", time))
 
 
@@ -63,3 +90,20 @@ def clock_angle(time):
     minutes = minutes_of_time(time) % 720
     angle = abs(minutes / 2 - minutes % 60 * 6)
     return min(angle, 360 - angle)
+
+
+def clock_angle_over(time):
+    """The angle from the hour hand to the minute hand the way the hands go, from 0 to below 360 degrees."""
+    minutes = minutes_of_time(time) % 720
+    return (minutes % 60 * 6 - minutes / 2) % 360
+
+
+def minutes_in_between(first, second):
+    """Minutes between two times of one day, whichever comes first."""
+    return abs(minutes_of_time(second) - minutes_of_time(first))
+
+
+def add_minutes_over(time, minutes):
+    """As add_minutes without a turn at midnight: "23:50" and 20 -> "24:10"."""
+    hours, rest = divmod(minutes_of_time(time) + minutes, 60)
+    return f"{_two(hours)}:{_two(rest)}"

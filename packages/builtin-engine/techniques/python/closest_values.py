@@ -97,3 +97,30 @@ def closest_guess(guesses, target=TARGET):
     """The name whose guess is nearest in { name: guess }; the first of equal ones, None for none."""
     place = closest_index(list(guesses.values()), target, False)
     return None if place < 0 else list(guesses)[place]
+
+
+def closest_value_of(numbers, target=TARGET, last=False):
+    """The number nearest to the target; of two as near the smaller, or the last one in the list where wanted."""
+    if not last:
+        return closest_smaller(numbers, target)
+    return closest_value(numbers[::-1], target, False)
+
+
+def closest_to_zero_of(numbers, first_of_two=False):
+    """The number nearest to 0; of two as near the negative one, or the one that comes first where wanted."""
+    return closest_value(numbers, 0, False) if first_of_two else closest_smaller(numbers, 0)
+
+
+def closest_numbers_of(numbers, target=TARGET, count=3):
+    """So many numbers nearest to the target, the nearest first; equally near ones in their order."""
+    return sorted(numbers, key=lambda number: abs(number - target))[:count]
+
+
+def value_below(numbers, target=TARGET):
+    """The largest number below the target; None where there is none."""
+    return floor_value([number for number in numbers if number < target], target)
+
+
+def value_above(numbers, target=TARGET):
+    """The smallest number above the target; None where there is none."""
+    return ceiling_value([number for number in numbers if number > target], target)

@@ -32,3 +32,24 @@ def collatz_peak(n, factor=FACTOR):
 def longest_collatz(limit, factor=FACTOR):
     """The number from 1 to the limit with the most steps, the first among equals."""
     return max(range(1, max(1, limit) + 1), key=lambda n: collatz_steps(n, factor))
+
+
+def collatz_length(n, factor=FACTOR):
+    """How many numbers the sequence has, the first and the 1 at its end counted."""
+    return len(collatz_sequence(n, factor))
+
+
+def collatz_sequence_from(n, without_end=False):
+    """The sequence without its first number, or without the 1 at its end where that is wanted."""
+    sequence = collatz_sequence(n)
+    return sequence[:-1] if without_end else sequence[1:]
+
+
+def longest_collatz_below(limit, last_of_equal=False):
+    """As longest_collatz for the numbers below the limit; the last among equals where that is wanted."""
+    best, most = 1, 0
+    for n in range(2, limit):
+        ahead = collatz_steps(n) - most
+        if ahead > 0 or (last_of_equal and ahead == 0):
+            best, most = n, most + ahead
+    return best

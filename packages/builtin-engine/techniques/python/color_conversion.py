@@ -84,3 +84,32 @@ def brightness(hex):
 def text_color_on(hex):
     """Black or white, whichever can be read on the colour."""
     return "#000000" if brightness(hex) >= 128 else "#ffffff"
+
+
+def rgb_to_uppercase_hex(red, green, blue, without_sign=False):
+    """(255, 128, 0) -> "#FF8000": capital digits; without # where that is wanted: "FF8000"."""
+    return rgb_to_hex(red, green, blue).upper()[1 if without_sign else 0 :]
+
+
+def rgb_to_hex_only(red, green, blue, upper=False):
+    """(255, 128, 0) -> "ff8000": without #, or with capital digits "FF8000"."""
+    digits = rgb_to_hex(red, green, blue)[1:]
+    return digits.upper() if upper else digits
+
+
+def rgb_list_to_hex(parts, upper=False):
+    """[255, 128, 0] -> "#ff8000", or with capital digits "#FF8000"."""
+    color = rgb_to_hex(*parts)
+    return color.upper() if upper else color
+
+
+def hex_to_rgb_object(color, long_names=False):
+    """ "#ff8000" -> {"r": 255, "g": 128, "b": 0}, or with the names red, green and blue."""
+    return dict(zip(["red", "green", "blue"] if long_names else ["r", "g", "b"], hex_to_rgb(color)))
+
+
+def to_grayscale_by_mean(color, round_down=False):
+    """The grey of the mean of red, green and blue, each counted alike, rounded half up or down to a whole number."""
+    mean = sum(hex_to_rgb(color)) / 3
+    gray = math.floor(mean if round_down else mean + 0.5)
+    return rgb_to_hex(gray, gray, gray)

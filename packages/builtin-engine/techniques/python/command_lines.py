@@ -16,10 +16,10 @@ def split_arguments(line):
     return [next(part for part in match.groups() if part is not None) for match in parts]
 
 
-def parse_command(line):
-    """{"command": "add", "args": ["x", "y"]}; the command in lower case, "" of an empty line."""
+def parse_command(line, lower=False):
+    """{"command": "add", "args": ["x", "y"]}; the command as it is or in lower case, "" of an empty line."""
     command, *args = split_arguments(line) or [""]
-    return {"command": command.lower(), "args": args}
+    return {"command": command.lower() if lower else command, "args": args}
 
 
 def parse_options(line, prefix=PREFIX):
@@ -85,3 +85,15 @@ def heading_after_turns(turns, start="N"):
     around = ["N", "E", "S", "W"]
     moves = sum({"R": 1, "L": 3}.get(turn, 0) for turn in turns.upper())
     return around[(around.index(start) + moves) % 4]
+
+
+def split_into_arguments(line):
+    """Words of a line at spaces alone, quotes and all."""
+    return line.split()
+
+
+def position_after_the_moves(moves, only_capitals=False):
+    """[x, y] after moves where down is y + 1, as on a screen; only capitals where small letters are no moves."""
+    known = re.sub("[^UDLR]", "", moves) if only_capitals else moves
+    x, y = position_after_moves(known)
+    return [x, -y]

@@ -55,3 +55,23 @@ def longest_common_substring(a, b, fold_case=FOLD_CASE):
             end, longest = i + 1, best
         before = row
     return a[end - longest : end]
+
+
+def common_words_from_beginning(a, b, fold_case=FOLD_CASE):
+    """The words that two texts have in common from their beginning on, joined by spaces."""
+    common = []
+    for left, right in zip(a.split(), b.split()):
+        if _compared(left, fold_case) != _compared(right, fold_case):
+            break
+        common.append(left)
+    return " ".join(common)
+
+
+def longest_common_substrings(a, b, fold_case=FOLD_CASE):
+    """All longest runs of characters in both texts, in the order in which the first text has them."""
+    size = len(longest_common_substring(a, b, fold_case))
+    if size == 0:
+        return []
+    other = _compared(b, fold_case)
+    places = [i for i in range(len(a) - size + 1) if _compared(a[i : i + size], fold_case) in other]
+    return list(dict.fromkeys(a[place : place + size] for place in places))

@@ -47,9 +47,9 @@ def first_difference_index(first, second):
     return -1 if len(first) == len(second) else min(len(first), len(second))
 
 
-def same_places(first, second):
-    """Places, from 0, where both have the same item."""
-    return [i for i, (a, b) in enumerate(zip(first, second)) if a == b]
+def same_places(first, second, from_one=False):
+    """Places, from 0 or from 1, where both have the same item."""
+    return [i for i, (a, b) in enumerate(zip(first, second), 1 if from_one else 0) if a == b]
 
 
 def count_same_places(first, second):
@@ -71,19 +71,25 @@ def compare_in_order(first, second):
 
 
 def exam_score(key, answers, right=RIGHT, wrong=WRONG, blank=BLANK):
-    """Points for answers by a key: right, wrong and left out; never below 0."""
+    """Points for answers by a key: right, wrong and left out; below 0 too."""
     points = 0
     for wanted, answer in zip(key, answers):
         if answer == wanted:
             points += right
         elif answer != blank:
             points += wrong
-    return max(0, points)
+    return points
 
 
-def percent_right(key, answers):
-    """Right answers in percent, rounded; 0 without questions."""
-    return math.floor(count_same_places(key, answers) * 100 / len(key) + 0.5) if key else 0
+def exam_score_and_up(key, answers, right=RIGHT, wrong=WRONG, blank=BLANK):
+    """As exam_score, but never below 0."""
+    return max(0, exam_score(key, answers, right, wrong, blank))
+
+
+def percent_right(key, answers, exact=False):
+    """Right answers in percent, rounded to a whole number or as they are; 0 without questions."""
+    percent = count_same_places(key, answers) * 100 / len(key) if key else 0
+    return percent if exact else math.floor(percent + 0.5)
 
 
 def larger_of_each(first, second, smaller=False):
@@ -101,3 +107,14 @@ def are_one_swap_away(first, second):
     if missing_items(first, second) or len(first) != len(second):
         return False
     return len(first) - count_same_places(first, second) <= 2
+
+
+def items_only_in_first(first, second, once=False):
+    """Items of the first list that the second lacks, however often it has them; each once where wanted."""
+    found = [item for item in first if item not in second]
+    return [item for i, item in enumerate(found) if not once or item not in found[:i]]
+
+
+def items_in_one_only(first, second, once=False):
+    """Items that one list has and the other lacks, those of the first before those of the second."""
+    return items_only_in_first(first, second, once) + items_only_in_first(second, first, once)

@@ -1,7 +1,7 @@
 """
 title: Connected components with union-find
 when: Items linked by pairs have to be grouped, islands in a grid counted or a connection between two tested.
-words: connected components, union find, disjoint set, islands, clusters, groups, friends, network
+words: connected components, union find, disjoint set, islands, clusters, groups, friends, network, are connected, friend circles, number of components
 param LAND: "#" — sign of the cells that belong to an island
 """
 
@@ -53,3 +53,21 @@ def count_islands(rows, land=LAND):
         if following in known
     ]
     return len(components(cells, edges))
+
+
+def count_components(n, edges):
+    """How many groups the nodes 0 to n - 1 fall into, by their edges."""
+    return len(components(list(range(n)), edges))
+
+
+def are_connected(edges, a, b):
+    """Whether a way of edges leads from one node to another; a node is connected with itself."""
+    union = UnionFind()
+    for start, end in edges:
+        union.join(start, end)
+    return union.is_joined(a, b)
+
+
+def groups_of_edges(edges):
+    """Groups of the nodes that edges name, in the order in which they come."""
+    return components(list(dict.fromkeys(node for edge in edges for node in edge)), edges)

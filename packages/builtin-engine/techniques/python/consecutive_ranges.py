@@ -1,7 +1,7 @@
 """
 title: Consecutive numbers as ranges: 1-3, 5
 when: Numbers that follow one another have to be grouped, or written short as ranges such as 1-3,5.
-words: ranges, range extraction, consecutive, consecutive numbers, group consecutive, summary ranges, 1-3, compress ranges, page ranges, missing ranges, gaps, runs of numbers, number ranges, successive, merge numbers
+words: ranges, range extraction, consecutive, consecutive numbers, group consecutive, summary ranges, 1-3, compress ranges, page ranges, missing ranges, gaps, runs of numbers, number ranges, successive, merge numbers, missing numbers, longest consecutive sequence, consecutive in order
 param SEPARATOR: "," — text between ranges
 param DASH: "-" — text between the first and last number of a range
 param LEAST: 2 — fewest numbers that are written as a range
@@ -77,3 +77,26 @@ def first_non_consecutive(numbers):
     """The first number that does not follow the one before; None where all do."""
     groups = consecutive_groups(numbers)
     return groups[1][0] if len(groups) > 1 else None
+
+
+def ranges_to_text_of(numbers, separator=SEPARATOR, dash=DASH, least=LEAST):
+    """Numbers as they are given, each run that goes up by one as a range; nothing is sorted, repeated numbers stay."""
+    return separator.join(range_texts(numbers, dash, least))
+
+
+def missing_between(numbers, from_one=False):
+    """Numbers that are missing between the lowest and the highest, one by one; from 1 on where that is wanted."""
+    if not numbers:
+        return []
+    return [number for number in range(1 if from_one else min(numbers), max(numbers)) if number not in numbers]
+
+
+def are_consecutive_in_order(numbers, down_too=False):
+    """Whether each number is one more than the one before, in the order as given; one less counts too where wanted."""
+    steps = [after - before for before, after in zip(numbers, numbers[1:])]
+    return all(step == 1 for step in steps) or (down_too and all(step == -1 for step in steps))
+
+
+def longest_consecutive_length(numbers, as_they_stand=False):
+    """The length of the longest run of numbers that follow one another, in any order of the list; or as they stand."""
+    return len(longest_consecutive_group(numbers if as_they_stand else sorted(set(numbers))))

@@ -88,29 +88,41 @@ def have_same_color(a, b):
     return chess_square_color(a) == chess_square_color(b)
 
 
-def column_letters(number):
-    """ "A" of 1, "AA" of 27."""
-    letters = ""
+def column_letters(number, from_zero=False):
+    """ "A" of 1, "AA" of 27; or "A" of 0 where columns are counted from 0."""
+    letters, number = "", number + (1 if from_zero else 0)
     while number > 0:
         letters = chr(65 + (number - 1) % 26) + letters
         number = (number - 1) // 26
     return letters
 
 
-def column_number(letters):
-    """1 of "A", 27 of "AA"."""
+def column_number(letters, from_zero=False):
+    """1 of "A", 27 of "AA"; or 0 of "A" where columns are counted from 0."""
     total = 0
     for letter in letters.upper():
         total = total * 26 + ord(letter) - 64
-    return total
+    return total - 1 if from_zero else total
 
 
-def parse_cell(cell):
-    """[row, column] of "B3", both counted from 1; None of no cell."""
+def parse_cell(cell, from_zero=False, column_first=False):
+    """[row, column] of "B3", both counted from 1, or from 0; or [column, row]; None of no cell."""
     match = re.fullmatch("([A-Za-z]+)([0-9]+)", cell)
-    return [int(match[2]), column_number(match[1])] if match else None
+    if not match:
+        return None
+    place = [int(match[2]) - (1 if from_zero else 0), column_number(match[1], from_zero)]
+    return place[::-1] if column_first else place
 
 
 def cell_name(row, column):
     """ "B3" of row 3 and column 2."""
     return f"{column_letters(column)}{row}"
+
+
+def quadrant_name(x, y, origin="origin", on_x="x-axis", on_y="y-axis"):
+    """ "Q1" to "Q4", or the words for the origin and the axes."""
+    if x == 0 and y == 0:
+        return origin
+    if y == 0:
+        return on_x
+    return on_y if x == 0 else f"Q{quadrant_of(x, y)}"

@@ -13,7 +13,11 @@ SEPARATOR = ", "
 
 
 def _counted(count, unit):
-    return f"{count} {unit}{'' if count == 1 else 's'}"
+    return f"{_plain(count)} {unit}{'' if count == 1 else 's'}"
+
+
+def _plain(number):
+    return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
 def _joined(parts, none, separator, joiner):
@@ -50,9 +54,16 @@ def hours_and_minutes(minutes, joiner=JOINER):
     return _counted(minutes // 60, "hour") + joiner + _counted(minutes % 60, "minute")
 
 
-def short_duration(minutes, hour="h", minute="m"):
-    """125 as "2h 5m"; "45m" below an hour."""
+def short_duration_for(minutes, without_no_hours=False, hour="h", minute="m"):
+    """125 as "2h 5m", 45 as "0h 45m" and 120 as "2h 0m": both always; or no hours below one hour, "45m"."""
     hours, rest = divmod(minutes, 60)
+    return ("" if without_no_hours and hours == 0 else f"{_plain(hours)}{hour} ") + f"{_plain(rest)}{minute}"
+
+
+def short_duration(minutes, hour="h", minute="m"):
+    """125 as "2h 5m", 45 as "45m" and 120 as "2h": a part of 0 is left out."""
+    hours, rest = divmod(minutes, 60)
+    hours, rest = _plain(hours), _plain(rest)
     if hours == 0:
         return f"{rest}{minute}"
     return f"{hours}{hour}" if rest == 0 else f"{hours}{hour} {rest}{minute}"
@@ -68,9 +79,9 @@ def _days_from(today, date):
     return (datetime.date.fromisoformat(date) - datetime.date.fromisoformat(today)).days
 
 
-def days_until(date, today):
-    """Whole days from today to a date; negative when it is past."""
-    return _days_from(today, date)
+def days_until(date, today, never_below_zero=False):
+    """Whole days from today to a date; negative when it is past, or 0 where that is wanted."""
+    return max(0, _days_from(today, date)) if never_below_zero else _days_from(today, date)
 
 
 def relative_day(date, today):
@@ -90,6 +101,16 @@ def days_left_text(date, today, left="left", now="today", over="over"):
     return now if days == 0 else f"{_counted(days, 'day')} {left}"
 
 
+def seconds_in_their_words(seconds, separator=SEPARATOR):
+    """Seconds as "1 hour, 2 minutes, 3 seconds": commas alone, no "and"; "0 seconds" for none."""
+    return seconds_in_words(seconds, separator, separator)
+
+
+def seconds_in_words_or(seconds, none="now"):
+    """As seconds_in_words with "now" for none: "1 hour and 2 seconds"."""
+    return _joined(_parts_of(seconds), none, SEPARATOR, JOINER)
+
+
 def days_until_annual(today, month=12, day_of_month=25):
     """Days until the next such month and day, 0 on the day itself: Christmas is 12 and 25."""
     start = datetime.date.fromisoformat(today)
@@ -101,6 +122,11 @@ def weeks_and_days(days, joiner=JOINER):
     """Days as weeks and days: 10 gives "1 week and 3 days"."""
     parts = [_counted(days // 7, "week"), _counted(days % 7, "day")]
     return _joined([part for part in parts if not part.startswith("0 ")], "0 days", SEPARATOR, joiner)
+
+
+def countdown_numbers(start, without_zero=False):
+    """The numbers from a start down to 0, or to 1 where that is wanted."""
+    return list(range(start, 0 if without_zero else -1, -1))
 
 
 def countdown(start, last="Liftoff!"):

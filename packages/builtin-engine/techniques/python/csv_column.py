@@ -1,7 +1,7 @@
 """
 title: Columns of CSV text: sum, average, values, filter rows
 when: A column of a CSV text has to be read, summed, averaged, or its rows filtered or counted by a column's value.
-words: csv, column, sum of column, average of column, csv total, column values, filter rows, csv filter, header, group by column, spreadsheet, table, maximum of column
+words: csv, column, sum of column, average of column, csv total, column values, filter rows, csv filter, header, group by column, spreadsheet, table, maximum of column, minimum of column, unique values of column, count rows
 param SEPARATOR: "," — sign between two columns
 """
 
@@ -77,3 +77,25 @@ def count_column_values(text, column, separator=SEPARATOR):
     for cell in column_values(text, column, separator):
         counts[cell] = counts.get(cell, 0) + 1
     return counts
+
+
+def average_column_of_all(text, column, separator=SEPARATOR):
+    """As average_column with empty cells and texts counted as 0."""
+    count = len(column_values(text, column, separator))
+    return sum_column(text, column, separator) / count if count > 0 else 0
+
+
+def min_column(text, column, separator=SEPARATOR):
+    """None of no numbers."""
+    return min(column_numbers(text, column, separator), default=None)
+
+
+def distinct_column_values(text, column, sorted_too=False):
+    """Each value of a column once, in the order in which they come, or sorted."""
+    values = list(dict.fromkeys(column_values(text, column)))
+    return sorted(values) if sorted_too else values
+
+
+def count_csv_rows(text, with_header=False):
+    """How many rows there are below the header, or with it where that is wanted; blank lines do not count."""
+    return max(0, len(csv_rows(text)) - (0 if with_header else 1))

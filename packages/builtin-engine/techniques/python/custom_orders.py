@@ -78,15 +78,28 @@ def sort_by_count(items, descending=True):
     return sorted(items, key=lambda item: (sign * items.count(item), item))
 
 
-def sort_text_by_count(text):
-    """Letters of a text by how often they come, the most frequent first; equal ones in the order in which they come first."""
-    letters = sorted(dict.fromkeys(text), key=lambda letter: -text.count(letter))
+def sort_by_the_count(items, descending=True, apart=False):
+    """Items by how often they come; equally frequent ones as they come first, each kind together, or apart."""
+    sign = -1 if descending else 1
+    return sorted(items, key=lambda item: (sign * items.count(item), 0 if apart else items.index(item)))
+
+
+def sort_by_count_then_larger(items, descending=False):
+    """Items by how often they come, the rarest first; of equally frequent ones the larger first."""
+    sign = -1 if descending else 1
+    return sorted(sorted(items, reverse=True), key=lambda item: sign * items.count(item))
+
+
+def sort_text_by_count(text, by_alphabet=False):
+    """Letters of a text by how often they come; equal ones in the order in which they come first, or by the alphabet."""
+    kinds = sorted(set(text)) if by_alphabet else dict.fromkeys(text)
+    letters = sorted(kinds, key=lambda letter: -text.count(letter))
     return "".join(letter * text.count(letter) for letter in letters)
 
 
-def sort_by_last_word(names):
-    """Names by their last word, then by the whole name."""
-    return sorted(names, key=lambda name: ((name.split() or [""])[-1], name))
+def sort_by_last_word(names, stable=False):
+    """Names by their last word, then by the whole name, or in their own order where the last word is equal."""
+    return sorted(names, key=lambda name: ((name.split() or [""])[-1], "" if stable else name))
 
 
 def largest_smallest_in_turn(numbers):
@@ -98,3 +111,11 @@ def largest_smallest_in_turn(numbers):
 def sorted_indexes(items, descending=DESCENDING):
     """Places of the items, from 0, in the order in which sorting puts them."""
     return sorted(range(len(items)), key=lambda i: items[i], reverse=descending)
+
+
+def negatives_first_of(numbers, zeros_last=False):
+    """Negative numbers first, then zeros, then positive ones, each group in its order; zeros last where wanted."""
+    negative = [number for number in numbers if number < 0]
+    zeros = [number for number in numbers if number == 0]
+    positive = [number for number in numbers if number > 0]
+    return negative + (positive + zeros if zeros_last else zeros + positive)

@@ -1,7 +1,7 @@
 """
 title: Find a cycle in a graph
 when: Dependencies, links or redirects may lead round in a circle, and the circle has to be shown.
-words: cycle, circular dependency, loop, directed graph, deadlock, depth first search, linked list, floyd
+words: cycle, circular dependency, loop, directed graph, deadlock, depth first search, linked list, floyd, has cycle, is cyclic, course schedule, detect cycle
 param DIRECTED: True — whether edges lead one way only
 """
 
@@ -40,3 +40,23 @@ def find_cycle(edges, directed=DIRECTED):
             came_by.append(edge)
             branches.append(iter(graph.get(following, [])))
     return None
+
+
+def has_cycle(edges, directed=DIRECTED):
+    """Whether there is a cycle; edges lead one way only, or both ways."""
+    return find_cycle(edges, directed) is not None
+
+
+def has_cycle_in(graph, directed=DIRECTED):
+    """Whether { node: [nodes it leads to] } holds a cycle."""
+    pairs = [(str(start), str(end)) for start, ends in graph.items() for end in ends]
+    if directed:
+        return has_cycle(pairs, True)
+    # Both nodes name an edge that leads both ways: it is one edge.
+    once = [pair for i, pair in enumerate(pairs) if pair[::-1] not in pairs[:i]]
+    return has_cycle(once, False)
+
+
+def can_finish_all(count, before):
+    """Whether all of so many courses, 0 and up, can be taken, where [course, course before it] have to be kept."""
+    return all(course < count for course, _ in before) and not has_cycle(before, True)

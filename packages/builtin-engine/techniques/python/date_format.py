@@ -22,8 +22,10 @@ def _date(date):
     return datetime.date.fromisoformat(date)
 
 
-def is_valid_date(date):
-    """Whether a text is an ISO date that exists."""
+def is_valid_date(date, single_digits=False):
+    """Whether a text is an ISO date that exists; with single digits too where that is wanted: 2024-3-5."""
+    if single_digits:
+        return is_valid_date(re.sub("(?<=-)(?=[0-9](?![0-9]))", "0", date))
     try:
         return _date(date) is not None
     except ValueError:
@@ -89,3 +91,36 @@ def long_date_to_iso(text):
     first, second, year = (text.replace(",", "", 1).split() + ["", "", ""])[:3]
     day, name = (first, second) if re.match("[0-9]", first) else (second, first)
     return _to_iso(year, str(month_number(name)), day)
+
+
+def _bare(part):
+    return part[1:] if part.startswith("0") else part
+
+
+def iso_into_day_first(date, separator=SEPARATOR):
+    """ "2024-03-05" -> "5/3/2024": without zeros in front."""
+    day, month, year = iso_to_day_first(date, "/").split("/")
+    return separator.join([_bare(day), _bare(month), year])
+
+
+def iso_into_month_first(date, separator=SEPARATOR):
+    """ "2024-03-05" -> "3/5/2024": without zeros in front."""
+    day, month, year = iso_to_day_first(date, "/").split("/")
+    return separator.join([_bare(month), _bare(day), year])
+
+
+def iso_turned_round(date, separator=SEPARATOR):
+    """The parts turned round as they are, whether there is such a date or not."""
+    return separator.join(date.split("-")[::-1])
+
+
+def is_valid_day_first(date, single_digits=False):
+    """Whether a text is a date that exists, day first: "31/12/2024", with two digits each, or with one too."""
+    found = re.fullmatch("([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", date)
+    return found is not None and is_valid_date(f"{found[3]}-{found[2]}-{found[1]}", single_digits)
+
+
+def is_valid_month_first(date, single_digits=False):
+    """Whether a text is a date that exists, month first: "12/31/2024", with two digits each, or with one too."""
+    found = re.fullmatch("([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", date)
+    return found is not None and is_valid_date(f"{found[3]}-{found[1]}-{found[2]}", single_digits)

@@ -50,14 +50,33 @@ def count_weekday(first, last, weekday):
     return sum(1 for date in dates_between(first, last) if _date(date).isoweekday() == weekday)
 
 
-def months_between(start, end):
-    """Full months from one date to another; negative backwards."""
+def months_between(start, end, by_calendar=False):
+    """Full months from one date to another; negative backwards. Or by the calendar: 31 January to 1 February is one."""
     before, after = _date(start), _date(end)
     if before > after:
-        return -months_between(end, start)
+        return -months_between(end, start, by_calendar)
     months = (after.year - before.year) * 12 + after.month - before.month
-    return months - (1 if after.day < before.day else 0)
+    return months - (1 if after.day < before.day and not by_calendar else 0)
 
 
-def is_date_between(date, first, last):
-    return _date(first) <= _date(date) <= _date(last)
+def is_date_between(date, first, last, with_first=True, with_last=True):
+    """Whether a date lies in a range; its first and last day belong to it, or do not."""
+    time, start, end = _date(date), _date(first), _date(last)
+    return (start < time or (with_first and start == time)) and (time < end or (with_last and time == end))
+
+
+def is_date_in_between(date, first, last):
+    """Whether a date lies between two others, neither of which counts."""
+    return is_date_between(date, first, last, False, False)
+
+
+def dates_in_between(first, last, with_first=False, with_last=False):
+    """ISO dates after the first and before the last; with the first or the last where that is wanted."""
+    dates = dates_between(first, last)
+    return [date for date in dates if (with_first or date != first) and (with_last or date != last)]
+
+
+def count_weekday_in_between(first, last, weekday, with_first=False, with_last=False):
+    """How often a weekday comes, 1 for Monday to 7 for Sunday, after the first day and before the last."""
+    days = dates_in_between(first, last, with_first, with_last)
+    return sum(1 for date in days if _date(date).isoweekday() == weekday)

@@ -43,7 +43,7 @@ def _with_ending(number):
 
 
 def short_date(date, separator=" ", length=3):
-    """ "5 Mar 2024"."""
+    """ "5 Mar 2024": the day without a zero in front; short_date_of has one."""
     year, month, day = _parts_of(date)
     return separator.join([str(day), _month_names[month - 1][:length], str(year)])
 
@@ -115,3 +115,36 @@ def words_to_iso(text):
     if True not in found or not year or not day:
         return None
     return f"{year[1]}-{found.index(True) + 1:02d}-{int(day[1]):02d}"
+
+
+def short_date_of(date, capitals=False, separator=" "):
+    """ "05 Mar 2024" or "05-Mar-2024": the day with two digits; the month in capitals where that is wanted."""
+    year, month, day = _parts_of(date)
+    name = _month_names[month - 1][:3]
+    return separator.join([f"{day:02d}", name.upper() if capitals else name, str(year)])
+
+
+def date_month_first_of(date, short=False):
+    """ "March 05, 2024": the day with two digits; the short name of the month where that is wanted."""
+    year, month, day = _parts_of(date)
+    name = _month_names[month - 1]
+    return f"{name[:3] if short else name} {day:02d}, {year}"
+
+
+def date_without_comma(date, ordinal=False):
+    """ "March 5 2024" and "March 5th 2024": month first without a comma."""
+    year, month, day = _parts_of(date)
+    return f"{_month_names[month - 1]} {_with_ending(day) if ordinal else day} {year}"
+
+
+def ordinal_day_of(date, short=False):
+    """ "5th March 2024", or with a short name "5th Mar 2024"."""
+    year, month, day = _parts_of(date)
+    name = _month_names[month - 1]
+    return f"{_with_ending(day)} {name[:3] if short else name} {year}"
+
+
+def month_and_day(date, ordinal=False):
+    """ "March 5", without the year; with an ordinal "March 5th" where that is wanted."""
+    _, month, day = _parts_of(date)
+    return f"{_month_names[month - 1]} {_with_ending(day) if ordinal else day}"

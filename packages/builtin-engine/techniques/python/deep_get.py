@@ -24,9 +24,16 @@ def _holds(value, key):
     return isinstance(value, dict) and key in value
 
 
+def _key_for(value, key):
+    """A place of a list may be written as a key too: "users.0.name"."""
+    is_place = isinstance(value, list) and isinstance(key, str) and re.fullmatch("[0-9]+", key)
+    return int(key) if is_place else key
+
+
 def deep_get(value, path, fallback=FALLBACK):
     """A value that is there is returned, also when it is None or False."""
-    for key in parse_path(path):
+    for part in parse_path(path):
+        key = _key_for(value, part)
         if not _holds(value, key):
             return fallback
         value = value[key]
@@ -36,7 +43,7 @@ def deep_get(value, path, fallback=FALLBACK):
 def _set(at, keys, replacement):
     if not keys:
         return replacement
-    key = keys[0]
+    key = _key_for(at, keys[0])
     inner = _set(at[key] if _holds(at, key) else None, keys[1:], replacement)
     if isinstance(key, str):
         return {**(at if isinstance(at, dict) else {}), key: inner}

@@ -84,9 +84,9 @@ def next_palindrome(number, inclusive=False):
     return following
 
 
-def nearest_palindrome(number):
-    """The nearest palindrome, itself included; the smaller one of two."""
-    away = 0
+def nearest_palindrome(number, with_itself=True):
+    """The nearest palindrome, itself included or not; the smaller one of two."""
+    away = 0 if with_itself else 1
     while True:
         for one in (number - away, number + away):
             if one >= 0 and _turned(one) == one:
@@ -118,9 +118,11 @@ def largest_from_digits(number):
     return int("".join(sorted(str(abs(number)), reverse=True)))
 
 
-def smallest_from_digits(number):
-    """Digits in rising order as a number, the 0s behind the first other digit."""
+def smallest_from_digits(number, drop_zeros=False):
+    """Digits in rising order as a number, the 0s behind the first other digit; or in front: 310 becomes 13."""
     digits = sorted(str(abs(number)))
+    if drop_zeros:
+        return int("".join(digits))
     place = next((i for i, digit in enumerate(digits) if digit > "0"), 0)
     return int("".join([digits[place], *digits[:place], *digits[place + 1 :]]))
 
@@ -148,12 +150,18 @@ def digit_frequency(number):
     return {digit: digits.count(digit) for digit in sorted(set(digits))}
 
 
-def has_repeated_digits(number):
+def has_repeated_digits(number, side_by_side=False):
+    """Whether some digit comes twice, anywhere, or side by side where that is wanted."""
+    if side_by_side:
+        digits = _digits_of(number)
+        return any(a == b for a, b in zip(digits, digits[1:]))
     return len(set(_digits_of(number))) < len(_digits_of(number))
 
 
-def have_same_digits(first, second):
-    """Whether two numbers are made of the same digits."""
+def have_same_digits(first, second, however_often=False):
+    """Whether two numbers are made of the same digits, as often in both, or however often where that is wanted."""
+    if however_often:
+        return set(_digits_of(first)) == set(_digits_of(second))
     return sorted(_digits_of(first)) == sorted(_digits_of(second))
 
 

@@ -84,3 +84,17 @@ def version_change(before, after):
     a, b = (version_parts(one) + [0, 0, 0] for one in (before, after))
     names = ["major", "minor", "patch"]
     return next((name for i, name in enumerate(names) if a[i] != b[i]), "none")
+
+
+def compare_all_dotted(a, b):
+    """As compare_dotted where of two versions that agree so far the one with more parts is newer: 1.0.0 than 1.0."""
+    order = compare_dotted(a, b)
+    more, fewer = len(version_parts(a)), len(version_parts(b))
+    return (more > fewer) - (more < fewer) if order == 0 else order
+
+
+def is_same_version_up_to(a, b, part=PART):
+    """Whether two versions are equal up to a part: major, minor or patch."""
+    changed = version_change(a, b)
+    names = ["major", "minor", "patch"]
+    return changed == "none" or names.index(changed) > names.index(part)

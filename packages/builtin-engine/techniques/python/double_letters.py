@@ -32,26 +32,61 @@ def repeat_by_place(text):
     return "".join(letter * (i + 1) for i, letter in enumerate(text))
 
 
+def _runs_in(text):
+    """[character, how often it stands in a row] of each run."""
+    runs = []
+    for letter in text:
+        if runs and runs[-1][0] == letter:
+            runs[-1][1] += 1
+        else:
+            runs.append([letter, 1])
+    return runs
+
+
 def consecutive_letters(text, times=TIMES):
-    """Letters that stand so often in a row, each once, as they are written first."""
-    found = [letter for i, letter in enumerate(text) if text[i : i + max(0, times)].count(letter) == times]
-    return list(dict.fromkeys(found))
+    """Characters that stand at least so often in a row, each once, as they are written first."""
+    return list(dict.fromkeys(letter for letter, count in _runs_in(text) if count >= times))
 
 
-def has_double_letter(text):
-    """Whether some letter stands twice in a row."""
-    return re.search(r"([^\W\d_])\1", text, re.IGNORECASE) is not None
+def consecutive_letters_only(text, times=TIMES):
+    """Characters that stand exactly so often in a row, neither more nor less, for each such run."""
+    return [letter for letter, count in _runs_in(text) if count == times]
 
 
-def count_double_letters(text):
-    """Pairs of equal letters in a row, without sharing one: "aaa" has one."""
-    return len(re.findall(r"([^\W\d_])\1", text, re.IGNORECASE))
+def _folded(text, fold_case):
+    return text.lower() if fold_case else text
 
 
-def words_with_double_letters(text):
-    """Words with a letter twice in a row."""
+def has_double_letter(text, fold_case=False):
+    """Whether some letter stands twice in a row, in the same case or in either."""
+    return re.search(r"([^\W\d_])\1", _folded(text, fold_case)) is not None
+
+
+def has_double_character(text, fold_case=False):
+    """Whether any character stands twice in a row, digits, signs and spaces as well."""
+    return any(count > 1 for _, count in _runs_in(_folded(text, fold_case)))
+
+
+def count_double_letters(text, fold_case=False, sharing=False):
+    """Pairs of equal letters in a row, without sharing one: "aaa" has one; with sharing it has two."""
+    pattern = r"([^\W\d_])(?=\1)" if sharing else r"([^\W\d_])\1"
+    return len(re.findall(pattern, _folded(text, fold_case)))
+
+
+def count_the_double_letters(text, fold_case=False):
+    """Places where a letter stands two or more times in a row, each once: "aaaa" has one."""
+    return len(re.findall(r"([^\W\d_])\1+", _folded(text, fold_case)))
+
+
+def count_double_characters(text, fold_case=False):
+    """Pairs of equal characters side by side, digits, signs and spaces as well: "aaa" has two."""
+    return sum(count - 1 for _, count in _runs_in(_folded(text, fold_case)))
+
+
+def words_with_double_letters(text, fold_case=False):
+    """Words with a letter twice in a row, in the same case or in either."""
     words = text if isinstance(text, list) else re.findall(r"[^\W_]+(?:['’-][^\W_]+)*", text)
-    return [word for word in words if has_double_letter(word)]
+    return [word for word in words if has_double_letter(word, fold_case)]
 
 
 def deletions_to_alternate(text):
@@ -60,5 +95,5 @@ def deletions_to_alternate(text):
 
 
 def stutter(word, ending="?", count=2):
-    """ "hi" -> "h-hi?": the beginning of a word, then the word."""
+    """ "incredible" -> "in... in... incredible?": the first two letters of a word, then the word."""
     return f"{word[:2]}... " * count + word + ending

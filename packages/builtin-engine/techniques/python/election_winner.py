@@ -83,3 +83,27 @@ def count_possible_winners(counts, left=0):
     if left == 0:
         return 1 if counts.count(most) == 1 else 0
     return sum(1 for count in counts if count + left > most)
+
+
+def election_winner_or_all(votes, by_alphabet=False):
+    """The one with the most votes as a text, or at a tie all of them as a list; as they come, or by the alphabet."""
+    leaders = election_leaders(votes)
+    if len(leaders) == 1:
+        return leaders[0]
+    return sorted(leaders) if by_alphabet else leaders
+
+
+def winner_first_reached(votes):
+    """At a tie the one who reached that number of votes first; None without votes."""
+    most = max(count_votes(votes).values(), default=0)
+    counts = {}
+    for vote in votes:
+        counts[vote] = counts.get(vote, 0) + 1
+        if counts[vote] == most:
+            return vote
+    return None
+
+
+def half_winner(votes, tie=TIE):
+    """The one with at least half of the votes, the first of two; else another answer."""
+    return next((name for name, count in count_votes(votes).items() if count * 2 >= len(votes)), tie)

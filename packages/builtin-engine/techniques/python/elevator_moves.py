@@ -85,3 +85,16 @@ def count_valleys(steps):
     """Valleys of a walk of "U" and "D": parts below the start that come back to it."""
     floors = floors_after_each(steps, 0)
     return sum(1 for before, after in zip(floors, floors[1:]) if after == 0 and before < 0)
+
+
+def floor_in_building(moves, top=100, start=START):
+    """As floor_after_moves where no move leads below the ground, floor 0, nor above a top floor."""
+    floor = start
+    for move in moves:
+        floor = min(top, max(0, floor + floor_after_moves(move, 0)))
+    return floor
+
+
+def nearer_elevator_of(left, right, call, first="left", second="right"):
+    """As nearer_elevator with the left one where both are as near."""
+    return first if abs(left - call) <= abs(right - call) else second

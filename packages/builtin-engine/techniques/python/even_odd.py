@@ -1,7 +1,7 @@
 """
 title: Even and odd numbers: test, filter, count, sum, split
 when: Even or odd numbers have to be told apart, kept, counted, added or separated.
-words: even, odd, parity, even or odd, is even, filter even numbers, count odd numbers, sum of even, separate even and odd, divisible by two
+words: even, odd, parity, even or odd, is even, filter even numbers, count odd numbers, sum of even, separate even and odd, divisible by two, odd numbers between, even positions, odd positions, even index
 param EVEN: "even" — text for an even number
 param ODD: "odd" — text for an odd number
 """
@@ -71,3 +71,18 @@ def parity_outlier(numbers):
 def even_numbers_between(first, last):
     """Even numbers from the first to the last, both included."""
     return even_numbers(range(first, last + 1))
+
+
+def odd_numbers_between(first, last):
+    """Odd numbers from the first to the last, both included."""
+    return [number for number in range(first, last + 1) if is_odd(number)]
+
+
+def odd_first(numbers):
+    """Odd numbers in front, each kind in its order."""
+    return odd_numbers(numbers) + even_numbers(numbers)
+
+
+def items_at_even_places(items, odd=False):
+    """Items at places 0, 2, 4 and so on of a list or text; or at 1, 3, 5, where odd places are wanted."""
+    return items[1 if odd else 0 :: 2]

@@ -95,3 +95,19 @@ def generation_of(year):
         (1928, "Silent Generation"),
     ]
     return next((name for start, name in names if year >= start), None)
+
+
+def age_text_of_all(birth, date, separator=", "):
+    """ "3 years, 0 months, 5 days": all three parts always, with commas alone."""
+    counts = zip(age_parts(birth, date), ["year", "month", "day"])
+    return separator.join(_counted(count, unit) for count, unit in counts)
+
+
+def age_text_with_commas(birth, date):
+    """As age_text with commas alone: "3 years, 2 months, 5 days", without parts that are 0."""
+    return age_text(birth, date, ", ")
+
+
+def sort_by_age(births, youngest_first=False):
+    """Names of the persons { name: date of birth } from the oldest to the youngest, or from the youngest on."""
+    return sorted(births, key=births.get, reverse=youngest_first)

@@ -75,6 +75,13 @@ def is_repeated_text(text):
     return repeating_unit(text) != text
 
 
+def expand_counts_by_digit(text, digits_first=DIGITS_FIRST):
+    """ "a2b10" -> "aab0": each digit by itself is a count for the sign before it, and a digit behind a digit stays."""
+    if digits_first:
+        return re.sub("([0-9])([^0-9])", lambda match: match[2] * int(match[1]), text)
+    return re.sub("([^0-9])([0-9])", lambda match: match[1] * int(match[2]), text)
+
+
 def count_repeats(text):
     """How often the shortest unit stands there."""
     return 0 if text == "" else len(text) // len(repeating_unit(text))

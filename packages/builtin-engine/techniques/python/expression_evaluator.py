@@ -1,7 +1,7 @@
 """
 title: Evaluate arithmetic expressions with precedence
 when: A calculator or formula has to work out + - * / ^ and brackets without eval.
-words: expression, calculator, parser, precedence climbing, tokenizer, shunting yard, eval, formula
+words: expression, calculator, parser, precedence climbing, tokenizer, shunting yard, eval, formula, evaluate string, calculate expression, left to right, without precedence, division by zero
 param MAX_DEPTH: 200 — deepest nesting of brackets, signs and powers
 """
 
@@ -58,4 +58,21 @@ def evaluate(text, variables=None, max_depth=MAX_DEPTH):
     value = climb(0, 1)
     if tokens:
         raise ValueError(f"unexpected {tokens[-1]}")
+    return value
+
+
+def evaluate_or_not(text, otherwise=None):
+    """As evaluate, or another answer for what is no right expression or has no finite value."""
+    try:
+        return evaluate(text)
+    except ValueError:
+        return otherwise
+
+
+def evaluate_in_order(text):
+    """Numbers and + - * / from left to right, without precedence: 2 + 3 * 4 is 20, as on a simple calculator."""
+    tokens = re.findall(r"[0-9]+(?:\.[0-9]+)?|[-+*/]", text)
+    value = float(tokens[0]) if tokens else 0
+    for sign, number in zip(tokens[1::2], tokens[2::2]):
+        value = _apply(sign, value, float(number))
     return value

@@ -59,3 +59,8 @@ def count_derangements(n):
     for i in range(1, n + 1):
         before, count = count, (i - 1) * (count + before)
     return count
+
+
+def factorial_or_not(n, otherwise=None):
+    """The factorial, or another answer for a negative number or one that is not whole."""
+    return factorial(n) if n % 1 == 0 and n >= 0 else otherwise

@@ -115,3 +115,49 @@ def total_file_size(files, field="size"):
     for size in sizes:
         total += size
     return total
+
+
+def unique_file_name_of(name, taken, start=START):
+    """As unique_file_name with a space before the number in brackets: "a (1).txt"."""
+    return unique_file_name(name, taken, start, " (", ")")
+
+
+def unique_file_names_of(names, start=START):
+    """As unique_file_names with a space before the number in brackets: "a (1).txt"."""
+    return unique_file_names(names, start, " (", ")")
+
+
+def unique_file_name_by(name, taken, sign="_", start=START):
+    """As unique_file_name with a sign before the number: "a_1.txt"."""
+    return unique_file_name(name, taken, start, sign, "")
+
+
+def unique_file_names_by(names, sign="_", start=START):
+    """As unique_file_names with a sign before the number: "a_1.txt"."""
+    return unique_file_names(names, start, sign, "")
+
+
+def files_with_the_extension(names, extension):
+    """Names with exactly this ending, dot and case as they are given."""
+    ending = extension if extension.startswith(".") else "." + extension
+    return [name for name in names if name.endswith(ending)]
+
+
+def files_by_the_extension(names, without_others=False):
+    """{"TXT": ["a.TXT"]}: what stands behind the last dot as it is written; names without a dot under "" or left out."""
+    groups = {}
+    for name in names:
+        key = name[name.rfind(".") + 1 :] if "." in name else ""
+        if key != "" or not without_others:
+            groups.setdefault(key, []).append(name)
+    return groups
+
+
+def count_the_extensions(names, without_others=False):
+    """{"TXT": 2}: as files_by_the_extension, counted."""
+    return {key: len(group) for key, group in files_by_the_extension(names, without_others).items()}
+
+
+def safe_file_name_of(name, spaces_only=False, replacement=REPLACEMENT):
+    """Each space, or each sign that is no letter, digit, dot, hyphen or underscore, replaced by one sign."""
+    return re.sub(" " if spaces_only else "[^A-Za-z0-9._-]", lambda _: replacement, name)

@@ -93,3 +93,13 @@ def term_of(date, terms):
 def school_grade(first_year, date, first_month=SCHOOL_MONTH):
     """The school grade of a child who was in a first grade in some year."""
     return fiscal_year_start(date, first_month) - first_year + 1
+
+
+def fiscal_year_label(date, by_start=False, first_month=FIRST_MONTH):
+    """ "FY2024": the year in which the fiscal year ends, or begins where that is wanted."""
+    return f"FY{fiscal_year_start(date, first_month) if by_start else fiscal_year(date, first_month)}"
+
+
+def quarter_text(date, first_month=1):
+    """ "Q1" of a date, without the year; counted from the first month of the fiscal year."""
+    return f"Q{fiscal_quarter(date, first_month)}"

@@ -31,3 +31,22 @@ def words_for_divisors(number, rules):
 def raindrops(number):
     """Exercism's raindrops: Pling, Plang and Plong for 3, 5 and 7."""
     return words_for_divisors(number, [[3, "Pling"], [5, "Plang"], [7, "Plong"]])
+
+
+def fizz_buzz_with_own(number, fizz=FIZZ, buzz=BUZZ, both="FizzBuzz"):
+    """A word of its own for multiples of both 3 and 5, one for each of them, and the number as a text for all others."""
+    if number % 15 == 0:
+        return both
+    if number % 3 == 0:
+        return fizz
+    return buzz if number % 5 == 0 else str(number)
+
+
+def fizz_buzz_list_with_own(n, fizz=FIZZ, buzz=BUZZ, both="FizzBuzz"):
+    """The words of fizz_buzz_with_own from 1 to n."""
+    return [fizz_buzz_with_own(i, fizz, buzz, both) for i in range(1, n + 1)]
+
+
+def fizz_buzz_or_nothing(number, fizz=FIZZ, buzz=BUZZ):
+    """The word, or an empty text for numbers that neither 3 nor 5 divides."""
+    return (fizz if number % 3 == 0 else "") + (buzz if number % 5 == 0 else "")

@@ -32,3 +32,13 @@ def nesting(items):
             return depth
         level = [item for part in inner for item in part]
         depth += 1
+
+
+def flatten_once(items):
+    """One level of nesting taken away."""
+    return flatten(items, 1)
+
+
+def nesting_depth(items):
+    """How many lists lie inside one another, where a flat list has none, 0."""
+    return nesting(items) - 1

@@ -38,3 +38,21 @@ def expand_keys(flat, separator=SEPARATOR):
             raise ValueError(f"{path} is given twice")
         at[last] = value
     return root
+
+
+def flatten_all_keys(nested, bracketed=False):
+    """Lists too become keys by their places: {"a": [1]} gives "a.0", or "a[0]" where places stand in brackets."""
+    flat = {}
+
+    def visit(value, path):
+        if not isinstance(value, (dict, list)) or not value:
+            flat[path] = value
+            return
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, inner in pairs:
+            plain = str(key) if path == "" else f"{path}{SEPARATOR}{key}"
+            visit(inner, f"{path}[{key}]" if bracketed and isinstance(value, list) else plain)
+
+    if nested:
+        visit(nested, "")
+    return flat

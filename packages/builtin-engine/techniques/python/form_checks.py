@@ -92,3 +92,28 @@ def form_problems(form, min_age=MIN_AGE, min_length=MIN_LENGTH):
 def is_form_valid(form, min_age=MIN_AGE, min_length=MIN_LENGTH):
     """Whether no field of the form is wrong."""
     return not form_problems(form, min_age, min_length)
+
+
+def is_password_of_all_kinds(password, special=False, min=MIN_LENGTH):
+    """Long enough, with a small letter, a capital and a digit; a special character too where that is wanted."""
+    kinds = ["[a-z]", "[A-Z]", "[0-9]"] + (["[^A-Za-z0-9]"] if special else [])
+    return len(password) >= min and all(re.search(kind, password) for kind in kinds)
+
+
+def is_password_of_all_kinds_with_sign(password, without_spaces=False, min=MIN_LENGTH):
+    """As is_password_of_all_kinds with one of ! @ # $ % ^ & and *, and without spaces where that is wanted."""
+    has_sign = re.search(r"[!@#$%^&*]", password) is not None
+    has_space = without_spaces and re.search(r"\s", password) is not None
+    return is_password_of_all_kinds(password, False, min) and has_sign and not has_space
+
+
+def is_username_of(name, letter_first=False, min=MIN_NAME, max=MAX_NAME):
+    """Letters, digits and underscores alone, so many to so many; a letter first where that is wanted."""
+    form = "[A-Za-z][A-Za-z0-9_]*" if letter_first else "[A-Za-z0-9_]+"
+    return re.fullmatch(form, name) is not None and has_length_between(name, min, max)
+
+
+def is_username_of_letters_and_digits(name, small_only=False, min=MIN_NAME, max=MAX_NAME):
+    """Letters and digits alone, so many to so many; small letters alone where that is wanted."""
+    form = "[a-z0-9]+" if small_only else "[A-Za-z0-9]+"
+    return re.fullmatch(form, name) is not None and has_length_between(name, min, max)

@@ -6,6 +6,7 @@ param BASE: 1024 — 1024 for KiB, MiB …, 1000 for kB, MB …
 param DIGITS: 1 — digits after the point
 """
 
+from decimal import ROUND_HALF_UP, Decimal
 import math
 import re
 
@@ -18,16 +19,21 @@ _NAMES = {
 }
 
 
+def _fixed(size, digits):
+    """Halves go up, as in JavaScript; the formats of Python would take them to the even digit."""
+    return str(Decimal(size).quantize(Decimal(1).scaleb(-digits), rounding=ROUND_HALF_UP))
+
+
 def format_bytes(number, base=BASE, digits=DIGITS):
     if not isinstance(number, int):
         raise ValueError("bytes have to be an integer")
     units = _NAMES[base]
     size, unit = abs(number), 0
     # Compared as it will be written: 1023.99 KiB is shown as 1.0 MiB, never as 1024.0 KiB.
-    while unit < len(units) - 1 and float(f"{size:.{digits if unit else 0}f}") >= base:
+    while unit < len(units) - 1 and float(_fixed(size, digits if unit else 0)) >= base:
         size /= base
         unit += 1
-    return f"{'-' if number < 0 else ''}{size:.{digits if unit else 0}f} {units[unit]}"
+    return f"{'-' if number < 0 else ''}{_fixed(size, digits if unit else 0)} {units[unit]}"
 
 
 def parse_bytes(text, base=BASE):
@@ -39,3 +45,29 @@ def parse_bytes(text, base=BASE):
     step = base if suffix is None else 1024 if len(suffix) == 2 else 1000
     power = "kmgtp".index(prefix.lower()) + 1 if prefix else 0
     return math.floor(float(number) * step**power + 0.5)
+
+
+def _with_units(number, base, trimmed, digits):
+    units = ["B", "KB", "MB", "GB", "TB", "PB"]
+    size, unit = abs(number), 0
+    while unit < len(units) - 1 and size >= base:
+        size, unit = size / base, unit + 1
+    shown = _fixed(size, digits if unit else 0)
+    if trimmed and "." in shown:
+        shown = shown.rstrip("0").rstrip(".")
+    return f"{'-' if number < 0 else ''}{shown} {units[unit]}"
+
+
+def format_bytes_of(number, trimmed=False, digits=DIGITS):
+    """1536 -> "1.5 KB" and 1024 -> "1.0 KB": units B, KB, MB, GB of 1024 each; or without zeros at the end: "1 KB"."""
+    return _with_units(number, 1024, trimmed, digits)
+
+
+def format_bytes_by(number, trimmed=False, digits=DIGITS):
+    """1500 -> "1.5 KB": as format_bytes_of with units of 1000 each."""
+    return _with_units(number, 1000, trimmed, digits)
+
+
+def format_bytes_without_space(number, trimmed=False, digits=DIGITS):
+    """1536 -> "1.5KB": as format_bytes_of without a space before the unit."""
+    return format_bytes_of(number, trimmed, digits).replace(" ", "")

@@ -58,3 +58,19 @@ def next_row(cells, rule):
     framed = [0, *cells, 0]
     threes = zip(framed, framed[1:], framed[2:])
     return [rule >> (left * 4 + cell * 2 + right) & 1 for left, cell, right in threes]
+
+
+def game_of_life_of_texts(rows, steps=STEPS, alive="#", dead="."):
+    """As game_of_life for rows that are texts of signs: "#" lives and "." does not."""
+    grid = [[1 if sign == alive else 0 for sign in row] for row in rows]
+    return ["".join(alive if cell == 1 else dead for cell in row) for row in game_of_life(grid, steps)]
+
+
+def mines_with_zeros(rows, as_texts=False):
+    """As annotate_mines with a 0 where no mine is near, as a list of lists of numbers and "*", or as texts."""
+    mines = [[1 if square == "*" else 0 for square in row] for row in rows]
+    marked = [
+        ["*" if mine == 1 else count_neighbours(mines, y, x) for x, mine in enumerate(row)]
+        for y, row in enumerate(mines)
+    ]
+    return ["".join(map(str, row)) for row in marked] if as_texts else marked

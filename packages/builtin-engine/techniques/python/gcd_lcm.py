@@ -1,7 +1,7 @@
 """
 title: Greatest common divisor and least common multiple
 when: Ratios have to be reduced, periods brought together, or a common divisor of integers found.
-words: gcd, lcm, euclid, common divisor, common multiple, coprime, reduce ratio
+words: gcd, lcm, euclid, common divisor, common multiple, coprime, reduce ratio, are coprime, common factors, divisors of both
 """
 
 
@@ -23,3 +23,14 @@ def lcm(*numbers):
         # Divided before it is multiplied, to stay small.
         result = result // gcd(result, number) * abs(number)
     return result
+
+
+def are_coprime(a, b):
+    """Whether two numbers have no common divisor but 1; 0 and 0 have."""
+    return gcd(a, b) == 1
+
+
+def common_divisors(a, b, without_one=False):
+    """All numbers from 1 on that divide both, in rising order; without 1 where that is wanted."""
+    greatest = gcd(a, b)
+    return [number for number in range(2 if without_one else 1, greatest + 1) if greatest % number == 0]

@@ -37,8 +37,9 @@ def grade_with_sign(score):
     return f"{letter}-" if ones < 3 else letter
 
 
-def has_passed(score, limit=PASS):
-    return score >= limit
+def has_passed(score, limit=PASS, above=False):
+    """Whether the score is enough: at least so much, or above it where that is wanted."""
+    return score > limit if above else score >= limit
 
 
 def count_passed(scores, limit=PASS):
@@ -50,3 +51,25 @@ def grade_point_average(grades):
     """Points of the letters A to F: 4, 3, 2, 1 and 0; their average, 0 of none."""
     points = {"A": 4, "B": 3, "C": 2, "D": 1, "F": 0}
     return sum(points[grade.upper()] for grade in grades) / len(grades) if grades else 0
+
+
+def letter_grade_from(score, a=90, b=80, c=70, d=60):
+    """A from the first bound on, B from the second, C and D from the next; below them F."""
+    return letter_grade(score, [a, b, c, d], LETTERS)
+
+
+def letter_grade_of_three(score, a=90, b=80, c=70):
+    """As letter_grade_from without a D: A, B and C from their bounds on, below them F."""
+    return letter_grade(score, [a, b, c], ["A", "B", "C", "F"])
+
+
+def letter_grade_over(score, a=90, b=80, c=70, d=60):
+    """A above the first bound, B above the second and so on: a score on a bound has the lower grade."""
+    return LETTERS[next((i for i, bound in enumerate([a, b, c, d]) if score > bound), -1)]
+
+
+def letter_grade_in(score, lowest="F"):
+    """A to D from 90, 80, 70 and 60 on, below them E or F; None below 0 and above 100."""
+    if score < 0 or score > 100:
+        return None
+    return letter_grade(score, BOUNDS, ["A", "B", "C", "D", lowest])

@@ -81,3 +81,15 @@ def alternating_text(length, first="1", second="0"):
 def grid_of(width, height, value=0):
     """A grid of one value as a list of lists."""
     return [[value] * width for _ in range(height)]
+
+
+def cross_pattern_of(size, as_list=AS_LIST, mark=MARK):
+    """As cross_pattern with every line as wide as the square, spaces at its end too."""
+    lines = _drawn(size, size, lambda row, column: column in (row, size - 1 - row), mark, OTHER, "")
+    return _shown(lines, as_list)
+
+
+def plus_pattern_of(size, as_list=AS_LIST, mark=MARK):
+    """As plus_pattern with every line as wide as the square, spaces at its end too."""
+    half = size // 2
+    return _shown(_drawn(size, size, lambda row, column: half in (row, column), mark, OTHER, ""), as_list)

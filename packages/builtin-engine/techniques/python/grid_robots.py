@@ -144,3 +144,21 @@ def submarine_position(commands):
         else:
             depth += int(count) if word == "down" else -int(count)
     return [horizontal, depth]
+
+
+def rover_text(place, commands, separator=" "):
+    """ "1 3 N": the place and direction of a robot as a text, from such a text: "1 2 N" and "LMLMLMLMM"."""
+    x, y, facing = place.split(separator)
+    return separator.join(map(str, robot_state(commands, [int(x), int(y)], facing)))
+
+
+def count_visited_again(moves):
+    """As count_visited without the place at the beginning, unless it is met again."""
+    seen = set()
+    x = y = 0
+    for sign, count in _moves_of(moves):
+        for _ in range(count):
+            dx, dy = _steps.get(sign, (0, 0))
+            x, y = x + dx, y + dy
+            seen.add((x, y))
+    return len(seen)

@@ -75,3 +75,18 @@ def mastermind_pegs(secret, guess):
     hidden, tried = list(secret), list(guess)
     common = sum(min(hidden.count(peg), tried.count(peg)) for peg in set(tried))
     return [right, common - right]
+
+
+def guess_hints_for_all(guesses, secret, low=LOW, high=HIGH, correct=CORRECT):
+    """The hints of all guesses, also of those behind the right one."""
+    return [guess_hint(guess, secret, low, high, correct) for guess in guesses]
+
+
+def hot_or_cold_below(guess, secret, hot=5, warm=10):
+    """As hot_or_cold where the distances themselves do not belong to hot and warm: below 5 is hot, below 10 warm."""
+    distance = abs(guess - secret)
+    if distance == 0:
+        return CORRECT.lower()
+    if distance < hot:
+        return "hot"
+    return "warm" if distance < warm else "cold"

@@ -49,3 +49,14 @@ def is_one_edit_away(a, b):
     if place < 0:
         return True
     return short[place + 1 if len(short) == len(long) else place :] == long[place + 1 :]
+
+
+def hamming_distance_for_all(a, b, rest_counts=True):
+    """As hamming_distance for any length: what the longer one has more counts as different, or not at all."""
+    rest = abs(len(a) - len(b)) if rest_counts else 0
+    return sum(1 for left, right in zip(a, b) if left != right) + rest
+
+
+def hamming_distance_or_not(a, b, otherwise=None):
+    """As hamming_distance, or another answer for different lengths."""
+    return hamming_distance(a, b) if len(a) == len(b) else otherwise

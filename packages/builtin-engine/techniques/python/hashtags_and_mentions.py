@@ -72,3 +72,34 @@ def remove_hashtags(text):
 def remove_mentions(text):
     """The text without its mentions and the spaces before them."""
     return re.sub(r"\s*(?<!\w)@\w+", "", text, flags=re.ASCII).strip()
+
+
+def unique_hashtags_of(text, without_sign=False):
+    """Each hashtag once, as it is written first; without the sign where that is wanted."""
+    return list(dict.fromkeys(hashtags_in(text, not without_sign)))
+
+
+def hashtag_counts_of(text, without_sign=False):
+    """How often each hashtag stands there, as it is written: #A is not #a; without the sign where that is wanted."""
+    counts = {}
+    for tag in hashtags_in(text if isinstance(text, str) else "\n".join(text), not without_sign):
+        counts[tag] = counts.get(tag, 0) + 1
+    return counts
+
+
+def words_with_hashtag(text, without_sign=False):
+    """Words between spaces that begin with # and go on, signs and all: "#a-b!"; without the sign where wanted."""
+    words = [word for word in text.split() if word.startswith("#") and len(word) > 1]
+    return [word[1:] if without_sign else word for word in words]
+
+
+def make_the_hashtag(text, keep_rest=False):
+    """As make_hashtag at any length, "" of nothing; letters behind the first of a word become small, or stay."""
+    words = [word[0].upper() + (word[1:] if keep_rest else word[1:].lower()) for word in text.split()]
+    return "#" + "".join(words) if words else ""
+
+
+def make_camel_hashtag(text):
+    """ "#helloWorld": the first word small, the others with a capital; "" of nothing."""
+    tag = make_the_hashtag(text)
+    return tag[:2].lower() + tag[2:]

@@ -16,8 +16,12 @@ def _start_of(number, size):
     return math.floor(number / size) * size
 
 
+def _plain(number):
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
 def _label_of(start, size, separator):
-    return f"{start}{separator}{start + size - 1}"
+    return f"{_plain(start)}{separator}{_plain(start + size - 1)}"
 
 
 def _buckets_of(numbers, size):
@@ -28,7 +32,7 @@ def _buckets_of(numbers, size):
 
 def bucket_counts(numbers, size=SIZE):
     """{ start of range: count }, only ranges that hold numbers, in rising order."""
-    return {str(start): len(items) for start, items in _buckets_of(numbers, size)}
+    return {str(_plain(start)): len(items) for start, items in _buckets_of(numbers, size)}
 
 
 def bucket_labels(numbers, size=SIZE, separator="-"):
@@ -38,7 +42,7 @@ def bucket_labels(numbers, size=SIZE, separator="-"):
 
 def bucket_items(numbers, size=SIZE):
     """{ start of range: [numbers] }, in rising order, the numbers in their own."""
-    return {str(start): items for start, items in _buckets_of(numbers, size)}
+    return {str(_plain(start)): items for start, items in _buckets_of(numbers, size)}
 
 
 def bucket_of(number, size=SIZE, separator="-"):
@@ -87,3 +91,29 @@ def column_chart(numbers, sign=SIGN, empty=" "):
     """Columns of signs that stand on the ground, as lines from the top."""
     levels = range(max([0, *numbers]), 0, -1)
     return ["".join(sign if number >= level else empty for number in numbers) for level in levels]
+
+
+def bucket_labels_of_all(numbers, size=SIZE, separator="-"):
+    """{ "0-9": count } of whole numbers, from the lowest range to the highest, also of ranges that hold none."""
+    if not numbers or size <= 0:
+        return {}
+    first, last = _start_of(min(numbers), size), _start_of(max(numbers), size)
+    starts = [first + i * size for i in range(math.floor((last - first) / size + 0.5) + 1)]
+    return {
+        _label_of(start, size, separator): sum(1 for number in numbers if _start_of(number, size) == start)
+        for start in starts
+    }
+
+
+def bucket_labels_from_one(numbers, size=SIZE, separator="-"):
+    """{ "1-10": count } of whole numbers: ranges that begin with 1, only those that hold numbers."""
+    found = _buckets_of([number - 1 for number in numbers], size)
+    return {_label_of(start + 1, size, separator): len(items) for start, items in found}
+
+
+def counts_up_to(numbers, limits):
+    """Counts between limits that belong to the range below them: up to the first, and above the last."""
+    counts = [0] * (len(limits) + 1)
+    for number in numbers:
+        counts[sum(1 for limit in limits if number > limit)] += 1
+    return counts

@@ -57,3 +57,31 @@ def link_targets(html):
     """Targets of all links."""
     found = re.findall(r"""<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')""", html, re.IGNORECASE)
     return [a or b for a, b in found]
+
+
+def escape_to_html(text, quotes_too=True):
+    """& < > and double quotes; an apostrophe stays. Quotes stay too where only the first three are wanted."""
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return escaped.replace('"', "&quot;") if quotes_too else escaped
+
+
+def strip_all_tags(html, tidy=False):
+    """Everything between < and the next > goes; the rest keeps its spaces, or has its runs of spaces made one."""
+    text = re.sub("<[^>]*>", "", html)
+    return " ".join(text.split()) if tidy else text
+
+
+def strip_tags_to_words(html):
+    """Everything between < and the next > becomes a space, runs of spaces one space, and the ends are trimmed."""
+    return " ".join(re.sub("<[^>]*>", " ", html).split())
+
+
+def wrap_in_plain_tag(text, tag):
+    """The text in a tag as it is, not escaped."""
+    return f"<{tag}>{text}</{tag}>"
+
+
+def html_list_of(items, on_lines=False, tag=TAG):
+    """A list of items as they are, not escaped; each on a line of its own where that is wanted."""
+    parts = [f"<{tag}>", *(f"<li>{item}</li>" for item in items), f"</{tag}>"]
+    return ("\n" if on_lines else "").join(parts)

@@ -42,3 +42,16 @@ def format_iban(text, group=GROUP):
         raise ValueError("not an IBAN")
     iban = _clean(text)
     return " ".join(iban[i : i + group] for i in range(0, len(iban), group))
+
+
+def format_any_iban(text, group=GROUP):
+    """Groups of four as they come, whether it is a right IBAN or not."""
+    iban = _clean(text)
+    return " ".join(iban[i : i + group] for i in range(0, len(iban), group))
+
+
+def has_iban_check_digits(text):
+    """By its check digits alone, without looking at the length of the country."""
+    iban = _clean(text)
+    is_form = re.fullmatch("[A-Z]{2}[0-9]{2}[A-Z0-9]+", iban) is not None
+    return is_form and _remainder(iban[4:] + iban[:4]) == 1

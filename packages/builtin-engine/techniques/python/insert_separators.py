@@ -1,7 +1,7 @@
 """
 title: Insert separators, split text to pieces, pairs of letters, n-grams
 when: A sign has to be put after every few characters or between all of them, a text cut to pieces of a length, pairs or n-grams, or a licence key grouped.
-words: insert separator, insert dash, insert every, between characters, split into chunks, pieces of length, pairs of letters, split string in pairs, n-grams, bigrams, trigrams, license key, group characters, spaced letters, hyphenate, credit card format, add spaces
+words: insert separator, insert dash, insert every, between characters, split into chunks, pieces of length, pairs of letters, split string in pairs, n-grams, bigrams, trigrams, license key, group characters, spaced letters, hyphenate, credit card format, add spaces, insert after every, dash between even digits, asterisk
 param SIZE: 2 — characters of a piece
 param SEPARATOR: "-" — what is put between
 param FILL: "_" — what fills a last piece that is too short
@@ -76,3 +76,35 @@ def ngram_counts(text, size=SIZE):
 def dash_between_odd(number, separator=SEPARATOR):
     """A dash between two odd digits: 454793 -> "4547-9-3"."""
     return re.sub("[13579](?=[13579])", lambda match: match[0] + separator, str(number))
+
+
+def insert_after_every(text, size=SIZE, separator=SEPARATOR):
+    """A sign after every piece, also after a whole one at the end: "abcd" -> "ab-cd-"."""
+    return "".join(piece + separator if len(piece) == size else piece for piece in pieces_of(text, size))
+
+
+def format_key_from(key, size=SIZE, separator=SEPARATOR):
+    """As format_key grouped from the left, the last group shorter: "2-5g-3-J1", 2 -> "25-G3-J1"."""
+    return insert_every(re.sub("[^A-Za-z0-9]", "", key).upper(), size, separator)
+
+
+def whole_pieces(text, size=SIZE):
+    """Pieces of a length without a last one that is too short."""
+    return [piece for piece in pieces_of(text, size) if len(piece) == size]
+
+
+def dash_between_even(number, zero_too=False, separator=SEPARATOR):
+    """A sign between two even digits that are not 0; also at 0 where that is wanted: 2468 -> "2-4-6-8"."""
+    signs = "[02468](?=[02468])" if zero_too else "[2468](?=[2468])"
+    return re.sub(signs, lambda match: match[0] + separator, str(number))
+
+
+def dash_and_asterisk(number, dash=SEPARATOR, asterisk="*"):
+    """A dash between two odd digits and an asterisk between two even ones; 0 is neither."""
+    return dash_between_even(dash_between_odd(number, dash), False, asterisk)
+
+
+def ngram_counts_of(text, size=SIZE, keep_case=False):
+    """As ngram_counts without spaces and in small letters, or in the case as it stands."""
+    bare = re.sub(r"\s", "", text)
+    return ngram_counts(bare if keep_case else bare.lower(), size)

@@ -65,3 +65,47 @@ def monthly_payment(loan, rate, years, places=PLACES):
     if monthly == 0:
         return _rounded(loan / months, places)
     return _rounded(loan * monthly / (1 - 1 / _grown(1 + monthly, months)), places)
+
+
+def simple_interest_by_part(principal, rate, years, places=PLACES):
+    """As simple_interest with the rate as a part of 1: 0.05 for five percent."""
+    return simple_interest(principal, rate * 100, years, places)
+
+
+def simple_amount_by_part(principal, rate, years, places=PLACES):
+    """As simple_amount with the rate as a part of 1."""
+    return simple_amount(principal, rate * 100, years, places)
+
+
+def compound_amount_by_part(principal, rate, years, per_year=PER_YEAR, places=PLACES):
+    """As compound_amount with the rate as a part of 1: 0.05 for five percent."""
+    return _rounded(principal * _grown(1 + rate / per_year, years * per_year), places)
+
+
+def compound_interest_by_part(principal, rate, years, per_year=PER_YEAR, places=PLACES):
+    """As compound_interest with the rate as a part of 1."""
+    return _rounded(principal * _grown(1 + rate / per_year, years * per_year) - principal, places)
+
+
+def balances_by_year(principal, rate, years, round_each_year=False):
+    """The amount after each year, compound; every one rounded before the next year, or only when it is shown."""
+    amount, found = principal, []
+    for _ in range(years):
+        amount *= 1 + rate / 100
+        if round_each_year:
+            amount = _rounded(amount, PLACES)
+        found.append(_rounded(amount, PLACES))
+    return found
+
+
+def years_to_reach_over(principal, rate, goal):
+    """As years_to_reach where the sum has to be above the goal."""
+    if principal > goal:
+        return 0
+    if rate <= 0 or principal <= 0:
+        return -1
+    amount, years = principal, 0
+    while amount <= goal:
+        amount *= 1 + rate / 100
+        years += 1
+    return years

@@ -81,3 +81,22 @@ def stock_value(stock, prices):
     for item, count in stock.items():
         value += count * prices.get(item, 0)
     return math.floor(value * 100 + 1e-7 + 0.5) / 100
+
+
+def remove_stock_of(stock, item, amount=AMOUNT):
+    """As remove_stock where the quantity may fall below 0, an unknown item as well."""
+    return {**stock, item: stock.get(item, 0) - amount}
+
+
+def apply_sales_if_enough(stock, sales):
+    """As apply_sales where a sale of more than there is changes nothing."""
+    stock = dict(stock)
+    for item, amount in _changes_of(sales):
+        stock = sell_if_enough(stock, item, amount)
+    return stock
+
+
+def stock_up_to(stock, limit=LIMIT, fewest_first=False):
+    """Names of the items of which there are at most so many, the fewest first or in their order."""
+    items = low_stock(stock, limit, True)
+    return sorted(items, key=lambda item: stock[item]) if fewest_first else items

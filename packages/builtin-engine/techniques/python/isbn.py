@@ -41,3 +41,15 @@ def to_isbn13(text, prefix=PREFIX):
         return isbn
     twelve = prefix + isbn[:9]
     return twelve + _digit13(twelve)
+
+
+def is_isbn10(text, bare_only=False):
+    """ISBN-10 alone: nine digits and a check digit or X; with hyphens and spaces, or without them."""
+    isbn = text if bare_only else _clean(text)
+    return len(isbn) == 10 and is_isbn(isbn)
+
+
+def is_isbn13(text, bare_only=False):
+    """ISBN-13 alone; with hyphens and spaces, or without them where only bare ones are right."""
+    isbn = text if bare_only else _clean(text)
+    return len(isbn) == 13 and is_isbn(isbn) and not re.search(r"[\s-]", isbn)

@@ -20,13 +20,15 @@ def _full_line(words, width):
     return line
 
 
-def justify_text(text, width=WIDTH):
+def justify_text(text, width=WIDTH, padded=False):
+    """Lines of a text or a list of words; the last line and single words stay ragged, or get spaces behind them."""
     rows = []
     row = []
-    for word in text.split():
+    for word in text if isinstance(text, list) else text.split():
         if row and len(" ".join(row)) + 1 + len(word) > width:
             rows.append(row)
             row = []
         row.append(word)
     # The last line stays ragged.
-    return [_full_line(words, width) for words in rows] + ([" ".join(row)] if row else [])
+    lines = [_full_line(words, width) for words in rows] + ([" ".join(row)] if row else [])
+    return [line.ljust(width) for line in lines] if padded else lines

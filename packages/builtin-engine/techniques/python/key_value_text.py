@@ -86,3 +86,32 @@ def value_of_key(text, key, gap=GAP, sign=SIGN):
 def set_pair(text, key, value, gap=GAP, sign=SIGN):
     """The text with a new value for a key, which comes last if it is new."""
     return write_pairs({**parse_pairs(text, gap, sign), key: value}, gap, sign)
+
+
+def parse_the_pairs(text, gap=GAP, sign=SIGN):
+    """As parse_pairs with spaces kept as they are; a part without the sign is a key with an empty text."""
+    if text == "":
+        return {}
+    parts = [part.partition(sign) for part in text.split(gap)]
+    return {key: value for key, _, value in parts}
+
+
+def parse_pairs_from_each(text, bare_parts_are_true=False, gap=GAP, sign=SIGN):
+    """As parse_pairs where the first of two equal keys wins; a part without the sign is a key with True where wanted."""
+    table = {}
+    for part in text.split(gap):
+        key, found, value = part.partition(sign)
+        if part.strip() == "" or key.strip() in table or (not found and not bare_parts_are_true):
+            continue
+        table[key.strip()] = value.strip() if found else True
+    return table
+
+
+def parse_pairs_with_lists(text, gap=GAP, sign=SIGN):
+    """As parse_pairs with a list of all values of a key that comes more than once."""
+    lists = {}
+    for part in text.split(gap):
+        key, found, value = part.partition(sign)
+        if found:
+            lists.setdefault(key.strip(), []).append(value.strip())
+    return {key: values if len(values) > 1 else values[0] for key, values in lists.items()}

@@ -25,3 +25,18 @@ def knapsack(items, capacity, repeat=REPEAT):
                 best[c] = (total + value, taken + (place,))
     value, taken = best[capacity]
     return value, list(taken)
+
+
+def knapsack_of(items, capacity, repeat=REPEAT):
+    """The most value alone, of [weight, value] items."""
+    return knapsack(items, capacity, repeat)[0]
+
+
+def knapsack_of_both(weights, values, capacity, repeat=REPEAT):
+    """The most value, of a list of weights and a list of values."""
+    return knapsack_of(list(zip(weights, values)), capacity, repeat)
+
+
+def knapsack_of_each(items, capacity, repeat=REPEAT):
+    """The most value of { weight, value } items."""
+    return knapsack_of([(item["weight"], item["value"]) for item in items], capacity, repeat)

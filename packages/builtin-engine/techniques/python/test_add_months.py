@@ -1,6 +1,6 @@
 import unittest
 
-from add_months import add_months
+from add_months import add_months, add_years
 
 
 class AddMonthsTest(unittest.TestCase):
@@ -28,6 +28,14 @@ class AddMonthsTest(unittest.TestCase):
             add_months("2023-02-29", 1)
         with self.assertRaises(ValueError):
             add_months("2023-13-01", 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(add_months("2024-01-31", 1, False, True), "2024-03-02")
+        self.assertEqual(add_months("2024-01-15", 1, False, True), "2024-02-15")
+        self.assertEqual(add_years("2024-02-29", 1), "2025-02-28")
+        self.assertEqual(add_years("2024-02-29", 1, True), "2025-03-01")
+        self.assertEqual(add_years("2024-02-29", 4), "2028-02-29")
+        self.assertEqual(add_years("2024-05-31", -1, True), "2023-05-31")
 
 
 if __name__ == "__main__":

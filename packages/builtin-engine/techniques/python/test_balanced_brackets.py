@@ -1,6 +1,15 @@
 import unittest
 
-from balanced_brackets import first_unbalanced, is_balanced, deepest_nesting
+from balanced_brackets import (
+    first_unbalanced,
+    is_balanced,
+    deepest_nesting,
+    are_parentheses_balanced,
+    is_balanced_only,
+    is_balanced_by_count,
+    first_unmatched,
+    max_nesting,
+)
 
 
 class BalancedBracketsTest(unittest.TestCase):
@@ -28,6 +37,27 @@ class BalancedBracketsTest(unittest.TestCase):
         self.assertEqual(deepest_nesting("abc"), 0)
         with self.assertRaises(ValueError):
             deepest_nesting("(")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(are_parentheses_balanced("(a[)]"), True)
+        self.assertEqual(are_parentheses_balanced(")("), False)
+        self.assertEqual(is_balanced_only("([])"), True)
+        self.assertEqual(is_balanced_only("(a)"), False)
+        self.assertEqual(is_balanced_only("("), False)
+        self.assertEqual(is_balanced_only(""), True)
+        self.assertEqual(is_balanced_only("", True), False)
+        self.assertEqual(is_balanced_by_count(")([]"), True)
+        self.assertEqual(is_balanced_by_count("((]"), False)
+        self.assertEqual(first_unmatched("(a(b)"), 0)
+        self.assertEqual(first_unmatched("a)("), 1)
+        self.assertEqual(first_unmatched("([)]"), 0)
+        self.assertEqual(first_unmatched("()"), -1)
+        self.assertEqual(first_unmatched("<(>", "<>"), -1)
+        self.assertEqual(max_nesting("(()"), 2)
+        self.assertEqual(max_nesting("(()", True), -1)
+        self.assertEqual(max_nesting("([{}])", True), 3)
+        self.assertEqual(max_nesting(""), 0)
+        self.assertEqual(max_nesting("<<>(", False, "<>"), 2)
 
 
 if __name__ == "__main__":

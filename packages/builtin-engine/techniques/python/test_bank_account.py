@@ -1,6 +1,6 @@
 import unittest
 
-from bank_account import Account, transfer, split_cents
+from bank_account import Account, transfer, split_cents, split_of_cents, split_cents_from_each
 
 
 class BankAccountTest(unittest.TestCase):
@@ -55,6 +55,12 @@ class BankAccountTest(unittest.TestCase):
         with self.assertRaises(ValueError):
             split_cents(5, 0)
         self.assertEqual(split_cents(7, 1), [7])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(split_of_cents(101, 3), [33, 33, 35])
+        self.assertEqual(split_of_cents(101, 3, True), [35, 33, 33])
+        self.assertEqual(split_of_cents(9, 3), [3, 3, 3])
+        self.assertEqual(split_cents_from_each(101, 3), [33, 34, 34])
 
 
 if __name__ == "__main__":

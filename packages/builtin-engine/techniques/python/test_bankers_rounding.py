@@ -1,6 +1,6 @@
 import unittest
 
-from bankers_rounding import round_half_even
+from bankers_rounding import round_half_even, round_half_to_even
 
 
 class BankersRoundingTest(unittest.TestCase):
@@ -30,6 +30,15 @@ class BankersRoundingTest(unittest.TestCase):
             round_half_even("1e5")
         with self.assertRaises(ValueError):
             round_half_even("")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(round_half_to_even(2.5), 2)
+        self.assertEqual(round_half_to_even(3.5), 4)
+        self.assertEqual(round_half_to_even(-2.5), -2)
+        self.assertEqual(round_half_to_even(-0.5), 0)
+        self.assertEqual(round_half_to_even(2.675, 2), 2.68)
+        self.assertEqual(round_half_to_even(2.665, 2), 2.66)
+        self.assertEqual(round_half_to_even(250, -2), 200)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,11 @@ from bar_charts import (
     bare_progress_bar,
     progress_with_percent,
     star_rating,
+    progress_bar_rounded,
+    progress_and_percent,
+    star_rating_of_whole,
+    vertical_histogram_of_all,
+    histogram_of_items_sorted,
 )
 
 
@@ -39,6 +44,23 @@ class BarChartsTest(unittest.TestCase):
         self.assertEqual(star_rating(3), "★★★☆☆")
         self.assertEqual(star_rating(4.5), "★★★★★")
         self.assertEqual(star_rating(2, 3, "*", "-"), "**-")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(progress_bar_rounded(7, 16, 8), "[####----]")
+        self.assertEqual(progress_bar_rounded(1, 3), "[###-------]")
+        self.assertEqual(progress_bar_rounded(2, 3, 10, "=", " "), "[=======   ]")
+        self.assertEqual(progress_bar_rounded(1, 0, 2), "[--]")
+        self.assertEqual(progress_and_percent(2, 3), "[######----] 66%")
+        self.assertEqual(progress_and_percent(1, 0, 2), "[--] 0%")
+        self.assertEqual(progress_and_percent(29, 100, 2), "[--] 29%")
+        self.assertEqual(star_rating_of_whole(3.9), "★★★☆☆")
+        self.assertEqual(star_rating_of_whole(2.5, 3, "*", "-"), "**-")
+        self.assertEqual(vertical_histogram_of_all([2, 1]), "* \n**")
+        self.assertEqual(vertical_histogram_of_all([2, 1], True, "#", " "), ["#  ", "# #"])
+        self.assertEqual(vertical_histogram_of_all([]), "")
+        self.assertEqual(histogram_of_items_sorted([3, 1, 3]), ["1: *", "3: **"])
+        self.assertEqual(histogram_of_items_sorted([2, 3, 1, 3], True), ["3: **", "1: *", "2: *"])
+        self.assertEqual(histogram_of_items_sorted(["b", "a"], False, "#", " "), ["a #", "b #"])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from base_conversion import to_base, from_base
+from base_conversion import to_base, from_base, value_in_base, to_base_uppercase, from_base_to_base
 
 
 class BaseConversionTest(unittest.TestCase):
@@ -31,6 +31,14 @@ class BaseConversionTest(unittest.TestCase):
             to_base(1, 1)
         with self.assertRaises(ValueError):
             to_base(1, 63)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(value_in_base("ff"), 255)
+        self.assertEqual(value_in_base("-101", 2), -5)
+        self.assertEqual(to_base_uppercase(255), "FF")
+        self.assertEqual(to_base_uppercase(11, 12), "B")
+        self.assertEqual(from_base_to_base("1010", 2), "a")
+        self.assertEqual(from_base_to_base("ff", 16, 2), "11111111")
 
 
 if __name__ == "__main__":

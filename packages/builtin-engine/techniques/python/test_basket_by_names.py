@@ -12,6 +12,10 @@ from basket_by_names import (
     buy_in_order,
     best_pair_within,
     vending_machine,
+    basket_total_or_not,
+    order_total_or_not,
+    items_cheaper_than,
+    buy_in_order_until,
 )
 
 
@@ -43,6 +47,18 @@ class BasketByNamesTest(unittest.TestCase):
             {"ok": False, "message": "not enough money"},
         )
         self.assertEqual(vending_machine("milk", 1, {"tea": 2.5}), {"ok": False, "message": "unknown item"})
+
+    def test_readings_that_differ(self):
+        self.assertEqual(basket_total_or_not(["tea", "tea"], {"tea": 1.5}), 3)
+        self.assertEqual(basket_total_or_not(["tea", "x"], {"tea": 1.5}), None)
+        self.assertEqual(basket_total_or_not(["x"], {"tea": 1.5}, -1), -1)
+        self.assertEqual(order_total_or_not({"tea": 2}, {"tea": 1.5}), 3)
+        self.assertEqual(order_total_or_not({"x": 2}, {"tea": 1.5}), None)
+        self.assertEqual(order_total_or_not({"x": 2}, {"tea": 1.5}, "unknown"), "unknown")
+        self.assertEqual(items_cheaper_than({"b": 3, "a": 2, "c": 5}, 5), ["b", "a"])
+        self.assertEqual(items_cheaper_than({"b": 3, "a": 2, "c": 5}, 5, True), ["a", "b"])
+        self.assertEqual(buy_in_order_until(["a", "b", "a"], {"a": 1, "b": 5}, 4), ["a"])
+        self.assertEqual(buy_in_order_until(["a", "b"], {"a": 1, "b": 3}, 4), ["a", "b"])
 
 
 if __name__ == "__main__":

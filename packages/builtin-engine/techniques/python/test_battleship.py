@@ -11,6 +11,7 @@ from battleship import (
     count_ships,
     ship_squares,
     ships_are_apart,
+    count_hits_of_all,
 )
 
 
@@ -43,6 +44,10 @@ class BattleshipTest(unittest.TestCase):
         self.assertEqual(ship_squares(0, 3, 3, True, 5), None)
         self.assertEqual(ships_are_apart([[[0, 0], [0, 1]], [[1, 0]]]), True)
         self.assertEqual(ships_are_apart([[[0, 0], [0, 1]], [[0, 1]]]), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(count_hits_of_all(["S.", ".S"], [[0, 0], [0, 0], [1, 0], [5, 5]]), 2)
+        self.assertEqual(count_hits_of_all(["X"], [[0, 0]], "X"), 1)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,15 @@
 import unittest
 
-from binary_search import lower_bound, upper_bound, binary_search, count_occurrences
+from binary_search import (
+    lower_bound,
+    upper_bound,
+    binary_search,
+    count_occurrences,
+    binary_search_for_any,
+    last_occurrence,
+    first_and_last_place,
+    insertion_point,
+)
 
 
 class BinarySearchTest(unittest.TestCase):
@@ -23,6 +32,20 @@ class BinarySearchTest(unittest.TestCase):
         self.assertEqual(upper_bound([2, 3], 1), 0)
         self.assertEqual(count_occurrences([1, 3, 3, 3, 7], 3), 3)
         self.assertEqual(count_occurrences([1, 3], 2), 0)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(binary_search_for_any([1, 2, 2, 2, 3, 4], 2), 2)
+        self.assertEqual(binary_search_for_any([1, 3], 3), 1)
+        self.assertEqual(binary_search_for_any([1, 3], 1), 0)
+        self.assertEqual(binary_search_for_any([1, 3], 2), -1)
+        self.assertEqual(binary_search_for_any([], 2, 99), 99)
+        self.assertEqual(last_occurrence([1, 2, 2, 3], 2), 2)
+        self.assertEqual(last_occurrence([1, 3], 2), -1)
+        self.assertEqual(last_occurrence([2], 1, 9), 9)
+        self.assertEqual(first_and_last_place([1, 2, 2, 3], 2), [1, 2])
+        self.assertEqual(first_and_last_place([], 2), [-1, -1])
+        self.assertEqual(insertion_point([1, 2, 2, 3], 2), 1)
+        self.assertEqual(insertion_point([1, 2, 2, 3], 2, True), 3)
 
 
 if __name__ == "__main__":

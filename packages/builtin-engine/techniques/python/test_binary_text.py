@@ -16,6 +16,11 @@ from binary_text import (
     xor_binary,
     and_binary,
     or_binary,
+    to_binary_with_prefix,
+    to_uppercase_hex,
+    to_hex_with_prefix,
+    from_binary_or,
+    add_binary_with_zeros,
 )
 
 
@@ -59,6 +64,20 @@ class BinaryTextTest(unittest.TestCase):
         self.assertEqual(and_binary("1100", "10"), "0000")
         self.assertEqual(and_binary("1100", "1010"), "1000")
         self.assertEqual(or_binary("1100", "1010"), "1110")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(to_binary_with_prefix(10), "0b1010")
+        self.assertEqual(to_binary_with_prefix(-2, 4), "-0b0010")
+        self.assertEqual(to_uppercase_hex(255), "FF")
+        self.assertEqual(to_uppercase_hex(255, True), "0xFF")
+        self.assertEqual(to_uppercase_hex(-10, False, 2), "-0A")
+        self.assertEqual(to_hex_with_prefix(255), "0xff")
+        self.assertEqual(to_hex_with_prefix(-1, 2), "-0x01")
+        self.assertEqual(from_binary_or("101"), 5)
+        self.assertEqual(from_binary_or("102"), None)
+        self.assertEqual(from_binary_or("", 0), 0)
+        self.assertEqual(add_binary_with_zeros("0001", "01"), "0010")
+        self.assertEqual(add_binary_with_zeros("1", "1"), "10")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from blackjack import (
     nearest_to21,
     blackjack_sum,
     hit_or_stand,
+    blackjack_value_of,
+    blackjack_outcome,
 )
 
 
@@ -45,6 +47,14 @@ class BlackjackTest(unittest.TestCase):
         self.assertEqual(hit_or_stand([10, 6]), "hit")
         self.assertEqual(hit_or_stand([10, 7]), "stand")
         self.assertEqual(hit_or_stand([10, 7], 18), "hit")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(blackjack_value_of(["A", "A", "K"]), 32)
+        self.assertEqual(blackjack_value_of(["A", "A", "K"], True), 12)
+        self.assertEqual(blackjack_outcome(["K", "K", "5"], ["K", "K", "9"]), "dealer")
+        self.assertEqual(blackjack_outcome(["K", "9"], ["K", "8"]), "player")
+        self.assertEqual(blackjack_outcome(["K", "7"], ["K", "8"], "w", "l"), "l")
+        self.assertEqual(blackjack_outcome(["K", "8"], ["K", "8"], "w", "l", "t"), "t")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,10 @@ from bmi import (
     bmi_category,
     weight_category,
     weight_for_bmi,
+    bmi_category_of,
+    bmi_category_up_to,
+    weight_category_of,
+    weight_category_up_to,
 )
 
 
@@ -26,6 +30,20 @@ class BmiTest(unittest.TestCase):
         self.assertEqual(bmi_category(22, ["thin", "fine", "heavy", "fat"]), "fine")
         self.assertEqual(weight_category(50, 1.8), "Underweight")
         self.assertEqual(weight_category(100, 1.8), "Obese")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(bmi_category_of(25), "Overweight")
+        self.assertEqual(bmi_category_of(18.4, "thin", "ok"), "thin")
+        self.assertEqual(bmi_category_of(18.5, "thin", "ok"), "ok")
+        self.assertEqual(bmi_category_of(30), "Obese")
+        self.assertEqual(bmi_category_up_to(18.5), "Underweight")
+        self.assertEqual(bmi_category_up_to(25), "Normal")
+        self.assertEqual(bmi_category_up_to(30, "a", "b", "c", "d"), "c")
+        self.assertEqual(bmi_category_up_to(30.1), "Obese")
+        self.assertEqual(weight_category_of(100, 2), "Overweight")
+        self.assertEqual(weight_category_of(120, 2, "a", "b", "c", "d"), "d")
+        self.assertEqual(weight_category_up_to(100, 2), "Normal")
+        self.assertEqual(weight_category_up_to(121, 2), "Obese")
 
 
 if __name__ == "__main__":

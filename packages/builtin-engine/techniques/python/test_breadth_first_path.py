@@ -1,6 +1,15 @@
 import unittest
 
-from breadth_first_path import shortest_path, path_in_graph, steps_in_maze
+from breadth_first_path import (
+    shortest_path,
+    path_in_graph,
+    steps_in_maze,
+    steps_in_grid,
+    steps_in_grid_from,
+    steps_in_graph,
+    is_reachable,
+    breadth_first_order,
+)
 
 
 class BreadthFirstPathTest(unittest.TestCase):
@@ -32,6 +41,29 @@ class BreadthFirstPathTest(unittest.TestCase):
         self.assertEqual(steps_in_maze(["#."], [0, 0], [0, 1]), -1)
         self.assertEqual(steps_in_maze([], [0, 0], [0, 0]), -1)
         self.assertEqual(shortest_path(1, 10, lambda n: [n + 1, n * 2] if n < 20 else []), [1, 2, 4, 5, 10])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(steps_in_grid([[0, 0], [1, 0]]), 2)
+        self.assertEqual(steps_in_grid([[0, 1], [1, 0]]), -1)
+        self.assertEqual(steps_in_grid([[0, 1], [1, 0]], True), 1)
+        self.assertEqual(steps_in_grid([[0, 0], [1, 0]], False, True), 3)
+        self.assertEqual(steps_in_grid([[1]]), -1)
+        self.assertEqual(steps_in_grid([[0]]), 0)
+        self.assertEqual(steps_in_grid_from([[0, 0, 0]], [0, 2], [0, 0]), 2)
+        self.assertEqual(steps_in_grid_from([[0, 0], [0, 0]], [0, 1], [1, 0], True), 1)
+        self.assertEqual(steps_in_grid_from([[0, 0], [0, 0]], [0, 1], [1, 0], False, True), 3)
+        self.assertEqual(steps_in_grid_from([[0, 1]], [0, 0], [0, 1]), -1)
+        self.assertEqual(steps_in_grid_from([[0, 0]], [0, 0], [5, 5]), -1)
+
+    def test_steps_and_order_in_a_graph(self):
+        self.assertEqual(steps_in_graph({"a": ["b"], "b": ["c"]}, "a", "c"), 2)
+        self.assertEqual(steps_in_graph({"a": ["b"]}, "b", "a"), -1)
+        self.assertEqual(steps_in_graph({}, "a", "b", None), None)
+        self.assertEqual(steps_in_graph({}, "a", "a"), 0)
+        self.assertEqual(is_reachable({"a": ["b"]}, "a", "b"), True)
+        self.assertEqual(is_reachable({"a": ["b"]}, "b", "a"), False)
+        self.assertEqual(breadth_first_order({"a": ["b", "c", "b"], "b": ["d", "a"], "c": ["d"]}, "a"), ["a", "b", "c", "d"])
+        self.assertEqual(breadth_first_order({"a": ["b"]}, "a", True), ["b"])
 
 
 if __name__ == "__main__":

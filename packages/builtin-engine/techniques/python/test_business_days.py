@@ -1,6 +1,13 @@
 import unittest
 
-from business_days import is_business_day, count_business_days, add_business_days
+from business_days import (
+    is_business_day,
+    count_business_days,
+    add_business_days,
+    business_days_of,
+    business_days_in_between,
+    next_business_day,
+)
 
 
 class BusinessDaysTest(unittest.TestCase):
@@ -29,6 +36,17 @@ class BusinessDaysTest(unittest.TestCase):
             add_business_days("2024-07-04", 1, [], [1, 2, 3, 4, 5, 6, 7])
         with self.assertRaises(ValueError):
             is_business_day("2023-02-29")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(business_days_of("2024-03-01", "2024-03-05"), 3)
+        self.assertEqual(business_days_of("2024-03-01", "2024-03-05", False), 2)
+        self.assertEqual(business_days_of("2024-03-01", "2024-03-05", True, False), 2)
+        self.assertEqual(business_days_of("2024-03-02", "2024-03-05", False), 2)
+        self.assertEqual(business_days_in_between("2024-03-01", "2024-03-05"), 1)
+        self.assertEqual(next_business_day("2024-03-01"), "2024-03-01")
+        self.assertEqual(next_business_day("2024-03-01", True), "2024-03-04")
+        self.assertEqual(next_business_day("2024-03-02"), "2024-03-04")
+        self.assertEqual(next_business_day("2024-03-02", False, ["2024-03-04"]), "2024-03-05")
 
 
 if __name__ == "__main__":

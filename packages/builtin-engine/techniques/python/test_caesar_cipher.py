@@ -1,6 +1,6 @@
 import unittest
 
-from caesar_cipher import caesar
+from caesar_cipher import caesar, caesar_back, caesar_with_digits, caesar_in_capitals
 
 
 class CaesarCipherTest(unittest.TestCase):
@@ -16,6 +16,16 @@ class CaesarCipherTest(unittest.TestCase):
         self.assertEqual(caesar("abc", 26), "abc")
         self.assertEqual(caesar("abc", -53), "zab")
         self.assertEqual(caesar("", 7), "")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(caesar_back("Dbc 1", 1), "Cab 1")
+        self.assertEqual(caesar_back("N"), "A")
+        self.assertEqual(caesar_with_digits("xyz 89", 3), "abc 12")
+        self.assertEqual(caesar_with_digits("a0", -1), "z9")
+        self.assertEqual(caesar_with_digits("a"), "n")
+        self.assertEqual(caesar_in_capitals("ab, z", 1), "BC, A")
+        self.assertEqual(caesar_in_capitals("ab, z", 1, True), "BCA")
+        self.assertEqual(caesar_in_capitals("a"), "N")
 
 
 if __name__ == "__main__":

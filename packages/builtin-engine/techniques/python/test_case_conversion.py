@@ -1,6 +1,6 @@
 import unittest
 
-from case_conversion import split_words, convert_case
+from case_conversion import split_words, convert_case, convert_case_of_words, convert_case_by_each
 
 
 class CaseConversionTest(unittest.TestCase):
@@ -21,6 +21,14 @@ class CaseConversionTest(unittest.TestCase):
         self.assertEqual(convert_case("__"), "")
         with self.assertRaises(ValueError):
             convert_case("a", "other")
+
+    def test_capitals_and_small_letters_mixed(self):
+        self.assertEqual(convert_case("VERSION2bETA"), "version2_b_eta")
+        self.assertEqual(convert_case("ateB2noisrev"), "ate_b2_noisrev")
+        self.assertEqual(convert_case_of_words("HTTP body", "camel"), "httpBody")
+        self.assertEqual(convert_case_of_words("userName"), "username")
+        self.assertEqual(convert_case_by_each("myURL"), "my_u_r_l")
+        self.assertEqual(convert_case_by_each("MyName", "kebab"), "my-name")
 
 
 if __name__ == "__main__":

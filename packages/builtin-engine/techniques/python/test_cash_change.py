@@ -11,6 +11,9 @@ from cash_change import (
     american_coins,
     coins_value,
     american_coins_value,
+    give_change_or_not,
+    change_list_of_cents,
+    american_coins_of_dollars,
 )
 
 
@@ -37,6 +40,16 @@ class CashChangeTest(unittest.TestCase):
         self.assertEqual(coins_value({}), 0)
         self.assertEqual(american_coins_value(3, 1, 0, 2), 0.87)
         self.assertEqual(american_coins_value(4), 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(give_change_or_not(5, 8), [2, 1])
+        self.assertEqual(give_change_or_not(5, 4), None)
+        self.assertEqual(give_change_or_not(5, 4, "no"), "no")
+        self.assertEqual(give_change_or_not(5, 5), [])
+        self.assertEqual(give_change_or_not(5, 8, None, [1]), [1, 1, 1])
+        self.assertEqual(change_list_of_cents(0.41), [0.2, 0.2, 0.01])
+        self.assertEqual(change_list_of_cents(12), [10, 2])
+        self.assertEqual(american_coins_of_dollars(0.41), {"quarters": 1, "dimes": 1, "nickels": 1, "pennies": 1})
 
 
 if __name__ == "__main__":

@@ -14,6 +14,9 @@ from character_kinds import (
     uppercase_letters,
     uppercase_positions,
     majority_case,
+    count_punctuation,
+    count_digits,
+    upper_minus_lower,
 )
 
 
@@ -39,6 +42,21 @@ class CharacterKindsTest(unittest.TestCase):
         self.assertEqual(character_kinds("Ab 12 !?"), {"letters": 2, "digits": 2, "spaces": 2, "others": 2})
         self.assertEqual(character_kinds("", "a", "b", "c", "d"), {"a": 0, "b": 0, "c": 0, "d": 0})
         self.assertEqual(character_kind_counts("Ab1!? c"), [1, 2, 1, 2])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(count_spaces("a b\tc\nd"), 3)
+        self.assertEqual(count_spaces("a b\tc\nd", True), 1)
+        self.assertEqual(count_special_characters("a b!_"), 2)
+        self.assertEqual(count_special_characters("a b!_", True), 3)
+        self.assertEqual(count_punctuation("Hi, you_@!"), 4)
+        self.assertEqual(count_punctuation("Hi, you_@!", True), 2)
+        self.assertEqual(count_punctuation("a 1"), 0)
+        self.assertEqual(count_digits("a1b22"), 3)
+        self.assertEqual(majority_case("aB"), "ab")
+        self.assertEqual(majority_case("aB", True), "AB")
+        self.assertEqual(majority_case("abC", True), "abc")
+        self.assertEqual(majority_case("ABc"), "ABC")
+        self.assertEqual(upper_minus_lower("ABc"), 1)
 
 
 if __name__ == "__main__":

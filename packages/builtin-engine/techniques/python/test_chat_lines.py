@@ -10,6 +10,10 @@ from chat_lines import (
     chat_members,
     search_chat,
     last_message,
+    messages_of_the_person,
+    most_active_person_of,
+    messages_by_person,
+    letters_per_person,
 )
 
 
@@ -45,6 +49,17 @@ class ChatLinesTest(unittest.TestCase):
         self.assertEqual(search_chat("Bob: Big cat\nAnn: b", "big"), ["Bob: Big cat"])
         self.assertEqual(last_message("Bob: a\nAnn: b"), "Ann: b")
         self.assertEqual(last_message(""), None)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(messages_of_the_person("Ann: a\nann: b\nAnn: c", "Ann"), ["a", "c"])
+        self.assertEqual(most_active_person_of("Bob: a\nAnn: b\nCy: c"), "Ann")
+        self.assertEqual(most_active_person_of("Bob: a\nAnn: b", True), "Ann")
+        self.assertEqual(most_active_person_of("Ann: a\nBob: b", True), "Bob")
+        self.assertEqual(most_active_person_of("Cy: a\nAnn: b\nCy: c"), "Cy")
+        self.assertEqual(most_active_person_of(""), None)
+        self.assertEqual(messages_by_person(["Ann: hi", "Bob: yo", "Ann: bye"]), {"Ann": ["hi", "bye"], "Bob": ["yo"]})
+        self.assertEqual(letters_per_person("Ann: a b\nAnn: c"), {"Ann": 4})
+        self.assertEqual(letters_per_person("Ann: a b\nAnn: c", True), {"Ann": 3})
 
 
 if __name__ == "__main__":

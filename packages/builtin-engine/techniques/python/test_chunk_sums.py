@@ -19,6 +19,9 @@ from chunk_sums import (
     next_in_sequence,
     missing_term,
     fold_list,
+    adjacent_differences,
+    neighbour_sums_of,
+    window_sums,
 )
 
 
@@ -72,6 +75,17 @@ class ChunkSumsTest(unittest.TestCase):
         self.assertEqual(missing_term([1, 3, 7, 9]), 5)
         self.assertEqual(missing_term([5, 5, 5]), None)
         self.assertEqual(missing_term([10, 4, 1]), 7)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(adjacent_differences([1, 4, 2]), [3, -2])
+        self.assertEqual(adjacent_differences([1, 4, 2], True), [-3, 2])
+        self.assertEqual(adjacent_differences([]), [])
+        self.assertEqual(neighbour_sums_of([1, 2, 3, 4]), [3, 6, 9, 7])
+        self.assertEqual(neighbour_sums_of([1, 2, 3, 4], True), [6, 9])
+        self.assertEqual(neighbour_sums_of([5]), [5])
+        self.assertEqual(window_sums([1, 2, 3]), [3, 5])
+        self.assertEqual(window_sums([1, 2, 3], 3), [6])
+        self.assertEqual(window_sums([1], 2), [])
 
 
 if __name__ == "__main__":

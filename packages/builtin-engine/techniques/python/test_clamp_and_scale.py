@@ -10,6 +10,12 @@ from clamp_and_scale import (
     round_to_multiple,
     range_list,
     integers_between,
+    is_in_range,
+    is_between_them,
+    normalize_over,
+    round_to_the_multiple,
+    range_list_to,
+    integers_in_between,
 )
 
 
@@ -52,6 +58,34 @@ class ClampAndScaleTest(unittest.TestCase):
         self.assertEqual(range_list(3, 3), [])
         self.assertEqual(integers_between(2, 5), [2, 3, 4, 5])
         self.assertEqual(integers_between(1, -1), [1, 0, -1])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(is_in_range(1, 1, 3), True)
+        self.assertEqual(is_in_range(3, 1, 3), False)
+        self.assertEqual(is_in_range(3, 1, 3, False, True), True)
+        self.assertEqual(is_in_range(1, 1, 3, False, True), False)
+        self.assertEqual(is_in_range(2, 1, 3), True)
+        self.assertEqual(is_in_range(4, 1, 3), False)
+        self.assertEqual(is_between_them(2, 3, 1), True)
+        self.assertEqual(is_between_them(3, 3, 1), True)
+        self.assertEqual(is_between_them(3, 3, 1, False), False)
+        self.assertEqual(normalize_over([2, 2]), [1, 1])
+        self.assertEqual(normalize_over([2, 2], True), [0.5, 0.5])
+        self.assertEqual(normalize_over([1, 3]), [0, 1])
+        self.assertEqual(normalize_over([]), [])
+        self.assertEqual(round_to_the_multiple(-5, 10), -10)
+        self.assertEqual(round_to_the_multiple(5, 10), 10)
+        self.assertEqual(round_to_the_multiple(5, 10, True), 0)
+        self.assertEqual(round_to_the_multiple(6, 10, True), 10)
+        self.assertEqual(round_to_the_multiple(2.5), 3)
+        self.assertEqual(range_list_to(1, 5, 2), [1, 3, 5])
+        self.assertEqual(range_list_to(1, 2), [1, 2])
+        self.assertEqual(range_list_to(5, 4), [])
+        self.assertEqual(range_list_to(5, 1, -2), [5, 3, 1])
+        self.assertEqual(integers_in_between(1, 4), [2, 3])
+        self.assertEqual(integers_in_between(1, 4, True), [1, 2, 3])
+        self.assertEqual(integers_in_between(1, 4, False, True), [2, 3, 4])
+        self.assertEqual(integers_in_between(4, 1), [])
 
 
 if __name__ == "__main__":

@@ -16,6 +16,11 @@ from closest_values import (
     ceiling_value,
     within_tolerance,
     closest_guess,
+    closest_value_of,
+    closest_to_zero_of,
+    closest_numbers_of,
+    value_below,
+    value_above,
 )
 
 
@@ -63,6 +68,23 @@ class ClosestValuesTest(unittest.TestCase):
         self.assertEqual(largest_difference([3]), 0)
         self.assertEqual(smallest_difference_of_lists([1, 11], [9, 30]), 2)
         self.assertEqual(smallest_difference_of_lists([], [1]), None)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(closest_value_of([7, 3, 3.5], 5), 3.5)
+        self.assertEqual(closest_value_of([7, 3], 5), 3)
+        self.assertEqual(closest_value_of([3, 7], 5, True), 7)
+        self.assertEqual(closest_value_of([]), None)
+        self.assertEqual(closest_to_zero_of([2, -2]), -2)
+        self.assertEqual(closest_to_zero_of([2, -2], True), 2)
+        self.assertEqual(closest_to_zero_of([]), None)
+        self.assertEqual(closest_numbers_of([6, 4, 1, 9], 5, 2), [6, 4])
+        self.assertEqual(closest_numbers_of([5, 1, 2, 0]), [0, 1, 2])
+        self.assertEqual(value_below([1, 3, 5], 3), 1)
+        self.assertEqual(value_below([3], 3), None)
+        self.assertEqual(value_below([1, -2]), -2)
+        self.assertEqual(value_above([1, 3, 5], 3), 5)
+        self.assertEqual(value_above([3], 3), None)
+        self.assertEqual(value_above([1, -2]), 1)
 
 
 if __name__ == "__main__":

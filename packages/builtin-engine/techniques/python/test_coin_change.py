@@ -1,6 +1,13 @@
 import unittest
 
-from coin_change import fewest_coins, count_ways
+from coin_change import (
+    fewest_coins,
+    count_ways,
+    count_fewest_coins,
+    count_ordered_ways,
+    greedy_coins,
+    count_greedy_coins,
+)
 
 
 class CoinChangeTest(unittest.TestCase):
@@ -25,6 +32,22 @@ class CoinChangeTest(unittest.TestCase):
         self.assertEqual(count_ways(3, [2]), 0)
         self.assertEqual(count_ways(0), 1)
         self.assertEqual(count_ways(4, [2, 2]), 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(fewest_coins(6, [3, 2, 4]), [3, 3])
+        self.assertEqual(count_fewest_coins(6, [1, 3, 4]), 2)
+        self.assertEqual(count_fewest_coins(3, [2]), -1)
+        self.assertEqual(count_fewest_coins(3, [2], None), None)
+        self.assertEqual(count_fewest_coins(13), 3)
+        self.assertEqual(count_fewest_coins(0), 0)
+        self.assertEqual(count_ordered_ways(3, [1, 2]), 3)
+        self.assertEqual(count_ordered_ways(3), 3)
+        self.assertEqual(count_ordered_ways(0), 1)
+        self.assertEqual(greedy_coins(6, [1, 3, 4]), [4, 1, 1])
+        self.assertEqual(greedy_coins(3, [2]), [2])
+        self.assertEqual(greedy_coins(13), [10, 2, 1])
+        self.assertEqual(count_greedy_coins(6, [1, 3, 4]), 3)
+        self.assertEqual(count_greedy_coins(4), 2)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,14 @@
 import unittest
 
-from collatz import collatz_sequence, collatz_steps, collatz_peak, longest_collatz
+from collatz import (
+    collatz_sequence,
+    collatz_steps,
+    collatz_peak,
+    longest_collatz,
+    collatz_length,
+    collatz_sequence_from,
+    longest_collatz_below,
+)
 
 
 class CollatzTest(unittest.TestCase):
@@ -20,6 +28,18 @@ class CollatzTest(unittest.TestCase):
         self.assertEqual(longest_collatz(10), 9)
         self.assertEqual(longest_collatz(30), 27)
         self.assertEqual(longest_collatz(1), 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(collatz_length(6), 9)
+        self.assertEqual(collatz_length(1), 1)
+        self.assertEqual(collatz_length(3, 1), 4)
+        self.assertEqual(collatz_sequence_from(4), [2, 1])
+        self.assertEqual(collatz_sequence_from(4, True), [4, 2])
+        self.assertEqual(longest_collatz_below(10), 9)
+        self.assertEqual(longest_collatz_below(9), 7)
+        self.assertEqual(longest_collatz_below(20), 18)
+        self.assertEqual(longest_collatz_below(20, True), 19)
+        self.assertEqual(longest_collatz_below(1), 1)
 
 
 if __name__ == "__main__":

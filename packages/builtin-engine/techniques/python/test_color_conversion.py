@@ -12,6 +12,11 @@ from color_conversion import (
     to_grayscale,
     brightness,
     text_color_on,
+    rgb_to_uppercase_hex,
+    rgb_to_hex_only,
+    rgb_list_to_hex,
+    hex_to_rgb_object,
+    to_grayscale_by_mean,
 )
 
 
@@ -45,6 +50,18 @@ class ColorConversionTest(unittest.TestCase):
         self.assertEqual(brightness("#ffffff"), 255)
         self.assertEqual(text_color_on("#ffff00"), "#000000")
         self.assertEqual(text_color_on("#000080"), "#ffffff")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(rgb_to_uppercase_hex(255, 128, 0), "#FF8000")
+        self.assertEqual(rgb_to_uppercase_hex(300, -5, 173, True), "FF00AD")
+        self.assertEqual(rgb_to_hex_only(255, 128, 0), "ff8000")
+        self.assertEqual(rgb_to_hex_only(255, 128, 0, True), "FF8000")
+        self.assertEqual(rgb_list_to_hex([255, 128, 0]), "#ff8000")
+        self.assertEqual(rgb_list_to_hex([255, 128, 0], True), "#FF8000")
+        self.assertEqual(hex_to_rgb_object("#ff8000"), {"r": 255, "g": 128, "b": 0})
+        self.assertEqual(hex_to_rgb_object("#ff8000", True), {"red": 255, "green": 128, "blue": 0})
+        self.assertEqual(to_grayscale_by_mean("#000005"), "#020202")
+        self.assertEqual(to_grayscale_by_mean("#000005", True), "#010101")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from command_lines import (
     distance_after_moves,
     follow_instructions,
     heading_after_turns,
+    split_into_arguments,
+    position_after_the_moves,
 )
 
 
@@ -17,7 +19,7 @@ class CommandLinesTest(unittest.TestCase):
     def test_commands(self):
         self.assertEqual(split_arguments("add \"two words\" 'x y' z"), ["add", "two words", "x y", "z"])
         self.assertEqual(split_arguments(""), [])
-        self.assertEqual(parse_command("ADD tea 3"), {"command": "add", "args": ["tea", "3"]})
+        self.assertEqual(parse_command("ADD tea 3", True), {"command": "add", "args": ["tea", "3"]})
         self.assertEqual(parse_command(""), {"command": "", "args": []})
         self.assertEqual(
             parse_options("run --name=Ann --force -v -3"),
@@ -40,6 +42,13 @@ class CommandLinesTest(unittest.TestCase):
         self.assertEqual(heading_after_turns("RRL"), "E")
         self.assertEqual(heading_after_turns("L", "N"), "W")
         self.assertEqual(heading_after_turns("R", "W"), "N")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(parse_command("ADD Tea"), {"command": "ADD", "args": ["Tea"]})
+        self.assertEqual(split_into_arguments(" a  \"b c\""), ["a", "\"b", "c\""])
+        self.assertEqual(position_after_the_moves("DDRu"), [1, 1])
+        self.assertEqual(position_after_the_moves("DDRu", True), [1, 2])
+        self.assertEqual(position_after_the_moves(""), [0, 0])
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ from common_prefix import (
     longest_common_prefix,
     longest_common_suffix,
     longest_common_substring,
+    common_words_from_beginning,
+    longest_common_substrings,
 )
 
 
@@ -33,6 +35,15 @@ class CommonPrefixTest(unittest.TestCase):
         self.assertEqual(longest_common_substring("abc", "xyz"), "")
         self.assertEqual(longest_common_substring("Hello", "yELLow", True), "ello")
         self.assertEqual(longest_common_substring("", "a"), "")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(common_words_from_beginning("the big  cat", "the big dog"), "the big")
+        self.assertEqual(common_words_from_beginning("The cat", "the cat"), "")
+        self.assertEqual(common_words_from_beginning("The cat", "the cat sat", True), "The cat")
+        self.assertEqual(common_words_from_beginning("", "a"), "")
+        self.assertEqual(longest_common_substrings("abxcd", "cdyab"), ["ab", "cd"])
+        self.assertEqual(longest_common_substrings("ab", "xy"), [])
+        self.assertEqual(longest_common_substrings("aBab", "ab", True), ["aB", "ab"])
 
 
 if __name__ == "__main__":

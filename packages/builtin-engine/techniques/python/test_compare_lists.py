@@ -14,6 +14,9 @@ from compare_lists import (
     larger_of_each,
     is_reverse_of,
     are_one_swap_away,
+    exam_score_and_up,
+    items_only_in_first,
+    items_in_one_only,
 )
 
 
@@ -52,11 +55,23 @@ class CompareListsTest(unittest.TestCase):
     def test_answers(self):
         self.assertEqual(exam_score(["a", "a", "b", "b"], ["a", "c", "b", "d"]), 6)
         self.assertEqual(exam_score(["a", "a", "c", "b"], ["a", "a", "b", ""]), 7)
-        self.assertEqual(exam_score(["b", "c", "b", "a"], ["", "a", "a", "c"]), 0)
+        self.assertEqual(exam_score(["b", "c", "b", "a"], ["", "a", "a", "c"]), -3)
         self.assertEqual(exam_score("abc", "ab-", 1, 0, "-"), 2)
         self.assertEqual(exam_score("abc", "a--", 5, -2, "-"), 5)
         self.assertEqual(percent_right(["a", "b", "c"], ["a", "b", "d"]), 67)
         self.assertEqual(percent_right([], []), 0)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(exam_score_and_up(["b", "c"], ["a", "a"]), 0)
+        self.assertEqual(exam_score_and_up("ab", "aa", 3, -2), 1)
+        self.assertEqual(exam_score_and_up("ab", "a-", 3, -2, "-"), 3)
+        self.assertEqual(percent_right("abc", "abd", True), 66.66666666666667)
+        self.assertEqual(same_places("abcd", "abxd", True), [1, 2, 4])
+        self.assertEqual(items_only_in_first([1, 2, 2, 3], [3, 2]), [1])
+        self.assertEqual(items_only_in_first([1, 1, 2], [2]), [1, 1])
+        self.assertEqual(items_only_in_first([1, 1, 2], [2], True), [1])
+        self.assertEqual(items_in_one_only([1, 1, 2], [2, 4, 4]), [1, 1, 4, 4])
+        self.assertEqual(items_in_one_only([1, 1, 2], [2, 4, 4], True), [1, 4])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,13 @@
 import unittest
 
-from connected_components import UnionFind, components, count_islands
+from connected_components import (
+    UnionFind,
+    components,
+    count_islands,
+    count_components,
+    are_connected,
+    groups_of_edges,
+)
 
 
 class ConnectedComponentsTest(unittest.TestCase):
@@ -27,6 +34,15 @@ class ConnectedComponentsTest(unittest.TestCase):
         self.assertEqual(union.join("a", "c"), False)
         self.assertEqual(union.is_joined("a", "c"), True)
         self.assertEqual(union.is_joined("a", "d"), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(count_components(4, [[0, 1], [2, 1]]), 2)
+        self.assertEqual(count_components(0, []), 0)
+        self.assertEqual(are_connected([["a", "b"], ["b", "c"]], "a", "c"), True)
+        self.assertEqual(are_connected([["a", "b"]], "a", "d"), False)
+        self.assertEqual(are_connected([], "a", "a"), True)
+        self.assertEqual(groups_of_edges([["a", "b"], ["c", "d"], ["d", "e"]]), [["a", "b"], ["c", "d", "e"]])
+        self.assertEqual(groups_of_edges([]), [])
 
 
 if __name__ == "__main__":

@@ -12,6 +12,10 @@ from consecutive_ranges import (
     are_consecutive,
     count_missing_between,
     first_non_consecutive,
+    ranges_to_text_of,
+    missing_between,
+    are_consecutive_in_order,
+    longest_consecutive_length,
 )
 
 
@@ -44,6 +48,22 @@ class ConsecutiveRangesTest(unittest.TestCase):
         self.assertEqual(range_extraction([1, 2, 3], ";", ":"), "1:3")
         self.assertEqual(summary_ranges([0, 1, 2, 4, 5, 7]), ["0->2", "4->5", "7"])
         self.assertEqual(summary_ranges([1, 2], "~"), ["1~2"])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(ranges_to_text_of([2, 1, 2, 3]), "2,1-3")
+        self.assertEqual(ranges_to_text_of([1, 2, 4], " ", "..", 3), "1 2 4")
+        self.assertEqual(ranges_to_text_of([1, 2], ";", ".."), "1..2")
+        self.assertEqual(missing_between([7, 3, 5]), [4, 6])
+        self.assertEqual(missing_between([3, 5], True), [1, 2, 4])
+        self.assertEqual(missing_between([]), [])
+        self.assertEqual(are_consecutive_in_order([1, 2, 3]), True)
+        self.assertEqual(are_consecutive_in_order([1, 3, 2]), False)
+        self.assertEqual(are_consecutive_in_order([3, 2, 1]), False)
+        self.assertEqual(are_consecutive_in_order([3, 2, 1], True), True)
+        self.assertEqual(are_consecutive_in_order([3, 2, 3], True), False)
+        self.assertEqual(longest_consecutive_length([100, 4, 200, 1, 3, 2, 2]), 4)
+        self.assertEqual(longest_consecutive_length([100, 4, 200, 1, 2], True), 2)
+        self.assertEqual(longest_consecutive_length([]), 0)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from coordinates import (
     column_number,
     parse_cell,
     cell_name,
+    quadrant_name,
 )
 
 
@@ -59,6 +60,21 @@ class CoordinatesTest(unittest.TestCase):
         self.assertEqual(parse_cell("AA3"), [3, 27])
         self.assertEqual(parse_cell("3A"), None)
         self.assertEqual(cell_name(3, 2), "B3")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(column_letters(0, True), "A")
+        self.assertEqual(column_letters(26, True), "AA")
+        self.assertEqual(column_number("A", True), 0)
+        self.assertEqual(column_number("AB", True), 27)
+        self.assertEqual(parse_cell("B3", True), [2, 1])
+        self.assertEqual(parse_cell("B3", False, True), [2, 3])
+        self.assertEqual(parse_cell("3B", True), None)
+        self.assertEqual(quadrant_name(0, 0), "origin")
+        self.assertEqual(quadrant_name(1, 0), "x-axis")
+        self.assertEqual(quadrant_name(0, -1), "y-axis")
+        self.assertEqual(quadrant_name(-1, -1), "Q3")
+        self.assertEqual(quadrant_name(1, -1, "o"), "Q4")
+        self.assertEqual(quadrant_name(0, 0, "o"), "o")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,10 @@ from countdown_texts import (
     days_until_annual,
     weeks_and_days,
     countdown,
+    short_duration_for,
+    seconds_in_their_words,
+    seconds_in_words_or,
+    countdown_numbers,
 )
 
 
@@ -57,6 +61,32 @@ class CountdownTextsTest(unittest.TestCase):
         self.assertEqual(days_until_annual("2024-12-25"), 0)
         self.assertEqual(days_until_annual("2024-12-26"), 364)
         self.assertEqual(days_until_annual("2024-02-27", 3, 1), 3)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(short_duration_for(125), "2h 5m")
+        self.assertEqual(short_duration_for(45), "0h 45m")
+        self.assertEqual(short_duration_for(45, True), "45m")
+        self.assertEqual(short_duration_for(120, True), "2h 0m")
+        self.assertEqual(short_duration_for(61, False, " hr", " min"), "1 hr 1 min")
+        self.assertEqual(days_until("2024-02-27", "2024-03-01", True), 0)
+        self.assertEqual(days_until("2024-03-02", "2024-03-01", True), 1)
+        self.assertEqual(seconds_in_their_words(3723), "1 hour, 2 minutes, 3 seconds")
+        self.assertEqual(seconds_in_their_words(61, " "), "1 minute 1 second")
+        self.assertEqual(seconds_in_words_or(0), "now")
+        self.assertEqual(seconds_in_words_or(0, "none"), "none")
+        self.assertEqual(seconds_in_words_or(62), "1 minute and 2 seconds")
+        self.assertEqual(countdown_numbers(3), [3, 2, 1, 0])
+        self.assertEqual(countdown_numbers(3, True), [3, 2, 1])
+        self.assertEqual(countdown_numbers(0), [0])
+        self.assertEqual(countdown_numbers(-1), [])
+
+    def test_below_zero_and_parts_of_a_minute(self):
+        self.assertEqual(hours_and_minutes(-125, ", "), "-3 hours, 55 minutes")
+        self.assertEqual(short_duration(-125), "-3h 55m")
+        self.assertEqual(short_duration(125.5), "2h 5.5m")
+        self.assertEqual(short_duration_for(-45), "-1h 15m")
+        self.assertEqual(weeks_and_days(-10), "-2 weeks and 4 days")
+        self.assertEqual(minutes_in_words(0.5), "30 seconds")
 
 
 if __name__ == "__main__":

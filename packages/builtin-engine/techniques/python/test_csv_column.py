@@ -9,6 +9,10 @@ from csv_column import (
     max_column,
     filter_csv_rows,
     count_column_values,
+    average_column_of_all,
+    min_column,
+    distinct_column_values,
+    count_csv_rows,
 )
 
 
@@ -42,6 +46,19 @@ class CsvColumnTest(unittest.TestCase):
         )
         self.assertEqual(filter_csv_rows("a\n1", "a", 2), [])
         self.assertEqual(count_column_values("c\nx\ny\nx", "c"), {"x": 2, "y": 1})
+
+    def test_readings_that_differ(self):
+        self.assertEqual(average_column_of_all("a,b\n1,x\n,y", "a"), 0.5)
+        self.assertEqual(average_column_of_all("a", "a"), 0)
+        self.assertEqual(average_column_of_all("a;b\n4;1", "a", ";"), 4)
+        self.assertEqual(min_column("a,b\n3,x\n-1,y", "a"), -1)
+        self.assertEqual(min_column("a\nx", "a"), None)
+        self.assertEqual(min_column("a;b\n4;1", "b", ";"), 1)
+        self.assertEqual(distinct_column_values("a\ny\nx\ny", "a"), ["y", "x"])
+        self.assertEqual(distinct_column_values("a\ny\nx\ny", "a", True), ["x", "y"])
+        self.assertEqual(count_csv_rows("a\n1\n\n2\n"), 2)
+        self.assertEqual(count_csv_rows("a\n1", True), 2)
+        self.assertEqual(count_csv_rows(""), 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,12 @@
 import unittest
 
-from csv_parse import parse_csv, parse_csv_objects
+from csv_parse import (
+    parse_csv,
+    parse_csv_objects,
+    parse_csv_into_objects,
+    split_csv,
+    parse_csv_line,
+)
 
 
 class CsvParseTest(unittest.TestCase):
@@ -30,6 +36,19 @@ class CsvParseTest(unittest.TestCase):
         )
         self.assertEqual(parse_csv_objects("id\tname\n7\tBo", "\t"), [{"id": "7", "name": "Bo"}])
         self.assertEqual(parse_csv_objects(""), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(parse_csv_into_objects("a,b\n1, x\n2.5,TRUE"), [{"a": 1, "b": " x"}, {"a": 2.5, "b": True}])
+        self.assertEqual(parse_csv_into_objects("a,b\n1, x", False), [{"a": "1", "b": " x"}])
+        self.assertEqual(parse_csv_into_objects("a, b\n1, x", True, True), [{"a": 1, "b": "x"}])
+        self.assertEqual(parse_csv_into_objects("a\n-3"), [{"a": -3}])
+        self.assertEqual(split_csv("a, \"b\"\n\n1,2\n"), [["a", " \"b\""], ["1", "2"]])
+        self.assertEqual(split_csv("a, b", True), [["a", "b"]])
+        self.assertEqual(split_csv(""), [])
+        self.assertEqual(parse_csv_line("a,\"b,c\", d"), ["a", "b,c", " d"])
+        self.assertEqual(parse_csv_line("a, b ", True), ["a", "b"])
+        self.assertEqual(parse_csv_line("a;b,c", False, ";"), ["a", "b,c"])
+        self.assertEqual(parse_csv_line(""), [""])
 
 
 if __name__ == "__main__":

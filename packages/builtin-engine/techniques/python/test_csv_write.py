@@ -1,6 +1,6 @@
 import unittest
 
-from csv_write import write_csv, write_csv_objects
+from csv_write import write_csv, write_csv_objects, to_csv, to_csv_of_objects, to_csv_without_quotes
 
 
 class CsvWriteTest(unittest.TestCase):
@@ -24,6 +24,18 @@ class CsvWriteTest(unittest.TestCase):
             "id,name,age\n1,Ada,\n2,,3\n",
         )
         self.assertEqual(write_csv_objects([]), "")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(write_csv([[True, 1.5, 2]]), "true,1.5,2\n")
+        self.assertEqual(to_csv([["a", 1], ["b,c", None]]), "a,1\n\"b,c\",")
+        self.assertEqual(to_csv([["a", 1]], True), "\"a\",\"1\"")
+        self.assertEqual(to_csv([["a\"b", None]], True), "\"a\"\"b\",\"\"")
+        self.assertEqual(to_csv([]), "")
+        self.assertEqual(to_csv_of_objects([{"a": 1}, {"b": "x"}]), "a,b\n1,\n,x")
+        self.assertEqual(to_csv_of_objects([{"a": 1}], True), "\"a\"\n\"1\"")
+        self.assertEqual(to_csv_of_objects([]), "")
+        self.assertEqual(to_csv_without_quotes([["a,b", True], [None, 2]]), "a,b,true\n,2")
+        self.assertEqual(to_csv_without_quotes([["a", 1]], ";"), "a;1")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@ from custom_orders import (
     sort_by_last_word,
     largest_smallest_in_turn,
     sorted_indexes,
+    sort_by_the_count,
+    sort_by_count_then_larger,
+    negatives_first_of,
 )
 
 
@@ -65,6 +68,18 @@ class CustomOrdersTest(unittest.TestCase):
         self.assertEqual(sort_text_by_count(""), "")
         self.assertEqual(largest_smallest_in_turn([1, 2, 3, 4, 5]), [5, 1, 4, 2, 3])
         self.assertEqual(largest_smallest_in_turn([]), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(sort_by_the_count([3, 1, 3, 1, 2]), [3, 3, 1, 1, 2])
+        self.assertEqual(sort_by_the_count([3, 1, 3, 1, 2], False), [2, 3, 3, 1, 1])
+        self.assertEqual(sort_by_the_count([3, 1, 3, 1, 2], True, True), [3, 1, 3, 1, 2])
+        self.assertEqual(sort_by_count_then_larger([1, 2, 2, 3]), [3, 1, 2, 2])
+        self.assertEqual(sort_by_count_then_larger([1, 2, 2, 3], True), [2, 2, 3, 1])
+        self.assertEqual(sort_text_by_count("treer", True), "eerrt")
+        self.assertEqual(sort_text_by_count("treer"), "rreet")
+        self.assertEqual(sort_by_last_word(["Bob Smith", "Ann Smith", "Al Adams"], True), ["Al Adams", "Bob Smith", "Ann Smith"])
+        self.assertEqual(negatives_first_of([3, 0, -1, 5, -2, 0]), [-1, -2, 0, 0, 3, 5])
+        self.assertEqual(negatives_first_of([3, 0, -1, 5], True), [-1, 3, 5, 0])
 
 
 if __name__ == "__main__":

@@ -11,6 +11,11 @@ from date_format import (
     long_date,
     long_date_month_first,
     long_date_to_iso,
+    iso_into_day_first,
+    iso_into_month_first,
+    iso_turned_round,
+    is_valid_day_first,
+    is_valid_month_first,
 )
 
 
@@ -60,6 +65,26 @@ class DateFormatTest(unittest.TestCase):
         self.assertEqual(is_valid_date("2024-12-00"), False)
         self.assertEqual(is_valid_date("2024-12-01"), True)
         self.assertEqual(is_valid_date("2024-1-5"), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(is_valid_date("2024-3-5", True), True)
+        self.assertEqual(is_valid_date("2024-13-5", True), False)
+        self.assertEqual(iso_into_day_first("2024-03-05"), "5/3/2024")
+        self.assertEqual(iso_into_day_first("2024-10-15", "."), "15.10.2024")
+        self.assertEqual(iso_into_month_first("2024-03-05"), "3/5/2024")
+        self.assertEqual(iso_into_month_first("2024-03-05", "-"), "3-5-2024")
+        self.assertEqual(iso_turned_round("2024-13-05"), "05/13/2024")
+        self.assertEqual(iso_turned_round("2024-1-5", "."), "5.1.2024")
+        self.assertEqual(is_valid_day_first("31/12/2024"), True)
+        self.assertEqual(is_valid_day_first("12/31/2024"), False)
+        self.assertEqual(is_valid_day_first("1/2/2024"), False)
+        self.assertEqual(is_valid_day_first("1/2/2024", True), True)
+        self.assertEqual(is_valid_day_first("2024-01-01"), False)
+        self.assertEqual(is_valid_month_first("12/31/2024"), True)
+        self.assertEqual(is_valid_month_first("31/12/2024"), False)
+        self.assertEqual(is_valid_month_first("2/9/2024", True), True)
+        self.assertEqual(is_valid_month_first("2/9/2024"), False)
+        self.assertEqual(is_valid_month_first(""), False)
 
 
 if __name__ == "__main__":

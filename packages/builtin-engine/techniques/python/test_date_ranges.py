@@ -10,6 +10,9 @@ from date_ranges import (
     count_weekday,
     months_between,
     is_date_between,
+    is_date_in_between,
+    dates_in_between,
+    count_weekday_in_between,
 )
 
 
@@ -55,6 +58,26 @@ class DateRangesTest(unittest.TestCase):
         self.assertEqual(is_date_between("2024-03-05", "2024-03-05", "2024-04-01"), True)
         self.assertEqual(is_date_between("2024-04-02", "2024-03-05", "2024-04-01"), False)
         self.assertEqual(is_date_between("2024-03-04", "2024-03-05", "2024-04-01"), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(months_between("2024-01-31", "2024-02-01", True), 1)
+        self.assertEqual(months_between("2024-02-01", "2024-01-31", True), -1)
+        self.assertEqual(is_date_between("2024-03-05", "2024-03-05", "2024-04-01", False), False)
+        self.assertEqual(is_date_between("2024-04-01", "2024-03-05", "2024-04-01", False, True), True)
+        self.assertEqual(is_date_between("2024-04-01", "2024-03-05", "2024-04-01", True, False), False)
+        self.assertEqual(is_date_between("2024-03-20", "2024-03-05", "2024-04-01", True, False), True)
+        self.assertEqual(is_date_between("2024-03-05", "2024-03-05", "2024-04-01", True, False), True)
+        self.assertEqual(is_date_in_between("2024-03-05", "2024-03-05", "2024-04-01"), False)
+        self.assertEqual(is_date_in_between("2024-03-06", "2024-03-05", "2024-04-01"), True)
+        self.assertEqual(is_date_in_between("2024-04-01", "2024-03-05", "2024-04-01"), False)
+        self.assertEqual(dates_in_between("2024-02-28", "2024-03-01"), ["2024-02-29"])
+        self.assertEqual(dates_in_between("2024-02-28", "2024-03-01", True), ["2024-02-28", "2024-02-29"])
+        self.assertEqual(dates_in_between("2024-02-28", "2024-03-01", False, True), ["2024-02-29", "2024-03-01"])
+        self.assertEqual(dates_in_between("2024-02-28", "2024-02-28"), [])
+        self.assertEqual(count_weekday_in_between("2024-03-03", "2024-03-31", 7), 3)
+        self.assertEqual(count_weekday_in_between("2024-03-03", "2024-03-31", 7, True), 4)
+        self.assertEqual(count_weekday_in_between("2024-03-03", "2024-03-31", 7, False, True), 4)
+        self.assertEqual(count_weekday_in_between("2024-03-03", "2024-03-31", 1), 4)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,11 @@ from dates_in_words import (
     brief_date,
     date_range_text,
     words_to_iso,
+    short_date_of,
+    date_month_first_of,
+    date_without_comma,
+    ordinal_day_of,
+    month_and_day,
 )
 
 
@@ -52,6 +57,18 @@ class DatesInWordsTest(unittest.TestCase):
         self.assertEqual(words_to_iso("March 2024"), None)
         self.assertEqual(words_to_iso("5 2024"), None)
         self.assertEqual(words_to_iso("5 March"), None)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(short_date_of("2024-03-05"), "05 Mar 2024")
+        self.assertEqual(short_date_of("2024-03-15", True, "-"), "15-MAR-2024")
+        self.assertEqual(date_month_first_of("2024-03-05"), "March 05, 2024")
+        self.assertEqual(date_month_first_of("2024-03-15", True), "Mar 15, 2024")
+        self.assertEqual(date_without_comma("2024-03-05"), "March 5 2024")
+        self.assertEqual(date_without_comma("2024-03-05", True), "March 5th 2024")
+        self.assertEqual(ordinal_day_of("2024-03-22"), "22nd March 2024")
+        self.assertEqual(ordinal_day_of("2024-03-11", True), "11th Mar 2024")
+        self.assertEqual(month_and_day("2024-03-05"), "March 5")
+        self.assertEqual(month_and_day("2024-03-03", True), "March 3rd")
 
 
 if __name__ == "__main__":

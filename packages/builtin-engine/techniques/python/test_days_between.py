@@ -1,6 +1,6 @@
 import unittest
 
-from days_between import days_between, add_days
+from days_between import days_between, add_days, days_in_between, days_between_them, weeks_between
 
 
 class DaysBetweenTest(unittest.TestCase):
@@ -27,6 +27,18 @@ class DaysBetweenTest(unittest.TestCase):
             days_between("2023-02-29", "2023-03-01")
         with self.assertRaises(ValueError):
             add_days("2023-13-01", 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(days_between("2024-03-01", "2024-02-28", False, True), 2)
+        self.assertEqual(days_between("2024-03-01", "2024-02-28", True, True), 3)
+        self.assertEqual(days_in_between("2024-03-01", "2024-02-28"), 1)
+        self.assertEqual(days_in_between("2024-03-01", "2024-03-01"), 0)
+        self.assertEqual(days_between_them("2024-03-01", "2024-02-28"), 2)
+        self.assertEqual(days_between_them("2024-03-01", "2024-02-28", True), 3)
+        self.assertEqual(weeks_between("2024-03-01", "2024-03-20"), 2)
+        self.assertEqual(weeks_between("2024-03-20", "2024-03-01"), -2)
+        self.assertEqual(weeks_between("2024-03-20", "2024-03-01", True), 2)
+        self.assertEqual(weeks_between("2024-03-02", "2024-03-01"), 0)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,16 @@ class DeepGetTest(unittest.TestCase):
             deep_set([], "[3]", 1)
         self.assertEqual(parse_path("a.b[0]"), ["a", "b", 0])
 
+    def test_readings_that_differ(self):
+        self.assertEqual(deep_get({"a": [{"b": 1}]}, "a.0.b"), 1)
+        self.assertEqual(deep_get([5, 6], "1"), 6)
+        self.assertEqual(deep_get([5, 6], "length"), None)
+        self.assertEqual(deep_get({"a": {"0": 7}}, "a.0"), 7)
+        self.assertEqual(deep_set({"a": [1, 2]}, "a.1", 9), {"a": [1, 9]})
+
+    def test_a_name_where_a_list_stands(self):
+        self.assertEqual(deep_set({"a": [1]}, "a.x", 9), {"a": {"x": 9}})
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -85,6 +85,17 @@ class DigitPuzzlesTest(unittest.TestCase):
         self.assertEqual(kaprekar_steps(6174), 0)
         self.assertEqual(kaprekar_steps(1111), -1)
 
+    def test_readings_that_differ(self):
+        self.assertEqual(nearest_palindrome(11, False), 9)
+        self.assertEqual(nearest_palindrome(12, False), 11)
+        self.assertEqual(smallest_from_digits(310, True), 13)
+        self.assertEqual(smallest_from_digits(0, True), 0)
+        self.assertEqual(has_repeated_digits(1213, True), False)
+        self.assertEqual(has_repeated_digits(1123, True), True)
+        self.assertEqual(have_same_digits(112, 122, True), True)
+        self.assertEqual(have_same_digits(112, 122), False)
+        self.assertEqual(have_same_digits(112, 123, True), False)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,6 +1,14 @@
 import unittest
 
-from digits import digits_of, digit_sum, digital_root, is_armstrong
+from digits import (
+    digits_of,
+    digit_sum,
+    digital_root,
+    is_armstrong,
+    digit_sum_signed,
+    reversed_digits,
+    digit_product,
+)
 
 
 class DigitsTest(unittest.TestCase):
@@ -27,6 +35,17 @@ class DigitsTest(unittest.TestCase):
         self.assertEqual(is_armstrong(9474), True)
         self.assertEqual(is_armstrong(-153), False)
         self.assertEqual(is_armstrong(5, 3), True)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(digit_sum_signed(-123), 4)
+        self.assertEqual(digit_sum_signed(123), 6)
+        self.assertEqual(digit_sum_signed(0), 0)
+        self.assertEqual(reversed_digits(1203), [3, 0, 2, 1])
+        self.assertEqual(reversed_digits(1203, True), [3, 2, 1])
+        self.assertEqual(digit_product(234), 24)
+        self.assertEqual(digit_product(204), 0)
+        self.assertEqual(digit_product(204, True), 8)
+        self.assertEqual(digit_product(0), 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,13 @@
 import unittest
 
-from dijkstra import cheapest_path
+from dijkstra import (
+    cheapest_path,
+    cheapest_cost,
+    cheapest_nodes,
+    cheapest_cost_in,
+    cheapest_nodes_in,
+    cheapest_costs,
+)
 
 
 class DijkstraTest(unittest.TestCase):
@@ -39,6 +46,21 @@ class DijkstraTest(unittest.TestCase):
             cheapest_path([["a", "b", 2], ["a", "c", 1], ["c", "b", 5]], "a", "b"),
             (2, ["a", "b"]),
         )
+
+    def test_readings_that_differ(self):
+        self.assertEqual(cheapest_cost([["a", "b", 4], ["a", "c", 1], ["c", "b", 2]], "a", "b"), 3)
+        self.assertEqual(cheapest_cost([["a", "b", 4]], "b", "a"), -1)
+        self.assertEqual(cheapest_cost([["a", "b", 4]], "b", "a", False), 4)
+        self.assertEqual(cheapest_cost([], "a", "b", True, None), None)
+        self.assertEqual(cheapest_nodes([["a", "b", 4], ["a", "c", 1], ["c", "b", 2]], "a", "b"), ["a", "c", "b"])
+        self.assertEqual(cheapest_nodes([["a", "b", 4]], "b", "a"), None)
+        self.assertEqual(cheapest_nodes([["a", "b", 4]], "b", "a", False), ["b", "a"])
+        self.assertEqual(cheapest_cost_in({"a": {"b": 4, "c": 1}, "c": {"b": 2}}, "a", "b"), 3)
+        self.assertEqual(cheapest_cost_in({"a": {}}, "a", "b"), -1)
+        self.assertEqual(cheapest_cost_in({"a": {}}, "a", "b", None), None)
+        self.assertEqual(cheapest_nodes_in({"a": {"b": 4, "c": 1}, "c": {"b": 2}}, "a", "b"), ["a", "c", "b"])
+        self.assertEqual(cheapest_costs({"a": {"b": 4, "c": 1}, "c": {"b": 2}, "d": {}}, "a"), {"a": 0, "c": 1, "b": 3})
+        self.assertEqual(cheapest_costs({"a": {}, "d": {}}, "a", True), {"a": 0, "d": None})
 
 
 if __name__ == "__main__":

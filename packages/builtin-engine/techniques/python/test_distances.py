@@ -1,6 +1,15 @@
 import unittest
 
-from distances import euclidean, manhattan, haversine, nearest
+from distances import (
+    euclidean,
+    manhattan,
+    haversine,
+    nearest,
+    distance_of_points,
+    distance_rounded,
+    chebyshev,
+    nearest_point,
+)
 
 
 class DistancesTest(unittest.TestCase):
@@ -25,6 +34,20 @@ class DistancesTest(unittest.TestCase):
         self.assertEqual(nearest([[5, 5], [1, 1], [-1, -1]], [0, 0]), 1)
         self.assertEqual(nearest([[0, 3]], [9, 9]), 0)
         self.assertEqual(nearest([], [0, 0]), -1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(distance_of_points(0, 0, 3, 4), 5)
+        self.assertEqual(distance_of_points(0, 0, 1, 1), 1.41)
+        self.assertEqual(distance_of_points(0, 0, 1, 2, 3), 2.236)
+        self.assertEqual(distance_of_points(0, 0, 6, 8, None), 10)
+        self.assertEqual(distance_rounded([0, 0], [1, 1]), 1.41)
+        self.assertEqual(distance_rounded([0, 0, 0], [1, 1, 1], 1), 1.7)
+        self.assertEqual(chebyshev([0, 0], [3, -5]), 5)
+        self.assertEqual(chebyshev([], []), 0)
+        self.assertEqual(nearest_point([[3, 3], [0, 5]], [0, 0]), [3, 3])
+        self.assertEqual(nearest_point([[3, 3], [0, 5]], [0, 0], True), [0, 5])
+        self.assertEqual(nearest_point([[1, 0], [0, 1]], [0, 0]), [1, 0])
+        self.assertEqual(nearest_point([], [0, 0]), None)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from dotted_versions import (
     bump_version,
     next_version,
     version_change,
+    compare_all_dotted,
+    is_same_version_up_to,
 )
 
 
@@ -45,6 +47,16 @@ class DottedVersionsTest(unittest.TestCase):
         self.assertEqual(next_version("9"), "10")
         self.assertEqual(version_change("1.2.3", "1.3.0"), "minor")
         self.assertEqual(version_change("1.2.3", "1.2.3"), "none")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(compare_all_dotted("1.0.0", "1.0"), 1)
+        self.assertEqual(compare_all_dotted("1.0", "1.0.0"), -1)
+        self.assertEqual(compare_all_dotted("1.0", "1.0"), 0)
+        self.assertEqual(compare_all_dotted("1.2", "1.0.9"), 1)
+        self.assertEqual(is_same_version_up_to("1.2.3", "1.2.4"), False)
+        self.assertEqual(is_same_version_up_to("1.2.3", "1.2.4", "minor"), True)
+        self.assertEqual(is_same_version_up_to("1.2.3", "1.3.3", "minor"), False)
+        self.assertEqual(is_same_version_up_to("1.2.3", "1.2.3"), True)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,10 @@ from double_letters import (
     words_with_double_letters,
     deletions_to_alternate,
     stutter,
+    consecutive_letters_only,
+    has_double_character,
+    count_the_double_letters,
+    count_double_characters,
 )
 
 
@@ -30,7 +34,7 @@ class DoubleLettersTest(unittest.TestCase):
     def test_found(self):
         self.assertEqual(consecutive_letters("bookkeeper aaa"), ["o", "k", "e", "a"])
         self.assertEqual(consecutive_letters("aabbbcccc", 3), ["b", "c"])
-        self.assertEqual(has_double_letter("Aardvark"), True)
+        self.assertEqual(has_double_letter("Aardvark", True), True)
         self.assertEqual(has_double_letter("level 11"), False)
         self.assertEqual(count_double_letters("bookkeeper"), 3)
         self.assertEqual(count_double_letters("aaa"), 1)
@@ -38,6 +42,30 @@ class DoubleLettersTest(unittest.TestCase):
         self.assertEqual(words_with_double_letters(["all", "of"]), ["all"])
         self.assertEqual(deletions_to_alternate("AAABBB"), 4)
         self.assertEqual(deletions_to_alternate("ABAB"), 0)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(consecutive_letters("aaab bb", 2), ["a", "b"])
+        self.assertEqual(consecutive_letters("", 1), [])
+        self.assertEqual(consecutive_letters_only("aaabbcbb"), ["b", "b"])
+        self.assertEqual(consecutive_letters_only("aaabb", 3), ["a"])
+        self.assertEqual(has_double_letter("Aardvark"), False)
+        self.assertEqual(has_double_letter("boot 11"), True)
+        self.assertEqual(has_double_character("level 11"), True)
+        self.assertEqual(has_double_character("level 1"), False)
+        self.assertEqual(has_double_character("Aa", True), True)
+        self.assertEqual(has_double_character("Aa"), False)
+        self.assertEqual(count_double_letters("aaaa"), 2)
+        self.assertEqual(count_double_letters("aaaa", False, True), 3)
+        self.assertEqual(count_double_letters("Aab11"), 0)
+        self.assertEqual(count_double_letters("Aab11", True), 1)
+        self.assertEqual(count_the_double_letters("aaaabb c"), 2)
+        self.assertEqual(count_the_double_letters("Aa"), 0)
+        self.assertEqual(count_the_double_letters("Aa", True), 1)
+        self.assertEqual(count_double_characters("aaa11"), 3)
+        self.assertEqual(count_double_characters("aA", True), 1)
+        self.assertEqual(count_double_characters(""), 0)
+        self.assertEqual(words_with_double_letters("Eek a book"), ["book"])
+        self.assertEqual(words_with_double_letters("Eek a book", True), ["Eek", "book"])
 
 
 if __name__ == "__main__":

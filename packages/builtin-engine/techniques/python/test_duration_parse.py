@@ -1,6 +1,11 @@
 import unittest
 
-from duration_parse import parse_duration
+from duration_parse import (
+    parse_duration,
+    parse_any_duration,
+    duration_in_minutes,
+    duration_in_hours,
+)
 
 
 class DurationParseTest(unittest.TestCase):
@@ -33,6 +38,18 @@ class DurationParseTest(unittest.TestCase):
             parse_duration("PT")
         with self.assertRaises(ValueError):
             parse_duration("P1M")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(parse_any_duration("30m 1h"), 5400)
+        self.assertEqual(parse_any_duration("2 hours, 5 minutes and 3 secs"), 7503)
+        self.assertEqual(parse_any_duration("1 Week 1d"), 691200)
+        self.assertEqual(parse_any_duration("1.5h"), 5400)
+        self.assertEqual(parse_any_duration("5 apples"), 0)
+        self.assertEqual(parse_any_duration(""), 0)
+        self.assertEqual(duration_in_minutes("1h30m"), 90)
+        self.assertEqual(duration_in_minutes(" 45 "), 45)
+        self.assertEqual(duration_in_minutes("2 hrs 5 min"), 125)
+        self.assertEqual(duration_in_hours("1h 30m"), 1.5)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,12 @@
 import unittest
 
-from edit_distance import edit_distance
+from edit_distance import (
+    edit_distance,
+    edit_distance_in_any_case,
+    edit_distance_without_replacing,
+    edit_distance_with_swaps,
+    edit_similarity,
+)
 
 
 class EditDistanceTest(unittest.TestCase):
@@ -21,6 +27,19 @@ class EditDistanceTest(unittest.TestCase):
     def test_a_dearer_replacement(self):
         self.assertEqual(edit_distance("kitten", "sitting", 2), 5)
         self.assertEqual(edit_distance("intention", "execution", 2), 8)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(edit_distance_in_any_case("Tea", "tEAs"), 1)
+        self.assertEqual(edit_distance_in_any_case("A", "b", 2), 2)
+        self.assertEqual(edit_distance_without_replacing("cat", "cut"), 2)
+        self.assertEqual(edit_distance_with_swaps("ab", "ba"), 1)
+        self.assertEqual(edit_distance_with_swaps("kitten", "sitting"), 3)
+        self.assertEqual(edit_distance_with_swaps("abc", "bca"), 2)
+        self.assertEqual(edit_distance_with_swaps("", "ab"), 2)
+        self.assertEqual(edit_distance_with_swaps("abcd", "acbd"), 1)
+        self.assertEqual(edit_similarity("tea", "teas"), 0.75)
+        self.assertEqual(edit_similarity("", ""), 1)
+        self.assertEqual(edit_similarity("ab", "ac", True), 50)
 
 
 if __name__ == "__main__":

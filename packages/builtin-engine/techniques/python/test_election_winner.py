@@ -13,6 +13,9 @@ from election_winner import (
     vote_percentages,
     vote_ranking,
     count_possible_winners,
+    election_winner_or_all,
+    winner_first_reached,
+    half_winner,
 )
 
 
@@ -46,6 +49,16 @@ class ElectionWinnerTest(unittest.TestCase):
         self.assertEqual(count_possible_winners([1, 3, 3, 1, 1], 0), 0)
         self.assertEqual(count_possible_winners([2, 3, 5, 2], 4), 4)
         self.assertEqual(count_possible_winners([5, 1, 3]), 1)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(election_winner_or_all(["b", "a", "b"]), "b")
+        self.assertEqual(election_winner_or_all(["b", "a"]), ["b", "a"])
+        self.assertEqual(election_winner_or_all(["b", "a"], True), ["a", "b"])
+        self.assertEqual(winner_first_reached(["b", "a", "a", "b"]), "a")
+        self.assertEqual(winner_first_reached([]), None)
+        self.assertEqual(half_winner(["b", "a"]), "b")
+        self.assertEqual(half_winner(["b", "a", "c"]), None)
+        self.assertEqual(half_winner(["b", "a", "c"], "none"), "none")
 
 
 if __name__ == "__main__":

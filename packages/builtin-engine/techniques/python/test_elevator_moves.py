@@ -13,6 +13,8 @@ from elevator_moves import (
     elevator_direction,
     elevator_time,
     count_valleys,
+    floor_in_building,
+    nearer_elevator_of,
 )
 
 
@@ -51,6 +53,15 @@ class ElevatorMovesTest(unittest.TestCase):
         self.assertEqual(elevator_direction(3, 3, "^", "v", "-"), "-")
         self.assertEqual(elevator_time([3, 1]), 20)
         self.assertEqual(elevator_time([3], 1, 1, 10), 12)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(floor_in_building("))(((", 2), 2)
+        self.assertEqual(floor_in_building(")("), 1)
+        self.assertEqual(floor_in_building("((", 5, 2), 4)
+        self.assertEqual(nearer_elevator_of(0, 2, 1), "left")
+        self.assertEqual(nearer_elevator_of(0, 2, 2), "right")
+        self.assertEqual(nearer_elevator_of(0, 2, 2, "a", "b"), "b")
+        self.assertEqual(nearer_elevator_of(0, 2, 0, "a", "b"), "a")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,9 @@ from even_odd import (
     sort_odd,
     parity_outlier,
     even_numbers_between,
+    odd_numbers_between,
+    odd_first,
+    items_at_even_places,
 )
 
 
@@ -46,6 +49,14 @@ class EvenOddTest(unittest.TestCase):
         self.assertEqual(parity_outlier([1, 1, 2, 2]), None)
         self.assertEqual(even_numbers_between(3, 8), [4, 6, 8])
         self.assertEqual(even_numbers_between(2, 1), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(odd_numbers_between(1, 5), [1, 3, 5])
+        self.assertEqual(odd_numbers_between(2, 1), [])
+        self.assertEqual(odd_numbers_between(-3, 0), [-3, -1])
+        self.assertEqual(odd_first([2, 1, 4, 3]), [1, 3, 2, 4])
+        self.assertEqual(items_at_even_places([5, 6, 7]), [5, 7])
+        self.assertEqual(items_at_even_places("abcd", True), "bd")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from exact_age import (
     oldest_person,
     youngest_person,
     generation_of,
+    age_text_of_all,
+    age_text_with_commas,
+    sort_by_age,
 )
 
 
@@ -47,6 +50,14 @@ class ExactAgeTest(unittest.TestCase):
         self.assertEqual(generation_of(1981), "Millennials")
         self.assertEqual(generation_of(1980), "Generation X")
         self.assertEqual(generation_of(1900), None)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(age_text_of_all("2020-03-05", "2023-03-10"), "3 years, 0 months, 5 days")
+        self.assertEqual(age_text_of_all("2020-03-05", "2021-04-06", " "), "1 year 1 month 1 day")
+        self.assertEqual(age_text_with_commas("2020-03-05", "2023-05-10"), "3 years, 2 months, 5 days")
+        self.assertEqual(age_text_with_commas("2020-03-05", "2023-03-10"), "3 years, 5 days")
+        self.assertEqual(sort_by_age({"A": "2000-01-01", "B": "1990-01-01"}), ["B", "A"])
+        self.assertEqual(sort_by_age({"A": "2000-01-01", "B": "1990-01-01", "C": "2000-01-01"}, True), ["A", "C", "B"])
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from expand_text import (
     is_repeated_text,
     count_repeats,
     repeat_to_length,
+    expand_counts_by_digit,
 )
 
 
@@ -40,6 +41,11 @@ class ExpandTextTest(unittest.TestCase):
         self.assertEqual(count_repeats(""), 0)
         self.assertEqual(repeat_to_length("abc", 7), "abcabca")
         self.assertEqual(repeat_to_length("", 3), "")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(expand_counts_by_digit("a2b10"), "aab0")
+        self.assertEqual(expand_counts_by_digit("a0b"), "b")
+        self.assertEqual(expand_counts_by_digit("2a3b", True), "aabbb")
 
 
 if __name__ == "__main__":

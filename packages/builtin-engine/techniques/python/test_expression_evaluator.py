@@ -1,6 +1,6 @@
 import unittest
 
-from expression_evaluator import evaluate
+from expression_evaluator import evaluate, evaluate_or_not, evaluate_in_order
 
 
 class ExpressionEvaluatorTest(unittest.TestCase):
@@ -53,6 +53,16 @@ class ExpressionEvaluatorTest(unittest.TestCase):
         self.assertEqual(evaluate("(" * 200 + "1" + ")" * 200), 1)
         with self.assertRaises(ValueError):
             evaluate("(" * 201 + "1" + ")" * 201)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(evaluate_or_not("2 + 3 * 4"), 14)
+        self.assertEqual(evaluate_or_not("2 +"), None)
+        self.assertEqual(evaluate_or_not("1 / 0", "Error"), "Error")
+        self.assertEqual(evaluate_or_not("2 ^ x", 0), 0)
+        self.assertEqual(evaluate_in_order("2 + 3 * 4"), 20)
+        self.assertEqual(evaluate_in_order("8 / 2 - 1"), 3)
+        self.assertEqual(evaluate_in_order("7"), 7)
+        self.assertEqual(evaluate_in_order(""), 0)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,13 @@ from extract_numbers import (
     sum_of_digits_in,
     count_digits_in,
     increment_text,
+    numbers_out_of,
+    sum_of_numbers_out_of,
+    largest_number_out_of,
+    first_number_out_of,
+    count_numbers_out_of,
+    numbers_by_themselves,
+    number_of_all_digits,
 )
 
 
@@ -42,6 +49,25 @@ class ExtractNumbersTest(unittest.TestCase):
         self.assertEqual(increment_text("foobar099"), "foobar100")
         self.assertEqual(increment_text("foo0042"), "foo0043")
         self.assertEqual(increment_text("9"), "10")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(numbers_out_of("a-5 1.5b7"), [5, 1, 5, 7])
+        self.assertEqual(numbers_out_of("a-5 1", True), [-5, 1])
+        self.assertEqual(numbers_out_of(""), [])
+        self.assertEqual(sum_of_numbers_out_of("a-5b2"), 7)
+        self.assertEqual(sum_of_numbers_out_of("a-5b2", True), -3)
+        self.assertEqual(largest_number_out_of("a-5b2"), 5)
+        self.assertEqual(largest_number_out_of("a-5b2", True), 2)
+        self.assertEqual(largest_number_out_of("x"), None)
+        self.assertEqual(first_number_out_of("a-5b2"), 5)
+        self.assertEqual(first_number_out_of("a-5b2", True), -5)
+        self.assertEqual(first_number_out_of("x"), None)
+        self.assertEqual(count_numbers_out_of("1.5 a2"), 3)
+        self.assertEqual(numbers_by_themselves("a1 2, 3 -4 1.5"), [3, -4])
+        self.assertEqual(numbers_by_themselves("1.5 2", True), [1.5, 2])
+        self.assertEqual(number_of_all_digits("a1b02"), 102)
+        self.assertEqual(number_of_all_digits("a0b2", True), "02")
+        self.assertEqual(number_of_all_digits(""), 0)
 
 
 if __name__ == "__main__":

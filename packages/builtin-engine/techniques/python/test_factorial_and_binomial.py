@@ -8,6 +8,7 @@ from factorial_and_binomial import (
     catalan,
     trailing_zeros,
     count_derangements,
+    factorial_or_not,
 )
 
 
@@ -43,6 +44,13 @@ class FactorialAndBinomialTest(unittest.TestCase):
         self.assertEqual(count_derangements(0), 1)
         self.assertEqual(count_derangements(1), 0)
         self.assertEqual(count_derangements(5), 44)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(factorial_or_not(5), 120)
+        self.assertEqual(factorial_or_not(0), 1)
+        self.assertEqual(factorial_or_not(-1), None)
+        self.assertEqual(factorial_or_not(-1, "no"), "no")
+        self.assertEqual(factorial_or_not(1.5, -1), -1)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,14 @@ from file_lists import (
     file_kind,
     add_file_suffix,
     total_file_size,
+    unique_file_name_of,
+    unique_file_names_of,
+    unique_file_name_by,
+    unique_file_names_by,
+    files_with_the_extension,
+    files_by_the_extension,
+    count_the_extensions,
+    safe_file_name_of,
 )
 
 
@@ -50,6 +58,24 @@ class FileListsTest(unittest.TestCase):
         self.assertEqual(total_file_size({"a": 1, "b": 2}), 3)
         self.assertEqual(total_file_size([["a", 5]]), 5)
         self.assertEqual(total_file_size([{"bytes": 3}], "bytes"), 3)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(unique_file_name_of("a.txt", ["a.txt"]), "a (1).txt")
+        self.assertEqual(unique_file_name_of("a.txt", ["a.txt"], 2), "a (2).txt")
+        self.assertEqual(unique_file_names_of(["a.b", "a.b", "a.b"]), ["a.b", "a (1).b", "a (2).b"])
+        self.assertEqual(unique_file_name_by("a.txt", ["a.txt"]), "a_1.txt")
+        self.assertEqual(unique_file_name_by("a.txt", ["a.txt"], "-", 2), "a-2.txt")
+        self.assertEqual(unique_file_names_by(["a", "a"]), ["a", "a_1"])
+        self.assertEqual(unique_file_names_by(["a", "a"], "-"), ["a", "a-1"])
+        self.assertEqual(files_with_the_extension(["a.txt", "b.TXT", "ctxt"], "txt"), ["a.txt"])
+        self.assertEqual(files_with_the_extension(["a.txt"], ".txt"), ["a.txt"])
+        self.assertEqual(files_by_the_extension(["a.TXT", "b.txt", "c"]), {"TXT": ["a.TXT"], "txt": ["b.txt"], "": ["c"]})
+        self.assertEqual(files_by_the_extension([".env", "c"], True), {"env": [".env"]})
+        self.assertEqual(count_the_extensions(["a.TXT", "b.txt", "d.txt", "c"]), {"TXT": 1, "txt": 2, "": 1})
+        self.assertEqual(count_the_extensions(["c"], True), {})
+        self.assertEqual(safe_file_name_of("a b?c.txt"), "a_b_c.txt")
+        self.assertEqual(safe_file_name_of("a  b?", True), "a__b?")
+        self.assertEqual(safe_file_name_of("a b", True, "-"), "a-b")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from fiscal_and_school_years import (
     half_of_year,
     term_of,
     school_grade,
+    fiscal_year_label,
+    quarter_text,
 )
 
 
@@ -54,6 +56,13 @@ class FiscalAndSchoolYearsTest(unittest.TestCase):
         self.assertEqual(term_of("2024-03-31", [["03-31", "spring"], ["07-31", "summer"]]), "spring")
         self.assertEqual(term_of("2024-04-01", [["03-31", "spring"], ["07-31", "summer"]]), "summer")
         self.assertEqual(term_of("2024-09-01", [["03-31", "spring"]]), None)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(fiscal_year_label("2024-04-01"), "FY2025")
+        self.assertEqual(fiscal_year_label("2024-04-01", True), "FY2024")
+        self.assertEqual(fiscal_year_label("2024-03-31", True, 7), "FY2023")
+        self.assertEqual(quarter_text("2024-05-01"), "Q2")
+        self.assertEqual(quarter_text("2024-05-01", 4), "Q1")
 
 
 if __name__ == "__main__":

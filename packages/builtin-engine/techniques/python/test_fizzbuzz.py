@@ -1,6 +1,14 @@
 import unittest
 
-from fizzbuzz import fizz_buzz_value, fizz_buzz, words_for_divisors, raindrops
+from fizzbuzz import (
+    fizz_buzz_value,
+    fizz_buzz,
+    words_for_divisors,
+    raindrops,
+    fizz_buzz_with_own,
+    fizz_buzz_list_with_own,
+    fizz_buzz_or_nothing,
+)
 
 
 class FizzbuzzTest(unittest.TestCase):
@@ -23,6 +31,19 @@ class FizzbuzzTest(unittest.TestCase):
         self.assertEqual(raindrops(34), "34")
         self.assertEqual(words_for_divisors(6, [[2, "Even"], [3, "Three"]]), "EvenThree")
         self.assertEqual(words_for_divisors(5, []), "5")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(fizz_buzz_with_own(15), "FizzBuzz")
+        self.assertEqual(fizz_buzz_with_own(30, "a", "b", "c"), "c")
+        self.assertEqual(fizz_buzz_with_own(9, "a", "b", "c"), "a")
+        self.assertEqual(fizz_buzz_with_own(10, "a", "b", "c"), "b")
+        self.assertEqual(fizz_buzz_with_own(7), "7")
+        self.assertEqual(fizz_buzz_list_with_own(5, "a", "b"), ["1", "2", "a", "4", "b"])
+        self.assertEqual(fizz_buzz_list_with_own(0), [])
+        self.assertEqual(fizz_buzz_or_nothing(15), "FizzBuzz")
+        self.assertEqual(fizz_buzz_or_nothing(7), "")
+        self.assertEqual(fizz_buzz_or_nothing(3, "a"), "a")
+        self.assertEqual(fizz_buzz_or_nothing(5, "a", "b"), "b")
 
 
 if __name__ == "__main__":

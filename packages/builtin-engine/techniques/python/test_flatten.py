@@ -1,6 +1,6 @@
 import unittest
 
-from flatten import flatten, nesting
+from flatten import flatten, nesting, flatten_once, nesting_depth
 
 
 class FlattenTest(unittest.TestCase):
@@ -26,6 +26,12 @@ class FlattenTest(unittest.TestCase):
             deep = [deep]
         self.assertEqual(flatten([deep]), [1])
         self.assertEqual(flatten([[deep]]), [[1]])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(flatten_once([1, [2, [3]]]), [1, 2, [3]])
+        self.assertEqual(flatten_once([]), [])
+        self.assertEqual(nesting_depth([1, [2, [3]]]), 2)
+        self.assertEqual(nesting_depth([1]), 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from flatten_keys import flatten_keys, expand_keys
+from flatten_keys import flatten_keys, expand_keys, flatten_all_keys
 
 
 class FlattenKeysTest(unittest.TestCase):
@@ -28,6 +28,11 @@ class FlattenKeysTest(unittest.TestCase):
             expand_keys({"a": 1, "a.b": 2})
         with self.assertRaises(ValueError):
             expand_keys({"a.b": 2, "a": 1})
+
+    def test_readings_that_differ(self):
+        self.assertEqual(flatten_all_keys({"a": {"b": [1, {"c": 2}]}, "d": []}), {"a.b.0": 1, "a.b.1.c": 2, "d": []})
+        self.assertEqual(flatten_all_keys({"a": [1, {"c": 2}]}, True), {"a[0]": 1, "a[1].c": 2})
+        self.assertEqual(flatten_all_keys({}), {})
 
 
 if __name__ == "__main__":

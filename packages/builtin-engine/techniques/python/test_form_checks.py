@@ -11,6 +11,10 @@ from form_checks import (
     confirmation_problem,
     form_problems,
     is_form_valid,
+    is_password_of_all_kinds,
+    is_password_of_all_kinds_with_sign,
+    is_username_of,
+    is_username_of_letters_and_digits,
 )
 
 
@@ -79,6 +83,29 @@ class FormChecksTest(unittest.TestCase):
         )
         self.assertEqual(is_form_valid({"name": "Ann", "email": "a@b.org", "password": "12345678"}), True)
         self.assertEqual(is_form_valid({"age": 17}), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(is_password_of_all_kinds("abc DEF 1"), True)
+        self.assertEqual(is_password_of_all_kinds("abcDEF1"), False)
+        self.assertEqual(is_password_of_all_kinds("abcdefg1"), False)
+        self.assertEqual(is_password_of_all_kinds("abcDEF12", True), False)
+        self.assertEqual(is_password_of_all_kinds("abcDEF1-", True), True)
+        self.assertEqual(is_password_of_all_kinds("aB1", False, 3), True)
+        self.assertEqual(is_password_of_all_kinds_with_sign("abcDEF1-"), False)
+        self.assertEqual(is_password_of_all_kinds_with_sign("abc DEF1!"), True)
+        self.assertEqual(is_password_of_all_kinds_with_sign("abc DEF1!", True), False)
+        self.assertEqual(is_password_of_all_kinds_with_sign("aB1!", False, 4), True)
+        self.assertEqual(is_username_of("1_a"), True)
+        self.assertEqual(is_username_of("1_a", True), False)
+        self.assertEqual(is_username_of("a1_", True), True)
+        self.assertEqual(is_username_of("a-b"), False)
+        self.assertEqual(is_username_of("ab"), False)
+        self.assertEqual(is_username_of("abcdef", False, 1, 5), False)
+        self.assertEqual(is_username_of_letters_and_digits("Ab1"), True)
+        self.assertEqual(is_username_of_letters_and_digits("Ab1", True), False)
+        self.assertEqual(is_username_of_letters_and_digits("a_b1"), False)
+        self.assertEqual(is_username_of_letters_and_digits("ab"), False)
+        self.assertEqual(is_username_of_letters_and_digits("abcdef", True, 1, 5), False)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,12 @@
 import unittest
 
-from format_bytes import format_bytes, parse_bytes
+from format_bytes import (
+    format_bytes,
+    parse_bytes,
+    format_bytes_of,
+    format_bytes_by,
+    format_bytes_without_space,
+)
 
 
 class FormatBytesTest(unittest.TestCase):
@@ -34,6 +40,27 @@ class FormatBytesTest(unittest.TestCase):
             parse_bytes("-1 B")
         with self.assertRaises(ValueError):
             parse_bytes("5 X")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(format_bytes_of(1536), "1.5 KB")
+        self.assertEqual(format_bytes_of(1024), "1.0 KB")
+        self.assertEqual(format_bytes_of(1024, True), "1 KB")
+        self.assertEqual(format_bytes_of(1023), "1023 B")
+        self.assertEqual(format_bytes_of(1572864, False, 2), "1.50 MB")
+        self.assertEqual(format_bytes_of(-2048, True), "-2 KB")
+        self.assertEqual(format_bytes_of(0), "0 B")
+        self.assertEqual(format_bytes_by(1500), "1.5 KB")
+        self.assertEqual(format_bytes_by(1000000, True), "1 MB")
+        self.assertEqual(format_bytes_by(1550, True, 2), "1.55 KB")
+        self.assertEqual(format_bytes_without_space(1536), "1.5KB")
+        self.assertEqual(format_bytes_without_space(2048, True), "2KB")
+        self.assertEqual(format_bytes_without_space(1536, False, 0), "2KB")
+
+    def test_halves_go_up(self):
+        self.assertEqual(format_bytes(1280), "1.3 KiB")
+        self.assertEqual(format_bytes(2560, 1024, 0), "3 KiB")
+        self.assertEqual(format_bytes_of(1280), "1.3 KB")
+        self.assertEqual(format_bytes_of(0), "0 B")
 
 
 if __name__ == "__main__":

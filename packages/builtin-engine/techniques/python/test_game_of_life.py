@@ -7,6 +7,8 @@ from game_of_life import (
     count_alive,
     annotate_mines,
     next_row,
+    game_of_life_of_texts,
+    mines_with_zeros,
 )
 
 
@@ -39,6 +41,13 @@ class GameOfLifeTest(unittest.TestCase):
     def test_a_row(self):
         self.assertEqual(next_row([0, 0, 1, 0, 0], 90), [0, 1, 0, 1, 0])
         self.assertEqual(next_row([1, 1, 0], 30), [1, 0, 1])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(game_of_life_of_texts([".#.", ".#.", ".#."]), ["...", "###", "..."])
+        self.assertEqual(game_of_life_of_texts([".#.", ".#.", ".#."], 2), [".#.", ".#.", ".#."])
+        self.assertEqual(game_of_life_of_texts(["OO", "O-"], 1, "O", "-"), ["OO", "OO"])
+        self.assertEqual(mines_with_zeros(["*..", "..."]), [["*", 1, 0], [1, 1, 0]])
+        self.assertEqual(mines_with_zeros(["*..", "..."], True), ["*10", "110"])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from gcd_lcm import gcd, lcm
+from gcd_lcm import gcd, lcm, are_coprime, common_divisors
 
 
 class GcdLcmTest(unittest.TestCase):
@@ -25,6 +25,14 @@ class GcdLcmTest(unittest.TestCase):
         self.assertEqual(lcm(-5), 5)
         self.assertEqual(lcm(5), 5)
         self.assertEqual(gcd(-4), 4)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(are_coprime(8, 9), True)
+        self.assertEqual(are_coprime(8, 6), False)
+        self.assertEqual(are_coprime(0, 0), False)
+        self.assertEqual(common_divisors(12, 18), [1, 2, 3, 6])
+        self.assertEqual(common_divisors(12, 18, True), [2, 3, 6])
+        self.assertEqual(common_divisors(0, 0), [])
 
 
 if __name__ == "__main__":

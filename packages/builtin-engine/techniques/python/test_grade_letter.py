@@ -7,6 +7,10 @@ from grade_letter import (
     has_passed,
     count_passed,
     grade_point_average,
+    letter_grade_from,
+    letter_grade_of_three,
+    letter_grade_over,
+    letter_grade_in,
 )
 
 
@@ -40,6 +44,25 @@ class GradeLetterTest(unittest.TestCase):
         self.assertEqual(count_passed([45, 30], 40), 1)
         self.assertEqual(grade_point_average(["A", "b", "C", "F"]), 2.25)
         self.assertEqual(grade_point_average([]), 0)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(has_passed(60, 60, True), False)
+        self.assertEqual(has_passed(61, 60, True), True)
+        self.assertEqual(letter_grade_from(85, 85, 70, 55, 40), "A")
+        self.assertEqual(letter_grade_from(39, 85, 70, 55, 40), "F")
+        self.assertEqual(letter_grade_from(60), "D")
+        self.assertEqual(letter_grade_of_three(70), "C")
+        self.assertEqual(letter_grade_of_three(69, 80, 60, 40), "B")
+        self.assertEqual(letter_grade_of_three(69), "F")
+        self.assertEqual(letter_grade_over(90), "B")
+        self.assertEqual(letter_grade_over(91), "A")
+        self.assertEqual(letter_grade_over(60), "F")
+        self.assertEqual(letter_grade_over(50, 80, 60, 50, 40), "D")
+        self.assertEqual(letter_grade_in(100), "A")
+        self.assertEqual(letter_grade_in(101), None)
+        self.assertEqual(letter_grade_in(-1), None)
+        self.assertEqual(letter_grade_in(0, "E"), "E")
+        self.assertEqual(letter_grade_in(59), "F")
 
 
 if __name__ == "__main__":

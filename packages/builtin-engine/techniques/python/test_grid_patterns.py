@@ -11,6 +11,8 @@ from grid_patterns import (
     plus_pattern,
     alternating_text,
     grid_of,
+    cross_pattern_of,
+    plus_pattern_of,
 )
 
 
@@ -42,6 +44,12 @@ class GridPatternsTest(unittest.TestCase):
         self.assertEqual(cross_pattern(3, "x", ".", True), ["x.x", ".x.", "x.x"])
         self.assertEqual(plus_pattern(3), " *\n***\n *")
         self.assertEqual(plus_pattern(3, "+", "-", True), ["-+-", "+++", "-+-"])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(cross_pattern_of(3), "* *\n * \n* *")
+        self.assertEqual(cross_pattern_of(3, True, "x"), ["x x", " x ", "x x"])
+        self.assertEqual(plus_pattern_of(3), " * \n***\n * ")
+        self.assertEqual(plus_pattern_of(3, True, "x"), [" x ", "xxx", " x "])
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ from grid_robots import (
     is_bounded_in_circle,
     reduce_directions,
     submarine_position,
+    rover_text,
+    count_visited_again,
 )
 
 
@@ -64,6 +66,14 @@ class GridRobotsTest(unittest.TestCase):
         self.assertEqual(is_bounded_in_circle("GG"), False)
         self.assertEqual(is_bounded_in_circle("GL"), True)
         self.assertEqual(is_bounded_in_circle("RGL"), False)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(rover_text("1 2 N", "LMLMLMLMM"), "1 3 N")
+        self.assertEqual(rover_text("3,3,E", "MMRMMRMRRM", ","), "5,1,E")
+        self.assertEqual(count_visited_again("UD"), 2)
+        self.assertEqual(count_visited_again("UU"), 2)
+        self.assertEqual(count_visited_again("R2"), 2)
+        self.assertEqual(count_visited_again(""), 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from group_by import group_by, count_by, sum_by
+from group_by import group_by, count_by, sum_by, group_into, count_into, sum_into
 
 
 class GroupByTest(unittest.TestCase):
@@ -23,6 +23,15 @@ class GroupByTest(unittest.TestCase):
         self.assertEqual(count_by([{"n": 1}, {"t": None}, {"t": 0}], "t"), [("other", 2), (0, 1)])
         self.assertEqual(count_by([{"n": 1}], "t", "none"), [("none", 1)])
         self.assertEqual(count_by([{"t": "constructor"}], "t"), [("constructor", 1)])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(group_into([{"t": "b"}, {"t": "a"}, {"t": "b"}, {}], "t"), {"b": [{"t": "b"}, {"t": "b"}], "a": [{"t": "a"}], "other": [{}]})
+        self.assertEqual(group_into([{"t": True}, {"t": None}], "t", True), {"true": [{"t": True}]})
+        self.assertEqual(group_into([["x", 1], ["y", 2], ["x", 3]], 0), {"x": [["x", 1], ["x", 3]], "y": [["y", 2]]})
+        self.assertEqual(count_into([{"t": 1}, {"t": 1}, {}], "t"), {"1": 2, "other": 1})
+        self.assertEqual(count_into([{"t": 1}, {}], "t", True), {"1": 1})
+        self.assertEqual(sum_into([{"t": "a", "n": 1}, {"t": "a", "n": 2.5}, {"n": 1}], "t", "n"), {"a": 3.5, "other": 1})
+        self.assertEqual(sum_into([{"t": "a", "n": 1}, {"t": "a"}, {"n": 1}], "t", "n", True), {"a": 1})
 
 
 if __name__ == "__main__":

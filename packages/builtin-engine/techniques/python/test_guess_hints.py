@@ -9,6 +9,8 @@ from guess_hints import (
     halving_guesses,
     guesses_enough,
     mastermind_pegs,
+    guess_hints_for_all,
+    hot_or_cold_below,
 )
 
 
@@ -46,6 +48,15 @@ class GuessHintsTest(unittest.TestCase):
         self.assertEqual(mastermind_pegs("RRRB", "RGGG"), [1, 0])
         self.assertEqual(mastermind_pegs("RRB", "BGR"), [0, 2])
         self.assertEqual(mastermind_pegs([1, 2, 3, 4], [4, 3, 2, 1]), [0, 4])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(guess_hints_for_all([1, 5, 9], 5), ["Too low", "Correct", "Too high"])
+        self.assertEqual(guess_hints_for_all([1, 5], 5, "low", "high", "yes"), ["low", "yes"])
+        self.assertEqual(hot_or_cold_below(5, 5), "correct")
+        self.assertEqual(hot_or_cold_below(9, 5), "hot")
+        self.assertEqual(hot_or_cold_below(10, 5), "warm")
+        self.assertEqual(hot_or_cold_below(15, 5), "cold")
+        self.assertEqual(hot_or_cold_below(8, 5, 3, 4), "warm")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,8 @@ from hamming_distance import (
     match_percent,
     hamming_bits,
     is_one_edit_away,
+    hamming_distance_for_all,
+    hamming_distance_or_not,
 )
 
 
@@ -37,6 +39,14 @@ class HammingDistanceTest(unittest.TestCase):
         self.assertEqual(is_one_edit_away("pale", "pales"), True)
         self.assertEqual(is_one_edit_away("pale", "pa"), False)
         self.assertEqual(is_one_edit_away("same", "same"), True)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(hamming_distance_for_all("abc", "abdxy"), 3)
+        self.assertEqual(hamming_distance_for_all("abc", "abdxy", False), 1)
+        self.assertEqual(hamming_distance_for_all([1], []), 1)
+        self.assertEqual(hamming_distance_or_not("abc", "abd"), 1)
+        self.assertEqual(hamming_distance_or_not("abc", "ab"), None)
+        self.assertEqual(hamming_distance_or_not("abc", "ab", -1), -1)
 
 
 if __name__ == "__main__":

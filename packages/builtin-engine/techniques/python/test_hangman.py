@@ -8,6 +8,11 @@ from hangman import (
     hangman_state,
     bulls_and_cows,
     wordle_hints,
+    wordle_hints_in,
+    wordle_hints_each,
+    bulls_and_cows_text,
+    hangman_mask_of_all,
+    lives_left_for_each,
 )
 
 
@@ -34,6 +39,21 @@ class HangmanTest(unittest.TestCase):
         self.assertEqual(wordle_hints("crane", "crate"), ["green", "green", "green", "gray", "green"])
         self.assertEqual(wordle_hints("abbey", "babes"), ["yellow", "yellow", "green", "green", "gray"])
         self.assertEqual(wordle_hints("abc", "ddd"), ["gray", "gray", "gray"])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(wordle_hints("abc", "aab"), ["green", "gray", "yellow"])
+        self.assertEqual(wordle_hints("abc", "aab", True), ["green", "yellow", "yellow"])
+        self.assertEqual(wordle_hints("abc", "dbd", True), ["gray", "green", "gray"])
+        self.assertEqual(wordle_hints_in("abc", "aab"), "G-Y")
+        self.assertEqual(wordle_hints_in("abc", "aab", "1", "2", "0"), "102")
+        self.assertEqual(wordle_hints_each("abc", "aab"), "GYY")
+        self.assertEqual(wordle_hints_each("abc", "xab", "1", "2", "0"), "022")
+        self.assertEqual(bulls_and_cows_text("1807", "7810"), "1A3B")
+        self.assertEqual(bulls_and_cows_text("1807", "7810", "b", "c"), "1b3c")
+        self.assertEqual(hangman_mask_of_all("Hi ho", "hi"), "_i_h_")
+        self.assertEqual(hangman_mask_of_all("ab", ["a"], "*", " "), "a *")
+        self.assertEqual(lives_left_for_each("hello", "xxh"), 4)
+        self.assertEqual(lives_left_for_each("hello", "xx", 1), 0)
 
 
 if __name__ == "__main__":

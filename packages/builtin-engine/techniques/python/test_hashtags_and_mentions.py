@@ -12,6 +12,11 @@ from hashtags_and_mentions import (
     words_to_hashtags,
     remove_hashtags,
     remove_mentions,
+    unique_hashtags_of,
+    hashtag_counts_of,
+    words_with_hashtag,
+    make_the_hashtag,
+    make_camel_hashtag,
 )
 
 
@@ -43,6 +48,19 @@ class HashtagsAndMentionsTest(unittest.TestCase):
         self.assertEqual(words_to_hashtags("Big red-fox"), "#big #red #fox")
         self.assertEqual(remove_hashtags("so nice #sun #sea"), "so nice")
         self.assertEqual(remove_mentions("@ann come here @bob!"), "come here!")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(unique_hashtags_of("#A #a #A"), ["#A", "#a"])
+        self.assertEqual(unique_hashtags_of("#A #a", True), ["A", "a"])
+        self.assertEqual(hashtag_counts_of("#A #a #A"), {"#A": 2, "#a": 1})
+        self.assertEqual(hashtag_counts_of(["#A", "#a"], True), {"A": 1, "a": 1})
+        self.assertEqual(words_with_hashtag("#a-b! # x#y #c"), ["#a-b!", "#c"])
+        self.assertEqual(words_with_hashtag("#a-b! #", True), ["a-b!"])
+        self.assertEqual(make_the_hashtag("hello bigWORLD"), "#HelloBigworld")
+        self.assertEqual(make_the_hashtag("hello bigWORLD", True), "#HelloBigWORLD")
+        self.assertEqual(make_the_hashtag(" "), "")
+        self.assertEqual(make_camel_hashtag("Hello big World"), "#helloBigWorld")
+        self.assertEqual(make_camel_hashtag(""), "")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,13 @@
 import unittest
 
-from hex_bytes import encode_hex, decode_hex, hex_dump
+from hex_bytes import (
+    encode_hex,
+    decode_hex,
+    hex_dump,
+    encode_hex_text,
+    encode_hex_text_spaced,
+    decode_hex_text,
+)
 
 
 class HexBytesTest(unittest.TestCase):
@@ -28,6 +35,15 @@ class HexBytesTest(unittest.TestCase):
             ["00000000  41                                               A"],
         )
         self.assertEqual(hex_dump([]), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(encode_hex_text("Jo"), "4a6f")
+        self.assertEqual(encode_hex_text("Jo", True), "4A6F")
+        self.assertEqual(encode_hex_text_spaced("Jo"), "4a 6f")
+        self.assertEqual(encode_hex_text_spaced("Jo", True), "4A 6F")
+        self.assertEqual(encode_hex_text_spaced(""), "")
+        self.assertEqual(decode_hex_text("4A 6f"), "Jo")
+        self.assertEqual(decode_hex_text(""), "")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,9 @@ from histogram_buckets import (
     bar_lines,
     labelled_bars,
     column_chart,
+    bucket_labels_of_all,
+    bucket_labels_from_one,
+    counts_up_to,
 )
 
 
@@ -43,6 +46,21 @@ class HistogramBucketsTest(unittest.TestCase):
         self.assertEqual(column_chart([1, 3, 2]), [" * ", " **", "***"])
         self.assertEqual(column_chart([1, 2], "#", "."), [".#", "##"])
         self.assertEqual(column_chart([]), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(bucket_labels_of_all([3, 25]), {"0-9": 1, "10-19": 0, "20-29": 1})
+        self.assertEqual(bucket_labels_of_all([3, 7], 5, " to "), {"0 to 4": 1, "5 to 9": 1})
+        self.assertEqual(bucket_labels_of_all([]), {})
+        self.assertEqual(bucket_labels_from_one([10, 1, 11]), {"1-10": 2, "11-20": 1})
+        self.assertEqual(bucket_labels_from_one([5, 6], 5, ".."), {"1..5": 1, "6..10": 1})
+        self.assertEqual(counts_up_to([5, 10, 15, 20, 30], [10, 20]), [2, 2, 1])
+        self.assertEqual(counts_up_to([], [1]), [0, 0])
+
+    def test_ranges_of_a_width_that_is_not_whole(self):
+        self.assertEqual(bucket_labels_of_all([3], 0), {})
+        self.assertEqual(bucket_counts([3, 6], 5.5), {"0": 1, "5.5": 1})
+        self.assertEqual(bucket_labels([6, 3], 5.5), {"0-4.5": 1, "5.5-10": 1})
+        self.assertEqual(bucket_items([4], 5.5), {"0": [4]})
 
 
 if __name__ == "__main__":

@@ -8,6 +8,11 @@ from html_text import (
     html_list,
     tag_names,
     link_targets,
+    escape_to_html,
+    strip_all_tags,
+    strip_tags_to_words,
+    wrap_in_plain_tag,
+    html_list_of,
 )
 
 
@@ -31,6 +36,16 @@ class HtmlTextTest(unittest.TestCase):
         self.assertEqual(html_list([]), "<ul></ul>")
         self.assertEqual(tag_names("<div><P class='x'>a</P><br></div>"), ["div", "p", "br"])
         self.assertEqual(link_targets("<a href=\"/x\">x</a> <a class='c' href='y'>y</a>"), ["/x", "y"])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(escape_to_html("<a> & \"b\" 'c'"), "&lt;a&gt; &amp; &quot;b&quot; 'c'")
+        self.assertEqual(escape_to_html("<\"b\">", False), "&lt;\"b\"&gt;")
+        self.assertEqual(strip_all_tags("a < b > c <p>d</p>"), "a  c d")
+        self.assertEqual(strip_all_tags(" <p>a</p>  b ", True), "a b")
+        self.assertEqual(strip_tags_to_words("<p>a</p><p>b</p>"), "a b")
+        self.assertEqual(wrap_in_plain_tag("a<b", "p"), "<p>a<b</p>")
+        self.assertEqual(html_list_of(["a", 2]), "<ul><li>a</li><li>2</li></ul>")
+        self.assertEqual(html_list_of(["a"], True, "ol"), "<ol>\n<li>a</li>\n</ol>")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from iban import is_iban, check_digits, format_iban
+from iban import is_iban, check_digits, format_iban, format_any_iban, has_iban_check_digits
 
 
 class IbanTest(unittest.TestCase):
@@ -30,6 +30,13 @@ class IbanTest(unittest.TestCase):
         self.assertEqual(format_iban("no9386011117947", 5), "NO938 60111 17947")
         with self.assertRaises(ValueError):
             format_iban("GB00")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(format_any_iban("de8937 0400x"), "DE89 3704 00X")
+        self.assertEqual(format_any_iban("abc", 2), "AB C")
+        self.assertEqual(has_iban_check_digits("DE89370400440532013000"), True)
+        self.assertEqual(has_iban_check_digits("DE88370400440532013000"), False)
+        self.assertEqual(has_iban_check_digits("x"), False)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from ini_parse import parse_ini, ini_sections
+from ini_parse import parse_ini, ini_sections, ini_sections_of, ini_values
 
 
 class IniParseTest(unittest.TestCase):
@@ -35,6 +35,15 @@ class IniParseTest(unittest.TestCase):
             parse_ini("[open")
         with self.assertRaisesRegex(ValueError, "line 2 "):
             parse_ini("a=1\nbad")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(ini_sections_of("[a]\nx = 1\ny=true\nz = b"), {"a": {"x": 1, "y": True, "z": "b"}})
+        self.assertEqual(ini_sections_of("[a]\nx = 1.5", False), {"a": {"x": "1.5"}})
+        self.assertEqual(ini_sections_of("[a]\nx = 1.5 ; half", True, True), {"a": {"x": 1.5}})
+        self.assertEqual(ini_sections_of("[a]\nx = b ; c"), {"a": {"x": "b ; c"}})
+        self.assertEqual(ini_values("# c\n[a]\nx = 1\nfoo\ny = b = c\nx=2"), {"x": "2", "y": "b = c"})
+        self.assertEqual(ini_values("x = 1\ny = False", True), {"x": 1, "y": False})
+        self.assertEqual(ini_values(""), {})
 
 
 if __name__ == "__main__":

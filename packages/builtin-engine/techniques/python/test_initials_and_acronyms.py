@@ -8,6 +8,11 @@ from initials_and_acronyms import (
     last_name_first,
     first_name,
     last_name,
+    initials_of,
+    initials_of_both,
+    acronym_of,
+    middle_initials,
+    last_initial,
 )
 
 
@@ -36,6 +41,24 @@ class InitialsAndAcronymsTest(unittest.TestCase):
         self.assertEqual(first_name(""), "")
         self.assertEqual(last_name("John Ronald Tolkien"), "Tolkien")
         self.assertEqual(last_name(""), "")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(dotted_initials("sam Harris", True), "S. H.")
+        self.assertEqual(initials("jean-luc picard"), "JP")
+        self.assertEqual(initials_of("ludwig van Beethoven"), "lvB")
+        self.assertEqual(initials_of("Ludwig van Beethoven", True), "LB")
+        self.assertEqual(initials_of_both("john ronald Tolkien"), "JT")
+        self.assertEqual(initials_of_both("john ronald Tolkien", True), "J.T.")
+        self.assertEqual(initials_of_both("Plato"), "P")
+        self.assertEqual(initials_of_both(""), "")
+        self.assertEqual(acronym_of("bureau of metal-oxide"), "BOM")
+        self.assertEqual(acronym_of("bureau of The land", True), "BL")
+        self.assertEqual(short_name("John Ronald Tolkien", True), "J. Tolkien")
+        self.assertEqual(short_name("Jane Doe", True), "J. Doe")
+        self.assertEqual(middle_initials("John Ronald reuel Tolkien"), "John R. R. Tolkien")
+        self.assertEqual(middle_initials("Jane Doe"), "Jane Doe")
+        self.assertEqual(last_initial("John Ronald Tolkien"), "John T.")
+        self.assertEqual(last_initial("Plato"), "Plato")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,12 @@ from interest import (
     compound_interest,
     years_to_reach,
     monthly_payment,
+    simple_interest_by_part,
+    simple_amount_by_part,
+    compound_amount_by_part,
+    compound_interest_by_part,
+    balances_by_year,
+    years_to_reach_over,
 )
 
 
@@ -35,6 +41,25 @@ class InterestTest(unittest.TestCase):
         self.assertEqual(years_to_reach(0, 5, 200), -1)
         self.assertEqual(monthly_payment(200000, 6, 30), 1199.1)
         self.assertEqual(monthly_payment(1200, 0, 1), 100)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(simple_interest_by_part(1000, 0.05, 2), 100)
+        self.assertEqual(simple_interest_by_part(10, 0.05, 0.5, 1), 0.3)
+        self.assertEqual(simple_amount_by_part(1000, 0.05, 2), 1100)
+        self.assertEqual(simple_amount_by_part(10, 0.05, 0.5, 1), 10.3)
+        self.assertEqual(compound_amount_by_part(1000, 0.1, 2), 1210)
+        self.assertEqual(compound_amount_by_part(1000, 0.1, 1, 2, 1), 1102.5)
+        self.assertEqual(compound_interest_by_part(1000, 0.1, 2), 210)
+        self.assertEqual(compound_interest_by_part(1000, 0.1, 1, 2), 102.5)
+        self.assertEqual(balances_by_year(1000, 10, 2), [1100, 1210])
+        self.assertEqual(balances_by_year(0.33, 10, 3), [0.36, 0.4, 0.44])
+        self.assertEqual(balances_by_year(0.33, 10, 3, True), [0.36, 0.4, 0.44])
+        self.assertEqual(balances_by_year(0.14, 10, 3), [0.15, 0.17, 0.19])
+        self.assertEqual(balances_by_year(0.14, 10, 3, True), [0.15, 0.17, 0.19])
+        self.assertEqual(years_to_reach_over(100, 100, 200), 2)
+        self.assertEqual(years_to_reach_over(100, 100, 99), 0)
+        self.assertEqual(years_to_reach_over(100, 0, 100), -1)
+        self.assertEqual(years_to_reach_over(0, 5, 100), -1)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from interleave import interleave, pair_up
+from interleave import interleave, pair_up, interleave_both, interleave_texts, pair_up_both
 
 
 class InterleaveTest(unittest.TestCase):
@@ -16,6 +16,14 @@ class InterleaveTest(unittest.TestCase):
         self.assertEqual(pair_up([[1, 2], ["a"]]), [[1, "a"], [2, None]])
         self.assertEqual(pair_up([[1], ["a", "b"]], 0), [[1, "a"], [0, "b"]])
         self.assertEqual(pair_up([]), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(interleave_both([1, 2, 3], [8, 9]), [1, 8, 2, 9])
+        self.assertEqual(interleave_both([], [1]), [])
+        self.assertEqual(interleave_texts("abc", "12"), "a1b2c")
+        self.assertEqual(interleave_texts("abc", "12", True), "a1b2")
+        self.assertEqual(pair_up_both([1, 2, 3], ["a", "b"]), [[1, "a"], [2, "b"]])
+        self.assertEqual(pair_up_both([1], ["a", "b"]), [[1, "a"]])
 
 
 if __name__ == "__main__":

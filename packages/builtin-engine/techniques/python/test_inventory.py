@@ -11,6 +11,9 @@ from inventory import (
     reorder_amounts,
     can_fulfil,
     stock_value,
+    remove_stock_of,
+    apply_sales_if_enough,
+    stock_up_to,
 )
 
 
@@ -45,6 +48,13 @@ class InventoryTest(unittest.TestCase):
         self.assertEqual(can_fulfil({"tea": 2}, {"tea": 2}), True)
         self.assertEqual(can_fulfil({"tea": 2}, {"tea": 2, "pen": 1}), False)
         self.assertEqual(stock_value({"tea": 3, "pen": 2}, {"tea": 1.1}), 3.3)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(remove_stock_of({"a": 1}, "a", 3), {"a": -2})
+        self.assertEqual(remove_stock_of({}, "a"), {"a": -1})
+        self.assertEqual(apply_sales_if_enough({"a": 2, "b": 1}, {"a": 3, "b": 1}), {"a": 2, "b": 0})
+        self.assertEqual(stock_up_to({"a": 5, "b": 2, "c": 6}), ["a", "b"])
+        self.assertEqual(stock_up_to({"a": 5, "b": 2}, 5, True), ["b", "a"])
 
 
 if __name__ == "__main__":

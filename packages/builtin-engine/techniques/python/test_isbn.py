@@ -1,6 +1,6 @@
 import unittest
 
-from isbn import is_isbn, to_isbn13
+from isbn import is_isbn, to_isbn13, is_isbn10, is_isbn13
 
 
 class IsbnTest(unittest.TestCase):
@@ -25,6 +25,16 @@ class IsbnTest(unittest.TestCase):
         self.assertEqual(to_isbn13("0306406152", "979"), "9790306406156")
         with self.assertRaises(ValueError):
             to_isbn13("0-306-40615-3")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(is_isbn10("3-598-21508-8"), True)
+        self.assertEqual(is_isbn10("3-598-21508-8", True), False)
+        self.assertEqual(is_isbn10("3598215088", True), True)
+        self.assertEqual(is_isbn10("978-0-306-40615-7"), False)
+        self.assertEqual(is_isbn13("978-0-306-40615-7"), True)
+        self.assertEqual(is_isbn13("978-0-306-40615-7", True), False)
+        self.assertEqual(is_isbn13("3-598-21508-8"), False)
+        self.assertEqual(is_isbn13("3-598-21508-8", True), False)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import unittest
 
-from iso_week import iso_week, monday_of_week
+from iso_week import iso_week, monday_of_week, iso_week_number, week_of_year, start_of_week
 
 
 class IsoWeekTest(unittest.TestCase):
@@ -25,6 +25,16 @@ class IsoWeekTest(unittest.TestCase):
             monday_of_week("2021-27")
         with self.assertRaises(ValueError):
             iso_week("2023-02-29")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(iso_week_number("2021-01-03"), 53)
+        self.assertEqual(iso_week_number("2024-03-05"), 10)
+        self.assertEqual(week_of_year("2021-01-07"), 1)
+        self.assertEqual(week_of_year("2021-01-08"), 2)
+        self.assertEqual(start_of_week("2024-03-10"), "2024-03-04")
+        self.assertEqual(start_of_week("2024-03-10", True), "2024-03-10")
+        self.assertEqual(start_of_week("2024-03-04", True), "2024-03-03")
+        self.assertEqual(start_of_week("2024-03-04"), "2024-03-04")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,11 @@ class JustifyTextTest(unittest.TestCase):
         self.assertEqual(len(justify_text("a" * 30 + " " + "b" * 29)), 1)
         self.assertEqual(len(justify_text("a" * 30 + " " + "b" * 30)), 2)
 
+    def test_readings_that_differ(self):
+        self.assertEqual(justify_text(["a", "b", "c", "d"], 5, True), ["a b c", "d    "])
+        self.assertEqual(justify_text(["abcd", "e"], 5, True), ["abcd ", "e    "])
+        self.assertEqual(justify_text(["abcd", "e"], 5), ["abcd", "e"])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,6 +1,6 @@
 import unittest
 
-from key_value_log import parse_log_line, filter_log
+from key_value_log import parse_log_line, filter_log, log_line_fields, plain_log_fields
 
 
 class KeyValueLogTest(unittest.TestCase):
@@ -34,6 +34,12 @@ class KeyValueLogTest(unittest.TestCase):
             [[("l", "info"), ("a", "2"), ("x", "true")]],
         )
         self.assertEqual(filter_log(["l=info"], {"l": "warn"}), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(log_line_fields("level=info msg=\"two words\" n=3 ok"), {"level": "info", "msg": "two words", "n": "3", "ok": "true"})
+        self.assertEqual(log_line_fields("n=3 x=1.5 ok", True), {"n": 3, "x": 1.5, "ok": True})
+        self.assertEqual(plain_log_fields("a=1 b=\"x y\" c=d=e"), {"a": "1", "b": "\"x", "c": "d=e"})
+        self.assertEqual(plain_log_fields("a=1 b=false c", True), {"a": 1, "b": False})
 
 
 if __name__ == "__main__":

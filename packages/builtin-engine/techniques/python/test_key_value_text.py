@@ -11,6 +11,9 @@ from key_value_text import (
     write_colon_lines,
     value_of_key,
     set_pair,
+    parse_the_pairs,
+    parse_pairs_from_each,
+    parse_pairs_with_lists,
 )
 
 
@@ -43,6 +46,16 @@ class KeyValueTextTest(unittest.TestCase):
         self.assertEqual(write_colon_lines({"name": "Ann", "age": 5}), "name: Ann\nage: 5")
         self.assertEqual(set_pair("a=1;b=2", "a", "9"), "a=9;b=2")
         self.assertEqual(set_pair("a=1", "c", 3), "a=1;c=3")
+
+    def test_readings_that_differ(self):
+        self.assertEqual(parse_the_pairs("a = 1;b"), {"a ": " 1", "b": ""})
+        self.assertEqual(parse_the_pairs(""), {})
+        self.assertEqual(parse_the_pairs("a:1,b:2:3", ",", ":"), {"a": "1", "b": "2:3"})
+        self.assertEqual(parse_pairs_from_each("a=1; a=2; b;"), {"a": "1"})
+        self.assertEqual(parse_pairs_from_each("a=1; b;", True), {"a": "1", "b": True})
+        self.assertEqual(parse_pairs_from_each("a:1,a:2", False, ",", ":"), {"a": "1"})
+        self.assertEqual(parse_pairs_with_lists("a=1;b=2;a=3;c;a=4"), {"a": ["1", "3", "4"], "b": "2"})
+        self.assertEqual(parse_pairs_with_lists("a:1,a:2", ",", ":"), {"a": ["1", "2"]})
 
 
 if __name__ == "__main__":

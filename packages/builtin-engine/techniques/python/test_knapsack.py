@@ -1,6 +1,6 @@
 import unittest
 
-from knapsack import knapsack
+from knapsack import knapsack, knapsack_of, knapsack_of_both, knapsack_of_each
 
 
 class KnapsackTest(unittest.TestCase):
@@ -26,6 +26,15 @@ class KnapsackTest(unittest.TestCase):
             knapsack([[1, 1]], -1)
         with self.assertRaises(ValueError):
             knapsack([[-1, 1]], 3)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(knapsack_of([[2, 3], [3, 4]], 4), 4)
+        self.assertEqual(knapsack_of([[2, 3], [3, 4]], 4, True), 6)
+        self.assertEqual(knapsack_of_both([2, 3], [3, 4], 5), 7)
+        self.assertEqual(knapsack_of_both([2, 3], [3, 4], 4, True), 6)
+        self.assertEqual(knapsack_of_both([2, 3], [3, 4], 4), 4)
+        self.assertEqual(knapsack_of_each([{"weight": 2, "value": 3}], 4), 3)
+        self.assertEqual(knapsack_of_each([{"weight": 2, "value": 3}], 4, True), 6)
 
 
 if __name__ == "__main__":
