@@ -13,6 +13,15 @@ import {
   firstLetterCounts,
   capitalizedWords,
   sameEndsWords,
+  wordsStartingWithAsTheyAre,
+  wordsEndingWithAsTheyAre,
+  wordsContainingAsTheyAre,
+  countWordsStartingWithAsTheyAre,
+  countWordsEndingWithAsTheyAre,
+  countWordsContaining,
+  sameEndsWordsFromTwo,
+  sameEndsWordsAsTheyAre,
+  wordsInCapitals,
 } from "./words-by-letter.mjs";
 
 test("groups", () => {
@@ -43,4 +52,24 @@ test("kept", () => {
   assert.deepEqual(countWordsEndingWith("pizza and A", "a", false), 1);
   assert.deepEqual(capitalizedWords("Ann met bob in Rome"), ["Ann", "Rome"]);
   assert.deepEqual(sameEndsWords("Anna saw a level dog"), ["Anna", "a", "level"]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(wordsStartingWithAsTheyAre("Ann! (apple) at"), ["Ann!", "at"]);
+  assert.deepEqual(wordsStartingWithAsTheyAre("Ann at", "a", false), ["at"]);
+  assert.deepEqual(wordsEndingWithAsTheyAre("pea tea, sea"), ["pea", "sea"]);
+  assert.deepEqual(wordsEndingWithAsTheyAre("A pea", "a", false), ["pea"]);
+  assert.deepEqual(wordsContainingAsTheyAre("a! b A"), ["a!", "A"]);
+  assert.deepEqual(wordsContainingAsTheyAre("a! A", "a", false), ["a!"]);
+  assert.deepEqual(countWordsStartingWithAsTheyAre("(a a A"), 2);
+  assert.deepEqual(countWordsStartingWithAsTheyAre("a A", "a", false), 1);
+  assert.deepEqual(countWordsEndingWithAsTheyAre("a, a A"), 2);
+  assert.deepEqual(countWordsEndingWithAsTheyAre("a A", "a", false), 1);
+  assert.deepEqual(countWordsContaining("a b ba A"), 3);
+  assert.deepEqual(countWordsContaining("a A", "a", false), 1);
+  assert.deepEqual(sameEndsWordsFromTwo("a Anna bob on"), ["Anna", "bob"]);
+  assert.deepEqual(sameEndsWordsFromTwo("aa"), ["aa"]);
+  assert.deepEqual(sameEndsWordsAsTheyAre("a Anna bob on"), ["a", "bob"]);
+  assert.deepEqual(sameEndsWordsAsTheyAre(["", "x"]), ["x"]);
+  assert.deepEqual(wordsInCapitals("NASA and 12 A1 Bob"), ["NASA", "A1"]);
 });
