@@ -128,7 +128,7 @@ export function leaguePointsInOrder(matches, win = WIN, draw = DRAW) {
 }
 
 /** [team, points], the most points first; teams with equal points in the order in which they come. */
-export function leaguePointsAsTheyAre(matches, win = WIN, draw = DRAW) {
+export function leaguePointsAsIs(matches, win = WIN, draw = DRAW) {
   return countedTeams(matches, win, draw)
     .sort((a, b) => b.points - a.points)
     .map(({ team, points }) => [team, points]);

@@ -13,7 +13,7 @@ import {
   leagueOrderByPoints,
   leagueOrderByDifference,
   leaguePointsInOrder,
-  leaguePointsAsTheyAre,
+  leaguePointsAsIs,
   tournamentWinnerByAll,
   matchLetter,
 } from "./league-table.mjs";
@@ -149,7 +149,7 @@ test("other readings", () => {
     ],
   );
   assert.deepEqual(
-    leaguePointsAsTheyAre([
+    leaguePointsAsIs([
       ["B", 0, "A", 0],
       ["C", 1, "A", 0],
     ]),

@@ -15,15 +15,15 @@ import {
   characterCountsInAnyCase,
   characterCountsWithoutSpaces,
   letterCountsWithAll,
-  letterCountsAsTheyAre,
+  letterCountsAsIs,
   firstUniqueCharacterInAnyCase,
   firstUniqueLetter,
   firstRepeatedCharacterOfAll,
-  mostCommonCharacterByAlphabet,
+  mostCommonCharacterOfAll,
   mostCommonCharacterOrLast,
   mostCommonCharacterToGet,
   mostCommonLetter,
-  mostCommonLetterByAlphabet,
+  mostCommonLetterOfAll,
   mostCommonLetterAsItIs,
   isIsogramWithAll,
   isIsogramAsItIs,
@@ -73,20 +73,20 @@ test("other readings", () => {
   assert.deepEqual(characterCountsInAnyCase("Aa b"), { a: 2, " ": 1, b: 1 });
   assert.deepEqual(characterCountsWithoutSpaces("Aa b!"), { A: 1, a: 1, b: 1, "!": 1 });
   assert.deepEqual(letterCountsWithAll("Aa b1"), { a: 2, b: 1, 1: 1 });
-  assert.deepEqual(letterCountsAsTheyAre("Aa b1"), { A: 1, a: 1, b: 1 });
+  assert.deepEqual(letterCountsAsIs("Aa b1"), { A: 1, a: 1, b: 1 });
   assert.deepEqual(firstUniqueCharacterInAnyCase("aABc"), "B");
   assert.deepEqual(firstUniqueCharacterInAnyCase("aA"), null);
   assert.deepEqual(firstUniqueLetter("aa 1b"), "b");
   assert.deepEqual(firstUniqueLetter("aa 1"), null);
   assert.deepEqual(firstRepeatedCharacterOfAll("abba"), "a");
   assert.deepEqual(firstRepeatedCharacterOfAll("abc", ""), "");
-  assert.deepEqual(mostCommonCharacterByAlphabet("bbaac"), "a");
-  assert.deepEqual(mostCommonCharacterByAlphabet(""), null);
+  assert.deepEqual(mostCommonCharacterOfAll("bbaac"), "a");
+  assert.deepEqual(mostCommonCharacterOfAll(""), null);
   assert.deepEqual(mostCommonCharacterOrLast("aabb"), "b");
   assert.deepEqual(mostCommonCharacterToGet("abba"), "b");
   assert.deepEqual(mostCommonCharacterToGet("", ""), "");
   assert.deepEqual(mostCommonLetter("B b  a 1"), "b");
-  assert.deepEqual(mostCommonLetterByAlphabet("Bb aa"), "a");
+  assert.deepEqual(mostCommonLetterOfAll("Bb aa"), "a");
   assert.deepEqual(mostCommonLetterAsItIs("B b aa  "), "a");
   assert.deepEqual(mostCommonLetterAsItIs("Bbbaaa"), "a");
   assert.deepEqual(isIsogramWithAll("a b c"), false);

@@ -16,7 +16,7 @@ import {
   letterNumberListOfAll,
   mostValuableWordOrLast,
   sortWordsByValueDescending,
-  sortWordsByValueThenAlphabet,
+  sortWordsByValueOfAll,
   nextLettersWithoutZ,
   nextLettersOfAll,
   wordValueByTwo,
@@ -61,7 +61,7 @@ test("other readings", () => {
   assert.deepEqual(mostValuableWordOrLast(["c", "a"]), "c");
   assert.deepEqual(mostValuableWordOrLast(""), "");
   assert.deepEqual(sortWordsByValueDescending("a c ab b"), ["c", "ab", "b", "a"]);
-  assert.deepEqual(sortWordsByValueThenAlphabet("c ab a"), ["a", "ab", "c"]);
+  assert.deepEqual(sortWordsByValueOfAll("c ab a"), ["a", "ab", "c"]);
   assert.deepEqual(nextLettersWithoutZ("ayzYZ 1"), "bzzZZ 1");
   assert.deepEqual(nextLettersOfAll("az 1"), "b{!2");
   assert.deepEqual(nextLettersOfAll("b", -1), "a");

@@ -70,12 +70,12 @@ export function intersectionAsItIs(a, b) {
 }
 
 /** Items of both lists, each once, in rising order. */
-export function intersectionInOrder(a, b) {
+export function intersectionInAll(a, b) {
   return inOrder(intersection(a, b));
 }
 
 /** Items of either list, each once, in rising order. */
-export function unionInOrder(a, b) {
+export function unionInAll(a, b) {
   return inOrder(union(a, b));
 }
 
@@ -95,12 +95,12 @@ export function differenceByEach(a, b) {
 }
 
 /** Items of the first list that the second lacks, each once, in rising order. */
-export function differenceInOrder(a, b) {
+export function differenceInAll(a, b) {
   return inOrder(differenceOnlyOne(a, b));
 }
 
 /** Items of one list only, each once, in rising order. */
-export function symmetricDifferenceInOrder(a, b) {
+export function symmetricDifferenceInAll(a, b) {
   return inOrder(symmetricDifference(a, b));
 }
 

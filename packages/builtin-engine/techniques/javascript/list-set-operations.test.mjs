@@ -12,12 +12,12 @@ import {
   commonToAll,
   jaccard,
   intersectionAsItIs,
-  intersectionInOrder,
-  unionInOrder,
+  intersectionInAll,
+  unionInAll,
   differenceOnlyOne,
   differenceByEach,
-  differenceInOrder,
-  symmetricDifferenceInOrder,
+  differenceInAll,
+  symmetricDifferenceInAll,
   symmetricDifferenceAsItIs,
   isSubsetByEach,
   isSubsetOnly,
@@ -61,14 +61,14 @@ test("tests", () => {
 
 test("other readings", () => {
   assert.deepEqual(intersectionAsItIs([1, 1, 2, 3], [1, 3]), [1, 1, 3]);
-  assert.deepEqual(intersectionInOrder([3, 1, 3], [1, 3]), [1, 3]);
-  assert.deepEqual(intersectionInOrder([10, 9], [9, 10]), [9, 10]);
-  assert.deepEqual(unionInOrder([3, 1], [2, 3]), [1, 2, 3]);
+  assert.deepEqual(intersectionInAll([3, 1, 3], [1, 3]), [1, 3]);
+  assert.deepEqual(intersectionInAll([10, 9], [9, 10]), [9, 10]);
+  assert.deepEqual(unionInAll([3, 1], [2, 3]), [1, 2, 3]);
   assert.deepEqual(differenceOnlyOne([1, 1, 2], [2]), [1]);
   assert.deepEqual(differenceByEach([1, 1, 2], [1]), [1, 2]);
   assert.deepEqual(differenceByEach([1], [2]), [1]);
-  assert.deepEqual(differenceInOrder([3, 1, 3, 2], [2]), [1, 3]);
-  assert.deepEqual(symmetricDifferenceInOrder([3, 2], [2, 1]), [1, 3]);
+  assert.deepEqual(differenceInAll([3, 1, 3, 2], [2]), [1, 3]);
+  assert.deepEqual(symmetricDifferenceInAll([3, 2], [2, 1]), [1, 3]);
   assert.deepEqual(symmetricDifferenceAsItIs([1, 1, 2], [2, 3, 3]), [1, 1, 3, 3]);
   assert.deepEqual(isSubsetByEach([1, 1], [1, 2]), false);
   assert.deepEqual(isSubsetByEach([1], [1, 2]), true);

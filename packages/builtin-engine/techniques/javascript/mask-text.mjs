@@ -109,7 +109,7 @@ export function maskEmailFromTwo(email, visible = 2, mask = "*") {
 }
 
 /** Each of the words is hidden wherever its letters stand, inside other words too; case matters. */
-export function censorWordsAsTheyAre(text, words, mask = "*") {
+export function censorWordsAsIs(text, words, mask = "*") {
   return words.reduce((shown, word) => shown.replaceAll(word, mask.repeat([...word].length)), text);
 }
 

@@ -104,7 +104,7 @@ export function missingNumbersToAll(numbers) {
 
 /** The smallest number from 0 up that is not there. */
 export function firstMissingNumber(numbers) {
-  return firstMissingPositive([...numbers.map((number) => number + 1)]) - 1;
+  return firstMissingPositive(numbers.map((number) => number + 1)) - 1;
 }
 
 /** The item that at least half of the places hold, the first of such. */
@@ -123,12 +123,12 @@ export function allDuplicates(items) {
 }
 
 /** Items that come more than once, each once, in the order in which they come again. */
-export function allDuplicatesAsTheyAre(items) {
+export function allDuplicatesAsIs(items) {
   return [...new Set(items.filter((item, place) => items.indexOf(item) !== place))];
 }
 
 /** Items that come more than once, each once, in rising order. */
-export function allDuplicatesInOrder(items) {
+export function allDuplicatesInAll(items) {
   return allDuplicates(items).sort((a, b) => Number(a > b) - Number(a < b));
 }
 

@@ -22,8 +22,8 @@ import {
   majorityElementAtOrOver,
   firstDuplicateOfAll,
   allDuplicates,
-  allDuplicatesAsTheyAre,
-  allDuplicatesInOrder,
+  allDuplicatesAsIs,
+  allDuplicatesInAll,
   singleNumbers,
 } from "./missing-and-majority.mjs";
 
@@ -86,7 +86,7 @@ test("other readings", () => {
   assert.deepEqual(firstDuplicateOfAll([2, 1, 1, 2]), 2);
   assert.deepEqual(firstDuplicateOfAll([1]), null);
   assert.deepEqual(allDuplicates([2, 1, 1, 2, 2, 3]), [2, 1]);
-  assert.deepEqual(allDuplicatesAsTheyAre([2, 1, 1, 2, 2, 3]), [1, 2]);
-  assert.deepEqual(allDuplicatesInOrder([10, 9, 9, 10]), [9, 10]);
+  assert.deepEqual(allDuplicatesAsIs([2, 1, 1, 2, 2, 3]), [1, 2]);
+  assert.deepEqual(allDuplicatesInAll([10, 9, 9, 10]), [9, 10]);
   assert.deepEqual(singleNumbers([2, 1, 2, 3]), [1, 3]);
 });

@@ -85,7 +85,7 @@ export function countPalindromicSubstrings(text) {
 }
 
 /** Words that read the same backwards exactly as they are written: case matters. */
-export function palindromicWordsAsTheyAre(text, minLength = MIN_LENGTH) {
+export function palindromicWordsAsIs(text, minLength = MIN_LENGTH) {
   return palindromicWords(text, minLength).filter((word) => [...word].reverse().join("") === word);
 }
 
@@ -100,8 +100,8 @@ export function countPalindromicWordsFromOne(text) {
 }
 
 /** How many words read the same backwards exactly as they are written. */
-export function countPalindromicWordsAsTheyAre(text, minLength = MIN_LENGTH) {
-  return palindromicWordsAsTheyAre(text, minLength).length;
+export function countPalindromicWordsAsIs(text, minLength = MIN_LENGTH) {
+  return palindromicWordsAsIs(text, minLength).length;
 }
 
 /** The last among the longest, single letters too; "" when there is none. */

@@ -12,10 +12,10 @@ import {
   isAlmostPalindrome,
   canFormPalindrome,
   countPalindromicSubstrings,
-  palindromicWordsAsTheyAre,
+  palindromicWordsAsIs,
   palindromicWordsFromOne,
   countPalindromicWordsFromOne,
-  countPalindromicWordsAsTheyAre,
+  countPalindromicWordsAsIs,
   longestPalindromicWordOrLast,
   nextPalindromeOrIt,
   isAlmostPalindromeOnly,
@@ -54,12 +54,12 @@ test("numbers and texts", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(palindromicWordsAsTheyAre("Anna bob a"), ["bob"]);
-  assert.deepEqual(palindromicWordsAsTheyAre("a bob", 1), ["a", "bob"]);
+  assert.deepEqual(palindromicWordsAsIs("Anna bob a"), ["bob"]);
+  assert.deepEqual(palindromicWordsAsIs("a bob", 1), ["a", "bob"]);
   assert.deepEqual(palindromicWordsFromOne("a Bob cat"), ["a", "Bob"]);
   assert.deepEqual(countPalindromicWordsFromOne("a Bob cat"), 2);
-  assert.deepEqual(countPalindromicWordsAsTheyAre("Anna bob a"), 1);
-  assert.deepEqual(countPalindromicWordsAsTheyAre("bob a", 1), 2);
+  assert.deepEqual(countPalindromicWordsAsIs("Anna bob a"), 1);
+  assert.deepEqual(countPalindromicWordsAsIs("bob a", 1), 2);
   assert.deepEqual(longestPalindromicWordOrLast("bob eve a"), "eve");
   assert.deepEqual(longestPalindromicWordOrLast("anna eve"), "anna");
   assert.deepEqual(longestPalindromicWordOrLast("cat"), "");

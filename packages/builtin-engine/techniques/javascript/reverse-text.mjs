@@ -39,7 +39,7 @@ export function swapHalves(text) {
 }
 
 /** The order of the words where every single space parts two: several spaces and spaces at the ends stay. */
-export function reverseWordsAsTheyAre(text) {
+export function reverseWordsAsIs(text) {
   return text.split(" ").reverse().join(" ");
 }
 

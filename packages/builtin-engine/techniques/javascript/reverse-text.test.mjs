@@ -7,7 +7,7 @@ import {
   spinWords,
   reverseOnlyLetters,
   swapHalves,
-  reverseWordsAsTheyAre,
+  reverseWordsAsIs,
   reverseEachWordAsOne,
   spinWordsOver,
   reverseOnlyLettersAndAll,
@@ -40,7 +40,7 @@ test("letters only, and halves", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(reverseWordsAsTheyAre("a  b c "), " c b  a");
+  assert.deepEqual(reverseWordsAsIs("a  b c "), " c b  a");
   assert.deepEqual(reverseEachWordAsOne(" ab  cd "), "ba dc");
   assert.deepEqual(spinWordsOver("hello world1 ab"), "hello 1dlrow ab");
   assert.deepEqual(spinWordsOver("abc ab", 2), "cba ab");

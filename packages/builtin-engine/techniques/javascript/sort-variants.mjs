@@ -80,7 +80,7 @@ export function zigzagSort(numbers) {
 }
 
 /** The most frequent items first, equally frequent ones in the order in which they come first. */
-export function sortByFrequencyAsTheyAre(items) {
+export function sortByFrequencyAsIs(items) {
   const count = (item) => items.filter((other) => other === item).length;
   const first = (item) => items.indexOf(item);
   return [...items].sort((a, b) => count(b) - count(a) || first(a) - first(b));
@@ -134,7 +134,7 @@ export function sortLettersInAnyCase(text, descending = DESCENDING) {
 }
 
 /** The words of a text by code: capitals come before all small letters. */
-export function sortWordsAsTheyAre(text, descending = DESCENDING) {
+export function sortWordsAsIs(text, descending = DESCENDING) {
   return sortItems(text.split(/\s+/).filter(Boolean), descending).join(" ");
 }
 

@@ -14,7 +14,7 @@ import {
   sortLetters,
   sortWords,
   zigzagSort,
-  sortByFrequencyAsTheyAre,
+  sortByFrequencyAsIs,
   sortByFrequencyOnly,
   sortByFrequencyOverAll,
   sortByFrequencyFromOne,
@@ -24,7 +24,7 @@ import {
   sortByDigitSumAndAll,
   sortLettersOnly,
   sortLettersInAnyCase,
-  sortWordsAsTheyAre,
+  sortWordsAsIs,
   sortWordsOut,
   zigzagSortByOut,
 } from "./sort-variants.mjs";
@@ -63,7 +63,7 @@ test("inside a text, and by frequency", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(sortByFrequencyAsTheyAre([3, 1, 1, 3, 2, 9, 9]), [3, 3, 1, 1, 9, 9, 2]);
+  assert.deepEqual(sortByFrequencyAsIs([3, 1, 1, 3, 2, 9, 9]), [3, 3, 1, 1, 9, 9, 2]);
   assert.deepEqual(sortByFrequencyOnly([3, 1, 1, 3, 2]), [3, 1, 1, 3, 2]);
   assert.deepEqual(sortByFrequencyOnly([2, 3, 1, 3]), [3, 3, 2, 1]);
   assert.deepEqual(sortByFrequencyOverAll([1, 3, 1, 3, 2, 4]), [3, 3, 1, 1, 4, 2]);
@@ -77,8 +77,8 @@ test("other readings", () => {
   assert.deepEqual(sortLettersOnly("acb", true), "cba");
   assert.deepEqual(sortLettersInAnyCase("bAa"), "Aab");
   assert.deepEqual(sortLettersInAnyCase("bAc", true), "cbA");
-  assert.deepEqual(sortWordsAsTheyAre("b C a"), "C a b");
-  assert.deepEqual(sortWordsAsTheyAre("a b", true), "b a");
+  assert.deepEqual(sortWordsAsIs("b C a"), "C a b");
+  assert.deepEqual(sortWordsAsIs("a b", true), "b a");
   assert.deepEqual(sortWordsOut("b C a"), ["a", "b", "C"]);
   assert.deepEqual(sortWordsOut("b C a", true), ["C", "b", "a"]);
   assert.deepEqual(zigzagSortByOut([1, 2, 3, 4]), [4, 1, 3, 2]);

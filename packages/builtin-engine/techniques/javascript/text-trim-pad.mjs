@@ -75,7 +75,7 @@ export function collapseSpacesOnly(text) {
 }
 
 /** Runs of spaces become one space and none stays at the ends; tabs and line feeds inside stay. */
-export function collapseSpacesAsTheyAre(text) {
+export function collapseSpacesAsIs(text) {
   return collapseSpacesOnly(text).replace(/^ | $/g, "");
 }
 

@@ -14,7 +14,7 @@ import {
   repeatText,
   padCenterByOne,
   collapseSpacesOnly,
-  collapseSpacesAsTheyAre,
+  collapseSpacesAsIs,
   removeSpacesOnly,
   trimCharactersOfAll,
 } from "./text-trim-pad.mjs";
@@ -56,7 +56,7 @@ test("other readings", () => {
   assert.deepEqual(padCenterByOne("ab", 4, "-"), "-ab-");
   assert.deepEqual(padCenterByOne("abc", 2), "abc");
   assert.deepEqual(collapseSpacesOnly("  a \t b  "), " a \t b ");
-  assert.deepEqual(collapseSpacesAsTheyAre("  a  b  "), "a b");
+  assert.deepEqual(collapseSpacesAsIs("  a  b  "), "a b");
   assert.deepEqual(removeSpacesOnly(" a\t b"), "a\tb");
   assert.deepEqual(trimCharactersOfAll("-_a-b_-", "-_"), "a-b");
   assert.deepEqual(trimCharactersOfAll(" a "), "a");

@@ -61,7 +61,7 @@ export function countUniqueOnly(items) {
 }
 
 /** Each item that occurs more than once, named once, in the order of its first place. */
-export function duplicatesAsTheyAre(items) {
+export function duplicatesAsIs(items) {
   return unique(items.filter((item) => countOf(items, item) > 1));
 }
 

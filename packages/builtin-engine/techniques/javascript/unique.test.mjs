@@ -8,7 +8,7 @@ import {
   uniqueOnly,
   countUnique,
   countUniqueOnly,
-  duplicatesAsTheyAre,
+  duplicatesAsIs,
   duplicatesInAll,
   duplicatesByEach,
   countDuplicates,
@@ -54,8 +54,8 @@ test("other readings", () => {
   assert.deepEqual(uniqueOnly([1, 2, 1, 3]), [2, 3]);
   assert.deepEqual(countUnique([1, 2, 1]), 2);
   assert.deepEqual(countUniqueOnly([1, 2, 1, 3, 4]), 3);
-  assert.deepEqual(duplicatesAsTheyAre([2, 1, 1, 2]), [2, 1]);
-  assert.deepEqual(duplicatesAsTheyAre([3, 1, 1]), [1]);
+  assert.deepEqual(duplicatesAsIs([2, 1, 1, 2]), [2, 1]);
+  assert.deepEqual(duplicatesAsIs([3, 1, 1]), [1]);
   assert.deepEqual(duplicatesInAll([10, 9, 9, 10]), [9, 10]);
   assert.deepEqual(duplicatesByEach([1, 2, 1, 1]), [1, 1]);
   assert.deepEqual(countDuplicates([1, 2, 1, 1]), 1);

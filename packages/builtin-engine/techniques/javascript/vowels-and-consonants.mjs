@@ -71,7 +71,7 @@ export function removeVowelsWithY(text) {
 }
 
 /** How many small vowels there are: capitals do not count. */
-export function countVowelsAsTheyAre(text, vowels = VOWELS) {
+export function countVowelsAsIs(text, vowels = VOWELS) {
   return [...text].filter((letter) => vowels.includes(letter)).length;
 }
 
@@ -119,7 +119,7 @@ export function hasAllVowels(text, vowels = VOWELS) {
 }
 
 /** The vowels change places, each place keeps its size: "Hello" gives "Holle", "Apple" gives "Eppla". */
-export function reverseVowelsAsTheyAre(text, vowels = VOWELS) {
+export function reverseVowelsAsIs(text, vowels = VOWELS) {
   const turned = [...reverseVowels(text, vowels)];
   return [...text]
     .map((letter, i) => (letter === letter.toLowerCase() ? turned[i].toLowerCase() : turned[i].toUpperCase()))

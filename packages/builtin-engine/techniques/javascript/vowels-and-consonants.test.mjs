@@ -14,7 +14,7 @@ import {
   countVowelsWithY,
   countConsonantsWithoutY,
   removeVowelsWithY,
-  countVowelsAsTheyAre,
+  countVowelsAsIs,
   vowelsOnly,
   consonantsOnly,
   countVowelsOnlyOne,
@@ -23,7 +23,7 @@ import {
   countVowelsAndConsonants,
   countConsonantsAndAll,
   hasAllVowels,
-  reverseVowelsAsTheyAre,
+  reverseVowelsAsIs,
 } from "./vowels-and-consonants.mjs";
 
 test("vowels and consonants are counted in either case", () => {
@@ -60,7 +60,7 @@ test("other readings", () => {
   assert.deepEqual(countVowelsWithY("Yes, my"), 3);
   assert.deepEqual(countConsonantsWithoutY("Yes, my"), 2);
   assert.deepEqual(removeVowelsWithY("Yes, my"), "s, m");
-  assert.deepEqual(countVowelsAsTheyAre("Aa e"), 2);
+  assert.deepEqual(countVowelsAsIs("Aa e"), 2);
   assert.deepEqual(vowelsOnly("Hi there!"), "iee");
   assert.deepEqual(consonantsOnly("Hi there 1!"), "Hthr");
   assert.deepEqual(countVowelsOnlyOne("Aa ee i"), 3);
@@ -71,6 +71,6 @@ test("other readings", () => {
   assert.deepEqual(countConsonantsAndAll("Hi all 1!"), 7);
   assert.deepEqual(hasAllVowels("sequoIA"), true);
   assert.deepEqual(hasAllVowels("hello"), false);
-  assert.deepEqual(reverseVowelsAsTheyAre("Apple tree I"), "Ipple tree A");
-  assert.deepEqual(reverseVowelsAsTheyAre("Apple"), "Eppla");
+  assert.deepEqual(reverseVowelsAsIs("Apple tree I"), "Ipple tree A");
+  assert.deepEqual(reverseVowelsAsIs("Apple"), "Eppla");
 });

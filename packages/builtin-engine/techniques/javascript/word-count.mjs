@@ -49,17 +49,17 @@ export function countWordsOfLetters(text) {
 }
 
 /** How many parts single spaces make: two spaces have an empty word between them, an empty text has one. */
-export function countWordsAsTheyAre(text) {
+export function countWordsAsIs(text) {
   return text.split(" ").length;
 }
 
 /** Lines by line feeds alone: one at the end begins another, empty line; an empty text is one line. */
-export function countLinesAsTheyAre(text) {
+export function countLinesAsIs(text) {
   return text.split("\n").length;
 }
 
 /** Lines that hold something else than spaces. */
-export function countLinesWithoutBlank(text) {
+export function countLinesWithoutAny(text) {
   return text.split("\n").filter((line) => line.trim() !== "").length;
 }
 

@@ -9,9 +9,9 @@ import {
   countWords,
   countWordsOnly,
   countWordsOfLetters,
-  countWordsAsTheyAre,
-  countLinesAsTheyAre,
-  countLinesWithoutBlank,
+  countWordsAsIs,
+  countLinesAsIs,
+  countLinesWithoutAny,
   countSentencesByAll,
   countSentencesOnly,
   averageWordLengthAsItIs,
@@ -57,12 +57,12 @@ test("other readings", () => {
   assert.deepEqual(countWords(""), 0);
   assert.deepEqual(countWordsOnly("well-known - yes, don't"), 3);
   assert.deepEqual(countWordsOfLetters("well-known - yes, don't 12"), 5);
-  assert.deepEqual(countWordsAsTheyAre("a  b"), 3);
-  assert.deepEqual(countWordsAsTheyAre(""), 1);
-  assert.deepEqual(countLinesAsTheyAre("a\nb\n"), 3);
-  assert.deepEqual(countLinesAsTheyAre(""), 1);
-  assert.deepEqual(countLinesWithoutBlank("a\n \nb\n"), 2);
-  assert.deepEqual(countLinesWithoutBlank("a\n \n"), 1);
+  assert.deepEqual(countWordsAsIs("a  b"), 3);
+  assert.deepEqual(countWordsAsIs(""), 1);
+  assert.deepEqual(countLinesAsIs("a\nb\n"), 3);
+  assert.deepEqual(countLinesAsIs(""), 1);
+  assert.deepEqual(countLinesWithoutAny("a\n \nb\n"), 2);
+  assert.deepEqual(countLinesWithoutAny("a\n \n"), 1);
   assert.deepEqual(countSentencesByAll("Wait... What?!"), 5);
   assert.deepEqual(countSentencesOnly("Wait... What?!"), 2);
   assert.deepEqual(countSentencesOnly("No end"), 0);

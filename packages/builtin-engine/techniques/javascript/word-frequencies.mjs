@@ -74,7 +74,7 @@ export function countDistinctWords(text, foldCase = FOLD_CASE) {
 const spaced = (text, lower) => (lower ? text.toLowerCase() : text).match(/\S+/g) ?? [];
 
 /** Words as they stand between spaces: signs and capitals count. With true capitals do not count. */
-export function wordFrequenciesAsTheyAre(text, lower = false) {
+export function wordFrequenciesAsIs(text, lower = false) {
   return wordFrequencies(spaced(text, lower), false);
 }
 
@@ -89,7 +89,7 @@ export function mostCommonWordAsItIs(text, lower = false, missing = MISSING) {
 }
 
 /** The most common word, of equal ones the first in the alphabet. */
-export function mostCommonWordByAlphabet(text, foldCase = FOLD_CASE, missing = MISSING) {
+export function mostCommonWordOfAll(text, foldCase = FOLD_CASE, missing = MISSING) {
   return wordFrequencyPairs(text, foldCase)[0]?.[0] ?? missing;
 }
 
@@ -104,17 +104,17 @@ export function mostCommonWordAsAll(text, missing = MISSING) {
 }
 
 /** Pairs, the most frequent first, equal ones in the order in which they first occur. */
-export function wordFrequencyPairsAsTheyAre(text, foldCase = FOLD_CASE) {
+export function wordFrequencyPairsAsIs(text, foldCase = FOLD_CASE) {
   return [...countsOf(wordsFor(text, foldCase))].sort(([, a], [, b]) => b - a);
 }
 
 /** As they stand between spaces: words that occur once, in their order. */
-export function wordsOccurringOnceAsTheyAre(text, lower = false) {
+export function wordsOccurringOnceAsIs(text, lower = false) {
   return wordsOccurringOnce(spaced(text, lower), false);
 }
 
 /** As they stand between spaces: words that occur more than once, each once, in their order. */
-export function repeatedWordsAsTheyAre(text, lower = false) {
+export function repeatedWordsAsIs(text, lower = false) {
   return repeatedWords(spaced(text, lower), false);
 }
 
@@ -129,16 +129,16 @@ export function firstRepeatedWordOfAll(text, foldCase = FOLD_CASE, missing = MIS
 }
 
 /** As they stand between spaces: each word once, in their order. */
-export function distinctWordsAsTheyAre(text, lower = false) {
+export function distinctWordsAsIs(text, lower = false) {
   return distinctWords(spaced(text, lower), false);
 }
 
 /** How many different words stand between spaces, signs counted. */
-export function countDistinctWordsAsTheyAre(text, lower = false) {
-  return distinctWordsAsTheyAre(text, lower).length;
+export function countDistinctWordsAsIs(text, lower = false) {
+  return distinctWordsAsIs(text, lower).length;
 }
 
 /** Each word once, in alphabetical order. */
-export function distinctWordsInOrder(text, foldCase = FOLD_CASE) {
+export function distinctWordsInAll(text, foldCase = FOLD_CASE) {
   return distinctWords(text, foldCase).sort();
 }

@@ -11,20 +11,20 @@ import {
   firstRepeatedWord,
   distinctWords,
   countDistinctWords,
-  wordFrequenciesAsTheyAre,
+  wordFrequenciesAsIs,
   wordFrequenciesOfLetters,
   mostCommonWordAsItIs,
-  mostCommonWordByAlphabet,
+  mostCommonWordOfAll,
   mostCommonWordOrLast,
   mostCommonWordAsAll,
-  wordFrequencyPairsAsTheyAre,
-  wordsOccurringOnceAsTheyAre,
-  repeatedWordsAsTheyAre,
+  wordFrequencyPairsAsIs,
+  wordsOccurringOnceAsIs,
+  repeatedWordsAsIs,
   firstRepeatedWordAsItIs,
   firstRepeatedWordOfAll,
-  distinctWordsAsTheyAre,
-  countDistinctWordsAsTheyAre,
-  distinctWordsInOrder,
+  distinctWordsAsIs,
+  countDistinctWordsAsIs,
+  distinctWordsInAll,
 } from "./word-frequencies.mjs";
 
 test("counts", () => {
@@ -71,37 +71,37 @@ test("single words", () => {
 });
 
 test("other readings", () => {
-  assert.deepEqual(wordFrequenciesAsTheyAre("A a! a"), { A: 1, "a!": 1, a: 1 });
-  assert.deepEqual(wordFrequenciesAsTheyAre("A a! a", true), { a: 2, "a!": 1 });
+  assert.deepEqual(wordFrequenciesAsIs("A a! a"), { A: 1, "a!": 1, a: 1 });
+  assert.deepEqual(wordFrequenciesAsIs("A a! a", true), { a: 2, "a!": 1 });
   assert.deepEqual(wordFrequenciesOfLetters("Don't don1"), { don: 2, t: 1 });
   assert.deepEqual(wordFrequenciesOfLetters("Don don", false), { Don: 1, don: 1 });
   assert.deepEqual(mostCommonWordAsItIs("a b! b! b"), "b!");
   assert.deepEqual(mostCommonWordAsItIs("a B b"), "a");
   assert.deepEqual(mostCommonWordAsItIs("a B b", true), "b");
   assert.deepEqual(mostCommonWordAsItIs("", false, "-"), "-");
-  assert.deepEqual(mostCommonWordByAlphabet("b a b a"), "a");
-  assert.deepEqual(mostCommonWordByAlphabet("c a A"), "a");
-  assert.deepEqual(mostCommonWordByAlphabet(""), "");
+  assert.deepEqual(mostCommonWordOfAll("b a b a"), "a");
+  assert.deepEqual(mostCommonWordOfAll("c a A"), "a");
+  assert.deepEqual(mostCommonWordOfAll(""), "");
   assert.deepEqual(mostCommonWordOrLast("b a b a c"), "a");
   assert.deepEqual(mostCommonWordOrLast(""), "");
   assert.deepEqual(mostCommonWordAsAll("A B b! b"), "b");
   assert.deepEqual(mostCommonWordAsAll("C A a c, c"), "c");
-  assert.deepEqual(wordFrequencyPairsAsTheyAre("b a C c"), [
+  assert.deepEqual(wordFrequencyPairsAsIs("b a C c"), [
     ["c", 2],
     ["b", 1],
     ["a", 1],
   ]);
-  assert.deepEqual(wordsOccurringOnceAsTheyAre("a a! A a!"), ["a", "A"]);
-  assert.deepEqual(wordsOccurringOnceAsTheyAre("a A b", true), ["b"]);
-  assert.deepEqual(repeatedWordsAsTheyAre("a a! a! A"), ["a!"]);
-  assert.deepEqual(repeatedWordsAsTheyAre("a A", true), ["a"]);
+  assert.deepEqual(wordsOccurringOnceAsIs("a a! A a!"), ["a", "A"]);
+  assert.deepEqual(wordsOccurringOnceAsIs("a A b", true), ["b"]);
+  assert.deepEqual(repeatedWordsAsIs("a a! a! A"), ["a!"]);
+  assert.deepEqual(repeatedWordsAsIs("a A", true), ["a"]);
   assert.deepEqual(firstRepeatedWordAsItIs("A a b b!"), "b");
   assert.deepEqual(firstRepeatedWordOfAll("b a a B"), "b");
   assert.deepEqual(firstRepeatedWordOfAll("x"), "");
-  assert.deepEqual(distinctWordsAsTheyAre("a a! A a"), ["a", "a!", "A"]);
-  assert.deepEqual(distinctWordsAsTheyAre("a A", true), ["a"]);
-  assert.deepEqual(countDistinctWordsAsTheyAre("a a! A"), 3);
-  assert.deepEqual(countDistinctWordsAsTheyAre("a A", true), 1);
-  assert.deepEqual(distinctWordsInOrder("c B b a"), ["a", "b", "c"]);
-  assert.deepEqual(distinctWordsInOrder("b A", false), ["A", "b"]);
+  assert.deepEqual(distinctWordsAsIs("a a! A a"), ["a", "a!", "A"]);
+  assert.deepEqual(distinctWordsAsIs("a A", true), ["a"]);
+  assert.deepEqual(countDistinctWordsAsIs("a a! A"), 3);
+  assert.deepEqual(countDistinctWordsAsIs("a A", true), 1);
+  assert.deepEqual(distinctWordsInAll("c B b a"), ["a", "b", "c"]);
+  assert.deepEqual(distinctWordsInAll("b A", false), ["A", "b"]);
 });

@@ -80,28 +80,28 @@ export function sameEndsWords(text) {
 }
 
 /** Words are all that stands between spaces, with their signs; case does not matter, with false it does. */
-export function wordsStartingWithAsTheyAre(text, part = PART, foldCase = FOLD_CASE) {
+export function wordsStartingWithAsIs(text, part = PART, foldCase = FOLD_CASE) {
   return wordsStartingWith(text.match(/\S+/g) ?? [], part, foldCase);
 }
 
 /** Words are all that stands between spaces: a comma or full stop at the end is their last sign. */
-export function wordsEndingWithAsTheyAre(text, part = PART, foldCase = FOLD_CASE) {
+export function wordsEndingWithAsIs(text, part = PART, foldCase = FOLD_CASE) {
   return wordsEndingWith(text.match(/\S+/g) ?? [], part, foldCase);
 }
 
 /** Words are all that stands between spaces, with their signs. */
-export function wordsContainingAsTheyAre(text, part = PART, foldCase = FOLD_CASE) {
+export function wordsContainingAsIs(text, part = PART, foldCase = FOLD_CASE) {
   return wordsContaining(text.match(/\S+/g) ?? [], part, foldCase);
 }
 
 /** How many words, as they stand between spaces, begin with a part. */
-export function countWordsStartingWithAsTheyAre(text, part = PART, foldCase = FOLD_CASE) {
-  return wordsStartingWithAsTheyAre(text, part, foldCase).length;
+export function countWordsStartingWithAsIs(text, part = PART, foldCase = FOLD_CASE) {
+  return wordsStartingWithAsIs(text, part, foldCase).length;
 }
 
 /** How many words, as they stand between spaces, end with a part. */
-export function countWordsEndingWithAsTheyAre(text, part = PART, foldCase = FOLD_CASE) {
-  return wordsEndingWithAsTheyAre(text, part, foldCase).length;
+export function countWordsEndingWithAsIs(text, part = PART, foldCase = FOLD_CASE) {
+  return wordsEndingWithAsIs(text, part, foldCase).length;
 }
 
 /** How many words hold a part. */
@@ -115,7 +115,7 @@ export function sameEndsWordsFromTwo(text) {
 }
 
 /** Words that begin and end with the same letter exactly as it is written: case matters. */
-export function sameEndsWordsAsTheyAre(text) {
+export function sameEndsWordsAsIs(text) {
   return wordsIn(text).filter((word) => [...word][0] === [...word].at(-1) && word !== "");
 }
 

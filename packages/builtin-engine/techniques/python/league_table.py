@@ -119,7 +119,7 @@ def league_points_in_order(matches, win=WIN, draw=DRAW):
     return sorted(rows, key=lambda row: (-row[1], row[0]))
 
 
-def league_points_as_they_are(matches, win=WIN, draw=DRAW):
+def league_points_as_is(matches, win=WIN, draw=DRAW):
     """[team, points], the most points first; teams with equal points in the order in which they come."""
     rows = [[row["team"], row["points"]] for row in _counted_teams(matches, win, draw)]
     return sorted(rows, key=lambda row: -row[1])

@@ -82,12 +82,12 @@ def intersection_as_it_is(a, b):
     return [item for item in a if item in b]
 
 
-def intersection_in_order(a, b):
+def intersection_in_all(a, b):
     """Items of both lists, each once, in rising order."""
     return sorted(intersection(a, b))
 
 
-def union_in_order(a, b):
+def union_in_all(a, b):
     """Items of either list, each once, in rising order."""
     return sorted(union(a, b))
 
@@ -109,12 +109,12 @@ def difference_by_each(a, b):
     return left
 
 
-def difference_in_order(a, b):
+def difference_in_all(a, b):
     """Items of the first list that the second lacks, each once, in rising order."""
     return sorted(difference_only_one(a, b))
 
 
-def symmetric_difference_in_order(a, b):
+def symmetric_difference_in_all(a, b):
     """Items of one list only, each once, in rising order."""
     return sorted(symmetric_difference(a, b))
 

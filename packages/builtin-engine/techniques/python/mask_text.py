@@ -109,7 +109,7 @@ def mask_email_from_two(email, visible=2, mask="*"):
     return email if at < 1 else mask_text_from_one(email[:at], visible, mask) + email[at:]
 
 
-def censor_words_as_they_are(text, words, mask="*"):
+def censor_words_as_is(text, words, mask="*"):
     """Each of the words is hidden wherever its letters stand, inside other words too; case matters."""
     for word in words:
         text = text.replace(word, mask * len(word))

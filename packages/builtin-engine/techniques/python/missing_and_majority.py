@@ -120,12 +120,12 @@ def all_duplicates(items):
     return [item for place, item in enumerate(items) if items.count(item) > 1 and item not in items[:place]]
 
 
-def all_duplicates_as_they_are(items):
+def all_duplicates_as_is(items):
     """Items that come more than once, each once, in the order in which they come again."""
     return [item for place, item in enumerate(items) if items[:place].count(item) == 1]
 
 
-def all_duplicates_in_order(items):
+def all_duplicates_in_all(items):
     """Items that come more than once, each once, in rising order."""
     return sorted(all_duplicates(items))
 

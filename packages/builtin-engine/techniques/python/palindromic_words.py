@@ -81,7 +81,7 @@ def count_palindromic_substrings(text):
     return sum(1 for part in parts if _is_mirrored(part))
 
 
-def palindromic_words_as_they_are(text, min_length=MIN_LENGTH):
+def palindromic_words_as_is(text, min_length=MIN_LENGTH):
     """Words that read the same backwards exactly as they are written: case matters."""
     return [word for word in palindromic_words(text, min_length) if word == word[::-1]]
 
@@ -96,9 +96,9 @@ def count_palindromic_words_from_one(text):
     return len(palindromic_words(text, 1))
 
 
-def count_palindromic_words_as_they_are(text, min_length=MIN_LENGTH):
+def count_palindromic_words_as_is(text, min_length=MIN_LENGTH):
     """How many words read the same backwards exactly as they are written."""
-    return len(palindromic_words_as_they_are(text, min_length))
+    return len(palindromic_words_as_is(text, min_length))
 
 
 def longest_palindromic_word_or_last(text):

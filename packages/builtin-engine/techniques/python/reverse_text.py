@@ -42,7 +42,7 @@ def swap_halves(text):
     return text[end:] + text[half:end] + text[:half]
 
 
-def reverse_words_as_they_are(text):
+def reverse_words_as_is(text):
     """The order of the words where every single space parts two: several spaces and spaces at the ends stay."""
     return " ".join(text.split(" ")[::-1])
 

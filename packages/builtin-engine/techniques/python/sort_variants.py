@@ -79,7 +79,7 @@ def zigzag_sort(numbers):
     return [rising.pop(0) if i % 2 == 0 else rising.pop() for i in range(len(numbers))]
 
 
-def sort_by_frequency_as_they_are(items):
+def sort_by_frequency_as_is(items):
     """The most frequent items first, equally frequent ones in the order in which they come first."""
     return sorted(items, key=lambda item: (-items.count(item), items.index(item)))
 
@@ -129,7 +129,7 @@ def sort_letters_in_any_case(text, descending=DESCENDING):
     return "".join(sort_ignoring_case(list(text), descending))
 
 
-def sort_words_as_they_are(text, descending=DESCENDING):
+def sort_words_as_is(text, descending=DESCENDING):
     """The words of a text by code: capitals come before all small letters."""
     return " ".join(sort_items(text.split(), descending))
 

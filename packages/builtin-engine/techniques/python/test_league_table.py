@@ -13,7 +13,7 @@ from league_table import (
     league_order_by_points,
     league_order_by_difference,
     league_points_in_order,
-    league_points_as_they_are,
+    league_points_as_is,
     tournament_winner_by_all,
     match_letter,
 )
@@ -86,7 +86,7 @@ class LeagueTableTest(unittest.TestCase):
         self.assertEqual(league_order_by_difference([["D", 3, "C", 0], ["A", 1, "B", 0]]), ["D", "A", "B", "C"])
         self.assertEqual(league_order([["B", 3, "C", 2], ["A", 1, "D", 0]]), ["B", "A", "C", "D"])
         self.assertEqual(league_points_in_order([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["A", 1], ["B", 1]])
-        self.assertEqual(league_points_as_they_are([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["B", 1], ["A", 1]])
+        self.assertEqual(league_points_as_is([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["B", 1], ["A", 1]])
         self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "c"]], [1, 1]), "a")
         self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "b"]], [1, 0]), "b")
         self.assertEqual(tournament_winner_by_all([], []), None)

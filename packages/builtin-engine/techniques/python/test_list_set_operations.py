@@ -12,12 +12,12 @@ from list_set_operations import (
     common_to_all,
     jaccard,
     intersection_as_it_is,
-    intersection_in_order,
-    union_in_order,
+    intersection_in_all,
+    union_in_all,
     difference_only_one,
     difference_by_each,
-    difference_in_order,
-    symmetric_difference_in_order,
+    difference_in_all,
+    symmetric_difference_in_all,
     symmetric_difference_as_it_is,
     is_subset_by_each,
     is_subset_only,
@@ -54,14 +54,14 @@ class ListSetOperationsTest(unittest.TestCase):
 
     def test_other_readings(self):
         self.assertEqual(intersection_as_it_is([1, 1, 2, 3], [1, 3]), [1, 1, 3])
-        self.assertEqual(intersection_in_order([3, 1, 3], [1, 3]), [1, 3])
-        self.assertEqual(intersection_in_order([10, 9], [9, 10]), [9, 10])
-        self.assertEqual(union_in_order([3, 1], [2, 3]), [1, 2, 3])
+        self.assertEqual(intersection_in_all([3, 1, 3], [1, 3]), [1, 3])
+        self.assertEqual(intersection_in_all([10, 9], [9, 10]), [9, 10])
+        self.assertEqual(union_in_all([3, 1], [2, 3]), [1, 2, 3])
         self.assertEqual(difference_only_one([1, 1, 2], [2]), [1])
         self.assertEqual(difference_by_each([1, 1, 2], [1]), [1, 2])
         self.assertEqual(difference_by_each([1], [2]), [1])
-        self.assertEqual(difference_in_order([3, 1, 3, 2], [2]), [1, 3])
-        self.assertEqual(symmetric_difference_in_order([3, 2], [2, 1]), [1, 3])
+        self.assertEqual(difference_in_all([3, 1, 3, 2], [2]), [1, 3])
+        self.assertEqual(symmetric_difference_in_all([3, 2], [2, 1]), [1, 3])
         self.assertEqual(symmetric_difference_as_it_is([1, 1, 2], [2, 3, 3]), [1, 1, 3, 3])
         self.assertEqual(is_subset_by_each([1, 1], [1, 2]), False)
         self.assertEqual(is_subset_by_each([1], [1, 2]), True)

@@ -17,7 +17,7 @@ from mask_text import (
     mask_email_to_one,
     mask_email_as_one,
     mask_email_from_two,
-    censor_words_as_they_are,
+    censor_words_as_is,
     censor_words_only,
     censor_words_as_one,
     censor_words_from_one,
@@ -75,7 +75,7 @@ class MaskTextTest(unittest.TestCase):
         self.assertEqual(mask_email_as_one("none"), "none")
         self.assertEqual(mask_email_from_two("john@x.de"), "jo**@x.de")
         self.assertEqual(mask_email_from_two("none"), "none")
-        self.assertEqual(censor_words_as_they_are("bad badly Bad", ["bad"]), "*** ***ly Bad")
+        self.assertEqual(censor_words_as_is("bad badly Bad", ["bad"]), "*** ***ly Bad")
         self.assertEqual(censor_words_only("bad badly Bad", ["bad"]), "*** badly Bad")
         self.assertEqual(censor_words_as_one("bad badly Worse", ["bad", "worse"]), "*** badly ***")
         self.assertEqual(censor_words_as_one("Bad", ["bad"], "-"), "-")

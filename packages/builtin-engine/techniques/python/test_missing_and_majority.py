@@ -22,8 +22,8 @@ from missing_and_majority import (
     majority_element_at_or_over,
     first_duplicate_of_all,
     all_duplicates,
-    all_duplicates_as_they_are,
-    all_duplicates_in_order,
+    all_duplicates_as_is,
+    all_duplicates_in_all,
     single_numbers,
 )
 
@@ -85,8 +85,8 @@ class MissingAndMajorityTest(unittest.TestCase):
         self.assertEqual(first_duplicate_of_all([2, 1, 1, 2]), 2)
         self.assertEqual(first_duplicate_of_all([1]), None)
         self.assertEqual(all_duplicates([2, 1, 1, 2, 2, 3]), [2, 1])
-        self.assertEqual(all_duplicates_as_they_are([2, 1, 1, 2, 2, 3]), [1, 2])
-        self.assertEqual(all_duplicates_in_order([10, 9, 9, 10]), [9, 10])
+        self.assertEqual(all_duplicates_as_is([2, 1, 1, 2, 2, 3]), [1, 2])
+        self.assertEqual(all_duplicates_in_all([10, 9, 9, 10]), [9, 10])
         self.assertEqual(single_numbers([2, 1, 2, 3]), [1, 3])
 
 

@@ -7,7 +7,7 @@ from reverse_text import (
     spin_words,
     reverse_only_letters,
     swap_halves,
-    reverse_words_as_they_are,
+    reverse_words_as_is,
     reverse_each_word_as_one,
     spin_words_over,
     reverse_only_letters_and_all,
@@ -39,7 +39,7 @@ class ReverseTextTest(unittest.TestCase):
         self.assertEqual(swap_halves(""), "")
 
     def test_other_readings(self):
-        self.assertEqual(reverse_words_as_they_are("a  b c "), " c b  a")
+        self.assertEqual(reverse_words_as_is("a  b c "), " c b  a")
         self.assertEqual(reverse_each_word_as_one(" ab  cd "), "ba dc")
         self.assertEqual(spin_words_over("hello world1 ab"), "hello 1dlrow ab")
         self.assertEqual(spin_words_over("abc ab", 2), "cba ab")

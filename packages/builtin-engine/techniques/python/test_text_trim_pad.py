@@ -14,7 +14,7 @@ from text_trim_pad import (
     repeat_text,
     pad_center_by_one,
     collapse_spaces_only,
-    collapse_spaces_as_they_are,
+    collapse_spaces_as_is,
     remove_spaces_only,
     trim_characters_of_all,
 )
@@ -55,7 +55,7 @@ class TextTrimPadTest(unittest.TestCase):
         self.assertEqual(pad_center_by_one("ab", 4, "-"), "-ab-")
         self.assertEqual(pad_center_by_one("abc", 2), "abc")
         self.assertEqual(collapse_spaces_only("  a \t b  "), " a \t b ")
-        self.assertEqual(collapse_spaces_as_they_are("  a  b  "), "a b")
+        self.assertEqual(collapse_spaces_as_is("  a  b  "), "a b")
         self.assertEqual(remove_spaces_only(" a\t b"), "a\tb")
         self.assertEqual(trim_characters_of_all("-_a-b_-", "-_"), "a-b")
         self.assertEqual(trim_characters_of_all(" a "), "a")

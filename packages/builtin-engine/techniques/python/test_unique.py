@@ -8,7 +8,7 @@ from unique import (
     unique_only,
     count_unique,
     count_unique_only,
-    duplicates_as_they_are,
+    duplicates_as_is,
     duplicates_in_all,
     duplicates_by_each,
     count_duplicates,
@@ -42,8 +42,8 @@ class UniqueTest(unittest.TestCase):
         self.assertEqual(unique_only([1, 2, 1, 3]), [2, 3])
         self.assertEqual(count_unique([1, 2, 1]), 2)
         self.assertEqual(count_unique_only([1, 2, 1, 3, 4]), 3)
-        self.assertEqual(duplicates_as_they_are([2, 1, 1, 2]), [2, 1])
-        self.assertEqual(duplicates_as_they_are([3, 1, 1]), [1])
+        self.assertEqual(duplicates_as_is([2, 1, 1, 2]), [2, 1])
+        self.assertEqual(duplicates_as_is([3, 1, 1]), [1])
         self.assertEqual(duplicates_in_all([10, 9, 9, 10]), [9, 10])
         self.assertEqual(duplicates_by_each([1, 2, 1, 1]), [1, 1])
         self.assertEqual(count_duplicates([1, 2, 1, 1]), 1)

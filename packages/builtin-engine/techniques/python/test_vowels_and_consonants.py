@@ -14,7 +14,7 @@ from vowels_and_consonants import (
     count_vowels_with_y,
     count_consonants_without_y,
     remove_vowels_with_y,
-    count_vowels_as_they_are,
+    count_vowels_as_is,
     vowels_only,
     consonants_only,
     count_vowels_only_one,
@@ -23,7 +23,7 @@ from vowels_and_consonants import (
     count_vowels_and_consonants,
     count_consonants_and_all,
     has_all_vowels,
-    reverse_vowels_as_they_are,
+    reverse_vowels_as_is,
 )
 
 
@@ -59,7 +59,7 @@ class VowelsAndConsonantsTest(unittest.TestCase):
         self.assertEqual(count_vowels_with_y("Yes, my"), 3)
         self.assertEqual(count_consonants_without_y("Yes, my"), 2)
         self.assertEqual(remove_vowels_with_y("Yes, my"), "s, m")
-        self.assertEqual(count_vowels_as_they_are("Aa e"), 2)
+        self.assertEqual(count_vowels_as_is("Aa e"), 2)
         self.assertEqual(vowels_only("Hi there!"), "iee")
         self.assertEqual(consonants_only("Hi there 1!"), "Hthr")
         self.assertEqual(count_vowels_only_one("Aa ee i"), 3)
@@ -70,8 +70,8 @@ class VowelsAndConsonantsTest(unittest.TestCase):
         self.assertEqual(count_consonants_and_all("Hi all 1!"), 7)
         self.assertEqual(has_all_vowels("sequoIA"), True)
         self.assertEqual(has_all_vowels("hello"), False)
-        self.assertEqual(reverse_vowels_as_they_are("Apple tree I"), "Ipple tree A")
-        self.assertEqual(reverse_vowels_as_they_are("Apple"), "Eppla")
+        self.assertEqual(reverse_vowels_as_is("Apple tree I"), "Ipple tree A")
+        self.assertEqual(reverse_vowels_as_is("Apple"), "Eppla")
 
 
 if __name__ == "__main__":

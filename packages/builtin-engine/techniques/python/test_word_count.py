@@ -9,9 +9,9 @@ from word_count import (
     count_words,
     count_words_only,
     count_words_of_letters,
-    count_words_as_they_are,
-    count_lines_as_they_are,
-    count_lines_without_blank,
+    count_words_as_is,
+    count_lines_as_is,
+    count_lines_without_any,
     count_sentences_by_all,
     count_sentences_only,
     average_word_length_as_it_is,
@@ -52,12 +52,12 @@ class WordCountTest(unittest.TestCase):
         self.assertEqual(count_words(""), 0)
         self.assertEqual(count_words_only("well-known - yes, don't"), 3)
         self.assertEqual(count_words_of_letters("well-known - yes, don't 12"), 5)
-        self.assertEqual(count_words_as_they_are("a  b"), 3)
-        self.assertEqual(count_words_as_they_are(""), 1)
-        self.assertEqual(count_lines_as_they_are("a\nb\n"), 3)
-        self.assertEqual(count_lines_as_they_are(""), 1)
-        self.assertEqual(count_lines_without_blank("a\n \nb\n"), 2)
-        self.assertEqual(count_lines_without_blank("a\n \n"), 1)
+        self.assertEqual(count_words_as_is("a  b"), 3)
+        self.assertEqual(count_words_as_is(""), 1)
+        self.assertEqual(count_lines_as_is("a\nb\n"), 3)
+        self.assertEqual(count_lines_as_is(""), 1)
+        self.assertEqual(count_lines_without_any("a\n \nb\n"), 2)
+        self.assertEqual(count_lines_without_any("a\n \n"), 1)
         self.assertEqual(count_sentences_by_all("Wait... What?!"), 5)
         self.assertEqual(count_sentences_only("Wait... What?!"), 2)
         self.assertEqual(count_sentences_only("No end"), 0)

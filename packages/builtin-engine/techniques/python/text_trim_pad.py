@@ -76,7 +76,7 @@ def collapse_spaces_only(text):
     return re.sub(" +", " ", text)
 
 
-def collapse_spaces_as_they_are(text):
+def collapse_spaces_as_is(text):
     """Runs of spaces become one space and none stays at the ends; tabs and line feeds inside stay."""
     return collapse_spaces_only(text).strip(" ")
 

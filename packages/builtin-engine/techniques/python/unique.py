@@ -61,7 +61,7 @@ def count_unique_only(items):
     return len(unique_only(items))
 
 
-def duplicates_as_they_are(items):
+def duplicates_as_is(items):
     """Each item that occurs more than once, named once, in the order of its first place."""
     return unique([item for item in items if items.count(item) > 1])
 

@@ -70,7 +70,7 @@ def remove_vowels_with_y(text):
     return remove_vowels(text, "aeiouy")
 
 
-def count_vowels_as_they_are(text, vowels=VOWELS):
+def count_vowels_as_is(text, vowels=VOWELS):
     """How many small vowels there are: capitals do not count."""
     return sum(1 for letter in text if letter in vowels)
 
@@ -118,7 +118,7 @@ def has_all_vowels(text, vowels=VOWELS):
     return count_vowels_only_one(text, vowels) == len(vowels)
 
 
-def reverse_vowels_as_they_are(text, vowels=VOWELS):
+def reverse_vowels_as_is(text, vowels=VOWELS):
     """The vowels change places, each place keeps its size: "Hello" gives "Holle", "Apple" gives "Eppla"."""
     turned = reverse_vowels(text, vowels)
     return "".join(

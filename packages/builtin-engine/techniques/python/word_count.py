@@ -52,17 +52,17 @@ def count_words_of_letters(text):
     return len(re.findall(r"[^\W\d_]+", text))
 
 
-def count_words_as_they_are(text):
+def count_words_as_is(text):
     """How many parts single spaces make: two spaces have an empty word between them, an empty text has one."""
     return len(text.split(" "))
 
 
-def count_lines_as_they_are(text):
+def count_lines_as_is(text):
     """Lines by line feeds alone: one at the end begins another, empty line; an empty text is one line."""
     return len(text.split("\n"))
 
 
-def count_lines_without_blank(text):
+def count_lines_without_any(text):
     """Lines that hold something else than spaces."""
     return sum(1 for line in text.split("\n") if line.strip() != "")
 

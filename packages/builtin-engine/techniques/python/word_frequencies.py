@@ -81,7 +81,7 @@ def _spaced(text, lower):
     return (text.lower() if lower else text).split()
 
 
-def word_frequencies_as_they_are(text, lower=False):
+def word_frequencies_as_is(text, lower=False):
     """Words as they stand between spaces: signs and capitals count. With True capitals do not count."""
     return word_frequencies(_spaced(text, lower), False)
 
@@ -96,7 +96,7 @@ def most_common_word_as_it_is(text, lower=False, missing=MISSING):
     return most_common_word(_spaced(text, lower), missing, False)
 
 
-def most_common_word_by_alphabet(text, fold_case=FOLD_CASE, missing=MISSING):
+def most_common_word_of_all(text, fold_case=FOLD_CASE, missing=MISSING):
     """The most common word, of equal ones the first in the alphabet."""
     return next((word for word, _ in word_frequency_pairs(text, fold_case)), missing)
 
@@ -112,18 +112,18 @@ def most_common_word_as_all(text, missing=MISSING):
     return most_common_word(text, missing, False)
 
 
-def word_frequency_pairs_as_they_are(text, fold_case=FOLD_CASE):
+def word_frequency_pairs_as_is(text, fold_case=FOLD_CASE):
     """Pairs, the most frequent first, equal ones in the order in which they first occur."""
     pairs = word_frequencies(text, fold_case).items()
     return [list(pair) for pair in sorted(pairs, key=lambda pair: -pair[1])]
 
 
-def words_occurring_once_as_they_are(text, lower=False):
+def words_occurring_once_as_is(text, lower=False):
     """As they stand between spaces: words that occur once, in their order."""
     return words_occurring_once(_spaced(text, lower), False)
 
 
-def repeated_words_as_they_are(text, lower=False):
+def repeated_words_as_is(text, lower=False):
     """As they stand between spaces: words that occur more than once, each once, in their order."""
     return repeated_words(_spaced(text, lower), False)
 
@@ -138,16 +138,16 @@ def first_repeated_word_of_all(text, fold_case=FOLD_CASE, missing=MISSING):
     return next(iter(repeated_words(text, fold_case)), missing)
 
 
-def distinct_words_as_they_are(text, lower=False):
+def distinct_words_as_is(text, lower=False):
     """As they stand between spaces: each word once, in their order."""
     return distinct_words(_spaced(text, lower), False)
 
 
-def count_distinct_words_as_they_are(text, lower=False):
+def count_distinct_words_as_is(text, lower=False):
     """How many different words stand between spaces, signs counted."""
-    return len(distinct_words_as_they_are(text, lower))
+    return len(distinct_words_as_is(text, lower))
 
 
-def distinct_words_in_order(text, fold_case=FOLD_CASE):
+def distinct_words_in_all(text, fold_case=FOLD_CASE):
     """Each word once, in alphabetical order."""
     return sorted(distinct_words(text, fold_case))

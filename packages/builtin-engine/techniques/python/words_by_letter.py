@@ -82,29 +82,29 @@ def same_ends_words(text):
     return [word for word in _words_in(text) if word != "" and word[0].lower() == word[-1].lower()]
 
 
-def words_starting_with_as_they_are(text, part=PART, fold_case=FOLD_CASE):
+def words_starting_with_as_is(text, part=PART, fold_case=FOLD_CASE):
     """Words are all that stands between spaces, with their signs; case does not matter, with False it does."""
     return words_starting_with(text.split(), part, fold_case)
 
 
-def words_ending_with_as_they_are(text, part=PART, fold_case=FOLD_CASE):
+def words_ending_with_as_is(text, part=PART, fold_case=FOLD_CASE):
     """Words are all that stands between spaces: a comma or full stop at the end is their last sign."""
     return words_ending_with(text.split(), part, fold_case)
 
 
-def words_containing_as_they_are(text, part=PART, fold_case=FOLD_CASE):
+def words_containing_as_is(text, part=PART, fold_case=FOLD_CASE):
     """Words are all that stands between spaces, with their signs."""
     return words_containing(text.split(), part, fold_case)
 
 
-def count_words_starting_with_as_they_are(text, part=PART, fold_case=FOLD_CASE):
+def count_words_starting_with_as_is(text, part=PART, fold_case=FOLD_CASE):
     """How many words, as they stand between spaces, begin with a part."""
-    return len(words_starting_with_as_they_are(text, part, fold_case))
+    return len(words_starting_with_as_is(text, part, fold_case))
 
 
-def count_words_ending_with_as_they_are(text, part=PART, fold_case=FOLD_CASE):
+def count_words_ending_with_as_is(text, part=PART, fold_case=FOLD_CASE):
     """How many words, as they stand between spaces, end with a part."""
-    return len(words_ending_with_as_they_are(text, part, fold_case))
+    return len(words_ending_with_as_is(text, part, fold_case))
 
 
 def count_words_containing(text, part=PART, fold_case=FOLD_CASE):
@@ -117,7 +117,7 @@ def same_ends_words_from_two(text):
     return [word for word in same_ends_words(text) if len(word) >= 2]
 
 
-def same_ends_words_as_they_are(text):
+def same_ends_words_as_is(text):
     """Words that begin and end with the same letter exactly as it is written: case matters."""
     return [word for word in _words_in(text) if word[:1] == word[-1:] and word != ""]
 
