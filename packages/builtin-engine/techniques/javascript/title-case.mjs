@@ -116,3 +116,18 @@ export function capitalizeLastOnly(text) {
 export function capitalizeFirstAndLast(text) {
   return capitalizeLast(capitalizeWords(text));
 }
+
+/** The first letter large, the rest as it is. */
+export function capitalizeOnly(text) {
+  return upperFirst(text);
+}
+
+/** Each word with a large first letter, the rest as it is. */
+export function titleCaseAsIs(text) {
+  return capitalizeWords(text);
+}
+
+/** Each word with a large first letter, the rest small. */
+export function capitalizeWordsAndAll(text) {
+  return titleCase(text);
+}

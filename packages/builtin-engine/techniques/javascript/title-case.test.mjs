@@ -20,6 +20,9 @@ import {
   alternatingCaseOnly,
   capitalizeLastOnly,
   capitalizeFirstAndLast,
+  capitalizeOnly,
+  titleCaseAsIs,
+  capitalizeWordsAndAll,
 } from "./title-case.mjs";
 
 test("first letters", () => {
@@ -55,4 +58,10 @@ test("other readings", () => {
   assert.deepEqual(alternatingCaseOnly("abc", false), "aBc");
   assert.deepEqual(capitalizeLastOnly("aBc De"), "abC dE");
   assert.deepEqual(capitalizeFirstAndLast("abc de"), "AbC DE");
+});
+
+test("readings that differ at the edges", () => {
+  assert.deepEqual(capitalizeOnly("aBC d"), "ABC d");
+  assert.deepEqual(titleCaseAsIs("aBC d"), "ABC D");
+  assert.deepEqual(capitalizeWordsAndAll("aBC d"), "Abc D");
 });

@@ -107,3 +107,8 @@ export function firstWordsAndOne(text, count = COUNT, ending = ENDING) {
   const words = text.match(/\S+/g) ?? [];
   return words.length <= count ? words.join(" ") : [...words.slice(0, count), ending].join(" ");
 }
+
+/** At most so many characters, the ending counted among them. */
+export function cutTextByAll(text, length = LENGTH, ending = ENDING) {
+  return truncateText(text, length, ending);
+}

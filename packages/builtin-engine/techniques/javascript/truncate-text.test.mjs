@@ -16,6 +16,7 @@ import {
   truncateTextWithout,
   truncateAtWordByAll,
   firstWordsAndOne,
+  cutTextByAll,
 } from "./truncate-text.mjs";
 
 test("characters", () => {
@@ -81,4 +82,10 @@ test("other readings", () => {
   assert.deepEqual(firstWordsAndOne("a  b", 2), "a b");
   assert.deepEqual(firstWordsAndOne("a b c d e f"), "a b c d e ...");
   assert.deepEqual(firstWordsAndOne("a b", 1, "-"), "a -");
+});
+
+test("readings that differ at the edges", () => {
+  assert.deepEqual(cutTextByAll("abcdefgh", 6), "abc...");
+  assert.deepEqual(cutTextByAll("abcdefghijkl"), "abcdefg...");
+  assert.deepEqual(cutTextByAll("abcd", 3, "-"), "ab-");
 });

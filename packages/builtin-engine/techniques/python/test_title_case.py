@@ -20,6 +20,9 @@ from title_case import (
     alternating_case_only,
     capitalize_last_only,
     capitalize_first_and_last,
+    capitalize_only,
+    title_case_as_is,
+    capitalize_words_and_all,
 )
 
 
@@ -55,6 +58,11 @@ class TitleCaseTest(unittest.TestCase):
         self.assertEqual(alternating_case_only("abc", False), "aBc")
         self.assertEqual(capitalize_last_only("aBc De"), "abC dE")
         self.assertEqual(capitalize_first_and_last("abc de"), "AbC DE")
+
+    def test_readings_that_differ_at_the_edges(self):
+        self.assertEqual(capitalize_only("aBC d"), "ABC d")
+        self.assertEqual(title_case_as_is("aBC d"), "ABC D")
+        self.assertEqual(capitalize_words_and_all("aBC d"), "Abc D")
 
 
 if __name__ == "__main__":

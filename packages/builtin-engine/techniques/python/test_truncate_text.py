@@ -16,6 +16,7 @@ from truncate_text import (
     truncate_text_without,
     truncate_at_word_by_all,
     first_words_and_one,
+    cut_text_by_all,
 )
 
 
@@ -81,6 +82,11 @@ class TruncateTextTest(unittest.TestCase):
         self.assertEqual(first_words_and_one("a  b", 2), "a b")
         self.assertEqual(first_words_and_one("a b c d e f"), "a b c d e ...")
         self.assertEqual(first_words_and_one("a b", 1, "-"), "a -")
+
+    def test_readings_that_differ_at_the_edges(self):
+        self.assertEqual(cut_text_by_all("abcdefgh", 6), "abc...")
+        self.assertEqual(cut_text_by_all("abcdefghijkl"), "abcdefg...")
+        self.assertEqual(cut_text_by_all("abcd", 3, "-"), "ab-")
 
 
 if __name__ == "__main__":

@@ -120,3 +120,18 @@ def capitalize_last_only(text):
 def capitalize_first_and_last(text):
     """The first and the last letter of each word large, the rest as it is."""
     return capitalize_last(capitalize_words(text))
+
+
+def capitalize_only(text):
+    """The first letter large, the rest as it is."""
+    return capitalize_first(text)
+
+
+def title_case_as_is(text):
+    """Each word with a large first letter, the rest as it is."""
+    return capitalize_words(text)
+
+
+def capitalize_words_and_all(text):
+    """Each word with a large first letter, the rest small."""
+    return title_case(text)

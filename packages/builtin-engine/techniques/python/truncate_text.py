@@ -101,3 +101,8 @@ def first_words_and_one(text, count=COUNT, ending=ENDING):
     """The first words with one space between, then the ending behind a space if some were left out."""
     words = text.split()
     return " ".join(words) if len(words) <= count else " ".join([*words[:count], ending])
+
+
+def cut_text_by_all(text, length=LENGTH, ending=ENDING):
+    """At most so many characters, the ending counted among them."""
+    return truncate_text(text, length, ending)
