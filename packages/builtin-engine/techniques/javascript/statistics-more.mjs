@@ -1,7 +1,7 @@
 /**
  * title: Statistics: variance, modes, outliers, other means
  * when: The variance or the standard deviation of a population or a sample, all modes, the median, outliers, z-scores or another mean is wanted.
- * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range
+ * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range, not rounded, unrounded, exact
  * param SAMPLE: false — whether the numbers are a sample, so that n - 1 divides
  * param PLACES: 2 — decimals of the answer; null where nothing is rounded
  * param FACTOR: 2 — standard deviations from which a number is an outlier
@@ -143,4 +143,54 @@ export function correlation(first, second, places = PLACES) {
   const both = sum(first.map((number, i) => (number - a) * (second[i] - b)));
   const spread = Math.sqrt(plainVariance(first, false) * plainVariance(second, false)) * first.length;
   return spread > 0 ? rounded(both / spread, places) : 0;
+}
+
+/** As meanRounded, but nothing is rounded. */
+export function meanRoundedAsIs(numbers) {
+  return meanRounded(numbers, null);
+}
+
+/** As variance, but nothing is rounded. */
+export function varianceAsIs(numbers, sample = SAMPLE) {
+  return variance(numbers, sample, null);
+}
+
+/** As deviation, but nothing is rounded. */
+export function deviationAsIs(numbers, sample = SAMPLE) {
+  return deviation(numbers, sample, null);
+}
+
+/** As meanMedianMode, but nothing is rounded. */
+export function meanMedianModeAsIs(numbers) {
+  return meanMedianMode(numbers, null);
+}
+
+/** As fourNumbers, but nothing is rounded. */
+export function fourNumbersAsIs(numbers) {
+  return fourNumbers(numbers, null);
+}
+
+/** As zScores, but nothing is rounded. */
+export function zScoresAsIs(numbers, sample = SAMPLE) {
+  return zScores(numbers, sample, null);
+}
+
+/** As meanAbsoluteDeviation, but nothing is rounded. */
+export function meanAbsoluteDeviationAsIs(numbers) {
+  return meanAbsoluteDeviation(numbers, null);
+}
+
+/** As harmonicMean, but nothing is rounded. */
+export function harmonicMeanAsIs(numbers) {
+  return harmonicMean(numbers, null);
+}
+
+/** As rootMeanSquare, but nothing is rounded. */
+export function rootMeanSquareAsIs(numbers) {
+  return rootMeanSquare(numbers, null);
+}
+
+/** As correlation, but nothing is rounded. */
+export function correlationAsIs(first, second) {
+  return correlation(first, second, null);
 }

@@ -15,6 +15,7 @@ import {
   majorityWinnerOrTwo,
   tallySortedByAll,
   winningMargin,
+  voteSharesAsIs,
 } from "./votes.mjs";
 
 test("counts", () => {
@@ -66,4 +67,8 @@ test("other readings", () => {
   assert.deepEqual(winningMargin({ a: 2, b: 5 }), 3);
   assert.deepEqual(winningMargin(["a"]), 1);
   assert.deepEqual(winningMargin([]), 0);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(voteSharesAsIs(["x", "y", "y"]), { y: 66.66666666666667, x: 33.333333333333336 });
 });

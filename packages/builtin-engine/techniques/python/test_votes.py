@@ -15,6 +15,7 @@ from votes import (
     majority_winner_or_two,
     tally_sorted_by_all,
     winning_margin,
+    vote_shares_as_is,
 )
 
 
@@ -58,6 +59,9 @@ class VotesTest(unittest.TestCase):
         self.assertEqual(winning_margin({"a": 2, "b": 5}), 3)
         self.assertEqual(winning_margin(["a"]), 1)
         self.assertEqual(winning_margin([]), 0)
+
+    def test_without_rounding(self):
+        self.assertEqual(vote_shares_as_is(["x", "y", "y"]), {"y": 66.66666666666667, "x": 33.333333333333336})
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """
 title: Votes, tally and election winner
 when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
-words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie
+words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
 param TIE: None — answer where the first place is shared or nobody voted
 param PLACES: 1 — decimals of a share in percent
 """
@@ -112,3 +112,8 @@ def winning_margin(votes):
     numbers = sorted((count for _, count in _counts_of(votes)), reverse=True)
     first, second = [*numbers, 0, 0][:2]
     return first - second
+
+
+def vote_shares_as_is(votes):
+    """As vote_shares, but nothing is rounded."""
+    return vote_shares(votes, None)
