@@ -31,6 +31,11 @@ import {
   harmonicMeanAsIs,
   rootMeanSquareAsIs,
   correlationAsIs,
+  quartilesWithAll,
+  interquartileRange,
+  outliersByQuartiles,
+  modeOfAll,
+  modeOrNot,
 } from "./statistics-more.mjs";
 
 test("means and medians", () => {
@@ -106,4 +111,19 @@ test("without rounding", () => {
   assert.deepEqual(harmonicMeanAsIs([1, 4, 4]), 2);
   assert.deepEqual(rootMeanSquareAsIs([1, 2, 3]), 2.160246899469287);
   assert.deepEqual(correlationAsIs([1, 2, 3], [2, 4, 6]), 1);
+});
+
+test("quartiles and outliers", () => {
+  assert.deepEqual(quartilesWithAll([1, 2, 3, 4, 5]), [2, 3, 4]);
+  assert.deepEqual(quartiles([1, 2, 3, 4, 5]), [1.5, 3, 4.5]);
+  assert.deepEqual(quartilesWithAll([4, 1, 3, 2]), [1.5, 2.5, 3.5]);
+  assert.deepEqual(interquartileRange([1, 2, 3, 4, 5]), 3);
+  assert.deepEqual(outliersByQuartiles([1, 2, 3, 4, 100]), []);
+  assert.deepEqual(outliersByQuartiles([10, 11, 12, 13, 14, 15, 50]), [50]);
+  assert.deepEqual(outliersByQuartiles([-50, 10, 11, 12, 13, 14, 15]), [-50]);
+  assert.deepEqual(outliersByQuartiles([1, 2, 3, 4, 9], 0.1), [9]);
+  assert.deepEqual(modeOfAll([2, 1, 1, 2]), 2);
+  assert.deepEqual(modeOfAll([]), null);
+  assert.deepEqual(modeOrNot([2, 1, 1, 2]), null);
+  assert.deepEqual(modeOrNot([2, 1, 1]), 1);
 });
