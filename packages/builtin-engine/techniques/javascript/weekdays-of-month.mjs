@@ -1,7 +1,7 @@
 /**
  * title: Weekdays: next Monday, last Friday of a month, Friday the 13th
  * when: The next or last occurrence of a weekday is wanted, the n-th or last weekday of a month as a date, or how often the 13th is a Friday.
- * words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday
+ * words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday, sunday is zero, monday is zero, monday is one, number of the weekday, is weekend, is weekday, day index
  * param NAMES: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] — names of the weekdays from Monday on
  * param INCLUSIVE: false — whether the date itself counts
  */
@@ -107,4 +107,39 @@ export function weekDates(date) {
 /** The date of the Saturday or Sunday that comes first, itself included. */
 export function nextWeekend(date) {
   return placeOf(date) === 6 ? date : nextWeekday(date, "Saturday", true);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayNumber(date) {
+  return (placeOf(date) + 1) % 7;
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayNumberOf(date) {
+  return placeOf(date);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayNumberFromOne(date) {
+  return placeOf(date) + 1;
+}
+
+/** 1 for Sunday to 7 for Saturday. */
+export function weekdayNumberByOne(date) {
+  return weekdayNumber(date) + 1;
+}
+
+/** Whether a date is a Saturday or a Sunday. */
+export function isWeekend(date) {
+  return placeOf(date) >= 5;
+}
+
+/** Whether a date is a day from Monday to Friday. */
+export function isWeekday(date) {
+  return placeOf(date) < 5;
+}
+
+/** How many dates of a month have the weekday. */
+export function countWeekdaysOfMonth(year, month, weekday) {
+  return weekdaysOfMonth(year, month, weekday).length;
 }
