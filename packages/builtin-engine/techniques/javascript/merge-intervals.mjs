@@ -23,9 +23,9 @@ export function gaps(intervals, from, to) {
   const free = [];
   let at = from;
   for (const [start, end] of mergeIntervals(intervals, true)) {
+    if (at >= to) break;
     if (start > at) free.push([at, Math.min(start, to)]);
     at = Math.max(at, end);
-    if (at >= to) return free;
   }
   return at < to ? [...free, [at, to]] : free;
 }

@@ -157,3 +157,19 @@ test("other readings", () => {
   );
   assert.deepEqual(gapsOnly([]), []);
 });
+
+test("an empty stretch has no gaps", () => {
+  assert.deepEqual(gaps([[3, 5]], 0, 0), []);
+  assert.deepEqual(gaps([[3, 5]], 5, 4), []);
+  assert.deepEqual(
+    gaps(
+      [
+        [1, 2],
+        [3, 5],
+      ],
+      0,
+      2,
+    ),
+    [[0, 1]],
+  );
+});

@@ -33,3 +33,10 @@ test("other readings", () => {
   assert.deepEqual(pascalNumberFromOne(5, 3), 6);
   assert.deepEqual(pascalNumberFromOne(2, 1, 4), 4);
 });
+
+test("places outside of a row", () => {
+  assert.deepEqual(pascalNumber(2, -1), 0);
+  assert.deepEqual(pascalNumber(2, 2), 1);
+  assert.deepEqual(pascalNumber(2, 0), 1);
+  assert.deepEqual(pascalNumber(2, 3), 0);
+});

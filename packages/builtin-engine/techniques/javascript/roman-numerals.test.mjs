@@ -47,3 +47,8 @@ test("other readings", () => {
   assert.deepEqual(isRoman(""), false);
   assert.deepEqual(isRoman("iv"), false);
 });
+
+test("numbers below zero have no letters", () => {
+  assert.deepEqual(toRomanAsItIs(-1), "");
+  assert.deepEqual(toRomanOnly(-1), "");
+});

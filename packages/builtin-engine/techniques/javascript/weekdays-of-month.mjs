@@ -10,6 +10,9 @@ const INCLUSIVE = false;
 
 const day = 86400000;
 
+/** As Date.UTC, which takes the years 0 to 99 for those of the 20th century. */
+const utcOf = (year, month, day) => new Date(0).setUTCFullYear(year, month, day);
+
 const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
 
 /** 0 for Monday to 6 for Sunday. */
@@ -55,14 +58,15 @@ export function previousWeekday(date, weekday, inclusive = INCLUSIVE) {
 
 /** Dates of a month with the weekday. */
 export function weekdaysOfMonth(year, month, weekday) {
-  const days = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, i) =>
-    dateOf(Date.UTC(year, month - 1, i + 1)),
+  const days = Array.from({ length: new Date(utcOf(year, month, 0)).getUTCDate() }, (_, i) =>
+    dateOf(utcOf(year, month - 1, i + 1)),
   );
   return days.filter((date) => placeOf(date) === weekdayPlace(weekday, NAMES));
 }
 
 /** The n-th date of a month with the weekday, -1 for the last; null where the month has fewer. */
 export function nthWeekdayDate(year, month, weekday, n = 1) {
+  if (n === 0) return null;
   return weekdaysOfMonth(year, month, weekday).at(n > 0 ? n - 1 : n) ?? null;
 }
 

@@ -93,3 +93,17 @@ test("other readings", () => {
   assert.deepEqual(isWeekday("2024-03-08"), true);
   assert.deepEqual(countWeekdaysOfMonth(2024, 3, "Friday"), 5);
 });
+
+test("years of the first century", () => {
+  assert.deepEqual(weekdaysOfMonth(2, 6, "Thursday"), [
+    "0002-06-06",
+    "0002-06-13",
+    "0002-06-20",
+    "0002-06-27",
+  ]);
+});
+
+test("there is no zeroth weekday", () => {
+  assert.deepEqual(nthWeekdayDate(2024, 3, "Monday", 0), null);
+  assert.deepEqual(nthWeekdayDate(2024, 3, "Monday", 1), "2024-03-04");
+});

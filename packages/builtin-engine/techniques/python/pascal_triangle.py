@@ -26,7 +26,7 @@ def pascal_row(n, first=FIRST):
 
 def pascal_number(row, place, first=FIRST):
     """A number of a row, both counted from 0."""
-    return pascal_row(row, first)[place] if place <= row else 0
+    return pascal_row(row, first)[place] if 0 <= place <= row else 0
 
 
 def floyd_triangle(rows, first=FIRST):

@@ -38,7 +38,7 @@ def from_roman(text, largest=LARGEST):
 
 def to_roman_as_it_is(number):
     """The plain rule without limits: 4000 is "MMMM", 0 is ""."""
-    roman = ""
+    roman, number = "", max(0, number)
     for value, sign in _SIGNS:
         times, number = divmod(number, value)
         roman += sign * times
@@ -47,7 +47,7 @@ def to_roman_as_it_is(number):
 
 def to_roman_only(number):
     """Only by adding, as the old Romans wrote: 4 is "IIII", 9 is "VIIII"."""
-    roman = ""
+    roman, number = "", max(0, number)
     for value, sign in _SIGNS:
         if len(sign) == 1:
             times, number = divmod(number, value)

@@ -44,6 +44,11 @@ class MergeIntervalsTest(unittest.TestCase):
         self.assertEqual(gaps_only([[5, 6], [1, 2], [2, 3]]), [[3, 5]])
         self.assertEqual(gaps_only([]), [])
 
+    def test_an_empty_stretch_has_no_gaps(self):
+        self.assertEqual(gaps([[3, 5]], 0, 0), [])
+        self.assertEqual(gaps([[3, 5]], 5, 4), [])
+        self.assertEqual(gaps([[1, 2], [3, 5]], 0, 2), [[0, 1]])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -33,6 +33,12 @@ class PascalTriangleTest(unittest.TestCase):
         self.assertEqual(pascal_number_from_one(5, 3), 6)
         self.assertEqual(pascal_number_from_one(2, 1, 4), 4)
 
+    def test_places_outside_of_a_row(self):
+        self.assertEqual(pascal_number(2, -1), 0)
+        self.assertEqual(pascal_number(2, 2), 1)
+        self.assertEqual(pascal_number(2, 0), 1)
+        self.assertEqual(pascal_number(2, 3), 0)
+
 
 if __name__ == "__main__":
     unittest.main()

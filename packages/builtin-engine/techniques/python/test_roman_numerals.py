@@ -53,6 +53,10 @@ class RomanNumeralsTest(unittest.TestCase):
         self.assertEqual(is_roman(""), False)
         self.assertEqual(is_roman("iv"), False)
 
+    def test_numbers_below_zero_have_no_letters(self):
+        self.assertEqual(to_roman_as_it_is(-1), "")
+        self.assertEqual(to_roman_only(-1), "")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -93,6 +93,13 @@ class WeekdaysOfMonthTest(unittest.TestCase):
         self.assertEqual(is_weekday("2024-03-08"), True)
         self.assertEqual(count_weekdays_of_month(2024, 3, "Friday"), 5)
 
+    def test_years_of_the_first_century(self):
+        self.assertEqual(weekdays_of_month(2, 6, "Thursday"), ["0002-06-06", "0002-06-13", "0002-06-20", "0002-06-27"])
+
+    def test_there_is_no_zeroth_weekday(self):
+        self.assertEqual(nth_weekday_date(2024, 3, "Monday", 0), None)
+        self.assertEqual(nth_weekday_date(2024, 3, "Monday", 1), "2024-03-04")
+
 
 if __name__ == "__main__":
     unittest.main()
