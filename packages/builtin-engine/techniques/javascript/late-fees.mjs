@@ -1,7 +1,7 @@
 /**
  * title: Late fees: library, rent, returned too late
  * when: A fine has to be worked out for something that comes back or is paid late, by days, with a grace period or a highest amount.
- * words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine
+ * words: late fee, late fees, fine, library fine, overdue, overdue book, days late, due date, returned, grace period, penalty, maximum fine, late payment, rent late, speeding fine, per week late, first week cheaper, fixed charge, flat fee plus per day, compound penalty
  * param PER_DAY: 0.25 — fee for each day
  * param CAP: null — highest fee; null where there is none
  * param GRACE: 0 — days that cost nothing
@@ -50,4 +50,40 @@ export function libraryFine(returned, due, perDay = 15, perMonth = 500, perYear 
   if (years !== 0) return years > 0 ? perYear : 0;
   if (months !== 0) return Math.max(0, months) * perMonth;
   return Math.max(0, days) * perDay;
+}
+
+/** A fixed charge once it is late at all, and so much for each day: "5 at once plus 1 per day late". */
+export function lateFeeWithOne(daysLate, base, perDay = PER_DAY) {
+  return daysLate <= 0 ? 0 : cents(base + daysLate * perDay);
+}
+
+/** One fixed fee as soon as it is late, however many days: a flat fee. */
+export function flatLateFee(daysLate, fee, grace = GRACE) {
+  return daysLate > grace ? cents(fee) : 0;
+}
+
+/** So much for each week that has begun: part of a week counts as a whole one. */
+export function lateFeeByWeek(daysLate, perWeek, cap = CAP) {
+  const fee = Math.ceil(Math.max(0, daysLate) / 7) * perWeek;
+  return cents(cap === null ? fee : Math.min(fee, cap));
+}
+
+/** So much for each full week; days that do not make a week cost nothing. */
+export function lateFeeByFullWeek(daysLate, perWeek) {
+  return cents(Math.floor(Math.max(0, daysLate) / 7) * perWeek);
+}
+
+/** Late by dates; once the grace period is over all days count, those of the grace period too. */
+export function lateFeeBetweenAll(due, returned, perDay = PER_DAY, cap = CAP, grace = GRACE) {
+  return lateFeeAllDays(daysLate(due, returned), perDay, cap, grace);
+}
+
+/** The percentage is put on again and again, on what has grown already: compounded for each month or day late. */
+export function amountWithPenaltyOnAll(amount, late, percent = 5) {
+  return cents(amount * (1 + percent / 100) ** Math.max(0, late));
+}
+
+/** A percentage of the amount once, however late it is; nothing where it is in time. */
+export function amountWithPenaltyOnlyOne(amount, late, percent = 5) {
+  return cents(late > 0 ? amount + (amount * percent) / 100 : amount);
 }

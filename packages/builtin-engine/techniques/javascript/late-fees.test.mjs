@@ -8,6 +8,13 @@ import {
   risingLateFee,
   amountWithPenalty,
   libraryFine,
+  lateFeeWithOne,
+  flatLateFee,
+  lateFeeByWeek,
+  lateFeeByFullWeek,
+  lateFeeBetweenAll,
+  amountWithPenaltyOnAll,
+  amountWithPenaltyOnlyOne,
 } from "./late-fees.mjs";
 
 test("by days", () => {
@@ -37,4 +44,31 @@ test("by dates", () => {
   assert.deepEqual(libraryFine([1, 1, 2016], [31, 12, 2015]), 10000);
   assert.deepEqual(libraryFine([1, 1, 2015], [31, 12, 2016]), 0);
   assert.deepEqual(libraryFine([1, 5, 2015], [3, 6, 2015]), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(lateFeeWithOne(3, 5, 1), 8);
+  assert.deepEqual(lateFeeWithOne(0, 5, 1), 0);
+  assert.deepEqual(lateFeeWithOne(4, 1), 2);
+  assert.deepEqual(flatLateFee(1, 5), 5);
+  assert.deepEqual(flatLateFee(9, 5), 5);
+  assert.deepEqual(flatLateFee(0, 5), 0);
+  assert.deepEqual(flatLateFee(3, 5, 3), 0);
+  assert.deepEqual(lateFeeByWeek(8, 2), 4);
+  assert.deepEqual(lateFeeByWeek(7, 2), 2);
+  assert.deepEqual(lateFeeByWeek(0, 2), 0);
+  assert.deepEqual(lateFeeByWeek(-3, 2), 0);
+  assert.deepEqual(lateFeeByWeek(30, 2, 6), 6);
+  assert.deepEqual(lateFeeByFullWeek(13, 2), 2);
+  assert.deepEqual(lateFeeByFullWeek(14, 2), 4);
+  assert.deepEqual(lateFeeByFullWeek(-1, 2), 0);
+  assert.deepEqual(lateFeeBetweenAll("2024-01-01", "2024-01-05", 1, null, 3), 4);
+  assert.deepEqual(lateFeeBetweenAll("2024-01-01", "2024-01-04", 1, null, 3), 0);
+  assert.deepEqual(lateFeeBetweenAll("2024-01-01", "2024-01-05"), 1);
+  assert.deepEqual(amountWithPenaltyOnAll(100, 2, 10), 121);
+  assert.deepEqual(amountWithPenaltyOnAll(100, 2), 110.25);
+  assert.deepEqual(amountWithPenaltyOnAll(100, -2), 100);
+  assert.deepEqual(amountWithPenaltyOnlyOne(100, 4, 10), 110);
+  assert.deepEqual(amountWithPenaltyOnlyOne(100, 0), 100);
+  assert.deepEqual(amountWithPenaltyOnlyOne(100, 1), 105);
 });

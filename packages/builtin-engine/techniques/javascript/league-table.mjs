@@ -1,7 +1,7 @@
 /**
  * title: League tables and points of matches
  * when: Points of wins, draws and losses have to be counted, or a table of teams made from the results of matches.
- * words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins
+ * words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins, unbeaten, alphabetical order, two points for a win, results as letters, form
  * param WIN: 3 — points of a win
  * param DRAW: 1 — points of a draw
  * param LOSS: 0 — points of a loss
@@ -104,4 +104,49 @@ export function tournamentWinner(matches, results) {
     if (best === null || wins.get(team) > wins.get(best)) best = team;
   }
   return best;
+}
+
+/** Names of the teams by points alone, the most first; teams with equal points in alphabetical order. */
+export function leagueOrderByPoints(matches, win = WIN, draw = DRAW) {
+  return countedTeams(matches, win, draw)
+    .sort((a, b) => b.points - a.points || byName(a, b))
+    .map(({ team }) => team);
+}
+
+/** Names of the teams by points, then goal difference; what is still equal in alphabetical order, goals do not count. */
+export function leagueOrderByDifference(matches, win = WIN, draw = DRAW) {
+  return countedTeams(matches, win, draw)
+    .sort((a, b) => b.points - a.points || difference(b) - difference(a) || byName(a, b))
+    .map(({ team }) => team);
+}
+
+/** [team, points], the most points first; teams with equal points in alphabetical order. */
+export function leaguePointsInOrder(matches, win = WIN, draw = DRAW) {
+  return countedTeams(matches, win, draw)
+    .sort((a, b) => b.points - a.points || byName(a, b))
+    .map(({ team, points }) => [team, points]);
+}
+
+/** [team, points], the most points first; teams with equal points in the order in which they come. */
+export function leaguePointsAsIs(matches, win = WIN, draw = DRAW) {
+  return countedTeams(matches, win, draw)
+    .sort((a, b) => b.points - a.points)
+    .map(({ team, points }) => [team, points]);
+}
+
+/** The team with most wins; of equal ones the first in the alphabet, null without matches. */
+export function tournamentWinnerByAll(matches, results) {
+  const wins = new Map();
+  for (const [i, [home, away]] of matches.entries()) {
+    const team = results[i] === 1 ? home : away;
+    wins.set(team, (wins.get(team) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...wins.values());
+  return [...wins.keys()].filter((team) => wins.get(team) === most).sort()[0] ?? null;
+}
+
+/** "W", "D" or "L" of our goals and theirs. */
+export function matchLetter(ours, theirs, letters = "WDL") {
+  if (ours === theirs) return letters[1];
+  return ours > theirs ? letters[0] : letters[2];
 }

@@ -10,6 +10,12 @@ import {
   teamPoints,
   leagueChampion,
   tournamentWinner,
+  leagueOrderByPoints,
+  leagueOrderByDifference,
+  leaguePointsInOrder,
+  leaguePointsAsIs,
+  tournamentWinnerByAll,
+  matchLetter,
 } from "./league-table.mjs";
 
 test("points", () => {
@@ -81,4 +87,101 @@ test("tables", () => {
     "A",
   );
   assert.deepEqual(tournamentWinner([], []), null);
+});
+
+test("other readings", () => {
+  assert.deepEqual(
+    leagueOrderByPoints([
+      ["B", 5, "A", 0],
+      ["A", 1, "C", 0],
+      ["C", 0, "D", 0],
+    ]),
+    ["A", "B", "C", "D"],
+  );
+  assert.deepEqual(
+    leagueOrderByPoints(
+      [
+        ["B", 1, "A", 0],
+        ["A", 1, "B", 1],
+      ],
+      2,
+      1,
+    ),
+    ["B", "A"],
+  );
+  assert.deepEqual(
+    leagueOrderByDifference([
+      ["B", 2, "A", 0],
+      ["A", 4, "B", 2],
+    ]),
+    ["A", "B"],
+  );
+  assert.deepEqual(
+    leagueOrderByDifference([
+      ["B", 3, "C", 2],
+      ["A", 1, "D", 0],
+    ]),
+    ["A", "B", "C", "D"],
+  );
+  assert.deepEqual(
+    leagueOrderByDifference([
+      ["D", 3, "C", 0],
+      ["A", 1, "B", 0],
+    ]),
+    ["D", "A", "B", "C"],
+  );
+  assert.deepEqual(
+    leagueOrder([
+      ["B", 3, "C", 2],
+      ["A", 1, "D", 0],
+    ]),
+    ["B", "A", "C", "D"],
+  );
+  assert.deepEqual(
+    leaguePointsInOrder([
+      ["B", 0, "A", 0],
+      ["C", 1, "A", 0],
+    ]),
+    [
+      ["C", 3],
+      ["A", 1],
+      ["B", 1],
+    ],
+  );
+  assert.deepEqual(
+    leaguePointsAsIs([
+      ["B", 0, "A", 0],
+      ["C", 1, "A", 0],
+    ]),
+    [
+      ["C", 3],
+      ["B", 1],
+      ["A", 1],
+    ],
+  );
+  assert.deepEqual(
+    tournamentWinnerByAll(
+      [
+        ["b", "a"],
+        ["a", "c"],
+      ],
+      [1, 1],
+    ),
+    "a",
+  );
+  assert.deepEqual(
+    tournamentWinnerByAll(
+      [
+        ["b", "a"],
+        ["a", "b"],
+      ],
+      [1, 0],
+    ),
+    "b",
+  );
+  assert.deepEqual(tournamentWinnerByAll([], []), null);
+  assert.deepEqual(matchLetter(2, 1), "W");
+  assert.deepEqual(matchLetter(1, 1), "D");
+  assert.deepEqual(matchLetter(0, 1), "L");
+  assert.deepEqual(matchLetter(0, 1, "WTL"), "L");
 });

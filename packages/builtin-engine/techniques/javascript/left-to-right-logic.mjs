@@ -1,7 +1,7 @@
 /**
  * title: Boolean and arithmetic expressions from left to right
  * when: Values joined by and, or, xor have to be worked out from left to right, a text with true and false evaluated, or sums without precedence.
- * words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one
+ * words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one, precedence, and before or, whole division, integer division, cannot divide by zero, tie counts as true, at least half
  * param OPERATOR: "AND" — operator that joins all values
  */
 const OPERATOR = "AND";
@@ -55,9 +55,10 @@ export function exactlyTrue(values, count = 1) {
   return countTrue(values) === count;
 }
 
-/** Whether more than half of the values are true. */
-export function mostTrue(values) {
-  return countTrue(values) * 2 > values.length;
+/** Whether more than half of the values are true; with true exactly half is enough. */
+export function mostTrue(values, halfIsEnough = false) {
+  const twice = countTrue(values) * 2;
+  return twice > values.length || (halfIsEnough && twice === values.length);
 }
 
 /** Rows [a, b, result] of a gate for all values of two inputs, as numbers. */
@@ -79,8 +80,8 @@ export function calculateLeftToRight(text) {
   return result;
 }
 
-/** Two numbers by the sign or word of an operation; null for a division by 0 or an unknown sign. */
-export function simpleCalculator(a, b, operation = "+") {
+/** Two numbers by the sign or word of an operation; null, or another answer, for a division by 0 or an unknown sign. With true a division gives a whole number, rounded down. */
+export function simpleCalculator(a, b, operation = "+", wholeDivision = false, none = null) {
   const name = {
     plus: "+",
     add: "+",
@@ -95,5 +96,17 @@ export function simpleCalculator(a, b, operation = "+") {
   if (sign === "+") return a + b;
   if (sign === "-") return a - b;
   if (sign === "*") return a * b;
-  return sign === "/" && b !== 0 ? a / b : null;
+  if (sign !== "/" || b === 0) return none;
+  return wholeDivision ? Math.floor(a / b) : a / b;
+}
+
+/** As evaluateBooleanText, but "and" binds more than "or": "true or true and false" is true. */
+export function evaluateBooleanTextAndFirst(text) {
+  const parts = text.toLowerCase().split(/\bor\b/);
+  return parts.map((part) => evaluateBooleanText(part)).some((value) => value === true);
+}
+
+/** Whether at least so many of the values are true. */
+export function atLeastTrue(values, count = 1) {
+  return countTrue(values) >= count;
 }

@@ -11,6 +11,8 @@ import {
   truthTable,
   calculateLeftToRight,
   simpleCalculator,
+  evaluateBooleanTextAndFirst,
+  atLeastTrue,
 } from "./left-to-right-logic.mjs";
 
 test("logic", () => {
@@ -69,4 +71,21 @@ test("arithmetic", () => {
   assert.deepEqual(simpleCalculator(7, 2, "/"), 3.5);
   assert.deepEqual(simpleCalculator(7, 0, "/"), null);
   assert.deepEqual(simpleCalculator(7, 1, "?"), null);
+});
+
+test("other readings", () => {
+  assert.deepEqual(simpleCalculator(7, 2, "/", true), 3);
+  assert.deepEqual(simpleCalculator(7, 2, "/", false, "error"), 3.5);
+  assert.deepEqual(simpleCalculator(7, 0, "/", false, "error"), "error");
+  assert.deepEqual(simpleCalculator(7, 0, "%", true, 0), 0);
+  assert.deepEqual(mostTrue([true, false], true), true);
+  assert.deepEqual(mostTrue([true, false]), false);
+  assert.deepEqual(mostTrue([true, false, false], true), false);
+  assert.deepEqual(mostTrue([true, true, false]), true);
+  assert.deepEqual(evaluateBooleanTextAndFirst("true or true and false"), true);
+  assert.deepEqual(evaluateBooleanText("true or true and false"), false);
+  assert.deepEqual(evaluateBooleanTextAndFirst("false or true and not true"), false);
+  assert.deepEqual(atLeastTrue([true, false, true], 2), true);
+  assert.deepEqual(atLeastTrue([true, false]), true);
+  assert.deepEqual(atLeastTrue([false]), false);
 });

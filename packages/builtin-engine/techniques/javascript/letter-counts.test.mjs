@@ -12,6 +12,29 @@ import {
   missingLetters,
   isPangram,
   countUniqueCharacters,
+  characterCountsInAnyCase,
+  characterCountsWithoutSpaces,
+  letterCountsWithAll,
+  letterCountsAsIs,
+  firstUniqueCharacterInAnyCase,
+  firstUniqueLetter,
+  firstRepeatedCharacterOfAll,
+  mostCommonCharacterOfAll,
+  mostCommonCharacterOrLast,
+  mostCommonCharacterToGet,
+  mostCommonLetter,
+  mostCommonLetterOfAll,
+  mostCommonLetterAsItIs,
+  isIsogramWithAll,
+  isIsogramAsItIs,
+  hasUniqueCharactersInAnyCase,
+  isPangramAsItIs,
+  isPangramOnly,
+  countUniqueCharactersInAnyCase,
+  countUniqueLetters,
+  countUniqueCharactersOnlyOne,
+  charactersOccurringOnce,
+  repeatedCharacters,
 } from "./letter-counts.mjs";
 
 test("counts of each character or letter", () => {
@@ -44,4 +67,44 @@ test("isograms and pangrams", () => {
   assert.deepEqual(isPangram("The quick brown fox jumps over the lazy dog."), true);
   assert.deepEqual(isPangram("Hello"), false);
   assert.deepEqual(missingLetters("The quick brown fox jumps over the dog"), "alyz");
+});
+
+test("other readings", () => {
+  assert.deepEqual(characterCountsInAnyCase("Aa b"), { a: 2, " ": 1, b: 1 });
+  assert.deepEqual(characterCountsWithoutSpaces("Aa b!"), { A: 1, a: 1, b: 1, "!": 1 });
+  assert.deepEqual(letterCountsWithAll("Aa b1"), { a: 2, b: 1, 1: 1 });
+  assert.deepEqual(letterCountsAsIs("Aa b1"), { A: 1, a: 1, b: 1 });
+  assert.deepEqual(firstUniqueCharacterInAnyCase("aABc"), "B");
+  assert.deepEqual(firstUniqueCharacterInAnyCase("aA"), null);
+  assert.deepEqual(firstUniqueLetter("aa 1b"), "b");
+  assert.deepEqual(firstUniqueLetter("aa 1"), null);
+  assert.deepEqual(firstRepeatedCharacterOfAll("abba"), "a");
+  assert.deepEqual(firstRepeatedCharacterOfAll("abc", ""), "");
+  assert.deepEqual(mostCommonCharacterOfAll("bbaac"), "a");
+  assert.deepEqual(mostCommonCharacterOfAll(""), null);
+  assert.deepEqual(mostCommonCharacterOrLast("aabb"), "b");
+  assert.deepEqual(mostCommonCharacterToGet("abba"), "b");
+  assert.deepEqual(mostCommonCharacterToGet("", ""), "");
+  assert.deepEqual(mostCommonLetter("B b  a 1"), "b");
+  assert.deepEqual(mostCommonLetterOfAll("Bb aa"), "a");
+  assert.deepEqual(mostCommonLetterAsItIs("B b aa  "), "a");
+  assert.deepEqual(mostCommonLetterAsItIs("Bbbaaa"), "a");
+  assert.deepEqual(isIsogramWithAll("a b c"), false);
+  assert.deepEqual(isIsogramWithAll("ab c"), true);
+  assert.deepEqual(isIsogramWithAll("aA"), false);
+  assert.deepEqual(isIsogramAsItIs("aA b c"), true);
+  assert.deepEqual(isIsogramAsItIs("aa"), false);
+  assert.deepEqual(hasUniqueCharactersInAnyCase("aA"), false);
+  assert.deepEqual(hasUniqueCharactersInAnyCase("ab"), true);
+  assert.deepEqual(isPangramAsItIs("abcdefghijklmnopqrstuvwxyz"), true);
+  assert.deepEqual(isPangramAsItIs("Abcdefghijklmnopqrstuvwxyz"), false);
+  assert.deepEqual(isPangramOnly("abcdefghijklm nopqrstuvwxyz"), true);
+  assert.deepEqual(isPangramOnly("abcdefghijklmnopqrstuvwxyza"), false);
+  assert.deepEqual(isPangramOnly("abc"), false);
+  assert.deepEqual(countUniqueCharactersInAnyCase("Aab "), 3);
+  assert.deepEqual(countUniqueLetters("Aab 1!"), 2);
+  assert.deepEqual(countUniqueCharactersOnlyOne("aab c"), 3);
+  assert.deepEqual(charactersOccurringOnce("aabcb"), "c");
+  assert.deepEqual(repeatedCharacters("abcba"), "ab");
+  assert.deepEqual(repeatedCharacters(""), "");
 });

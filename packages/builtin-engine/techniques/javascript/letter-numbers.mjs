@@ -1,7 +1,7 @@
 /**
  * title: Letters to numbers and back: a=1, A1Z26, word values
  * when: Letters have to be written as their place in the alphabet with a sign between, numbers turned back to letters, or words compared by the sum of their letters.
- * words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria
+ * words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria, without separator, comma separated numbers, keep spaces, last among equals, words by value descending, wrap around, uppercase letters only, place of a letter
  * param SEPARATOR: " " — what stands between the numbers
  * param FIRST: 1 — number of the letter a
  */
@@ -79,4 +79,58 @@ export function nextLetters(text, step = 1) {
 /** How many letters lie between two letters, the way forward or back. */
 export function letterDistance(a, b) {
   return Math.abs(placeOf(a) - placeOf(b));
+}
+
+/** Every character on its own: letters as their place, all other signs and spaces stay as they are. */
+export function lettersToNumbersWithAll(text, separator = SEPARATOR, first = FIRST) {
+  return [...text]
+    .map((sign) => (/[A-Za-z]/.test(sign) ? String(placeOf(sign) + first) : sign))
+    .join(separator);
+}
+
+/** As letterNumberList, but every other sign, digits and spaces too, counts 0. */
+export function letterNumberListOfAll(text, first = FIRST) {
+  return [...text].map((sign) => (/[A-Za-z]/.test(sign) ? placeOf(sign) + first : 0));
+}
+
+/** The last word of the largest value among equals; "" of none. */
+export function mostValuableWordOrLast(text) {
+  const words = Array.isArray(text) ? text : (text.match(/\S+/g) ?? []);
+  return words.reduce((best, word) => (wordValue(word) >= wordValue(best) ? word : best), "");
+}
+
+/** Words by their value, the largest first; equal ones keep their order. */
+export function sortWordsByValueDescending(text) {
+  const words = Array.isArray(text) ? text : (text.match(/\S+/g) ?? []);
+  return words.toSorted((a, b) => wordValue(b) - wordValue(a));
+}
+
+/** Words by their value, the smallest first; equal ones in alphabetical order. */
+export function sortWordsByValueOfAll(text) {
+  const words = Array.isArray(text) ? text : (text.match(/\S+/g) ?? []);
+  return words.toSorted().sort((a, b) => wordValue(a) - wordValue(b));
+}
+
+/** Each letter by the next one, but z and Z stay as they are: nothing wraps round. */
+export function nextLettersWithoutZ(text) {
+  return text.replace(/[A-Ya-y]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));
+}
+
+/** Each character, whatever it is, by the one with the next code. */
+export function nextLettersOfAll(text, step = 1) {
+  return [...text].map((letter) => String.fromCodePoint(letter.codePointAt(0) + step)).join("");
+}
+
+/** The sum of the places of the letters where capitals count double, or so many times. */
+export function wordValueByTwo(word, times = 2) {
+  return (word.match(/[A-Za-z]/g) ?? []).reduce(
+    (sum, letter) => sum + (placeOf(letter) + 1) * (letter < "a" ? times : 1),
+    0,
+  );
+}
+
+/** The shortest way from one letter to another on a circle of 26 letters: from z to a is 1. */
+export function letterDistanceOnOne(a, b) {
+  const distance = letterDistance(a, b);
+  return Math.min(distance, 26 - distance);
 }

@@ -12,6 +12,15 @@ import {
   sortWordsByValue,
   nextLetters,
   letterDistance,
+  lettersToNumbersWithAll,
+  letterNumberListOfAll,
+  mostValuableWordOrLast,
+  sortWordsByValueDescending,
+  sortWordsByValueOfAll,
+  nextLettersWithoutZ,
+  nextLettersOfAll,
+  wordValueByTwo,
+  letterDistanceOnOne,
 } from "./letter-numbers.mjs";
 
 test("numbers", () => {
@@ -41,4 +50,23 @@ test("values", () => {
   assert.deepEqual(nextLetters("bcd", -1), "abc");
   assert.deepEqual(letterDistance("a", "D"), 3);
   assert.deepEqual(letterDistance("d", "a"), 3);
+});
+
+test("other readings", () => {
+  assert.deepEqual(lettersToNumbersWithAll("ab c!"), "1 2   3 !");
+  assert.deepEqual(lettersToNumbersWithAll("aB", "", 0), "01");
+  assert.deepEqual(letterNumberListOfAll("a1 B"), [1, 0, 0, 2]);
+  assert.deepEqual(letterNumberListOfAll("a", 0), [0]);
+  assert.deepEqual(mostValuableWordOrLast("ab c ba"), "ba");
+  assert.deepEqual(mostValuableWordOrLast(["c", "a"]), "c");
+  assert.deepEqual(mostValuableWordOrLast(""), "");
+  assert.deepEqual(sortWordsByValueDescending("a c ab b"), ["c", "ab", "b", "a"]);
+  assert.deepEqual(sortWordsByValueOfAll("c ab a"), ["a", "ab", "c"]);
+  assert.deepEqual(nextLettersWithoutZ("ayzYZ 1"), "bzzZZ 1");
+  assert.deepEqual(nextLettersOfAll("az 1"), "b{!2");
+  assert.deepEqual(nextLettersOfAll("b", -1), "a");
+  assert.deepEqual(wordValueByTwo("aB!"), 5);
+  assert.deepEqual(wordValueByTwo("aB", 3), 7);
+  assert.deepEqual(letterDistanceOnOne("a", "z"), 1);
+  assert.deepEqual(letterDistanceOnOne("a", "d"), 3);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Middle character, first and last letters, swap letters in words, sort letters
  * when: The middle, first or last characters of a text or of its words are wanted, the first and last letter of words exchanged, or the letters inside words sorted.
- * words: middle character, middle letter, first letter, last letter, first letters of words, last letters, swap first and last, sort letters in each word, alphabetize letters, every second letter, first half, second half, move first letter to end, front and back, nth letter
+ * words: middle character, middle letter, first letter, last letter, first letters of words, last letters, swap first and last, sort letters in each word, alphabetize letters, every second letter, first half, second half, move first letter to end, front and back, nth letter, middle letter left of two, lower middle, upper middle, too short, whole text, odd length, last letter to the front, capitals and small letters alike, both halves, first and last
  * param COUNT: 2 — how many characters are taken
  * param GAP: "" — what stands between the letters
  */
@@ -87,4 +87,83 @@ export function sortInnerLetters(text) {
 /** The first so many characters again and again. */
 export function repeatFront(text, times = 3, count = 3) {
   return text.slice(0, count).repeat(Math.max(0, times));
+}
+
+/** One character: of an even length the left one of the two in the middle. */
+export function middleCharactersToOne(text) {
+  const letters = [...text];
+  return letters[Math.ceil(letters.length / 2) - 1] ?? "";
+}
+
+/** One character: of an even length the right one of the two in the middle, the one at length / 2. */
+export function middleCharacterAt(text) {
+  const letters = [...text];
+  return letters[Math.floor(letters.length / 2)] ?? "";
+}
+
+/** The middle character of an odd length; "" of an even one, which has none. */
+export function middleCharacterOrNot(text) {
+  const letters = [...text];
+  return letters.length % 2 === 1 ? letters[(letters.length - 1) / 2] : "";
+}
+
+/** The first half, shorter by one of an odd length: the middle letter belongs to the second half. */
+export function firstHalfWithoutOne(text) {
+  const letters = [...text];
+  return letters.slice(0, Math.floor(letters.length / 2)).join("");
+}
+
+/** The second half, longer by one of an odd length: the middle letter belongs to it. */
+export function secondHalfWithOne(text) {
+  const letters = [...text];
+  return letters.slice(Math.floor(letters.length / 2)).join("");
+}
+
+/** Both halves together without the middle letter, which of an odd length belongs to neither. */
+export function bothHalvesWithoutOne(text) {
+  const letters = [...text];
+  const half = Math.floor(letters.length / 2);
+  return letters.slice(0, half).join("") + letters.slice(letters.length - half).join("");
+}
+
+/** First and last so many characters; a text that is too short stays as it is. */
+export function bothEndsOrAll(text, count = COUNT) {
+  return text.length < count ? text : bothEnds(text, count);
+}
+
+/** First and last so many characters, which may not overlap: a text shorter than both together stays as it is. */
+export function bothEndsOnly(text, count = COUNT) {
+  return text.length < 2 * count ? text : bothEnds(text, count);
+}
+
+/** First and last so many characters without overlap; "" of a text shorter than both together. */
+export function bothEndsOrNot(text, count = COUNT) {
+  return text.length < 2 * count ? "" : bothEnds(text, count);
+}
+
+/** Letters of each word in the order of the alphabet; case does not matter, equal ones keep their order. */
+export function sortLettersInWordsInAnyCase(text) {
+  return text.replace(/\S+/g, (word) =>
+    [...word]
+      .sort((a, b) => Number(a.toLowerCase() > b.toLowerCase()) - Number(a.toLowerCase() < b.toLowerCase()))
+      .join(""),
+  );
+}
+
+/** Each word with its last letters moved to its front. */
+export function moveLastToFront(text, count = 1) {
+  return text.replace(/\S+/g, (word) => {
+    const at = Math.max(0, word.length - count);
+    return word.slice(at) + word.slice(0, at);
+  });
+}
+
+/** The first letters of the whole text moved to its end; spaces count like letters. */
+export function moveFirstToEndOfAll(text, count = 1) {
+  return text.slice(count) + text.slice(0, count);
+}
+
+/** The first letter of each word as a capital. */
+export function firstLettersAsAll(text, gap = GAP) {
+  return firstLetters(text, gap).toUpperCase();
 }

@@ -14,6 +14,19 @@ import {
   moveFirstToEnd,
   sortInnerLetters,
   repeatFront,
+  middleCharactersToOne,
+  middleCharacterAt,
+  middleCharacterOrNot,
+  firstHalfWithoutOne,
+  secondHalfWithOne,
+  bothHalvesWithoutOne,
+  bothEndsOrAll,
+  bothEndsOnly,
+  bothEndsOrNot,
+  sortLettersInWordsInAnyCase,
+  moveLastToFront,
+  moveFirstToEndOfAll,
+  firstLettersAsAll,
 } from "./letter-places.mjs";
 
 test("taken", () => {
@@ -43,4 +56,35 @@ test("moved", () => {
   assert.deepEqual(moveFirstToEnd("hello my friend"), "elloh ym riendf");
   assert.deepEqual(moveFirstToEnd("hello", 2, "-"), "llohe-");
   assert.deepEqual(sortInnerLetters("typed words a"), "tepyd wdors a");
+});
+
+test("other readings", () => {
+  assert.deepEqual(middleCharactersToOne("abcd"), "b");
+  assert.deepEqual(middleCharactersToOne("abc"), "b");
+  assert.deepEqual(middleCharactersToOne(""), "");
+  assert.deepEqual(middleCharacterAt("abcd"), "c");
+  assert.deepEqual(middleCharacterAt("abc"), "b");
+  assert.deepEqual(middleCharacterAt(""), "");
+  assert.deepEqual(middleCharacterOrNot("abc"), "b");
+  assert.deepEqual(middleCharacterOrNot("abcd"), "");
+  assert.deepEqual(firstHalfWithoutOne("abcde"), "ab");
+  assert.deepEqual(secondHalfWithOne("abcde"), "cde");
+  assert.deepEqual(secondHalfWithOne("abcd"), "cd");
+  assert.deepEqual(bothHalvesWithoutOne("abcde"), "abde");
+  assert.deepEqual(bothHalvesWithoutOne("abcd"), "abcd");
+  assert.deepEqual(bothEndsOrAll("a"), "a");
+  assert.deepEqual(bothEndsOrAll("abc"), "abbc");
+  assert.deepEqual(bothEndsOrAll("ab"), "abab");
+  assert.deepEqual(bothEndsOnly("abc"), "abc");
+  assert.deepEqual(bothEndsOnly("abcde"), "abde");
+  assert.deepEqual(bothEndsOnly("abcd", 1), "ad");
+  assert.deepEqual(bothEndsOnly("ab", 1), "ab");
+  assert.deepEqual(bothEndsOrNot("abc"), "");
+  assert.deepEqual(bothEndsOrNot("abcd"), "abcd");
+  assert.deepEqual(sortLettersInWordsInAnyCase("bAa Cb"), "Aab bC");
+  assert.deepEqual(moveLastToFront("abc de"), "cab ed");
+  assert.deepEqual(moveLastToFront("abc", 5), "abc");
+  assert.deepEqual(moveFirstToEndOfAll("ab c"), "b ca");
+  assert.deepEqual(moveFirstToEndOfAll("abc", 2), "cab");
+  assert.deepEqual(firstLettersAsAll("ab cd", "."), "A.C");
 });

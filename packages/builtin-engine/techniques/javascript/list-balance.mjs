@@ -1,7 +1,7 @@
 /**
  * title: Balance a list: split points, halves, weighings
  * when: A list has to be cut so that both sides have the same sum or differ least, or left and right sums are compared.
- * words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half
+ * words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half, middle number counts for both, middle belongs to the right, odd length, empty side allowed, left heavier
  * param MISSING: -1 — answer where there is no such place
  */
 const MISSING = -1;
@@ -63,4 +63,22 @@ export function leastGroupDifference(numbers) {
   let sums = new Set([0]);
   for (const number of numbers) sums = new Set([...sums].flatMap((one) => [one + number, one - number]));
   return Math.min(...[...sums].map(Math.abs));
+}
+
+/** Which side weighs more when the middle number of an odd count belongs to the left half. */
+export function heavierHalfWithOne(numbers, left = "left", right = "right", equal = "balanced") {
+  const half = Math.ceil(numbers.length / 2);
+  const [a, b] = [sum(numbers.slice(0, half)), sum(numbers.slice(half))];
+  if (a === b) return equal;
+  return a > b ? left : right;
+}
+
+/** Which side weighs more when the middle number of an odd count belongs to the right half. */
+export function heavierHalfAt(numbers, left = "left", right = "right", equal = "balanced") {
+  return heavierHalfWithOne([...numbers].reverse(), right, left, equal);
+}
+
+/** Whether the list can be cut into two parts with the same sum, one of which may be empty. */
+export function canBalanceOrNot(numbers) {
+  return canBalance(numbers) || sum(numbers) === 0;
 }

@@ -10,6 +10,9 @@ import {
   halves,
   alternatingTeams,
   leastGroupDifference,
+  heavierHalfWithOne,
+  heavierHalfAt,
+  canBalanceOrNot,
 } from "./list-balance.mjs";
 
 test("cuts", () => {
@@ -38,4 +41,17 @@ test("halves", () => {
   assert.deepEqual(leastGroupDifference([3, 1, 4, 2, 2]), 0);
   assert.deepEqual(leastGroupDifference([5, 1]), 4);
   assert.deepEqual(leastGroupDifference([]), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(heavierHalfWithOne([1, 5, 3]), "left");
+  assert.deepEqual(heavierHalfWithOne([1, 5, 6]), "balanced");
+  assert.deepEqual(heavierHalfWithOne([1, 5, 7]), "right");
+  assert.deepEqual(heavierHalfAt([1, 5, 3]), "right");
+  assert.deepEqual(heavierHalfAt([6, 5, 1]), "balanced");
+  assert.deepEqual(heavierHalfAt([9, 5, 1]), "left");
+  assert.deepEqual(canBalanceOrNot([]), true);
+  assert.deepEqual(canBalanceOrNot([1, 2]), false);
+  assert.deepEqual(canBalanceOrNot([1, 1]), true);
+  assert.deepEqual(canBalanceOrNot([0]), true);
 });

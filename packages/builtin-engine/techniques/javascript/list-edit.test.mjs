@@ -20,6 +20,24 @@ import {
   firstAndLast,
   middleItems,
   repeatItem,
+  removeFirstItem,
+  removeLastItem,
+  moveToFront,
+  moveZerosToFront,
+  everyOtherFromTwo,
+  everyNthFromOne,
+  removeEveryNth,
+  compactOnly,
+  compactAsItIs,
+  replaceFirstItem,
+  firstAndLastOrOne,
+  middleItemToOne,
+  middleItemAt,
+  insertAfter,
+  insertAtFromOne,
+  removeAtFromOne,
+  swapItemsFromOne,
+  swapNeighbourItems,
 } from "./list-edit.mjs";
 
 test("items go or move", () => {
@@ -75,4 +93,38 @@ test("items come in", () => {
   assert.deepEqual(repeatItem("x", 3), ["x", "x", "x"]);
   assert.deepEqual(repeatItem(7), [7]);
   assert.deepEqual(repeatItem("x", 0), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(removeFirstItem([1, 0, 2, 0]), [1, 2, 0]);
+  assert.deepEqual(removeFirstItem([1], 5), [1]);
+  assert.deepEqual(removeFirstItem([5, 1], 5), [1]);
+  assert.deepEqual(removeLastItem([1, 0, 2, 0, 3]), [1, 0, 2, 3]);
+  assert.deepEqual(removeLastItem([1], 5), [1]);
+  assert.deepEqual(removeLastItem([5, 1], 5), [1]);
+  assert.deepEqual(moveToFront([1, 0, 2, 0]), [0, 0, 1, 2]);
+  assert.deepEqual(moveZerosToFront([1, 0, 2]), [0, 1, 2]);
+  assert.deepEqual(everyOtherFromTwo([1, 2, 3, 4]), [2, 4]);
+  assert.deepEqual(everyNthFromOne([1, 2, 3, 4], 3), [1, 4]);
+  assert.deepEqual(everyNthFromOne([1, 2, 3]), [1, 3]);
+  assert.deepEqual(removeEveryNth([1, 2, 3, 4]), [1, 3]);
+  assert.deepEqual(removeEveryNth([1, 2, 3, 4], 3), [1, 2, 4]);
+  assert.deepEqual(compactOnly([0, null, "", false, 1]), [0, "", false, 1]);
+  assert.deepEqual(compactAsItIs([0, null, "", false, 1]), [0, false, 1]);
+  assert.deepEqual(replaceFirstItem([1, 2, 1], 1, 9), [9, 2, 1]);
+  assert.deepEqual(replaceFirstItem([2], 1, 9), [2]);
+  assert.deepEqual(firstAndLastOrOne([1, 2, 3]), [1, 3]);
+  assert.deepEqual(firstAndLastOrOne([1, 2]), [1, 2]);
+  assert.deepEqual(firstAndLastOrOne([1]), [1]);
+  assert.deepEqual(middleItemToOne([1, 2, 3, 4]), 2);
+  assert.deepEqual(middleItemToOne([1, 2, 3]), 2);
+  assert.deepEqual(middleItemToOne([]), null);
+  assert.deepEqual(middleItemAt([1, 2, 3, 4]), 3);
+  assert.deepEqual(middleItemAt([1, 2, 3]), 2);
+  assert.deepEqual(middleItemAt([]), null);
+  assert.deepEqual(insertAfter([1, 2], 0, 9), [1, 9, 2]);
+  assert.deepEqual(insertAtFromOne([1, 2], 2, 9), [1, 9, 2]);
+  assert.deepEqual(removeAtFromOne([1, 2, 3], 2), [1, 3]);
+  assert.deepEqual(swapItemsFromOne([1, 2, 3], 1, 3), [3, 2, 1]);
+  assert.deepEqual(swapNeighbourItems([1, 2, 3, 4, 5]), [2, 1, 4, 3, 5]);
 });

@@ -11,6 +11,18 @@ import {
   haveSameItems,
   commonToAll,
   jaccard,
+  intersectionAsItIs,
+  intersectionInAll,
+  unionInAll,
+  differenceOnlyOne,
+  differenceByEach,
+  differenceInAll,
+  symmetricDifferenceInAll,
+  symmetricDifferenceAsItIs,
+  isSubsetByEach,
+  isSubsetOnly,
+  haveSameItemsAtAll,
+  countInCommon,
 } from "./list-set-operations.mjs";
 
 test("new lists", () => {
@@ -45,4 +57,24 @@ test("tests", () => {
   assert.deepEqual(haveSameItems([1], [1, 2]), false);
   assert.deepEqual(jaccard([1, 2, 3], [2, 3, 4]), 0.5);
   assert.deepEqual(jaccard([], []), 1);
+});
+
+test("other readings", () => {
+  assert.deepEqual(intersectionAsItIs([1, 1, 2, 3], [1, 3]), [1, 1, 3]);
+  assert.deepEqual(intersectionInAll([3, 1, 3], [1, 3]), [1, 3]);
+  assert.deepEqual(intersectionInAll([10, 9], [9, 10]), [9, 10]);
+  assert.deepEqual(unionInAll([3, 1], [2, 3]), [1, 2, 3]);
+  assert.deepEqual(differenceOnlyOne([1, 1, 2], [2]), [1]);
+  assert.deepEqual(differenceByEach([1, 1, 2], [1]), [1, 2]);
+  assert.deepEqual(differenceByEach([1], [2]), [1]);
+  assert.deepEqual(differenceInAll([3, 1, 3, 2], [2]), [1, 3]);
+  assert.deepEqual(symmetricDifferenceInAll([3, 2], [2, 1]), [1, 3]);
+  assert.deepEqual(symmetricDifferenceAsItIs([1, 1, 2], [2, 3, 3]), [1, 1, 3, 3]);
+  assert.deepEqual(isSubsetByEach([1, 1], [1, 2]), false);
+  assert.deepEqual(isSubsetByEach([1], [1, 2]), true);
+  assert.deepEqual(isSubsetOnly([1], [1, 2]), true);
+  assert.deepEqual(isSubsetOnly([1], [1]), false);
+  assert.deepEqual(haveSameItemsAtAll([1, 1, 2], [2, 1]), true);
+  assert.deepEqual(haveSameItemsAtAll([1, 2], [1]), false);
+  assert.deepEqual(countInCommon([1, 1, 2], [1, 2, 3]), 2);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Longest common subsequence of two sequences
  * when: Two texts or lists have to be aligned, or the longest part that both hold in the same order is asked for.
- * words: lcs, common subsequence, diff, alignment, dynamic programming
+ * words: lcs, common subsequence, diff, alignment, dynamic programming, longest common substring, common part, length of lcs, as text, common run
  */
 
 export function longestCommonSubsequence(a, b) {
@@ -22,4 +22,28 @@ export function longestCommonSubsequence(a, b) {
     else j += 1;
   }
   return common;
+}
+
+/** How long it is. */
+export function longestCommonSubsequenceLength(a, b) {
+  return longestCommonSubsequence(a, b).length;
+}
+
+/** Of two texts, as a text. */
+export function longestCommonSubsequenceAsOne(a, b) {
+  return longestCommonSubsequence(a, b).join("");
+}
+
+/** The longest part that stands in both texts without gaps, the first in the first text; "" where there is none. */
+export function longestCommonSubstring(a, b) {
+  let best = "";
+  for (let from = 0; from < a.length; from++)
+    for (let to = from + best.length + 1; to <= a.length && b.includes(a.slice(from, to)); to++)
+      best = a.slice(from, to);
+  return best;
+}
+
+/** How long the longest part without gaps is that stands in both texts. */
+export function longestCommonSubstringLength(a, b) {
+  return longestCommonSubstring(a, b).length;
 }

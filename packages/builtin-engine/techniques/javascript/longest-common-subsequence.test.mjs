@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { longestCommonSubsequence } from "./longest-common-subsequence.mjs";
+import {
+  longestCommonSubsequence,
+  longestCommonSubsequenceLength,
+  longestCommonSubsequenceAsOne,
+  longestCommonSubstring,
+  longestCommonSubstringLength,
+} from "./longest-common-subsequence.mjs";
 
 test("known subsequences", () => {
   assert.deepEqual(longestCommonSubsequence("AGGTAB", "GXTXAYB"), ["G", "T", "A", "B"]);
@@ -30,4 +36,14 @@ test("nothing in common", () => {
 test("another known pair", () => {
   assert.deepEqual(longestCommonSubsequence("XMJYAUZ", "MZJAWXU"), ["M", "J", "A", "U"]);
   assert.deepEqual(longestCommonSubsequence("abcd", "acbd"), ["a", "c", "d"]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(longestCommonSubsequenceLength("abcbdab", "bdcaba"), 4);
+  assert.deepEqual(longestCommonSubsequenceAsOne("axbyc", "abc"), "abc");
+  assert.deepEqual(longestCommonSubsequenceAsOne("", "abc"), "");
+  assert.deepEqual(longestCommonSubstring("xabcy", "zabcab"), "abc");
+  assert.deepEqual(longestCommonSubstring("ab cd", "cd ab"), "ab");
+  assert.deepEqual(longestCommonSubstring("a", "b"), "");
+  assert.deepEqual(longestCommonSubstringLength("xabcy", "zabcab"), 3);
 });

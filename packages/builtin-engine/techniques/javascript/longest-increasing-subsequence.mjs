@@ -1,7 +1,7 @@
 /**
  * title: Longest increasing subsequence
  * when: The longest rising selection of a list in its order is asked for, as in nesting boxes or stacking.
- * words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming
+ * words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming, length of the longest increasing subsequence, strictly increasing, never falling, longest decreasing subsequence
  * param STRICT: true — whether equal neighbours are not allowed
  */
 const STRICT = true;
@@ -25,4 +25,22 @@ export function longestIncreasing(numbers, strict = STRICT) {
   const selection = [];
   for (let place = tails.at(-1) ?? -1; place >= 0; place = before[place]) selection.unshift(numbers[place]);
   return selection;
+}
+
+/** How many items a longest rising selection has. */
+export function longestIncreasingLength(numbers, strict = STRICT) {
+  return longestIncreasing(numbers, strict).length;
+}
+
+/** One of the longest falling selections. */
+export function longestDecreasing(numbers, strict = STRICT) {
+  return longestIncreasing(
+    numbers.map((number) => -number),
+    strict,
+  ).map((number) => -number);
+}
+
+/** How many items a longest falling selection has. */
+export function longestDecreasingLength(numbers, strict = STRICT) {
+  return longestDecreasing(numbers, strict).length;
 }

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { longestIncreasing } from "./longest-increasing-subsequence.mjs";
+import {
+  longestIncreasing,
+  longestIncreasingLength,
+  longestDecreasing,
+  longestDecreasingLength,
+} from "./longest-increasing-subsequence.mjs";
 
 test("known selections", () => {
   assert.deepEqual(longestIncreasing([10, 9, 2, 5, 3, 7, 101, 18]), [2, 3, 7, 18]);
@@ -22,4 +27,14 @@ test("equal numbers by choice", () => {
 test("the edges", () => {
   assert.deepEqual(longestIncreasing([]), []);
   assert.deepEqual(longestIncreasing([7]), [7]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(longestIncreasingLength([10, 9, 2, 5, 3, 7, 101, 18]), 4);
+  assert.deepEqual(longestIncreasingLength([1, 1, 1], false), 3);
+  assert.deepEqual(longestIncreasingLength([1, 1, 1]), 1);
+  assert.deepEqual(longestDecreasing([1, 5, 3, 4, 2]), [5, 4, 2]);
+  assert.deepEqual(longestDecreasing([2, 2, 1], false), [2, 2, 1]);
+  assert.deepEqual(longestDecreasingLength([2, 2, 1]), 2);
+  assert.deepEqual(longestDecreasingLength([2, 2, 1], false), 3);
 });

@@ -11,6 +11,12 @@ import {
   wordLengthRange,
   wordWithMostVowels,
   middleWord,
+  longestWordOfAll,
+  longestWordsOnlyOne,
+  secondLongestWordOfAll,
+  wordsByLengthOrderOfAll,
+  middleWordAt,
+  wordWithMostVowelsOrLast,
 } from "./longest-words.mjs";
 
 test("longest and shortest", () => {
@@ -38,4 +44,30 @@ test("order", () => {
   assert.deepEqual(middleWord("one two three"), "two");
   assert.deepEqual(middleWord("one two"), "one");
   assert.deepEqual(middleWord(""), "");
+});
+
+test("other readings", () => {
+  assert.deepEqual(longestWords("a bb! cc", true), ["bb!"]);
+  assert.deepEqual(longestWords("a bb! cc"), ["bb", "cc"]);
+  assert.deepEqual(shortestWords("a! bb cc", true), ["a!", "bb", "cc"]);
+  assert.deepEqual(lastLongestWord("bb a! cc", true), "cc");
+  assert.deepEqual(lastLongestWord("bb! cc", true), "bb!");
+  assert.deepEqual(lastShortestWord("b a!", true), "b");
+  assert.deepEqual(wordsByLengthOrder("a! b", false, true), ["b", "a!"]);
+  assert.deepEqual(sortSentenceByLength("bbb!! cccc a", false, true), "a cccc bbb!!");
+  assert.deepEqual(sortSentenceByLength("a bbb! cccc", true, true), "bbb! cccc a");
+  assert.deepEqual(wordLengthRange("a bb!", true), 2);
+  assert.deepEqual(middleWord("a - b", true), "-");
+  assert.deepEqual(longestWordOfAll("bb aa c"), "aa");
+  assert.deepEqual(longestWordOfAll("bb! aa", true), "bb!");
+  assert.deepEqual(longestWordOfAll(""), "");
+  assert.deepEqual(longestWordsOnlyOne("bb aa bb c"), ["bb", "aa"]);
+  assert.deepEqual(secondLongestWordOfAll("bb aa c"), "aa");
+  assert.deepEqual(secondLongestWordOfAll("bb"), "");
+  assert.deepEqual(secondLongestWord("bb aa c"), "c");
+  assert.deepEqual(wordsByLengthOrderOfAll("bb c aa"), ["c", "aa", "bb"]);
+  assert.deepEqual(wordsByLengthOrderOfAll("b! a c", true), ["a", "c", "b!"]);
+  assert.deepEqual(middleWordAt("a b c d"), "c");
+  assert.deepEqual(middleWordAt(""), "");
+  assert.deepEqual(wordWithMostVowelsOrLast("tea sit boa"), "boa");
 });

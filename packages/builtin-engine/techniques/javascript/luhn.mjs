@@ -1,7 +1,7 @@
 /**
  * title: Luhn check digit of card numbers
  * when: A card number, IMEI or similar number has to be validated, or its check digit computed.
- * words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number
+ * words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number, ignore spaces, digits only, no separators, other characters are left out, letters make it invalid, single zero
  * param SEPARATORS: " -" — characters that may stand between the digits
  */
 const SEPARATORS = " -";
@@ -30,4 +30,24 @@ export function luhnDigit(text, separators = SEPARATORS) {
   const digits = digitsOf(text, separators);
   if (!/^\d+$/.test(digits)) throw new RangeError("digits only");
   return (10 - (luhnSum(digits, true) % 10)) % 10;
+}
+
+/** The plain rule: a text of digits alone, also a single one; anything else is not valid. */
+export function isLuhnValidAsItIs(text) {
+  return /^\d+$/.test(text) && luhnSum(text, false) % 10 === 0;
+}
+
+/** Everything but digits is left out before the check; false of no digits. */
+export function isLuhnValidOrNot(text) {
+  return isLuhnValidAsItIs(text.replace(/\D/g, ""));
+}
+
+/** The sum of the Luhn rule: every second digit from the right doubled, its digits added. */
+export function luhnSumOf(text) {
+  return luhnSum(text.replace(/\D/g, ""), false);
+}
+
+/** The number with its check digit behind it. */
+export function withLuhnDigit(text, separators = SEPARATORS) {
+  return text + luhnDigit(text, separators);
 }

@@ -1,7 +1,7 @@
 /**
  * title: Matrix basics: add, scale, trace, diagonals, row and column sums, identity
  * when: Matrices have to be added or multiplied by a number, rows, columns or diagonals summed, an identity matrix made, or a matrix tested as square or symmetric.
- * words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix
+ * words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix, middle counts twice, both diagonals added, smallest number, mean of a matrix, secondary diagonal sum
  * param FILL: 0 — number that fills a new matrix
  */
 const FILL = 0;
@@ -97,4 +97,25 @@ export function isSymmetric(matrix) {
   return (
     isSquareMatrix(matrix) && matrix.every((row, i) => row.every((number, j) => number === matrix[j][i]))
   );
+}
+
+/** Both diagonals added as they are: a number in the middle counts twice. */
+export function diagonalSumOfTwo(matrix) {
+  return trace(matrix) + sumOf(antiDiagonal(matrix));
+}
+
+/** The sum of the diagonal from the upper right to the lower left. */
+export function antiDiagonalSum(matrix) {
+  return sumOf(antiDiagonal(matrix));
+}
+
+/** By how much the sum of the main diagonal is larger than that of the other; negative where it is smaller. */
+export function diagonalDifferenceAsIs(matrix) {
+  return trace(matrix) - sumOf(antiDiagonal(matrix));
+}
+
+/** null of an empty matrix. */
+export function matrixMin(matrix) {
+  const numbers = flattenMatrix(matrix);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
 }

@@ -19,6 +19,10 @@ import {
   reshape,
   isSquareMatrix,
   isSymmetric,
+  diagonalSumOfTwo,
+  antiDiagonalSum,
+  diagonalDifferenceAsIs,
+  matrixMin,
 } from "./matrix-basics.mjs";
 
 test("sums of matrices", () => {
@@ -176,4 +180,45 @@ test("special matrices", () => {
     false,
   );
   assert.deepEqual(isSymmetric([[1, 2]]), false);
+});
+
+test("other readings", () => {
+  assert.deepEqual(
+    diagonalSumOfTwo([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ]),
+    30,
+  );
+  assert.deepEqual(
+    diagonalSum([
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ]),
+    25,
+  );
+  assert.deepEqual(
+    antiDiagonalSum([
+      [1, 2],
+      [3, 4],
+    ]),
+    5,
+  );
+  assert.deepEqual(
+    diagonalDifferenceAsIs([
+      [1, 5],
+      [3, 4],
+    ]),
+    -3,
+  );
+  assert.deepEqual(
+    matrixMin([
+      [3, 1],
+      [2, 4],
+    ]),
+    1,
+  );
+  assert.deepEqual(matrixMin([]), null);
 });

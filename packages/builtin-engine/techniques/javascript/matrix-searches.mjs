@@ -1,7 +1,7 @@
 /**
  * title: Matrices: search, saddle points, zero rows
  * when: A number has to be found in a matrix, its saddle points or largest row, or rows and columns set to zero, taken away or swapped.
- * words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers
+ * words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers, minus one where not found, last row among equals, smallest of its row and largest of its column, row with the smallest sum
  * param VALUE: 0 — number that is looked for
  */
 const VALUE = 0;
@@ -80,4 +80,30 @@ export function withoutColumn(rows, column) {
 
 export function swapRows(rows, first, second) {
   return rows.map((row, y) => ({ [first]: rows[second], [second]: rows[first] })[y] ?? row);
+}
+
+/** [row, column], from 0, of the first place with the value; [-1, -1] where it is not. */
+export function findInMatrixOrNot(rows, value = VALUE) {
+  return findInMatrix(rows, value) ?? [-1, -1];
+}
+
+/** [row, column], from 1, of the first place with the value; null where it is not. */
+export function findInMatrixFromOne(rows, value = VALUE) {
+  return findInMatrix(rows, value)?.map((place) => place + 1) ?? null;
+}
+
+/** Places [row, column] of numbers that are the smallest of their row and the largest of their column. */
+export function saddlePointsByAll(rows) {
+  return saddlePoints(rows.map((row) => row.map((number) => -number)));
+}
+
+/** The place of the row with the largest sum, the last of equal ones; -1 for none. */
+export function largestRowIndexOrLast(rows) {
+  const sums = rows.map(sum);
+  return sums.lastIndexOf(Math.max(...sums));
+}
+
+/** The place of the row with the largest sum, counted from 1; the first of equal ones, 0 for none. */
+export function largestRowIndexFromOne(rows) {
+  return largestRowIndex(rows) + 1;
 }

@@ -14,6 +14,11 @@ import {
   withoutRow,
   withoutColumn,
   swapRows,
+  findInMatrixOrNot,
+  findInMatrixFromOne,
+  saddlePointsByAll,
+  largestRowIndexOrLast,
+  largestRowIndexFromOne,
 } from "./matrix-searches.mjs";
 
 test("search", () => {
@@ -167,4 +172,34 @@ test("rows and columns", () => {
     [[2], [4]],
   );
   assert.deepEqual(swapRows([[1], [2], [3]], 0, 2), [[3], [2], [1]]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(findInMatrixOrNot([[1, 2]], 3), [-1, -1]);
+  assert.deepEqual(findInMatrixOrNot([[1, 0]]), [0, 1]);
+  assert.deepEqual(findInMatrixFromOne([[1, 2]], 2), [1, 2]);
+  assert.deepEqual(findInMatrixFromOne([[1, 2]]), null);
+  assert.deepEqual(
+    saddlePointsByAll([
+      [1, 2],
+      [0, 5],
+    ]),
+    [[0, 0]],
+  );
+  assert.deepEqual(
+    largestRowIndexOrLast([
+      [1, 2],
+      [3, 0],
+      [1, 1],
+    ]),
+    1,
+  );
+  assert.deepEqual(largestRowIndexOrLast([]), -1);
+  assert.deepEqual(
+    largestRowIndexFromOne([
+      [1, 2],
+      [3, 0],
+    ]),
+    1,
+  );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { transpose, mirror, turn } from "./matrix-transpose.mjs";
+import { transpose, mirror, turn, turnBy, mirrorByAll, transposeByAll } from "./matrix-transpose.mjs";
 
 test("rows become columns", () => {
   assert.deepEqual(
@@ -85,4 +85,33 @@ test("left and right change places", () => {
     ],
   );
   assert.deepEqual(mirror([]), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(
+    turnBy([
+      [1, 2],
+      [3, 4],
+    ]),
+    [
+      [2, 4],
+      [1, 3],
+    ],
+  );
+  assert.deepEqual(turnBy([[1, 2]], 2), [[2, 1]]);
+  assert.deepEqual(
+    mirrorByAll([
+      [1, 2],
+      [3, 4],
+    ]),
+    [
+      [3, 4],
+      [1, 2],
+    ],
+  );
+  assert.deepEqual(transposeByAll([[1, 2], [3]]), [
+    [1, 3],
+    [2, null],
+  ]);
+  assert.deepEqual(transposeByAll([]), []);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Largest sum of neighbouring items, and best single trade
  * when: The run of neighbours with the largest sum is asked for, or the best day to buy and to sell.
- * words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell
+ * words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell, sum of the maximum subarray, largest sum of consecutive numbers, subarray itself, none taken, all negative gives zero, minimum subarray, smallest sum
  * param ALLOW_EMPTY: false — whether taking nothing, with sum 0, counts
  */
 const ALLOW_EMPTY = false;
@@ -28,4 +28,25 @@ export function bestTrade(prices) {
     profit = Math.max(profit, price - lowest);
   }
   return profit;
+}
+
+/** The largest sum of neighbours, at least one of them taken; 0 of an empty list. */
+export function maxSubarraySum(numbers) {
+  return numbers.length === 0 ? 0 : maxSubarray(numbers)[0];
+}
+
+/** The largest sum of neighbours where taking none, with sum 0, counts: all negative gives 0. */
+export function maxSubarraySumOrNot(numbers) {
+  return maxSubarray(numbers, true)[0];
+}
+
+/** The neighbours with the largest sum themselves, the first among equals; none of an empty list. */
+export function maxSubarrayItems(numbers) {
+  const [, from, to] = maxSubarray(numbers, numbers.length === 0);
+  return numbers.slice(from, to);
+}
+
+/** The smallest sum of neighbours, at least one of them taken; 0 of an empty list. */
+export function minSubarraySum(numbers) {
+  return numbers.length === 0 ? 0 : 0 - maxSubarraySum(numbers.map((number) => -number));
 }

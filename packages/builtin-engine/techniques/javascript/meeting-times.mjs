@@ -1,7 +1,7 @@
 /**
  * title: Meetings: overlaps, free slots, rooms needed
  * when: Meetings or bookings are given as start and end, and overlaps, free slots, the rooms that are needed or the most that can be attended are wanted.
- * words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation
+ * words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation, touching counts, back to back, end included, break between meetings
  * param FROM: "09:00" — beginning of the day
  * param TO: "17:00" — end of the day
  * param LEAST: 1 — shortest free slot, in minutes
@@ -113,4 +113,38 @@ export function meetingsAt(meetings, time) {
 /** The sum of all lengths, overlaps counted twice. */
 export function totalMeetingTime(meetings) {
   return meetings.reduce((sum, [start, end]) => sum + valueOf(end) - valueOf(start), 0);
+}
+
+/** Whether two meetings share time or touch: one that begins when the other ends overlaps too. */
+export function doOverlapAlso(first, second) {
+  return doTouch(first, second);
+}
+
+/** Whether any two of the meetings overlap or touch: one that begins when another ends counts. */
+export function hasConflictAlso(meetings) {
+  const order = inOrder(meetings);
+  return order.some((meeting, i) => i > 0 && valueOf(meeting[0]) <= valueOf(order[i - 1][1]));
+}
+
+/** Whether a new meeting fits beside the others without touching one. */
+export function canBookAlso(meetings, start, end) {
+  return meetings.every((meeting) => !doTouch(meeting, [start, end]));
+}
+
+/** How many rooms are needed when a room is not free at the moment in which its meeting ends. */
+export function roomsNeededAlso(meetings) {
+  const counts = meetings.map(
+    ([begin]) =>
+      meetings.filter(([start, end]) => valueOf(start) <= valueOf(begin) && valueOf(begin) <= valueOf(end))
+        .length,
+  );
+  return Math.max(0, ...counts);
+}
+
+/** How many meetings one person can attend where the next may not begin at the end of the last. */
+export function countMostMeetingsAlso(meetings) {
+  let [count, until] = [0, -Infinity];
+  for (const [start, end] of inOrder(meetings, 1))
+    if (valueOf(start) > until) [count, until] = [count + 1, valueOf(end)];
+  return count;
 }

@@ -16,6 +16,11 @@ import {
   countMostMeetings,
   meetingsAt,
   totalMeetingTime,
+  doOverlapAlso,
+  hasConflictAlso,
+  canBookAlso,
+  roomsNeededAlso,
+  countMostMeetingsAlso,
 } from "./meeting-times.mjs";
 
 test("overlaps", () => {
@@ -180,5 +185,58 @@ test("many meetings", () => {
       ["09:30", "11:00"],
     ]),
     150,
+  );
+});
+
+test("other readings", () => {
+  assert.deepEqual(doOverlapAlso([1, 2], [2, 3]), true);
+  assert.deepEqual(doOverlapAlso([1, 2], [3, 4]), false);
+  assert.deepEqual(
+    hasConflictAlso([
+      [2, 3],
+      [1, 2],
+    ]),
+    true,
+  );
+  assert.deepEqual(
+    hasConflictAlso([
+      ["09:00", "10:00"],
+      ["10:01", "11:00"],
+    ]),
+    false,
+  );
+  assert.deepEqual(canBookAlso([[1, 2]], 2, 3), false);
+  assert.deepEqual(canBookAlso([[1, 2]], 3, 4), true);
+  assert.deepEqual(
+    roomsNeededAlso([
+      [1, 2],
+      [2, 3],
+      [4, 5],
+    ]),
+    2,
+  );
+  assert.deepEqual(
+    roomsNeededAlso([
+      ["09:00", "10:00"],
+      ["10:01", "11:00"],
+      ["08:00", "08:30"],
+    ]),
+    1,
+  );
+  assert.deepEqual(roomsNeededAlso([]), 0);
+  assert.deepEqual(
+    countMostMeetingsAlso([
+      [1, 2],
+      [2, 3],
+      [4, 5],
+    ]),
+    2,
+  );
+  assert.deepEqual(
+    countMostMeetingsAlso([
+      [3, 4],
+      [1, 2],
+    ]),
+    2,
   );
 });

@@ -1,7 +1,7 @@
 /**
  * title: Merge overlapping intervals
  * when: Ranges, bookings or times overlap and have to be united, or the gaps between them found.
- * words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings
+ * words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings, adjacent whole numbers, next to each other, consecutive integers, inclusive length, first come order
  * param MERGE_TOUCHING: true — whether [1,3] and [3,5] become one
  */
 const MERGE_TOUCHING = true;
@@ -23,13 +23,33 @@ export function gaps(intervals, from, to) {
   const free = [];
   let at = from;
   for (const [start, end] of mergeIntervals(intervals, true)) {
+    if (at >= to) break;
     if (start > at) free.push([at, Math.min(start, to)]);
     at = Math.max(at, end);
-    if (at >= to) return free;
   }
   return at < to ? [...free, [at, to]] : free;
 }
 
 export function coveredLength(intervals) {
   return mergeIntervals(intervals, true).reduce((sum, [start, end]) => sum + end - start, 0);
+}
+
+/** Intervals of whole numbers: [1, 3] and [4, 6] follow each other and become one. */
+export function mergeIntervalsByOne(intervals) {
+  const wider = mergeIntervals(
+    intervals.map(([start, end]) => [start, end + 1]),
+    true,
+  );
+  return wider.map(([start, end]) => [start, end - 1]);
+}
+
+/** How many whole numbers lie in at least one interval, both ends included. */
+export function coveredLengthByOne(intervals) {
+  return mergeIntervalsByOne(intervals).reduce((sum, [start, end]) => sum + end - start + 1, 0);
+}
+
+/** The gaps between the merged intervals themselves: [end, next start]. */
+export function gapsOnly(intervals) {
+  const merged = mergeIntervals(intervals, true);
+  return merged.slice(1).map(([start], i) => [merged[i][1], start]);
 }

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mergeIntervals, gaps, coveredLength } from "./merge-intervals.mjs";
+import {
+  mergeIntervals,
+  gaps,
+  coveredLength,
+  mergeIntervalsByOne,
+  coveredLengthByOne,
+  gapsOnly,
+} from "./merge-intervals.mjs";
 
 test("overlaps become one, in order", () => {
   assert.deepEqual(
@@ -118,5 +125,51 @@ test("gaps and lengths", () => {
       5,
     ),
     [],
+  );
+});
+
+test("other readings", () => {
+  assert.deepEqual(
+    mergeIntervalsByOne([
+      [4, 6],
+      [1, 3],
+      [8, 9],
+    ]),
+    [
+      [1, 6],
+      [8, 9],
+    ],
+  );
+  assert.deepEqual(
+    coveredLengthByOne([
+      [1, 3],
+      [3, 4],
+    ]),
+    4,
+  );
+  assert.deepEqual(
+    gapsOnly([
+      [5, 6],
+      [1, 2],
+      [2, 3],
+    ]),
+    [[3, 5]],
+  );
+  assert.deepEqual(gapsOnly([]), []);
+});
+
+test("an empty stretch has no gaps", () => {
+  assert.deepEqual(gaps([[3, 5]], 0, 0), []);
+  assert.deepEqual(gaps([[3, 5]], 5, 4), []);
+  assert.deepEqual(
+    gaps(
+      [
+        [1, 2],
+        [3, 5],
+      ],
+      0,
+      2,
+    ),
+    [[0, 1]],
   );
 });

@@ -1,7 +1,7 @@
 /**
  * title: Largest and smallest number, range, second largest, argmax and argmin
  * when: The maximum or minimum of a list is wanted, where it stands, both, their difference, or the second largest or smallest.
- * words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum
+ * words: maximum, minimum, max, min, largest, smallest, highest and lowest, range, second largest, second smallest, second highest, argmax, argmin, index of maximum, last index of the largest, all positions of the maximum, third largest, fewer than two, same number twice, without the largest, average without extremes, index from one, difference between largest and smallest
  * param DISTINCT: true — whether equal numbers count once when the second is sought
  */
 const DISTINCT = true;
@@ -68,4 +68,62 @@ export function sumWithoutExtremes(numbers) {
 export function largestProductOfTwo(numbers) {
   const all = rising(numbers, false);
   return all.length < 2 ? null : Math.max(all[0] * all[1], all.at(-1) * all.at(-2));
+}
+
+/** The last place of the largest, counted from 0; -1 when there is none. */
+export function indexOfLargestOrLast(numbers) {
+  return numbers.lastIndexOf(largestNumber(numbers));
+}
+
+/** The last place of the smallest, counted from 0; -1 when there is none. */
+export function indexOfSmallestOrLast(numbers) {
+  return numbers.lastIndexOf(smallestNumber(numbers));
+}
+
+/** The first place of the largest, counted from 1; 0 when there is none. */
+export function indexOfLargestFromOne(numbers) {
+  return indexOfLargest(numbers) + 1;
+}
+
+/** The first place of the smallest, counted from 1; 0 when there is none. */
+export function indexOfSmallestFromOne(numbers) {
+  return indexOfSmallest(numbers) + 1;
+}
+
+/** All places of the largest, counted from 0. */
+export function indexOfLargestAndAll(numbers) {
+  const most = largestNumber(numbers);
+  return numbers.flatMap((number, i) => (number === most ? [i] : []));
+}
+
+/** The second largest, or the largest where there is no other number; null of an empty list. */
+export function secondLargestOrOne(numbers) {
+  return secondLargest(numbers) ?? largestNumber(numbers);
+}
+
+/** The second smallest, or the smallest where there is no other number; null of an empty list. */
+export function secondSmallestOrOne(numbers) {
+  return secondSmallest(numbers) ?? smallestNumber(numbers);
+}
+
+/** The sum without all numbers that equal the largest or the smallest. */
+export function sumWithoutExtremesAtAll(numbers) {
+  const [low, high] = minMax(numbers);
+  return numbers.filter((number) => number > low && number < high).reduce((sum, number) => sum + number, 0);
+}
+
+/** The mean without the one largest and the one smallest; 0 of fewer than three. */
+export function meanWithoutExtremes(numbers) {
+  return numbers.length < 3 ? 0 : sumWithoutExtremes(numbers) / (numbers.length - 2);
+}
+
+/** [largest, smallest]. */
+export function maxMin(numbers) {
+  return minMax(numbers).reverse();
+}
+
+/** The larger of two neighbours multiplied: the largest product of numbers side by side; null of fewer than two. */
+export function largestProductOfNeighbours(numbers) {
+  const products = numbers.slice(1).map((number, i) => number * numbers[i]);
+  return largestNumber(products);
 }

@@ -12,6 +12,17 @@ import {
   highestAndLowest,
   sumWithoutExtremes,
   largestProductOfTwo,
+  indexOfLargestOrLast,
+  indexOfSmallestOrLast,
+  indexOfLargestFromOne,
+  indexOfSmallestFromOne,
+  indexOfLargestAndAll,
+  secondLargestOrOne,
+  secondSmallestOrOne,
+  sumWithoutExtremesAtAll,
+  meanWithoutExtremes,
+  maxMin,
+  largestProductOfNeighbours,
 } from "./min-max.mjs";
 
 test("largest and smallest", () => {
@@ -48,4 +59,27 @@ test("places, and without the extremes", () => {
   assert.deepEqual(largestProductOfTwo([-10, -4, 5, 6]), 40);
   assert.deepEqual(largestProductOfTwo([1]), null);
   assert.deepEqual(largestProductOfTwo([2, 3]), 6);
+});
+
+test("other readings", () => {
+  assert.deepEqual(indexOfLargestOrLast([3, 9, 9, 1]), 2);
+  assert.deepEqual(indexOfLargestOrLast([]), -1);
+  assert.deepEqual(indexOfSmallestOrLast([1, 3, 1]), 2);
+  assert.deepEqual(indexOfSmallestOrLast([]), -1);
+  assert.deepEqual(indexOfLargestFromOne([3, 9, 9]), 2);
+  assert.deepEqual(indexOfSmallestFromOne([3, 1, 1]), 2);
+  assert.deepEqual(indexOfLargestAndAll([9, 3, 9]), [0, 2]);
+  assert.deepEqual(secondLargestOrOne([5, 5]), 5);
+  assert.deepEqual(secondLargestOrOne([5, 3, 5]), 3);
+  assert.deepEqual(secondLargestOrOne([]), null);
+  assert.deepEqual(secondSmallestOrOne([5, 5]), 5);
+  assert.deepEqual(secondSmallestOrOne([5, 3, 3]), 5);
+  assert.deepEqual(sumWithoutExtremesAtAll([1, 1, 5, 9, 9]), 5);
+  assert.deepEqual(sumWithoutExtremesAtAll([1]), 0);
+  assert.deepEqual(meanWithoutExtremes([1, 4, 6, 9]), 5);
+  assert.deepEqual(meanWithoutExtremes([1, 2]), 0);
+  assert.deepEqual(meanWithoutExtremes([1, 2, 3]), 2);
+  assert.deepEqual(maxMin([2, 1, 3]), [3, 1]);
+  assert.deepEqual(largestProductOfNeighbours([3, -2, -5, 1]), 10);
+  assert.deepEqual(largestProductOfNeighbours([3]), null);
 });

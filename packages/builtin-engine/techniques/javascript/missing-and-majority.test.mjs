@@ -14,6 +14,17 @@ import {
   firstDuplicate,
   hasDuplicates,
   areAllEqual,
+  isSortedOnly,
+  isSortedOrNot,
+  missingNumbersFromOne,
+  missingNumbersToAll,
+  firstMissingNumber,
+  majorityElementAtOrOver,
+  firstDuplicateOfAll,
+  allDuplicates,
+  allDuplicatesAsIs,
+  allDuplicatesInAll,
+  singleNumbers,
 } from "./missing-and-majority.mjs";
 
 test("order", () => {
@@ -56,4 +67,26 @@ test("how often", () => {
   assert.deepEqual(areAllEqual(["a", "a"]), true);
   assert.deepEqual(areAllEqual([1, 2]), false);
   assert.deepEqual(areAllEqual([]), true);
+});
+
+test("other readings", () => {
+  assert.deepEqual(isSortedOnly([1, 2, 2]), false);
+  assert.deepEqual(isSortedOnly([1, 2, 3]), true);
+  assert.deepEqual(isSortedOnly([3, 2, 1], true), true);
+  assert.deepEqual(isSortedOnly([3, 3], true), false);
+  assert.deepEqual(isSortedOrNot([3, 1]), true);
+  assert.deepEqual(isSortedOrNot([3, 1, 2]), false);
+  assert.deepEqual(missingNumbersFromOne([2, 5]), [1, 3, 4]);
+  assert.deepEqual(missingNumbersFromOne([-1, 0, 2]), [1]);
+  assert.deepEqual(missingNumbersToAll([4, 3, 2, 7, 8, 2, 3, 1]), [5, 6]);
+  assert.deepEqual(firstMissingNumber([0, 1, 3]), 2);
+  assert.deepEqual(firstMissingNumber([1]), 0);
+  assert.deepEqual(majorityElementAtOrOver([1, 2, 1, 3]), 1);
+  assert.deepEqual(majorityElementAtOrOver([1, 2, 3]), null);
+  assert.deepEqual(firstDuplicateOfAll([2, 1, 1, 2]), 2);
+  assert.deepEqual(firstDuplicateOfAll([1]), null);
+  assert.deepEqual(allDuplicates([2, 1, 1, 2, 2, 3]), [2, 1]);
+  assert.deepEqual(allDuplicatesAsIs([2, 1, 1, 2, 2, 3]), [1, 2]);
+  assert.deepEqual(allDuplicatesInAll([10, 9, 9, 10]), [9, 10]);
+  assert.deepEqual(singleNumbers([2, 1, 2, 3]), [1, 3]);
 });

@@ -10,11 +10,14 @@ const HEADER = "Mo Tu We Th Fr Sa Su";
 
 const day = 86400000;
 
-const lengthOf = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** As Date.UTC, which takes the years 0 to 99 for those of the 20th century. */
+const utcOf = (year, month, day) => new Date(0).setUTCFullYear(year, month, day);
+
+const lengthOf = (year, month) => new Date(utcOf(year, month, 0)).getUTCDate();
 
 /** How many days of the first week belong to the month before. */
 function offsetOf(year, month, sundayFirst) {
-  const weekday = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const weekday = new Date(utcOf(year, month - 1, 1)).getUTCDay();
   return sundayFirst ? weekday : (weekday + 6) % 7;
 }
 
@@ -64,7 +67,7 @@ export function simpleWeekOfYear(date) {
 
 /** 1 for January 1st to 365 or 366. */
 export function dayNumber(date) {
-  return Math.round((Date.parse(date) - Date.UTC(Number(date.slice(0, 4)), 0, 1)) / day) + 1;
+  return Math.round((Date.parse(date) - utcOf(Number(date.slice(0, 4)), 0, 1)) / day) + 1;
 }
 
 /** Days after this one in the year. */
@@ -92,5 +95,5 @@ export function workdaysOfMonth(year, month) {
 
 /** The date of a day of the year. */
 export function dateOfDayNumber(year, number) {
-  return new Date(Date.UTC(year, 0, number)).toISOString().slice(0, 10);
+  return new Date(utcOf(year, 0, number)).toISOString().slice(0, 10);
 }

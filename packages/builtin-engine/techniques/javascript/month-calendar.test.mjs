@@ -55,3 +55,9 @@ test("days and weeks", () => {
   assert.deepEqual(dateOfDayNumber(2024, 60), "2024-02-29");
   assert.deepEqual(dateOfDayNumber(2023, 60), "2023-03-01");
 });
+
+test("years of the first century", () => {
+  assert.deepEqual(countMonthWeeks(2, 3), 5);
+  assert.deepEqual(dateOfDayNumber(2, 60), "0002-03-01");
+  assert.deepEqual(workdaysOfMonth(1, 1), 23);
+});

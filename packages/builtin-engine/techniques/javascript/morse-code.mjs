@@ -1,7 +1,7 @@
 /**
  * title: Morse code: translate to and from dots and dashes
  * when: A text has to be written in Morse code, or Morse code decoded into text.
- * words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos
+ * words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos, slash between words, three spaces between words, unknown letters kept, question mark for unknown, small letters
  * param LETTER_GAP: " " — text between two letters
  * param WORD_GAP: " / " — text between two words
  */
@@ -33,6 +33,34 @@ export function fromMorse(code, letterGap = LETTER_GAP, wordGap = WORD_GAP) {
   const word = (text) =>
     without(text.split(letterGap)).map((one) => letters[codes.indexOf(one.trim())] ?? "");
   return without(words.map((text) => word(text).join("")))
+    .join(" ")
+    .toUpperCase();
+}
+
+/** As toMorse with three spaces between two words. */
+export function toMorseWithout(text) {
+  return toMorse(text, " ", "   ");
+}
+
+/** Sign by sign: a space becomes "/", what has no code stays as it is, all with one space between. */
+export function toMorseByEach(text) {
+  return [...text.toLowerCase()]
+    .map((sign) => (sign === " " ? "/" : (codes[letters.indexOf(sign)] ?? sign)))
+    .join(" ");
+}
+
+/** In small letters. */
+export function fromMorseAsItIs(code, letterGap = LETTER_GAP, wordGap = WORD_GAP) {
+  return fromMorse(code, letterGap, wordGap).toLowerCase();
+}
+
+/** Capitals; a code that is unknown becomes a question mark, or another sign. */
+export function fromMorseByEach(code, unknown = "?") {
+  const word = (text) => text.split(" ").filter(Boolean);
+  const letterOf = (one) => letters[codes.indexOf(one)] ?? unknown;
+  return code
+    .split(/ *\/ *| {3,}/)
+    .map((text) => word(text).map(letterOf).join(""))
     .join(" ")
     .toUpperCase();
 }

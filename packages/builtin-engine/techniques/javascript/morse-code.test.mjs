@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toMorse, fromMorse } from "./morse-code.mjs";
+import {
+  toMorse,
+  fromMorse,
+  toMorseWithout,
+  toMorseByEach,
+  fromMorseAsItIs,
+  fromMorseByEach,
+} from "./morse-code.mjs";
 
 test("to dots and dashes", () => {
   assert.deepEqual(toMorse("SOS"), "... --- ...");
@@ -19,4 +26,13 @@ test("and back", () => {
   assert.deepEqual(fromMorse(".- # -...", " ", "#"), "A B");
   assert.deepEqual(fromMorse(".-   -...", " ", "   "), "A B");
   assert.deepEqual(fromMorse(""), "");
+});
+
+test("other readings", () => {
+  assert.deepEqual(toMorseWithout("a b"), ".-   -...");
+  assert.deepEqual(toMorseByEach("A b#"), ".- / -... #");
+  assert.deepEqual(fromMorseAsItIs(".- / -..."), "a b");
+  assert.deepEqual(fromMorseAsItIs(".-|-...", "|", "#"), "ab");
+  assert.deepEqual(fromMorseByEach(".- / -... ........"), "A B?");
+  assert.deepEqual(fromMorseByEach("........   .-", "x"), "X A");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Nested lists: sum, count, maximum, weighted by depth
  * when: The numbers in nested lists or objects have to be added, counted, compared or weighted by their depth.
- * words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion
+ * words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion, depth from zero, reverse depth, deepest level counts most, true and false, numbers in texts
  * param WEIGHT: 1 — weight of the outermost level in the sum by depth
  */
 const WEIGHT = 1;
@@ -66,4 +66,25 @@ export function nestedIncludes(items, wanted) {
 export function objectDepth(value) {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(objectDepth));
+}
+
+/** Each number times its depth where the outermost level counts nothing: depth from 0. */
+export function depthSumFromOut(items) {
+  return depthSum(items, 0);
+}
+
+/** The smallest number; null when there is none. */
+export function nestedMin(value) {
+  const numbers = nestedNumbers(value);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
+
+/** How many numbers there are, at every depth; texts and others do not count. */
+export function nestedCountOnly(value) {
+  return nestedNumbers(value).length;
+}
+
+/** How deep lists lie inside one another: 1 for a flat list, 0 for anything else. */
+export function nestedDepth(value) {
+  return Array.isArray(value) ? 1 + Math.max(0, ...value.map(nestedDepth)) : 0;
 }

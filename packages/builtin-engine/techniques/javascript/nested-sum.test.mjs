@@ -12,6 +12,10 @@ import {
   productSum,
   nestedIncludes,
   objectDepth,
+  depthSumFromOut,
+  nestedMin,
+  nestedCountOnly,
+  nestedDepth,
 } from "./nested-sum.mjs";
 
 test("sums", () => {
@@ -44,4 +48,14 @@ test("depth", () => {
   assert.deepEqual(objectDepth({}), 1);
   assert.deepEqual(objectDepth([1]), 0);
   assert.deepEqual(objectDepth(null), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(depthSumFromOut([1, [2, [3]]]), 8);
+  assert.deepEqual(nestedMin([3, [1, [2]]]), 1);
+  assert.deepEqual(nestedMin([]), null);
+  assert.deepEqual(nestedCountOnly([1, ["a", [2, null]]]), 2);
+  assert.deepEqual(nestedDepth([1, [2, [3]], []]), 3);
+  assert.deepEqual(nestedDepth([]), 1);
+  assert.deepEqual(nestedDepth(5), 0);
 });

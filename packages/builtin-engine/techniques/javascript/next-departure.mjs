@@ -1,7 +1,7 @@
 /**
  * title: The next bus or train from a timetable
  * when: The next departure from a list of times is wanted, how long one has to wait for it, or what of an opening or timetable is still to come.
- * words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house
+ * words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house, strictly after, right now is missed, leaves now counts, at or before, last one that has left
  * param NONE: null — answer when nothing leaves any more today
  */
 const NONE = null;
@@ -72,4 +72,30 @@ export function waitForEvery(now, every = 30) {
 /** Whether one who walks so many minutes from now on catches the departure. */
 export function canCatch(departure, now, walk = 0) {
   return minutesOf(now) + walk <= minutesOf(departure);
+}
+
+/** The first time after now: a departure right now is missed. */
+export function nextDepartureNotAt(times, now, none = NONE) {
+  return nextDepartureAfter(times, now, none);
+}
+
+/** Minutes until the next departure; one right now is missed. */
+export function minutesToNextNotAt(times, now, none = NONE) {
+  const next = nextDepartureAfter(times, now);
+  return next === null ? none : minutesOf(next) - minutesOf(now);
+}
+
+/** All times after now, in order: a departure right now is missed. */
+export function departuresLeftNotAt(times, now) {
+  return inOrder(times).filter((time) => minutesOf(time) > minutesOf(now));
+}
+
+/** The last time that has gone or goes right now; another answer when there is none. */
+export function lastDepartureOrAt(times, now, none = NONE) {
+  return inOrder(times).findLast((time) => minutesOf(time) <= minutesOf(now)) ?? none;
+}
+
+/** Minutes to wait for what leaves every so many minutes from the full hour on; what leaves right now is missed. */
+export function waitForEveryNotAt(now, every = 30) {
+  return every - (minutesOf(now) % every);
 }

@@ -12,6 +12,11 @@ import {
   timetable,
   waitForEvery,
   canCatch,
+  nextDepartureNotAt,
+  minutesToNextNotAt,
+  departuresLeftNotAt,
+  lastDepartureOrAt,
+  waitForEveryNotAt,
 } from "./next-departure.mjs";
 
 test("next", () => {
@@ -51,4 +56,16 @@ test("waiting", () => {
   assert.deepEqual(timetable("08:00", "09:30"), ["08:00", "08:30", "09:00", "09:30"]);
   assert.deepEqual(timetable("08:00", "08:50", 20), ["08:00", "08:20", "08:40"]);
   assert.deepEqual(timetable("08:00", "07:00"), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(nextDepartureNotAt(["10:00", "09:00"], "09:00"), "10:00");
+  assert.deepEqual(nextDepartureNotAt(["09:00"], "09:00"), null);
+  assert.deepEqual(minutesToNextNotAt(["10:00", "09:00"], "09:00"), 60);
+  assert.deepEqual(minutesToNextNotAt(["09:00"], "09:00"), null);
+  assert.deepEqual(departuresLeftNotAt(["10:00", "09:00", "08:00"], "09:00"), ["10:00"]);
+  assert.deepEqual(lastDepartureOrAt(["10:00", "09:00", "08:00"], "09:00"), "09:00");
+  assert.deepEqual(lastDepartureOrAt(["10:00"], "09:00"), null);
+  assert.deepEqual(waitForEveryNotAt("09:30"), 30);
+  assert.deepEqual(waitForEveryNotAt("09:35", 20), 5);
 });

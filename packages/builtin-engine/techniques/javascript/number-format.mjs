@@ -1,7 +1,7 @@
 /**
  * title: Number formatting: thousands separators, decimals, compact form
  * when: A number has to be written with thousands separators, a fixed number of decimals or shortened to K and M, rounded, or read back from such a text.
- * words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number
+ * words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number, round half away from zero, round down, round up, cut off decimals, truncate, lower case k, always one decimal, abbreviate, format large number, thousands
  * param GROUP: "," — separator between groups of three digits
  * param PLACES: 2 — decimals
  */
@@ -48,4 +48,63 @@ export function compactNumber(number) {
 export function parseNumber(text, group = GROUP) {
   const plain = text.trim().replaceAll(group, "");
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
+}
+
+/** Halves away from zero: -2.5 gives -3; a hair is added, since 1.005 is stored as a little less. */
+export function roundToOut(number, places = PLACES) {
+  const size = Math.floor(Math.abs(number) * 10 ** places + 0.5 + 1e-9) / 10 ** places;
+  return number < 0 ? 0 - size : size;
+}
+
+/** Cut off after so many decimals, towards zero: nothing is rounded. */
+export function roundToNot(number, places = PLACES) {
+  return Math.trunc(number * 10 ** places + Math.sign(number) * 1e-9) / 10 ** places + 0;
+}
+
+/** Always down to so many decimals. */
+export function roundDown(number, places = 0) {
+  return Math.floor(number * 10 ** places + 1e-9) / 10 ** places;
+}
+
+/** Always up to so many decimals. */
+export function roundUp(number, places = 0) {
+  return Math.ceil(number * 10 ** places - 1e-9) / 10 ** places + 0;
+}
+
+/** Rounded to the nearest whole number, halves up. */
+export function roundToOne(number) {
+  return Math.floor(number + 0.5);
+}
+
+/** Rounded to the nearest multiple, as 5 or 100, halves up. */
+export function roundToMultiple(number, multiple = 5) {
+  return Math.floor(number / multiple + 0.5) * multiple;
+}
+
+/** "1.5k", "2m", "3b": small letters, one decimal at most. */
+export function compactNumberAsItIs(number) {
+  return compactNumber(number).toLowerCase();
+}
+
+/** "1.5K", "2.0M": from a thousand on always one decimal. */
+export function compactNumberWithOne(number) {
+  return compactNumber(number).replace(/^(-?\d+)([KMB])$/, "$1.0$2");
+}
+
+/** "1K" of 1999: whole units only, the rest is cut off. */
+export function compactNumberOnly(number) {
+  const size = Math.abs(number);
+  const units = [
+    [1e9, "B"],
+    [1e6, "M"],
+    [1e3, "K"],
+  ];
+  const [unit, name] = units.find(([least]) => size >= least) ?? [1, ""];
+  return unit === 1 ? String(number) : `${number < 0 ? "-" : ""}${Math.floor(size / unit)}${name}`;
+}
+
+/** Decimals that are 0 are left out: 2.5 → "2.5", 2 → "2", 2.456 → "2.46". */
+export function fixedDecimalsOrNot(number, places = PLACES) {
+  const text = fixedDecimals(number, places);
+  return text.includes(".") ? text.replace(/\.?0+$/, "") : text;
 }

@@ -7,6 +7,16 @@ import {
   formatNumber,
   compactNumber,
   parseNumber,
+  roundToOut,
+  roundToNot,
+  roundDown,
+  roundUp,
+  roundToOne,
+  roundToMultiple,
+  compactNumberAsItIs,
+  compactNumberWithOne,
+  compactNumberOnly,
+  fixedDecimalsOrNot,
 } from "./number-format.mjs";
 
 test("separators", () => {
@@ -42,4 +52,35 @@ test("short, and read back", () => {
   assert.deepEqual(parseNumber(" -12 "), -12);
   assert.deepEqual(parseNumber("1.234", "."), 1234);
   assert.deepEqual(parseNumber("abc"), null);
+});
+
+test("other readings", () => {
+  assert.deepEqual(roundToOut(-2.5, 0), -3);
+  assert.deepEqual(roundToOut(1.005), 1.01);
+  assert.deepEqual(roundToOut(2.344), 2.34);
+  assert.deepEqual(roundToOut(0, 0), 0);
+  assert.deepEqual(roundToNot(-2.59, 1), -2.5);
+  assert.deepEqual(roundToNot(2.999), 2.99);
+  assert.deepEqual(roundToNot(1.1, 1), 1.1);
+  assert.deepEqual(roundDown(-2.5), -3);
+  assert.deepEqual(roundDown(2.59, 1), 2.5);
+  assert.deepEqual(roundUp(2.1), 3);
+  assert.deepEqual(roundUp(2.51, 1), 2.6);
+  assert.deepEqual(roundUp(2.3, 1), 2.3);
+  assert.deepEqual(roundToOne(-2.5), -2);
+  assert.deepEqual(roundToOne(2.5), 3);
+  assert.deepEqual(roundToMultiple(12.5), 15);
+  assert.deepEqual(roundToMultiple(149, 100), 100);
+  assert.deepEqual(compactNumberAsItIs(1500), "1.5k");
+  assert.deepEqual(compactNumberWithOne(2000000), "2.0M");
+  assert.deepEqual(compactNumberWithOne(1540), "1.5K");
+  assert.deepEqual(compactNumberWithOne(12), "12");
+  assert.deepEqual(compactNumberOnly(1999), "1K");
+  assert.deepEqual(compactNumberOnly(-2500000), "-2M");
+  assert.deepEqual(compactNumberOnly(999), "999");
+  assert.deepEqual(compactNumberOnly(1000), "1K");
+  assert.deepEqual(fixedDecimalsOrNot(2.5), "2.5");
+  assert.deepEqual(fixedDecimalsOrNot(2), "2");
+  assert.deepEqual(fixedDecimalsOrNot(2.456), "2.46");
+  assert.deepEqual(fixedDecimalsOrNot(10, 0), "10");
 });

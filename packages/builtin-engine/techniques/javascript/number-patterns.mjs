@@ -1,7 +1,7 @@
 /**
  * title: Number and letter patterns: number triangle, multiplication table as text
  * when: Rows of numbers or letters in the form of a triangle or pyramid, or lines of a multiplication table such as "3 x 4 = 12", are wanted.
- * words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers
+ * words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers, list of lines, list of strings, with spaces between
  * param GAP: "" — what stands between the numbers of a line
  * param AS_LIST: false — whether the lines come as a list instead of one text
  * param UNTIL: 10 — last factor of a multiplication table
@@ -116,4 +116,49 @@ export function multiplicationGrid(size, gap = " ", asList = AS_LIST) {
 export function countdownText(from, last = 1, word = "", separator = ", ") {
   const numbers = upTo(from - last + 1).map((one) => from - one + 1);
   return [...numbers, ...(word === "" ? [] : [word])].join(separator);
+}
+
+/** As numberTriangle, as a list of lines. */
+export function numberTriangleOut(rows, gap = GAP) {
+  return numberTriangle(rows, gap, true);
+}
+
+/** As invertedNumberTriangle, as a list of lines. */
+export function invertedNumberTriangleOut(rows, gap = GAP) {
+  return invertedNumberTriangle(rows, gap, true);
+}
+
+/** As repeatedNumberTriangle, as a list of lines. */
+export function repeatedNumberTriangleOut(rows, gap = GAP) {
+  return repeatedNumberTriangle(rows, gap, true);
+}
+
+/** As numberPyramid, as a list of lines. */
+export function numberPyramidOut(rows, gap = GAP) {
+  return numberPyramid(rows, gap, true);
+}
+
+/** As letterTriangle, as a list of lines. */
+export function letterTriangleOut(rows, gap = GAP) {
+  return letterTriangle(rows, gap, true);
+}
+
+/** As repeatedLetterTriangle, as a list of lines. */
+export function repeatedLetterTriangleOut(rows, gap = GAP) {
+  return repeatedLetterTriangle(rows, gap, true);
+}
+
+/** "1", "1 2", "1 2 3": with a space between the numbers. */
+export function numberTriangleWithAll(rows, asList = AS_LIST) {
+  return numberTriangle(rows, " ", asList);
+}
+
+/** "1", "2 2", "3 3 3": with a space between the numbers. */
+export function repeatedNumberTriangleWithAll(rows, asList = AS_LIST) {
+  return repeatedNumberTriangle(rows, " ", asList);
+}
+
+/** "1 2 3", "1 2", "1": with a space between the numbers. */
+export function invertedNumberTriangleWithAll(rows, asList = AS_LIST) {
+  return invertedNumberTriangle(rows, " ", asList);
 }

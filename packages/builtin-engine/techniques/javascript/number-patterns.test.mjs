@@ -12,6 +12,15 @@ import {
   multiplicationLines,
   multiplicationGrid,
   countdownText,
+  numberTriangleOut,
+  invertedNumberTriangleOut,
+  repeatedNumberTriangleOut,
+  numberPyramidOut,
+  letterTriangleOut,
+  repeatedLetterTriangleOut,
+  numberTriangleWithAll,
+  repeatedNumberTriangleWithAll,
+  invertedNumberTriangleWithAll,
 } from "./number-patterns.mjs";
 
 test("triangles", () => {
@@ -53,4 +62,28 @@ test("tables", () => {
   ]);
   assert.deepEqual(countdownText(3), "3, 2, 1");
   assert.deepEqual(countdownText(2, 0, "Go!", " "), "2 1 0 Go!");
+});
+
+test("as lists of lines", () => {
+  assert.deepEqual(numberTriangleOut(3, " "), ["1", "1 2", "1 2 3"]);
+  assert.deepEqual(numberTriangleOut(2), ["1", "12"]);
+  assert.deepEqual(invertedNumberTriangleOut(2), ["12", "1"]);
+  assert.deepEqual(invertedNumberTriangleOut(2, " "), ["1 2", "1"]);
+  assert.deepEqual(repeatedNumberTriangleOut(2), ["1", "22"]);
+  assert.deepEqual(repeatedNumberTriangleOut(2, " "), ["1", "2 2"]);
+  assert.deepEqual(numberPyramidOut(2), [" 1", "121"]);
+  assert.deepEqual(numberPyramidOut(1, " "), ["1"]);
+  assert.deepEqual(letterTriangleOut(2), ["A", "AB"]);
+  assert.deepEqual(letterTriangleOut(2, " "), ["A", "A B"]);
+  assert.deepEqual(repeatedLetterTriangleOut(2), ["A", "BB"]);
+  assert.deepEqual(repeatedLetterTriangleOut(2, "-"), ["A", "B-B"]);
+});
+
+test("with spaces", () => {
+  assert.deepEqual(numberTriangleWithAll(2), "1\n1 2");
+  assert.deepEqual(numberTriangleWithAll(2, true), ["1", "1 2"]);
+  assert.deepEqual(repeatedNumberTriangleWithAll(2), "1\n2 2");
+  assert.deepEqual(repeatedNumberTriangleWithAll(2, true), ["1", "2 2"]);
+  assert.deepEqual(invertedNumberTriangleWithAll(2), "1 2\n1");
+  assert.deepEqual(invertedNumberTriangleWithAll(2, true), ["1 2", "1"]);
 });

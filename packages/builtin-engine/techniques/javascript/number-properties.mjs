@@ -1,7 +1,7 @@
 /**
  * title: Happy, Harshad, automorphic, palindrome and reversed numbers
  * when: A number has to be reversed or tested by its digits: happy, Harshad, automorphic, palindromic, strong, Kaprekar; or its persistence is asked for.
- * words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits
+ * words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits, digits of negative numbers, sort digits ascending, without the sign, product of non-zero digits, armstrong, digits ascending, reversed as text
  * param BASE: 10 — base in which the digits are taken
  */
 const BASE = 10;
@@ -87,4 +87,44 @@ export function sortDigitsDescending(number, base = BASE) {
     digitsIn(number, base).sort((a, b) => b - a),
     base,
   );
+}
+
+/** The digits backwards as a text: zeros and a minus stay where the turn puts them, 120 → "021". */
+export function reverseNumberAsItIs(number) {
+  return [...String(number)].reverse().join("");
+}
+
+/** The digits backwards without the sign: -12 → 21. */
+export function reverseNumberWithout(number, base = BASE) {
+  return Math.abs(reverseNumber(number, base));
+}
+
+/** Whether the digits read the same backwards, the sign of a negative number left out. */
+export function isPalindromeNumberWithout(number, base = BASE) {
+  return reverseNumber(Math.abs(number), base) === Math.abs(number);
+}
+
+/** The product of the digits that are not 0. */
+export function digitProductWithout(number, base = BASE) {
+  return productOf(digitsIn(number, base).filter((digit) => digit > 0));
+}
+
+/** The largest number that the digits make; a negative number stays negative and becomes as small as can be. */
+export function sortDigitsDescendingAsItIs(number, base = BASE) {
+  return number < 0 ? -sortDigitsDescending(number, base) : sortDigitsDescending(number, base);
+}
+
+/** The digits in rising order as a number: zeros in front are lost. */
+export function sortDigitsAscending(number, base = BASE) {
+  return fromDigits(
+    digitsIn(number, base).sort((a, b) => a - b),
+    base,
+  );
+}
+
+/** How often the digits have to be added until one is left: 199 → 19 → 10 → 1 takes 3. */
+export function additivePersistence(number, base = BASE) {
+  let [value, steps] = [Math.abs(number), 0];
+  for (; value >= base; steps++) value = sumOf(digitsIn(value, base));
+  return steps;
 }

@@ -12,6 +12,13 @@ import {
   persistence,
   countDigits,
   sortDigitsDescending,
+  reverseNumberAsItIs,
+  reverseNumberWithout,
+  isPalindromeNumberWithout,
+  digitProductWithout,
+  sortDigitsDescendingAsItIs,
+  sortDigitsAscending,
+  additivePersistence,
 } from "./number-properties.mjs";
 
 test("numbers known by their digits", () => {
@@ -58,4 +65,25 @@ test("digits", () => {
   assert.deepEqual(countDigits(0), 1);
   assert.deepEqual(sortDigitsDescending(42145), 54421);
   assert.deepEqual(sortDigitsDescending(0), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(reverseNumberAsItIs(120), "021");
+  assert.deepEqual(reverseNumberWithout(-12), 21);
+  assert.deepEqual(reverseNumberWithout(6, 2), 3);
+  assert.deepEqual(isPalindromeNumberWithout(-121), true);
+  assert.deepEqual(isPalindromeNumberWithout(12), false);
+  assert.deepEqual(isPalindromeNumberWithout(5, 2), true);
+  assert.deepEqual(digitProductWithout(203), 6);
+  assert.deepEqual(digitProductWithout(0), 1);
+  assert.deepEqual(digitProductWithout(5, 2), 1);
+  assert.deepEqual(sortDigitsDescendingAsItIs(-132), -321);
+  assert.deepEqual(sortDigitsDescendingAsItIs(132), 321);
+  assert.deepEqual(sortDigitsDescendingAsItIs(5, 2), 6);
+  assert.deepEqual(sortDigitsDescendingAsItIs(0), 0);
+  assert.deepEqual(sortDigitsAscending(3102), 123);
+  assert.deepEqual(sortDigitsAscending(6, 2), 3);
+  assert.deepEqual(additivePersistence(199), 3);
+  assert.deepEqual(additivePersistence(-10), 1);
+  assert.deepEqual(additivePersistence(3, 2), 2);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Ranges such as "1-3,7": expand to numbers, write numbers as ranges
  * when: A text of page numbers or ranges such as "1-3,7,9-10" has to be expanded to a list, counted or tested, or a list of numbers written as ranges.
- * words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals
+ * words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals, at least three numbers, two consecutive numbers with a comma, in order given, backwards range, descending range
  * param GAP: "," — sign between two ranges
  * param SIGN: "-" — sign between the ends of a range
  * param SHORTEST: 2 — fewest numbers that are written as a range
@@ -74,5 +74,27 @@ export function missingRanges(numbers, low, high, sign = SIGN) {
   return rangeTexts(
     all.filter((number) => !numbers.includes(number)),
     sign,
+  );
+}
+
+/** Only three or more numbers in a row become a range, two stay apart: [1, 2, 4, 5, 6] → "1,2,4-6". */
+export function collapseRangesOnly(numbers, gap = GAP, sign = SIGN) {
+  return collapseRanges(numbers, 3, gap, sign);
+}
+
+/** As rangeTexts, but two numbers in a row stay apart: a range has three or more. */
+export function rangeTextsOnly(numbers, sign = SIGN) {
+  return rangeTexts(numbers, sign, 3);
+}
+
+/** Every run as a range, a single number too: [1, 2, 7] → "1-2,7-7". */
+export function collapseRangesOfAll(numbers, gap = GAP, sign = SIGN) {
+  return collapseRanges(numbers, 1, gap, sign);
+}
+
+/** As expandRanges, but "5-3" counts down: [5, 4, 3]. */
+export function expandRangesAlso(text, gap = GAP, sign = SIGN) {
+  return partsOf(text, gap, sign).flatMap(([first, last]) =>
+    Array.from({ length: Math.abs(last - first) + 1 }, (_, i) => first + (last < first ? -i : i)),
   );
 }

@@ -9,6 +9,10 @@ import {
   collapseRanges,
   rangeTexts,
   missingRanges,
+  collapseRangesOnly,
+  rangeTextsOnly,
+  collapseRangesOfAll,
+  expandRangesAlso,
 } from "./number-ranges.mjs";
 
 test("expanded", () => {
@@ -38,4 +42,15 @@ test("written", () => {
   assert.deepEqual(rangeTexts([0, 1, 3], "-", 1), ["0-1", "3-3"]);
   assert.deepEqual(missingRanges([2, 5], 1, 6), ["1", "3-4", "6"]);
   assert.deepEqual(missingRanges([1], 1, 1), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(collapseRangesOnly([1, 2, 4, 5, 6]), "1,2,4-6");
+  assert.deepEqual(collapseRangesOnly([1, 2, 3, 5], ", ", ".."), "1..3, 5");
+  assert.deepEqual(rangeTextsOnly([1, 2, 4, 5, 6]), ["1", "2", "4-6"]);
+  assert.deepEqual(rangeTextsOnly([1, 2, 3], ":"), ["1:3"]);
+  assert.deepEqual(collapseRangesOfAll([1, 2, 7]), "1-2,7-7");
+  assert.deepEqual(collapseRangesOfAll([7], ";", ".."), "7..7");
+  assert.deepEqual(expandRangesAlso("5-3,7,1-2"), [5, 4, 3, 7, 1, 2]);
+  assert.deepEqual(expandRangesAlso("2..2;4..3", ";", ".."), [2, 4, 3]);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Write an integer in English words
  * when: Numbers have to be spelled out, as on a cheque: 342 → three hundred forty-two.
- * words: number to words, spell out, english, cheque, say, cardinal
+ * words: number to words, spell out, english, cheque, say, cardinal, british, hundred and, negative, without hyphen, spaces between, and before the last, twenty one, digit by digit
  * param JOINER: " " — what stands after "hundred"; " and " gives British usage
  */
 const JOINER = " ";
@@ -31,4 +31,27 @@ export function numberToWords(number, joiner = JOINER) {
     if (group > 0) parts.unshift(belowThousand(group, joiner) + groups[i]);
   }
   return parts.join(" ");
+}
+
+/** As it is said in Britain: "and" stands before the tens also behind thousands, 1001 is "one thousand and one". */
+export function numberToWordsWithAnd(number, minus = "minus") {
+  if (number < 0) return `${minus} ${numberToWordsWithAnd(-number)}`;
+  const [rest, words] = [number % 1000, numberToWords(number, " and ")];
+  if (number < 1000 || rest === 0 || rest >= 100) return words;
+  return `${numberToWords(number - rest, " and ")} and ${numberToWords(rest)}`;
+}
+
+/** Without hyphens: 21 is "twenty one". */
+export function numberToWordsWithout(number, joiner = JOINER, minus = "minus") {
+  return numberToWordsAsItIs(number, joiner, minus).replaceAll("-", " ");
+}
+
+/** With another word for a number below zero: "negative five". */
+export function numberToWordsAsItIs(number, joiner = JOINER, minus = "negative") {
+  return number < 0 ? `${minus} ${numberToWords(-number, joiner)}` : numberToWords(number, joiner);
+}
+
+/** Digit by digit: 205 is "two zero five". */
+export function numberToWordsByEach(number, separator = " ") {
+  return [...String(number)].map((sign) => small[Number(sign)] ?? "minus").join(separator);
 }

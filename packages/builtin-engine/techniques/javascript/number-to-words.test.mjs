@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { numberToWords } from "./number-to-words.mjs";
+import {
+  numberToWords,
+  numberToWordsWithAnd,
+  numberToWordsWithout,
+  numberToWordsAsItIs,
+  numberToWordsByEach,
+} from "./number-to-words.mjs";
 
 test("small numbers", () => {
   assert.deepEqual(numberToWords(0), "zero");
@@ -24,4 +30,22 @@ test("negative, British, too large", () => {
   assert.deepEqual(numberToWords(-15), "minus fifteen");
   assert.deepEqual(numberToWords(342, " and "), "three hundred and forty-two");
   assert.throws(() => numberToWords(1000000000000000000000n), RangeError);
+});
+
+test("other readings", () => {
+  assert.deepEqual(numberToWordsWithAnd(1001), "one thousand and one");
+  assert.deepEqual(numberToWordsWithAnd(1100), "one thousand one hundred");
+  assert.deepEqual(numberToWordsWithAnd(342), "three hundred and forty-two");
+  assert.deepEqual(numberToWordsWithAnd(2000), "two thousand");
+  assert.deepEqual(numberToWordsWithAnd(12), "twelve");
+  assert.deepEqual(numberToWordsWithAnd(-12), "minus twelve");
+  assert.deepEqual(numberToWordsWithAnd(1000021), "one million and twenty-one");
+  assert.deepEqual(numberToWordsWithAnd(0), "zero");
+  assert.deepEqual(numberToWordsWithout(121), "one hundred twenty one");
+  assert.deepEqual(numberToWordsWithout(-121, " and "), "minus one hundred and twenty one");
+  assert.deepEqual(numberToWordsAsItIs(-5), "negative five");
+  assert.deepEqual(numberToWordsAsItIs(0), "zero");
+  assert.deepEqual(numberToWordsAsItIs(101, " and "), "one hundred and one");
+  assert.deepEqual(numberToWordsByEach(205), "two zero five");
+  assert.deepEqual(numberToWordsByEach(-1, "-"), "minus-one");
 });

@@ -17,6 +17,16 @@ import {
   mergeCounts,
   withoutNull,
   pluck,
+  keyOfLargestOrLast,
+  keyOfLargestInAll,
+  keysOfLargest,
+  keysOfValue,
+  invertObjectOnlyOne,
+  sortByValueInAll,
+  sortByValueOnly,
+  valuesOverLimit,
+  sumValuesOnly,
+  withoutNullOrNot,
 } from "./object-edit.mjs";
 
 test("keys", () => {
@@ -61,4 +71,30 @@ test("pairs and several objects", () => {
   assert.deepEqual(mergeCounts({ a: 1, b: 2 }, { b: 3, c: 4 }), { a: 1, b: 5, c: 4 });
   assert.deepEqual(pluck([{ a: 1 }, { a: 2 }, {}], "a"), [1, 2, null]);
   assert.deepEqual(pluck([{}], "a", 0), [0]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(keyOfLargestOrLast({ a: 2, b: 2, c: 1 }), "b");
+  assert.deepEqual(keyOfLargestOrLast({}), null);
+  assert.deepEqual(keyOfLargestInAll({ b: 2, a: 2 }), "a");
+  assert.deepEqual(keyOfLargestInAll({}, ""), "");
+  assert.deepEqual(keysOfLargest({ b: 2, a: 2, c: 1 }), ["b", "a"]);
+  assert.deepEqual(keysOfLargest({}), []);
+  assert.deepEqual(keysOfValue({ a: 1, b: 2, c: 1 }, 1), ["a", "c"]);
+  assert.deepEqual(invertObjectOnlyOne({ a: 1, b: 1 }), { 1: "a" });
+  assert.deepEqual(sortByValueInAll({ b: 1, a: 1, c: 0 }), [
+    ["c", 0],
+    ["a", 1],
+    ["b", 1],
+  ]);
+  assert.deepEqual(sortByValueInAll({ b: 1, a: 1, c: 2 }, true), [
+    ["c", 2],
+    ["a", 1],
+    ["b", 1],
+  ]);
+  assert.deepEqual(sortByValueOnly({ b: 2, a: 1 }), ["a", "b"]);
+  assert.deepEqual(sortByValueOnly({ b: 1, a: 2 }, true), ["a", "b"]);
+  assert.deepEqual(valuesOverLimit({ a: 1, b: 2 }, 1), { b: 2 });
+  assert.deepEqual(sumValuesOnly({ a: 1, b: "x", c: 2 }), 3);
+  assert.deepEqual(withoutNullOrNot({ a: null, b: "", c: 0 }), { c: 0 });
 });

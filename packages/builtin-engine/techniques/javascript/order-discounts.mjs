@@ -1,7 +1,7 @@
 /**
  * title: Discounts: from an amount, for many, buy 2 get 1, coupons
  * when: A price goes down by a discount from an amount or a quantity on, by an offer such as buy two get one free, or by a coupon.
- * words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members
+ * words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members, more than, over the amount, strictly above, at least so many, highest discount only, best discount, percent of the original price
  * param BUY: 2 — items to pay of each set
  * param FREE: 1 — free items of each set
  * param INCLUSIVE: true — whether the amount itself is enough
@@ -78,4 +78,30 @@ export function multiBuy(quantity, price, setSize, setPrice) {
 /** Coupons as { code: percent }; an unknown code changes nothing. */
 export function applyCoupon(total, code, coupons) {
   return less(total, Object.hasOwn(coupons, code) ? coupons[code] : 0);
+}
+
+/** The discount is given only for a total of more than the amount: over it, not on it. */
+export function discountFromOver(total, threshold, percent) {
+  return discountFrom(total, threshold, percent, false);
+}
+
+/** Price times quantity, with a discount for more than so many: exactly so many get none. */
+export function quantityDiscountOver(price, quantity, limit, percent) {
+  return quantityDiscount(price, quantity, quantity > limit ? quantity : Infinity, percent);
+}
+
+/** A fixed amount off a total of more than the threshold, never below 0. */
+export function amountOffOver(total, off = 10, threshold = 0) {
+  return cents(total > threshold ? Math.max(0, total - off) : total);
+}
+
+/** Pairs of amount and percent, in any order: the highest amount that the total is above counts; on it the lower one. */
+export function tieredDiscountOver(total, tiers) {
+  const passed = tiers.filter(([from]) => total > from).sort((a, b) => b[0] - a[0]);
+  return less(total, passed.length > 0 ? passed[0][1] : 0);
+}
+
+/** The discounts of the original price added: 20 and 10 percent make 30. */
+export function stackedDiscountsOfOne(price, percents) {
+  return Math.max(0, less(price, sum(percents)));
 }

@@ -13,6 +13,11 @@ import {
   oneCheapestFree,
   multiBuy,
   applyCoupon,
+  discountFromOver,
+  quantityDiscountOver,
+  amountOffOver,
+  tieredDiscountOver,
+  stackedDiscountsOfOne,
 } from "./order-discounts.mjs";
 
 test("from an amount", () => {
@@ -74,4 +79,31 @@ test("offers", () => {
   assert.deepEqual(multiBuy(5, 1.5, 2, 2.5), 6.5);
   assert.deepEqual(applyCoupon(80, "SAVE25", { SAVE25: 25 }), 60);
   assert.deepEqual(applyCoupon(80, "NONE", { SAVE25: 25 }), 80);
+});
+
+test("other readings", () => {
+  assert.deepEqual(discountFromOver(100, 100, 10), 100);
+  assert.deepEqual(discountFromOver(101, 100, 10), 90.9);
+  assert.deepEqual(quantityDiscountOver(10, 5, 5, 10), 50);
+  assert.deepEqual(quantityDiscountOver(10, 6, 5, 10), 54);
+  assert.deepEqual(amountOffOver(50, 10, 50), 50);
+  assert.deepEqual(amountOffOver(51, 10, 50), 41);
+  assert.deepEqual(amountOffOver(5), 0);
+  assert.deepEqual(
+    tieredDiscountOver(100, [
+      [50, 5],
+      [100, 10],
+    ]),
+    95,
+  );
+  assert.deepEqual(
+    tieredDiscountOver(110, [
+      [50, 5],
+      [100, 10],
+    ]),
+    99,
+  );
+  assert.deepEqual(tieredDiscountOver(50, [[50, 5]]), 50);
+  assert.deepEqual(stackedDiscountsOfOne(100, [20, 10]), 70);
+  assert.deepEqual(stackedDiscountsOfOne(100, [80, 30]), 0);
 });

@@ -1,7 +1,7 @@
 /**
  * title: English ordinals and lists in words
  * when: A place has to be written as 1st, 2nd, 3rd, or items as "a, b and c".
- * words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma
+ * words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma, plain suffix, dense rank, place shared, last place, comma before and, only the suffix
  * param OXFORD: false — whether a comma stands before the last "and" of three or more
  */
 const OXFORD = false;
@@ -23,4 +23,19 @@ export function joinWords(items, oxford = OXFORD) {
 /** Places of scores, the highest first; equal scores share a place and the next one is left out. */
 export function ranks(scores) {
   return scores.map((score) => 1 + scores.filter((other) => other > score).length);
+}
+
+/** The suffix alone: "st", "nd", "rd" or "th". */
+export function ordinalOnly(number) {
+  return ordinal(number).slice(-2);
+}
+
+/** By the last digit alone: 11 becomes "11st", there is no special case. */
+export function ordinalAsItIs(number) {
+  return `${number}${["th", "st", "nd", "rd"][Math.abs(number) % 10] ?? "th"}`;
+}
+
+/** Places without gaps: equal scores share a place and the next one follows at once. */
+export function ranksWithoutAny(scores) {
+  return scores.map((score) => 1 + new Set(scores.filter((other) => other > score)).size);
 }

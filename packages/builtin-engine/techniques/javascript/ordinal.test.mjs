@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ordinal, joinWords, ranks } from "./ordinal.mjs";
+import { ordinal, joinWords, ranks, ordinalOnly, ordinalAsItIs, ranksWithoutAny } from "./ordinal.mjs";
 
 test("the last digit decides, except in the teens", () => {
   assert.deepEqual(ordinal(1), "1st");
@@ -29,4 +29,13 @@ test("lists in words", () => {
 test("equal scores share a place", () => {
   assert.deepEqual(ranks([50, 70, 70, 10]), [3, 1, 1, 4]);
   assert.deepEqual(ranks([]), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(ordinalOnly(11), "th");
+  assert.deepEqual(ordinalOnly(22), "nd");
+  assert.deepEqual(ordinalAsItIs(11), "11st");
+  assert.deepEqual(ordinalAsItIs(-3), "-3rd");
+  assert.deepEqual(ordinalAsItIs(20), "20th");
+  assert.deepEqual(ranksWithoutAny([90, 80, 90, 70]), [1, 2, 1, 3]);
 });

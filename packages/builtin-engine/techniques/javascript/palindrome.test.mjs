@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isPalindrome, longestPalindrome } from "./palindrome.mjs";
+import {
+  isPalindrome,
+  longestPalindrome,
+  isPalindromeAsItIs,
+  isPalindromeWithAll,
+  isPalindromeWithout,
+  isPalindromeOnly,
+  isPalindromeByAll,
+  longestPalindromeOrLast,
+  longestPalindromeLength,
+} from "./palindrome.mjs";
 
 test("signs and case are left out, or not", () => {
   assert.deepEqual(isPalindrome("A man, a plan, a canal: Panama!"), true);
@@ -18,4 +28,21 @@ test("the longest part inside a text", () => {
   assert.deepEqual(longestPalindrome("ab"), "a");
   assert.deepEqual(longestPalindrome(""), "");
   assert.deepEqual(longestPalindrome("abcc"), "cc");
+});
+
+test("other readings", () => {
+  assert.deepEqual(isPalindromeAsItIs("Anna"), false);
+  assert.deepEqual(isPalindromeAsItIs("anna"), true);
+  assert.deepEqual(isPalindromeWithAll("Anna"), true);
+  assert.deepEqual(isPalindromeWithAll("nurses run"), false);
+  assert.deepEqual(isPalindromeWithout("Nurses run"), true);
+  assert.deepEqual(isPalindromeWithout("nurses, run"), false);
+  assert.deepEqual(isPalindromeOnly("1 Nurses, run"), true);
+  assert.deepEqual(isPalindromeOnly("nurse"), false);
+  assert.deepEqual(isPalindromeByAll("nurses, run"), true);
+  assert.deepEqual(isPalindromeByAll("Nurses run"), false);
+  assert.deepEqual(longestPalindromeOrLast("abcc"), "cc");
+  assert.deepEqual(longestPalindromeOrLast("aabb"), "bb");
+  assert.deepEqual(longestPalindromeLength("babad"), 3);
+  assert.deepEqual(longestPalindromeLength(""), 0);
 });

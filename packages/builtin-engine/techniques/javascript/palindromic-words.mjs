@@ -1,7 +1,7 @@
 /**
  * title: Palindromes in a text or list: words, numbers, count, longest
  * when: The palindromic words of a text, strings of a list or numbers of a range have to be found, counted or the longest wanted, or a palindrome made.
- * words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings
+ * words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings, single letters count, case matters, exactly as written, next or itself, last longest, letters only
  * param MIN_LENGTH: 2 — fewest letters of a palindromic word
  */
 const MIN_LENGTH = 2;
@@ -82,4 +82,44 @@ export function countPalindromicSubstrings(text) {
   for (let from = 0; from < text.length; from++)
     for (let to = from + 1; to <= text.length; to++) if (isMirrored(text.slice(from, to))) count += 1;
   return count;
+}
+
+/** Words that read the same backwards exactly as they are written: case matters. */
+export function palindromicWordsAsIs(text, minLength = MIN_LENGTH) {
+  return palindromicWords(text, minLength).filter((word) => [...word].reverse().join("") === word);
+}
+
+/** Words that read the same backwards, single letters too. */
+export function palindromicWordsFromOne(text) {
+  return palindromicWords(text, 1);
+}
+
+/** How many words read the same backwards, single letters too. */
+export function countPalindromicWordsFromOne(text) {
+  return palindromicWords(text, 1).length;
+}
+
+/** How many words read the same backwards exactly as they are written. */
+export function countPalindromicWordsAsIs(text, minLength = MIN_LENGTH) {
+  return palindromicWordsAsIs(text, minLength).length;
+}
+
+/** The last among the longest, single letters too; "" when there is none. */
+export function longestPalindromicWordOrLast(text) {
+  return palindromicWords(text, 1).reduce((best, word) => (word.length >= best.length ? word : best), "");
+}
+
+/** The number itself where it is a palindrome, else the smallest above it. */
+export function nextPalindromeOrIt(number) {
+  return nextPalindrome(number - 1);
+}
+
+/** Whether exactly one letter has to be left out so that a palindrome stays: a palindrome does not pass. */
+export function isAlmostPalindromeOnly(text) {
+  return !isMirrored(text) && isAlmostPalindrome(text);
+}
+
+/** How many parts of at least two letters are palindromes. */
+export function countPalindromicSubstringsFromTwo(text) {
+  return countPalindromicSubstrings(text) - text.length;
 }

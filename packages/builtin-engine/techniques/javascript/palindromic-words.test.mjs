@@ -12,6 +12,14 @@ import {
   isAlmostPalindrome,
   canFormPalindrome,
   countPalindromicSubstrings,
+  palindromicWordsAsIs,
+  palindromicWordsFromOne,
+  countPalindromicWordsFromOne,
+  countPalindromicWordsAsIs,
+  longestPalindromicWordOrLast,
+  nextPalindromeOrIt,
+  isAlmostPalindromeOnly,
+  countPalindromicSubstringsFromTwo,
 } from "./palindromic-words.mjs";
 
 test("words", () => {
@@ -43,4 +51,21 @@ test("numbers and texts", () => {
   assert.deepEqual(canFormPalindrome("hello"), false);
   assert.deepEqual(countPalindromicSubstrings("aaa"), 6);
   assert.deepEqual(countPalindromicSubstrings("abc"), 3);
+});
+
+test("other readings", () => {
+  assert.deepEqual(palindromicWordsAsIs("Anna bob a"), ["bob"]);
+  assert.deepEqual(palindromicWordsAsIs("a bob", 1), ["a", "bob"]);
+  assert.deepEqual(palindromicWordsFromOne("a Bob cat"), ["a", "Bob"]);
+  assert.deepEqual(countPalindromicWordsFromOne("a Bob cat"), 2);
+  assert.deepEqual(countPalindromicWordsAsIs("Anna bob a"), 1);
+  assert.deepEqual(countPalindromicWordsAsIs("bob a", 1), 2);
+  assert.deepEqual(longestPalindromicWordOrLast("bob eve a"), "eve");
+  assert.deepEqual(longestPalindromicWordOrLast("anna eve"), "anna");
+  assert.deepEqual(longestPalindromicWordOrLast("cat"), "");
+  assert.deepEqual(nextPalindromeOrIt(11), 11);
+  assert.deepEqual(nextPalindromeOrIt(12), 22);
+  assert.deepEqual(isAlmostPalindromeOnly("abca"), true);
+  assert.deepEqual(isAlmostPalindromeOnly("axcdb"), false);
+  assert.deepEqual(countPalindromicSubstringsFromTwo("aaa"), 3);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Part of the day, greetings, opening hours
  * when: A greeting or a part of the day is wanted by the hour, or whether a shop is open at a time or on a weekday, also over midnight.
- * words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light
+ * words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light, both included, closing time is still open, until and with, hour exactly
  * param MORNING: 5 — hour from which it is morning
  * param AFTERNOON: 12 — hour from which it is afternoon
  * param EVENING: 18 — hour from which it is evening
@@ -92,4 +92,19 @@ export function canSleepIn(isWeekday, isVacation) {
 /** The next colour of a traffic light, with a yellow before red alone. */
 export function nextTrafficLight(color) {
   return { green: "yellow", yellow: "red", red: "green" }[color];
+}
+
+/** Whether it is open at a time: closing time is open as well, both ends are included. */
+export function isOpenAtOrTo(time, opens = "09:00", closes = "17:00") {
+  return isOpenUntil(time, opens, closes);
+}
+
+/** Whether it is open by { day: [opens, closes] }, closing time included; a day that is missing is closed. */
+export function isOpenOnTo(hours, day, time) {
+  return Object.hasOwn(hours, day) && hours[day] !== null && isOpenUntil(time, ...hours[day]);
+}
+
+/** open or closed, closing time still open. */
+export function openOrClosedTo(time, opens = "09:00", closes = "17:00", open = "open", closed = "closed") {
+  return isOpenUntil(time, opens, closes) ? open : closed;
 }

@@ -14,6 +14,9 @@ import {
   alarmFor,
   canSleepIn,
   nextTrafficLight,
+  isOpenAtOrTo,
+  isOpenOnTo,
+  openOrClosedTo,
 } from "./part-of-day.mjs";
 
 test("parts", () => {
@@ -70,4 +73,15 @@ test("alarms", () => {
   assert.deepEqual(canSleepIn(true, true), true);
   assert.deepEqual(nextTrafficLight("green"), "yellow");
   assert.deepEqual(nextTrafficLight("yellow"), "red");
+});
+
+test("other readings", () => {
+  assert.deepEqual(isOpenAtOrTo("17:00"), true);
+  assert.deepEqual(isOpenAtOrTo("17:01"), false);
+  assert.deepEqual(isOpenOnTo({ mon: ["09:00", "12:00"] }, "mon", "12:00"), true);
+  assert.deepEqual(isOpenOnTo({ mon: ["09:00", "12:00"] }, "tue", "12:00"), false);
+  assert.deepEqual(isOpenOnTo({ mon: null }, "mon", "12:00"), false);
+  assert.deepEqual(openOrClosedTo("17:00"), "open");
+  assert.deepEqual(openOrClosedTo("18:00"), "closed");
+  assert.deepEqual(openOrClosedTo("18:00", "10:00", "18:00", "yes", "no"), "yes");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Pascal's triangle
  * when: The rows of Pascal's triangle, one row of it or one number of a row are wanted.
- * words: pascal, pascal's triangle, binomial coefficients, triangle of numbers, rows, n-th row, number triangle, floyd's triangle
+ * words: pascal, pascal's triangle, binomial coefficients, triangle of numbers, rows, n-th row, number triangle, floyd's triangle, counted from one, first row is one, last row only
  * param FIRST: 1 — number at the edge of every row
  */
 const FIRST = 1;
@@ -32,4 +32,14 @@ export function pascalNumber(row, place, first = FIRST) {
 export function floydTriangle(rows, first = FIRST) {
   let next = first;
   return Array.from({ length: rows }, (_, n) => Array.from({ length: n + 1 }, () => next++));
+}
+
+/** The n-th row, counted from 1 at the top. */
+export function pascalRowFromOne(n, first = FIRST) {
+  return pascalRow(n - 1, first);
+}
+
+/** A number of a row, both counted from 1. */
+export function pascalNumberFromOne(row, place, first = FIRST) {
+  return pascalNumber(row - 1, place - 1, first);
 }

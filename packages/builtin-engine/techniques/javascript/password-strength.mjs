@@ -1,7 +1,7 @@
 /**
  * title: Password strength and password rules
  * when: A password has to be checked against rules (length, capital, small letter, digit, special character) or its strength rated weak, medium or strong.
- * words: password, strong password, password strength, valid password, password validator, weak medium strong, special character, uppercase lowercase digit, missing rules, minimum length
+ * words: password, strong password, password strength, valid password, password validator, weak medium strong, special character, uppercase lowercase digit, missing rules, minimum length, more than eight characters, contains a number, special signs listed, no spaces, letters and digits, maximum length, no three in a row, spaces allowed
  * param MIN_LENGTH: 8 — fewest characters of a strong password
  * param SPECIAL: true — whether a strong password needs a character that is neither letter nor digit
  */
@@ -40,4 +40,42 @@ export function charactersToAdd(password, minLength = MIN_LENGTH, special = SPEC
     (name) => name !== "length",
   ).length;
   return Math.max(kindsLacking, minLength - [...password].length);
+}
+
+/** Without spaces: long enough, with a small letter, a capital, a digit and a special character. */
+export function isStrongPasswordWithout(password, minLength = MIN_LENGTH, special = SPECIAL) {
+  return !/\s/.test(password) && isStrongPassword(password, minLength, special);
+}
+
+/** The special character has to be one of those that are listed. */
+export function isStrongPasswordWith(password, signs = "!@#$%^&*", minLength = MIN_LENGTH) {
+  return isStrongPassword(password, minLength, false) && [...password].some((sign) => signs.includes(sign));
+}
+
+/** Long enough, with a letter, in whatever case, and a digit. */
+export function isStrongPasswordOrNot(password, minLength = MIN_LENGTH) {
+  return [...password].length >= minLength && /[A-Za-z]/.test(password) && /[0-9]/.test(password);
+}
+
+/** A special character is anything but a letter or a digit, a space too. */
+export function isStrongPasswordByAll(password, minLength = MIN_LENGTH) {
+  return isStrongPassword(password, minLength, false) && /[^A-Za-z0-9]/.test(password);
+}
+
+/** How many of four kinds occur: small letters, capitals, digits, special characters; the length does not count. */
+export function passwordScoreWithout(password) {
+  return passwordScore(password, 0) - 1;
+}
+
+/** "weak" up to 2 points, "medium" up to 3, "strong" from 4 on. */
+export function passwordStrengthFrom(password, minLength = MIN_LENGTH) {
+  const score = passwordScore(password, minLength);
+  if (score <= 2) return "weak";
+  return score <= 3 ? "medium" : "strong";
+}
+
+/** "weak" where it is too short, else "strong" with all four kinds, else "medium". */
+export function passwordStrengthByAll(password, minLength = MIN_LENGTH) {
+  if ([...password].length < minLength) return "weak";
+  return passwordScoreWithout(password) === 4 ? "strong" : "medium";
 }

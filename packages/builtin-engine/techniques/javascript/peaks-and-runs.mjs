@@ -1,7 +1,7 @@
 /**
  * title: Cumulative maximum, local peaks, longest runs, leaders
  * when: The highest number so far is wanted, the local peaks of a list, the longest run of equal, rising or consecutive items, or the water between bars.
- * words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water
+ * words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water, ends count as peaks, plateau, at least as large as neighbours, last leader, greater or equal, valleys, local minima
  * param STRICT: true — whether a rising run may not hold equal neighbours
  * param VALUE: 1 — item whose longest run is sought
  */
@@ -84,4 +84,46 @@ export function trappedWater(heights) {
   const left = cumulativeMax(heights);
   const right = cumulativeMax([...heights].reverse()).reverse();
   return heights.reduce((sum, height, i) => sum + Math.min(left[i], right[i]) - height, 0);
+}
+
+/** Places of numbers larger than the neighbours that they have: the first and the last may be peaks too. */
+export function peakPositionsWithAll(numbers) {
+  return numbers.flatMap((number, i) =>
+    number > (numbers[i - 1] ?? -Infinity) && number > (numbers[i + 1] ?? -Infinity) ? [i] : [],
+  );
+}
+
+/** Numbers larger than the neighbours that they have, the first and the last too. */
+export function peakValuesWithAll(numbers) {
+  return peakPositionsWithAll(numbers).map((place) => numbers[place]);
+}
+
+/** How many numbers are larger than the neighbours that they have, the first and the last too. */
+export function countPeaksWithAll(numbers) {
+  return peakPositionsWithAll(numbers).length;
+}
+
+/** How many numbers are not smaller than either neighbour: equal neighbours are allowed, the ends are none. */
+export function countPeaksOrNot(numbers) {
+  return numbers.filter((number, i) => number >= numbers[i - 1] && number >= numbers[i + 1]).length;
+}
+
+/** Places, from 0, whose number is smaller than both neighbours; the ends are none. */
+export function valleyPositions(numbers) {
+  return peakPositions(numbers.map((number) => -number));
+}
+
+/** Numbers that no number behind them is larger than: equal ones may follow. */
+export function leadersOrNot(numbers) {
+  return numbers.filter((number, i) => numbers.slice(i + 1).every((later) => later <= number));
+}
+
+/** The next number behind each one that is as large or larger; -1 when there is none. */
+export function nextGreaterOrIt(numbers) {
+  return numbers.map((number, i) => numbers.slice(i + 1).find((later) => later >= number) ?? -1);
+}
+
+/** As longestRun, but capitals and small letters of a text are the same. */
+export function longestRunInAnyCase(text) {
+  return longestRun(text.toLowerCase());
 }

@@ -13,6 +13,14 @@ import {
   leaders,
   nextGreater,
   trappedWater,
+  peakPositionsWithAll,
+  peakValuesWithAll,
+  countPeaksWithAll,
+  countPeaksOrNot,
+  valleyPositions,
+  leadersOrNot,
+  nextGreaterOrIt,
+  longestRunInAnyCase,
 } from "./peaks-and-runs.mjs";
 
 test("so far", () => {
@@ -47,4 +55,20 @@ test("runs", () => {
   assert.deepEqual(longestRisingRun([2, 2, 3], false), 3);
   assert.deepEqual(longestConsecutive([100, 4, 200, 1, 3, 2]), 4);
   assert.deepEqual(longestConsecutive([]), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(peakPositionsWithAll([3, 1, 2, 1, 4]), [0, 2, 4]);
+  assert.deepEqual(peakPositionsWithAll([1, 1]), []);
+  assert.deepEqual(peakPositionsWithAll([5]), [0]);
+  assert.deepEqual(peakValuesWithAll([3, 1, 4]), [3, 4]);
+  assert.deepEqual(countPeaksWithAll([1, 3, 2]), 1);
+  assert.deepEqual(countPeaksOrNot([1, 2, 2, 1]), 2);
+  assert.deepEqual(countPeaksOrNot([3, 1, 3]), 0);
+  assert.deepEqual(countPeaksOrNot([1, 3, 2]), 1);
+  assert.deepEqual(valleyPositions([3, 1, 2, 0]), [1]);
+  assert.deepEqual(leadersOrNot([5, 2, 5, 1]), [5, 5, 1]);
+  assert.deepEqual(leadersOrNot([1, 2]), [2]);
+  assert.deepEqual(nextGreaterOrIt([2, 1, 2]), [2, 2, -1]);
+  assert.deepEqual(longestRunInAnyCase("aAab"), 3);
 });

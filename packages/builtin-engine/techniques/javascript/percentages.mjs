@@ -1,7 +1,7 @@
 /**
  * title: Percentages: part, change, discount, tax, tip
  * when: A percentage of a number, the percentage that a part is, a percentage change, a discount, a tax or a tip has to be worked out.
- * words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill
+ * words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill, percent sign, as text with percent, whole percent, none of zero, round to whole percent, compound, increase then decrease, percentage difference
  * param PLACES: null — decimals of the answer, halves up; without a number nothing is rounded
  */
 const PLACES = null;
@@ -63,4 +63,29 @@ export function splitBill(bill, percent, people, places = PLACES) {
 /** The gain as a percentage of the cost. */
 export function markupPercent(cost, price, places = PLACES) {
   return percentChange(cost, price, places);
+}
+
+/** How many percent a part is, as a text with the sign: "25%", with so many decimals, halves up. */
+export function percentageAsOne(part, whole, places = 0) {
+  return `${percentage(part, whole, places)}%`;
+}
+
+/** By how many percent a number has grown, by the plain rule: the change divided by what was before, with its sign. */
+export function percentChangeAsItIs(before, after, places = PLACES) {
+  return percentage(after - before, before, places);
+}
+
+/** How far two numbers differ in percent of the first, without a sign. */
+export function percentChangeWithout(before, after, places = PLACES) {
+  return Math.abs(percentChange(before, after, places));
+}
+
+/** How far two numbers differ in percent of their mean. */
+export function percentageDifference(a, b, places = PLACES) {
+  return percentage(Math.abs(a - b), Math.abs(a + b) / 2, places);
+}
+
+/** What each person pays of a bill without a tip. */
+export function splitBillWithout(bill, people, places = PLACES) {
+  return splitBill(bill, 0, people, places);
 }

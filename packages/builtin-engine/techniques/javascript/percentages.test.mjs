@@ -13,6 +13,11 @@ import {
   tipAmount,
   splitBill,
   markupPercent,
+  percentageAsOne,
+  percentChangeAsItIs,
+  percentChangeWithout,
+  percentageDifference,
+  splitBillWithout,
 } from "./percentages.mjs";
 
 test("parts and changes", () => {
@@ -39,4 +44,18 @@ test("prices", () => {
   assert.deepEqual(tipAmount(50, 15), 7.5);
   assert.deepEqual(splitBill(100, 20, 4), 30);
   assert.deepEqual(splitBill(100, 15, 3, 2), 38.33);
+});
+
+test("other readings", () => {
+  assert.deepEqual(percentageAsOne(1, 4), "25%");
+  assert.deepEqual(percentageAsOne(1, 3, 1), "33.3%");
+  assert.deepEqual(percentChangeAsItIs(-10, -5), -50);
+  assert.deepEqual(percentChange(-10, -5), 50);
+  assert.deepEqual(percentChangeAsItIs(3, 4, 1), 33.3);
+  assert.deepEqual(percentChangeWithout(10, 5), 50);
+  assert.deepEqual(percentChangeWithout(3, 2, 1), 33.3);
+  assert.deepEqual(percentageDifference(10, 30), 100);
+  assert.deepEqual(percentageDifference(1, 2, 1), 66.7);
+  assert.deepEqual(splitBillWithout(10, 4), 2.5);
+  assert.deepEqual(splitBillWithout(10, 3, 2), 3.33);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Mean, median, percentiles and standard deviation
  * when: A list of numbers has to be summed up by its centre, its spread or a percentile.
- * words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95
+ * words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95, population, sample, divided by n, empty list gives zero, lower middle, upper middle, value of the list
  * param NEAREST_RANK: false — whether a value of the list is taken, rather than one between its neighbours
  */
 const NEAREST_RANK = false;
@@ -36,4 +36,35 @@ export function standardDeviation(values) {
   const centre = mean(values);
   const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1));
+}
+
+/** Of all values, a whole population: divided by n; 0 of one value. */
+export function standardDeviationOfAll(values) {
+  return Math.sqrt(varianceOfAll(values));
+}
+
+/** The mean of the squared distances from the mean: divided by n. */
+export function varianceOfAll(values) {
+  const centre = mean(values);
+  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / values.length;
+}
+
+/** Of a sample: the squared distances from the mean divided by n - 1. */
+export function varianceOfSample(values) {
+  return (varianceOfAll(values) * values.length) / (values.length - 1);
+}
+
+/** The mean; 0 of an empty list. */
+export function meanOrNot(values) {
+  return values.length === 0 ? 0 : mean(values);
+}
+
+/** The lower of the two in the middle of an even count. */
+export function medianToOne(values) {
+  return sorted(values)[Math.ceil(values.length / 2) - 1];
+}
+
+/** The higher of the two in the middle of an even count. */
+export function medianAt(values) {
+  return sorted(values)[Math.floor(values.length / 2)];
 }

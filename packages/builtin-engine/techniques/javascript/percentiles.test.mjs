@@ -1,6 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { percentile, median, mean, standardDeviation } from "./percentiles.mjs";
+import {
+  percentile,
+  median,
+  mean,
+  standardDeviation,
+  standardDeviationOfAll,
+  varianceOfAll,
+  varianceOfSample,
+  meanOrNot,
+  medianToOne,
+  medianAt,
+} from "./percentiles.mjs";
 
 test("numbers are ordered as numbers", () => {
   assert.deepEqual(median([10, 9, 100]), 10);
@@ -26,4 +37,15 @@ test("nothing has no centre", () => {
   assert.throws(() => mean([]), RangeError);
   assert.throws(() => percentile([1], 101), RangeError);
   assert.throws(() => standardDeviation([1]), RangeError);
+});
+
+test("other readings", () => {
+  assert.deepEqual(standardDeviationOfAll([2, 4, 4, 4, 5, 5, 7, 9]), 2);
+  assert.deepEqual(varianceOfAll([1, 3]), 1);
+  assert.deepEqual(varianceOfSample([1, 2, 3]), 1);
+  assert.deepEqual(meanOrNot([]), 0);
+  assert.deepEqual(meanOrNot([1, 2]), 1.5);
+  assert.deepEqual(medianToOne([4, 1, 3, 2]), 2);
+  assert.deepEqual(medianToOne([3, 1, 2]), 2);
+  assert.deepEqual(medianAt([4, 1, 3, 2]), 3);
 });

@@ -1,6 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { divisorsOf, aliquotSum, classify, perfectNumbers } from "./perfect-numbers.mjs";
+import {
+  divisorsOf,
+  aliquotSum,
+  classify,
+  perfectNumbers,
+  isPerfectNumber,
+  isAbundant,
+  isDeficient,
+  divisorsOfWithoutIt,
+  divisorsOfWithoutOne,
+  divisorSum,
+  perfectNumbersWithoutIt,
+  abundantNumbers,
+} from "./perfect-numbers.mjs";
 
 test("divisors rise and hold a square root once", () => {
   assert.deepEqual(divisorsOf(28), [1, 2, 4, 7, 14, 28]);
@@ -25,4 +38,27 @@ test("listed up to a limit", () => {
   assert.deepEqual(perfectNumbers(27), [6]);
   assert.deepEqual(perfectNumbers(1), []);
   assert.deepEqual(perfectNumbers(), [6, 28, 496, 8128]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(isPerfectNumber(28), true);
+  assert.deepEqual(isPerfectNumber(12), false);
+  assert.deepEqual(isPerfectNumber(1), false);
+  assert.deepEqual(isPerfectNumber(-6), false);
+  assert.deepEqual(isAbundant(12), true);
+  assert.deepEqual(isAbundant(6), false);
+  assert.deepEqual(isAbundant(0), false);
+  assert.deepEqual(isAbundant(1), false);
+  assert.deepEqual(isDeficient(8), true);
+  assert.deepEqual(isDeficient(6), false);
+  assert.deepEqual(isDeficient(0), false);
+  assert.deepEqual(isDeficient(1), true);
+  assert.deepEqual(divisorsOfWithoutIt(12), [1, 2, 3, 4, 6]);
+  assert.deepEqual(divisorsOfWithoutIt(1), []);
+  assert.deepEqual(divisorsOfWithoutOne(12), [2, 3, 4, 6]);
+  assert.deepEqual(divisorSum(6), 12);
+  assert.deepEqual(perfectNumbersWithoutIt(28), [6]);
+  assert.deepEqual(perfectNumbersWithoutIt(), [6, 28, 496, 8128]);
+  assert.deepEqual(abundantNumbers(20), [12, 18, 20]);
+  assert.deepEqual(abundantNumbers(0), []);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Perfect squares, cubes and integer roots
  * when: It has to be known whether a number is a square, a cube or a power, its whole square root, the next square, or the squares up to a limit.
- * words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of
+ * words: perfect square, is square, integer square root, isqrt, floor square root, perfect cube, cube root, next square, power of three, squares, is power of, zero is a square, negative is none, smallest square above, nearest square, cubes, power of one
  * param BASE: 2 — number whose powers are tested
  */
 const BASE = 2;
@@ -55,4 +55,39 @@ export function isPowerOf(n, base = BASE) {
 /** Squares from the first to the last number, both included. */
 export function countSquaresBetween(first, last) {
   return squaresUpTo(last).filter((square) => square >= first).length;
+}
+
+/** The smallest square that is larger than the number, whatever the number is. */
+export function nextPerfectSquareOfAny(n) {
+  return n < 0 ? 0 : (integerSquareRoot(n) + 1) ** 2;
+}
+
+/** The smallest square that is not below the number: a square itself stays. */
+export function nextPerfectSquareOrIt(n) {
+  return isPerfectSquare(n) ? n : nextPerfectSquareOfAny(n);
+}
+
+/** Whether a number from 1 up is a square: 0 is none. */
+export function isPerfectSquareFromOne(n) {
+  return n > 0 && isPerfectSquare(n);
+}
+
+/** Whether a number from 0 up is a cube: negative ones are none. */
+export function isPerfectCubeOrNot(n) {
+  return n >= 0 && isPerfectCube(n);
+}
+
+/** 0, 1, 4, 9 and so on, up to the limit. */
+export function squaresUpToAlso(limit) {
+  return limit < 0 ? [] : [0, ...squaresUpTo(limit)];
+}
+
+/** The squares of the first so many numbers: 1, 4, 9. */
+export function squaresOfAll(count) {
+  return Array.from({ length: Math.max(0, count) }, (_, i) => (i + 1) ** 2);
+}
+
+/** Whether the number is the base, its square and so on: 1 is none. */
+export function isPowerOfWithoutOne(n, base = BASE) {
+  return n > 1 && isPowerOf(n, base);
 }

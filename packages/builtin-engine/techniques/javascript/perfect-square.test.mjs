@@ -9,6 +9,13 @@ import {
   squaresUpTo,
   isPowerOf,
   countSquaresBetween,
+  nextPerfectSquareOfAny,
+  nextPerfectSquareOrIt,
+  isPerfectSquareFromOne,
+  isPerfectCubeOrNot,
+  squaresUpToAlso,
+  squaresOfAll,
+  isPowerOfWithoutOne,
 } from "./perfect-square.mjs";
 
 test("squares and cubes", () => {
@@ -45,4 +52,26 @@ test("more squares and powers", () => {
   assert.deepEqual(isPowerOf(1, 5), true);
   assert.deepEqual(isPowerOf(0), false);
   assert.throws(() => isPowerOf(5, 1), RangeError);
+});
+
+test("other readings", () => {
+  assert.deepEqual(nextPerfectSquareOfAny(10), 16);
+  assert.deepEqual(nextPerfectSquareOfAny(16), 25);
+  assert.deepEqual(nextPerfectSquareOfAny(-5), 0);
+  assert.deepEqual(nextPerfectSquareOfAny(0), 1);
+  assert.deepEqual(nextPerfectSquareOrIt(16), 16);
+  assert.deepEqual(nextPerfectSquareOrIt(10), 16);
+  assert.deepEqual(isPerfectSquareFromOne(0), false);
+  assert.deepEqual(isPerfectSquareFromOne(4), true);
+  assert.deepEqual(isPerfectCubeOrNot(-8), false);
+  assert.deepEqual(isPerfectCubeOrNot(8), true);
+  assert.deepEqual(isPerfectCubeOrNot(0), true);
+  assert.deepEqual(squaresUpToAlso(9), [0, 1, 4, 9]);
+  assert.deepEqual(squaresUpToAlso(-1), []);
+  assert.deepEqual(squaresUpToAlso(0), [0]);
+  assert.deepEqual(squaresOfAll(3), [1, 4, 9]);
+  assert.deepEqual(squaresOfAll(-1), []);
+  assert.deepEqual(isPowerOfWithoutOne(1), false);
+  assert.deepEqual(isPowerOfWithoutOne(8), true);
+  assert.deepEqual(isPowerOfWithoutOne(9, 3), true);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Permutations and combinations
  * when: All orders of the items of a list or letters of a word are wanted, all choices of some of them, or the next order.
- * words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size
+ * words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size, different permutations, without repeats, sorted permutations, each once, number of permutations
  * param SIZE: 2 — items of each combination
  * param UNIQUE: true — whether the same text is given only once
  */
@@ -58,4 +58,22 @@ export function nextPermutation(items) {
     [next[place], next[other]] = [next[other], next[place]];
   }
   return [...next.slice(0, place + 1), ...next.slice(place + 1).reverse()];
+}
+
+/** Every different order of the items: equal items give no order twice. */
+export function permutationsOnlyOne(items) {
+  const found = new Map(permutations(items).map((order) => [JSON.stringify(order), order]));
+  return [...found.values()];
+}
+
+/** The texts that the letters of a text make, by the places of the letters, not sorted; with true each once. */
+export function textPermutationsAsIs(text, once = false) {
+  const texts = permutations([...text]).map((letters) => letters.join(""));
+  return once ? [...new Set(texts)] : texts;
+}
+
+/** Every different choice of so many items: equal items give no choice twice. */
+export function combinationsOnlyOne(items, size = SIZE) {
+  const found = new Map(combinations(items, size).map((choice) => [JSON.stringify(choice), choice]));
+  return [...found.values()];
 }

@@ -7,6 +7,9 @@ import {
   arrangements,
   textPermutations,
   nextPermutation,
+  permutationsOnlyOne,
+  textPermutationsAsIs,
+  combinationsOnlyOne,
 } from "./permutations-and-combinations.mjs";
 
 test("permutations", () => {
@@ -62,4 +65,20 @@ test("the next order", () => {
   assert.deepEqual(nextPermutation([3, 2, 1]), [1, 2, 3]);
   assert.deepEqual(nextPermutation([1, 1, 5]), [1, 5, 1]);
   assert.deepEqual(nextPermutation([]), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(permutationsOnlyOne([1, 1, 2]), [
+    [1, 1, 2],
+    [1, 2, 1],
+    [2, 1, 1],
+  ]);
+  assert.deepEqual(textPermutationsAsIs("ba"), ["ba", "ab"]);
+  assert.deepEqual(textPermutationsAsIs("aa"), ["aa", "aa"]);
+  assert.deepEqual(textPermutationsAsIs("aa", true), ["aa"]);
+  assert.deepEqual(combinationsOnlyOne([1, 1, 2]), [
+    [1, 1],
+    [1, 2],
+  ]);
+  assert.deepEqual(combinationsOnlyOne([1, 2], 1), [[1], [2]]);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Names of people with titles: parse, first, middle and last name, greeting
  * when: A full name such as "Dr. Ann Mary Lee Jr." has to be split to title, first, middle and last name and suffix, turned round, capitalised or used in a greeting.
- * words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific
+ * words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific, initials without full stops, last name first, middle names kept, first name only, case matters, sort by first name
  * param GREETING: "Dear" — word before the name of a greeting
  */
 const GREETING = "Dear";
@@ -79,4 +79,26 @@ export function properName(name) {
 /** Whether a name has a first and a last name of letters, ' and -. */
 export function isFullName(name) {
   return /^\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*)+$/u.test(name);
+}
+
+/** Every word with a large first letter and small other letters, spaces as they are; nothing after ' and -. */
+export function properNameOnly(name) {
+  return name.toLowerCase().replace(/\S+/g, (word) => word[0].toUpperCase() + word.slice(1));
+}
+
+/** "Lee, Ann": the last word, a comma and the others. */
+export function lastNameFirst(name) {
+  const words = name.match(/\S+/g) ?? [];
+  return words.length < 2 ? words.join("") : `${words.at(-1)}, ${words.slice(0, -1).join(" ")}`;
+}
+
+/** Names sorted by their last word alone; equal ones keep their order. */
+export function sortByLastNameOnly(names) {
+  const last = (name) => name.split(" ").at(-1);
+  return names.toSorted((a, b) => Number(last(a) > last(b)) - Number(last(a) < last(b)));
+}
+
+/** All words between the first and the last as they are; titles are not known. */
+export function middleNameAsIs(name) {
+  return (name.match(/\S+/g) ?? []).slice(1, -1).join(" ");
 }

@@ -11,6 +11,10 @@ import {
   sortByLastName,
   properName,
   isFullName,
+  properNameOnly,
+  lastNameFirst,
+  sortByLastNameOnly,
+  middleNameAsIs,
 } from "./person-names.mjs";
 
 test("parts", () => {
@@ -61,4 +65,13 @@ test("written", () => {
   assert.deepEqual(isFullName("Ann O'Neil"), true);
   assert.deepEqual(isFullName("Ann"), false);
   assert.deepEqual(isFullName("Ann L33"), false);
+});
+
+test("other readings", () => {
+  assert.deepEqual(properNameOnly("aNN o'neil-lee"), "Ann O'neil-lee");
+  assert.deepEqual(lastNameFirst("Ann Mary Lee"), "Lee, Ann Mary");
+  assert.deepEqual(lastNameFirst("Ann Lee"), "Lee, Ann");
+  assert.deepEqual(lastNameFirst("Ann"), "Ann");
+  assert.deepEqual(sortByLastNameOnly(["Bob Lee", "Ann Lee", "Cy Day"]), ["Cy Day", "Bob Lee", "Ann Lee"]);
+  assert.deepEqual(middleNameAsIs("Dr. Ann Mary Lee"), "Ann Mary");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Power set, subset sums, substrings and sublists
  * when: All subsets of a list are wanted, the subsets with a sum, all substrings of a text or all contiguous sublists.
- * words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous
+ * words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous, without the empty set, distinct substrings, longest first, all substrings once
  * param BY_SIZE: false — whether small subsets come first
  */
 const BY_SIZE = false;
@@ -57,4 +57,19 @@ export function substrings(text) {
 /** How many different runs of characters there are. */
 export function countDistinctSubstrings(text) {
   return new Set(substrings(text)).size;
+}
+
+/** Every choice of at least one item. */
+export function powerSetWithoutIt(items, bySize = BY_SIZE) {
+  return powerSet(items, bySize).filter((set) => set.length > 0);
+}
+
+/** Every different run of characters, each once, by its first place. */
+export function substringsOnlyOne(text) {
+  return [...new Set(substrings(text))];
+}
+
+/** Every run of characters, the shortest first, then by its first place. */
+export function substringsByAll(text) {
+  return substrings(text).sort((a, b) => a.length - b.length);
 }

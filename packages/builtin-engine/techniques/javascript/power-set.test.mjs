@@ -8,6 +8,9 @@ import {
   sublists,
   substrings,
   countDistinctSubstrings,
+  powerSetWithoutIt,
+  substringsOnlyOne,
+  substringsByAll,
 } from "./power-set.mjs";
 
 test("subsets", () => {
@@ -32,4 +35,11 @@ test("runs", () => {
   assert.deepEqual(substrings(""), []);
   assert.deepEqual(sublists([1, 2]), [[1], [1, 2], [2]]);
   assert.deepEqual(countDistinctSubstrings("aaa"), 3);
+});
+
+test("other readings", () => {
+  assert.deepEqual(powerSetWithoutIt([1, 2, 3]), [[1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]]);
+  assert.deepEqual(powerSetWithoutIt([1, 2, 3], true), [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]]);
+  assert.deepEqual(substringsOnlyOne("aba"), ["a", "ab", "aba", "b", "ba"]);
+  assert.deepEqual(substringsByAll("abc"), ["a", "b", "c", "ab", "bc", "abc"]);
 });

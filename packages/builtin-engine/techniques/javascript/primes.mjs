@@ -1,7 +1,7 @@
 /**
  * title: Primes: sieve, test and factors
  * when: Prime numbers up to a limit, a primality test or the prime factors of a number are asked for.
- * words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory
+ * words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory, below the limit, exclusive, distinct prime factors, composite numbers, neither prime nor composite, count primes
  * param LIMIT: 100 — largest number that the sieve looks at
  */
 const LIMIT = 100;
@@ -29,4 +29,29 @@ export function primeFactors(number) {
 
 export function isPrime(number) {
   return number > 1 && primeFactors(number).length === 1;
+}
+
+/** Primes below the limit, the limit itself left out. */
+export function primesUpToWithoutIt(limit = LIMIT) {
+  return primesUpTo(limit - 1);
+}
+
+/** Prime factors in rising order, each once. */
+export function primeFactorsOnlyOne(number) {
+  return [...new Set(primeFactors(number))];
+}
+
+/** How many primes there are up to the limit, the limit included. */
+export function countPrimes(limit = LIMIT) {
+  return primesUpTo(limit).length;
+}
+
+/** How many primes there are below the limit. */
+export function countPrimesWithoutIt(limit = LIMIT) {
+  return primesUpTo(limit - 1).length;
+}
+
+/** Whether the number has divisors besides 1 and itself; 0 and 1 have none. */
+export function isComposite(number) {
+  return number > 1 && !isPrime(number);
 }

@@ -1,6 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { primesUpTo, primeFactors, isPrime } from "./primes.mjs";
+import {
+  primesUpTo,
+  primeFactors,
+  isPrime,
+  primesUpToWithoutIt,
+  primeFactorsOnlyOne,
+  countPrimes,
+  countPrimesWithoutIt,
+  isComposite,
+} from "./primes.mjs";
 
 test("the sieve holds its limit", () => {
   assert.deepEqual(primesUpTo(30), [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]);
@@ -25,4 +34,16 @@ test("single numbers", () => {
   assert.deepEqual(isPrime(91), false);
   assert.deepEqual(isPrime(-7), false);
   assert.deepEqual(isPrime(2147483647), true);
+});
+
+test("other readings", () => {
+  assert.deepEqual(primesUpToWithoutIt(7), [2, 3, 5]);
+  assert.deepEqual(primeFactorsOnlyOne(12), [2, 3]);
+  assert.deepEqual(countPrimes(7), 4);
+  assert.deepEqual(countPrimes(), 25);
+  assert.deepEqual(countPrimesWithoutIt(7), 3);
+  assert.deepEqual(countPrimesWithoutIt(), 25);
+  assert.deepEqual(isComposite(4), true);
+  assert.deepEqual(isComposite(5), false);
+  assert.deepEqual(isComposite(1), false);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Lists in words: "a, b and c", with "or", quotes or "and 2 others"
  * when: A list of names or items has to be written as it is read aloud, with commas and a last "and" or "or", shortened to "and 2 others", or such a text split again.
- * words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or
+ * words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or, comma everywhere, semicolon, no comma, and between all, empty list gives nothing, nobody
  * param JOINER: "and" — word before the last item
  * param MOST: 2 — how many names are written before the others are only counted
  * param OXFORD: false — whether a comma stands before the last word too
@@ -74,4 +74,25 @@ export function quotedList(items, joiner = JOINER, quote = '"') {
 export function itemsOfProse(text) {
   const parts = text.split(/\s*,\s*(?:(?:and|or|&)\s+)?|\s+(?:and|or|&)\s+/);
   return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/** "a and b and c": the word between all items. */
+export function listInWordsByAll(items, joiner = JOINER, empty = EMPTY) {
+  return items.length === 0 ? empty : items.join(` ${joiner} `);
+}
+
+/** "a, b, and c", but also "a, and b": the comma stands before the last item even of two. */
+export function listInWordsFromTwo(items, joiner = JOINER, empty = EMPTY) {
+  if (items.length < 2) return items.length === 0 ? empty : String(items[0]);
+  return `${items.slice(0, -1).join(", ")}, ${joiner} ${items.at(-1)}`;
+}
+
+/** Items without a text are left out before they are joined. */
+export function listInWordsWithout(items, joiner = JOINER, oxford = OXFORD, empty = EMPTY) {
+  return listInWords(
+    items.filter((item) => item !== "" && item !== null),
+    joiner,
+    oxford,
+    empty,
+  );
 }

@@ -11,6 +11,9 @@ import {
   likesText,
   quotedList,
   itemsOfProse,
+  listInWordsByAll,
+  listInWordsFromTwo,
+  listInWordsWithout,
 } from "./prose-list.mjs";
 
 test("joined", () => {
@@ -47,4 +50,17 @@ test("split", () => {
   assert.deepEqual(itemsOfProse("a, b and c"), ["a", "b", "c"]);
   assert.deepEqual(itemsOfProse("sand, b, and c or d"), ["sand", "b", "c", "d"]);
   assert.deepEqual(itemsOfProse(""), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(listInWordsByAll(["a", "b", "c"]), "a and b and c");
+  assert.deepEqual(listInWordsByAll([]), "");
+  assert.deepEqual(listInWordsByAll([1, 2], "or"), "1 or 2");
+  assert.deepEqual(listInWordsFromTwo(["a", "b"]), "a, and b");
+  assert.deepEqual(listInWordsFromTwo(["a", "b", "c"], "or"), "a, b, or c");
+  assert.deepEqual(listInWordsFromTwo(["a"]), "a");
+  assert.deepEqual(listInWordsFromTwo([]), "");
+  assert.deepEqual(listInWordsWithout(["a", "", "b", null]), "a and b");
+  assert.deepEqual(listInWordsWithout(["a", "b", "c"], "or", true), "a, b, or c");
+  assert.deepEqual(listInWordsWithout([""]), "");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Ranks with ties: competition, dense, medals
  * when: Places have to be given to scores, with equal scores at the same place, or medals to the best.
- * words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank
+ * words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank, ties share the highest place, ties share the lowest place, next place follows at once, in order of the list, ordinal
  * param METHOD: "competition" — "competition" (1, 2, 2, 4), "dense" (1, 2, 2, 3), "ordinal" (1, 2, 3, 4) or "average" (1, 2.5, 2.5, 4)
  * param ASCENDING: false — whether the smallest number is first
  */
@@ -68,4 +68,37 @@ export function placeOnLeaderboard(leaderboard, score) {
 /** The place that each of many scores gets on a leaderboard. */
 export function placesOnLeaderboard(leaderboard, scores) {
   return scores.map((score) => placeOnLeaderboard(leaderboard, score));
+}
+
+/** Places without gaps, equal numbers share one; the largest first, with true the smallest. */
+export function rankWithTiesAsOne(numbers, ascending = ASCENDING) {
+  return rankWithTies(numbers, "dense", ascending);
+}
+
+/** Each number has a place of its own, equal ones in the order of the list; the largest first, with true the smallest. */
+export function rankWithTiesByEach(numbers, ascending = ASCENDING) {
+  return rankWithTies(numbers, "ordinal", ascending);
+}
+
+/** Equal numbers share a place and places are left out behind them: 1, 2, 2, 4; the largest first, with true the smallest. */
+export function rankWithTiesAsIs(numbers, ascending = ASCENDING) {
+  return rankWithTies(numbers, "competition", ascending);
+}
+
+/** Equal numbers share the last of their places: 1, 3, 3, 4; the largest first, with true the smallest. */
+export function rankWithTiesToAll(numbers, ascending = ASCENDING) {
+  const isBefore = (a, b) => (ascending ? a <= b : a >= b);
+  return numbers.map((number) => numbers.filter((other) => isBefore(other, number)).length);
+}
+
+/** Equal numbers share the mean of their places: 1, 2.5, 2.5, 4; the largest first, with true the smallest. */
+export function rankWithTiesOverAll(numbers, ascending = ASCENDING) {
+  return rankWithTies(numbers, "average", ascending);
+}
+
+/** The names of the so many best of { name: score }, no more of them: equal ones by name. */
+export function bestNamesOnly(scores, count = 3) {
+  return rankingRows(scores)
+    .slice(0, count)
+    .map(([, name]) => name);
 }

@@ -10,6 +10,12 @@ import {
   bestNames,
   placeOnLeaderboard,
   placesOnLeaderboard,
+  rankWithTiesAsOne,
+  rankWithTiesByEach,
+  rankWithTiesAsIs,
+  rankWithTiesToAll,
+  rankWithTiesOverAll,
+  bestNamesOnly,
 } from "./ranks-with-ties.mjs";
 
 test("places", () => {
@@ -41,4 +47,19 @@ test("names", () => {
   assert.deepEqual(placeOnLeaderboard([100, 90, 90, 80], 80), 3);
   assert.deepEqual(placeOnLeaderboard([], 5), 1);
   assert.deepEqual(placesOnLeaderboard([100, 100, 50, 40, 40, 20, 10], [5, 25, 50, 120]), [6, 4, 2, 1]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(rankWithTiesAsOne([9, 7, 7, 5]), [1, 2, 2, 3]);
+  assert.deepEqual(rankWithTiesAsOne([9, 7, 7, 5], true), [3, 2, 2, 1]);
+  assert.deepEqual(rankWithTiesByEach([9, 7, 7, 5]), [1, 2, 3, 4]);
+  assert.deepEqual(rankWithTiesByEach([9, 7], true), [2, 1]);
+  assert.deepEqual(rankWithTiesAsIs([9, 7, 7, 5]), [1, 2, 2, 4]);
+  assert.deepEqual(rankWithTiesAsIs([9, 7], true), [2, 1]);
+  assert.deepEqual(rankWithTiesToAll([9, 7, 7, 5]), [1, 3, 3, 4]);
+  assert.deepEqual(rankWithTiesToAll([9, 7, 7, 5], true), [4, 3, 3, 1]);
+  assert.deepEqual(rankWithTiesOverAll([9, 7, 7, 5]), [1, 2.5, 2.5, 4]);
+  assert.deepEqual(rankWithTiesOverAll([9, 7], true), [2, 1]);
+  assert.deepEqual(bestNamesOnly({ b: 1, a: 1, c: 2 }, 2), ["c", "a"]);
+  assert.deepEqual(bestNamesOnly({ b: 1, a: 1, c: 1, d: 1 }), ["a", "b", "c"]);
 });

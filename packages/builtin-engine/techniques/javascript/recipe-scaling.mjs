@@ -1,14 +1,15 @@
 /**
  * title: Recipes: scale amounts, portions possible, shopping list
  * when: A recipe has to be scaled to another number of portions, or it is wanted how many cakes the stock is enough for and what is missing.
- * words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe
+ * words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe, not rounded, unrounded, exact
  * param SERVINGS: 4 — portions that the recipe is made for
  * param PLACES: 2 — decimals of the amounts
  */
 const SERVINGS = 4;
 const PLACES = 2;
 
-const rounded = (number, places = PLACES) => Math.floor(number * 10 ** places + 0.5 + 1e-7) / 10 ** places;
+const rounded = (number, places = PLACES) =>
+  places === null ? number : Math.floor(number * 10 ** places + 0.5 + 1e-7) / 10 ** places;
 
 const mapped = (object, change) =>
   Object.fromEntries(Object.entries(object).map(([name, amount]) => [name, change(amount, name)]));
@@ -54,4 +55,19 @@ export function missingIngredients(recipe, available) {
 /** What is left after the recipe was made so many times. */
 export function stockAfter(recipe, available, times = 1) {
   return mapped(available, (amount, name) => rounded(amount - (recipe[name] ?? 0) * times));
+}
+
+/** As scaleRecipe, but nothing is rounded. */
+export function scaleRecipeAsIs(recipe, wanted, servings = SERVINGS) {
+  return scaleRecipe(recipe, wanted, servings, null);
+}
+
+/** As multiplyRecipe, but nothing is rounded. */
+export function multiplyRecipeAsIs(recipe, factor = 2) {
+  return multiplyRecipe(recipe, factor, null);
+}
+
+/** As scaleAmount, but nothing is rounded. */
+export function scaleAmountAsIs(amount, wanted, servings = SERVINGS) {
+  return scaleAmount(amount, wanted, servings, null);
 }

@@ -9,6 +9,9 @@ import {
   shoppingList,
   missingIngredients,
   stockAfter,
+  scaleRecipeAsIs,
+  multiplyRecipeAsIs,
+  scaleAmountAsIs,
 } from "./recipe-scaling.mjs";
 
 test("amounts", () => {
@@ -34,4 +37,10 @@ test("stock", () => {
   assert.deepEqual(missingIngredients({ eggs: 3, milk: 1, salt: 1 }, { eggs: 1, milk: 2 }), ["eggs", "salt"]);
   assert.deepEqual(stockAfter({ eggs: 2 }, { eggs: 6, milk: 1 }), { eggs: 4, milk: 1 });
   assert.deepEqual(stockAfter({ eggs: 2 }, { eggs: 6 }, 3), { eggs: 0 });
+});
+
+test("without rounding", () => {
+  assert.deepEqual(scaleRecipeAsIs({ flour: 500, eggs: 2 }, 6), { flour: 750, eggs: 3 });
+  assert.deepEqual(multiplyRecipeAsIs({ flour: 500, salt: 0.5 }), { flour: 1000, salt: 1 });
+  assert.deepEqual(scaleAmountAsIs(200, 10), 500);
 });

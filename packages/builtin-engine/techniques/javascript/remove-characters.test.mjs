@@ -14,6 +14,13 @@ import {
   removeFirst,
   removeLast,
   removeAtIndex,
+  removePunctuationOnly,
+  removePunctuationWithout,
+  removePunctuationByEach,
+  alphanumericAndSpacesOnly,
+  removeCharactersInAnyCase,
+  removeFirstAndLastOrNot,
+  removeAtIndexFromOne,
 } from "./remove-characters.mjs";
 
 test("kinds of characters go", () => {
@@ -44,4 +51,17 @@ test("by place", () => {
   assert.deepEqual(removeLast(""), "");
   assert.deepEqual(removeAtIndex("abc", 1), "ac");
   assert.deepEqual(removeAtIndex("abc", 5), "abc");
+});
+
+test("other readings", () => {
+  assert.deepEqual(removePunctuationOnly("a, b-c. (d)!?;:"), "a b-c (d)");
+  assert.deepEqual(removePunctuationWithout("don't, 'well-known' - x!"), "don't well-known  x");
+  assert.deepEqual(removePunctuationByEach("a,b $c"), "a b  c");
+  assert.deepEqual(alphanumericAndSpacesOnly("a1, b!"), "a1 b");
+  assert.deepEqual(removeCharactersInAnyCase("AbaB c", "a"), "bB c");
+  assert.deepEqual(removeCharactersInAnyCase("a b"), "ab");
+  assert.deepEqual(removeFirstAndLastOrNot("ab"), "ab");
+  assert.deepEqual(removeFirstAndLastOrNot("abc"), "b");
+  assert.deepEqual(removeFirstAndLastOrNot("abcd"), "bc");
+  assert.deepEqual(removeAtIndexFromOne("abc", 1), "bc");
 });

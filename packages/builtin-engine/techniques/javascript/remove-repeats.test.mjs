@@ -8,6 +8,16 @@ import {
   removeDuplicateWords,
   removeConsecutiveDuplicateWords,
   hasConsecutiveDuplicates,
+  removeConsecutiveDuplicatesInAnyCase,
+  removeDuplicateCharactersInAnyCase,
+  removeDuplicateCharactersOrLast,
+  removeDuplicateCharactersAtAll,
+  removeDuplicateCharactersOnly,
+  removeDuplicateWordsInAnyCase,
+  removeDuplicateWordsOrLast,
+  removeDuplicateWordsAtAll,
+  removeConsecutiveDuplicateWordsInAnyCase,
+  removeAdjacentPairsAtAll,
 } from "./remove-repeats.mjs";
 
 test("runs become one", () => {
@@ -35,4 +45,18 @@ test("each only once, or pairs cancelled", () => {
   assert.deepEqual(removeAdjacentPairs("abbaca"), "ca");
   assert.deepEqual(removeAdjacentPairs([1, 1, 2]), [2]);
   assert.deepEqual(removeAdjacentPairs("aaa"), "a");
+});
+
+test("other readings", () => {
+  assert.deepEqual(removeConsecutiveDuplicatesInAnyCase("aAbBa"), "aba");
+  assert.deepEqual(removeDuplicateCharactersInAnyCase("aAbaB"), "ab");
+  assert.deepEqual(removeDuplicateCharactersOrLast("abcab"), "cab");
+  assert.deepEqual(removeDuplicateCharactersAtAll("abcab"), "c");
+  assert.deepEqual(removeDuplicateCharactersOnly("ab a b"), "ab  ");
+  assert.deepEqual(removeDuplicateWordsInAnyCase("A b a B c"), "A b c");
+  assert.deepEqual(removeDuplicateWordsOrLast("a b a c"), "b a c");
+  assert.deepEqual(removeDuplicateWordsAtAll("a b a c"), "b c");
+  assert.deepEqual(removeConsecutiveDuplicateWordsInAnyCase("The the a A b the"), "The a b the");
+  assert.deepEqual(removeAdjacentPairsAtAll("aabccd"), "bd");
+  assert.deepEqual(removeAdjacentPairsAtAll([1, 1, 1, 2]), [2]);
 });

@@ -10,6 +10,9 @@ const COUNT = 5;
 
 const day = 86400000;
 
+/** As Date.UTC, which takes the years 0 to 99 for those of the 20th century. */
+const utcOf = (year, month, day) => new Date(0).setUTCFullYear(year, month, day);
+
 const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
 
 const daysFrom = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / day);
@@ -39,8 +42,8 @@ export function countRepeats(start, end, days = DAYS) {
 export function monthlyDates(start, count = COUNT, months = 1) {
   const [year, month, number] = start.split("-").map(Number);
   return Array.from({ length: count }, (_, i) => {
-    const last = new Date(Date.UTC(year, month + i * months, 0)).getUTCDate();
-    return dateOf(Date.UTC(year, month - 1 + i * months, Math.min(number, last)));
+    const last = new Date(utcOf(year, month + i * months, 0)).getUTCDate();
+    return dateOf(utcOf(year, month - 1 + i * months, Math.min(number, last)));
   });
 }
 
@@ -91,7 +94,7 @@ export function lastDate(dates, today) {
 
 /** The pay day of a month: a day of the month, on the Friday before where it is a weekend. */
 export function payday(year, month, number = 25) {
-  const time = Date.UTC(year, month - 1, number);
+  const time = utcOf(year, month - 1, number);
   const back = { 6: 1, 0: 2 }[new Date(time).getUTCDay()] ?? 0;
   return dateOf(time - back * day);
 }

@@ -72,3 +72,7 @@ test("due dates", () => {
   assert.deepEqual(lastDate(["2024-03-01", "2024-02-20", "2024-01-28"], "2024-02-21"), "2024-02-20");
   assert.deepEqual(lastDate(["2024-02-21"], "2024-02-21"), null);
 });
+
+test("years of the first century", () => {
+  assert.deepEqual(payday(1, 3), "0001-03-23");
+});

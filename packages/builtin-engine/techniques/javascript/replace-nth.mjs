@@ -1,7 +1,7 @@
 /**
  * title: Replace or remove the nth, first, last or every nth occurrence
  * when: Only the nth, the first or the last occurrence of a part has to be replaced or removed, or every nth character or word changed.
- * words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence
+ * words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence, from the first on, counted from zero, case does not matter, restart in each word, capitals only
  * param N: 2 — which occurrence, counted from 1, or every how many
  * param MARK: "*" — what takes the place of a character
  */
@@ -87,4 +87,42 @@ export function nthWord(text, n = N) {
 export function replaceEveryNthWord(text, n = N, replacement = "") {
   const words = (text.match(/\S+/g) ?? []).map((word, i) => ((i + 1) % n === 0 ? replacement : word));
   return words.filter((word) => word !== "").join(" ");
+}
+
+/** The first character becomes a capital, then every nth from there on: places 1, 1 + n, 1 + 2n. */
+export function upperEveryNthFromOne(text, n = N) {
+  return [...text].map((letter, i) => (i % n === 0 ? letter.toUpperCase() : letter)).join("");
+}
+
+/** The first character becomes the mark, then every nth from there on. */
+export function markEveryNthFromOne(text, n = N, mark = MARK) {
+  return [...text].map((letter, i) => (i % n === 0 ? mark : letter)).join("");
+}
+
+/** The text without the first character and every nth from there on. */
+export function removeEveryNthFromOne(text, n = N) {
+  return [...text].filter((_, i) => i % n !== 0).join("");
+}
+
+/** The first character and every nth from there on. */
+export function everyNthCharacterFromOne(text, n = N) {
+  return everyNthCharacter(text, n, true);
+}
+
+/** The nth character and every nth from there on. */
+export function everyNthCharacterAt(text, n = N) {
+  return everyNthCharacter(text, n, false);
+}
+
+/** All occurrences in either case: case does not matter. */
+export function replaceAllOccurrencesInAnyCase(text, part, replacement) {
+  if (part === "") return text;
+  const lower = text.toLowerCase();
+  const small = part.toLowerCase();
+  let [replaced, from] = ["", 0];
+  for (let at = lower.indexOf(small); at >= 0; at = lower.indexOf(small, from)) {
+    replaced += text.slice(from, at) + replacement;
+    from = at + part.length;
+  }
+  return replaced + text.slice(from);
 }

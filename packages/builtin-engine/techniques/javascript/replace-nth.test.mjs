@@ -15,6 +15,12 @@ import {
   everyNthCharacter,
   nthWord,
   replaceEveryNthWord,
+  upperEveryNthFromOne,
+  markEveryNthFromOne,
+  removeEveryNthFromOne,
+  everyNthCharacterFromOne,
+  everyNthCharacterAt,
+  replaceAllOccurrencesInAnyCase,
 } from "./replace-nth.mjs";
 
 test("occurrences", () => {
@@ -50,4 +56,20 @@ test("places", () => {
   assert.deepEqual(nthWord("one", 4), "");
   assert.deepEqual(replaceEveryNthWord("a b c d"), "a c");
   assert.deepEqual(replaceEveryNthWord("a b c d e f", 3, "?"), "a b ? d e ?");
+});
+
+test("other readings", () => {
+  assert.deepEqual(upperEveryNthFromOne("abcde"), "AbCdE");
+  assert.deepEqual(upperEveryNthFromOne("abcde", 3), "AbcDe");
+  assert.deepEqual(markEveryNthFromOne("abcd"), "*b*d");
+  assert.deepEqual(markEveryNthFromOne("abcd", 3, "#"), "#bc#");
+  assert.deepEqual(removeEveryNthFromOne("abcde"), "bd");
+  assert.deepEqual(removeEveryNthFromOne("abcde", 3), "bce");
+  assert.deepEqual(everyNthCharacterFromOne("abcde"), "ace");
+  assert.deepEqual(everyNthCharacterFromOne("abcde", 3), "ad");
+  assert.deepEqual(everyNthCharacterAt("abcde"), "bd");
+  assert.deepEqual(everyNthCharacterAt("abcde", 3), "c");
+  assert.deepEqual(replaceAllOccurrencesInAnyCase("Cat cat", "cat", "dog"), "dog dog");
+  assert.deepEqual(replaceAllOccurrencesInAnyCase("aAb", "a", "aa"), "aaaab");
+  assert.deepEqual(replaceAllOccurrencesInAnyCase("ab", "", "x"), "ab");
 });

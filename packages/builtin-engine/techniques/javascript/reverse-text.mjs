@@ -1,7 +1,7 @@
 /**
  * title: Reverse a text, the order of its words or each word
  * when: A text, string or sentence has to be reversed: letter by letter, word order, every word, or the long words only.
- * words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text
+ * words: reverse, reverse string, reverse words, backwards, word order, reverse each word, spin words, mirror text, flip text, longer than, at least, keep the spaces, spaces as they are, reverse vowels, reverse words of even length, capital stays in front
  * param MIN_LENGTH: 5 — words of at least this many letters are turned by spinWords
  */
 const MIN_LENGTH = 5;
@@ -36,4 +36,44 @@ export function swapHalves(text) {
   const half = Math.floor(letters.length / 2);
   const middle = letters.slice(half, letters.length - half);
   return [...letters.slice(letters.length - half), ...middle, ...letters.slice(0, half)].join("");
+}
+
+/** The order of the words where every single space parts two: several spaces and spaces at the ends stay. */
+export function reverseWordsAsIs(text) {
+  return text.split(" ").reverse().join(" ");
+}
+
+/** Each word by itself; words are joined with one space, none stays at the ends. */
+export function reverseEachWordAsOne(text) {
+  return text.trim().split(/\s+/).map(reverseText).join(" ");
+}
+
+/** Words that are longer than so many letters are turned round; words of exactly so many stay. */
+export function spinWordsOver(text, length = MIN_LENGTH) {
+  return spinWords(text, length + 1);
+}
+
+/** Letters and digits change places, last for first; signs and spaces stay. */
+export function reverseOnlyLettersAndAll(text) {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  return text.replace(/[\p{L}\p{N}]/gu, () => letters.pop());
+}
+
+/** The letters of each run of letters turned round; signs, digits and spaces stay in their places. */
+export function reverseEachWordOnly(text) {
+  return text.replace(/\p{L}+/gu, reverseText);
+}
+
+/** Both halves change places; of an odd number of letters the first half has the one more: "abcde" gives "deabc". */
+export function swapHalvesWithOne(text) {
+  const letters = [...text];
+  const half = Math.ceil(letters.length / 2);
+  return [...letters.slice(half), ...letters.slice(0, half)].join("");
+}
+
+/** Both halves change places; of an odd number of letters the second half has the one more: "abcde" gives "cdeab". */
+export function swapHalvesAtAll(text) {
+  const letters = [...text];
+  const half = Math.floor(letters.length / 2);
+  return [...letters.slice(half), ...letters.slice(0, half)].join("");
 }

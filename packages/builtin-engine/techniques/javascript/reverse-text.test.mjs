@@ -7,6 +7,13 @@ import {
   spinWords,
   reverseOnlyLetters,
   swapHalves,
+  reverseWordsAsIs,
+  reverseEachWordAsOne,
+  spinWordsOver,
+  reverseOnlyLettersAndAll,
+  reverseEachWordOnly,
+  swapHalvesWithOne,
+  swapHalvesAtAll,
 } from "./reverse-text.mjs";
 
 test("the whole text", () => {
@@ -30,4 +37,16 @@ test("letters only, and halves", () => {
   assert.deepEqual(swapHalves("abcde"), "decab");
   assert.deepEqual(swapHalves("abcd"), "cdab");
   assert.deepEqual(swapHalves(""), "");
+});
+
+test("other readings", () => {
+  assert.deepEqual(reverseWordsAsIs("a  b c "), " c b  a");
+  assert.deepEqual(reverseEachWordAsOne(" ab  cd "), "ba dc");
+  assert.deepEqual(spinWordsOver("hello world1 ab"), "hello 1dlrow ab");
+  assert.deepEqual(spinWordsOver("abc ab", 2), "cba ab");
+  assert.deepEqual(reverseOnlyLettersAndAll("a1-b c2"), "2c-b 1a");
+  assert.deepEqual(reverseEachWordOnly("ab1, don't"), "ba1, nod't");
+  assert.deepEqual(swapHalvesWithOne("abcde"), "deabc");
+  assert.deepEqual(swapHalvesAtAll("abcde"), "cdeab");
+  assert.deepEqual(swapHalvesAtAll("abcd"), "cdab");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Rising, falling and equal runs: length, items, count
  * when: The longest rising or falling run or plateau is wanted as items, start or value, or how often numbers rise or fall.
- * words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive
+ * words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive, last longest run, first of equal runs, last of equal runs
  * param STRICT: true — whether neighbours of a rising or falling run may not be equal
  * param LAST: false — whether the last of equally long runs is taken, not the first
  */
@@ -103,4 +103,22 @@ export function countTurns(numbers) {
     .map((number, i) => Math.sign(number - numbers[i]))
     .filter((sign) => sign !== 0);
   return signs.filter((sign, i) => i > 0 && sign !== signs[i - 1]).length;
+}
+
+/** The items of the last longest rising run; with false equal neighbours may stand in it. */
+export function longestRisingItemsOrLast(numbers, strict = STRICT) {
+  return longestRisingItems(numbers, strict, true);
+}
+
+/** The item of the longest run of equal ones; of equally long runs the smallest item, null for an empty list. */
+export function longestRunItemOfAll(items) {
+  const runs = equalRuns(items);
+  const most = Math.max(0, ...runs.map((run) => run.length));
+  const found = runs.filter((run) => run.length === most).map(([item]) => item);
+  return found.sort((a, b) => Number(a > b) - Number(a < b))[0] ?? null;
+}
+
+/** How often a number is not smaller than the one before: equal ones count. */
+export function countRisesOrNot(numbers) {
+  return numbers.filter((number, i) => i > 0 && number >= numbers[i - 1]).length;
 }

@@ -16,6 +16,9 @@ import {
   countFalls,
   trends,
   countTurns,
+  longestRisingItemsOrLast,
+  longestRunItemOfAll,
+  countRisesOrNot,
 } from "./rising-and-equal-runs.mjs";
 
 test("rising and falling", () => {
@@ -59,4 +62,13 @@ test("equal items", () => {
   assert.deepEqual(longestRepetition("aabbb"), ["b", 3]);
   assert.deepEqual(longestRepetition("aabb", true), ["b", 2]);
   assert.deepEqual(longestRepetition(""), ["", 0]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(longestRisingItemsOrLast([1, 2, 1, 3]), [1, 3]);
+  assert.deepEqual(longestRisingItemsOrLast([1, 1, 0, 0], false), [0, 0]);
+  assert.deepEqual(longestRunItemOfAll([3, 3, 1, 1, 2]), 1);
+  assert.deepEqual(longestRunItemOfAll([]), null);
+  assert.deepEqual(longestRunItemOfAll([1, 3, 3]), 3);
+  assert.deepEqual(countRisesOrNot([1, 1, 2, 0]), 2);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Run-length encoding and decoding
  * when: Repeated characters have to be written as a count and the character, or read back.
- * words: rle, run length, compress, encode, decode, repeat, consecutive
+ * words: rle, run length, compress, encode, decode, repeat, consecutive, letter then count, count after the letter, digits allowed, list of pairs, single letters without count
  * param WRITE_ONES: false — whether a run of one is written as 1a rather than a
  */
 const WRITE_ONES = false;
@@ -21,4 +21,33 @@ export function encodeRuns(text, writeOnes = WRITE_ONES) {
 export function decodeRuns(encoded) {
   if (/\d$/.test(encoded)) throw new RangeError("a count without a character");
   return encoded.replace(/(\d+)(\D)/gu, (_, count, letter) => letter.repeat(Number(count)));
+}
+
+/** The number before each letter also where the text holds digits; with true single letters get a 1. */
+export function encodeRunsAsItIs(text, writeOnes = WRITE_ONES) {
+  return runPairs(text)
+    .map(([letter, count]) => (count > 1 || writeOnes ? count : "") + letter)
+    .join("");
+}
+
+/** The letter first and its number behind it: "aab" → "a2b1"; with false a single letter gets no number. */
+export function encodeRunsByEach(text, writeOnes = true) {
+  return runPairs(text)
+    .map(([letter, count]) => letter + (count > 1 || writeOnes ? count : ""))
+    .join("");
+}
+
+/** [letter, number] for each run. */
+export function runPairs(text) {
+  const pairs = [];
+  for (const letter of text) {
+    if (pairs.at(-1)?.[0] === letter) pairs.at(-1)[1] += 1;
+    else pairs.push([letter, 1]);
+  }
+  return pairs;
+}
+
+/** The way back where the number stands behind its letter: "a2b" → "aab". */
+export function decodeRunsByEach(encoded) {
+  return encoded.replace(/(\D)(\d+)/gu, (_, letter, count) => letter.repeat(Number(count)));
 }

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { encodeRuns, decodeRuns } from "./run-length.mjs";
+import {
+  encodeRuns,
+  decodeRuns,
+  encodeRunsAsItIs,
+  encodeRunsByEach,
+  runPairs,
+  decodeRunsByEach,
+} from "./run-length.mjs";
 
 test("runs are counted, single characters may stay bare", () => {
   assert.deepEqual(encodeRuns("WWWBWW"), "3WB2W");
@@ -20,4 +27,17 @@ test("decoding gives the text back", () => {
 test("what cannot be told apart is refused", () => {
   assert.throws(() => encodeRuns("a11"), RangeError);
   assert.throws(() => decodeRuns("3a2"), RangeError);
+});
+
+test("other readings", () => {
+  assert.deepEqual(encodeRunsAsItIs("aab11"), "2ab21");
+  assert.deepEqual(encodeRunsAsItIs("aab", true), "2a1b");
+  assert.deepEqual(encodeRunsByEach("aab"), "a2b1");
+  assert.deepEqual(encodeRunsByEach("aab", false), "a2b");
+  assert.deepEqual(runPairs("aab"), [
+    ["a", 2],
+    ["b", 1],
+  ]);
+  assert.deepEqual(runPairs(""), []);
+  assert.deepEqual(decodeRunsByEach("a2b c10"), "aab cccccccccc");
 });

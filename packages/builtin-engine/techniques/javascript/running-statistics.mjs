@@ -1,7 +1,7 @@
 /**
  * title: Running means, moving averages, smoothing
  * when: A mean is wanted at each place of a list, of all numbers so far, of the last ones or of the neighbours.
- * words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far
+ * words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far, not rounded, unrounded, exact
  * param SIZE: 3 — numbers of a window
  * param PLACES: 2 — decimals of the answers; null where nothing is rounded
  * param ALPHA: 0.5 — part of the newest number in exponential smoothing
@@ -80,4 +80,34 @@ export function countWindowRises(numbers, size = SIZE) {
 /** How many whole windows have a mean of at least so much. */
 export function countWindowsAtLeast(numbers, size, least) {
   return rollingSums(numbers, size).filter((total) => total >= least * size).length;
+}
+
+/** As runningMeans, but nothing is rounded. */
+export function runningMeansAsIs(numbers) {
+  return runningMeans(numbers, null);
+}
+
+/** As trailingMeans, but nothing is rounded. */
+export function trailingMeansAsIs(numbers, size = SIZE) {
+  return trailingMeans(numbers, size, null);
+}
+
+/** As rollingMeans, but nothing is rounded. */
+export function rollingMeansAsIs(numbers, size = SIZE) {
+  return rollingMeans(numbers, size, null);
+}
+
+/** As rollingMeansOrNull, but nothing is rounded. */
+export function rollingMeansOrNullAsIs(numbers, size = SIZE) {
+  return rollingMeansOrNull(numbers, size, null);
+}
+
+/** As neighbourMeans, but nothing is rounded. */
+export function neighbourMeansAsIs(numbers) {
+  return neighbourMeans(numbers, null);
+}
+
+/** As exponentialSmoothing, but nothing is rounded. */
+export function exponentialSmoothingAsIs(numbers, alpha = ALPHA) {
+  return exponentialSmoothing(numbers, alpha, null);
 }

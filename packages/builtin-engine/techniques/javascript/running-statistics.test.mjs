@@ -13,6 +13,12 @@ import {
   bestWindowStart,
   countWindowRises,
   countWindowsAtLeast,
+  runningMeansAsIs,
+  trailingMeansAsIs,
+  rollingMeansAsIs,
+  rollingMeansOrNullAsIs,
+  neighbourMeansAsIs,
+  exponentialSmoothingAsIs,
 } from "./running-statistics.mjs";
 
 test("means", () => {
@@ -44,4 +50,13 @@ test("windows", () => {
   assert.deepEqual(countWindowRises([199, 200, 208, 210, 200, 207, 240, 269, 260, 263]), 5);
   assert.deepEqual(countWindowRises([1, 2, 1], 2), 0);
   assert.deepEqual(countWindowsAtLeast([2, 2, 2, 2, 5, 5, 5, 8], 3, 5), 2);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(runningMeansAsIs([1, 2, 6]), [1, 1.5, 3]);
+  assert.deepEqual(trailingMeansAsIs([3, 5, 10, 6]), [3, 4, 6, 7]);
+  assert.deepEqual(rollingMeansAsIs([3, 5, 10, 6]), [6, 7]);
+  assert.deepEqual(rollingMeansOrNullAsIs([3, 5, 10, 6]), [null, null, 6, 7]);
+  assert.deepEqual(neighbourMeansAsIs([1, 3, 8]), [2, 4, 5.5]);
+  assert.deepEqual(exponentialSmoothingAsIs([10, 20, 30]), [10, 15, 22.5]);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Scrabble score and the value of letters
  * when: The Scrabble points of a word are wanted, the sum of its letters by their place in the alphabet, or the word that scores most.
- * words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum
+ * words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum, last among equals, shortest among equals, spaces and signs stay, capitals only, alphabetical order
  * param FACTOR: 1 — by what the points of the whole word are multiplied
  */
 const FACTOR = 1;
@@ -65,4 +65,25 @@ export function letterAt(place) {
 export function letterRange(first, last) {
   const [from, to] = [first.codePointAt(0), last.codePointAt(0)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String.fromCodePoint(from + i));
+}
+
+/** The last among equals; "" when there is none. */
+export function bestScrabbleWordOrLast(words) {
+  return words.reduce((best, word) => (scrabbleScore(word) >= scrabbleScore(best) ? word : best), "");
+}
+
+/** The first in the alphabet among equals; "" when there is none. */
+export function bestScrabbleWordInAll(words) {
+  return bestScrabbleWord([...words].sort());
+}
+
+/** The word of a text with the highest sum of places, the last among equals. */
+export function highestScoringWordOrLast(text) {
+  const words = text.split(/\s+/).filter(Boolean);
+  return words.reduce((best, word) => (alphabetScore(word) >= alphabetScore(best) ? word : best), "");
+}
+
+/** The n-th letter of the alphabet as a capital. */
+export function letterAtAsIs(place) {
+  return letterAt(place).toUpperCase();
 }

@@ -9,6 +9,10 @@ import {
   highestScoringWord,
   letterAt,
   letterRange,
+  bestScrabbleWordOrLast,
+  bestScrabbleWordInAll,
+  highestScoringWordOrLast,
+  letterAtAsIs,
 } from "./scrabble-score.mjs";
 
 test("Scrabble", () => {
@@ -38,4 +42,15 @@ test("places in the alphabet", () => {
   assert.throws(() => letterAt(27), RangeError);
   assert.deepEqual(letterRange("a", "e"), ["a", "b", "c", "d", "e"]);
   assert.deepEqual(letterRange("b", "a"), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(bestScrabbleWordOrLast(["ab", "ba", "e"]), "ba");
+  assert.deepEqual(bestScrabbleWordOrLast(["q", "a"]), "q");
+  assert.deepEqual(bestScrabbleWordOrLast([]), "");
+  assert.deepEqual(bestScrabbleWordInAll(["ba", "ab", "e"]), "ab");
+  assert.deepEqual(highestScoringWordOrLast("ab ba a"), "ba");
+  assert.deepEqual(highestScoringWordOrLast("z a"), "z");
+  assert.deepEqual(highestScoringWordOrLast(""), "");
+  assert.deepEqual(letterAtAsIs(2), "B");
 });

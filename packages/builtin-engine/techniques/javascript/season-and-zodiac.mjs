@@ -1,7 +1,7 @@
 /**
  * title: Season, star sign, Easter, century of a date
  * when: The season or zodiac sign of a date is wanted, the date of Easter, the century or decade of a year, or the animal of the Chinese year.
- * words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday
+ * words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday, astronomical season, equinox, solstice, century by first digits, within the year of the animal
  * param NORTHERN: true — whether the season is that of the northern half of the globe
  * param AUTUMN: "autumn" — name of the third season
  */
@@ -59,4 +59,16 @@ export function centuryOf(year) {
 /** 1987 → 1980. */
 export function decadeOf(year) {
   return Math.floor(year / 10) * 10;
+}
+
+/** By the days of the equinoxes and solstices: spring from March 20th, summer from June 21st, autumn from September 22nd, winter from December 21st. */
+export function seasonOfAll(date, northern = NORTHERN, autumn = AUTUMN) {
+  const day = date.slice(5, 10);
+  const place = ["03-20", "06-21", "09-22", "12-21"].filter((start) => day >= start).length % 4;
+  return ["winter", "spring", "summer", autumn][(place + (northern ? 0 : 2)) % 4];
+}
+
+/** By full hundreds: 1900 and 1999 belong to the 20th century. */
+export function centuryOfAsIs(year) {
+  return Math.floor(year / 100) + 1;
 }

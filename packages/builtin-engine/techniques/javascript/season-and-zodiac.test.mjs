@@ -9,6 +9,8 @@ import {
   easter,
   centuryOf,
   decadeOf,
+  seasonOfAll,
+  centuryOfAsIs,
 } from "./season-and-zodiac.mjs";
 
 test("seasons", () => {
@@ -47,4 +49,15 @@ test("years", () => {
   assert.deepEqual(centuryOf(1901), 20);
   assert.deepEqual(centuryOf(1), 1);
   assert.deepEqual(decadeOf(1987), 1980);
+});
+
+test("other readings", () => {
+  assert.deepEqual(seasonOfAll("2024-03-19"), "winter");
+  assert.deepEqual(seasonOfAll("2024-03-20"), "spring");
+  assert.deepEqual(seasonOfAll("2024-12-21"), "winter");
+  assert.deepEqual(seasonOfAll("2024-09-22", true, "fall"), "fall");
+  assert.deepEqual(seasonOfAll("2024-10-01"), "autumn");
+  assert.deepEqual(seasonOfAll("2024-07-01", false), "winter");
+  assert.deepEqual(centuryOfAsIs(1900), 20);
+  assert.deepEqual(centuryOfAsIs(1899), 19);
 });

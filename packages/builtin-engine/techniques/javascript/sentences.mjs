@@ -1,7 +1,7 @@
 /**
  * title: Sentences: split, count words, longest, capitalise, reverse
  * when: A text has to be split to sentences, each capitalised or ended with a full stop, the longest or shortest found, or words per sentence counted.
- * words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation
+ * words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation, last among equals, split at full stops only, rest in small letters, question mark, exclamation mark
  * param BY_WORDS: true — whether the length of a sentence is that of its words; else of its characters
  * param END: "." — sign at the end of a sentence
  */
@@ -68,4 +68,30 @@ export function reverseSentences(text) {
 
 export function questionsIn(text) {
   return sentencesOf(text).filter((one) => one.endsWith("?"));
+}
+
+/** The last among equals; "" of no sentence. */
+export function longestSentenceOrLast(text, byWords = BY_WORDS) {
+  return sentencesOf(text).reduce((a, b) => (sizeOf(b, byWords) >= sizeOf(a, byWords) ? b : a), "");
+}
+
+/** Parts between full stops alone, trimmed, without the stops and without empty ones. */
+export function sentencesOfOnly(text) {
+  const parts = text.split(".").map((one) => one.trim());
+  return parts.filter((one) => one !== "");
+}
+
+/** The first letter of each sentence large, all other letters small. */
+export function capitalizeSentencesAndAll(text) {
+  return capitalizeSentences(text.toLowerCase());
+}
+
+/** A capital at the front, the rest small, and a full stop at the end, if there is no sign yet. */
+export function asSentenceOfAll(text, end = END) {
+  return asSentence(text.toLowerCase(), end);
+}
+
+/** A capital at the front and always a full stop at the end. */
+export function asSentenceAndOne(text, end = END) {
+  return text.replace(/^./su, (letter) => letter.toUpperCase()) + end;
 }

@@ -12,6 +12,11 @@ import {
   asSentence,
   reverseSentences,
   questionsIn,
+  longestSentenceOrLast,
+  sentencesOfOnly,
+  capitalizeSentencesAndAll,
+  asSentenceOfAll,
+  asSentenceAndOne,
 } from "./sentences.mjs";
 
 test("split", () => {
@@ -44,4 +49,18 @@ test("measured", () => {
   assert.deepEqual(mostWordsInSentence([]), 0);
   assert.deepEqual(averageWordsPerSentence("I am. You are not."), 2.5);
   assert.deepEqual(averageWordsPerSentence(""), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(longestSentenceOrLast("A b. C d! E."), "C d!");
+  assert.deepEqual(longestSentenceOrLast("A bc. Def g. H i.", false), "Def g.");
+  assert.deepEqual(longestSentenceOrLast("Abcdef. A b."), "A b.");
+  assert.deepEqual(longestSentenceOrLast("A b. C."), "A b.");
+  assert.deepEqual(longestSentenceOrLast(""), "");
+  assert.deepEqual(sentencesOfOnly("A b. C! D.."), ["A b", "C! D"]);
+  assert.deepEqual(capitalizeSentencesAndAll("heLLO. yOU"), "Hello. You");
+  assert.deepEqual(asSentenceOfAll(" heLLO "), "Hello.");
+  assert.deepEqual(asSentenceOfAll("a", "!"), "A!");
+  assert.deepEqual(asSentenceAndOne("hello!"), "Hello!.");
+  assert.deepEqual(asSentenceAndOne("a", "!"), "A!");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Shipping cost: flat, free from an amount, by weight
  * when: The shipping or delivery fee of an order has to be worked out, flat, by weight or free from an amount, alone or added to the total.
- * words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket
+ * words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket, more than, over, at least, strictly above, free over, per started kilogram
  * param FREE_FROM: 50 — total from which shipping is free
  * param FEE: 4.99 — flat fee below it
  * param BASE: 5 — fee for the first kilogram or the first item
@@ -61,4 +61,14 @@ export function shippingByExactWeight(weight, base = BASE, perUnit = PER_UNIT, i
 export function shippingByTable(weight, table) {
   const row = table.find(([limit]) => limit === null || weight <= limit);
   return row === undefined ? null : row[1];
+}
+
+/** Free only for an order of more than the amount: over it, not on it. */
+export function shippingFeeOver(total, freeOver = FREE_FROM, fee = FEE) {
+  return shippingFeeAbove(total, freeOver, fee);
+}
+
+/** The order with its shipping, which is free only over the amount, not on it. */
+export function totalWithShippingOver(total, freeOver = FREE_FROM, fee = FEE) {
+  return totalWithShippingAbove(total, freeOver, fee);
 }

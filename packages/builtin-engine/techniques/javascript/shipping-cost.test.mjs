@@ -10,6 +10,8 @@ import {
   shippingByWeight,
   shippingByExactWeight,
   shippingByTable,
+  shippingFeeOver,
+  totalWithShippingOver,
 } from "./shipping-cost.mjs";
 
 test("free from an amount", () => {
@@ -72,4 +74,13 @@ test("by weight", () => {
     ]),
     9,
   );
+});
+
+test("other readings", () => {
+  assert.deepEqual(shippingFeeOver(50), 4.99);
+  assert.deepEqual(shippingFeeOver(50.01), 0);
+  assert.deepEqual(shippingFeeOver(20, 20, 3), 3);
+  assert.deepEqual(totalWithShippingOver(50), 54.99);
+  assert.deepEqual(totalWithShippingOver(60), 60);
+  assert.deepEqual(totalWithShippingOver(20, 20, 3), 23);
 });

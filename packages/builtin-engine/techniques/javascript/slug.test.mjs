@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { slugify } from "./slug.mjs";
+import {
+  slugify,
+  slugifyAsItIs,
+  slugifyAsOne,
+  slugifyWithout,
+  slugifyByAll,
+  slugifyByEach,
+  slugifyToAll,
+} from "./slug.mjs";
 
 test("words are joined, signs and accents are dropped", () => {
   assert.deepEqual(slugify("Hello, World!"), "hello-world");
@@ -20,4 +28,19 @@ test("separator and length can be chosen", () => {
   assert.deepEqual(slugify("one two three", "-", 6), "one");
   assert.deepEqual(slugify("extraordinary", "-", 5), "extra");
   assert.equal(slugify("a".repeat(61)), "a".repeat(60));
+});
+
+test("other readings", () => {
+  assert.deepEqual(slugifyAsItIs("A  b!"), "a--b!");
+  assert.deepEqual(slugifyAsItIs("A b", "_"), "a_b");
+  assert.deepEqual(slugifyAsOne(" A  b! "), "a-b!");
+  assert.deepEqual(slugifyAsOne("A b", "_"), "a_b");
+  assert.deepEqual(slugifyWithout("Don't - stop, é now!"), "dont-stop-now");
+  assert.deepEqual(slugifyWithout("a b", "_"), "a_b");
+  assert.deepEqual(slugifyByAll(" Don't stop! "), "don-t-stop");
+  assert.deepEqual(slugifyByAll("a b", "_"), "a_b");
+  assert.deepEqual(slugifyByEach("A, b!"), "a--b-");
+  assert.deepEqual(slugifyByEach("a b", "_"), "a_b");
+  assert.deepEqual(slugifyToAll("A, b!"), "a-b-");
+  assert.deepEqual(slugifyToAll("a b", "_"), "a_b");
 });

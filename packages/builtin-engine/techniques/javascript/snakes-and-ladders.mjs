@@ -50,7 +50,7 @@ export function fewestThrows(jumps = {}, size = SIZE, sides = 6, start = 1) {
 
 /** The square on a round board whose squares count from 0. */
 export function roundBoardSquare(start, rolls, size = 40) {
-  return rolls.reduce((square, roll) => square + roll, start) % size;
+  return ((rolls.reduce((square, roll) => square + roll, start) % size) + size) % size;
 }
 
 /** How often the start of a round board is passed or met. */

@@ -34,3 +34,8 @@ test("round boards", () => {
   assert.deepEqual(countLaps(38, [3, 4]), 1);
   assert.deepEqual(countLaps(0, [4, 4], 4), 2);
 });
+
+test("steps back over the start", () => {
+  assert.deepEqual(roundBoardSquare(-1, [], 4), 3);
+  assert.deepEqual(roundBoardSquare(1, [-3], 10), 8);
+});

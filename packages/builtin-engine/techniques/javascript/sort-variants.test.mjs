@@ -14,6 +14,19 @@ import {
   sortLetters,
   sortWords,
   zigzagSort,
+  sortByFrequencyAsIs,
+  sortByFrequencyOnly,
+  sortByFrequencyOverAll,
+  sortByFrequencyFromOne,
+  sortByLengthAndAll,
+  sortByLastLetterAndAll,
+  sortByAbsoluteAndAll,
+  sortByDigitSumAndAll,
+  sortLettersOnly,
+  sortLettersInAnyCase,
+  sortWordsAsIs,
+  sortWordsOut,
+  zigzagSortByOut,
 } from "./sort-variants.mjs";
 
 test("numbers", () => {
@@ -47,4 +60,26 @@ test("inside a text, and by frequency", () => {
   assert.deepEqual(sortWords("a b", true), "b a");
   assert.deepEqual(sortByFrequency([1, 2, 2, 3, 3, 3]), [3, 3, 3, 2, 2, 1]);
   assert.deepEqual(sortByFrequency(["b", "a"]), ["a", "b"]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(sortByFrequencyAsIs([3, 1, 1, 3, 2, 9, 9]), [3, 3, 1, 1, 9, 9, 2]);
+  assert.deepEqual(sortByFrequencyOnly([3, 1, 1, 3, 2]), [3, 1, 1, 3, 2]);
+  assert.deepEqual(sortByFrequencyOnly([2, 3, 1, 3]), [3, 3, 2, 1]);
+  assert.deepEqual(sortByFrequencyOverAll([1, 3, 1, 3, 2, 4]), [3, 3, 1, 1, 4, 2]);
+  assert.deepEqual(sortByFrequencyFromOne([3, 1, 1, 2]), [2, 3, 1, 1]);
+  assert.deepEqual(sortByFrequencyFromOne([2, 1, 1, 3], true), [3, 2, 1, 1]);
+  assert.deepEqual(sortByLengthAndAll(["b", "aa", "a", "cc"]), ["aa", "cc", "a", "b"]);
+  assert.deepEqual(sortByLastLetterAndAll(["ba", "ab", "aa"]), ["aa", "ba", "ab"]);
+  assert.deepEqual(sortByAbsoluteAndAll([2, -2, 1, -3]), [1, -2, 2, -3]);
+  assert.deepEqual(sortByDigitSumAndAll([30, 21, 2, 3]), [2, 3, 21, 30]);
+  assert.deepEqual(sortLettersOnly("cA b1"), "Abc");
+  assert.deepEqual(sortLettersOnly("acb", true), "cba");
+  assert.deepEqual(sortLettersInAnyCase("bAa"), "Aab");
+  assert.deepEqual(sortLettersInAnyCase("bAc", true), "cbA");
+  assert.deepEqual(sortWordsAsIs("b C a"), "C a b");
+  assert.deepEqual(sortWordsAsIs("a b", true), "b a");
+  assert.deepEqual(sortWordsOut("b C a"), ["a", "b", "C"]);
+  assert.deepEqual(sortWordsOut("b C a", true), ["C", "b", "a"]);
+  assert.deepEqual(zigzagSortByOut([1, 2, 3, 4]), [4, 1, 3, 2]);
 });

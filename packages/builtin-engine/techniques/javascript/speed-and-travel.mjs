@@ -1,14 +1,15 @@
 /**
  * title: Speed, distance and travel time, pace
  * when: A speed, a distance or a travel time is wanted, the average speed of a trip in parts, a time of arrival or the pace of a run.
- * words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet
+ * words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet, not rounded, unrounded, exact
  * param PLACES: 2 — decimals of the answer
  * param PAUSE: 0 — minutes of rest on the way
  */
 const PLACES = 2;
 const PAUSE = 0;
 
-const rounded = (number, places = PLACES) => Math.floor(number * 10 ** places + 0.5 + 1e-7) / 10 ** places;
+const rounded = (number, places = PLACES) =>
+  places === null ? number : Math.floor(number * 10 ** places + 0.5 + 1e-7) / 10 ** places;
 
 const clock = (hours, minutes) => `${hours}:${String(minutes).padStart(2, "0")}`;
 
@@ -83,4 +84,44 @@ export function hoursToMeet(distance, speed1, speed2, places = PLACES) {
 /** Hours until the faster one behind has caught up; null where it never does. */
 export function hoursToCatchUp(lead, slower, faster, places = PLACES) {
   return faster <= slower ? null : rounded(lead / (faster - slower), places);
+}
+
+/** As averageSpeed, but nothing is rounded. */
+export function averageSpeedAsIs(distance, hours) {
+  return averageSpeed(distance, hours, null);
+}
+
+/** As speedKmh, but nothing is rounded. */
+export function speedKmhAsIs(meters, seconds) {
+  return speedKmh(meters, seconds, null);
+}
+
+/** As speedOfLegs, but nothing is rounded. */
+export function speedOfLegsAsIs(legs) {
+  return speedOfLegs(legs, null);
+}
+
+/** As roundTripSpeed, but nothing is rounded. */
+export function roundTripSpeedAsIs(speed, speedBack) {
+  return roundTripSpeed(speed, speedBack, null);
+}
+
+/** As distanceTravelled, but nothing is rounded. */
+export function distanceTravelledAsIs(speed, hours) {
+  return distanceTravelled(speed, hours, null);
+}
+
+/** As travelHours, but nothing is rounded. */
+export function travelHoursAsIs(distance, speed) {
+  return travelHours(distance, speed, null);
+}
+
+/** As hoursToMeet, but nothing is rounded. */
+export function hoursToMeetAsIs(distance, speed1, speed2) {
+  return hoursToMeet(distance, speed1, speed2, null);
+}
+
+/** As hoursToCatchUp, but nothing is rounded. */
+export function hoursToCatchUpAsIs(lead, slower, faster) {
+  return hoursToCatchUp(lead, slower, faster, null);
 }

@@ -14,6 +14,14 @@ import {
   timeAtPace,
   hoursToMeet,
   hoursToCatchUp,
+  averageSpeedAsIs,
+  speedKmhAsIs,
+  speedOfLegsAsIs,
+  roundTripSpeedAsIs,
+  distanceTravelledAsIs,
+  travelHoursAsIs,
+  hoursToMeetAsIs,
+  hoursToCatchUpAsIs,
 } from "./speed-and-travel.mjs";
 
 test("speed", () => {
@@ -50,4 +58,21 @@ test("times", () => {
   assert.deepEqual(hoursToMeet(300, 60, 90), 2);
   assert.deepEqual(hoursToCatchUp(30, 60, 80), 1.5);
   assert.deepEqual(hoursToCatchUp(30, 60, 60), null);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(averageSpeedAsIs(150, 2), 75);
+  assert.deepEqual(speedKmhAsIs(100, 10), 36);
+  assert.deepEqual(
+    speedOfLegsAsIs([
+      [60, 1],
+      [100, 1],
+    ]),
+    80,
+  );
+  assert.deepEqual(roundTripSpeedAsIs(60, 40), 48);
+  assert.deepEqual(distanceTravelledAsIs(60, 1.5), 90);
+  assert.deepEqual(travelHoursAsIs(90, 60), 1.5);
+  assert.deepEqual(hoursToMeetAsIs(300, 60, 90), 2);
+  assert.deepEqual(hoursToCatchUpAsIs(30, 60, 80), 1.5);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Pyramids, diamonds and hourglasses of stars
  * when: A pyramid, diamond, hourglass, Christmas tree or hollow one of stars or another sign is wanted, as a text or a list of lines.
- * words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond
+ * words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond, list of lines, trailing spaces, lines of equal width
  * param MARK: "*" — sign of which the pattern is made
  * param AS_LIST: false — whether the lines come as a list instead of one text
  * param FILLED: false — whether lines have spaces at their end too, to the full width
@@ -99,4 +99,29 @@ export function letterDiamond(letter, asList = AS_LIST) {
   };
   const up = Array.from({ length: last + 1 }, (_, i) => line(i));
   return shown([...up, ...up.slice(0, -1).reverse()], asList);
+}
+
+/** A pyramid as a list of lines; with true the lines are filled with spaces to the same width. */
+export function starPyramidOut(rows, filled = FILLED, mark = MARK) {
+  return starPyramid(rows, mark, true, filled);
+}
+
+/** A pyramid with the lines filled with spaces to the same width. */
+export function starPyramidWithAll(rows, mark = MARK) {
+  return starPyramid(rows, mark, false, true);
+}
+
+/** A diamond as a list of lines; with true the lines are filled with spaces to the same width. */
+export function starDiamondOut(rows, filled = FILLED, mark = MARK) {
+  return starDiamond(rows, mark, true, filled);
+}
+
+/** A diamond with the lines filled with spaces to the same width. */
+export function starDiamondWithAll(rows, mark = MARK) {
+  return starDiamond(rows, mark, false, true);
+}
+
+/** A pyramid upside down as a list of lines; with true the lines are filled with spaces to the same width. */
+export function invertedPyramidOut(rows, filled = FILLED, mark = MARK) {
+  return invertedPyramid(rows, mark, true, filled);
 }

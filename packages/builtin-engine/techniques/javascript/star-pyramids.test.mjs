@@ -10,6 +10,11 @@ import {
   christmasTree,
   hollowDiamond,
   letterDiamond,
+  starPyramidOut,
+  starPyramidWithAll,
+  starDiamondOut,
+  starDiamondWithAll,
+  invertedPyramidOut,
 } from "./star-pyramids.mjs";
 
 test("pyramids", () => {
@@ -34,4 +39,17 @@ test("diamonds", () => {
   assert.deepEqual(hollowDiamond(3), "  *\n * *\n*   *\n * *\n  *");
   assert.deepEqual(letterDiamond("A"), "A");
   assert.deepEqual(letterDiamond("c", true), ["  A  ", " B B ", "C   C", " B B ", "  A  "]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(starPyramidOut(2), [" *", "***"]);
+  assert.deepEqual(starPyramidOut(2, true, "#"), [" # ", "###"]);
+  assert.deepEqual(starPyramidWithAll(2), " * \n***");
+  assert.deepEqual(starPyramidWithAll(1, "#"), "#");
+  assert.deepEqual(starDiamondOut(2), [" *", "***", " *"]);
+  assert.deepEqual(starDiamondOut(2, true, "#"), [" # ", "###", " # "]);
+  assert.deepEqual(starDiamondWithAll(2), " * \n***\n * ");
+  assert.deepEqual(starDiamondWithAll(1, "#"), "#");
+  assert.deepEqual(invertedPyramidOut(2), ["***", " *"]);
+  assert.deepEqual(invertedPyramidOut(2, true, "#"), ["###", " # "]);
 });

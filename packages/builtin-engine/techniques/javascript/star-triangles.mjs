@@ -1,7 +1,7 @@
 /**
  * title: Star triangles and staircases: left, right, upside down
  * when: A triangle or staircase of stars or another sign with so many rows is wanted, as a text or a list of lines.
- * words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow
+ * words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow, list of lines, list of strings
  * param MARK: "*" — sign of which the pattern is made
  * param AS_LIST: false — whether the lines come as a list instead of one text
  * param GAP: "" — what stands between the signs of a line
@@ -83,4 +83,34 @@ export function wideStaircase(rows, step = 2, mark = MARK, asList = AS_LIST) {
     counts(rows).map((count) => row(count * step, mark, "")),
     asList,
   );
+}
+
+/** As leftTriangle, as a list of lines. */
+export function leftTriangleOut(rows, mark = MARK) {
+  return leftTriangle(rows, mark, true);
+}
+
+/** As invertedTriangle, as a list of lines. */
+export function invertedTriangleOut(rows, mark = MARK) {
+  return invertedTriangle(rows, mark, true);
+}
+
+/** As rightTriangle, as a list of lines. */
+export function rightTriangleOut(rows, mark = MARK) {
+  return rightTriangle(rows, mark, true);
+}
+
+/** As invertedRightTriangle, as a list of lines. */
+export function invertedRightTriangleOut(rows, mark = MARK) {
+  return invertedRightTriangle(rows, mark, true);
+}
+
+/** As arrowPattern, as a list of lines. */
+export function arrowPatternOut(rows, mark = MARK) {
+  return arrowPattern(rows, mark, true);
+}
+
+/** As hollowTriangle, as a list of lines. */
+export function hollowTriangleOut(rows, mark = MARK) {
+  return hollowTriangle(rows, mark, true);
 }

@@ -9,6 +9,12 @@ import {
   arrowPattern,
   hollowTriangle,
   wideStaircase,
+  leftTriangleOut,
+  invertedTriangleOut,
+  rightTriangleOut,
+  invertedRightTriangleOut,
+  arrowPatternOut,
+  hollowTriangleOut,
 } from "./star-triangles.mjs";
 
 test("to the left", () => {
@@ -31,4 +37,19 @@ test("to the right", () => {
   assert.deepEqual(rightTriangle(4, "#"), "   #\n  ##\n ###\n####");
   assert.deepEqual(rightTriangle(2, "#", true), [" #", "##"]);
   assert.deepEqual(invertedRightTriangle(3), "***\n **\n  *");
+});
+
+test("as lists of lines", () => {
+  assert.deepEqual(leftTriangleOut(2), ["*", "**"]);
+  assert.deepEqual(leftTriangleOut(2, "#"), ["#", "##"]);
+  assert.deepEqual(invertedTriangleOut(2, "#"), ["##", "#"]);
+  assert.deepEqual(invertedTriangleOut(1), ["*"]);
+  assert.deepEqual(rightTriangleOut(2, "#"), [" #", "##"]);
+  assert.deepEqual(rightTriangleOut(1), ["*"]);
+  assert.deepEqual(invertedRightTriangleOut(2, "#"), ["##", " #"]);
+  assert.deepEqual(invertedRightTriangleOut(1), ["*"]);
+  assert.deepEqual(arrowPatternOut(2, "#"), ["#", "##", "#"]);
+  assert.deepEqual(arrowPatternOut(1), ["*"]);
+  assert.deepEqual(hollowTriangleOut(4, "#"), ["#", "##", "# #", "####"]);
+  assert.deepEqual(hollowTriangleOut(1), ["*"]);
 });

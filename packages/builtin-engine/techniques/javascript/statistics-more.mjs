@@ -1,7 +1,7 @@
 /**
  * title: Statistics: variance, modes, outliers, other means
  * when: The variance or the standard deviation of a population or a sample, all modes, the median, outliers, z-scores or another mean is wanted.
- * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range
+ * words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range, not rounded, unrounded, exact, interquartile range, iqr, 1.5 times, median included, first quartile, third quartile
  * param SAMPLE: false — whether the numbers are a sample, so that n - 1 divides
  * param PLACES: 2 — decimals of the answer; null where nothing is rounded
  * param FACTOR: 2 — standard deviations from which a number is an outlier
@@ -143,4 +143,85 @@ export function correlation(first, second, places = PLACES) {
   const both = sum(first.map((number, i) => (number - a) * (second[i] - b)));
   const spread = Math.sqrt(plainVariance(first, false) * plainVariance(second, false)) * first.length;
   return spread > 0 ? rounded(both / spread, places) : 0;
+}
+
+/** As meanRounded, but nothing is rounded. */
+export function meanRoundedAsIs(numbers) {
+  return meanRounded(numbers, null);
+}
+
+/** As variance, but nothing is rounded. */
+export function varianceAsIs(numbers, sample = SAMPLE) {
+  return variance(numbers, sample, null);
+}
+
+/** As deviation, but nothing is rounded. */
+export function deviationAsIs(numbers, sample = SAMPLE) {
+  return deviation(numbers, sample, null);
+}
+
+/** As meanMedianMode, but nothing is rounded. */
+export function meanMedianModeAsIs(numbers) {
+  return meanMedianMode(numbers, null);
+}
+
+/** As fourNumbers, but nothing is rounded. */
+export function fourNumbersAsIs(numbers) {
+  return fourNumbers(numbers, null);
+}
+
+/** As zScores, but nothing is rounded. */
+export function zScoresAsIs(numbers, sample = SAMPLE) {
+  return zScores(numbers, sample, null);
+}
+
+/** As meanAbsoluteDeviation, but nothing is rounded. */
+export function meanAbsoluteDeviationAsIs(numbers) {
+  return meanAbsoluteDeviation(numbers, null);
+}
+
+/** As harmonicMean, but nothing is rounded. */
+export function harmonicMeanAsIs(numbers) {
+  return harmonicMean(numbers, null);
+}
+
+/** As rootMeanSquare, but nothing is rounded. */
+export function rootMeanSquareAsIs(numbers) {
+  return rootMeanSquare(numbers, null);
+}
+
+/** As correlation, but nothing is rounded. */
+export function correlationAsIs(first, second) {
+  return correlation(first, second, null);
+}
+
+/** [lower quartile, median, upper quartile]: the middle number of an odd count belongs to both halves. */
+export function quartilesWithAll(numbers) {
+  const order = [...numbers].sort((a, b) => a - b);
+  const half = Math.ceil(order.length / 2);
+  return [order.slice(0, half), order, order.slice(order.length - half)].map(medianOrZero);
+}
+
+/** The upper quartile less the lower one, medians of the halves without the middle number. */
+export function interquartileRange(numbers) {
+  const [low, , high] = quartiles(numbers);
+  return high - low;
+}
+
+/** Numbers further than so many interquartile ranges below the lower or above the upper quartile. */
+export function outliersByQuartiles(numbers, factor = 1.5) {
+  const [low, , high] = quartiles(numbers);
+  const reach = factor * (high - low);
+  return numbers.filter((number) => number < low - reach || number > high + reach);
+}
+
+/** The item that comes most often, the first in the list among equals; null for none. */
+export function modeOfAll(items) {
+  return modes(items)[0] ?? null;
+}
+
+/** The item that comes most often; null where several share the first place. */
+export function modeOrNot(items) {
+  const found = modes(items);
+  return found.length === 1 ? found[0] : null;
 }

@@ -21,6 +21,21 @@ import {
   rootMeanSquare,
   quartiles,
   correlation,
+  meanRoundedAsIs,
+  varianceAsIs,
+  deviationAsIs,
+  meanMedianModeAsIs,
+  fourNumbersAsIs,
+  zScoresAsIs,
+  meanAbsoluteDeviationAsIs,
+  harmonicMeanAsIs,
+  rootMeanSquareAsIs,
+  correlationAsIs,
+  quartilesWithAll,
+  interquartileRange,
+  outliersByQuartiles,
+  modeOfAll,
+  modeOrNot,
 } from "./statistics-more.mjs";
 
 test("means and medians", () => {
@@ -83,4 +98,32 @@ test("modes", () => {
   assert.deepEqual(smallestMode([]), null);
   assert.deepEqual(modesOrNone([1, 2, 3]), []);
   assert.deepEqual(modesOrNone([1, 2, 2]), [2]);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(meanRoundedAsIs([1, 2, 2]), 1.6666666666666667);
+  assert.deepEqual(varianceAsIs([1, 2, 3, 4]), 1.25);
+  assert.deepEqual(deviationAsIs([2, 4, 4, 4, 5, 5, 7, 9]), 2);
+  assert.deepEqual(meanMedianModeAsIs([1, 2, 2, 3, 4]), { mean: 2.4, median: 2, mode: 2 });
+  assert.deepEqual(fourNumbersAsIs([4, 1, 2]), [1, 4, 2.3333333333333335, 2]);
+  assert.deepEqual(zScoresAsIs([1, 2, 3]), [-1.224744871391589, 0, 1.224744871391589]);
+  assert.deepEqual(meanAbsoluteDeviationAsIs([2, 2, 4, 4]), 1);
+  assert.deepEqual(harmonicMeanAsIs([1, 4, 4]), 2);
+  assert.deepEqual(rootMeanSquareAsIs([1, 2, 3]), 2.160246899469287);
+  assert.deepEqual(correlationAsIs([1, 2, 3], [2, 4, 6]), 1);
+});
+
+test("quartiles and outliers", () => {
+  assert.deepEqual(quartilesWithAll([1, 2, 3, 4, 5]), [2, 3, 4]);
+  assert.deepEqual(quartiles([1, 2, 3, 4, 5]), [1.5, 3, 4.5]);
+  assert.deepEqual(quartilesWithAll([4, 1, 3, 2]), [1.5, 2.5, 3.5]);
+  assert.deepEqual(interquartileRange([1, 2, 3, 4, 5]), 3);
+  assert.deepEqual(outliersByQuartiles([1, 2, 3, 4, 100]), []);
+  assert.deepEqual(outliersByQuartiles([10, 11, 12, 13, 14, 15, 50]), [50]);
+  assert.deepEqual(outliersByQuartiles([-50, 10, 11, 12, 13, 14, 15]), [-50]);
+  assert.deepEqual(outliersByQuartiles([1, 2, 3, 4, 9], 0.1), [9]);
+  assert.deepEqual(modeOfAll([2, 1, 1, 2]), 2);
+  assert.deepEqual(modeOfAll([]), null);
+  assert.deepEqual(modeOrNot([2, 1, 1, 2]), null);
+  assert.deepEqual(modeOrNot([2, 1, 1]), 1);
 });

@@ -1,7 +1,7 @@
 /**
  * title: String compression: letter and count, look-and-say
  * when: A string has to be compressed as character followed by count (a2b1c5), kept if that is not shorter, decompressed, or a look-and-say sequence is asked for.
- * words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say
+ * words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say, always compressed, shorter or equal, single letters without a number, not longer
  * param ONLY_SHORTER: true — whether the text stays as it is when compression would not make it shorter
  * param WRITE_ONES: true — whether a count of one is written
  */
@@ -37,4 +37,15 @@ export function lookAndSay(n) {
   let text = "1";
   for (let i = 1; i < n; i++) text = lookAndSayNext(text);
   return text;
+}
+
+/** Always the compressed text, also where it is longer; with false single characters get no number: "aab" → "a2b". */
+export function compressTextAsItIs(text, writeOnes = WRITE_ONES) {
+  return compressText(text, false, writeOnes);
+}
+
+/** The text itself only where the compressed one is longer: of equal length the compressed one is taken. */
+export function compressTextOrNot(text, writeOnes = WRITE_ONES) {
+  const compressed = compressText(text, false, writeOnes);
+  return compressed.length > text.length ? text : compressed;
 }

@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compressText, decompressText, lookAndSayNext, lookAndSay } from "./string-compression.mjs";
+import {
+  compressText,
+  decompressText,
+  lookAndSayNext,
+  lookAndSay,
+  compressTextAsItIs,
+  compressTextOrNot,
+} from "./string-compression.mjs";
 
 test("compressed only where that is shorter", () => {
   assert.deepEqual(compressText("aabcccccaaa"), "a2b1c5a3");
@@ -22,4 +29,13 @@ test("look and say", () => {
   assert.deepEqual(lookAndSayNext(""), "");
   assert.deepEqual(lookAndSay(1), "1");
   assert.deepEqual(lookAndSay(5), "111221");
+});
+
+test("other readings", () => {
+  assert.deepEqual(compressTextAsItIs("abb"), "a1b2");
+  assert.deepEqual(compressTextAsItIs("abb", false), "ab2");
+  assert.deepEqual(compressTextOrNot("aabb"), "a2b2");
+  assert.deepEqual(compressTextOrNot("abb"), "abb");
+  assert.deepEqual(compressTextOrNot("abbcc", false), "ab2c2");
+  assert.deepEqual(compressTextOrNot("aaab"), "a3b1");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Text warm-ups: backspaces, happy string, merge alternately, jewels and stones
  * when: A small puzzle on texts from an interview or a beginner's course has to be solved: backspaces, stars, merging two texts by turns, good or happy strings.
- * words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row
+ * words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row, rest left out, shorter text, case matters, second text first
  * param SIGN: "#" — sign that takes back the character before it
  * param LIMIT: 3 — how many equal characters in a row are too many
  */
@@ -88,4 +88,29 @@ export function occursEquallyOften(text) {
 /** How many places two texts of any length share with equal characters. */
 export function countSamePlaces(a, b) {
   return [...a].filter((letter, i) => letter === b[i]).length;
+}
+
+/** The characters of both by turns as long as both have some; the rest of the longer one is left out. */
+export function mergeAlternatelyOnly(a, b) {
+  return mergeAlternately(a.slice(0, b.length), b.slice(0, a.length));
+}
+
+/** The characters of both by turns, beginning with the second. */
+export function mergeAlternatelyFromTwo(a, b) {
+  return mergeAlternately(b, a);
+}
+
+/** Whether there are as many x as o, as they are written: case matters. */
+export function hasSameNumberOfAsIs(text, first = "x", second = "o") {
+  return text.split(first).length === text.split(second).length;
+}
+
+/** How many different characters of the second text are among those of the first. */
+export function countJewelsOnlyOne(jewels, stones) {
+  return countJewels(jewels, [...new Set(stones)].join(""));
+}
+
+/** How many characters of the second text are among those of the first; case does not matter. */
+export function countJewelsInAnyCase(jewels, stones) {
+  return countJewels(jewels.toLowerCase(), stones.toLowerCase());
 }

@@ -13,6 +13,11 @@ import {
   hasSameNumberOf,
   occursEquallyOften,
   countSamePlaces,
+  mergeAlternatelyOnly,
+  mergeAlternatelyFromTwo,
+  hasSameNumberOfAsIs,
+  countJewelsOnlyOne,
+  countJewelsInAnyCase,
 } from "./string-warmups.mjs";
 
 test("typed", () => {
@@ -49,4 +54,14 @@ test("counts", () => {
   assert.deepEqual(occursEquallyOften("abacbc"), true);
   assert.deepEqual(occursEquallyOften("aab"), false);
   assert.deepEqual(countSamePlaces("abcd", "abxdz"), 3);
+});
+
+test("other readings", () => {
+  assert.deepEqual(mergeAlternatelyOnly("abcd", "xy"), "axby");
+  assert.deepEqual(mergeAlternatelyFromTwo("ab", "xyz"), "xaybz");
+  assert.deepEqual(hasSameNumberOfAsIs("xoX"), true);
+  assert.deepEqual(hasSameNumberOfAsIs("xoO"), true);
+  assert.deepEqual(hasSameNumberOfAsIs("xx"), false);
+  assert.deepEqual(countJewelsOnlyOne("aA", "aabb"), 1);
+  assert.deepEqual(countJewelsInAnyCase("a", "aAb"), 2);
 });

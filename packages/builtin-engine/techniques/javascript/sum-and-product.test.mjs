@@ -13,6 +13,18 @@ import {
   addLists,
   sumOfRange,
   squareDifference,
+  productOfOrNot,
+  sumOfRangeWithoutOne,
+  sumOfRangeOnly,
+  sumOfRangeWithoutTwo,
+  differencesWithout,
+  differencesFrom,
+  sumOfEven,
+  sumOfOdd,
+  sumOfNegatives,
+  sumOfAbsolute,
+  addListsOnly,
+  addListsAtAll,
 } from "./sum-and-product.mjs";
 
 test("sums and products", () => {
@@ -45,4 +57,26 @@ test("two lists", () => {
   assert.throws(() => dotProduct([1], []), RangeError);
   assert.deepEqual(addLists([1, 2], [3, 4]), [4, 6]);
   assert.throws(() => addLists([1], []), RangeError);
+});
+
+test("other readings", () => {
+  assert.deepEqual(productOfOrNot([]), 0);
+  assert.deepEqual(productOfOrNot([2, 3]), 6);
+  assert.deepEqual(sumOfRangeWithoutOne(1, 4), 6);
+  assert.deepEqual(sumOfRangeWithoutOne(4, 4), 0);
+  assert.deepEqual(sumOfRangeOnly(1, 4), 10);
+  assert.deepEqual(sumOfRangeOnly(4, 1), 0);
+  assert.deepEqual(sumOfRangeOnly(4, 4), 4);
+  assert.deepEqual(sumOfRangeWithoutTwo(1, 4), 5);
+  assert.deepEqual(sumOfRangeWithoutTwo(4, 1), 5);
+  assert.deepEqual(sumOfRangeWithoutTwo(1, 2), 0);
+  assert.deepEqual(differencesWithout([1, 4, 2]), [3, 2]);
+  assert.deepEqual(differencesFrom([1, 4, 2]), [-3, 2]);
+  assert.deepEqual(sumOfEven([1, 2, 3, 4]), 6);
+  assert.deepEqual(sumOfOdd([1, 2, -3, 4]), -2);
+  assert.deepEqual(sumOfNegatives([-1, 2, -3, 0]), -4);
+  assert.deepEqual(sumOfAbsolute([-1, 2]), 3);
+  assert.deepEqual(addListsOnly([1, 2, 3], [1, 1]), [2, 3]);
+  assert.deepEqual(addListsAtAll([1, 2, 3], [1, 1]), [2, 3, 3]);
+  assert.deepEqual(addListsAtAll([1], [1, 1]), [2, 1]);
 });

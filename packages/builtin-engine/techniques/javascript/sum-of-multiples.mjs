@@ -1,7 +1,7 @@
 /**
  * title: Multiples: sum below a limit, list, test
  * when: The multiples of one or more numbers below or up to a limit have to be added, listed or counted, or a number tested for divisibility.
- * words: multiples, sum of multiples, multiples of 3 and 5, divisible, divisibility, divisible by, times table, multiplication table, list multiples, is multiple
+ * words: multiples, sum of multiples, multiples of 3 and 5, divisible, divisibility, divisible by, times table, multiplication table, list multiples, is multiple, up to and including, inclusive, of both, multiples of all factors, divisible by both, from a to b, common multiples
  * param FACTORS: [3, 5] — numbers whose multiples are meant
  * param COUNT: 10 — how many multiples of one number are listed
  */
@@ -49,4 +49,38 @@ export function multiplicationTable(size = COUNT) {
 /** Those of a list that the factor divides. */
 export function divisibleBy(numbers, factor) {
   return numbers.filter((number) => isMultiple(number, factor));
+}
+
+/** Positive multiples of any of the factors, each once, up to the limit, the limit itself included. */
+export function multiplesBelowAndIt(limit, factors = FACTORS) {
+  return multiplesBelow(limit + 1, factors);
+}
+
+/** Each multiple once, up to and with the limit. */
+export function sumOfMultiplesAndIt(limit, factors = FACTORS) {
+  return sumOfMultiples(limit + 1, factors);
+}
+
+/** How many multiples there are up to and with the limit. */
+export function countMultiplesAndIt(limit, factors = FACTORS) {
+  return countMultiples(limit + 1, factors);
+}
+
+/** The sum of the numbers below the limit that all factors divide. */
+export function sumOfMultiplesOfAll(limit, factors = FACTORS) {
+  const numbers = Array.from({ length: Math.max(0, limit - 1) }, (_, i) => i + 1);
+  return numbers
+    .filter((number) => isMultipleOfAll(number, factors))
+    .reduce((sum, number) => sum + number, 0);
+}
+
+/** The sum of the multiples below the limit, a number counted once for each factor that divides it. */
+export function sumOfMultiplesByEach(limit, factors = FACTORS) {
+  return factors.reduce((sum, factor) => sum + sumOfMultiples(limit, [factor]), 0);
+}
+
+/** Multiples of one number from one number to another, both included. */
+export function multiplesFromTo(first, last, factor) {
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  return divisibleBy(numbers, factor);
 }

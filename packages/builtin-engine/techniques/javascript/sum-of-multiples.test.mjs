@@ -10,6 +10,12 @@ import {
   multiplesOf,
   multiplicationTable,
   divisibleBy,
+  multiplesBelowAndIt,
+  sumOfMultiplesAndIt,
+  countMultiplesAndIt,
+  sumOfMultiplesOfAll,
+  sumOfMultiplesByEach,
+  multiplesFromTo,
 } from "./sum-of-multiples.mjs";
 
 test("below a limit", () => {
@@ -44,4 +50,19 @@ test("tables", () => {
     [3, 6, 9],
   ]);
   assert.deepEqual(multiplicationTable(0), []);
+});
+
+test("other readings", () => {
+  assert.deepEqual(multiplesBelowAndIt(10), [3, 5, 6, 9, 10]);
+  assert.deepEqual(multiplesBelowAndIt(4, [2]), [2, 4]);
+  assert.deepEqual(sumOfMultiplesAndIt(10), 33);
+  assert.deepEqual(sumOfMultiplesAndIt(4, [2]), 6);
+  assert.deepEqual(countMultiplesAndIt(10), 5);
+  assert.deepEqual(countMultiplesAndIt(4, [2]), 2);
+  assert.deepEqual(sumOfMultiplesOfAll(46), 90);
+  assert.deepEqual(sumOfMultiplesOfAll(13, [4, 6]), 12);
+  assert.deepEqual(sumOfMultiplesByEach(16), 75);
+  assert.deepEqual(sumOfMultiplesByEach(5, [2, 4]), 10);
+  assert.deepEqual(multiplesFromTo(3, 9, 3), [3, 6, 9]);
+  assert.deepEqual(multiplesFromTo(9, 3, 3), []);
 });

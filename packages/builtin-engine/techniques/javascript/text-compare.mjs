@@ -1,7 +1,7 @@
 /**
  * title: Compare texts: starts with, ends with, reverse of, ignoring case, by length
  * when: Two texts have to be compared without regard to case, by length or order, tested for beginning or end, or for being each other's reverse.
- * words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in
+ * words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in, first of equal length, second of equal length, words between spaces, longer by words, exactly as written
  * param FOLD_CASE: true — whether capitals and small letters count as equal
  * param EQUAL: "equal" — answer where both are as long
  */
@@ -93,4 +93,29 @@ export function ensurePrefix(text, prefix) {
 /** The text with this end, which is put behind it only if it lacks. */
 export function ensureSuffix(text, suffix) {
   return text.endsWith(suffix) ? text : text + suffix;
+}
+
+/** The longer of both texts, the first where they are equally long. */
+export function longerTextOrOne(a, b) {
+  return longerText(a, b, a);
+}
+
+/** The longer of both texts, the second where they are equally long. */
+export function longerTextOrTwo(a, b) {
+  return longerText(a, b, b);
+}
+
+/** The shorter of both texts, the first where they are equally long. */
+export function shorterTextOrOne(a, b) {
+  return shorterText(a, b, a);
+}
+
+/** The shorter of both texts, the second where they are equally long. */
+export function shorterTextOrTwo(a, b) {
+  return shorterText(a, b, b);
+}
+
+/** Whether a word stands between spaces, with nothing at it. */
+export function containsWordAsIs(text, word, foldCase = FOLD_CASE) {
+  return folded(text, foldCase).split(/\s+/).includes(folded(word, foldCase));
 }

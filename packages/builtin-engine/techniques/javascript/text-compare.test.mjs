@@ -18,6 +18,11 @@ import {
   withoutSuffix,
   ensurePrefix,
   ensureSuffix,
+  longerTextOrOne,
+  longerTextOrTwo,
+  shorterTextOrOne,
+  shorterTextOrTwo,
+  containsWordAsIs,
 } from "./text-compare.mjs";
 
 test("tests", () => {
@@ -66,4 +71,16 @@ test("ends", () => {
   assert.deepEqual(ensurePrefix("https://x.org", "https://"), "https://x.org");
   assert.deepEqual(ensureSuffix("folder", "/"), "folder/");
   assert.deepEqual(ensureSuffix("folder/", "/"), "folder/");
+});
+
+test("other readings", () => {
+  assert.deepEqual(longerTextOrOne("ab", "cd"), "ab");
+  assert.deepEqual(longerTextOrOne("a", "cd"), "cd");
+  assert.deepEqual(longerTextOrTwo("ab", "cd"), "cd");
+  assert.deepEqual(shorterTextOrOne("ab", "cd"), "ab");
+  assert.deepEqual(shorterTextOrOne("abc", "cd"), "cd");
+  assert.deepEqual(shorterTextOrTwo("ab", "cd"), "cd");
+  assert.deepEqual(containsWordAsIs("a cat, b", "cat"), false);
+  assert.deepEqual(containsWordAsIs("a Cat b", "cat"), true);
+  assert.deepEqual(containsWordAsIs("a Cat b", "cat", false), false);
 });

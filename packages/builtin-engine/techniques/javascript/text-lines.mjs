@@ -1,7 +1,7 @@
 /**
  * title: Lines of a text: number, sort, unique, longest, transpose, sums per line
  * when: The lines of a text have to be numbered, sorted, filtered, made unique, reversed, transposed, aligned, or the numbers of each line added or compared.
- * words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input
+ * words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input, case does not matter, last longest line, only empty lines, blank lines not numbered, numbers with leading zeros, numeric sort, descending
  * param START: 1 — number of the first line
  * param SEPARATOR: ". " — text between a number and its line
  * param INDENT: "  " — text put in front of each line
@@ -84,4 +84,53 @@ export function maxPerLine(text) {
 /** The lists of numbers of the lines. */
 export function numberRows(text) {
   return linesOf(text).map(numbersOf);
+}
+
+/** Lines in alphabetical order where case does not matter. */
+export function sortLinesInAnyCase(text) {
+  const key = (line) => line.toLowerCase();
+  return joined(linesOf(text).sort((a, b) => Number(key(a) > key(b)) - Number(key(a) < key(b))));
+}
+
+/** Lines in falling order. */
+export function sortLinesDescending(text) {
+  return joined(linesOf(text).sort().reverse());
+}
+
+/** Only lines without any character go: lines of spaces stay. */
+export function removeBlankLinesOnly(text) {
+  return joined(linesOf(text).filter((line) => line !== ""));
+}
+
+/** The last among equals; "" when there is none. */
+export function longestLineOrLast(text) {
+  return linesOf(text).reduce((best, line) => (line.length >= best.length ? line : best), "");
+}
+
+/** Lines with text are numbered, blank ones stay and do not count. */
+export function numberLinesWithoutBlank(text, start = START, separator = SEPARATOR) {
+  let number = start - 1;
+  return joined(
+    linesOf(text).map((line) => (line.trim() === "" ? line : `${(number += 1)}${separator}${line}`)),
+  );
+}
+
+/** Every line, a blank one too. */
+export function indentLinesAll(text, indent = INDENT) {
+  return joined(linesOf(text).map((line) => indent + line));
+}
+
+/** Lines that hold a part, in either case. */
+export function linesContainingInAnyCase(text, part) {
+  return linesOf(text).filter((line) => line.toLowerCase().includes(part.toLowerCase()));
+}
+
+/** How many lines hold a part. */
+export function countLinesContaining(text, part) {
+  return linesContaining(text, part).length;
+}
+
+/** Each line without the spaces at its ends. */
+export function trimLines(text) {
+  return joined(linesOf(text).map((line) => line.trim()));
 }

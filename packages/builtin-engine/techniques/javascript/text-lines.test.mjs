@@ -15,6 +15,15 @@ import {
   sumPerLine,
   maxPerLine,
   numberRows,
+  sortLinesInAnyCase,
+  sortLinesDescending,
+  removeBlankLinesOnly,
+  longestLineOrLast,
+  numberLinesWithoutBlank,
+  indentLinesAll,
+  linesContainingInAnyCase,
+  countLinesContaining,
+  trimLines,
 } from "./text-lines.mjs";
 
 test("lines as texts", () => {
@@ -41,4 +50,19 @@ test("numbers in lines", () => {
   assert.deepEqual(sumPerLine("1 2 3\n\n-4 x 5"), [6, 0, 1]);
   assert.deepEqual(maxPerLine("1 9 3\nnone\n-4 -2"), [9, null, -2]);
   assert.deepEqual(numberRows("1 2\n3"), [[1, 2], [3]]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(sortLinesInAnyCase("b\nC\na"), "a\nb\nC");
+  assert.deepEqual(sortLinesDescending("b\nc\na"), "c\nb\na");
+  assert.deepEqual(removeBlankLinesOnly("a\n\n \nb"), "a\n \nb");
+  assert.deepEqual(longestLineOrLast("ab\ncd\ne"), "cd");
+  assert.deepEqual(longestLineOrLast(""), "");
+  assert.deepEqual(numberLinesWithoutBlank("a\n \nb"), "1. a\n \n2. b");
+  assert.deepEqual(numberLinesWithoutBlank("a\nb", 5, ") "), "5) a\n6) b");
+  assert.deepEqual(indentLinesAll("a\n\nb"), "  a\n  \n  b");
+  assert.deepEqual(indentLinesAll("a", "-"), "-a");
+  assert.deepEqual(linesContainingInAnyCase("Ab\ncd", "a"), ["Ab"]);
+  assert.deepEqual(countLinesContaining("ab\nAc\nac", "a"), 2);
+  assert.deepEqual(trimLines(" a \nb "), "a\nb");
 });

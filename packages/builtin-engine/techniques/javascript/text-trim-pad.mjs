@@ -1,7 +1,7 @@
 /**
  * title: Pad, centre and trim a text, collapse or remove spaces
  * when: A text has to be filled up to a width on the left, right or both sides, trimmed, or its spaces collapsed or removed.
- * words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text
+ * words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text, extra space on the left, spaces only, tabs stay, keep the ends, between words, leading zeros with sign
  * param FILL: " " — character that fills up
  * param WIDTH: 2 — width to which a number is filled up with zeros
  */
@@ -61,4 +61,33 @@ export function trimCharacter(text, character) {
 
 export function repeatText(text, times, separator = "") {
   return Array.from({ length: Math.max(0, times) }, () => text).join(separator);
+}
+
+/** Of an odd number of fillers the left side gets one more. */
+export function padCenterByOne(text, width, fill = FILL) {
+  const left = Math.max(0, Math.ceil((width - [...text].length) / 2));
+  return padRight(fill.repeat(left) + text, width, fill);
+}
+
+/** Runs of spaces become one space, at the ends too; tabs and line feeds stay. */
+export function collapseSpacesOnly(text) {
+  return text.replace(/ +/g, " ");
+}
+
+/** Runs of spaces become one space and none stays at the ends; tabs and line feeds inside stay. */
+export function collapseSpacesAsIs(text) {
+  return collapseSpacesOnly(text).replace(/^ | $/g, "");
+}
+
+/** Only spaces go; tabs and line feeds stay. */
+export function removeSpacesOnly(text) {
+  return text.replaceAll(" ", "");
+}
+
+/** Any of these characters go from both ends. */
+export function trimCharactersOfAll(text, characters = FILL) {
+  const letters = [...text];
+  while (letters.length > 0 && characters.includes(letters[0])) letters.shift();
+  while (letters.length > 0 && characters.includes(letters.at(-1))) letters.pop();
+  return letters.join("");
 }

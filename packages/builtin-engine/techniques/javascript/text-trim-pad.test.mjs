@@ -12,6 +12,11 @@ import {
   removeSpaces,
   trimCharacter,
   repeatText,
+  padCenterByOne,
+  collapseSpacesOnly,
+  collapseSpacesAsIs,
+  removeSpacesOnly,
+  trimCharactersOfAll,
 } from "./text-trim-pad.mjs";
 
 test("filled up to a width", () => {
@@ -44,4 +49,15 @@ test("other ends, repeats", () => {
   assert.deepEqual(repeatText("ab", 3), "ababab");
   assert.deepEqual(repeatText("ab", 2, "-"), "ab-ab");
   assert.deepEqual(repeatText("ab", 0), "");
+});
+
+test("other readings", () => {
+  assert.deepEqual(padCenterByOne("ab", 5), "  ab ");
+  assert.deepEqual(padCenterByOne("ab", 4, "-"), "-ab-");
+  assert.deepEqual(padCenterByOne("abc", 2), "abc");
+  assert.deepEqual(collapseSpacesOnly("  a \t b  "), " a \t b ");
+  assert.deepEqual(collapseSpacesAsIs("  a  b  "), "a b");
+  assert.deepEqual(removeSpacesOnly(" a\t b"), "a\tb");
+  assert.deepEqual(trimCharactersOfAll("-_a-b_-", "-_"), "a-b");
+  assert.deepEqual(trimCharactersOfAll(" a "), "a");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Validators: phone number, post code, colour, web address, IP address, user name, numbers
  * when: A text has to be tested for being a phone number, US ZIP code, hex colour, URL, IPv4 address, user name, whole number, decimal number, PIN or made of letters only.
- * words: validate, validator, is valid, phone number, zip code, postcode, hex color, url, ip address, ipv4, username, is numeric, is integer, is alphabetic, alphanumeric, pin code, regular expression, regex
+ * words: validate, validator, is valid, phone number, zip code, postcode, hex color, url, ip address, ipv4, username, is numeric, is integer, is alphabetic, alphanumeric, pin code, regular expression, regex, ten digits only, exactly four digits, exactly six digits, capitals only, spaces allowed, digits only, without hash, at least one letter, no letters at all
  * param MIN_LENGTH: 3 — fewest characters of a user name
  * param MAX_LENGTH: 16 — most characters of a user name
  */
@@ -86,4 +86,84 @@ export function isLowercase(text) {
 
 export function isBlank(text) {
   return text.trim() === "";
+}
+
+/** Exactly ten digits and nothing else. */
+export function isPhoneNumberOnly(text) {
+  return /^[0-9]{10}$/.test(text);
+}
+
+/** Three, three and four digits with hyphens: "123-456-7890". */
+export function isPhoneNumberAsIs(text) {
+  return /^[0-9]{3}-[0-9]{3}-[0-9]{4}$/.test(text);
+}
+
+/** Exactly five digits. */
+export function isZipCodeOnly(text) {
+  return /^[0-9]{5}$/.test(text);
+}
+
+/** Six hexadecimal digits behind "#", no three. */
+export function isHexColorOnly(text) {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
+/** Three or six hexadecimal digits, the "#" may lack. */
+export function isHexColorOrNot(text) {
+  return /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+}
+
+/** Exactly four digits. */
+export function isPinOnly(text) {
+  return /^[0-9]{4}$/.test(text);
+}
+
+/** Digits only, so many at least and at most. */
+export function isPinOfAll(text, least = 4, most = 6) {
+  return /^[0-9]+$/.test(text) && text.length >= least && text.length <= most;
+}
+
+/** Letters, digits and underscores in any order, a digit may come first. */
+export function isUsernameOfAll(text, minLength = MIN_LENGTH, maxLength = MAX_LENGTH) {
+  return /^[a-z0-9_]*$/i.test(text) && text.length >= minLength && text.length <= maxLength;
+}
+
+/** Letters and digits only, no underscore. */
+export function isUsernameOnly(text, minLength = MIN_LENGTH, maxLength = MAX_LENGTH) {
+  return /^[a-z0-9]*$/i.test(text) && text.length >= minLength && text.length <= maxLength;
+}
+
+/** Small letters, digits and underscores only. */
+export function isUsernameAsIs(text, minLength = MIN_LENGTH, maxLength = MAX_LENGTH) {
+  return /^[a-z0-9_]*$/.test(text) && text.length >= minLength && text.length <= maxLength;
+}
+
+/** Digits and nothing else: no sign, no point. */
+export function isNumericOnly(text) {
+  return /^[0-9]+$/.test(text);
+}
+
+/** Letters and spaces and nothing else. */
+export function isAlphabeticOrNot(text) {
+  return /^[\p{L}\s]+$/u.test(text);
+}
+
+/** The text does not change in capitals: signs, digits and an empty text pass. */
+export function isUppercaseAsIs(text) {
+  return text === text.toUpperCase();
+}
+
+/** The text does not change in small letters: signs, digits and an empty text pass. */
+export function isLowercaseAsIs(text) {
+  return text === text.toLowerCase();
+}
+
+/** Capitals A to Z and nothing else, at least one. */
+export function isUppercaseOnly(text) {
+  return /^[A-Z]+$/.test(text);
+}
+
+/** Small letters a to z and nothing else, at least one. */
+export function isLowercaseOnly(text) {
+  return /^[a-z]+$/.test(text);
 }

@@ -16,6 +16,22 @@ import {
   isUppercase,
   isLowercase,
   isBlank,
+  isPhoneNumberOnly,
+  isPhoneNumberAsIs,
+  isZipCodeOnly,
+  isHexColorOnly,
+  isHexColorOrNot,
+  isPinOnly,
+  isPinOfAll,
+  isUsernameOfAll,
+  isUsernameOnly,
+  isUsernameAsIs,
+  isNumericOnly,
+  isAlphabeticOrNot,
+  isUppercaseAsIs,
+  isLowercaseAsIs,
+  isUppercaseOnly,
+  isLowercaseOnly,
 } from "./text-validators.mjs";
 
 test("phones and post", () => {
@@ -76,4 +92,56 @@ test("letters", () => {
   assert.deepEqual(isLowercase("12"), false);
   assert.deepEqual(isBlank("  "), true);
   assert.deepEqual(isBlank(" a "), false);
+});
+
+test("other readings", () => {
+  assert.deepEqual(isPhoneNumberOnly("1234567890"), true);
+  assert.deepEqual(isPhoneNumberOnly("123-456-7890"), false);
+  assert.deepEqual(isPhoneNumberAsIs("123-456-7890"), true);
+  assert.deepEqual(isPhoneNumberAsIs("1234567890"), false);
+  assert.deepEqual(isZipCodeOnly("12345-6789"), false);
+  assert.deepEqual(isZipCodeOnly("12345"), true);
+  assert.deepEqual(isHexColorOnly("#fff"), false);
+  assert.deepEqual(isHexColorOnly("#A1b2c3"), true);
+  assert.deepEqual(isHexColorOrNot("fff"), true);
+  assert.deepEqual(isHexColorOrNot("#ffff"), false);
+  assert.deepEqual(isPinOnly("123456"), false);
+  assert.deepEqual(isPinOnly("1234"), true);
+  assert.deepEqual(isPinOfAll("12345"), true);
+  assert.deepEqual(isPinOfAll("123"), false);
+  assert.deepEqual(isPinOfAll("1234567"), false);
+  assert.deepEqual(isPinOfAll("123456"), true);
+  assert.deepEqual(isPinOfAll("12", 2, 3), true);
+  assert.deepEqual(isPinOfAll("1a34"), false);
+  assert.deepEqual(isUsernameOfAll("1_b"), true);
+  assert.deepEqual(isUsernameOfAll("ab"), false);
+  assert.deepEqual(isUsernameOfAll("abcdefghijklmnopq"), false);
+  assert.deepEqual(isUsernameOfAll("abcdefghijklmnop"), true);
+  assert.deepEqual(isUsernameOfAll("ab-", 2, 5), false);
+  assert.deepEqual(isUsernameOnly("a_b"), false);
+  assert.deepEqual(isUsernameOnly("A1b"), true);
+  assert.deepEqual(isUsernameOnly("ab"), false);
+  assert.deepEqual(isUsernameOnly("abcdefghijklmnopq"), false);
+  assert.deepEqual(isUsernameOnly("abcdefghijklmnop"), true);
+  assert.deepEqual(isUsernameOnly("ab", 2, 2), true);
+  assert.deepEqual(isUsernameAsIs("Ab1"), false);
+  assert.deepEqual(isUsernameAsIs("a_1"), true);
+  assert.deepEqual(isUsernameAsIs("ab"), false);
+  assert.deepEqual(isUsernameAsIs("abcdefghijklmnopq"), false);
+  assert.deepEqual(isUsernameAsIs("abcdefghijklmnop"), true);
+  assert.deepEqual(isUsernameAsIs("ab", 2, 2), true);
+  assert.deepEqual(isNumericOnly("12.5"), false);
+  assert.deepEqual(isNumericOnly("012"), true);
+  assert.deepEqual(isAlphabeticOrNot("ab c"), true);
+  assert.deepEqual(isAlphabeticOrNot(""), false);
+  assert.deepEqual(isAlphabeticOrNot("a1"), false);
+  assert.deepEqual(isUppercaseAsIs(""), true);
+  assert.deepEqual(isUppercaseAsIs("A1!"), true);
+  assert.deepEqual(isUppercaseAsIs("Ab"), false);
+  assert.deepEqual(isLowercaseAsIs("a1"), true);
+  assert.deepEqual(isLowercaseAsIs("Ab"), false);
+  assert.deepEqual(isUppercaseOnly("AB"), true);
+  assert.deepEqual(isUppercaseOnly("A1"), false);
+  assert.deepEqual(isLowercaseOnly("ab"), true);
+  assert.deepEqual(isLowercaseOnly(""), false);
 });

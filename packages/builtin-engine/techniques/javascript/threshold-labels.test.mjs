@@ -12,6 +12,14 @@ import {
   clothingSize,
   countLabels,
   starRating,
+  labelFromOver,
+  threeLevelsFromOver,
+  threeLevelsOfTwo,
+  threeLevelsWithoutTwo,
+  insideLimitsOnly,
+  labelByRowsOver,
+  labelByLimitsWithoutIt,
+  starRatingOnly,
 } from "./threshold-labels.mjs";
 
 test("limits", () => {
@@ -101,4 +109,49 @@ test("rows", () => {
   assert.deepEqual(starRating(3), "★★★☆☆");
   assert.deepEqual(starRating(4.5, 5, "*", "-"), "*****");
   assert.deepEqual(starRating(9, 3, "*", "."), "***");
+});
+
+test("other readings", () => {
+  assert.deepEqual(labelFromOver(10, [10, 20], ["a", "b", "c"]), "a");
+  assert.deepEqual(labelFromOver(11, [10, 20], ["a", "b", "c"]), "b");
+  assert.deepEqual(threeLevelsFromOver(10), "low");
+  assert.deepEqual(threeLevelsFromOver(20), "medium");
+  assert.deepEqual(threeLevelsFromOver(31, 10, 30, ["x", "y", "z"]), "z");
+  assert.deepEqual(threeLevelsOfTwo(10), "medium");
+  assert.deepEqual(threeLevelsOfTwo(20), "medium");
+  assert.deepEqual(threeLevelsOfTwo(31, 10, 30, ["x", "y", "z"]), "z");
+  assert.deepEqual(threeLevelsWithoutTwo(10), "low");
+  assert.deepEqual(threeLevelsWithoutTwo(20), "high");
+  assert.deepEqual(threeLevelsWithoutTwo(11), "medium");
+  assert.deepEqual(threeLevelsWithoutTwo(30, 10, 30, ["x", "y", "z"]), "z");
+  assert.deepEqual(insideLimitsOnly(10), "low");
+  assert.deepEqual(insideLimitsOnly(20), "high");
+  assert.deepEqual(insideLimitsOnly(15), "ok");
+  assert.deepEqual(insideLimitsOnly(2, 1, 3, "a", "b", "c"), "b");
+  assert.deepEqual(
+    labelByRowsOver(10, [
+      [0, "a"],
+      [10, "b"],
+    ]),
+    "a",
+  );
+  assert.deepEqual(
+    labelByRowsOver(11, [
+      [10, "b"],
+      [0, "a"],
+    ]),
+    "b",
+  );
+  assert.deepEqual(labelByRowsOver(0, [[0, "a"]]), null);
+  assert.deepEqual(
+    labelByLimitsWithoutIt(10, [
+      [10, "a"],
+      [null, "b"],
+    ]),
+    "b",
+  );
+  assert.deepEqual(labelByLimitsWithoutIt(9, [[10, "a"]]), "a");
+  assert.deepEqual(labelByLimitsWithoutIt(10, [[10, "a"]]), null);
+  assert.deepEqual(starRatingOnly(3.7), "★★★☆☆");
+  assert.deepEqual(starRatingOnly(1, 2, "x", "-"), "x-");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Messages by thresholds: age group, temperature, speed, greeting by hour, sign of a number
  * when: A number has to be turned to a word or message by limits: an age group, ticket price, weather word, speeding message, time of day greeting, or positive, negative, zero.
- * words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low
+ * words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low, older than, at most, over 18, up to and including, on the bound, strictly above
  * param LIMITS: [13, 20, 65] — lower bounds from which the next word counts
  * param LABELS: ["child", "teenager", "adult", "senior"] — words, one more than there are bounds
  */
@@ -94,4 +94,41 @@ export function speedMessage(speed, limit = 70, step = 5, most = 12) {
 /** What to do at a traffic light: stop, caution, go; null of another colour. */
 export function trafficLightAction(colour, red = "stop", yellow = "caution", green = "go") {
   return { red, yellow, amber: yellow, green }[colour.toLowerCase()] ?? null;
+}
+
+/** minor up to the age and with it, adult only above it. */
+export function minorOrAdultOver(age, adult = 18, minor = "minor", grown = "adult") {
+  return age > adult ? grown : minor;
+}
+
+/** child up to 12, teenager up to 19, adult up to 64, then senior: each bound belongs to the group below it. */
+export function ageGroupTo(age, child = 12, teen = 19, adult = 64) {
+  return bandUpTo(age, [child, teen, adult], ["child", "teenager", "adult", "senior"]);
+}
+
+/** "cold" up to 10, "mild" up to 20, "warm" up to 30, then "hot": each bound belongs to the word below it. */
+export function temperatureWordTo(degrees, cold = 10, mild = 20, warm = 30) {
+  return bandUpTo(degrees, [cold, mild, warm], ["cold", "mild", "warm", "hot"]);
+}
+
+/** State of water: "solid" below 0, "liquid" from 0 to 100, both included, "gas" above 100. */
+export function stateOfWaterOver(celsius, solid = "solid", liquid = "liquid", gas = "gas") {
+  if (celsius < 0) return solid;
+  return celsius > 100 ? gas : liquid;
+}
+
+/** "solid" below 0, "liquid" from 0 on, "gas" from 100 on. */
+export function stateOfWaterFrom(celsius, solid = "solid", liquid = "liquid", gas = "gas") {
+  if (celsius < 0) return solid;
+  return celsius >= 100 ? gas : liquid;
+}
+
+/** "positive" or "negative": zero counts as positive. */
+export function signWordOfTwo(number, positive = "positive", negative = "negative") {
+  return number >= 0 ? positive : negative;
+}
+
+/** Demerit points: one for each so many km/h above the limit that have begun. */
+export function demeritPointsByEach(speed, limit = 70, step = 5) {
+  return Math.max(0, Math.ceil((speed - limit) / step));
 }

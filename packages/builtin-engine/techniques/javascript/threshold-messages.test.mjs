@@ -17,6 +17,13 @@ import {
   demeritPoints,
   speedMessage,
   trafficLightAction,
+  minorOrAdultOver,
+  ageGroupTo,
+  temperatureWordTo,
+  stateOfWaterOver,
+  stateOfWaterFrom,
+  signWordOfTwo,
+  demeritPointsByEach,
 } from "./threshold-messages.mjs";
 
 test("bands", () => {
@@ -73,4 +80,32 @@ test("words", () => {
   assert.deepEqual(trafficLightAction("Red"), "stop");
   assert.deepEqual(trafficLightAction("amber"), "caution");
   assert.deepEqual(trafficLightAction("blue"), null);
+});
+
+test("other readings", () => {
+  assert.deepEqual(minorOrAdultOver(18), "minor");
+  assert.deepEqual(minorOrAdultOver(19), "adult");
+  assert.deepEqual(minorOrAdultOver(21, 21, "no", "yes"), "no");
+  assert.deepEqual(ageGroupTo(12), "child");
+  assert.deepEqual(ageGroupTo(13), "teenager");
+  assert.deepEqual(ageGroupTo(64), "adult");
+  assert.deepEqual(ageGroupTo(65), "senior");
+  assert.deepEqual(ageGroupTo(10, 9, 17, 60), "teenager");
+  assert.deepEqual(temperatureWordTo(10), "cold");
+  assert.deepEqual(temperatureWordTo(20), "mild");
+  assert.deepEqual(temperatureWordTo(31), "hot");
+  assert.deepEqual(temperatureWordTo(26, 5, 15, 25), "hot");
+  assert.deepEqual(stateOfWaterOver(0), "liquid");
+  assert.deepEqual(stateOfWaterOver(-1), "solid");
+  assert.deepEqual(stateOfWaterOver(100), "liquid");
+  assert.deepEqual(stateOfWaterOver(101), "gas");
+  assert.deepEqual(stateOfWaterFrom(100), "gas");
+  assert.deepEqual(stateOfWaterFrom(0), "liquid");
+  assert.deepEqual(stateOfWaterFrom(-1), "solid");
+  assert.deepEqual(signWordOfTwo(0), "positive");
+  assert.deepEqual(signWordOfTwo(-1), "negative");
+  assert.deepEqual(demeritPointsByEach(71), 1);
+  assert.deepEqual(demeritPointsByEach(75), 1);
+  assert.deepEqual(demeritPointsByEach(60), 0);
+  assert.deepEqual(demeritPointsByEach(62, 50, 10), 2);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Ticket prices by age, groups and families
  * when: The price of tickets depends on the age of a visitor, on the number of adults and children, or on the size of a group.
- * words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner
+ * words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner, up to and including, over 65, older than, at most twelve, under, more than so many people
  * param CHILD: 5 — price of a child
  * param ADULT: 10 — price of an adult
  * param SENIOR: 7 — price of a senior
@@ -65,4 +65,31 @@ export function groupPrice(people, price, groupFrom, percent) {
 export function cheapestFamily(adults, children, family, adultPrice = ADULT, childPrice = CHILD) {
   const single = familyTotal(adults, children, adultPrice, childPrice);
   return adults > 2 ? single : Math.min(single, family);
+}
+
+/** "child" up to an age and with it, "senior" only above an age, else "adult". */
+export function visitorKindTo(age, childTo = CHILD_BELOW, seniorOver = SENIOR_FROM) {
+  if (age <= childTo) return "child";
+  return age > seniorOver ? "senior" : "adult";
+}
+
+/** "child" up to an age and with it, "senior" from an age on, else "adult". */
+export function visitorKindFrom(age, childTo = CHILD_BELOW, seniorFrom = SENIOR_FROM) {
+  if (age <= childTo) return "child";
+  return age >= seniorFrom ? "senior" : "adult";
+}
+
+/** Price of one visitor: children up to 12 and with it, seniors only above 65. */
+export function ticketPriceTo(age, child = CHILD, adult = ADULT, senior = SENIOR) {
+  return { child, adult, senior }[visitorKindTo(age)];
+}
+
+/** Price of one visitor: children up to 12 and with it, seniors from 65 on. */
+export function ticketPriceFrom(age, child = CHILD, adult = ADULT, senior = SENIOR) {
+  return { child, adult, senior }[visitorKindFrom(age)];
+}
+
+/** A group of more than so many gets a percentage off; exactly so many get none. */
+export function groupPriceOver(people, price, limit, percent) {
+  return groupPrice(people, price, people > limit ? people : Infinity, percent);
 }

@@ -9,6 +9,11 @@ import {
   familyTotal,
   groupPrice,
   cheapestFamily,
+  visitorKindTo,
+  visitorKindFrom,
+  ticketPriceTo,
+  ticketPriceFrom,
+  groupPriceOver,
 } from "./ticket-prices.mjs";
 
 test("by age", () => {
@@ -55,4 +60,23 @@ test("groups", () => {
   assert.deepEqual(cheapestFamily(2, 3, 25), 25);
   assert.deepEqual(cheapestFamily(1, 1, 25), 15);
   assert.deepEqual(cheapestFamily(3, 0, 25), 30);
+});
+
+test("other readings", () => {
+  assert.deepEqual(visitorKindTo(12), "child");
+  assert.deepEqual(visitorKindTo(65), "adult");
+  assert.deepEqual(visitorKindTo(66), "senior");
+  assert.deepEqual(visitorKindTo(7, 6, 60), "adult");
+  assert.deepEqual(visitorKindFrom(12), "child");
+  assert.deepEqual(visitorKindFrom(13), "adult");
+  assert.deepEqual(visitorKindFrom(65), "senior");
+  assert.deepEqual(visitorKindFrom(61, 6, 60), "senior");
+  assert.deepEqual(ticketPriceTo(12), 5);
+  assert.deepEqual(ticketPriceTo(65), 10);
+  assert.deepEqual(ticketPriceTo(66, 1, 2, 3), 3);
+  assert.deepEqual(ticketPriceFrom(12), 5);
+  assert.deepEqual(ticketPriceFrom(65), 7);
+  assert.deepEqual(ticketPriceFrom(30, 1, 2, 3), 2);
+  assert.deepEqual(groupPriceOver(10, 5, 10, 20), 50);
+  assert.deepEqual(groupPriceOver(11, 10, 10, 20), 88);
 });

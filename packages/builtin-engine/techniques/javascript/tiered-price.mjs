@@ -1,7 +1,7 @@
 /**
  * title: Prices in tiers: first units at one rate, the rest at another
  * when: The first units cost one rate and those beyond a limit another, or a bill goes up in steps, with a base fee or without.
- * words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included
+ * words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included, more than, over, strictly above, wholesale
  * param LIMIT: 100 — units at the first rate
  * param FIRST_RATE: 0.1 — price of each unit up to the limit
  * param REST_RATE: 0.2 — price of each unit beyond it
@@ -52,4 +52,15 @@ export function volumePrice(quantity, tiers) {
 /** All units have the lower price from a quantity on. */
 export function bulkPrice(quantity, price, bulkFrom, bulkOne) {
   return cents(quantity * (quantity >= bulkFrom ? bulkOne : price));
+}
+
+/** All units have the lower price only for more than a quantity; exactly so many pay the full one. */
+export function bulkPriceOver(quantity, price, limit, bulkOne) {
+  return bulkPrice(quantity, price, quantity > limit ? quantity : Infinity, bulkOne);
+}
+
+/** Tiers as pairs of quantity and price; the last tier that the quantity is above counts for all units; on it the one before. */
+export function volumePriceOver(quantity, tiers) {
+  const passed = tiers.filter(([from]) => quantity > from);
+  return cents(quantity * (passed.at(-1)?.[1] ?? 0));
 }

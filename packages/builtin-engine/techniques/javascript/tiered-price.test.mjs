@@ -7,6 +7,8 @@ import {
   stepPriceBySize,
   volumePrice,
   bulkPrice,
+  bulkPriceOver,
+  volumePriceOver,
 } from "./tiered-price.mjs";
 
 test("two rates", () => {
@@ -98,4 +100,24 @@ test("steps", () => {
     120,
   );
   assert.deepEqual(volumePrice(0, [[1, 3]]), 0);
+});
+
+test("other readings", () => {
+  assert.deepEqual(bulkPriceOver(10, 2, 10, 1), 20);
+  assert.deepEqual(bulkPriceOver(11, 2, 10, 1), 11);
+  assert.deepEqual(
+    volumePriceOver(10, [
+      [0, 2],
+      [10, 1],
+    ]),
+    20,
+  );
+  assert.deepEqual(
+    volumePriceOver(11, [
+      [0, 2],
+      [10, 1],
+    ]),
+    11,
+  );
+  assert.deepEqual(volumePriceOver(0, [[0, 2]]), 0);
 });

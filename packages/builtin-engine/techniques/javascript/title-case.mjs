@@ -1,7 +1,7 @@
 /**
  * title: Title case, capitalize words, sentence case, swap case, alternating case
  * when: Letters of a text have to become upper or lower case: the first of each word, of a sentence, every second one, or all exchanged.
- * words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline
+ * words: title case, capitalize, capitalise, capital letters, uppercase first letter, capitalize each word, sentence case, swap case, toggle case, alternating case, mock case, headline, after hyphens, after every sign, words joined with one space, last word capital, letters only counted, spaces not counted, only the first letter of the text
  * param SMALL_WORDS: ["a", "an", "and", "as", "at", "but", "by", "for", "in", "of", "on", "or", "the", "to"] — words that a headline keeps small
  * param UPPER_FIRST: true — whether an alternating text begins with a capital
  */
@@ -66,4 +66,68 @@ export function alternatingCaseWords(text, upperFirst = UPPER_FIRST) {
 /** The last letter of each word large, the rest as it is. */
 export function capitalizeLast(text) {
   return text.replace(/\S(?=\s|$)/gu, (letter) => letter.toUpperCase());
+}
+
+/** Each word with a large first letter, the rest small; words are joined with one space, none stays at the ends. */
+export function titleCaseAsOne(text) {
+  return text.trim().split(/\s+/).map(capitalize).join(" ");
+}
+
+/** A large letter after anything that is no letter, as after hyphens, apostrophes and digits; the rest small. */
+export function titleCaseByAll(text) {
+  return text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** A large letter at the beginning, after spaces and after hyphens; the rest small. */
+export function titleCaseByEach(text) {
+  return text.toLowerCase().replace(/(^|[\s-])(\S)/g, (_, before, letter) => before + letter.toUpperCase());
+}
+
+/** A large letter after anything that is no letter; the rest as it is. */
+export function capitalizeWordsByAll(text) {
+  return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** The first letter of the text becomes large wherever it stands; signs and spaces before it do not matter. */
+export function capitalizeFirstOf(text) {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+/** Like headlineCase, but the last word is large as well. */
+export function headlineCaseAlso(text, smallWords = SMALL_WORDS) {
+  return headlineCase(text, smallWords).replace(/\S+(?=\s*$)/, upperFirst);
+}
+
+/** Every second letter large; spaces, digits and signs are not counted. */
+export function alternatingCaseOnly(text, upperFirst = UPPER_FIRST) {
+  let large = !upperFirst;
+  return text.replace(/\p{L}/gu, (letter) => {
+    large = !large;
+    return large ? letter.toUpperCase() : letter.toLowerCase();
+  });
+}
+
+/** The last letter of each word large, the rest small. */
+export function capitalizeLastOnly(text) {
+  return capitalizeLast(text.toLowerCase());
+}
+
+/** The first and the last letter of each word large, the rest as it is. */
+export function capitalizeFirstAndLast(text) {
+  return capitalizeLast(capitalizeWords(text));
+}
+
+/** The first letter large, the rest as it is. */
+export function capitalizeOnly(text) {
+  return upperFirst(text);
+}
+
+/** Each word with a large first letter, the rest as it is. */
+export function titleCaseAsIs(text) {
+  return capitalizeWords(text);
+}
+
+/** Each word with a large first letter, the rest small. */
+export function capitalizeWordsAndAll(text) {
+  return titleCase(text);
 }

@@ -11,6 +11,18 @@ import {
   alternatingCase,
   alternatingCaseWords,
   capitalizeLast,
+  titleCaseAsOne,
+  titleCaseByAll,
+  titleCaseByEach,
+  capitalizeWordsByAll,
+  capitalizeFirstOf,
+  headlineCaseAlso,
+  alternatingCaseOnly,
+  capitalizeLastOnly,
+  capitalizeFirstAndLast,
+  capitalizeOnly,
+  titleCaseAsIs,
+  capitalizeWordsAndAll,
 } from "./title-case.mjs";
 
 test("first letters", () => {
@@ -32,4 +44,24 @@ test("swapped and alternating", () => {
   assert.deepEqual(alternatingCase("Hello", false), "hElLo");
   assert.deepEqual(alternatingCaseWords("this is a test"), "ThIs Is A TeSt");
   assert.deepEqual(alternatingCaseWords("Go on", false), "gO oN");
+});
+
+test("other readings", () => {
+  assert.deepEqual(titleCaseAsOne(" a  bC "), "A Bc");
+  assert.deepEqual(titleCaseByAll("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B");
+  assert.deepEqual(titleCaseByEach("o'neil well-KNOWN"), "O'neil Well-Known");
+  assert.deepEqual(capitalizeWordsByAll("well-kNOWN 1st"), "Well-KNOWN 1St");
+  assert.deepEqual(capitalizeFirstOf(" 1. abc d"), " 1. Abc d");
+  assert.deepEqual(headlineCaseAlso("what is it for"), "What Is It For");
+  assert.deepEqual(headlineCaseAlso("a b c", ["b", "c"]), "A b C");
+  assert.deepEqual(alternatingCaseOnly("ab cd"), "Ab Cd");
+  assert.deepEqual(alternatingCaseOnly("abc", false), "aBc");
+  assert.deepEqual(capitalizeLastOnly("aBc De"), "abC dE");
+  assert.deepEqual(capitalizeFirstAndLast("abc de"), "AbC DE");
+});
+
+test("readings that differ at the edges", () => {
+  assert.deepEqual(capitalizeOnly("aBC d"), "ABC d");
+  assert.deepEqual(titleCaseAsIs("aBC d"), "ABC D");
+  assert.deepEqual(capitalizeWordsAndAll("aBC d"), "Abc D");
 });

@@ -1,7 +1,7 @@
 /**
  * title: The k largest or smallest items without sorting all
  * when: Only the best few of many items are wanted, such as a leaderboard or the most expensive orders.
- * words: top k, largest, smallest, heap, leaderboard, best n, nlargest, partial sort
+ * words: top k, largest, smallest, heap, leaderboard, best n, nlargest, partial sort, each number once, k largest different numbers, smallest first, ascending, distinct
  * param K: 3 — how many items are wanted
  */
 const K = 3;
@@ -27,4 +27,24 @@ export function topK(items, k = K, score = (item) => item) {
 
 export function bottomK(items, k = K, score = (item) => item) {
   return topK(items, k, (item) => -score(item));
+}
+
+/** The k largest different numbers, the largest first: equal ones count once. */
+export function topOnlyOne(items, k = K) {
+  return topK([...new Set(items)], k);
+}
+
+/** The k largest numbers in rising order. */
+export function topInAll(items, k = K) {
+  return topK(items, k).reverse();
+}
+
+/** The k largest numbers in the order in which they stand in the list. */
+export function topAsIs(items, k = K) {
+  const left = topK(items, k);
+  return items.filter((item) => {
+    const place = left.indexOf(item);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { topK, bottomK } from "./top-k.mjs";
+import { topK, bottomK, topOnlyOne, topInAll, topAsIs } from "./top-k.mjs";
 
 test("the best come first", () => {
   assert.deepEqual(topK([5, 1, 9, 3, 7]), [9, 7, 5]);
@@ -24,4 +24,13 @@ test("among equals the earlier", () => {
     bottomK(["bb", "a", "c", "dd"], 3, (text) => text.length),
     ["a", "c", "bb"],
   );
+});
+
+test("other readings", () => {
+  assert.deepEqual(topOnlyOne([5, 5, 3, 4], 2), [5, 4]);
+  assert.deepEqual(topOnlyOne([1, 2, 3, 4]), [4, 3, 2]);
+  assert.deepEqual(topInAll([5, 1, 4], 2), [4, 5]);
+  assert.deepEqual(topInAll([1, 2, 3, 4]), [2, 3, 4]);
+  assert.deepEqual(topAsIs([1, 4, 2, 5, 4], 2), [4, 5]);
+  assert.deepEqual(topAsIs([3, 1, 4, 2]), [3, 4, 2]);
 });

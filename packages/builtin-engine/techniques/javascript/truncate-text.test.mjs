@@ -9,6 +9,14 @@ import {
   takeWords,
   truncateAtWord,
   truncateMiddle,
+  truncateTextAsItIs,
+  truncateTextAsOne,
+  truncateTextOrNot,
+  truncateTextByAll,
+  truncateTextWithout,
+  truncateAtWordByAll,
+  firstWordsAndOne,
+  cutTextByAll,
 } from "./truncate-text.mjs";
 
 test("characters", () => {
@@ -45,4 +53,39 @@ test("words", () => {
   assert.deepEqual(truncateAtWord("The quick brown fox"), "The quick...");
   assert.deepEqual(truncateAtWord("The", 3), "The");
   assert.deepEqual(truncateAtWord("Immediately", 5, " -"), " -");
+});
+
+test("other readings", () => {
+  assert.deepEqual(truncateTextAsItIs("hello big world", 6), "hello ...");
+  assert.deepEqual(truncateTextAsItIs("abcdefghijklm"), "abcdefghij...");
+  assert.deepEqual(truncateTextAsItIs("abc", 2, "-"), "ab-");
+  assert.deepEqual(truncateTextAsOne("hello big world", 6), "hello...");
+  assert.deepEqual(truncateTextAsOne("abcdefghijklm"), "abcdefghij...");
+  assert.deepEqual(truncateTextAsOne("abc", 2, "-"), "ab-");
+  assert.deepEqual(truncateTextOrNot("abcdef", 3), "abc");
+  assert.deepEqual(truncateTextOrNot("abcdef", 4), "a...");
+  assert.deepEqual(truncateTextOrNot("abcdefghijkl"), "abcdefg...");
+  assert.deepEqual(truncateTextOrNot("abcd", 2, "-"), "a-");
+  assert.deepEqual(truncateTextByAll("abcdef", 2), "...");
+  assert.deepEqual(truncateTextByAll("abcdefghijkl"), "abcdefg...");
+  assert.deepEqual(truncateTextByAll("abc", 3, "-"), "abc");
+  assert.deepEqual(truncateTextByAll("abcd", 3, "-"), "ab-");
+  assert.deepEqual(truncateTextWithout("ab cdef", 6), "ab...");
+  assert.deepEqual(truncateTextWithout("abcdefghijkl"), "abcdefg...");
+  assert.deepEqual(truncateTextWithout("abc", 3), "abc");
+  assert.deepEqual(truncateTextWithout("abcd", 3, "-"), "ab-");
+  assert.deepEqual(truncateAtWordByAll("the quick fox", 8), "the...");
+  assert.deepEqual(truncateAtWordByAll("the quick brown"), "the...");
+  assert.deepEqual(truncateAtWordByAll("the quick", 9, "-"), "the quick");
+  assert.deepEqual(truncateAtWordByAll("the quick fox", 10, "-"), "the quick-");
+  assert.deepEqual(firstWordsAndOne("a b c", 2), "a b ...");
+  assert.deepEqual(firstWordsAndOne("a  b", 2), "a b");
+  assert.deepEqual(firstWordsAndOne("a b c d e f"), "a b c d e ...");
+  assert.deepEqual(firstWordsAndOne("a b", 1, "-"), "a -");
+});
+
+test("readings that differ at the edges", () => {
+  assert.deepEqual(cutTextByAll("abcdefgh", 6), "abc...");
+  assert.deepEqual(cutTextByAll("abcdefghijkl"), "abcdefg...");
+  assert.deepEqual(cutTextByAll("abcd", 3, "-"), "ab-");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { truncateWords } from "./truncate-words.mjs";
+import { truncateWords, truncateWordsAsIs, truncateWordsByOne } from "./truncate-words.mjs";
 
 test("a text that fits is left as it is", () => {
   assert.deepEqual(truncateWords("short"), "short");
@@ -27,4 +27,19 @@ test("there has to be room for the ending", () => {
 test("the length that is meant when none is named", () => {
   assert.equal(truncateWords("a".repeat(80)), "a".repeat(80));
   assert.equal(truncateWords("a".repeat(81)), `${"a".repeat(79)}…`);
+});
+
+test("other readings", () => {
+  assert.deepEqual(truncateWordsAsIs("the quick fox", 9), "the quick…");
+  assert.deepEqual(truncateWordsAsIs("the quick fox", 2, "..."), "...");
+  assert.deepEqual(truncateWordsAsIs("the quick", 9), "the quick");
+  assert.deepEqual(
+    truncateWordsAsIs(
+      "a aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa",
+    ),
+    "a aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa…",
+  );
+  assert.deepEqual(truncateWordsByOne("a b c", 2), "a b…");
+  assert.deepEqual(truncateWordsByOne("a  b", 2), "a  b");
+  assert.deepEqual(truncateWordsByOne("a b", 1, "..."), "a...");
 });

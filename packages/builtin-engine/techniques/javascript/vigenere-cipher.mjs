@@ -1,7 +1,7 @@
 /**
  * title: Vigenère cipher, Atbash cipher, rail fence cipher
  * when: A text has to be encrypted or decrypted with a keyword, by the reversed alphabet or by a zigzag of rails.
- * words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet
+ * words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet, spaces use up a letter of the key, key moves on with every character, autokey, capitals only
  * param RAILS: 3 — rows of the rail fence
  */
 const RAILS = 3;
@@ -55,4 +55,30 @@ export function railFenceDecrypt(text, rails = RAILS) {
   const order = railOrder([...text].length, rails);
   for (const [i, letter] of [...text].entries()) letters[order[i]] = letter;
   return letters.join("");
+}
+
+function shiftedByAll(text, key, direction) {
+  const small = key.toLowerCase();
+  if (small === "") return text;
+  return [...text].map((letter, i) => shifted(letter, small[i % small.length], direction)).join("");
+}
+
+/** The key goes on with every character: spaces and signs use up a letter of the key too. */
+export function vigenereEncryptByAll(text, key) {
+  return shiftedByAll(text, key, 1);
+}
+
+/** The way back where spaces and signs use up a letter of the key too. */
+export function vigenereDecryptByAll(text, key) {
+  return shiftedByAll(text, key, -1);
+}
+
+/** The alphabet reversed for small letters only; capitals stay. */
+export function atbashAsIs(text) {
+  return text.replace(/[a-z]/g, atbash);
+}
+
+/** The alphabet reversed, all in small letters. */
+export function atbashOfAll(text) {
+  return atbash(text.toLowerCase());
 }

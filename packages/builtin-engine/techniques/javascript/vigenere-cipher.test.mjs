@@ -6,6 +6,10 @@ import {
   atbash,
   railFenceEncrypt,
   railFenceDecrypt,
+  vigenereEncryptByAll,
+  vigenereDecryptByAll,
+  atbashAsIs,
+  atbashOfAll,
 } from "./vigenere-cipher.mjs";
 
 test("with a keyword", () => {
@@ -30,4 +34,13 @@ test("a fence of rails", () => {
   assert.deepEqual(railFenceEncrypt("abc", 1), "abc");
   assert.deepEqual(railFenceDecrypt("abc", 1), "abc");
   assert.deepEqual(railFenceEncrypt(""), "");
+});
+
+test("other readings", () => {
+  assert.deepEqual(vigenereEncryptByAll("ab cd", "bc"), "bd ee");
+  assert.deepEqual(vigenereEncrypt("ab cd", "bc"), "bd df");
+  assert.deepEqual(vigenereEncryptByAll("ab", ""), "ab");
+  assert.deepEqual(vigenereDecryptByAll("bd ee", "BC"), "ab cd");
+  assert.deepEqual(atbashAsIs("aB"), "zB");
+  assert.deepEqual(atbashOfAll("aB"), "zy");
 });

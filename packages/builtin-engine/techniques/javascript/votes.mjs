@@ -1,7 +1,7 @@
 /**
  * title: Votes, tally and election winner
  * when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
- * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice
+ * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
  * param TIE: null — answer where the first place is shared or nobody voted
  * param PLACES: 1 — decimals of a share in percent
  */
@@ -63,4 +63,55 @@ export function voteShares(votes, places = PLACES) {
   return Object.fromEntries(
     counts.map(([name, count]) => [name, all === 0 ? 0 : rounded((count * 100) / all, places)]),
   );
+}
+
+/** The one with the most votes, the first that was voted for among equals; null without votes. */
+export function electionWinnerOrOne(votes, none = TIE) {
+  return voteLeaders(votes)[0] ?? none;
+}
+
+/** The one with the most votes, the first in the alphabet among equals; null without votes. */
+export function electionWinnerOfAll(votes) {
+  return alphabeticalWinner(votes);
+}
+
+/** The one with the most votes, the last in the alphabet among equals; null without votes. */
+export function electionWinnerOverAll(votes) {
+  return voteLeaders(votes).sort().at(-1) ?? null;
+}
+
+/** The one who is the first to have the highest number when a list of votes is read; null without votes. */
+export function electionWinnerToGet(votes, none = TIE) {
+  const counts = new Map();
+  let [best, most] = [none, 0];
+  for (const vote of votes) {
+    counts.set(vote, (counts.get(vote) ?? 0) + 1);
+    if (counts.get(vote) > most) [best, most] = [vote, counts.get(vote)];
+  }
+  return best;
+}
+
+/** The one with at least half of the votes, the first among equals. */
+export function majorityWinnerOrTwo(votes, none = TIE) {
+  const counts = countsOf(votes);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  return counts.find(([, count]) => all > 0 && count * 2 >= all)?.[0] ?? none;
+}
+
+/** Pairs of item and number, the most frequent first, equal ones in the order of the alphabet. */
+export function tallySortedByAll(items) {
+  return Object.entries(tally(items)).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+/** How many votes the first has more than the second; all of them where there is only one. */
+export function winningMargin(votes) {
+  const numbers = countsOf(votes)
+    .map(([, count]) => count)
+    .sort((a, b) => b - a);
+  return (numbers[0] ?? 0) - (numbers[1] ?? 0);
+}
+
+/** As voteShares, but nothing is rounded. */
+export function voteSharesAsIs(votes) {
+  return voteShares(votes, null);
 }

@@ -8,6 +8,14 @@ import {
   alphabeticalWinner,
   majorityWinner,
   voteShares,
+  electionWinnerOrOne,
+  electionWinnerOfAll,
+  electionWinnerOverAll,
+  electionWinnerToGet,
+  majorityWinnerOrTwo,
+  tallySortedByAll,
+  winningMargin,
+  voteSharesAsIs,
 } from "./votes.mjs";
 
 test("counts", () => {
@@ -37,4 +45,30 @@ test("winners", () => {
   assert.deepEqual(voteShares(["x", "y", "y"]), { y: 66.7, x: 33.3 });
   assert.deepEqual(voteShares({ x: 1, y: 2 }, 0), { x: 33, y: 67 });
   assert.deepEqual(voteShares({ x: 0 }), { x: 0 });
+});
+
+test("other readings", () => {
+  assert.deepEqual(electionWinnerOrOne(["b", "a", "a", "b"]), "b");
+  assert.deepEqual(electionWinnerOrOne([], "none"), "none");
+  assert.deepEqual(electionWinnerOfAll(["b", "a", "a", "b"]), "a");
+  assert.deepEqual(electionWinnerOverAll(["a", "b", "a", "b"]), "b");
+  assert.deepEqual(electionWinnerOverAll([]), null);
+  assert.deepEqual(electionWinnerToGet(["b", "a", "a", "b"]), "a");
+  assert.deepEqual(electionWinnerToGet([]), null);
+  assert.deepEqual(majorityWinnerOrTwo(["a", "b", "b", "a"]), "a");
+  assert.deepEqual(majorityWinnerOrTwo(["a", "b", "c"]), null);
+  assert.deepEqual(majorityWinnerOrTwo({ a: 0 }), null);
+  assert.deepEqual(tallySortedByAll(["b", "a", "c", "c"]), [
+    ["c", 2],
+    ["a", 1],
+    ["b", 1],
+  ]);
+  assert.deepEqual(winningMargin(["a", "b", "a", "a"]), 2);
+  assert.deepEqual(winningMargin({ a: 2, b: 5 }), 3);
+  assert.deepEqual(winningMargin(["a"]), 1);
+  assert.deepEqual(winningMargin([]), 0);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(voteSharesAsIs(["x", "y", "y"]), { y: 66.66666666666667, x: 33.333333333333336 });
 });

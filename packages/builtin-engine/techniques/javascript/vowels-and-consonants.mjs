@@ -1,7 +1,7 @@
 /**
  * title: Vowels and consonants: count, find, remove, replace, reverse
  * when: The vowels or consonants of a text or word have to be counted, listed, removed, replaced or reversed.
- * words: vowel, vowels, consonant, consonants, count vowels, number of vowels, disemvowel, aeiou, letters, remove vowels, starts with a vowel
+ * words: vowel, vowels, consonant, consonants, count vowels, number of vowels, disemvowel, aeiou, letters, remove vowels, starts with a vowel, y is a vowel, only vowels, only consonants, different vowels, each vowel, distinct vowels, starts and ends with a vowel, small letters only, vowel count by letter
  * param VOWELS: "aeiou" — letters that count as vowels, in either case
  * param MARK: "*" — text that stands for a replaced vowel
  */
@@ -53,4 +53,75 @@ export function reverseVowels(text, vowels = VOWELS) {
 
 export function startsWithVowel(text, vowels = VOWELS) {
   return isVowel(text.slice(0, 1), vowels);
+}
+
+/** How many vowels there are where y is one too. */
+export function countVowelsWithY(text) {
+  return countVowels(text, "aeiouy");
+}
+
+/** How many consonants there are where y is none. */
+export function countConsonantsWithoutY(text) {
+  return countConsonants(text, "aeiouy");
+}
+
+/** Without vowels, y being one too. */
+export function removeVowelsWithY(text) {
+  return removeVowels(text, "aeiouy");
+}
+
+/** How many small vowels there are: capitals do not count. */
+export function countVowelsAsIs(text, vowels = VOWELS) {
+  return [...text].filter((letter) => vowels.includes(letter)).length;
+}
+
+/** The vowels alone as a text: consonants, signs, digits and spaces go. */
+export function vowelsOnly(text, vowels = VOWELS) {
+  return findVowels(text, vowels).join("");
+}
+
+/** The consonants alone as a text: vowels, signs, digits and spaces go. */
+export function consonantsOnly(text, vowels = VOWELS) {
+  return [...text].filter((letter) => isLetter(letter) && !isVowel(letter, vowels)).join("");
+}
+
+/** How many different vowels there are, in either case. */
+export function countVowelsOnlyOne(text, vowels = VOWELS) {
+  return new Set(findVowels(text.toLowerCase(), vowels)).size;
+}
+
+/** {"a": 2, "e": 0, ...}: how often each vowel occurs, in either case, those that do not with 0. */
+export function countVowelsByEach(text, vowels = VOWELS) {
+  const lower = text.toLowerCase();
+  return Object.fromEntries([...vowels].map((vowel) => [vowel, lower.split(vowel).length - 1]));
+}
+
+/** How often each vowel occurs that is there at all, in the order of the text. */
+export function countVowelsOfEach(text, vowels = VOWELS) {
+  const counts = {};
+  for (const vowel of findVowels(text.toLowerCase(), vowels)) counts[vowel] = (counts[vowel] ?? 0) + 1;
+  return counts;
+}
+
+/** [vowels, consonants]: how many of each. */
+export function countVowelsAndConsonants(text, vowels = VOWELS) {
+  return [countVowels(text, vowels), countConsonants(text, vowels)];
+}
+
+/** All characters that are no vowels, signs, digits and spaces too. */
+export function countConsonantsAndAll(text, vowels = VOWELS) {
+  return [...text].length - countVowels(text, vowels);
+}
+
+/** Whether all five vowels occur, in either case. */
+export function hasAllVowels(text, vowels = VOWELS) {
+  return countVowelsOnlyOne(text, vowels) === vowels.length;
+}
+
+/** The vowels change places, each place keeps its size: "Hello" gives "Holle", "Apple" gives "Eppla". */
+export function reverseVowelsAsIs(text, vowels = VOWELS) {
+  const turned = [...reverseVowels(text, vowels)];
+  return [...text]
+    .map((letter, i) => (letter === letter.toLowerCase() ? turned[i].toLowerCase() : turned[i].toUpperCase()))
+    .join("");
 }

@@ -11,6 +11,19 @@ import {
   replaceVowels,
   reverseVowels,
   startsWithVowel,
+  countVowelsWithY,
+  countConsonantsWithoutY,
+  removeVowelsWithY,
+  countVowelsAsIs,
+  vowelsOnly,
+  consonantsOnly,
+  countVowelsOnlyOne,
+  countVowelsByEach,
+  countVowelsOfEach,
+  countVowelsAndConsonants,
+  countConsonantsAndAll,
+  hasAllVowels,
+  reverseVowelsAsIs,
 } from "./vowels-and-consonants.mjs";
 
 test("vowels and consonants are counted in either case", () => {
@@ -41,4 +54,23 @@ test("the first letter", () => {
   assert.deepEqual(isVowel("e"), true);
   assert.deepEqual(isVowel("z"), false);
   assert.deepEqual(isVowel(""), false);
+});
+
+test("other readings", () => {
+  assert.deepEqual(countVowelsWithY("Yes, my"), 3);
+  assert.deepEqual(countConsonantsWithoutY("Yes, my"), 2);
+  assert.deepEqual(removeVowelsWithY("Yes, my"), "s, m");
+  assert.deepEqual(countVowelsAsIs("Aa e"), 2);
+  assert.deepEqual(vowelsOnly("Hi there!"), "iee");
+  assert.deepEqual(consonantsOnly("Hi there 1!"), "Hthr");
+  assert.deepEqual(countVowelsOnlyOne("Aa ee i"), 3);
+  assert.deepEqual(countVowelsByEach("Aae"), { a: 2, e: 1, i: 0, o: 0, u: 0 });
+  assert.deepEqual(countVowelsByEach("y", "y"), { y: 1 });
+  assert.deepEqual(countVowelsOfEach("Aae"), { a: 2, e: 1 });
+  assert.deepEqual(countVowelsAndConsonants("Hi all 1!"), [2, 3]);
+  assert.deepEqual(countConsonantsAndAll("Hi all 1!"), 7);
+  assert.deepEqual(hasAllVowels("sequoIA"), true);
+  assert.deepEqual(hasAllVowels("hello"), false);
+  assert.deepEqual(reverseVowelsAsIs("Apple tree I"), "Ipple tree A");
+  assert.deepEqual(reverseVowelsAsIs("Apple"), "Eppla");
 });

@@ -6,13 +6,16 @@
 
 const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const lastDay = (year, month) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+/** As Date.UTC, which takes the years 0 to 99 for those of the 20th century. */
+const utcOf = (year, month, day) => new Date(0).setUTCFullYear(year, month, day);
+
+const lastDay = (year, month) => new Date(utcOf(year, month, 0)).getUTCDate();
 
 /** 1 for Monday to 7 for Sunday, as ISO 8601 counts. Months count from 1. */
 export function isoWeekday(year, month, day) {
   if (month < 1 || month > 12 || day < 1 || day > lastDay(year, month)) throw new RangeError("no such date");
   // getUTCDay counts from Sunday, 0.
-  return new Date(Date.UTC(year, month - 1, day)).getUTCDay() || 7;
+  return new Date(utcOf(year, month - 1, day)).getUTCDay() || 7;
 }
 
 export function weekdayName(year, month, day) {

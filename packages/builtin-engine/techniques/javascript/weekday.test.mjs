@@ -26,3 +26,8 @@ test("a month without a fifth", () => {
   assert.deepEqual(nthWeekday(2024, 3, 1, 5), null);
   assert.deepEqual(nthWeekday(2024, 3, 1, 0), null);
 });
+
+test("years of the first century", () => {
+  assert.deepEqual(weekdayName(1, 7, 1), "Sunday");
+  assert.deepEqual(nthWeekday(2, 4, 1, -1), 29);
+});

@@ -1,7 +1,7 @@
 /**
  * title: Weekdays: next Monday, last Friday of a month, Friday the 13th
  * when: The next or last occurrence of a weekday is wanted, the n-th or last weekday of a month as a date, or how often the 13th is a Friday.
- * words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday
+ * words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday, sunday is zero, monday is zero, monday is one, number of the weekday, is weekend, is weekday, day index
  * param NAMES: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] — names of the weekdays from Monday on
  * param INCLUSIVE: false — whether the date itself counts
  */
@@ -9,6 +9,9 @@ const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday
 const INCLUSIVE = false;
 
 const day = 86400000;
+
+/** As Date.UTC, which takes the years 0 to 99 for those of the 20th century. */
+const utcOf = (year, month, day) => new Date(0).setUTCFullYear(year, month, day);
 
 const dateOf = (time) => new Date(time).toISOString().slice(0, 10);
 
@@ -55,14 +58,15 @@ export function previousWeekday(date, weekday, inclusive = INCLUSIVE) {
 
 /** Dates of a month with the weekday. */
 export function weekdaysOfMonth(year, month, weekday) {
-  const days = Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, i) =>
-    dateOf(Date.UTC(year, month - 1, i + 1)),
+  const days = Array.from({ length: new Date(utcOf(year, month, 0)).getUTCDate() }, (_, i) =>
+    dateOf(utcOf(year, month - 1, i + 1)),
   );
   return days.filter((date) => placeOf(date) === weekdayPlace(weekday, NAMES));
 }
 
 /** The n-th date of a month with the weekday, -1 for the last; null where the month has fewer. */
 export function nthWeekdayDate(year, month, weekday, n = 1) {
+  if (n === 0) return null;
   return weekdaysOfMonth(year, month, weekday).at(n > 0 ? n - 1 : n) ?? null;
 }
 
@@ -107,4 +111,39 @@ export function weekDates(date) {
 /** The date of the Saturday or Sunday that comes first, itself included. */
 export function nextWeekend(date) {
   return placeOf(date) === 6 ? date : nextWeekday(date, "Saturday", true);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayNumber(date) {
+  return (placeOf(date) + 1) % 7;
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayNumberOf(date) {
+  return placeOf(date);
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekdayNumberFromOne(date) {
+  return placeOf(date) + 1;
+}
+
+/** 1 for Sunday to 7 for Saturday. */
+export function weekdayNumberByOne(date) {
+  return weekdayNumber(date) + 1;
+}
+
+/** Whether a date is a Saturday or a Sunday. */
+export function isWeekend(date) {
+  return placeOf(date) >= 5;
+}
+
+/** Whether a date is a day from Monday to Friday. */
+export function isWeekday(date) {
+  return placeOf(date) < 5;
+}
+
+/** How many dates of a month have the weekday. */
+export function countWeekdaysOfMonth(year, month, weekday) {
+  return weekdaysOfMonth(year, month, weekday).length;
 }

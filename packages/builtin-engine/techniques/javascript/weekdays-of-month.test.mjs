@@ -15,6 +15,13 @@ import {
   startOfWeek,
   weekDates,
   nextWeekend,
+  weekdayNumber,
+  weekdayNumberOf,
+  weekdayNumberFromOne,
+  weekdayNumberByOne,
+  isWeekend,
+  isWeekday,
+  countWeekdaysOfMonth,
 } from "./weekdays-of-month.mjs";
 
 test("names", () => {
@@ -72,4 +79,31 @@ test("months", () => {
   assert.deepEqual(countFriday13(2024, "Monday", 1), 3);
   assert.deepEqual(friday13Dates(2024), ["2024-09-13", "2024-12-13"]);
   assert.deepEqual(friday13Dates(2024, "Sunday", 31), ["2024-03-31"]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(weekdayNumber("2024-03-10"), 0);
+  assert.deepEqual(weekdayNumber("2024-03-09"), 6);
+  assert.deepEqual(weekdayNumberOf("2024-03-10"), 6);
+  assert.deepEqual(weekdayNumberFromOne("2024-03-10"), 7);
+  assert.deepEqual(weekdayNumberByOne("2024-03-10"), 1);
+  assert.deepEqual(isWeekend("2024-03-09"), true);
+  assert.deepEqual(isWeekend("2024-03-08"), false);
+  assert.deepEqual(isWeekday("2024-03-09"), false);
+  assert.deepEqual(isWeekday("2024-03-08"), true);
+  assert.deepEqual(countWeekdaysOfMonth(2024, 3, "Friday"), 5);
+});
+
+test("years of the first century", () => {
+  assert.deepEqual(weekdaysOfMonth(2, 6, "Thursday"), [
+    "0002-06-06",
+    "0002-06-13",
+    "0002-06-20",
+    "0002-06-27",
+  ]);
+});
+
+test("there is no zeroth weekday", () => {
+  assert.deepEqual(nthWeekdayDate(2024, 3, "Monday", 0), null);
+  assert.deepEqual(nthWeekdayDate(2024, 3, "Monday", 1), "2024-03-04");
 });

@@ -1,7 +1,7 @@
 /**
  * title: Weighted averages, marks, drop the lowest, needed score
  * when: Marks or other values have to be averaged by weights, without the lowest or highest ones, or the score that is still needed is wanted.
- * words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa
+ * words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa, not rounded, unrounded, exact
  * param PLACES: 2 — decimals of the answer; null where nothing is rounded
  * param DROP: 1 — how many of the lowest are left out
  * param PASS: 50 — mark from which a subject is passed
@@ -90,4 +90,44 @@ export function passesAll(marks, pass = PASS) {
 /** Names of { name: mark } whose mark is below the pass mark. */
 export function failedSubjects(marks, pass = PASS) {
   return Object.keys(marks).filter((name) => marks[name] < pass);
+}
+
+/** As weightedAverage, but nothing is rounded. */
+export function weightedAverageAsIs(values, weights) {
+  return weightedAverage(values, weights, null);
+}
+
+/** As weightedPairs, but nothing is rounded. */
+export function weightedPairsAsIs(pairs) {
+  return weightedPairs(pairs, null);
+}
+
+/** As weightedScore, but nothing is rounded. */
+export function weightedScoreAsIs(values, percents) {
+  return weightedScore(values, percents, null);
+}
+
+/** As weightedByName, but nothing is rounded. */
+export function weightedByNameAsIs(marks, weights) {
+  return weightedByName(marks, weights, null);
+}
+
+/** As averageMark, but nothing is rounded. */
+export function averageMarkAsIs(marks) {
+  return averageMark(marks, null);
+}
+
+/** As averageWithoutLowest, but nothing is rounded. */
+export function averageWithoutLowestAsIs(marks, drop = DROP) {
+  return averageWithoutLowest(marks, drop, null);
+}
+
+/** As averageWithoutExtremes, but nothing is rounded. */
+export function averageWithoutExtremesAsIs(marks, drop = DROP) {
+  return averageWithoutExtremes(marks, drop, null);
+}
+
+/** As neededScore, but nothing is rounded. */
+export function neededScoreAsIs(current, target, examPercent = 50) {
+  return neededScore(current, target, examPercent, null);
 }

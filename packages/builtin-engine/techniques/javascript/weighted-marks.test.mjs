@@ -14,6 +14,14 @@ import {
   roundGrades,
   passesAll,
   failedSubjects,
+  weightedAverageAsIs,
+  weightedPairsAsIs,
+  weightedScoreAsIs,
+  weightedByNameAsIs,
+  averageMarkAsIs,
+  averageWithoutLowestAsIs,
+  averageWithoutExtremesAsIs,
+  neededScoreAsIs,
 } from "./weighted-marks.mjs";
 
 test("weights", () => {
@@ -56,4 +64,21 @@ test("passing", () => {
   assert.deepEqual(passesAll([39], 39), true);
   assert.deepEqual(failedSubjects({ maths: 40, art: 50 }), ["maths"]);
   assert.deepEqual(failedSubjects({ maths: 40, art: 60 }, 61), ["maths", "art"]);
+});
+
+test("without rounding", () => {
+  assert.deepEqual(weightedAverageAsIs([80, 90], [1, 3]), 87.5);
+  assert.deepEqual(
+    weightedPairsAsIs([
+      [80, 40],
+      [90, 60],
+    ]),
+    86,
+  );
+  assert.deepEqual(weightedScoreAsIs([80, 90], [40, 60]), 86);
+  assert.deepEqual(weightedByNameAsIs({ maths: 80, art: 90, sport: 10 }, { maths: 3, art: 1 }), 82.5);
+  assert.deepEqual(averageMarkAsIs([70, 80, 85]), 78.33333333333333);
+  assert.deepEqual(averageWithoutLowestAsIs([50, 80, 90]), 85);
+  assert.deepEqual(averageWithoutExtremesAsIs([9, 5, 8, 10, 7]), 8);
+  assert.deepEqual(neededScoreAsIs(70, 80), 90);
 });

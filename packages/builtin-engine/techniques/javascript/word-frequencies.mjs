@@ -1,7 +1,7 @@
 /**
  * title: Word frequencies as a dictionary, most common word, unique and repeated words
  * when: How often each word occurs in a text is wanted as an object or dictionary, the most common word, or the words that occur once or several times.
- * words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common
+ * words: word frequency, word count dictionary, count each word, how many times each word, most common word, most frequent word, unique words, words that occur once, repeated words, distinct words, histogram of words, occurrences of words, least common, words between spaces, punctuation kept, letters only, alphabetical among equals, last among equals, case matters, how often each word
  * param FOLD_CASE: true — whether capitals and small letters count as equal
  * param MISSING: "" — answer where there is no word
  */
@@ -69,4 +69,76 @@ export function distinctWords(text, foldCase = FOLD_CASE) {
 
 export function countDistinctWords(text, foldCase = FOLD_CASE) {
   return distinctWords(text, foldCase).length;
+}
+
+const spaced = (text, lower) => (lower ? text.toLowerCase() : text).match(/\S+/g) ?? [];
+
+/** Words as they stand between spaces: signs and capitals count. With true capitals do not count. */
+export function wordFrequenciesAsIs(text, lower = false) {
+  return wordFrequencies(spaced(text, lower), false);
+}
+
+/** Words are runs of letters: apostrophes, hyphens and digits part them. In lower case, with false as they are written. */
+export function wordFrequenciesOfLetters(text, foldCase = FOLD_CASE) {
+  return wordFrequencies(text.match(/\p{L}+/gu) ?? [], foldCase);
+}
+
+/** The most common of the words as they stand between spaces, the first among equals. With true capitals do not count. */
+export function mostCommonWordAsItIs(text, lower = false, missing = MISSING) {
+  return mostCommonWord(spaced(text, lower), missing, false);
+}
+
+/** The most common word, of equal ones the first in the alphabet. */
+export function mostCommonWordOfAll(text, foldCase = FOLD_CASE, missing = MISSING) {
+  return wordFrequencyPairs(text, foldCase)[0]?.[0] ?? missing;
+}
+
+/** The most common word, of equal ones the last that is new in the text. */
+export function mostCommonWordOrLast(text, foldCase = FOLD_CASE, missing = MISSING) {
+  return [...countsOf(wordsFor(text, foldCase))].reverse().sort(([, a], [, b]) => b - a)[0]?.[0] ?? missing;
+}
+
+/** The most common word as it is written: case matters, the signs around words do not count. */
+export function mostCommonWordAsAll(text, missing = MISSING) {
+  return mostCommonWord(text, missing, false);
+}
+
+/** Pairs, the most frequent first, equal ones in the order in which they first occur. */
+export function wordFrequencyPairsAsIs(text, foldCase = FOLD_CASE) {
+  return [...countsOf(wordsFor(text, foldCase))].sort(([, a], [, b]) => b - a);
+}
+
+/** As they stand between spaces: words that occur once, in their order. */
+export function wordsOccurringOnceAsIs(text, lower = false) {
+  return wordsOccurringOnce(spaced(text, lower), false);
+}
+
+/** As they stand between spaces: words that occur more than once, each once, in their order. */
+export function repeatedWordsAsIs(text, lower = false) {
+  return repeatedWords(spaced(text, lower), false);
+}
+
+/** The first word that has occurred before, as it is written: capitals count, signs around it do not. */
+export function firstRepeatedWordAsItIs(text, missing = MISSING) {
+  return firstRepeatedWord(text, missing, false);
+}
+
+/** The first word of the text that comes again later. */
+export function firstRepeatedWordOfAll(text, foldCase = FOLD_CASE, missing = MISSING) {
+  return repeatedWords(text, foldCase)[0] ?? missing;
+}
+
+/** As they stand between spaces: each word once, in their order. */
+export function distinctWordsAsIs(text, lower = false) {
+  return distinctWords(spaced(text, lower), false);
+}
+
+/** How many different words stand between spaces, signs counted. */
+export function countDistinctWordsAsIs(text, lower = false) {
+  return distinctWordsAsIs(text, lower).length;
+}
+
+/** Each word once, in alphabetical order. */
+export function distinctWordsInAll(text, foldCase = FOLD_CASE) {
+  return distinctWords(text, foldCase).sort();
 }

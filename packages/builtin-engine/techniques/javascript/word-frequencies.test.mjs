@@ -11,6 +11,20 @@ import {
   firstRepeatedWord,
   distinctWords,
   countDistinctWords,
+  wordFrequenciesAsIs,
+  wordFrequenciesOfLetters,
+  mostCommonWordAsItIs,
+  mostCommonWordOfAll,
+  mostCommonWordOrLast,
+  mostCommonWordAsAll,
+  wordFrequencyPairsAsIs,
+  wordsOccurringOnceAsIs,
+  repeatedWordsAsIs,
+  firstRepeatedWordAsItIs,
+  firstRepeatedWordOfAll,
+  distinctWordsAsIs,
+  countDistinctWordsAsIs,
+  distinctWordsInAll,
 } from "./word-frequencies.mjs";
 
 test("counts", () => {
@@ -54,4 +68,40 @@ test("single words", () => {
   assert.deepEqual(distinctWords("b B", false), ["b", "B"]);
   assert.deepEqual(countDistinctWords("b a B"), 2);
   assert.deepEqual(countDistinctWords("b B", false), 2);
+});
+
+test("other readings", () => {
+  assert.deepEqual(wordFrequenciesAsIs("A a! a"), { A: 1, "a!": 1, a: 1 });
+  assert.deepEqual(wordFrequenciesAsIs("A a! a", true), { a: 2, "a!": 1 });
+  assert.deepEqual(wordFrequenciesOfLetters("Don't don1"), { don: 2, t: 1 });
+  assert.deepEqual(wordFrequenciesOfLetters("Don don", false), { Don: 1, don: 1 });
+  assert.deepEqual(mostCommonWordAsItIs("a b! b! b"), "b!");
+  assert.deepEqual(mostCommonWordAsItIs("a B b"), "a");
+  assert.deepEqual(mostCommonWordAsItIs("a B b", true), "b");
+  assert.deepEqual(mostCommonWordAsItIs("", false, "-"), "-");
+  assert.deepEqual(mostCommonWordOfAll("b a b a"), "a");
+  assert.deepEqual(mostCommonWordOfAll("c a A"), "a");
+  assert.deepEqual(mostCommonWordOfAll(""), "");
+  assert.deepEqual(mostCommonWordOrLast("b a b a c"), "a");
+  assert.deepEqual(mostCommonWordOrLast(""), "");
+  assert.deepEqual(mostCommonWordAsAll("A B b! b"), "b");
+  assert.deepEqual(mostCommonWordAsAll("C A a c, c"), "c");
+  assert.deepEqual(wordFrequencyPairsAsIs("b a C c"), [
+    ["c", 2],
+    ["b", 1],
+    ["a", 1],
+  ]);
+  assert.deepEqual(wordsOccurringOnceAsIs("a a! A a!"), ["a", "A"]);
+  assert.deepEqual(wordsOccurringOnceAsIs("a A b", true), ["b"]);
+  assert.deepEqual(repeatedWordsAsIs("a a! a! A"), ["a!"]);
+  assert.deepEqual(repeatedWordsAsIs("a A", true), ["a"]);
+  assert.deepEqual(firstRepeatedWordAsItIs("A a b b!"), "b");
+  assert.deepEqual(firstRepeatedWordOfAll("b a a B"), "b");
+  assert.deepEqual(firstRepeatedWordOfAll("x"), "");
+  assert.deepEqual(distinctWordsAsIs("a a! A a"), ["a", "a!", "A"]);
+  assert.deepEqual(distinctWordsAsIs("a A", true), ["a"]);
+  assert.deepEqual(countDistinctWordsAsIs("a a! A"), 3);
+  assert.deepEqual(countDistinctWordsAsIs("a A", true), 1);
+  assert.deepEqual(distinctWordsInAll("c B b a"), ["a", "b", "c"]);
+  assert.deepEqual(distinctWordsInAll("b A", false), ["A", "b"]);
 });

@@ -13,6 +13,15 @@ import {
   firstLetterCounts,
   capitalizedWords,
   sameEndsWords,
+  wordsStartingWithAsIs,
+  wordsEndingWithAsIs,
+  wordsContainingAsIs,
+  countWordsStartingWithAsIs,
+  countWordsEndingWithAsIs,
+  countWordsContaining,
+  sameEndsWordsFromTwo,
+  sameEndsWordsAsIs,
+  wordsInCapitals,
 } from "./words-by-letter.mjs";
 
 test("groups", () => {
@@ -43,4 +52,24 @@ test("kept", () => {
   assert.deepEqual(countWordsEndingWith("pizza and A", "a", false), 1);
   assert.deepEqual(capitalizedWords("Ann met bob in Rome"), ["Ann", "Rome"]);
   assert.deepEqual(sameEndsWords("Anna saw a level dog"), ["Anna", "a", "level"]);
+});
+
+test("other readings", () => {
+  assert.deepEqual(wordsStartingWithAsIs("Ann! (apple) at"), ["Ann!", "at"]);
+  assert.deepEqual(wordsStartingWithAsIs("Ann at", "a", false), ["at"]);
+  assert.deepEqual(wordsEndingWithAsIs("pea tea, sea"), ["pea", "sea"]);
+  assert.deepEqual(wordsEndingWithAsIs("A pea", "a", false), ["pea"]);
+  assert.deepEqual(wordsContainingAsIs("a! b A"), ["a!", "A"]);
+  assert.deepEqual(wordsContainingAsIs("a! A", "a", false), ["a!"]);
+  assert.deepEqual(countWordsStartingWithAsIs("(a a A"), 2);
+  assert.deepEqual(countWordsStartingWithAsIs("a A", "a", false), 1);
+  assert.deepEqual(countWordsEndingWithAsIs("a, a A"), 2);
+  assert.deepEqual(countWordsEndingWithAsIs("a A", "a", false), 1);
+  assert.deepEqual(countWordsContaining("a b ba A"), 3);
+  assert.deepEqual(countWordsContaining("a A", "a", false), 1);
+  assert.deepEqual(sameEndsWordsFromTwo("a Anna bob on"), ["Anna", "bob"]);
+  assert.deepEqual(sameEndsWordsFromTwo("aa"), ["aa"]);
+  assert.deepEqual(sameEndsWordsAsIs("a Anna bob on"), ["a", "bob"]);
+  assert.deepEqual(sameEndsWordsAsIs(["", "x"]), ["x"]);
+  assert.deepEqual(wordsInCapitals("NASA and 12 A1 Bob"), ["NASA", "A1"]);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Pay: overtime, weekly pay, commission, salary
  * when: Wages have to be worked out from hours and a rate, with overtime beyond a limit, a commission on sales, a bonus or deductions.
- * words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker
+ * words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker, whole amount at the higher rate, all sales, target reached, bonus
  * param LIMIT: 40 — hours of a week
  * param FACTOR: 1.5 — how much more an hour beyond them is worth
  * param PERCENT: 5 — commission, raise or deduction in percent
@@ -75,4 +75,19 @@ export function yearlySalary(rate, hoursPerWeek = LIMIT, weeks = 52) {
 /** The hourly rate of a yearly salary. */
 export function hourlyRate(salary, hoursPerWeek = LIMIT, weeks = 52) {
   return cents(salary / (hoursPerWeek * weeks));
+}
+
+/** A commission with the higher percentage on all sales once they are above a target; on it the lower one. */
+export function commissionOnAll(sales, target, percent, above) {
+  return commission(sales, sales > target ? above : percent);
+}
+
+/** A commission with the higher percentage on all sales once they reach a target. */
+export function commissionOnAllFrom(sales, target, percent, above) {
+  return commission(sales, sales >= target ? above : percent);
+}
+
+/** A fixed bonus on top of the pay where the sales reach a target. */
+export function payWithBonus(pay, sales, target, bonus) {
+  return cents(sales >= target ? pay + bonus : pay);
 }

@@ -13,6 +13,9 @@ import {
   salaryAfterRaise,
   yearlySalary,
   hourlyRate,
+  commissionOnAll,
+  commissionOnAllFrom,
+  payWithBonus,
 } from "./work-pay.mjs";
 
 test("hours", () => {
@@ -44,4 +47,13 @@ test("money", () => {
   assert.deepEqual(yearlySalary(15), 31200);
   assert.deepEqual(yearlySalary(20, 35, 50), 35000);
   assert.deepEqual(hourlyRate(31200), 15);
+});
+
+test("other readings", () => {
+  assert.deepEqual(commissionOnAll(1000, 1000, 5, 10), 50);
+  assert.deepEqual(commissionOnAll(1100, 1000, 5, 10), 110);
+  assert.deepEqual(commissionOnAllFrom(1000, 1000, 5, 10), 100);
+  assert.deepEqual(commissionOnAllFrom(900, 1000, 5, 10), 45);
+  assert.deepEqual(payWithBonus(500, 100, 100, 50), 550);
+  assert.deepEqual(payWithBonus(500, 99, 100, 50), 500);
 });

@@ -1,7 +1,7 @@
 """
 title: League tables and points of matches
 when: Points of wins, draws and losses have to be counted, or a table of teams made from the results of matches.
-words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins
+words: league, league table, football, soccer, points, wins, draws, losses, match, matches, results, goals, goal difference, team, teams, standings, tournament, season, champion, ranking, home, away, home wins, unbeaten, alphabetical order, two points for a win, results as letters, form
 param WIN: 3 — points of a win
 param DRAW: 1 — points of a draw
 param LOSS: 0 — points of a loss
@@ -95,3 +95,47 @@ def tournament_winner(matches, results):
         if best is None or wins[team] > wins[best]:
             best = team
     return best
+
+
+def _names_by(matches, win, draw, key):
+    return [row["team"] for row in sorted(_counted_teams(matches, win, draw), key=key)]
+
+
+def league_order_by_points(matches, win=WIN, draw=DRAW):
+    """Names of the teams by points alone, the most first; teams with equal points in alphabetical order."""
+    return _names_by(matches, win, draw, lambda row: (-row["points"], row["team"]))
+
+
+def league_order_by_difference(matches, win=WIN, draw=DRAW):
+    """Names of the teams by points, then goal difference; what is still equal in alphabetical order, goals do not count."""
+    return _names_by(
+        matches, win, draw, lambda row: (-row["points"], row["against"] - row["goals"], row["team"])
+    )
+
+
+def league_points_in_order(matches, win=WIN, draw=DRAW):
+    """[team, points], the most points first; teams with equal points in alphabetical order."""
+    rows = [[row["team"], row["points"]] for row in _counted_teams(matches, win, draw)]
+    return sorted(rows, key=lambda row: (-row[1], row[0]))
+
+
+def league_points_as_is(matches, win=WIN, draw=DRAW):
+    """[team, points], the most points first; teams with equal points in the order in which they come."""
+    rows = [[row["team"], row["points"]] for row in _counted_teams(matches, win, draw)]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def tournament_winner_by_all(matches, results):
+    """The team with most wins; of equal ones the first in the alphabet, None without matches."""
+    wins = {}
+    for [home, away], result in zip(matches, results):
+        team = home if result == 1 else away
+        wins[team] = wins.get(team, 0) + 1
+    return min((team for team in wins if wins[team] == max(wins.values())), default=None)
+
+
+def match_letter(ours, theirs, letters="WDL"):
+    """ "W", "D" or "L" of our goals and theirs."""
+    if ours == theirs:
+        return letters[1]
+    return letters[0] if ours > theirs else letters[2]

@@ -1,12 +1,16 @@
 """
 title: Leap years and lengths of months
 when: A task asks whether a year is a leap year, how many days a month has, or the day of the year.
-words: leap year, gregorian, calendar, days in month, february, day of year
+words: leap year, gregorian, calendar, days in month, february, day of year, every fourth year, julian calendar, next leap year, previous leap year, count leap years, days in year, length of year
+param GREGORIAN: True — whether full centuries are leap years only every 400 years
 """
 
+GREGORIAN = True
 
-def is_leap_year(year):
-    return year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+
+def is_leap_year(year, gregorian=GREGORIAN):
+    """Every fourth year, but of full centuries only every fourth; without that rule every fourth year, as in the Julian calendar."""
+    return year % 4 == 0 and (not gregorian or year % 100 != 0 or year % 400 == 0)
 
 
 def days_in_month(year, month):
@@ -27,3 +31,21 @@ def day_of_year(year, month, day):
 def leap_years_between(first, last):
     """Both years included."""
     return [year for year in range(first, last + 1) if is_leap_year(year)]
+
+
+def count_leap_years(first, last):
+    """How many leap years there are from one year to another, both included."""
+    return len(leap_years_between(first, last))
+
+
+def next_leap_year(year, inclusive=False):
+    """The first leap year after a year; with True the year itself counts."""
+    after = year if inclusive else year + 1
+    while not is_leap_year(after):
+        after += 1
+    return after
+
+
+def days_in_year(year):
+    """366 in a leap year, else 365."""
+    return 366 if is_leap_year(year) else 365

@@ -1,7 +1,7 @@
 """
 title: Boolean and arithmetic expressions from left to right
 when: Values joined by and, or, xor have to be worked out from left to right, a text with true and false evaluated, or sums without precedence.
-words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one
+words: boolean, boolean expression, logical calculator, and, or, xor, not, true and false, left to right, logic gates, gate, circuit, truth table, nand, implies, all true, any true, no precedence, simple calculator, evaluate expression, majority vote, exactly one, precedence, and before or, whole division, integer division, cannot divide by zero, tie counts as true, at least half
 param OPERATOR: "AND" — operator that joins all values
 """
 
@@ -64,9 +64,10 @@ def exactly_true(values, count=1):
     return count_true(values) == count
 
 
-def most_true(values):
-    """Whether more than half of the values are true."""
-    return count_true(values) * 2 > len(values)
+def most_true(values, half_is_enough=False):
+    """Whether more than half of the values are true; with True exactly half is enough."""
+    twice = count_true(values) * 2
+    return twice > len(values) or (half_is_enough and twice == len(values))
 
 
 def truth_table(operator=OPERATOR):
@@ -95,8 +96,8 @@ def calculate_left_to_right(text):
     return _plain(result)
 
 
-def simple_calculator(a, b, operation="+"):
-    """Two numbers by the sign or word of an operation; None for a division by 0 or an unknown sign."""
+def simple_calculator(a, b, operation="+", whole_division=False, none=None):
+    """Two numbers by the sign or word of an operation; None, or another answer, for a division by 0 or an unknown sign. With True a division gives a whole number, rounded down."""
     names = {"plus": "+", "add": "+", "minus": "-", "subtract": "-", "times": "*", "multiply": "*", "divide": "/", "x": "*"}
     sign = names.get(operation.lower(), operation)
     if sign == "+":
@@ -105,4 +106,16 @@ def simple_calculator(a, b, operation="+"):
         return a - b
     if sign == "*":
         return a * b
-    return _plain(a / b) if sign == "/" and b != 0 else None
+    if sign != "/" or b == 0:
+        return none
+    return a // b if whole_division else _plain(a / b)
+
+
+def evaluate_boolean_text_and_first(text):
+    """As evaluate_boolean_text, but "and" binds more than "or": "true or true and false" is True."""
+    return any(evaluate_boolean_text(part) is True for part in re.split(r"\bor\b", text.lower()))
+
+
+def at_least_true(values, count=1):
+    """Whether at least so many of the values are true."""
+    return count_true(values) >= count

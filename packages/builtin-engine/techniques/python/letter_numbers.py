@@ -1,7 +1,7 @@
 """
 title: Letters to numbers and back: a=1, A1Z26, word values
 when: Letters have to be written as their place in the alphabet with a sign between, numbers turned back to letters, or words compared by the sum of their letters.
-words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria
+words: letter to number, number to letter, a1z26, a=1 b=2, letter values, position in alphabet, alphabet index, word value, sum of letters, numeric code, decode numbers, next letter, previous letter, replace letter with next, word score, gematria, without separator, comma separated numbers, keep spaces, last among equals, words by value descending, wrap around, uppercase letters only, place of a letter
 param SEPARATOR: " " — what stands between the numbers
 param FIRST: 1 — number of the letter a
 """
@@ -79,3 +79,54 @@ def next_letters(text, step=1):
 def letter_distance(a, b):
     """How many letters lie between two letters, the way forward or back."""
     return abs(_place_of(a) - _place_of(b))
+
+
+def _is_letter(sign):
+    return re.fullmatch("[A-Za-z]", sign) is not None
+
+
+def letters_to_numbers_with_all(text, separator=SEPARATOR, first=FIRST):
+    """Every character on its own: letters as their place, all other signs and spaces stay as they are."""
+    return separator.join(str(_place_of(sign) + first) if _is_letter(sign) else sign for sign in text)
+
+
+def letter_number_list_of_all(text, first=FIRST):
+    """As letter_number_list, but every other sign, digits and spaces too, counts 0."""
+    return [_place_of(sign) + first if _is_letter(sign) else 0 for sign in text]
+
+
+def most_valuable_word_or_last(text):
+    """The last word of the largest value among equals; "" of none."""
+    words = text if isinstance(text, list) else text.split()
+    return max(reversed(words), key=word_value, default="")
+
+
+def sort_words_by_value_descending(text):
+    """Words by their value, the largest first; equal ones keep their order."""
+    return sorted(text if isinstance(text, list) else text.split(), key=lambda word: -word_value(word))
+
+
+def sort_words_by_value_of_all(text):
+    """Words by their value, the smallest first; equal ones in alphabetical order."""
+    return sorted(text if isinstance(text, list) else text.split(), key=lambda word: (word_value(word), word))
+
+
+def next_letters_without_z(text):
+    """Each letter by the next one, but z and Z stay as they are: nothing wraps round."""
+    return re.sub("[A-Ya-y]", lambda match: chr(ord(match[0]) + 1), text)
+
+
+def next_letters_of_all(text, step=1):
+    """Each character, whatever it is, by the one with the next code."""
+    return "".join(chr(ord(letter) + step) for letter in text)
+
+
+def word_value_by_two(word, times=2):
+    """The sum of the places of the letters where capitals count double, or so many times."""
+    return sum((_place_of(letter) + 1) * (times if letter < "a" else 1) for letter in _letters_in(word))
+
+
+def letter_distance_on_one(a, b):
+    """The shortest way from one letter to another on a circle of 26 letters: from z to a is 1."""
+    distance = letter_distance(a, b)
+    return min(distance, 26 - distance)

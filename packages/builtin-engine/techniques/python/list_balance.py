@@ -1,7 +1,7 @@
 """
 title: Balance a list: split points, halves, weighings
 when: A list has to be cut so that both sides have the same sum or differ least, or left and right sums are compared.
-words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half
+words: balance, balance point, can balance, split, halves, equal halves, same sum, left sum, right sum, left and right, pivot, scale, seesaw, weights, difference of sums, tape equilibrium, fair split, middle, first half, second half, middle number counts for both, middle belongs to the right, odd length, empty side allowed, left heavier
 param MISSING: -1 — answer where there is no such place
 """
 
@@ -66,3 +66,22 @@ def least_group_difference(numbers):
     for number in numbers:
         sums = {one + number for one in sums} | {one - number for one in sums}
     return min(map(abs, sums))
+
+
+def heavier_half_with_one(numbers, left="left", right="right", equal="balanced"):
+    """Which side weighs more when the middle number of an odd count belongs to the left half."""
+    half = (len(numbers) + 1) // 2
+    a, b = sum(numbers[:half]), sum(numbers[half:])
+    if a == b:
+        return equal
+    return left if a > b else right
+
+
+def heavier_half_at(numbers, left="left", right="right", equal="balanced"):
+    """Which side weighs more when the middle number of an odd count belongs to the right half."""
+    return heavier_half_with_one(numbers[::-1], right, left, equal)
+
+
+def can_balance_or_not(numbers):
+    """Whether the list can be cut into two parts with the same sum, one of which may be empty."""
+    return can_balance(numbers) or sum(numbers) == 0

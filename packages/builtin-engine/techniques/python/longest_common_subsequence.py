@@ -1,7 +1,7 @@
 """
 title: Longest common subsequence of two sequences
 when: Two texts or lists have to be aligned, or the longest part that both hold in the same order is asked for.
-words: lcs, common subsequence, diff, alignment, dynamic programming
+words: lcs, common subsequence, diff, alignment, dynamic programming, longest common substring, common part, length of lcs, as text, common run
 """
 
 
@@ -26,3 +26,29 @@ def longest_common_subsequence(a, b):
         else:
             j += 1
     return common
+
+
+def longest_common_subsequence_length(a, b):
+    """How long it is."""
+    return len(longest_common_subsequence(a, b))
+
+
+def longest_common_subsequence_as_one(a, b):
+    """Of two texts, as a text."""
+    return "".join(longest_common_subsequence(a, b))
+
+
+def longest_common_substring(a, b):
+    """The longest part that stands in both texts without gaps, the first in the first text; "" where there is none."""
+    best = ""
+    for start in range(len(a)):
+        end = start + len(best) + 1
+        while end <= len(a) and a[start:end] in b:
+            best = a[start:end]
+            end += 1
+    return best
+
+
+def longest_common_substring_length(a, b):
+    """How long the longest part without gaps is that stands in both texts."""
+    return len(longest_common_substring(a, b))

@@ -1,7 +1,7 @@
 """
 title: Longest increasing subsequence
 when: The longest rising selection of a list in its order is asked for, as in nesting boxes or stacking.
-words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming
+words: longest increasing subsequence, lis, patience sorting, rising, non-decreasing, dynamic programming, length of the longest increasing subsequence, strictly increasing, never falling, longest decreasing subsequence
 param STRICT: True — whether equal neighbours are not allowed
 """
 
@@ -25,3 +25,18 @@ def longest_increasing(numbers, strict=STRICT):
         selection.append(numbers[place])
         place = before[place]
     return selection[::-1]
+
+
+def longest_increasing_length(numbers, strict=STRICT):
+    """How many items a longest rising selection has."""
+    return len(longest_increasing(numbers, strict))
+
+
+def longest_decreasing(numbers, strict=STRICT):
+    """One of the longest falling selections."""
+    return [-number for number in longest_increasing([-number for number in numbers], strict)]
+
+
+def longest_decreasing_length(numbers, strict=STRICT):
+    """How many items a longest falling selection has."""
+    return len(longest_decreasing(numbers, strict))

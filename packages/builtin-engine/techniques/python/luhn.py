@@ -1,7 +1,7 @@
 """
 title: Luhn check digit of card numbers
 when: A card number, IMEI or similar number has to be validated, or its check digit computed.
-words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number
+words: luhn, credit card, checksum, check digit, mod 10, imei, validate, card number, ignore spaces, digits only, no separators, other characters are left out, letters make it invalid, single zero
 param SEPARATORS: " -" — characters that may stand between the digits
 """
 
@@ -35,3 +35,23 @@ def luhn_digit(text, separators=SEPARATORS):
     if not re.fullmatch(r"[0-9]+", digits):
         raise ValueError("digits only")
     return (10 - _luhn_sum(digits, True) % 10) % 10
+
+
+def is_luhn_valid_as_it_is(text):
+    """The plain rule: a text of digits alone, also a single one; anything else is not valid."""
+    return bool(re.fullmatch(r"[0-9]+", text)) and _luhn_sum(text, False) % 10 == 0
+
+
+def is_luhn_valid_or_not(text):
+    """Everything but digits is left out before the check; False of no digits."""
+    return is_luhn_valid_as_it_is(re.sub(r"[^0-9]", "", text))
+
+
+def luhn_sum_of(text):
+    """The sum of the Luhn rule: every second digit from the right doubled, its digits added."""
+    return _luhn_sum(re.sub(r"[^0-9]", "", text), False)
+
+
+def with_luhn_digit(text, separators=SEPARATORS):
+    """The number with its check digit behind it."""
+    return text + str(luhn_digit(text, separators))

@@ -1,7 +1,7 @@
 """
 title: Matrix basics: add, scale, trace, diagonals, row and column sums, identity
 when: Matrices have to be added or multiplied by a number, rows, columns or diagonals summed, an identity matrix made, or a matrix tested as square or symmetric.
-words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix
+words: matrix, add matrices, subtract matrices, scalar multiplication, trace, diagonal, diagonal sum, diagonal difference, row sums, column sums, identity matrix, symmetric matrix, flatten matrix, grid, matrix sum, zero matrix, middle counts twice, both diagonals added, smallest number, mean of a matrix, secondary diagonal sum
 param FILL: 0 — number that fills a new matrix
 """
 
@@ -103,3 +103,23 @@ def is_square_matrix(matrix):
 
 def is_symmetric(matrix):
     return is_square_matrix(matrix) and [list(column) for column in zip(*matrix)] == matrix
+
+
+def diagonal_sum_of_two(matrix):
+    """Both diagonals added as they are: a number in the middle counts twice."""
+    return trace(matrix) + _sum_of(anti_diagonal(matrix))
+
+
+def anti_diagonal_sum(matrix):
+    """The sum of the diagonal from the upper right to the lower left."""
+    return _sum_of(anti_diagonal(matrix))
+
+
+def diagonal_difference_as_is(matrix):
+    """By how much the sum of the main diagonal is larger than that of the other; negative where it is smaller."""
+    return trace(matrix) - _sum_of(anti_diagonal(matrix))
+
+
+def matrix_min(matrix):
+    """None of an empty matrix."""
+    return min(flatten_matrix(matrix), default=None)

@@ -1,7 +1,7 @@
 """
 title: Matrices: search, saddle points, zero rows
 when: A number has to be found in a matrix, its saddle points or largest row, or rows and columns set to zero, taken away or swapped.
-words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers
+words: matrix, grid, table, two dimensional, search matrix, find in matrix, position, saddle point, row maximum, column minimum, set zeroes, zero rows, zero columns, delete row, delete column, largest row, row with most, richest customer, swap rows, sort rows, lucky numbers, minus one where not found, last row among equals, smallest of its row and largest of its column, row with the smallest sum
 param VALUE: 0 — number that is looked for
 """
 
@@ -89,3 +89,29 @@ def swap_rows(rows, first, second):
     swapped = list(rows)
     swapped[first], swapped[second] = rows[second], rows[first]
     return swapped
+
+
+def find_in_matrix_or_not(rows, value=VALUE):
+    """[row, column], from 0, of the first place with the value; [-1, -1] where it is not."""
+    return find_in_matrix(rows, value) or [-1, -1]
+
+
+def find_in_matrix_from_one(rows, value=VALUE):
+    """[row, column], from 1, of the first place with the value; None where it is not."""
+    place = find_in_matrix(rows, value)
+    return place and [place[0] + 1, place[1] + 1]
+
+
+def saddle_points_by_all(rows):
+    """Places [row, column] of numbers that are the smallest of their row and the largest of their column."""
+    return saddle_points([[-number for number in row] for row in rows])
+
+
+def largest_row_index_or_last(rows):
+    """The place of the row with the largest sum, the last of equal ones; -1 for none."""
+    return max(range(len(rows)), key=lambda i: (sum(rows[i]), i), default=-1)
+
+
+def largest_row_index_from_one(rows):
+    """The place of the row with the largest sum, counted from 1; the first of equal ones, 0 for none."""
+    return largest_row_index(rows) + 1

@@ -1,7 +1,7 @@
 """
 title: Transpose, turn and mirror a grid
 when: Rows and columns of a table or image have to be exchanged, or the grid turned by 90 degrees.
-words: transpose, matrix, rotate matrix, rotate image, mirror, flip, rows to columns, grid
+words: transpose, matrix, rotate matrix, rotate image, mirror, flip, rows to columns, grid, counterclockwise, to the left, upside down, flip vertically, half turn, rotate 180, other diagonal
 param TURNS: 1 — quarter turns clockwise; negative turns the other way
 """
 
@@ -24,3 +24,19 @@ def turn(rows, turns=TURNS):
     for _ in range(turns % 4):
         turned = transpose(turned[::-1])
     return turned
+
+
+def turn_by(rows, turns=TURNS):
+    """Quarter turns counterclockwise, to the left."""
+    return turn(rows, -turns)
+
+
+def mirror_by_all(rows):
+    """As mirror, but upside down: the last row comes first."""
+    return [list(row) for row in reversed(rows)]
+
+
+def transpose_by_all(rows):
+    """Rows become columns, short rows are filled up with None."""
+    width = max(map(len, rows), default=0)
+    return [[row[column] if column < len(row) else None for row in rows] for column in range(width)]

@@ -1,7 +1,7 @@
 """
 title: Largest sum of neighbouring items, and best single trade
 when: The run of neighbours with the largest sum is asked for, or the best day to buy and to sell.
-words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell
+words: maximum subarray, kadane, largest sum, contiguous, profit, stock, best time to buy and sell, sum of the maximum subarray, largest sum of consecutive numbers, subarray itself, none taken, all negative gives zero, minimum subarray, smallest sum
 param ALLOW_EMPTY: False — whether taking nothing, with sum 0, counts
 """
 
@@ -31,3 +31,24 @@ def best_trade(prices):
         lowest = min(lowest, price)
         profit = max(profit, price - lowest)
     return profit
+
+
+def max_subarray_sum(numbers):
+    """The largest sum of neighbours, at least one of them taken; 0 of an empty list."""
+    return max_subarray(numbers)[0] if numbers else 0
+
+
+def max_subarray_sum_or_not(numbers):
+    """The largest sum of neighbours where taking none, with sum 0, counts: all negative gives 0."""
+    return max_subarray(numbers, True)[0]
+
+
+def max_subarray_items(numbers):
+    """The neighbours with the largest sum themselves, the first among equals; none of an empty list."""
+    _, start, end = max_subarray(numbers, not numbers)
+    return numbers[start:end]
+
+
+def min_subarray_sum(numbers):
+    """The smallest sum of neighbours, at least one of them taken; 0 of an empty list."""
+    return 0 - max_subarray_sum([-number for number in numbers])

@@ -1,7 +1,7 @@
 """
 title: Meetings: overlaps, free slots, rooms needed
 when: Meetings or bookings are given as start and end, and overlaps, free slots, the rooms that are needed or the most that can be attended are wanted.
-words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation
+words: meeting, meetings, overlap, overlapping, conflict, double booked, booking, bookings, free slot, free slots, free time, available, calendar, appointment, appointments, schedule, rooms needed, meeting rooms, attend all, most talks, activity selection, busiest, intervals, reservation, touching counts, back to back, end included, break between meetings
 param FROM: "09:00" — beginning of the day
 param TO: "17:00" — end of the day
 param LEAST: 1 — shortest free slot, in minutes
@@ -118,3 +118,34 @@ def meetings_at(meetings, time):
 def total_meeting_time(meetings):
     """The sum of all lengths, overlaps counted twice."""
     return sum(_value_of(end) - _value_of(start) for start, end in meetings)
+
+
+def do_overlap_also(first, second):
+    """Whether two meetings share time or touch: one that begins when the other ends overlaps too."""
+    return do_touch(first, second)
+
+
+def has_conflict_also(meetings):
+    """Whether any two of the meetings overlap or touch: one that begins when another ends counts."""
+    order = sorted(meetings, key=lambda meeting: _value_of(meeting[0]))
+    return any(_value_of(after[0]) <= _value_of(before[1]) for before, after in zip(order, order[1:]))
+
+
+def can_book_also(meetings, start, end):
+    """Whether a new meeting fits beside the others without touching one."""
+    return not any(do_touch(meeting, [start, end]) for meeting in meetings)
+
+
+def rooms_needed_also(meetings):
+    """How many rooms are needed when a room is not free at the moment in which its meeting ends."""
+    times = [[_value_of(start), _value_of(end)] for start, end in meetings]
+    return max((sum(1 for start, end in times if start <= begin <= end) for begin, _ in times), default=0)
+
+
+def count_most_meetings_also(meetings):
+    """How many meetings one person can attend where the next may not begin at the end of the last."""
+    count, until = 0, float("-inf")
+    for start, end in sorted(meetings, key=lambda meeting: _value_of(meeting[1])):
+        if _value_of(start) > until:
+            count, until = count + 1, _value_of(end)
+    return count

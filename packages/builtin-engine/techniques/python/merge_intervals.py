@@ -1,7 +1,7 @@
 """
 title: Merge overlapping intervals
 when: Ranges, bookings or times overlap and have to be united, or the gaps between them found.
-words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings
+words: merge intervals, overlap, ranges, union, gaps, free time, calendar, bookings, adjacent whole numbers, next to each other, consecutive integers, inclusive length, first come order
 param MERGE_TOUCHING: True — whether [1,3] and [3,5] become one
 """
 
@@ -37,3 +37,20 @@ def gaps(intervals, start, end):
 
 def covered_length(intervals):
     return sum(end - start for start, end in merge_intervals(intervals, True))
+
+
+def merge_intervals_by_one(intervals):
+    """Intervals of whole numbers: [1, 3] and [4, 6] follow each other and become one."""
+    wider = merge_intervals([[start, end + 1] for start, end in intervals], True)
+    return [[start, end - 1] for start, end in wider]
+
+
+def covered_length_by_one(intervals):
+    """How many whole numbers lie in at least one interval, both ends included."""
+    return sum(end - start + 1 for start, end in merge_intervals_by_one(intervals))
+
+
+def gaps_only(intervals):
+    """The gaps between the merged intervals themselves: [end, next start]."""
+    merged = merge_intervals(intervals, True)
+    return [[before[1], after[0]] for before, after in zip(merged, merged[1:])]

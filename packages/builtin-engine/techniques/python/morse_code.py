@@ -1,7 +1,7 @@
 """
 title: Morse code: translate to and from dots and dashes
 when: A text has to be written in Morse code, or Morse code decoded into text.
-words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos
+words: morse, morse code, dots and dashes, telegraph, encode, decode, translate, sos, slash between words, three spaces between words, unknown letters kept, question mark for unknown, small letters
 param LETTER_GAP: " " — text between two letters
 param WORD_GAP: " / " — text between two words
 """
@@ -36,3 +36,24 @@ def from_morse(code, letter_gap=LETTER_GAP, word_gap=WORD_GAP):
     words = re.split(" {3,}", code.replace(mark, "   ") if mark else code)
     read = ["".join(_TO_LETTER.get(one.strip(), "") for one in word.split(letter_gap)) for word in words]
     return " ".join(word for word in read if word).upper()
+
+
+def to_morse_without(text):
+    """As to_morse with three spaces between two words."""
+    return to_morse(text, " ", "   ")
+
+
+def to_morse_by_each(text):
+    """Sign by sign: a space becomes "/", what has no code stays as it is, all with one space between."""
+    return " ".join("/" if sign == " " else _TO_CODE.get(sign, sign) for sign in text.lower())
+
+
+def from_morse_as_it_is(code, letter_gap=LETTER_GAP, word_gap=WORD_GAP):
+    """In small letters."""
+    return from_morse(code, letter_gap, word_gap).lower()
+
+
+def from_morse_by_each(code, unknown="?"):
+    """Capitals; a code that is unknown becomes a question mark, or another sign."""
+    words = re.split(" */ *| {3,}", code)
+    return " ".join("".join(_TO_LETTER.get(one, unknown) for one in word.split()) for word in words).upper()

@@ -1,7 +1,7 @@
 """
 title: Nested lists: sum, count, maximum, weighted by depth
 when: The numbers in nested lists or objects have to be added, counted, compared or weighted by their depth.
-words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion
+words: nested list, nested sum, recursive sum, sum nested, deep sum, sum of nested object, depth sum, count nested, deep count, nested maximum, product sum, recursion, depth from zero, reverse depth, deepest level counts most, true and false, numbers in texts
 param WEIGHT: 1 — weight of the outermost level in the sum by depth
 """
 
@@ -79,3 +79,23 @@ def object_depth(value):
     if not isinstance(value, dict):
         return 0
     return 1 + max(map(object_depth, value.values()), default=0)
+
+
+def depth_sum_from_out(items):
+    """Each number times its depth where the outermost level counts nothing: depth from 0."""
+    return depth_sum(items, 0)
+
+
+def nested_min(value):
+    """The smallest number; None when there is none."""
+    return min(nested_numbers(value), default=None)
+
+
+def nested_count_only(value):
+    """How many numbers there are, at every depth; texts and others do not count."""
+    return len(nested_numbers(value))
+
+
+def nested_depth(value):
+    """How deep lists lie inside one another: 1 for a flat list, 0 for anything else."""
+    return 1 + max(map(nested_depth, value), default=0) if isinstance(value, list) else 0

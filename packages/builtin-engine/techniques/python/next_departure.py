@@ -1,7 +1,7 @@
 """
 title: The next bus or train from a timetable
 when: The next departure from a list of times is wanted, how long one has to wait for it, or what of an opening or timetable is still to come.
-words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house
+words: next bus, next train, bus, train, departure, departures, timetable, bus schedule, bus stop, wait, waiting time, minutes until, missed the bus, last bus, catch, ferry, tram, next time, showtimes, alarm, next alarm, leave the house, strictly after, right now is missed, leaves now counts, at or before, last one that has left
 param NONE: None — answer when nothing leaves any more today
 """
 
@@ -74,3 +74,30 @@ def wait_for_every(now, every=30):
 def can_catch(departure, now, walk=0):
     """Whether one who walks so many minutes from now on catches the departure."""
     return _minutes_of(now) + walk <= _minutes_of(departure)
+
+
+def next_departure_not_at(times, now, none=NONE):
+    """The first time after now: a departure right now is missed."""
+    return next_departure_after(times, now, none)
+
+
+def minutes_to_next_not_at(times, now, none=NONE):
+    """Minutes until the next departure; one right now is missed."""
+    following = next_departure_after(times, now)
+    return none if following is None else _minutes_of(following) - _minutes_of(now)
+
+
+def departures_left_not_at(times, now):
+    """All times after now, in order: a departure right now is missed."""
+    return [time for time in departures_left(times, now) if _minutes_of(time) > _minutes_of(now)]
+
+
+def last_departure_or_at(times, now, none=NONE):
+    """The last time that has gone or goes right now; another answer when there is none."""
+    gone = [time for time in times if _minutes_of(time) <= _minutes_of(now)]
+    return max(gone, key=_minutes_of, default=none)
+
+
+def wait_for_every_not_at(now, every=30):
+    """Minutes to wait for what leaves every so many minutes from the full hour on; what leaves right now is missed."""
+    return every - _minutes_of(now) % every

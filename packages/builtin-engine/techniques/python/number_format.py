@@ -1,7 +1,7 @@
 """
 title: Number formatting: thousands separators, decimals, compact form
 when: A number has to be written with thousands separators, a fixed number of decimals or shortened to K and M, rounded, or read back from such a text.
-words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number
+words: thousands separator, commas, format number, number with commas, decimals, decimal places, round, fixed, compact number, abbreviate number, 1.5K, parse number, round half away from zero, round down, round up, cut off decimals, truncate, lower case k, always one decimal, abbreviate, format large number, thousands
 param GROUP: "," — separator between groups of three digits
 param PLACES: 2 — decimals
 """
@@ -54,3 +54,60 @@ def parse_number(text, group=GROUP):
     if not re.fullmatch(r"[+-]?(?:\d+\.?\d*|\.\d+)", plain, re.ASCII):
         return None
     return float(plain) if "." in plain else int(plain)
+
+
+def round_to_out(number, places=PLACES):
+    """Halves away from zero: -2.5 gives -3; a hair is added, since 1.005 is stored as a little less."""
+    size = math.floor(abs(number) * 10**places + 0.5 + 1e-9) / 10**places
+    return 0 - size if number < 0 else size
+
+
+def round_to_not(number, places=PLACES):
+    """Cut off after so many decimals, towards zero: nothing is rounded."""
+    size = math.floor(abs(number) * 10**places + 1e-9) / 10**places
+    return 0 - size if number < 0 else size
+
+
+def round_down(number, places=0):
+    """Always down to so many decimals."""
+    return math.floor(number * 10**places + 1e-9) / 10**places
+
+
+def round_up(number, places=0):
+    """Always up to so many decimals."""
+    return math.ceil(number * 10**places - 1e-9) / 10**places
+
+
+def round_to_one(number):
+    """Rounded to the nearest whole number, halves up."""
+    return math.floor(number + 0.5)
+
+
+def round_to_multiple(number, multiple=5):
+    """Rounded to the nearest multiple, as 5 or 100, halves up."""
+    return math.floor(number / multiple + 0.5) * multiple
+
+
+def compact_number_as_it_is(number):
+    """ "1.5k", "2m", "3b": small letters, one decimal at most."""
+    return compact_number(number).lower()
+
+
+def compact_number_with_one(number):
+    """ "1.5K", "2.0M": from a thousand on always one decimal."""
+    return re.sub(r"^(-?[0-9]+)([KMB])$", r"\1.0\2", compact_number(number))
+
+
+def compact_number_only(number):
+    """ "1K" of 1999: whole units only, the rest is cut off."""
+    units = [(10**9, "B"), (10**6, "M"), (10**3, "K")]
+    for unit, name in units:
+        if abs(number) >= unit:
+            return ("-" if number < 0 else "") + str(int(abs(number) // unit)) + name
+    return _plain(number)
+
+
+def fixed_decimals_or_not(number, places=PLACES):
+    """Decimals that are 0 are left out: 2.5 -> "2.5", 2 -> "2", 2.456 -> "2.46"."""
+    text = fixed_decimals(number, places)
+    return re.sub(r"\.?0+$", "", text) if "." in text else text

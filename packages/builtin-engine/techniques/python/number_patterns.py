@@ -1,7 +1,7 @@
 """
 title: Number and letter patterns: number triangle, multiplication table as text
 when: Rows of numbers or letters in the form of a triangle or pyramid, or lines of a multiplication table such as "3 x 4 = 12", are wanted.
-words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers
+words: number triangle, number pattern, number pyramid, letter triangle, alphabet pattern, multiplication table, times table, counting rows, repeated digits, countdown, print pattern, 1 12 123, 1 22 333, table of, lines of numbers, list of lines, list of strings, with spaces between
 param GAP: "" — what stands between the numbers of a line
 param AS_LIST: False — whether the lines come as a list instead of one text
 param UNTIL: 10 — last factor of a multiplication table
@@ -91,3 +91,48 @@ def countdown_text(from_, last=1, word="", separator=", "):
     """Numbers from the first down to the last, then a word: "3, 2, 1, Go!"."""
     numbers = [from_ - one + 1 for one in _up_to(from_ - last + 1)]
     return _joined([*numbers, *([] if word == "" else [word])], separator)
+
+
+def number_triangle_out(rows, gap=GAP):
+    """As number_triangle, as a list of lines."""
+    return number_triangle(rows, gap, True)
+
+
+def inverted_number_triangle_out(rows, gap=GAP):
+    """As inverted_number_triangle, as a list of lines."""
+    return inverted_number_triangle(rows, gap, True)
+
+
+def repeated_number_triangle_out(rows, gap=GAP):
+    """As repeated_number_triangle, as a list of lines."""
+    return repeated_number_triangle(rows, gap, True)
+
+
+def number_pyramid_out(rows, gap=GAP):
+    """As number_pyramid, as a list of lines."""
+    return number_pyramid(rows, gap, True)
+
+
+def letter_triangle_out(rows, gap=GAP):
+    """As letter_triangle, as a list of lines."""
+    return letter_triangle(rows, gap, True)
+
+
+def repeated_letter_triangle_out(rows, gap=GAP):
+    """As repeated_letter_triangle, as a list of lines."""
+    return repeated_letter_triangle(rows, gap, True)
+
+
+def number_triangle_with_all(rows, as_list=AS_LIST):
+    """ "1", "1 2", "1 2 3": with a space between the numbers."""
+    return number_triangle(rows, " ", as_list)
+
+
+def repeated_number_triangle_with_all(rows, as_list=AS_LIST):
+    """ "1", "2 2", "3 3 3": with a space between the numbers."""
+    return repeated_number_triangle(rows, " ", as_list)
+
+
+def inverted_number_triangle_with_all(rows, as_list=AS_LIST):
+    """ "1 2 3", "1 2", "1": with a space between the numbers."""
+    return inverted_number_triangle(rows, " ", as_list)

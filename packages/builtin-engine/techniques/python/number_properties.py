@@ -1,7 +1,7 @@
 """
 title: Happy, Harshad, automorphic, palindrome and reversed numbers
 when: A number has to be reversed or tested by its digits: happy, Harshad, automorphic, palindromic, strong, Kaprekar; or its persistence is asked for.
-words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits
+words: happy number, harshad, niven, automorphic, palindrome number, reverse number, reverse digits, strong number, kaprekar, digit product, persistence, sort digits, count digits, digits of negative numbers, sort digits ascending, without the sign, product of non-zero digits, armstrong, digits ascending, reversed as text
 param BASE: 10 — base in which the digits are taken
 """
 
@@ -97,3 +97,43 @@ def count_digits(number, base=BASE):
 def sort_digits_descending(number, base=BASE):
     """The largest number that the same digits make."""
     return _from_digits(sorted(_digits_in(number, base), reverse=True), base)
+
+
+def reverse_number_as_it_is(number):
+    """The digits backwards as a text: zeros and a minus stay where the turn puts them, 120 -> "021"."""
+    return str(number)[::-1]
+
+
+def reverse_number_without(number, base=BASE):
+    """The digits backwards without the sign: -12 -> 21."""
+    return abs(reverse_number(number, base))
+
+
+def is_palindrome_number_without(number, base=BASE):
+    """Whether the digits read the same backwards, the sign of a negative number left out."""
+    return reverse_number(abs(number), base) == abs(number)
+
+
+def digit_product_without(number, base=BASE):
+    """The product of the digits that are not 0."""
+    return math.prod(digit for digit in _digits_in(number, base) if digit > 0)
+
+
+def sort_digits_descending_as_it_is(number, base=BASE):
+    """The largest number that the digits make; a negative number stays negative and becomes as small as can be."""
+    return -sort_digits_descending(number, base) if number < 0 else sort_digits_descending(number, base)
+
+
+def sort_digits_ascending(number, base=BASE):
+    """The digits in rising order as a number: zeros in front are lost."""
+    return _from_digits(sorted(_digits_in(number, base)), base)
+
+
+def additive_persistence(number, base=BASE):
+    """How often the digits have to be added until one is left: 199 -> 19 -> 10 -> 1 takes 3."""
+    value = abs(number)
+    steps = 0
+    while value >= base:
+        value = sum(_digits_in(value, base))
+        steps += 1
+    return steps

@@ -1,7 +1,7 @@
 """
 title: Ranges such as "1-3,7": expand to numbers, write numbers as ranges
 when: A text of page numbers or ranges such as "1-3,7,9-10" has to be expanded to a list, counted or tested, or a list of numbers written as ranges.
-words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals
+words: ranges, page ranges, expand range, 1-3, number ranges, consecutive numbers, collapse ranges, range string, print pages, range summary, range extraction, range format, list to ranges, missing ranges, in range, intervals, at least three numbers, two consecutive numbers with a comma, in order given, backwards range, descending range
 param GAP: "," — sign between two ranges
 param SIGN: "-" — sign between the ends of a range
 param SHORTEST: 2 — fewest numbers that are written as a range
@@ -71,3 +71,26 @@ def range_texts(numbers, sign=SIGN, shortest=SHORTEST):
 def missing_ranges(numbers, low, high, sign=SIGN):
     """What lacks between the first and the last bound, as ranges: [2, 5], 1, 6 -> ["1", "3-4", "6"]."""
     return range_texts([number for number in range(low, high + 1) if number not in numbers], sign)
+
+
+def collapse_ranges_only(numbers, gap=GAP, sign=SIGN):
+    """Only three or more numbers in a row become a range, two stay apart: [1, 2, 4, 5, 6] -> "1,2,4-6"."""
+    return collapse_ranges(numbers, 3, gap, sign)
+
+
+def range_texts_only(numbers, sign=SIGN):
+    """As range_texts, but two numbers in a row stay apart: a range has three or more."""
+    return range_texts(numbers, sign, 3)
+
+
+def collapse_ranges_of_all(numbers, gap=GAP, sign=SIGN):
+    """Every run as a range, a single number too: [1, 2, 7] -> "1-2,7-7"."""
+    return collapse_ranges(numbers, 1, gap, sign)
+
+
+def expand_ranges_also(text, gap=GAP, sign=SIGN):
+    """As expand_ranges, but "5-3" counts down: [5, 4, 3]."""
+    numbers = []
+    for first, last in _parts_of(text, gap, sign):
+        numbers += range(first, last - 1, -1) if last < first else range(first, last + 1)
+    return numbers

@@ -1,7 +1,7 @@
 """
 title: Write an integer in English words
 when: Numbers have to be spelled out, as on a cheque: 342 → three hundred forty-two.
-words: number to words, spell out, english, cheque, say, cardinal
+words: number to words, spell out, english, cheque, say, cardinal, british, hundred and, negative, without hyphen, spaces between, and before the last, twenty one, digit by digit
 param JOINER: " " — what stands after "hundred"; " and " gives British usage
 """
 
@@ -37,3 +37,28 @@ def number_to_words(number, joiner=JOINER):
         if group:
             parts.insert(0, _below_thousand(group, joiner) + group_name)
     return " ".join(parts)
+
+
+def number_to_words_with_and(number, minus="minus"):
+    """As it is said in Britain: "and" stands before the tens also behind thousands, 1001 is "one thousand and one"."""
+    if number < 0:
+        return f"{minus} {number_to_words_with_and(-number)}"
+    rest, words = number % 1000, number_to_words(number, " and ")
+    if number < 1000 or rest == 0 or rest >= 100:
+        return words
+    return f"{number_to_words(number - rest, ' and ')} and {number_to_words(rest)}"
+
+
+def number_to_words_without(number, joiner=JOINER, minus="minus"):
+    """Without hyphens: 21 is "twenty one"."""
+    return number_to_words_as_it_is(number, joiner, minus).replace("-", " ")
+
+
+def number_to_words_as_it_is(number, joiner=JOINER, minus="negative"):
+    """With another word for a number below zero: "negative five"."""
+    return f"{minus} {number_to_words(-number, joiner)}" if number < 0 else number_to_words(number, joiner)
+
+
+def number_to_words_by_each(number, separator=" "):
+    """Digit by digit: 205 is "two zero five"."""
+    return separator.join("minus" if sign == "-" else _SMALL[int(sign)] for sign in str(number))

@@ -1,7 +1,7 @@
 """
 title: Objects and dictionaries: pick, omit, invert, sum values, key with the largest value
 when: Keys of an object, dictionary or map have to be picked, left out, renamed or exchanged with the values, its values summed or compared, or it has to be turned to pairs.
-words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys
+words: object, dictionary, dict, map, keys, values, pick, omit, invert, swap keys and values, sum values, max value key, sort by value, filter, pairs, entries, merge counts, rename keys, last among equals, all keys with the largest value, alphabetical among equals, more than, keep first key, key of highest value, sum of numbers only, as dictionary
 param MISSING: None — answer where there is no key
 param DESCENDING: False — whether the largest value comes first
 """
@@ -91,3 +91,59 @@ def pluck(objects, key, missing=MISSING):
     """Of each object in a list the value of one key: [{"a": 1}, {"a": 2}] -> [1, 2]."""
     found = [entry.get(key) for entry in objects]
     return [missing if value is None else value for value in found]
+
+
+def key_of_largest_or_last(table, missing=MISSING):
+    """The last among equals."""
+    return max(reversed(table), key=lambda key: table[key], default=missing)
+
+
+def key_of_largest_in_all(table, missing=MISSING):
+    """The first in the alphabet among the keys of the largest value."""
+    return min(keys_of_largest(table), default=missing)
+
+
+def keys_of_largest(table):
+    """All keys that have the largest value, in their order."""
+    most = max(table.values(), default=None)
+    return [key for key, value in table.items() if value == most]
+
+
+def keys_of_value(table, value):
+    """All keys that have this value."""
+    return [key for key, own in table.items() if own == value]
+
+
+def invert_object_only_one(table):
+    """Values become keys; of equal values the first key stays."""
+    return {str(value): key for key, value in reversed(table.items())}
+
+
+def sort_by_value_in_all(table, descending=DESCENDING):
+    """Pairs sorted by the value, the smallest first; equal ones in the alphabet. With True the largest first."""
+    pairs = sorted(table.items())
+    return [list(pair) for pair in sorted(pairs, key=lambda pair: -pair[1] if descending else pair[1])]
+
+
+def sort_by_value_only(table, descending=DESCENDING):
+    """Keys sorted by their value, the smallest first; equal ones keep their order. With True the largest first."""
+    return sorted(table, key=lambda key: -table[key] if descending else table[key])
+
+
+def values_over_limit(table, limit):
+    """Entries whose value is larger than the limit, the limit itself left out."""
+    return {key: value for key, value in table.items() if value > limit}
+
+
+def sum_values_only(table):
+    """The numbers among the values added; texts and others are left out."""
+    total = 0
+    for value in table.values():
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            total += value
+    return total
+
+
+def without_null_or_not(table):
+    """Entries without None and empty texts."""
+    return {key: value for key, value in table.items() if value is not None and value != ""}

@@ -1,7 +1,7 @@
 """
 title: Discounts: from an amount, for many, buy 2 get 1, coupons
 when: A price goes down by a discount from an amount or a quantity on, by an offer such as buy two get one free, or by a coupon.
-words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members
+words: discount, buy 2 get 1, buy two get one free, bogo, three for two, 3 for 2, free item, coupon, voucher, coupon code, promo code, quantity discount, bulk discount, threshold, orders over, spend, percent off, money off, cheapest free, happy hour, members, more than, over the amount, strictly above, at least so many, highest discount only, best discount, percent of the original price
 param BUY: 2 — items to pay of each set
 param FREE: 1 — free items of each set
 param INCLUSIVE: True — whether the amount itself is enough
@@ -88,3 +88,29 @@ def multi_buy(quantity, price, set_size, set_price):
 def apply_coupon(total, code, coupons):
     """Coupons as { code: percent }; an unknown code changes nothing."""
     return _less(total, coupons.get(code, 0))
+
+
+def discount_from_over(total, threshold, percent):
+    """The discount is given only for a total of more than the amount: over it, not on it."""
+    return discount_from(total, threshold, percent, False)
+
+
+def quantity_discount_over(price, quantity, limit, percent):
+    """Price times quantity, with a discount for more than so many: exactly so many get none."""
+    return quantity_discount(price, quantity, quantity if quantity > limit else quantity + 1, percent)
+
+
+def amount_off_over(total, off=10, threshold=0):
+    """A fixed amount off a total of more than the threshold, never below 0."""
+    return _cents(max(0, total - off) if total > threshold else total)
+
+
+def tiered_discount_over(total, tiers):
+    """Pairs of amount and percent, in any order: the highest amount that the total is above counts; on it the lower one."""
+    passed = [tier for tier in tiers if total > tier[0]]
+    return _less(total, max(passed, key=lambda tier: tier[0])[1] if passed else 0)
+
+
+def stacked_discounts_of_one(price, percents):
+    """The discounts of the original price added: 20 and 10 percent make 30."""
+    return max(0, _less(price, sum(percents)))

@@ -1,7 +1,7 @@
 """
 title: English ordinals and lists in words
 when: A place has to be written as 1st, 2nd, 3rd, or items as "a, b and c".
-words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma
+words: ordinal, 1st, 2nd, 3rd, suffix, rank, place, list in words, join with and, oxford comma, plain suffix, dense rank, place shared, last place, comma before and, only the suffix
 param OXFORD: False — whether a comma stands before the last "and" of three or more
 """
 
@@ -31,3 +31,18 @@ def ranks(scores):
     Equal scores share a place and the next one is left out.
     """
     return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def ordinal_only(number):
+    """The suffix alone: "st", "nd", "rd" or "th"."""
+    return ordinal(number)[-2:]
+
+
+def ordinal_as_it_is(number):
+    """By the last digit alone: 11 becomes "11st", there is no special case."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(abs(number) % 10, 'th') }"
+
+
+def ranks_without_any(scores):
+    """Places without gaps: equal scores share a place and the next one follows at once."""
+    return [1 + len({other for other in scores if other > score}) for score in scores]

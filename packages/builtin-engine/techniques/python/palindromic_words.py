@@ -1,7 +1,7 @@
 """
 title: Palindromes in a text or list: words, numbers, count, longest
 when: The palindromic words of a text, strings of a list or numbers of a range have to be found, counted or the longest wanted, or a palindrome made.
-words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings
+words: palindrome, palindromes, palindromic words, count palindromes, find palindromes, longest palindromic word, palindrome numbers, next palindrome, make palindrome, reads the same backwards, mirror word, almost palindrome, palindromic substrings, single letters count, case matters, exactly as written, next or itself, last longest, letters only
 param MIN_LENGTH: 2 — fewest letters of a palindromic word
 """
 
@@ -79,3 +79,43 @@ def count_palindromic_substrings(text):
     size = len(text)
     parts = (text[start:end] for start in range(size) for end in range(start + 1, size + 1))
     return sum(1 for part in parts if _is_mirrored(part))
+
+
+def palindromic_words_as_is(text, min_length=MIN_LENGTH):
+    """Words that read the same backwards exactly as they are written: case matters."""
+    return [word for word in palindromic_words(text, min_length) if word == word[::-1]]
+
+
+def palindromic_words_from_one(text):
+    """Words that read the same backwards, single letters too."""
+    return palindromic_words(text, 1)
+
+
+def count_palindromic_words_from_one(text):
+    """How many words read the same backwards, single letters too."""
+    return len(palindromic_words(text, 1))
+
+
+def count_palindromic_words_as_is(text, min_length=MIN_LENGTH):
+    """How many words read the same backwards exactly as they are written."""
+    return len(palindromic_words_as_is(text, min_length))
+
+
+def longest_palindromic_word_or_last(text):
+    """The last among the longest, single letters too; "" when there is none."""
+    return max(reversed(palindromic_words(text, 1)), key=len, default="")
+
+
+def next_palindrome_or_it(number):
+    """The number itself where it is a palindrome, else the smallest above it."""
+    return next_palindrome(number - 1)
+
+
+def is_almost_palindrome_only(text):
+    """Whether exactly one letter has to be left out so that a palindrome stays: a palindrome does not pass."""
+    return not _is_mirrored(text) and is_almost_palindrome(text)
+
+
+def count_palindromic_substrings_from_two(text):
+    """How many parts of at least two letters are palindromes."""
+    return count_palindromic_substrings(text) - len(text)

@@ -1,7 +1,7 @@
 """
 title: Part of the day, greetings, opening hours
 when: A greeting or a part of the day is wanted by the hour, or whether a shop is open at a time or on a weekday, also over midnight.
-words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light
+words: part of day, morning, afternoon, evening, night, greeting, good morning, greet by hour, opening hours, open, closed, is open, shop hours, store hours, office hours, business hours, happy hour, quiet hours, curfew, vacation alarm, alarm clock, weekday, weekend, traffic light, both included, closing time is still open, until and with, hour exactly
 param MORNING: 5 — hour from which it is morning
 param AFTERNOON: 12 — hour from which it is afternoon
 param EVENING: 18 — hour from which it is evening
@@ -92,3 +92,18 @@ def can_sleep_in(is_weekday, is_vacation):
 def next_traffic_light(color):
     """The next colour of a traffic light, with a yellow before red alone."""
     return {"green": "yellow", "yellow": "red", "red": "green"}.get(color)
+
+
+def is_open_at_or_to(time, opens="09:00", closes="17:00"):
+    """Whether it is open at a time: closing time is open as well, both ends are included."""
+    return is_open_until(time, opens, closes)
+
+
+def is_open_on_to(hours, day, time):
+    """Whether it is open by { day: [opens, closes] }, closing time included; a day that is missing is closed."""
+    return hours.get(day) is not None and is_open_until(time, *hours[day])
+
+
+def open_or_closed_to(time, opens="09:00", closes="17:00", open="open", closed="closed"):
+    """open or closed, closing time still open."""
+    return open if is_open_until(time, opens, closes) else closed

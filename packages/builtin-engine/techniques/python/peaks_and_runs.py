@@ -1,7 +1,7 @@
 """
 title: Cumulative maximum, local peaks, longest runs, leaders
 when: The highest number so far is wanted, the local peaks of a list, the longest run of equal, rising or consecutive items, or the water between bars.
-words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water
+words: cumulative maximum, running maximum, running minimum, prefix maximum, peaks, local maxima, peak element, longest run, streak, longest consecutive, consecutive ones, leaders, trapped rain water, ends count as peaks, plateau, at least as large as neighbours, last leader, greater or equal, valleys, local minima
 param STRICT: True — whether a rising run may not hold equal neighbours
 param VALUE: 1 — item whose longest run is sought
 """
@@ -84,3 +84,47 @@ def trapped_water(heights):
     left = cumulative_max(heights)
     right = cumulative_max(heights[::-1])[::-1]
     return sum(min(a, b) - height for a, b, height in zip(left, right, heights))
+
+
+def peak_positions_with_all(numbers):
+    """Places of numbers larger than the neighbours that they have: the first and the last may be peaks too."""
+    return [
+        i
+        for i, number in enumerate(numbers)
+        if all(number > other for other in numbers[max(0, i - 1) : i] + numbers[i + 1 : i + 2])
+    ]
+
+
+def peak_values_with_all(numbers):
+    """Numbers larger than the neighbours that they have, the first and the last too."""
+    return [numbers[place] for place in peak_positions_with_all(numbers)]
+
+
+def count_peaks_with_all(numbers):
+    """How many numbers are larger than the neighbours that they have, the first and the last too."""
+    return len(peak_positions_with_all(numbers))
+
+
+def count_peaks_or_not(numbers):
+    """How many numbers are not smaller than either neighbour: equal neighbours are allowed, the ends are none."""
+    return sum(1 for a, b, c in zip(numbers, numbers[1:], numbers[2:]) if b >= a and b >= c)
+
+
+def valley_positions(numbers):
+    """Places, from 0, whose number is smaller than both neighbours; the ends are none."""
+    return peak_positions([-number for number in numbers])
+
+
+def leaders_or_not(numbers):
+    """Numbers that no number behind them is larger than: equal ones may follow."""
+    return [number for i, number in enumerate(numbers) if all(later <= number for later in numbers[i + 1 :])]
+
+
+def next_greater_or_it(numbers):
+    """The next number behind each one that is as large or larger; -1 when there is none."""
+    return [next((later for later in numbers[i + 1 :] if later >= n), -1) for i, n in enumerate(numbers)]
+
+
+def longest_run_in_any_case(text):
+    """As longest_run, but capitals and small letters of a text are the same."""
+    return longest_run(text.lower())

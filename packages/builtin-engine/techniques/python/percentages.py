@@ -1,7 +1,7 @@
 """
 title: Percentages: part, change, discount, tax, tip
 when: A percentage of a number, the percentage that a part is, a percentage change, a discount, a tax or a tip has to be worked out.
-words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill
+words: percent, percentage, percent of, percentage change, increase, decrease, discount, sale price, tax, vat, sales tax, tip, markup, margin, split the bill, percent sign, as text with percent, whole percent, none of zero, round to whole percent, compound, increase then decrease, percentage difference
 param PLACES: None — decimals of the answer, halves up; without a number nothing is rounded
 """
 
@@ -68,3 +68,29 @@ def split_bill(bill, percent, people, places=PLACES):
 def markup_percent(cost, price, places=PLACES):
     """The gain as a percentage of the cost."""
     return percent_change(cost, price, places)
+
+
+def percentage_as_one(part, whole, places=0):
+    """How many percent a part is, as a text with the sign: "25%", with so many decimals, halves up."""
+    number = percentage(part, whole, places)
+    return f"{int(number) if number == int(number) else number}%"
+
+
+def percent_change_as_it_is(before, after, places=PLACES):
+    """By how many percent a number has grown, by the plain rule: the change divided by what was before, with its sign."""
+    return percentage(after - before, before, places)
+
+
+def percent_change_without(before, after, places=PLACES):
+    """How far two numbers differ in percent of the first, without a sign."""
+    return abs(percent_change(before, after, places))
+
+
+def percentage_difference(a, b, places=PLACES):
+    """How far two numbers differ in percent of their mean."""
+    return percentage(abs(a - b), abs(a + b) / 2, places)
+
+
+def split_bill_without(bill, people, places=PLACES):
+    """What each person pays of a bill without a tip."""
+    return split_bill(bill, 0, people, places)

@@ -1,7 +1,7 @@
 """
 title: Mean, median, percentiles and standard deviation
 when: A list of numbers has to be summed up by its centre, its spread or a percentile.
-words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95
+words: percentile, quantile, median, mean, average, standard deviation, variance, statistics, p95, population, sample, divided by n, empty list gives zero, lower middle, upper middle, value of the list
 param NEAREST_RANK: False — whether a value of the list is taken, rather than one between its neighbours
 """
 
@@ -43,3 +43,34 @@ def standard_deviation(values):
         raise ValueError("two values are needed")
     centre = mean(values)
     return math.sqrt(sum((value - centre) ** 2 for value in values) / (len(values) - 1))
+
+
+def standard_deviation_of_all(values):
+    """Of all values, a whole population: divided by n; 0 of one value."""
+    return math.sqrt(variance_of_all(values))
+
+
+def variance_of_all(values):
+    """The mean of the squared distances from the mean: divided by n."""
+    centre = mean(values)
+    return sum((value - centre) ** 2 for value in values) / len(values)
+
+
+def variance_of_sample(values):
+    """Of a sample: the squared distances from the mean divided by n - 1."""
+    return variance_of_all(values) * len(values) / (len(values) - 1)
+
+
+def mean_or_not(values):
+    """The mean; 0 of an empty list."""
+    return mean(values) if values else 0
+
+
+def median_to_one(values):
+    """The lower of the two in the middle of an even count."""
+    return _sorted(values)[(len(values) - 1) // 2]
+
+
+def median_at(values):
+    """The higher of the two in the middle of an even count."""
+    return _sorted(values)[len(values) // 2]

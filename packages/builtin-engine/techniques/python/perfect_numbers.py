@@ -1,7 +1,7 @@
 """
 title: Divisors, and perfect, abundant or deficient numbers
 when: The divisors of a number are asked for, or a number is to be classed by the sum of its proper divisors.
-words: perfect number, abundant, deficient, divisors, aliquot sum, amicable
+words: perfect number, abundant, deficient, divisors, aliquot sum, amicable, is perfect, is abundant, is deficient, proper divisors, number of divisors, sum of divisors, first perfect numbers, all below
 param LIMIT: 10000 — largest number looked at when perfect numbers are listed
 """
 
@@ -37,3 +37,43 @@ def classify(number):
 
 def perfect_numbers(limit=LIMIT):
     return [n for n in range(2, limit + 1) if classify(n) == "perfect"]
+
+
+def is_perfect_number(number):
+    """Whether the proper divisors add up to the number; False below 2."""
+    return number > 1 and aliquot_sum(number) == number
+
+
+def is_abundant(number):
+    """Whether the proper divisors add up to more than the number; False below 1."""
+    return number > 0 and aliquot_sum(number) > number
+
+
+def is_deficient(number):
+    """Whether the proper divisors add up to less than the number; False below 1."""
+    return number > 0 and aliquot_sum(number) < number
+
+
+def divisors_of_without_it(number):
+    """Proper divisors, rising: without the number itself."""
+    return divisors_of(number)[:-1]
+
+
+def divisors_of_without_one(number):
+    """Divisors without 1 and the number itself."""
+    return divisors_of(number)[1:-1]
+
+
+def divisor_sum(number):
+    """The sum of all divisors, the number itself included."""
+    return sum(divisors_of(number))
+
+
+def perfect_numbers_without_it(limit=LIMIT):
+    """Perfect numbers below the limit, the limit itself left out."""
+    return perfect_numbers(limit - 1)
+
+
+def abundant_numbers(limit=100):
+    """Abundant numbers up to the limit."""
+    return [number for number in range(1, limit + 1) if is_abundant(number)]

@@ -1,7 +1,7 @@
 """
 title: Permutations and combinations
 when: All orders of the items of a list or letters of a word are wanted, all choices of some of them, or the next order.
-words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size
+words: permutations, combinations, all orders, arrangements, anagrams of a word, choose, n choose k, next permutation, string permutations, subsets of size, different permutations, without repeats, sorted permutations, each once, number of permutations
 param SIZE: 2 — items of each combination
 param UNIQUE: True — whether the same text is given only once
 """
@@ -50,3 +50,27 @@ def next_permutation(items):
             other -= 1
         following[place], following[other] = following[other], following[place]
     return following[: place + 1] + following[place + 1 :][::-1]
+
+
+def _each_once(lists):
+    kept = []
+    for one in lists:
+        if one not in kept:
+            kept.append(one)
+    return kept
+
+
+def permutations_only_one(items):
+    """Every different order of the items: equal items give no order twice."""
+    return _each_once(permutations(items))
+
+
+def text_permutations_as_is(text, once=False):
+    """The texts that the letters of a text make, by the places of the letters, not sorted; with True each once."""
+    texts = ["".join(letters) for letters in itertools.permutations(text)]
+    return list(dict.fromkeys(texts)) if once else texts
+
+
+def combinations_only_one(items, size=SIZE):
+    """Every different choice of so many items: equal items give no choice twice."""
+    return _each_once(combinations(items, size))

@@ -1,7 +1,7 @@
 """
 title: Names of people with titles: parse, first, middle and last name, greeting
 when: A full name such as "Dr. Ann Mary Lee Jr." has to be split to title, first, middle and last name and suffix, turned round, capitalised or used in a greeting.
-words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific
+words: full name, parse name, title, prefix, suffix, mr mrs dr, first middle last, middle initial, surname, given name, salutation, dear, greeting, format name, name formatting, last first, sort by last name, family name, honorific, initials without full stops, last name first, middle names kept, first name only, case matters, sort by first name
 param GREETING: "Dear" — word before the name of a greeting
 """
 
@@ -93,3 +93,24 @@ def is_full_name(name):
     """Whether a name has a first and a last name of letters, ' and -."""
     letter = r"[^\W\d_]"
     return re.fullmatch(rf"{letter}(?:{letter}|['.-])*(?: {letter}(?:{letter}|['.-])*)+", name) is not None
+
+
+def proper_name_only(name):
+    """Every word with a large first letter and small other letters, spaces as they are; nothing after ' and -."""
+    return re.sub(r"\S+", lambda word: word[0][0].upper() + word[0][1:], name.lower())
+
+
+def last_name_first(name):
+    """ "Lee, Ann": the last word, a comma and the others."""
+    words = name.split()
+    return "".join(words) if len(words) < 2 else f"{words[-1]}, {' '.join(words[:-1])}"
+
+
+def sort_by_last_name_only(names):
+    """Names sorted by their last word alone; equal ones keep their order."""
+    return sorted(names, key=lambda name: name.split(" ")[-1])
+
+
+def middle_name_as_is(name):
+    """All words between the first and the last as they are; titles are not known."""
+    return " ".join(name.split()[1:-1])

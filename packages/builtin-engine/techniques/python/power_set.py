@@ -1,7 +1,7 @@
 """
 title: Power set, subset sums, substrings and sublists
 when: All subsets of a list are wanted, the subsets with a sum, all substrings of a text or all contiguous sublists.
-words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous
+words: power set, powerset, subsets, all subsets, subset sum, subsets with a sum, all substrings, sublists, subarrays, contiguous, without the empty set, distinct substrings, longest first, all substrings once
 param BY_SIZE: False — whether small subsets come first
 """
 
@@ -58,3 +58,18 @@ def substrings(text):
 def count_distinct_substrings(text):
     """How many different runs of characters there are."""
     return len(set(substrings(text)))
+
+
+def power_set_without_it(items, by_size=BY_SIZE):
+    """Every choice of at least one item."""
+    return [chosen for chosen in power_set(items, by_size) if len(chosen) > 0]
+
+
+def substrings_only_one(text):
+    """Every different run of characters, each once, by its first place."""
+    return list(dict.fromkeys(substrings(text)))
+
+
+def substrings_by_all(text):
+    """Every run of characters, the shortest first, then by its first place."""
+    return sorted(substrings(text), key=len)

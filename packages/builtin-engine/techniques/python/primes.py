@@ -1,7 +1,7 @@
 """
 title: Primes: sieve, test and factors
 when: Prime numbers up to a limit, a primality test or the prime factors of a number are asked for.
-words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory
+words: prime, sieve, eratosthenes, factorize, prime factors, divisor, number theory, below the limit, exclusive, distinct prime factors, composite numbers, neither prime nor composite, count primes
 param LIMIT: 100 — largest number that the sieve looks at
 """
 
@@ -37,3 +37,28 @@ def prime_factors(number):
 
 def is_prime(number):
     return number > 1 and len(prime_factors(number)) == 1
+
+
+def primes_up_to_without_it(limit=LIMIT):
+    """Primes below the limit, the limit itself left out."""
+    return primes_up_to(limit - 1)
+
+
+def prime_factors_only_one(number):
+    """Prime factors in rising order, each once."""
+    return list(dict.fromkeys(prime_factors(number)))
+
+
+def count_primes(limit=LIMIT):
+    """How many primes there are up to the limit, the limit included."""
+    return len(primes_up_to(limit))
+
+
+def count_primes_without_it(limit=LIMIT):
+    """How many primes there are below the limit."""
+    return len(primes_up_to(limit - 1))
+
+
+def is_composite(number):
+    """Whether the number has divisors besides 1 and itself; 0 and 1 have none."""
+    return number > 1 and not is_prime(number)

@@ -1,7 +1,7 @@
 """
 title: Lists in words: "a, b and c", with "or", quotes or "and 2 others"
 when: A list of names or items has to be written as it is read aloud, with commas and a last "and" or "or", shortened to "and 2 others", or such a text split again.
-words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or
+words: comma separated, and before the last, oxford comma, join with and, list to sentence, natural language list, human readable list, who likes it, likes, and others, and more, enumerate, join names, english list, serial comma, or, comma everywhere, semicolon, no comma, and between all, empty list gives nothing, nobody
 param JOINER: "and" — word before the last item
 param MOST: 2 — how many names are written before the others are only counted
 param OXFORD: False — whether a comma stands before the last word too
@@ -78,3 +78,21 @@ def items_of_prose(text):
     """The items of "a, b and c", "a, b, and c" or "a or b"."""
     parts = re.split(r"\s*,\s*(?:(?:and|or|&)\s+)?|\s+(?:and|or|&)\s+", text)
     return [part.strip() for part in parts if part.strip() != ""]
+
+
+def list_in_words_by_all(items, joiner=JOINER, empty=EMPTY):
+    """ "a and b and c": the word between all items."""
+    return f" {joiner} ".join(_plain(item) for item in items) if items else empty
+
+
+def list_in_words_from_two(items, joiner=JOINER, empty=EMPTY):
+    """ "a, b, and c", but also "a, and b": the comma stands before the last item even of two."""
+    texts = [_plain(item) for item in items]
+    if len(texts) < 2:
+        return texts[0] if texts else empty
+    return f"{', '.join(texts[:-1])}, {joiner} {texts[-1]}"
+
+
+def list_in_words_without(items, joiner=JOINER, oxford=OXFORD, empty=EMPTY):
+    """Items without a text are left out before they are joined."""
+    return list_in_words([item for item in items if item not in ("", None)], joiner, oxford, empty)

@@ -1,7 +1,7 @@
 """
 title: Ranks with ties: competition, dense, medals
 when: Places have to be given to scores, with equal scores at the same place, or medals to the best.
-words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank
+words: rank, ranking, ranks, ties, tied, place, places, competition ranking, dense ranking, leaderboard, position, medal, gold, silver, bronze, podium, scoreboard, top three, standing, same rank, ties share the highest place, ties share the lowest place, next place follows at once, in order of the list, ordinal
 param METHOD: "competition" — "competition" (1, 2, 2, 4), "dense" (1, 2, 2, 3), "ordinal" (1, 2, 3, 4) or "average" (1, 2.5, 2.5, 4)
 param ASCENDING: False — whether the smallest number is first
 """
@@ -70,3 +70,35 @@ def place_on_leaderboard(leaderboard, score):
 def places_on_leaderboard(leaderboard, scores):
     """The place that each of many scores gets on a leaderboard."""
     return [place_on_leaderboard(leaderboard, score) for score in scores]
+
+
+def rank_with_ties_as_one(numbers, ascending=ASCENDING):
+    """Places without gaps, equal numbers share one; the largest first, with True the smallest."""
+    return rank_with_ties(numbers, "dense", ascending)
+
+
+def rank_with_ties_by_each(numbers, ascending=ASCENDING):
+    """Each number has a place of its own, equal ones in the order of the list; the largest first, with True the smallest."""
+    return rank_with_ties(numbers, "ordinal", ascending)
+
+
+def rank_with_ties_as_is(numbers, ascending=ASCENDING):
+    """Equal numbers share a place and places are left out behind them: 1, 2, 2, 4; the largest first, with True the smallest."""
+    return rank_with_ties(numbers, "competition", ascending)
+
+
+def rank_with_ties_to_all(numbers, ascending=ASCENDING):
+    """Equal numbers share the last of their places: 1, 3, 3, 4; the largest first, with True the smallest."""
+    return [
+        sum(1 for other in numbers if (other <= number if ascending else other >= number)) for number in numbers
+    ]
+
+
+def rank_with_ties_over_all(numbers, ascending=ASCENDING):
+    """Equal numbers share the mean of their places: 1, 2.5, 2.5, 4; the largest first, with True the smallest."""
+    return rank_with_ties(numbers, "average", ascending)
+
+
+def best_names_only(scores, count=3):
+    """The names of the so many best of { name: score }, no more of them: equal ones by name."""
+    return [name for _, name, _ in ranking_rows(scores)[:count]]

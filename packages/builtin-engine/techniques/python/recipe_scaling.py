@@ -1,7 +1,7 @@
 """
 title: Recipes: scale amounts, portions possible, shopping list
 when: A recipe has to be scaled to another number of portions, or it is wanted how many cakes the stock is enough for and what is missing.
-words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe
+words: recipe, recipes, scale recipe, ingredients, ingredient, portions, servings, serves, cook, bake, cakes, cake, how many cakes, shopping list, groceries, pantry, stock, missing ingredients, double the recipe, not rounded, unrounded, exact
 param SERVINGS: 4 — portions that the recipe is made for
 param PLACES: 2 — decimals of the amounts
 """
@@ -13,6 +13,8 @@ PLACES = 2
 
 
 def _rounded(number, places=PLACES):
+    if places is None:
+        return number
     result = math.floor(number * 10**places + 0.5 + 1e-7) / 10**places
     return int(result) if result.is_integer() else result
 
@@ -56,3 +58,18 @@ def missing_ingredients(recipe, available):
 def stock_after(recipe, available, times=1):
     """What is left after the recipe was made so many times."""
     return {name: _rounded(amount - recipe.get(name, 0) * times) for name, amount in available.items()}
+
+
+def scale_recipe_as_is(recipe, wanted, servings=SERVINGS):
+    """As scale_recipe, but nothing is rounded."""
+    return scale_recipe(recipe, wanted, servings, None)
+
+
+def multiply_recipe_as_is(recipe, factor=2):
+    """As multiply_recipe, but nothing is rounded."""
+    return multiply_recipe(recipe, factor, None)
+
+
+def scale_amount_as_is(amount, wanted, servings=SERVINGS):
+    """As scale_amount, but nothing is rounded."""
+    return scale_amount(amount, wanted, servings, None)

@@ -1,7 +1,7 @@
 """
 title: Replace or remove the nth, first, last or every nth occurrence
 when: Only the nth, the first or the last occurrence of a part has to be replaced or removed, or every nth character or word changed.
-words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence
+words: replace nth, nth occurrence, every nth, replace first, replace last, every second, every third character, remove every nth, replace all, nth word, nth character, uppercase every, mask every, replace word, last occurrence, from the first on, counted from zero, case does not matter, restart in each word, capitals only
 param N: 2 — which occurrence, counted from 1, or every how many
 param MARK: "*" — what takes the place of a character
 """
@@ -95,3 +95,42 @@ def replace_every_nth_word(text, n=N, replacement=""):
     """Every nth word becomes something else, or is left out."""
     words = [replacement if i % n == 0 else word for i, word in enumerate(text.split(), 1)]
     return " ".join(word for word in words if word != "")
+
+
+def upper_every_nth_from_one(text, n=N):
+    """The first character becomes a capital, then every nth from there on: places 1, 1 + n, 1 + 2n."""
+    return "".join(letter.upper() if i % n == 0 else letter for i, letter in enumerate(text))
+
+
+def mark_every_nth_from_one(text, n=N, mark=MARK):
+    """The first character becomes the mark, then every nth from there on."""
+    return "".join(mark if i % n == 0 else letter for i, letter in enumerate(text))
+
+
+def remove_every_nth_from_one(text, n=N):
+    """The text without the first character and every nth from there on."""
+    return "".join(letter for i, letter in enumerate(text) if i % n != 0)
+
+
+def every_nth_character_from_one(text, n=N):
+    """The first character and every nth from there on."""
+    return every_nth_character(text, n, True)
+
+
+def every_nth_character_at(text, n=N):
+    """The nth character and every nth from there on."""
+    return every_nth_character(text, n, False)
+
+
+def replace_all_occurrences_in_any_case(text, part, replacement):
+    """All occurrences in either case: case does not matter."""
+    if part == "":
+        return text
+    lower, small = text.lower(), part.lower()
+    replaced, start = "", 0
+    at = lower.find(small)
+    while at >= 0:
+        replaced += text[start:at] + replacement
+        start = at + len(part)
+        at = lower.find(small, start)
+    return replaced + text[start:]

@@ -1,7 +1,7 @@
 """
 title: Rising, falling and equal runs: length, items, count
 when: The longest rising or falling run or plateau is wanted as items, start or value, or how often numbers rise or fall.
-words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive
+words: longest increasing run, increasing subarray, rising run, ascending run, falling run, decreasing, streak, longest streak, plateau, longest plateau, equal neighbours, count increases, count rises, depth increases, went up, days in a row, hot streak, winning streak, split into runs, local trend, consecutive, last longest run, first of equal runs, last of equal runs
 param STRICT: True — whether neighbours of a rising or falling run may not be equal
 param LAST: False — whether the last of equally long runs is taken, not the first
 """
@@ -102,3 +102,20 @@ def count_turns(numbers):
     """How often the direction changes between rising and falling."""
     rises = [after > before for before, after in zip(numbers, numbers[1:]) if after != before]
     return sum(1 for before, after in zip(rises, rises[1:]) if before != after)
+
+
+def longest_rising_items_or_last(numbers, strict=STRICT):
+    """The items of the last longest rising run; with False equal neighbours may stand in it."""
+    return longest_rising_items(numbers, strict, True)
+
+
+def longest_run_item_of_all(items):
+    """The item of the longest run of equal ones; of equally long runs the smallest item, None for an empty list."""
+    runs = equal_runs(items)
+    most = max(map(len, runs), default=0)
+    return min((run[0] for run in runs if len(run) == most), default=None)
+
+
+def count_rises_or_not(numbers):
+    """How often a number is not smaller than the one before: equal ones count."""
+    return sum(1 for before, after in zip(numbers, numbers[1:]) if after >= before)

@@ -1,7 +1,7 @@
 """
 title: Rotate a list
 when: Items have to move round by some places, what falls off one end coming in at the other.
-words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation
+words: rotate, shift, circular, cyclic, left rotation, right rotation, array rotation, to the right, to the left, clockwise, last items to the front, first items to the end, shift
 param PLACES: 1 — places to the left; negative rotates to the right
 """
 
@@ -21,3 +21,30 @@ def is_rotation(a, b):
     if len(a) != len(b):
         return False
     return not a or any(rotate(a, places) == b for places in range(len(a)))
+
+
+def rotate_by(items, places=PLACES):
+    """To the right: so many of the last items move to the front; a negative number turns to the left."""
+    return rotate(items, -places)
+
+
+def rotate_or_not(items, places=PLACES):
+    """As rotate, but no further than once round: more places than items turn nothing."""
+    return list(items) if places > len(items) else rotate(items, places)
+
+
+def rotation_of(a, b):
+    """By how many places to the left the first list has to turn to become the second; -1 where it never does."""
+    return next((places for places in range(len(a)) if rotate(a, places) == b), -1)
+
+
+def shift_left(items, places=PLACES, fill=0):
+    """Items move to the left and fall out; what is new at the end is 0, or another value."""
+    count = min(places, len(items))
+    return items[count:] + [fill] * count
+
+
+def shift_right(items, places=PLACES, fill=0):
+    """Items move to the right and fall out; what is new at the front is 0, or another value."""
+    count = min(places, len(items))
+    return [fill] * count + items[: len(items) - count]

@@ -1,7 +1,7 @@
 """
 title: Running means, moving averages, smoothing
 when: A mean is wanted at each place of a list, of all numbers so far, of the last ones or of the neighbours.
-words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far
+words: running average, running mean, cumulative average, moving average, rolling average, rolling mean, last n values, smoothing, exponential smoothing, trailing average, neighbours average, moving sum, rolling sum, rolling maximum, sliding maximum, average so far, not rounded, unrounded, exact
 param SIZE: 3 — numbers of a window
 param PLACES: 2 — decimals of the answers; null where nothing is rounded
 param ALPHA: 0.5 — part of the newest number in exponential smoothing
@@ -97,3 +97,33 @@ def count_window_rises(numbers, size=SIZE):
 def count_windows_at_least(numbers, size, least):
     """How many whole windows have a mean of at least so much."""
     return sum(1 for total in rolling_sums(numbers, size) if total >= least * size)
+
+
+def running_means_as_is(numbers):
+    """As running_means, but nothing is rounded."""
+    return running_means(numbers, None)
+
+
+def trailing_means_as_is(numbers, size=SIZE):
+    """As trailing_means, but nothing is rounded."""
+    return trailing_means(numbers, size, None)
+
+
+def rolling_means_as_is(numbers, size=SIZE):
+    """As rolling_means, but nothing is rounded."""
+    return rolling_means(numbers, size, None)
+
+
+def rolling_means_or_null_as_is(numbers, size=SIZE):
+    """As rolling_means_or_null, but nothing is rounded."""
+    return rolling_means_or_null(numbers, size, None)
+
+
+def neighbour_means_as_is(numbers):
+    """As neighbour_means, but nothing is rounded."""
+    return neighbour_means(numbers, None)
+
+
+def exponential_smoothing_as_is(numbers, alpha=ALPHA):
+    """As exponential_smoothing, but nothing is rounded."""
+    return exponential_smoothing(numbers, alpha, None)

@@ -1,7 +1,7 @@
 """
 title: Scrabble score and the value of letters
 when: The Scrabble points of a word are wanted, the sum of its letters by their place in the alphabet, or the word that scores most.
-words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum
+words: scrabble, score, letter values, word score, points, alphabet position, letter positions, highest scoring word, word value, alphabet sum, last among equals, shortest among equals, spaces and signs stay, capitals only, alphabetical order
 param FACTOR: 1 — by what the points of the whole word are multiplied
 """
 
@@ -62,3 +62,23 @@ def letter_at(place):
 def letter_range(first, last):
     """All letters from one to another, both included."""
     return [chr(code) for code in range(ord(first), ord(last) + 1)]
+
+
+def best_scrabble_word_or_last(words):
+    """The last among equals; "" when there is none."""
+    return max(reversed(words), key=scrabble_score, default="")
+
+
+def best_scrabble_word_in_all(words):
+    """The first in the alphabet among equals; "" when there is none."""
+    return best_scrabble_word(sorted(words))
+
+
+def highest_scoring_word_or_last(text):
+    """The word of a text with the highest sum of places, the last among equals."""
+    return max(reversed(text.split()), key=alphabet_score, default="")
+
+
+def letter_at_as_is(place):
+    """The n-th letter of the alphabet as a capital."""
+    return letter_at(place).upper()

@@ -1,7 +1,7 @@
 """
 title: Season, star sign, Easter, century of a date
 when: The season or zodiac sign of a date is wanted, the date of Easter, the century or decade of a year, or the animal of the Chinese year.
-words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday
+words: season, spring, summer, autumn, winter, zodiac, star sign, horoscope, easter, computus, century, decade, chinese zodiac, holiday, astronomical season, equinox, solstice, century by first digits, within the year of the animal
 param NORTHERN: True — whether the season is that of the northern half of the globe
 param AUTUMN: "autumn" — name of the third season
 """
@@ -62,3 +62,15 @@ def century_of(year):
 def decade_of(year):
     """1987 -> 1980."""
     return year // 10 * 10
+
+
+def season_of_all(date, northern=NORTHERN, autumn=AUTUMN):
+    """By the days of the equinoxes and solstices: spring from March 20th, summer from June 21st, autumn from September 22nd, winter from December 21st."""
+    day = date[5:10]
+    place = sum(1 for start in ("03-20", "06-21", "09-22", "12-21") if day >= start) % 4
+    return ["winter", "spring", "summer", autumn][(place + (0 if northern else 2)) % 4]
+
+
+def century_of_as_is(year):
+    """By full hundreds: 1900 and 1999 belong to the 20th century."""
+    return year // 100 + 1

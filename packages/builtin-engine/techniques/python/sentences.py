@@ -1,7 +1,7 @@
 """
 title: Sentences: split, count words, longest, capitalise, reverse
 when: A text has to be split to sentences, each capitalised or ended with a full stop, the longest or shortest found, or words per sentence counted.
-words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation
+words: sentence, sentences, split into sentences, capitalize sentences, first letter of each sentence, longest sentence, shortest sentence, words per sentence, average sentence length, paragraph, full stop, period, question mark, questions, exclamation, last among equals, split at full stops only, rest in small letters, question mark, exclamation mark
 param BY_WORDS: True — whether the length of a sentence is that of its words; else of its characters
 param END: "." — sign at the end of a sentence
 """
@@ -73,3 +73,28 @@ def reverse_sentences(text):
 
 def questions_in(text):
     return [one for one in sentences_of(text) if one.endswith("?")]
+
+
+def longest_sentence_or_last(text, by_words=BY_WORDS):
+    """The last among equals; "" of no sentence."""
+    return max(reversed(sentences_of(text)), key=lambda one: _size_of(one, by_words), default="")
+
+
+def sentences_of_only(text):
+    """Parts between full stops alone, trimmed, without the stops and without empty ones."""
+    return [one.strip() for one in text.split(".") if one.strip() != ""]
+
+
+def capitalize_sentences_and_all(text):
+    """The first letter of each sentence large, all other letters small."""
+    return capitalize_sentences(text.lower())
+
+
+def as_sentence_of_all(text, end=END):
+    """A capital at the front, the rest small, and a full stop at the end, if there is no sign yet."""
+    return as_sentence(text.lower(), end)
+
+
+def as_sentence_and_one(text, end=END):
+    """A capital at the front and always a full stop at the end."""
+    return text[:1].upper() + text[1:] + end

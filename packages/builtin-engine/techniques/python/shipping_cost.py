@@ -1,7 +1,7 @@
 """
 title: Shipping cost: flat, free from an amount, by weight
 when: The shipping or delivery fee of an order has to be worked out, flat, by weight or free from an amount, alone or added to the total.
-words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket
+words: shipping, shipping cost, delivery, delivery fee, postage, free shipping, free delivery, flat rate, order total, by weight, parcel, package, per kg, express, cart, checkout, basket, more than, over, at least, strictly above, free over, per started kilogram
 param FREE_FROM: 50 — total from which shipping is free
 param FEE: 4.99 — flat fee below it
 param BASE: 5 — fee for the first kilogram or the first item
@@ -66,3 +66,13 @@ def shipping_by_exact_weight(weight, base=BASE, per_unit=PER_UNIT, included=0):
 def shipping_by_table(weight, table):
     """A table of largest weight and price, [[1, 3.9], [5, 5.9]], None for any weight; None where the parcel is too heavy."""
     return next((price for limit, price in table if limit is None or weight <= limit), None)
+
+
+def shipping_fee_over(total, free_over=FREE_FROM, fee=FEE):
+    """Free only for an order of more than the amount: over it, not on it."""
+    return shipping_fee_above(total, free_over, fee)
+
+
+def total_with_shipping_over(total, free_over=FREE_FROM, fee=FEE):
+    """The order with its shipping, which is free only over the amount, not on it."""
+    return total_with_shipping_above(total, free_over, fee)

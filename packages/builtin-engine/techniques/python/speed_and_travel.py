@@ -1,7 +1,7 @@
 """
 title: Speed, distance and travel time, pace
 when: A speed, a distance or a travel time is wanted, the average speed of a trip in parts, a time of arrival or the pace of a run.
-words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet
+words: speed, average speed, distance, travel time, time to travel, km/h, mph, kilometers per hour, miles per hour, how long, trip, journey, legs, arrival time, eta, pace, minutes per km, running, race, marathon, runner, cyclist, train, meet, not rounded, unrounded, exact
 param PLACES: 2 — decimals of the answer
 param PAUSE: 0 — minutes of rest on the way
 """
@@ -13,6 +13,8 @@ PAUSE = 0
 
 
 def _rounded(number, places=PLACES):
+    if places is None:
+        return number
     result = math.floor(number * 10**places + 0.5 + 1e-7) / 10**places
     return int(result) if result.is_integer() else result
 
@@ -92,3 +94,43 @@ def hours_to_meet(distance, speed1, speed2, places=PLACES):
 def hours_to_catch_up(lead, slower, faster, places=PLACES):
     """Hours until the faster one behind has caught up; None where it never does."""
     return None if faster <= slower else _rounded(lead / (faster - slower), places)
+
+
+def average_speed_as_is(distance, hours):
+    """As average_speed, but nothing is rounded."""
+    return average_speed(distance, hours, None)
+
+
+def speed_kmh_as_is(meters, seconds):
+    """As speed_kmh, but nothing is rounded."""
+    return speed_kmh(meters, seconds, None)
+
+
+def speed_of_legs_as_is(legs):
+    """As speed_of_legs, but nothing is rounded."""
+    return speed_of_legs(legs, None)
+
+
+def round_trip_speed_as_is(speed, speed_back):
+    """As round_trip_speed, but nothing is rounded."""
+    return round_trip_speed(speed, speed_back, None)
+
+
+def distance_travelled_as_is(speed, hours):
+    """As distance_travelled, but nothing is rounded."""
+    return distance_travelled(speed, hours, None)
+
+
+def travel_hours_as_is(distance, speed):
+    """As travel_hours, but nothing is rounded."""
+    return travel_hours(distance, speed, None)
+
+
+def hours_to_meet_as_is(distance, speed1, speed2):
+    """As hours_to_meet, but nothing is rounded."""
+    return hours_to_meet(distance, speed1, speed2, None)
+
+
+def hours_to_catch_up_as_is(lead, slower, faster):
+    """As hours_to_catch_up, but nothing is rounded."""
+    return hours_to_catch_up(lead, slower, faster, None)

@@ -1,7 +1,7 @@
 """
 title: Pyramids, diamonds and hourglasses of stars
 when: A pyramid, diamond, hourglass, Christmas tree or hollow one of stars or another sign is wanted, as a text or a list of lines.
-words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond
+words: pyramid, diamond, inverted pyramid, star pattern, hourglass, christmas tree, tower, full pyramid, ascii art, print diamond, centered triangle, hollow diamond, asterisks, rhombus, build tower, letter diamond, list of lines, trailing spaces, lines of equal width
 param MARK: "*" — sign of which the pattern is made
 param AS_LIST: False — whether the lines come as a list instead of one text
 param FILLED: False — whether lines have spaces at their end too, to the full width
@@ -88,3 +88,28 @@ def letter_diamond(letter, as_list=AS_LIST):
 
     up = [line(i) for i in range(last + 1)]
     return _shown(up + up[:-1][::-1], as_list)
+
+
+def star_pyramid_out(rows, filled=FILLED, mark=MARK):
+    """A pyramid as a list of lines; with True the lines are filled with spaces to the same width."""
+    return star_pyramid(rows, mark, True, filled)
+
+
+def star_pyramid_with_all(rows, mark=MARK):
+    """A pyramid with the lines filled with spaces to the same width."""
+    return star_pyramid(rows, mark, False, True)
+
+
+def star_diamond_out(rows, filled=FILLED, mark=MARK):
+    """A diamond as a list of lines; with True the lines are filled with spaces to the same width."""
+    return star_diamond(rows, mark, True, filled)
+
+
+def star_diamond_with_all(rows, mark=MARK):
+    """A diamond with the lines filled with spaces to the same width."""
+    return star_diamond(rows, mark, False, True)
+
+
+def inverted_pyramid_out(rows, filled=FILLED, mark=MARK):
+    """A pyramid upside down as a list of lines; with True the lines are filled with spaces to the same width."""
+    return inverted_pyramid(rows, mark, True, filled)

@@ -1,7 +1,7 @@
 """
 title: Star triangles and staircases: left, right, upside down
 when: A triangle or staircase of stars or another sign with so many rows is wanted, as a text or a list of lines.
-words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow
+words: triangle, star pattern, asterisk triangle, staircase, stairs, right triangle, inverted triangle, upside down triangle, half pyramid, ascii art, print stars, pattern of stars, rows of stars, hashes, right aligned, arrow, list of lines, list of strings
 param MARK: "*" — sign of which the pattern is made
 param AS_LIST: False — whether the lines come as a list instead of one text
 param GAP: "" — what stands between the signs of a line
@@ -67,3 +67,33 @@ def hollow_triangle(rows, mark=MARK, as_list=AS_LIST):
 def wide_staircase(rows, step=2, mark=MARK, as_list=AS_LIST):
     """Steps of so many signs: 3 rows of 2 are "**", "****", "******"."""
     return _shown([mark * (count * step) for count in _counts(rows)], as_list)
+
+
+def left_triangle_out(rows, mark=MARK):
+    """As left_triangle, as a list of lines."""
+    return left_triangle(rows, mark, True)
+
+
+def inverted_triangle_out(rows, mark=MARK):
+    """As inverted_triangle, as a list of lines."""
+    return inverted_triangle(rows, mark, True)
+
+
+def right_triangle_out(rows, mark=MARK):
+    """As right_triangle, as a list of lines."""
+    return right_triangle(rows, mark, True)
+
+
+def inverted_right_triangle_out(rows, mark=MARK):
+    """As inverted_right_triangle, as a list of lines."""
+    return inverted_right_triangle(rows, mark, True)
+
+
+def arrow_pattern_out(rows, mark=MARK):
+    """As arrow_pattern, as a list of lines."""
+    return arrow_pattern(rows, mark, True)
+
+
+def hollow_triangle_out(rows, mark=MARK):
+    """As hollow_triangle, as a list of lines."""
+    return hollow_triangle(rows, mark, True)

@@ -1,7 +1,7 @@
 """
 title: Statistics: variance, modes, outliers, other means
 when: The variance or the standard deviation of a population or a sample, all modes, the median, outliers, z-scores or another mean is wanted.
-words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range
+words: statistics, variance, standard deviation, population, sample, mode, modes, all modes, most common value, multimodal, median, mean, average, outlier, outliers, z score, geometric mean, harmonic mean, root mean square, quadratic mean, mean absolute deviation, correlation, mean median mode, summary, spread, quartiles, interquartile range, not rounded, unrounded, exact, interquartile range, iqr, 1.5 times, median included, first quartile, third quartile
 param SAMPLE: False — whether the numbers are a sample, so that n - 1 divides
 param PLACES: 2 — decimals of the answer; null where nothing is rounded
 param FACTOR: 2 — standard deviations from which a number is an outlier
@@ -153,3 +153,84 @@ def correlation(first, second, places=PLACES):
         return 0
     a, b = _plain_mean(first), _plain_mean(second)
     return _rounded(_sum((x - a) * (y - b) for x, y in zip(first, second)) / spread, places)
+
+
+def mean_rounded_as_is(numbers):
+    """As mean_rounded, but nothing is rounded."""
+    return mean_rounded(numbers, None)
+
+
+def variance_as_is(numbers, sample=SAMPLE):
+    """As variance, but nothing is rounded."""
+    return variance(numbers, sample, None)
+
+
+def deviation_as_is(numbers, sample=SAMPLE):
+    """As deviation, but nothing is rounded."""
+    return deviation(numbers, sample, None)
+
+
+def mean_median_mode_as_is(numbers):
+    """As mean_median_mode, but nothing is rounded."""
+    return mean_median_mode(numbers, None)
+
+
+def four_numbers_as_is(numbers):
+    """As four_numbers, but nothing is rounded."""
+    return four_numbers(numbers, None)
+
+
+def z_scores_as_is(numbers, sample=SAMPLE):
+    """As z_scores, but nothing is rounded."""
+    return z_scores(numbers, sample, None)
+
+
+def mean_absolute_deviation_as_is(numbers):
+    """As mean_absolute_deviation, but nothing is rounded."""
+    return mean_absolute_deviation(numbers, None)
+
+
+def harmonic_mean_as_is(numbers):
+    """As harmonic_mean, but nothing is rounded."""
+    return harmonic_mean(numbers, None)
+
+
+def root_mean_square_as_is(numbers):
+    """As root_mean_square, but nothing is rounded."""
+    return root_mean_square(numbers, None)
+
+
+def correlation_as_is(first, second):
+    """As correlation, but nothing is rounded."""
+    return correlation(first, second, None)
+
+
+def quartiles_with_all(numbers):
+    """[lower quartile, median, upper quartile]: the middle number of an odd count belongs to both halves."""
+    order = sorted(numbers)
+    half = (len(order) + 1) // 2
+    return [median_or_zero(part) for part in (order[:half], order, order[len(order) - half :])]
+
+
+def interquartile_range(numbers):
+    """The upper quartile less the lower one, medians of the halves without the middle number."""
+    low, _, high = quartiles(numbers)
+    return high - low
+
+
+def outliers_by_quartiles(numbers, factor=1.5):
+    """Numbers further than so many interquartile ranges below the lower or above the upper quartile."""
+    low, _, high = quartiles(numbers)
+    reach = factor * (high - low)
+    return [number for number in numbers if number < low - reach or number > high + reach]
+
+
+def mode_of_all(items):
+    """The item that comes most often, the first in the list among equals; None for none."""
+    return next(iter(modes(items)), None)
+
+
+def mode_or_not(items):
+    """The item that comes most often; None where several share the first place."""
+    found = modes(items)
+    return found[0] if len(found) == 1 else None

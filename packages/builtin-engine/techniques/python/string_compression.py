@@ -1,7 +1,7 @@
 """
 title: String compression: letter and count, look-and-say
 when: A string has to be compressed as character followed by count (a2b1c5), kept if that is not shorter, decompressed, or a look-and-say sequence is asked for.
-words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say
+words: string compression, compress, a2b1c5, count characters in a row, decompress, run length, look and say, count and say, always compressed, shorter or equal, single letters without a number, not longer
 param ONLY_SHORTER: True — whether the text stays as it is when compression would not make it shorter
 param WRITE_ONES: True — whether a count of one is written
 """
@@ -41,3 +41,14 @@ def look_and_say(n):
     for _ in range(1, n):
         text = look_and_say_next(text)
     return text
+
+
+def compress_text_as_it_is(text, write_ones=WRITE_ONES):
+    """Always the compressed text, also where it is longer; with False single characters get no number: "aab" -> "a2b"."""
+    return compress_text(text, False, write_ones)
+
+
+def compress_text_or_not(text, write_ones=WRITE_ONES):
+    """The text itself only where the compressed one is longer: of equal length the compressed one is taken."""
+    compressed = compress_text(text, False, write_ones)
+    return text if len(compressed) > len(text) else compressed

@@ -1,7 +1,7 @@
 """
 title: Text warm-ups: backspaces, happy string, merge alternately, jewels and stones
 when: A small puzzle on texts from an interview or a beginner's course has to be solved: backspaces, stars, merging two texts by turns, good or happy strings.
-words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row
+words: warm-up, interview, backspace, remove stars, merge alternately, interleave strings, happy string, good string, make string great, jewels and stones, defang, index of substring, string matches, x and o, balanced letters, mix of two words, no three in a row, rest left out, shorter text, case matters, second text first
 param SIGN: "#" — sign that takes back the character before it
 param LIMIT: 3 — how many equal characters in a row are too many
 """
@@ -85,3 +85,28 @@ def occurs_equally_often(text):
 def count_same_places(a, b):
     """How many places two texts of any length share with equal characters."""
     return sum(1 for one, other in zip(a, b) if one == other)
+
+
+def merge_alternately_only(a, b):
+    """The characters of both by turns as long as both have some; the rest of the longer one is left out."""
+    return "".join(one + other for one, other in zip(a, b))
+
+
+def merge_alternately_from_two(a, b):
+    """The characters of both by turns, beginning with the second."""
+    return merge_alternately(b, a)
+
+
+def has_same_number_of_as_is(text, first="x", second="o"):
+    """Whether there are as many x as o, as they are written: case matters."""
+    return text.count(first) == text.count(second)
+
+
+def count_jewels_only_one(jewels, stones):
+    """How many different characters of the second text are among those of the first."""
+    return count_jewels(jewels, set(stones))
+
+
+def count_jewels_in_any_case(jewels, stones):
+    """How many characters of the second text are among those of the first; case does not matter."""
+    return count_jewels(jewels.lower(), stones.lower())

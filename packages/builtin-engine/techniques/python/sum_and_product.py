@@ -1,7 +1,7 @@
 """
 title: Sum, product, sum of squares, running totals, differences
 when: The numbers of a list have to be added, multiplied, squared and added, summed step by step, or their differences taken.
-words: sum, total, add numbers, product, multiply all, sum of squares, sum of cubes, running total, cumulative sum, prefix sums, differences, dot product, alternating sum, average
+words: sum, total, add numbers, product, multiply all, sum of squares, sum of cubes, running total, cumulative sum, prefix sums, differences, dot product, alternating sum, average, without the last, numbers between, absolute differences, even numbers, odd numbers, negative numbers, sum of absolute values, shorter list, empty product, sum of even, sum of odd
 param EXPONENT: 2 — power to which each number is raised in sumOfPowers
 """
 
@@ -79,3 +79,62 @@ def sum_of_range(first, last):
 def square_difference(numbers):
     """The square of the sum less the sum of the squares."""
     return sum_of(numbers) ** 2 - sum_of_squares(numbers)
+
+
+def product_of_or_not(numbers):
+    """The product; of an empty list 0."""
+    return product_of(numbers) if numbers else 0
+
+
+def sum_of_range_without_one(first, last):
+    """All integers from the first number up to the second, without the second, added up; 0 where it is not larger."""
+    return sum_of_range(first, last - 1) if first < last else 0
+
+
+def sum_of_range_only(first, last):
+    """All integers from the first number to the second, both included; 0 where the second is smaller."""
+    return sum_of_range(first, last) if first <= last else 0
+
+
+def sum_of_range_without_two(first, last):
+    """All integers between two numbers, both left out, added up."""
+    return sum_of_range_only(min(first, last) + 1, max(first, last) - 1)
+
+
+def differences_without(numbers):
+    """The distance of each number from the one before, without a sign."""
+    return [abs(number) for number in differences(numbers)]
+
+
+def differences_from(numbers):
+    """Each number less the one behind it: [1, 4, 9] -> [-3, -5]."""
+    return [0 - number for number in differences(numbers)]
+
+
+def sum_of_even(numbers):
+    return sum_of([number for number in numbers if number % 2 == 0])
+
+
+def sum_of_odd(numbers):
+    return sum_of([number for number in numbers if number % 2 != 0])
+
+
+def sum_of_negatives(numbers):
+    return sum_of([number for number in numbers if number < 0])
+
+
+def sum_of_absolute(numbers):
+    """The sum of the distances from zero."""
+    return sum_of([abs(number) for number in numbers])
+
+
+def add_lists_only(a, b):
+    """Number by number as long as both lists go; the rest of the longer one is left out."""
+    return [one + other for one, other in zip(a, b)]
+
+
+def add_lists_at_all(a, b):
+    """Number by number; where one list is shorter its numbers count as 0."""
+    size = max(len(a), len(b))
+    one, other = a + [0] * (size - len(a)), b + [0] * (size - len(b))
+    return [x + y for x, y in zip(one, other)]

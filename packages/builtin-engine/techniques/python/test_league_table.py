@@ -10,6 +10,12 @@ from league_table import (
     team_points,
     league_champion,
     tournament_winner,
+    league_order_by_points,
+    league_order_by_difference,
+    league_points_in_order,
+    league_points_as_is,
+    tournament_winner_by_all,
+    match_letter,
 )
 
 
@@ -71,6 +77,23 @@ class LeagueTableTest(unittest.TestCase):
         )
         self.assertEqual(tournament_winner([["A", "B"], ["B", "A"]], [1, 1]), "A")
         self.assertEqual(tournament_winner([], []), None)
+
+    def test_other_readings(self):
+        self.assertEqual(league_order_by_points([["B", 5, "A", 0], ["A", 1, "C", 0], ["C", 0, "D", 0]]), ["A", "B", "C", "D"])
+        self.assertEqual(league_order_by_points([["B", 1, "A", 0], ["A", 1, "B", 1]], 2, 1), ["B", "A"])
+        self.assertEqual(league_order_by_difference([["B", 2, "A", 0], ["A", 4, "B", 2]]), ["A", "B"])
+        self.assertEqual(league_order_by_difference([["B", 3, "C", 2], ["A", 1, "D", 0]]), ["A", "B", "C", "D"])
+        self.assertEqual(league_order_by_difference([["D", 3, "C", 0], ["A", 1, "B", 0]]), ["D", "A", "B", "C"])
+        self.assertEqual(league_order([["B", 3, "C", 2], ["A", 1, "D", 0]]), ["B", "A", "C", "D"])
+        self.assertEqual(league_points_in_order([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["A", 1], ["B", 1]])
+        self.assertEqual(league_points_as_is([["B", 0, "A", 0], ["C", 1, "A", 0]]), [["C", 3], ["B", 1], ["A", 1]])
+        self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "c"]], [1, 1]), "a")
+        self.assertEqual(tournament_winner_by_all([["b", "a"], ["a", "b"]], [1, 0]), "b")
+        self.assertEqual(tournament_winner_by_all([], []), None)
+        self.assertEqual(match_letter(2, 1), "W")
+        self.assertEqual(match_letter(1, 1), "D")
+        self.assertEqual(match_letter(0, 1), "L")
+        self.assertEqual(match_letter(0, 1, "WTL"), "L")
 
 
 if __name__ == "__main__":

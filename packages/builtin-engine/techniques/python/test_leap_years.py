@@ -1,6 +1,14 @@
 import unittest
 
-from leap_years import is_leap_year, days_in_month, day_of_year, leap_years_between
+from leap_years import (
+    is_leap_year,
+    days_in_month,
+    day_of_year,
+    leap_years_between,
+    count_leap_years,
+    next_leap_year,
+    days_in_year,
+)
 
 
 class LeapYearsTest(unittest.TestCase):
@@ -30,6 +38,17 @@ class LeapYearsTest(unittest.TestCase):
             day_of_year(2023, 2, 29)
         with self.assertRaises(ValueError):
             day_of_year(2023, 2, 0)
+
+    def test_other_readings(self):
+        self.assertEqual(is_leap_year(1900, False), True)
+        self.assertEqual(is_leap_year(1900), False)
+        self.assertEqual(is_leap_year(1901, False), False)
+        self.assertEqual(count_leap_years(1896, 1904), 2)
+        self.assertEqual(next_leap_year(2024), 2028)
+        self.assertEqual(next_leap_year(2024, True), 2024)
+        self.assertEqual(next_leap_year(1897), 1904)
+        self.assertEqual(days_in_year(2023), 365)
+        self.assertEqual(days_in_year(2024), 366)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,15 @@
 import unittest
 
-from leet_speak import to_leet, from_leet, replace_by_table
+from leet_speak import (
+    to_leet,
+    from_leet,
+    replace_by_table,
+    to_leet_with_o,
+    to_leet_with_s,
+    to_leet_as_it_is,
+    to_leet_with_at,
+    replace_by_table_in_any_case,
+)
 
 
 class LeetSpeakTest(unittest.TestCase):
@@ -15,6 +24,14 @@ class LeetSpeakTest(unittest.TestCase):
         self.assertEqual(replace_by_table("GCTA", {"G": "C", "C": "G", "T": "A", "A": "U"}), "CGAU")
         self.assertEqual(replace_by_table("xyz", {"x": "ks"}), "ksyz")
         self.assertEqual(replace_by_table("", {}), "")
+
+    def test_other_readings(self):
+        self.assertEqual(to_leet_with_o("A test is on"), "4 t3st 1s 0n")
+        self.assertEqual(to_leet_with_s("A test is on"), "4 t35t 15 0n")
+        self.assertEqual(to_leet_as_it_is("Attest"), "A77357")
+        self.assertEqual(to_leet_as_it_is("abA", "a", "9"), "9bA")
+        self.assertEqual(to_leet_with_at("Ease in to"), "3@$3 1n t0")
+        self.assertEqual(replace_by_table_in_any_case("aAb", {"a": "x"}), "xxb")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from left_to_right_logic import (
     truth_table,
     calculate_left_to_right,
     simple_calculator,
+    evaluate_boolean_text_and_first,
+    at_least_true,
 )
 
 
@@ -60,6 +62,22 @@ class LeftToRightLogicTest(unittest.TestCase):
         self.assertEqual(simple_calculator(7, 2, "/"), 3.5)
         self.assertEqual(simple_calculator(7, 0, "/"), None)
         self.assertEqual(simple_calculator(7, 1, "?"), None)
+
+    def test_other_readings(self):
+        self.assertEqual(simple_calculator(7, 2, "/", True), 3)
+        self.assertEqual(simple_calculator(7, 2, "/", False, "error"), 3.5)
+        self.assertEqual(simple_calculator(7, 0, "/", False, "error"), "error")
+        self.assertEqual(simple_calculator(7, 0, "%", True, 0), 0)
+        self.assertEqual(most_true([True, False], True), True)
+        self.assertEqual(most_true([True, False]), False)
+        self.assertEqual(most_true([True, False, False], True), False)
+        self.assertEqual(most_true([True, True, False]), True)
+        self.assertEqual(evaluate_boolean_text_and_first("true or true and false"), True)
+        self.assertEqual(evaluate_boolean_text("true or true and false"), False)
+        self.assertEqual(evaluate_boolean_text_and_first("false or true and not true"), False)
+        self.assertEqual(at_least_true([True, False, True], 2), True)
+        self.assertEqual(at_least_true([True, False]), True)
+        self.assertEqual(at_least_true([False]), False)
 
 
 if __name__ == "__main__":

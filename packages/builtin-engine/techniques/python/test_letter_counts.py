@@ -12,6 +12,29 @@ from letter_counts import (
     missing_letters,
     is_pangram,
     count_unique_characters,
+    character_counts_in_any_case,
+    character_counts_without_spaces,
+    letter_counts_with_all,
+    letter_counts_as_is,
+    first_unique_character_in_any_case,
+    first_unique_letter,
+    first_repeated_character_of_all,
+    most_common_character_of_all,
+    most_common_character_or_last,
+    most_common_character_to_get,
+    most_common_letter,
+    most_common_letter_of_all,
+    most_common_letter_as_it_is,
+    is_isogram_with_all,
+    is_isogram_as_it_is,
+    has_unique_characters_in_any_case,
+    is_pangram_as_it_is,
+    is_pangram_only,
+    count_unique_characters_in_any_case,
+    count_unique_letters,
+    count_unique_characters_only_one,
+    characters_occurring_once,
+    repeated_characters,
 )
 
 
@@ -44,6 +67,45 @@ class LetterCountsTest(unittest.TestCase):
         self.assertEqual(is_pangram("The quick brown fox jumps over the lazy dog."), True)
         self.assertEqual(is_pangram("Hello"), False)
         self.assertEqual(missing_letters("The quick brown fox jumps over the dog"), "alyz")
+
+    def test_other_readings(self):
+        self.assertEqual(character_counts_in_any_case("Aa b"), {"a": 2, " ": 1, "b": 1})
+        self.assertEqual(character_counts_without_spaces("Aa b!"), {"A": 1, "a": 1, "b": 1, "!": 1})
+        self.assertEqual(letter_counts_with_all("Aa b1"), {"a": 2, "b": 1, "1": 1})
+        self.assertEqual(letter_counts_as_is("Aa b1"), {"A": 1, "a": 1, "b": 1})
+        self.assertEqual(first_unique_character_in_any_case("aABc"), "B")
+        self.assertEqual(first_unique_character_in_any_case("aA"), None)
+        self.assertEqual(first_unique_letter("aa 1b"), "b")
+        self.assertEqual(first_unique_letter("aa 1"), None)
+        self.assertEqual(first_repeated_character_of_all("abba"), "a")
+        self.assertEqual(first_repeated_character_of_all("abc", ""), "")
+        self.assertEqual(most_common_character_of_all("bbaac"), "a")
+        self.assertEqual(most_common_character_of_all(""), None)
+        self.assertEqual(most_common_character_or_last("aabb"), "b")
+        self.assertEqual(most_common_character_to_get("abba"), "b")
+        self.assertEqual(most_common_character_to_get("", ""), "")
+        self.assertEqual(most_common_letter("B b  a 1"), "b")
+        self.assertEqual(most_common_letter_of_all("Bb aa"), "a")
+        self.assertEqual(most_common_letter_as_it_is("B b aa  "), "a")
+        self.assertEqual(most_common_letter_as_it_is("Bbbaaa"), "a")
+        self.assertEqual(is_isogram_with_all("a b c"), False)
+        self.assertEqual(is_isogram_with_all("ab c"), True)
+        self.assertEqual(is_isogram_with_all("aA"), False)
+        self.assertEqual(is_isogram_as_it_is("aA b c"), True)
+        self.assertEqual(is_isogram_as_it_is("aa"), False)
+        self.assertEqual(has_unique_characters_in_any_case("aA"), False)
+        self.assertEqual(has_unique_characters_in_any_case("ab"), True)
+        self.assertEqual(is_pangram_as_it_is("abcdefghijklmnopqrstuvwxyz"), True)
+        self.assertEqual(is_pangram_as_it_is("Abcdefghijklmnopqrstuvwxyz"), False)
+        self.assertEqual(is_pangram_only("abcdefghijklm nopqrstuvwxyz"), True)
+        self.assertEqual(is_pangram_only("abcdefghijklmnopqrstuvwxyza"), False)
+        self.assertEqual(is_pangram_only("abc"), False)
+        self.assertEqual(count_unique_characters_in_any_case("Aab "), 3)
+        self.assertEqual(count_unique_letters("Aab 1!"), 2)
+        self.assertEqual(count_unique_characters_only_one("aab c"), 3)
+        self.assertEqual(characters_occurring_once("aabcb"), "c")
+        self.assertEqual(repeated_characters("abcba"), "ab")
+        self.assertEqual(repeated_characters(""), "")
 
 
 if __name__ == "__main__":

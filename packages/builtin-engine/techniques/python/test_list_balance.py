@@ -10,6 +10,9 @@ from list_balance import (
     halves,
     alternating_teams,
     least_group_difference,
+    heavier_half_with_one,
+    heavier_half_at,
+    can_balance_or_not,
 )
 
 
@@ -39,6 +42,18 @@ class ListBalanceTest(unittest.TestCase):
         self.assertEqual(least_group_difference([3, 1, 4, 2, 2]), 0)
         self.assertEqual(least_group_difference([5, 1]), 4)
         self.assertEqual(least_group_difference([]), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(heavier_half_with_one([1, 5, 3]), "left")
+        self.assertEqual(heavier_half_with_one([1, 5, 6]), "balanced")
+        self.assertEqual(heavier_half_with_one([1, 5, 7]), "right")
+        self.assertEqual(heavier_half_at([1, 5, 3]), "right")
+        self.assertEqual(heavier_half_at([6, 5, 1]), "balanced")
+        self.assertEqual(heavier_half_at([9, 5, 1]), "left")
+        self.assertEqual(can_balance_or_not([]), True)
+        self.assertEqual(can_balance_or_not([1, 2]), False)
+        self.assertEqual(can_balance_or_not([1, 1]), True)
+        self.assertEqual(can_balance_or_not([0]), True)
 
 
 if __name__ == "__main__":

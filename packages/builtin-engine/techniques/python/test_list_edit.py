@@ -20,6 +20,24 @@ from list_edit import (
     first_and_last,
     middle_items,
     repeat_item,
+    remove_first_item,
+    remove_last_item,
+    move_to_front,
+    move_zeros_to_front,
+    every_other_from_two,
+    every_nth_from_one,
+    remove_every_nth,
+    compact_only,
+    compact_as_it_is,
+    replace_first_item,
+    first_and_last_or_one,
+    middle_item_to_one,
+    middle_item_at,
+    insert_after,
+    insert_at_from_one,
+    remove_at_from_one,
+    swap_items_from_one,
+    swap_neighbour_items,
 )
 
 
@@ -73,6 +91,39 @@ class ListEditTest(unittest.TestCase):
         self.assertEqual(repeat_item("x", 3), ["x", "x", "x"])
         self.assertEqual(repeat_item(7), [7])
         self.assertEqual(repeat_item("x", 0), [])
+
+    def test_other_readings(self):
+        self.assertEqual(remove_first_item([1, 0, 2, 0]), [1, 2, 0])
+        self.assertEqual(remove_first_item([1], 5), [1])
+        self.assertEqual(remove_first_item([5, 1], 5), [1])
+        self.assertEqual(remove_last_item([1, 0, 2, 0, 3]), [1, 0, 2, 3])
+        self.assertEqual(remove_last_item([1], 5), [1])
+        self.assertEqual(remove_last_item([5, 1], 5), [1])
+        self.assertEqual(move_to_front([1, 0, 2, 0]), [0, 0, 1, 2])
+        self.assertEqual(move_zeros_to_front([1, 0, 2]), [0, 1, 2])
+        self.assertEqual(every_other_from_two([1, 2, 3, 4]), [2, 4])
+        self.assertEqual(every_nth_from_one([1, 2, 3, 4], 3), [1, 4])
+        self.assertEqual(every_nth_from_one([1, 2, 3]), [1, 3])
+        self.assertEqual(remove_every_nth([1, 2, 3, 4]), [1, 3])
+        self.assertEqual(remove_every_nth([1, 2, 3, 4], 3), [1, 2, 4])
+        self.assertEqual(compact_only([0, None, "", False, 1]), [0, "", False, 1])
+        self.assertEqual(compact_as_it_is([0, None, "", False, 1]), [0, False, 1])
+        self.assertEqual(replace_first_item([1, 2, 1], 1, 9), [9, 2, 1])
+        self.assertEqual(replace_first_item([2], 1, 9), [2])
+        self.assertEqual(first_and_last_or_one([1, 2, 3]), [1, 3])
+        self.assertEqual(first_and_last_or_one([1, 2]), [1, 2])
+        self.assertEqual(first_and_last_or_one([1]), [1])
+        self.assertEqual(middle_item_to_one([1, 2, 3, 4]), 2)
+        self.assertEqual(middle_item_to_one([1, 2, 3]), 2)
+        self.assertEqual(middle_item_to_one([]), None)
+        self.assertEqual(middle_item_at([1, 2, 3, 4]), 3)
+        self.assertEqual(middle_item_at([1, 2, 3]), 2)
+        self.assertEqual(middle_item_at([]), None)
+        self.assertEqual(insert_after([1, 2], 0, 9), [1, 9, 2])
+        self.assertEqual(insert_at_from_one([1, 2], 2, 9), [1, 9, 2])
+        self.assertEqual(remove_at_from_one([1, 2, 3], 2), [1, 3])
+        self.assertEqual(swap_items_from_one([1, 2, 3], 1, 3), [3, 2, 1])
+        self.assertEqual(swap_neighbour_items([1, 2, 3, 4, 5]), [2, 1, 4, 3, 5])
 
 
 if __name__ == "__main__":

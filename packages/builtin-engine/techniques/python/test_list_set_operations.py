@@ -11,6 +11,18 @@ from list_set_operations import (
     have_same_items,
     common_to_all,
     jaccard,
+    intersection_as_it_is,
+    intersection_in_all,
+    union_in_all,
+    difference_only_one,
+    difference_by_each,
+    difference_in_all,
+    symmetric_difference_in_all,
+    symmetric_difference_as_it_is,
+    is_subset_by_each,
+    is_subset_only,
+    have_same_items_at_all,
+    count_in_common,
 )
 
 
@@ -39,6 +51,25 @@ class ListSetOperationsTest(unittest.TestCase):
         self.assertEqual(have_same_items([1], [1, 2]), False)
         self.assertEqual(jaccard([1, 2, 3], [2, 3, 4]), 0.5)
         self.assertEqual(jaccard([], []), 1)
+
+    def test_other_readings(self):
+        self.assertEqual(intersection_as_it_is([1, 1, 2, 3], [1, 3]), [1, 1, 3])
+        self.assertEqual(intersection_in_all([3, 1, 3], [1, 3]), [1, 3])
+        self.assertEqual(intersection_in_all([10, 9], [9, 10]), [9, 10])
+        self.assertEqual(union_in_all([3, 1], [2, 3]), [1, 2, 3])
+        self.assertEqual(difference_only_one([1, 1, 2], [2]), [1])
+        self.assertEqual(difference_by_each([1, 1, 2], [1]), [1, 2])
+        self.assertEqual(difference_by_each([1], [2]), [1])
+        self.assertEqual(difference_in_all([3, 1, 3, 2], [2]), [1, 3])
+        self.assertEqual(symmetric_difference_in_all([3, 2], [2, 1]), [1, 3])
+        self.assertEqual(symmetric_difference_as_it_is([1, 1, 2], [2, 3, 3]), [1, 1, 3, 3])
+        self.assertEqual(is_subset_by_each([1, 1], [1, 2]), False)
+        self.assertEqual(is_subset_by_each([1], [1, 2]), True)
+        self.assertEqual(is_subset_only([1], [1, 2]), True)
+        self.assertEqual(is_subset_only([1], [1]), False)
+        self.assertEqual(have_same_items_at_all([1, 1, 2], [2, 1]), True)
+        self.assertEqual(have_same_items_at_all([1, 2], [1]), False)
+        self.assertEqual(count_in_common([1, 1, 2], [1, 2, 3]), 2)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,12 @@
 import unittest
 
-from longest_common_subsequence import longest_common_subsequence
+from longest_common_subsequence import (
+    longest_common_subsequence,
+    longest_common_subsequence_length,
+    longest_common_subsequence_as_one,
+    longest_common_substring,
+    longest_common_substring_length,
+)
 
 
 class LongestCommonSubsequenceTest(unittest.TestCase):
@@ -24,6 +30,15 @@ class LongestCommonSubsequenceTest(unittest.TestCase):
     def test_another_known_pair(self):
         self.assertEqual(longest_common_subsequence("XMJYAUZ", "MZJAWXU"), ["M", "J", "A", "U"])
         self.assertEqual(longest_common_subsequence("abcd", "acbd"), ["a", "c", "d"])
+
+    def test_other_readings(self):
+        self.assertEqual(longest_common_subsequence_length("abcbdab", "bdcaba"), 4)
+        self.assertEqual(longest_common_subsequence_as_one("axbyc", "abc"), "abc")
+        self.assertEqual(longest_common_subsequence_as_one("", "abc"), "")
+        self.assertEqual(longest_common_substring("xabcy", "zabcab"), "abc")
+        self.assertEqual(longest_common_substring("ab cd", "cd ab"), "ab")
+        self.assertEqual(longest_common_substring("a", "b"), "")
+        self.assertEqual(longest_common_substring_length("xabcy", "zabcab"), 3)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,11 @@
 import unittest
 
-from longest_increasing_subsequence import longest_increasing
+from longest_increasing_subsequence import (
+    longest_increasing,
+    longest_increasing_length,
+    longest_decreasing,
+    longest_decreasing_length,
+)
 
 
 class LongestIncreasingSubsequenceTest(unittest.TestCase):
@@ -22,6 +27,15 @@ class LongestIncreasingSubsequenceTest(unittest.TestCase):
     def test_the_edges(self):
         self.assertEqual(longest_increasing([]), [])
         self.assertEqual(longest_increasing([7]), [7])
+
+    def test_other_readings(self):
+        self.assertEqual(longest_increasing_length([10, 9, 2, 5, 3, 7, 101, 18]), 4)
+        self.assertEqual(longest_increasing_length([1, 1, 1], False), 3)
+        self.assertEqual(longest_increasing_length([1, 1, 1]), 1)
+        self.assertEqual(longest_decreasing([1, 5, 3, 4, 2]), [5, 4, 2])
+        self.assertEqual(longest_decreasing([2, 2, 1], False), [2, 2, 1])
+        self.assertEqual(longest_decreasing_length([2, 2, 1]), 2)
+        self.assertEqual(longest_decreasing_length([2, 2, 1], False), 3)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,12 @@ from longest_words import (
     word_length_range,
     word_with_most_vowels,
     middle_word,
+    longest_word_of_all,
+    longest_words_only_one,
+    second_longest_word_of_all,
+    words_by_length_order_of_all,
+    middle_word_at,
+    word_with_most_vowels_or_last,
 )
 
 
@@ -39,6 +45,31 @@ class LongestWordsTest(unittest.TestCase):
         self.assertEqual(middle_word("one two three"), "two")
         self.assertEqual(middle_word("one two"), "one")
         self.assertEqual(middle_word(""), "")
+
+    def test_other_readings(self):
+        self.assertEqual(longest_words("a bb! cc", True), ["bb!"])
+        self.assertEqual(longest_words("a bb! cc"), ["bb", "cc"])
+        self.assertEqual(shortest_words("a! bb cc", True), ["a!", "bb", "cc"])
+        self.assertEqual(last_longest_word("bb a! cc", True), "cc")
+        self.assertEqual(last_longest_word("bb! cc", True), "bb!")
+        self.assertEqual(last_shortest_word("b a!", True), "b")
+        self.assertEqual(words_by_length_order("a! b", False, True), ["b", "a!"])
+        self.assertEqual(sort_sentence_by_length("bbb!! cccc a", False, True), "a cccc bbb!!")
+        self.assertEqual(sort_sentence_by_length("a bbb! cccc", True, True), "bbb! cccc a")
+        self.assertEqual(word_length_range("a bb!", True), 2)
+        self.assertEqual(middle_word("a - b", True), "-")
+        self.assertEqual(longest_word_of_all("bb aa c"), "aa")
+        self.assertEqual(longest_word_of_all("bb! aa", True), "bb!")
+        self.assertEqual(longest_word_of_all(""), "")
+        self.assertEqual(longest_words_only_one("bb aa bb c"), ["bb", "aa"])
+        self.assertEqual(second_longest_word_of_all("bb aa c"), "aa")
+        self.assertEqual(second_longest_word_of_all("bb"), "")
+        self.assertEqual(second_longest_word("bb aa c"), "c")
+        self.assertEqual(words_by_length_order_of_all("bb c aa"), ["c", "aa", "bb"])
+        self.assertEqual(words_by_length_order_of_all("b! a c", True), ["a", "c", "b!"])
+        self.assertEqual(middle_word_at("a b c d"), "c")
+        self.assertEqual(middle_word_at(""), "")
+        self.assertEqual(word_with_most_vowels_or_last("tea sit boa"), "boa")
 
 
 if __name__ == "__main__":

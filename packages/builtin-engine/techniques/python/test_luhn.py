@@ -1,6 +1,13 @@
 import unittest
 
-from luhn import is_luhn_valid, luhn_digit
+from luhn import (
+    is_luhn_valid,
+    luhn_digit,
+    is_luhn_valid_as_it_is,
+    is_luhn_valid_or_not,
+    luhn_sum_of,
+    with_luhn_digit,
+)
 
 
 class LuhnTest(unittest.TestCase):
@@ -26,6 +33,18 @@ class LuhnTest(unittest.TestCase):
         self.assertEqual(is_luhn_valid("4539.3195.0343.6467"), False)
         self.assertEqual(is_luhn_valid("4539.3195.0343.6467", "."), True)
         self.assertEqual(is_luhn_valid("٠٠"), False)
+
+    def test_other_readings(self):
+        self.assertEqual(is_luhn_valid_as_it_is("0"), True)
+        self.assertEqual(is_luhn_valid_as_it_is("4539 1488 0343 6467"), False)
+        self.assertEqual(is_luhn_valid_as_it_is("4539148803436467"), True)
+        self.assertEqual(is_luhn_valid_as_it_is("4539148803436468"), False)
+        self.assertEqual(is_luhn_valid_as_it_is(""), False)
+        self.assertEqual(is_luhn_valid_or_not("a4539.1488/0343 6467"), True)
+        self.assertEqual(is_luhn_valid_or_not("x"), False)
+        self.assertEqual(luhn_sum_of("18 x"), 10)
+        self.assertEqual(with_luhn_digit("7992739871"), "79927398713")
+        self.assertEqual(with_luhn_digit("7992.739871", "."), "7992.7398713")
 
 
 if __name__ == "__main__":

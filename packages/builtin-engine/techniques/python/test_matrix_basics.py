@@ -19,6 +19,10 @@ from matrix_basics import (
     reshape,
     is_square_matrix,
     is_symmetric,
+    diagonal_sum_of_two,
+    anti_diagonal_sum,
+    diagonal_difference_as_is,
+    matrix_min,
 )
 
 
@@ -60,6 +64,14 @@ class MatrixBasicsTest(unittest.TestCase):
         self.assertEqual(is_symmetric([[1, 2], [2, 3]]), True)
         self.assertEqual(is_symmetric([[1, 2], [3, 4]]), False)
         self.assertEqual(is_symmetric([[1, 2]]), False)
+
+    def test_other_readings(self):
+        self.assertEqual(diagonal_sum_of_two([[1, 2, 3], [4, 5, 6], [7, 8, 9]]), 30)
+        self.assertEqual(diagonal_sum([[1, 2, 3], [4, 5, 6], [7, 8, 9]]), 25)
+        self.assertEqual(anti_diagonal_sum([[1, 2], [3, 4]]), 5)
+        self.assertEqual(diagonal_difference_as_is([[1, 5], [3, 4]]), -3)
+        self.assertEqual(matrix_min([[3, 1], [2, 4]]), 1)
+        self.assertEqual(matrix_min([]), None)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,11 @@ from matrix_searches import (
     without_row,
     without_column,
     swap_rows,
+    find_in_matrix_or_not,
+    find_in_matrix_from_one,
+    saddle_points_by_all,
+    largest_row_index_or_last,
+    largest_row_index_from_one,
 )
 
 
@@ -45,6 +50,16 @@ class MatrixSearchesTest(unittest.TestCase):
         self.assertEqual(without_row([[1], [2], [3]], 1), [[1], [3]])
         self.assertEqual(without_column([[1, 2], [3, 4]], 0), [[2], [4]])
         self.assertEqual(swap_rows([[1], [2], [3]], 0, 2), [[3], [2], [1]])
+
+    def test_other_readings(self):
+        self.assertEqual(find_in_matrix_or_not([[1, 2]], 3), [-1, -1])
+        self.assertEqual(find_in_matrix_or_not([[1, 0]]), [0, 1])
+        self.assertEqual(find_in_matrix_from_one([[1, 2]], 2), [1, 2])
+        self.assertEqual(find_in_matrix_from_one([[1, 2]]), None)
+        self.assertEqual(saddle_points_by_all([[1, 2], [0, 5]]), [[0, 0]])
+        self.assertEqual(largest_row_index_or_last([[1, 2], [3, 0], [1, 1]]), 1)
+        self.assertEqual(largest_row_index_or_last([]), -1)
+        self.assertEqual(largest_row_index_from_one([[1, 2], [3, 0]]), 1)
 
 
 if __name__ == "__main__":

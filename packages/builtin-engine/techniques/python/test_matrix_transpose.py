@@ -1,6 +1,13 @@
 import unittest
 
-from matrix_transpose import transpose, mirror, turn
+from matrix_transpose import (
+    transpose,
+    mirror,
+    turn,
+    turn_by,
+    mirror_by_all,
+    transpose_by_all,
+)
 
 
 class MatrixTransposeTest(unittest.TestCase):
@@ -21,6 +28,13 @@ class MatrixTransposeTest(unittest.TestCase):
     def test_left_and_right_change_places(self):
         self.assertEqual(mirror([[1, 2, 3], [4, 5, 6]]), [[3, 2, 1], [6, 5, 4]])
         self.assertEqual(mirror([]), [])
+
+    def test_other_readings(self):
+        self.assertEqual(turn_by([[1, 2], [3, 4]]), [[2, 4], [1, 3]])
+        self.assertEqual(turn_by([[1, 2]], 2), [[2, 1]])
+        self.assertEqual(mirror_by_all([[1, 2], [3, 4]]), [[3, 4], [1, 2]])
+        self.assertEqual(transpose_by_all([[1, 2], [3]]), [[1, 3], [2, None]])
+        self.assertEqual(transpose_by_all([]), [])
 
 
 if __name__ == "__main__":

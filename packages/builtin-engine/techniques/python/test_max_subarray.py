@@ -1,6 +1,13 @@
 import unittest
 
-from max_subarray import max_subarray, best_trade
+from max_subarray import (
+    max_subarray,
+    best_trade,
+    max_subarray_sum,
+    max_subarray_sum_or_not,
+    max_subarray_items,
+    min_subarray_sum,
+)
 
 
 class MaxSubarrayTest(unittest.TestCase):
@@ -24,6 +31,19 @@ class MaxSubarrayTest(unittest.TestCase):
         self.assertEqual(best_trade([7, 6, 4]), 0)
         self.assertEqual(best_trade([2, 9, 1, 5]), 7)
         self.assertEqual(best_trade([]), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(max_subarray_sum([-2, 1, -3, 4, -1, 2, 1, -5, 4]), 6)
+        self.assertEqual(max_subarray_sum([-3, -1, -2]), -1)
+        self.assertEqual(max_subarray_sum([]), 0)
+        self.assertEqual(max_subarray_sum_or_not([-3, -1]), 0)
+        self.assertEqual(max_subarray_sum_or_not([2, -1, 2]), 3)
+        self.assertEqual(max_subarray_items([-2, 1, -3, 4, -1, 2, 1, -5, 4]), [4, -1, 2, 1])
+        self.assertEqual(max_subarray_items([-3, -1]), [-1])
+        self.assertEqual(max_subarray_items([]), [])
+        self.assertEqual(min_subarray_sum([3, -4, 2, -3, -1, 7]), -6)
+        self.assertEqual(min_subarray_sum([2, 1]), 1)
+        self.assertEqual(min_subarray_sum([]), 0)
 
 
 if __name__ == "__main__":

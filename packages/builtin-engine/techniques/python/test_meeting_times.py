@@ -16,6 +16,11 @@ from meeting_times import (
     count_most_meetings,
     meetings_at,
     total_meeting_time,
+    do_overlap_also,
+    has_conflict_also,
+    can_book_also,
+    rooms_needed_also,
+    count_most_meetings_also,
 )
 
 
@@ -63,6 +68,19 @@ class MeetingTimesTest(unittest.TestCase):
         self.assertEqual(meetings_at([["09:00", "10:00"], ["09:30", "11:00"]], "10:00"), 1)
         self.assertEqual(meetings_at([["09:00", "10:00"], ["09:30", "11:00"]], "09:30"), 2)
         self.assertEqual(total_meeting_time([["09:00", "10:00"], ["09:30", "11:00"]]), 150)
+
+    def test_other_readings(self):
+        self.assertEqual(do_overlap_also([1, 2], [2, 3]), True)
+        self.assertEqual(do_overlap_also([1, 2], [3, 4]), False)
+        self.assertEqual(has_conflict_also([[2, 3], [1, 2]]), True)
+        self.assertEqual(has_conflict_also([["09:00", "10:00"], ["10:01", "11:00"]]), False)
+        self.assertEqual(can_book_also([[1, 2]], 2, 3), False)
+        self.assertEqual(can_book_also([[1, 2]], 3, 4), True)
+        self.assertEqual(rooms_needed_also([[1, 2], [2, 3], [4, 5]]), 2)
+        self.assertEqual(rooms_needed_also([["09:00", "10:00"], ["10:01", "11:00"], ["08:00", "08:30"]]), 1)
+        self.assertEqual(rooms_needed_also([]), 0)
+        self.assertEqual(count_most_meetings_also([[1, 2], [2, 3], [4, 5]]), 2)
+        self.assertEqual(count_most_meetings_also([[3, 4], [1, 2]]), 2)
 
 
 if __name__ == "__main__":

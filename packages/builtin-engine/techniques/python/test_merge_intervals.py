@@ -1,6 +1,13 @@
 import unittest
 
-from merge_intervals import merge_intervals, gaps, covered_length
+from merge_intervals import (
+    merge_intervals,
+    gaps,
+    covered_length,
+    merge_intervals_by_one,
+    covered_length_by_one,
+    gaps_only,
+)
 
 
 class MergeIntervalsTest(unittest.TestCase):
@@ -30,6 +37,17 @@ class MergeIntervalsTest(unittest.TestCase):
         self.assertEqual(covered_length([[1, 4], [2, 6], [8, 9]]), 6)
         self.assertEqual(gaps([[0, 5]], 0, 5), [])
         self.assertEqual(gaps([[0, 5], [7, 9]], 0, 5), [])
+
+    def test_other_readings(self):
+        self.assertEqual(merge_intervals_by_one([[4, 6], [1, 3], [8, 9]]), [[1, 6], [8, 9]])
+        self.assertEqual(covered_length_by_one([[1, 3], [3, 4]]), 4)
+        self.assertEqual(gaps_only([[5, 6], [1, 2], [2, 3]]), [[3, 5]])
+        self.assertEqual(gaps_only([]), [])
+
+    def test_an_empty_stretch_has_no_gaps(self):
+        self.assertEqual(gaps([[3, 5]], 0, 0), [])
+        self.assertEqual(gaps([[3, 5]], 5, 4), [])
+        self.assertEqual(gaps([[1, 2], [3, 5]], 0, 2), [[0, 1]])
 
 
 if __name__ == "__main__":

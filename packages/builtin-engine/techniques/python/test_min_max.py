@@ -12,6 +12,17 @@ from min_max import (
     highest_and_lowest,
     sum_without_extremes,
     largest_product_of_two,
+    index_of_largest_or_last,
+    index_of_smallest_or_last,
+    index_of_largest_from_one,
+    index_of_smallest_from_one,
+    index_of_largest_and_all,
+    second_largest_or_one,
+    second_smallest_or_one,
+    sum_without_extremes_at_all,
+    mean_without_extremes,
+    max_min,
+    largest_product_of_neighbours,
 )
 
 
@@ -48,6 +59,28 @@ class MinMaxTest(unittest.TestCase):
         self.assertEqual(largest_product_of_two([-10, -4, 5, 6]), 40)
         self.assertEqual(largest_product_of_two([1]), None)
         self.assertEqual(largest_product_of_two([2, 3]), 6)
+
+    def test_other_readings(self):
+        self.assertEqual(index_of_largest_or_last([3, 9, 9, 1]), 2)
+        self.assertEqual(index_of_largest_or_last([]), -1)
+        self.assertEqual(index_of_smallest_or_last([1, 3, 1]), 2)
+        self.assertEqual(index_of_smallest_or_last([]), -1)
+        self.assertEqual(index_of_largest_from_one([3, 9, 9]), 2)
+        self.assertEqual(index_of_smallest_from_one([3, 1, 1]), 2)
+        self.assertEqual(index_of_largest_and_all([9, 3, 9]), [0, 2])
+        self.assertEqual(second_largest_or_one([5, 5]), 5)
+        self.assertEqual(second_largest_or_one([5, 3, 5]), 3)
+        self.assertEqual(second_largest_or_one([]), None)
+        self.assertEqual(second_smallest_or_one([5, 5]), 5)
+        self.assertEqual(second_smallest_or_one([5, 3, 3]), 5)
+        self.assertEqual(sum_without_extremes_at_all([1, 1, 5, 9, 9]), 5)
+        self.assertEqual(sum_without_extremes_at_all([1]), 0)
+        self.assertEqual(mean_without_extremes([1, 4, 6, 9]), 5)
+        self.assertEqual(mean_without_extremes([1, 2]), 0)
+        self.assertEqual(mean_without_extremes([1, 2, 3]), 2)
+        self.assertEqual(max_min([2, 1, 3]), [3, 1])
+        self.assertEqual(largest_product_of_neighbours([3, -2, -5, 1]), 10)
+        self.assertEqual(largest_product_of_neighbours([3]), None)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,17 @@ from missing_and_majority import (
     first_duplicate,
     has_duplicates,
     are_all_equal,
+    is_sorted_only,
+    is_sorted_or_not,
+    missing_numbers_from_one,
+    missing_numbers_to_all,
+    first_missing_number,
+    majority_element_at_or_over,
+    first_duplicate_of_all,
+    all_duplicates,
+    all_duplicates_as_is,
+    all_duplicates_in_all,
+    single_numbers,
 )
 
 
@@ -56,6 +67,27 @@ class MissingAndMajorityTest(unittest.TestCase):
         self.assertEqual(are_all_equal(["a", "a"]), True)
         self.assertEqual(are_all_equal([1, 2]), False)
         self.assertEqual(are_all_equal([]), True)
+
+    def test_other_readings(self):
+        self.assertEqual(is_sorted_only([1, 2, 2]), False)
+        self.assertEqual(is_sorted_only([1, 2, 3]), True)
+        self.assertEqual(is_sorted_only([3, 2, 1], True), True)
+        self.assertEqual(is_sorted_only([3, 3], True), False)
+        self.assertEqual(is_sorted_or_not([3, 1]), True)
+        self.assertEqual(is_sorted_or_not([3, 1, 2]), False)
+        self.assertEqual(missing_numbers_from_one([2, 5]), [1, 3, 4])
+        self.assertEqual(missing_numbers_from_one([-1, 0, 2]), [1])
+        self.assertEqual(missing_numbers_to_all([4, 3, 2, 7, 8, 2, 3, 1]), [5, 6])
+        self.assertEqual(first_missing_number([0, 1, 3]), 2)
+        self.assertEqual(first_missing_number([1]), 0)
+        self.assertEqual(majority_element_at_or_over([1, 2, 1, 3]), 1)
+        self.assertEqual(majority_element_at_or_over([1, 2, 3]), None)
+        self.assertEqual(first_duplicate_of_all([2, 1, 1, 2]), 2)
+        self.assertEqual(first_duplicate_of_all([1]), None)
+        self.assertEqual(all_duplicates([2, 1, 1, 2, 2, 3]), [2, 1])
+        self.assertEqual(all_duplicates_as_is([2, 1, 1, 2, 2, 3]), [1, 2])
+        self.assertEqual(all_duplicates_in_all([10, 9, 9, 10]), [9, 10])
+        self.assertEqual(single_numbers([2, 1, 2, 3]), [1, 3])
 
 
 if __name__ == "__main__":

@@ -62,6 +62,11 @@ class MonthCalendarTest(unittest.TestCase):
         self.assertEqual(date_of_day_number(2024, 60), "2024-02-29")
         self.assertEqual(date_of_day_number(2023, 60), "2023-03-01")
 
+    def test_years_of_the_first_century(self):
+        self.assertEqual(count_month_weeks(2, 3), 5)
+        self.assertEqual(date_of_day_number(2, 60), "0002-03-01")
+        self.assertEqual(workdays_of_month(1, 1), 23)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,6 +1,13 @@
 import unittest
 
-from morse_code import to_morse, from_morse
+from morse_code import (
+    to_morse,
+    from_morse,
+    to_morse_without,
+    to_morse_by_each,
+    from_morse_as_it_is,
+    from_morse_by_each,
+)
 
 
 class MorseCodeTest(unittest.TestCase):
@@ -20,6 +27,14 @@ class MorseCodeTest(unittest.TestCase):
         self.assertEqual(from_morse(".- # -...", " ", "#"), "A B")
         self.assertEqual(from_morse(".-   -...", " ", "   "), "A B")
         self.assertEqual(from_morse(""), "")
+
+    def test_other_readings(self):
+        self.assertEqual(to_morse_without("a b"), ".-   -...")
+        self.assertEqual(to_morse_by_each("A b#"), ".- / -... #")
+        self.assertEqual(from_morse_as_it_is(".- / -..."), "a b")
+        self.assertEqual(from_morse_as_it_is(".-|-...", "|", "#"), "ab")
+        self.assertEqual(from_morse_by_each(".- / -... ........"), "A B?")
+        self.assertEqual(from_morse_by_each("........   .-", "x"), "X A")
 
 
 if __name__ == "__main__":

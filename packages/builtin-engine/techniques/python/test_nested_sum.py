@@ -12,6 +12,10 @@ from nested_sum import (
     product_sum,
     nested_includes,
     object_depth,
+    depth_sum_from_out,
+    nested_min,
+    nested_count_only,
+    nested_depth,
 )
 
 
@@ -44,6 +48,15 @@ class NestedSumTest(unittest.TestCase):
         self.assertEqual(object_depth({}), 1)
         self.assertEqual(object_depth([1]), 0)
         self.assertEqual(object_depth(None), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(depth_sum_from_out([1, [2, [3]]]), 8)
+        self.assertEqual(nested_min([3, [1, [2]]]), 1)
+        self.assertEqual(nested_min([]), None)
+        self.assertEqual(nested_count_only([1, ["a", [2, None]]]), 2)
+        self.assertEqual(nested_depth([1, [2, [3]], []]), 3)
+        self.assertEqual(nested_depth([]), 1)
+        self.assertEqual(nested_depth(5), 0)
 
 
 if __name__ == "__main__":

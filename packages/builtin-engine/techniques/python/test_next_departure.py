@@ -12,6 +12,11 @@ from next_departure import (
     timetable,
     wait_for_every,
     can_catch,
+    next_departure_not_at,
+    minutes_to_next_not_at,
+    departures_left_not_at,
+    last_departure_or_at,
+    wait_for_every_not_at,
 )
 
 
@@ -54,6 +59,17 @@ class NextDepartureTest(unittest.TestCase):
         self.assertEqual(timetable("08:00", "09:30"), ["08:00", "08:30", "09:00", "09:30"])
         self.assertEqual(timetable("08:00", "08:50", 20), ["08:00", "08:20", "08:40"])
         self.assertEqual(timetable("08:00", "07:00"), [])
+
+    def test_other_readings(self):
+        self.assertEqual(next_departure_not_at(["10:00", "09:00"], "09:00"), "10:00")
+        self.assertEqual(next_departure_not_at(["09:00"], "09:00"), None)
+        self.assertEqual(minutes_to_next_not_at(["10:00", "09:00"], "09:00"), 60)
+        self.assertEqual(minutes_to_next_not_at(["09:00"], "09:00"), None)
+        self.assertEqual(departures_left_not_at(["10:00", "09:00", "08:00"], "09:00"), ["10:00"])
+        self.assertEqual(last_departure_or_at(["10:00", "09:00", "08:00"], "09:00"), "09:00")
+        self.assertEqual(last_departure_or_at(["10:00"], "09:00"), None)
+        self.assertEqual(wait_for_every_not_at("09:30"), 30)
+        self.assertEqual(wait_for_every_not_at("09:35", 20), 5)
 
 
 if __name__ == "__main__":

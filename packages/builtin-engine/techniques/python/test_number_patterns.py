@@ -12,6 +12,15 @@ from number_patterns import (
     multiplication_lines,
     multiplication_grid,
     countdown_text,
+    number_triangle_out,
+    inverted_number_triangle_out,
+    repeated_number_triangle_out,
+    number_pyramid_out,
+    letter_triangle_out,
+    repeated_letter_triangle_out,
+    number_triangle_with_all,
+    repeated_number_triangle_with_all,
+    inverted_number_triangle_with_all,
 )
 
 
@@ -55,6 +64,28 @@ class NumberPatternsTest(unittest.TestCase):
         )
         self.assertEqual(countdown_text(3), "3, 2, 1")
         self.assertEqual(countdown_text(2, 0, "Go!", " "), "2 1 0 Go!")
+
+    def test_as_lists_of_lines(self):
+        self.assertEqual(number_triangle_out(3, " "), ["1", "1 2", "1 2 3"])
+        self.assertEqual(number_triangle_out(2), ["1", "12"])
+        self.assertEqual(inverted_number_triangle_out(2), ["12", "1"])
+        self.assertEqual(inverted_number_triangle_out(2, " "), ["1 2", "1"])
+        self.assertEqual(repeated_number_triangle_out(2), ["1", "22"])
+        self.assertEqual(repeated_number_triangle_out(2, " "), ["1", "2 2"])
+        self.assertEqual(number_pyramid_out(2), [" 1", "121"])
+        self.assertEqual(number_pyramid_out(1, " "), ["1"])
+        self.assertEqual(letter_triangle_out(2), ["A", "AB"])
+        self.assertEqual(letter_triangle_out(2, " "), ["A", "A B"])
+        self.assertEqual(repeated_letter_triangle_out(2), ["A", "BB"])
+        self.assertEqual(repeated_letter_triangle_out(2, "-"), ["A", "B-B"])
+
+    def test_with_spaces(self):
+        self.assertEqual(number_triangle_with_all(2), "1\n1 2")
+        self.assertEqual(number_triangle_with_all(2, True), ["1", "1 2"])
+        self.assertEqual(repeated_number_triangle_with_all(2), "1\n2 2")
+        self.assertEqual(repeated_number_triangle_with_all(2, True), ["1", "2 2"])
+        self.assertEqual(inverted_number_triangle_with_all(2), "1 2\n1")
+        self.assertEqual(inverted_number_triangle_with_all(2, True), ["1 2", "1"])
 
 
 if __name__ == "__main__":

@@ -12,6 +12,13 @@ from number_properties import (
     persistence,
     count_digits,
     sort_digits_descending,
+    reverse_number_as_it_is,
+    reverse_number_without,
+    is_palindrome_number_without,
+    digit_product_without,
+    sort_digits_descending_as_it_is,
+    sort_digits_ascending,
+    additive_persistence,
 )
 
 
@@ -58,6 +65,26 @@ class NumberPropertiesTest(unittest.TestCase):
         self.assertEqual(count_digits(0), 1)
         self.assertEqual(sort_digits_descending(42145), 54421)
         self.assertEqual(sort_digits_descending(0), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(reverse_number_as_it_is(120), "021")
+        self.assertEqual(reverse_number_without(-12), 21)
+        self.assertEqual(reverse_number_without(6, 2), 3)
+        self.assertEqual(is_palindrome_number_without(-121), True)
+        self.assertEqual(is_palindrome_number_without(12), False)
+        self.assertEqual(is_palindrome_number_without(5, 2), True)
+        self.assertEqual(digit_product_without(203), 6)
+        self.assertEqual(digit_product_without(0), 1)
+        self.assertEqual(digit_product_without(5, 2), 1)
+        self.assertEqual(sort_digits_descending_as_it_is(-132), -321)
+        self.assertEqual(sort_digits_descending_as_it_is(132), 321)
+        self.assertEqual(sort_digits_descending_as_it_is(5, 2), 6)
+        self.assertEqual(sort_digits_descending_as_it_is(0), 0)
+        self.assertEqual(sort_digits_ascending(3102), 123)
+        self.assertEqual(sort_digits_ascending(6, 2), 3)
+        self.assertEqual(additive_persistence(199), 3)
+        self.assertEqual(additive_persistence(-10), 1)
+        self.assertEqual(additive_persistence(3, 2), 2)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,10 @@ from number_ranges import (
     collapse_ranges,
     range_texts,
     missing_ranges,
+    collapse_ranges_only,
+    range_texts_only,
+    collapse_ranges_of_all,
+    expand_ranges_also,
 )
 
 
@@ -36,6 +40,16 @@ class NumberRangesTest(unittest.TestCase):
         self.assertEqual(range_texts([0, 1, 3], "-", 1), ["0-1", "3-3"])
         self.assertEqual(missing_ranges([2, 5], 1, 6), ["1", "3-4", "6"])
         self.assertEqual(missing_ranges([1], 1, 1), [])
+
+    def test_other_readings(self):
+        self.assertEqual(collapse_ranges_only([1, 2, 4, 5, 6]), "1,2,4-6")
+        self.assertEqual(collapse_ranges_only([1, 2, 3, 5], ", ", ".."), "1..3, 5")
+        self.assertEqual(range_texts_only([1, 2, 4, 5, 6]), ["1", "2", "4-6"])
+        self.assertEqual(range_texts_only([1, 2, 3], ":"), ["1:3"])
+        self.assertEqual(collapse_ranges_of_all([1, 2, 7]), "1-2,7-7")
+        self.assertEqual(collapse_ranges_of_all([7], ";", ".."), "7..7")
+        self.assertEqual(expand_ranges_also("5-3,7,1-2"), [5, 4, 3, 7, 1, 2])
+        self.assertEqual(expand_ranges_also("2..2;4..3", ";", ".."), [2, 4, 3])
 
 
 if __name__ == "__main__":

@@ -17,6 +17,16 @@ from object_edit import (
     merge_counts,
     without_null,
     pluck,
+    key_of_largest_or_last,
+    key_of_largest_in_all,
+    keys_of_largest,
+    keys_of_value,
+    invert_object_only_one,
+    sort_by_value_in_all,
+    sort_by_value_only,
+    values_over_limit,
+    sum_values_only,
+    without_null_or_not,
 )
 
 
@@ -49,6 +59,23 @@ class ObjectEditTest(unittest.TestCase):
         self.assertEqual(merge_counts({"a": 1, "b": 2}, {"b": 3, "c": 4}), {"a": 1, "b": 5, "c": 4})
         self.assertEqual(pluck([{"a": 1}, {"a": 2}, {}], "a"), [1, 2, None])
         self.assertEqual(pluck([{}], "a", 0), [0])
+
+    def test_other_readings(self):
+        self.assertEqual(key_of_largest_or_last({"a": 2, "b": 2, "c": 1}), "b")
+        self.assertEqual(key_of_largest_or_last({}), None)
+        self.assertEqual(key_of_largest_in_all({"b": 2, "a": 2}), "a")
+        self.assertEqual(key_of_largest_in_all({}, ""), "")
+        self.assertEqual(keys_of_largest({"b": 2, "a": 2, "c": 1}), ["b", "a"])
+        self.assertEqual(keys_of_largest({}), [])
+        self.assertEqual(keys_of_value({"a": 1, "b": 2, "c": 1}, 1), ["a", "c"])
+        self.assertEqual(invert_object_only_one({"a": 1, "b": 1}), {"1": "a"})
+        self.assertEqual(sort_by_value_in_all({"b": 1, "a": 1, "c": 0}), [["c", 0], ["a", 1], ["b", 1]])
+        self.assertEqual(sort_by_value_in_all({"b": 1, "a": 1, "c": 2}, True), [["c", 2], ["a", 1], ["b", 1]])
+        self.assertEqual(sort_by_value_only({"b": 2, "a": 1}), ["a", "b"])
+        self.assertEqual(sort_by_value_only({"b": 1, "a": 2}, True), ["a", "b"])
+        self.assertEqual(values_over_limit({"a": 1, "b": 2}, 1), {"b": 2})
+        self.assertEqual(sum_values_only({"a": 1, "b": "x", "c": 2}), 3)
+        self.assertEqual(without_null_or_not({"a": None, "b": "", "c": 0}), {"c": 0})
 
 
 if __name__ == "__main__":

@@ -13,6 +13,11 @@ from order_discounts import (
     one_cheapest_free,
     multi_buy,
     apply_coupon,
+    discount_from_over,
+    quantity_discount_over,
+    amount_off_over,
+    tiered_discount_over,
+    stacked_discounts_of_one,
 )
 
 
@@ -56,6 +61,20 @@ class OrderDiscountsTest(unittest.TestCase):
         self.assertEqual(multi_buy(5, 1.5, 2, 2.5), 6.5)
         self.assertEqual(apply_coupon(80, "SAVE25", {"SAVE25": 25}), 60)
         self.assertEqual(apply_coupon(80, "NONE", {"SAVE25": 25}), 80)
+
+    def test_other_readings(self):
+        self.assertEqual(discount_from_over(100, 100, 10), 100)
+        self.assertEqual(discount_from_over(101, 100, 10), 90.9)
+        self.assertEqual(quantity_discount_over(10, 5, 5, 10), 50)
+        self.assertEqual(quantity_discount_over(10, 6, 5, 10), 54)
+        self.assertEqual(amount_off_over(50, 10, 50), 50)
+        self.assertEqual(amount_off_over(51, 10, 50), 41)
+        self.assertEqual(amount_off_over(5), 0)
+        self.assertEqual(tiered_discount_over(100, [[50, 5], [100, 10]]), 95)
+        self.assertEqual(tiered_discount_over(110, [[50, 5], [100, 10]]), 99)
+        self.assertEqual(tiered_discount_over(50, [[50, 5]]), 50)
+        self.assertEqual(stacked_discounts_of_one(100, [20, 10]), 70)
+        self.assertEqual(stacked_discounts_of_one(100, [80, 30]), 0)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,13 @@
 import unittest
 
-from ordinal import ordinal, join_words, ranks
+from ordinal import (
+    ordinal,
+    join_words,
+    ranks,
+    ordinal_only,
+    ordinal_as_it_is,
+    ranks_without_any,
+)
 
 
 class OrdinalTest(unittest.TestCase):
@@ -30,6 +37,14 @@ class OrdinalTest(unittest.TestCase):
     def test_equal_scores_share_a_place(self):
         self.assertEqual(ranks([50, 70, 70, 10]), [3, 1, 1, 4])
         self.assertEqual(ranks([]), [])
+
+    def test_other_readings(self):
+        self.assertEqual(ordinal_only(11), "th")
+        self.assertEqual(ordinal_only(22), "nd")
+        self.assertEqual(ordinal_as_it_is(11), "11st")
+        self.assertEqual(ordinal_as_it_is(-3), "-3rd")
+        self.assertEqual(ordinal_as_it_is(20), "20th")
+        self.assertEqual(ranks_without_any([90, 80, 90, 70]), [1, 2, 1, 3])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,16 @@
 import unittest
 
-from palindrome import is_palindrome, longest_palindrome
+from palindrome import (
+    is_palindrome,
+    longest_palindrome,
+    is_palindrome_as_it_is,
+    is_palindrome_with_all,
+    is_palindrome_without,
+    is_palindrome_only,
+    is_palindrome_by_all,
+    longest_palindrome_or_last,
+    longest_palindrome_length,
+)
 
 
 class PalindromeTest(unittest.TestCase):
@@ -19,6 +29,22 @@ class PalindromeTest(unittest.TestCase):
         self.assertEqual(longest_palindrome("ab"), "a")
         self.assertEqual(longest_palindrome(""), "")
         self.assertEqual(longest_palindrome("abcc"), "cc")
+
+    def test_other_readings(self):
+        self.assertEqual(is_palindrome_as_it_is("Anna"), False)
+        self.assertEqual(is_palindrome_as_it_is("anna"), True)
+        self.assertEqual(is_palindrome_with_all("Anna"), True)
+        self.assertEqual(is_palindrome_with_all("nurses run"), False)
+        self.assertEqual(is_palindrome_without("Nurses run"), True)
+        self.assertEqual(is_palindrome_without("nurses, run"), False)
+        self.assertEqual(is_palindrome_only("1 Nurses, run"), True)
+        self.assertEqual(is_palindrome_only("nurse"), False)
+        self.assertEqual(is_palindrome_by_all("nurses, run"), True)
+        self.assertEqual(is_palindrome_by_all("Nurses run"), False)
+        self.assertEqual(longest_palindrome_or_last("abcc"), "cc")
+        self.assertEqual(longest_palindrome_or_last("aabb"), "bb")
+        self.assertEqual(longest_palindrome_length("babad"), 3)
+        self.assertEqual(longest_palindrome_length(""), 0)
 
 
 if __name__ == "__main__":

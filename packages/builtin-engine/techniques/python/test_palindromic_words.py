@@ -12,6 +12,14 @@ from palindromic_words import (
     is_almost_palindrome,
     can_form_palindrome,
     count_palindromic_substrings,
+    palindromic_words_as_is,
+    palindromic_words_from_one,
+    count_palindromic_words_from_one,
+    count_palindromic_words_as_is,
+    longest_palindromic_word_or_last,
+    next_palindrome_or_it,
+    is_almost_palindrome_only,
+    count_palindromic_substrings_from_two,
 )
 
 
@@ -44,6 +52,22 @@ class PalindromicWordsTest(unittest.TestCase):
         self.assertEqual(can_form_palindrome("hello"), False)
         self.assertEqual(count_palindromic_substrings("aaa"), 6)
         self.assertEqual(count_palindromic_substrings("abc"), 3)
+
+    def test_other_readings(self):
+        self.assertEqual(palindromic_words_as_is("Anna bob a"), ["bob"])
+        self.assertEqual(palindromic_words_as_is("a bob", 1), ["a", "bob"])
+        self.assertEqual(palindromic_words_from_one("a Bob cat"), ["a", "Bob"])
+        self.assertEqual(count_palindromic_words_from_one("a Bob cat"), 2)
+        self.assertEqual(count_palindromic_words_as_is("Anna bob a"), 1)
+        self.assertEqual(count_palindromic_words_as_is("bob a", 1), 2)
+        self.assertEqual(longest_palindromic_word_or_last("bob eve a"), "eve")
+        self.assertEqual(longest_palindromic_word_or_last("anna eve"), "anna")
+        self.assertEqual(longest_palindromic_word_or_last("cat"), "")
+        self.assertEqual(next_palindrome_or_it(11), 11)
+        self.assertEqual(next_palindrome_or_it(12), 22)
+        self.assertEqual(is_almost_palindrome_only("abca"), True)
+        self.assertEqual(is_almost_palindrome_only("axcdb"), False)
+        self.assertEqual(count_palindromic_substrings_from_two("aaa"), 3)
 
 
 if __name__ == "__main__":

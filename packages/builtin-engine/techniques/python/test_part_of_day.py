@@ -14,6 +14,9 @@ from part_of_day import (
     alarm_for,
     can_sleep_in,
     next_traffic_light,
+    is_open_at_or_to,
+    is_open_on_to,
+    open_or_closed_to,
 )
 
 
@@ -70,6 +73,16 @@ class PartOfDayTest(unittest.TestCase):
         self.assertEqual(can_sleep_in(True, True), True)
         self.assertEqual(next_traffic_light("green"), "yellow")
         self.assertEqual(next_traffic_light("yellow"), "red")
+
+    def test_other_readings(self):
+        self.assertEqual(is_open_at_or_to("17:00"), True)
+        self.assertEqual(is_open_at_or_to("17:01"), False)
+        self.assertEqual(is_open_on_to({"mon": ["09:00", "12:00"]}, "mon", "12:00"), True)
+        self.assertEqual(is_open_on_to({"mon": ["09:00", "12:00"]}, "tue", "12:00"), False)
+        self.assertEqual(is_open_on_to({"mon": None}, "mon", "12:00"), False)
+        self.assertEqual(open_or_closed_to("17:00"), "open")
+        self.assertEqual(open_or_closed_to("18:00"), "closed")
+        self.assertEqual(open_or_closed_to("18:00", "10:00", "18:00", "yes", "no"), "yes")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,14 @@ from peaks_and_runs import (
     leaders,
     next_greater,
     trapped_water,
+    peak_positions_with_all,
+    peak_values_with_all,
+    count_peaks_with_all,
+    count_peaks_or_not,
+    valley_positions,
+    leaders_or_not,
+    next_greater_or_it,
+    longest_run_in_any_case,
 )
 
 
@@ -47,6 +55,21 @@ class PeaksAndRunsTest(unittest.TestCase):
         self.assertEqual(longest_rising_run([2, 2, 3], False), 3)
         self.assertEqual(longest_consecutive([100, 4, 200, 1, 3, 2]), 4)
         self.assertEqual(longest_consecutive([]), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(peak_positions_with_all([3, 1, 2, 1, 4]), [0, 2, 4])
+        self.assertEqual(peak_positions_with_all([1, 1]), [])
+        self.assertEqual(peak_positions_with_all([5]), [0])
+        self.assertEqual(peak_values_with_all([3, 1, 4]), [3, 4])
+        self.assertEqual(count_peaks_with_all([1, 3, 2]), 1)
+        self.assertEqual(count_peaks_or_not([1, 2, 2, 1]), 2)
+        self.assertEqual(count_peaks_or_not([3, 1, 3]), 0)
+        self.assertEqual(count_peaks_or_not([1, 3, 2]), 1)
+        self.assertEqual(valley_positions([3, 1, 2, 0]), [1])
+        self.assertEqual(leaders_or_not([5, 2, 5, 1]), [5, 5, 1])
+        self.assertEqual(leaders_or_not([1, 2]), [2])
+        self.assertEqual(next_greater_or_it([2, 1, 2]), [2, 2, -1])
+        self.assertEqual(longest_run_in_any_case("aAab"), 3)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,11 @@ from percentages import (
     tip_amount,
     split_bill,
     markup_percent,
+    percentage_as_one,
+    percent_change_as_it_is,
+    percent_change_without,
+    percentage_difference,
+    split_bill_without,
 )
 
 
@@ -40,6 +45,19 @@ class PercentagesTest(unittest.TestCase):
         self.assertEqual(tip_amount(50, 15), 7.5)
         self.assertEqual(split_bill(100, 20, 4), 30)
         self.assertEqual(split_bill(100, 15, 3, 2), 38.33)
+
+    def test_other_readings(self):
+        self.assertEqual(percentage_as_one(1, 4), "25%")
+        self.assertEqual(percentage_as_one(1, 3, 1), "33.3%")
+        self.assertEqual(percent_change_as_it_is(-10, -5), -50)
+        self.assertEqual(percent_change(-10, -5), 50)
+        self.assertEqual(percent_change_as_it_is(3, 4, 1), 33.3)
+        self.assertEqual(percent_change_without(10, 5), 50)
+        self.assertEqual(percent_change_without(3, 2, 1), 33.3)
+        self.assertEqual(percentage_difference(10, 30), 100)
+        self.assertEqual(percentage_difference(1, 2, 1), 66.7)
+        self.assertEqual(split_bill_without(10, 4), 2.5)
+        self.assertEqual(split_bill_without(10, 3, 2), 3.33)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,17 @@
 import unittest
 
-from percentiles import percentile, median, mean, standard_deviation
+from percentiles import (
+    percentile,
+    median,
+    mean,
+    standard_deviation,
+    standard_deviation_of_all,
+    variance_of_all,
+    variance_of_sample,
+    mean_or_not,
+    median_to_one,
+    median_at,
+)
 
 
 class PercentilesTest(unittest.TestCase):
@@ -28,6 +39,16 @@ class PercentilesTest(unittest.TestCase):
             percentile([1], 101)
         with self.assertRaises(ValueError):
             standard_deviation([1])
+
+    def test_other_readings(self):
+        self.assertEqual(standard_deviation_of_all([2, 4, 4, 4, 5, 5, 7, 9]), 2)
+        self.assertEqual(variance_of_all([1, 3]), 1)
+        self.assertEqual(variance_of_sample([1, 2, 3]), 1)
+        self.assertEqual(mean_or_not([]), 0)
+        self.assertEqual(mean_or_not([1, 2]), 1.5)
+        self.assertEqual(median_to_one([4, 1, 3, 2]), 2)
+        self.assertEqual(median_to_one([3, 1, 2]), 2)
+        self.assertEqual(median_at([4, 1, 3, 2]), 3)
 
 
 if __name__ == "__main__":

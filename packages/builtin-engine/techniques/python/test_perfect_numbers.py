@@ -1,6 +1,19 @@
 import unittest
 
-from perfect_numbers import divisors_of, aliquot_sum, classify, perfect_numbers
+from perfect_numbers import (
+    divisors_of,
+    aliquot_sum,
+    classify,
+    perfect_numbers,
+    is_perfect_number,
+    is_abundant,
+    is_deficient,
+    divisors_of_without_it,
+    divisors_of_without_one,
+    divisor_sum,
+    perfect_numbers_without_it,
+    abundant_numbers,
+)
 
 
 class PerfectNumbersTest(unittest.TestCase):
@@ -27,6 +40,28 @@ class PerfectNumbersTest(unittest.TestCase):
         self.assertEqual(perfect_numbers(27), [6])
         self.assertEqual(perfect_numbers(1), [])
         self.assertEqual(perfect_numbers(), [6, 28, 496, 8128])
+
+    def test_other_readings(self):
+        self.assertEqual(is_perfect_number(28), True)
+        self.assertEqual(is_perfect_number(12), False)
+        self.assertEqual(is_perfect_number(1), False)
+        self.assertEqual(is_perfect_number(-6), False)
+        self.assertEqual(is_abundant(12), True)
+        self.assertEqual(is_abundant(6), False)
+        self.assertEqual(is_abundant(0), False)
+        self.assertEqual(is_abundant(1), False)
+        self.assertEqual(is_deficient(8), True)
+        self.assertEqual(is_deficient(6), False)
+        self.assertEqual(is_deficient(0), False)
+        self.assertEqual(is_deficient(1), True)
+        self.assertEqual(divisors_of_without_it(12), [1, 2, 3, 4, 6])
+        self.assertEqual(divisors_of_without_it(1), [])
+        self.assertEqual(divisors_of_without_one(12), [2, 3, 4, 6])
+        self.assertEqual(divisor_sum(6), 12)
+        self.assertEqual(perfect_numbers_without_it(28), [6])
+        self.assertEqual(perfect_numbers_without_it(), [6, 28, 496, 8128])
+        self.assertEqual(abundant_numbers(20), [12, 18, 20])
+        self.assertEqual(abundant_numbers(0), [])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,13 @@ from perfect_square import (
     squares_up_to,
     is_power_of,
     count_squares_between,
+    next_perfect_square_of_any,
+    next_perfect_square_or_it,
+    is_perfect_square_from_one,
+    is_perfect_cube_or_not,
+    squares_up_to_also,
+    squares_of_all,
+    is_power_of_without_one,
 )
 
 
@@ -47,6 +54,27 @@ class PerfectSquareTest(unittest.TestCase):
         self.assertEqual(is_power_of(0), False)
         with self.assertRaises(ValueError):
             is_power_of(5, 1)
+
+    def test_other_readings(self):
+        self.assertEqual(next_perfect_square_of_any(10), 16)
+        self.assertEqual(next_perfect_square_of_any(16), 25)
+        self.assertEqual(next_perfect_square_of_any(-5), 0)
+        self.assertEqual(next_perfect_square_of_any(0), 1)
+        self.assertEqual(next_perfect_square_or_it(16), 16)
+        self.assertEqual(next_perfect_square_or_it(10), 16)
+        self.assertEqual(is_perfect_square_from_one(0), False)
+        self.assertEqual(is_perfect_square_from_one(4), True)
+        self.assertEqual(is_perfect_cube_or_not(-8), False)
+        self.assertEqual(is_perfect_cube_or_not(8), True)
+        self.assertEqual(is_perfect_cube_or_not(0), True)
+        self.assertEqual(squares_up_to_also(9), [0, 1, 4, 9])
+        self.assertEqual(squares_up_to_also(-1), [])
+        self.assertEqual(squares_up_to_also(0), [0])
+        self.assertEqual(squares_of_all(3), [1, 4, 9])
+        self.assertEqual(squares_of_all(-1), [])
+        self.assertEqual(is_power_of_without_one(1), False)
+        self.assertEqual(is_power_of_without_one(8), True)
+        self.assertEqual(is_power_of_without_one(9, 3), True)
 
 
 if __name__ == "__main__":

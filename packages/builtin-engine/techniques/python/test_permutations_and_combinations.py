@@ -7,6 +7,9 @@ from permutations_and_combinations import (
     arrangements,
     text_permutations,
     next_permutation,
+    permutations_only_one,
+    text_permutations_as_is,
+    combinations_only_one,
 )
 
 
@@ -41,6 +44,14 @@ class PermutationsAndCombinationsTest(unittest.TestCase):
         self.assertEqual(next_permutation([3, 2, 1]), [1, 2, 3])
         self.assertEqual(next_permutation([1, 1, 5]), [1, 5, 1])
         self.assertEqual(next_permutation([]), [])
+
+    def test_other_readings(self):
+        self.assertEqual(permutations_only_one([1, 1, 2]), [[1, 1, 2], [1, 2, 1], [2, 1, 1]])
+        self.assertEqual(text_permutations_as_is("ba"), ["ba", "ab"])
+        self.assertEqual(text_permutations_as_is("aa"), ["aa", "aa"])
+        self.assertEqual(text_permutations_as_is("aa", True), ["aa"])
+        self.assertEqual(combinations_only_one([1, 1, 2]), [[1, 1], [1, 2]])
+        self.assertEqual(combinations_only_one([1, 2], 1), [[1], [2]])
 
 
 if __name__ == "__main__":

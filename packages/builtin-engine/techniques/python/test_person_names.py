@@ -11,6 +11,10 @@ from person_names import (
     sort_by_last_name,
     proper_name,
     is_full_name,
+    proper_name_only,
+    last_name_first,
+    sort_by_last_name_only,
+    middle_name_as_is,
 )
 
 
@@ -57,6 +61,14 @@ class PersonNamesTest(unittest.TestCase):
         self.assertEqual(is_full_name("Ann O'Neil"), True)
         self.assertEqual(is_full_name("Ann"), False)
         self.assertEqual(is_full_name("Ann L33"), False)
+
+    def test_other_readings(self):
+        self.assertEqual(proper_name_only("aNN o'neil-lee"), "Ann O'neil-lee")
+        self.assertEqual(last_name_first("Ann Mary Lee"), "Lee, Ann Mary")
+        self.assertEqual(last_name_first("Ann Lee"), "Lee, Ann")
+        self.assertEqual(last_name_first("Ann"), "Ann")
+        self.assertEqual(sort_by_last_name_only(["Bob Lee", "Ann Lee", "Cy Day"]), ["Cy Day", "Bob Lee", "Ann Lee"])
+        self.assertEqual(middle_name_as_is("Dr. Ann Mary Lee"), "Ann Mary")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ from power_set import (
     sublists,
     substrings,
     count_distinct_substrings,
+    power_set_without_it,
+    substrings_only_one,
+    substrings_by_all,
 )
 
 
@@ -32,6 +35,12 @@ class PowerSetTest(unittest.TestCase):
         self.assertEqual(substrings(""), [])
         self.assertEqual(sublists([1, 2]), [[1], [1, 2], [2]])
         self.assertEqual(count_distinct_substrings("aaa"), 3)
+
+    def test_other_readings(self):
+        self.assertEqual(power_set_without_it([1, 2, 3]), [[1], [2], [1, 2], [3], [1, 3], [2, 3], [1, 2, 3]])
+        self.assertEqual(power_set_without_it([1, 2, 3], True), [[1], [2], [3], [1, 2], [1, 3], [2, 3], [1, 2, 3]])
+        self.assertEqual(substrings_only_one("aba"), ["a", "ab", "aba", "b", "ba"])
+        self.assertEqual(substrings_by_all("abc"), ["a", "b", "c", "ab", "bc", "abc"])
 
 
 if __name__ == "__main__":

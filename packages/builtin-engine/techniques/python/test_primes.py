@@ -1,6 +1,15 @@
 import unittest
 
-from primes import primes_up_to, prime_factors, is_prime
+from primes import (
+    primes_up_to,
+    prime_factors,
+    is_prime,
+    primes_up_to_without_it,
+    prime_factors_only_one,
+    count_primes,
+    count_primes_without_it,
+    is_composite,
+)
 
 
 class PrimesTest(unittest.TestCase):
@@ -26,6 +35,17 @@ class PrimesTest(unittest.TestCase):
         self.assertEqual(is_prime(91), False)
         self.assertEqual(is_prime(-7), False)
         self.assertEqual(is_prime(2147483647), True)
+
+    def test_other_readings(self):
+        self.assertEqual(primes_up_to_without_it(7), [2, 3, 5])
+        self.assertEqual(prime_factors_only_one(12), [2, 3])
+        self.assertEqual(count_primes(7), 4)
+        self.assertEqual(count_primes(), 25)
+        self.assertEqual(count_primes_without_it(7), 3)
+        self.assertEqual(count_primes_without_it(), 25)
+        self.assertEqual(is_composite(4), True)
+        self.assertEqual(is_composite(5), False)
+        self.assertEqual(is_composite(1), False)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,9 @@ from prose_list import (
     likes_text,
     quoted_list,
     items_of_prose,
+    list_in_words_by_all,
+    list_in_words_from_two,
+    list_in_words_without,
 )
 
 
@@ -47,6 +50,18 @@ class ProseListTest(unittest.TestCase):
         self.assertEqual(items_of_prose("a, b and c"), ["a", "b", "c"])
         self.assertEqual(items_of_prose("sand, b, and c or d"), ["sand", "b", "c", "d"])
         self.assertEqual(items_of_prose(""), [])
+
+    def test_other_readings(self):
+        self.assertEqual(list_in_words_by_all(["a", "b", "c"]), "a and b and c")
+        self.assertEqual(list_in_words_by_all([]), "")
+        self.assertEqual(list_in_words_by_all([1, 2], "or"), "1 or 2")
+        self.assertEqual(list_in_words_from_two(["a", "b"]), "a, and b")
+        self.assertEqual(list_in_words_from_two(["a", "b", "c"], "or"), "a, b, or c")
+        self.assertEqual(list_in_words_from_two(["a"]), "a")
+        self.assertEqual(list_in_words_from_two([]), "")
+        self.assertEqual(list_in_words_without(["a", "", "b", None]), "a and b")
+        self.assertEqual(list_in_words_without(["a", "b", "c"], "or", True), "a, b, or c")
+        self.assertEqual(list_in_words_without([""]), "")
 
 
 if __name__ == "__main__":

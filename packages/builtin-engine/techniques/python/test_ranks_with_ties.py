@@ -10,6 +10,12 @@ from ranks_with_ties import (
     best_names,
     place_on_leaderboard,
     places_on_leaderboard,
+    rank_with_ties_as_one,
+    rank_with_ties_by_each,
+    rank_with_ties_as_is,
+    rank_with_ties_to_all,
+    rank_with_ties_over_all,
+    best_names_only,
 )
 
 
@@ -45,6 +51,20 @@ class RanksWithTiesTest(unittest.TestCase):
             places_on_leaderboard([100, 100, 50, 40, 40, 20, 10], [5, 25, 50, 120]),
             [6, 4, 2, 1],
         )
+
+    def test_other_readings(self):
+        self.assertEqual(rank_with_ties_as_one([9, 7, 7, 5]), [1, 2, 2, 3])
+        self.assertEqual(rank_with_ties_as_one([9, 7, 7, 5], True), [3, 2, 2, 1])
+        self.assertEqual(rank_with_ties_by_each([9, 7, 7, 5]), [1, 2, 3, 4])
+        self.assertEqual(rank_with_ties_by_each([9, 7], True), [2, 1])
+        self.assertEqual(rank_with_ties_as_is([9, 7, 7, 5]), [1, 2, 2, 4])
+        self.assertEqual(rank_with_ties_as_is([9, 7], True), [2, 1])
+        self.assertEqual(rank_with_ties_to_all([9, 7, 7, 5]), [1, 3, 3, 4])
+        self.assertEqual(rank_with_ties_to_all([9, 7, 7, 5], True), [4, 3, 3, 1])
+        self.assertEqual(rank_with_ties_over_all([9, 7, 7, 5]), [1, 2.5, 2.5, 4])
+        self.assertEqual(rank_with_ties_over_all([9, 7], True), [2, 1])
+        self.assertEqual(best_names_only({"b": 1, "a": 1, "c": 2}, 2), ["c", "a"])
+        self.assertEqual(best_names_only({"b": 1, "a": 1, "c": 1, "d": 1}), ["a", "b", "c"])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,9 @@ from recipe_scaling import (
     shopping_list,
     missing_ingredients,
     stock_after,
+    scale_recipe_as_is,
+    multiply_recipe_as_is,
+    scale_amount_as_is,
 )
 
 
@@ -44,6 +47,11 @@ class RecipeScalingTest(unittest.TestCase):
         )
         self.assertEqual(stock_after({"eggs": 2}, {"eggs": 6, "milk": 1}), {"eggs": 4, "milk": 1})
         self.assertEqual(stock_after({"eggs": 2}, {"eggs": 6}, 3), {"eggs": 0})
+
+    def test_without_rounding(self):
+        self.assertEqual(scale_recipe_as_is({"flour": 500, "eggs": 2}, 6), {"flour": 750, "eggs": 3})
+        self.assertEqual(multiply_recipe_as_is({"flour": 500, "salt": 0.5}), {"flour": 1000, "salt": 1})
+        self.assertEqual(scale_amount_as_is(200, 10), 500)
 
 
 if __name__ == "__main__":

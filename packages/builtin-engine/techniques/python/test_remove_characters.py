@@ -14,6 +14,13 @@ from remove_characters import (
     remove_first,
     remove_last,
     remove_at_index,
+    remove_punctuation_only,
+    remove_punctuation_without,
+    remove_punctuation_by_each,
+    alphanumeric_and_spaces_only,
+    remove_characters_in_any_case,
+    remove_first_and_last_or_not,
+    remove_at_index_from_one,
 )
 
 
@@ -44,6 +51,18 @@ class RemoveCharactersTest(unittest.TestCase):
         self.assertEqual(remove_last(""), "")
         self.assertEqual(remove_at_index("abc", 1), "ac")
         self.assertEqual(remove_at_index("abc", 5), "abc")
+
+    def test_other_readings(self):
+        self.assertEqual(remove_punctuation_only("a, b-c. (d)!?;:"), "a b-c (d)")
+        self.assertEqual(remove_punctuation_without("don't, 'well-known' - x!"), "don't well-known  x")
+        self.assertEqual(remove_punctuation_by_each("a,b $c"), "a b  c")
+        self.assertEqual(alphanumeric_and_spaces_only("a1, b!"), "a1 b")
+        self.assertEqual(remove_characters_in_any_case("AbaB c", "a"), "bB c")
+        self.assertEqual(remove_characters_in_any_case("a b"), "ab")
+        self.assertEqual(remove_first_and_last_or_not("ab"), "ab")
+        self.assertEqual(remove_first_and_last_or_not("abc"), "b")
+        self.assertEqual(remove_first_and_last_or_not("abcd"), "bc")
+        self.assertEqual(remove_at_index_from_one("abc", 1), "bc")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,16 @@ from remove_repeats import (
     remove_duplicate_words,
     remove_consecutive_duplicate_words,
     has_consecutive_duplicates,
+    remove_consecutive_duplicates_in_any_case,
+    remove_duplicate_characters_in_any_case,
+    remove_duplicate_characters_or_last,
+    remove_duplicate_characters_at_all,
+    remove_duplicate_characters_only,
+    remove_duplicate_words_in_any_case,
+    remove_duplicate_words_or_last,
+    remove_duplicate_words_at_all,
+    remove_consecutive_duplicate_words_in_any_case,
+    remove_adjacent_pairs_at_all,
 )
 
 
@@ -35,6 +45,19 @@ class RemoveRepeatsTest(unittest.TestCase):
         self.assertEqual(remove_adjacent_pairs("abbaca"), "ca")
         self.assertEqual(remove_adjacent_pairs([1, 1, 2]), [2])
         self.assertEqual(remove_adjacent_pairs("aaa"), "a")
+
+    def test_other_readings(self):
+        self.assertEqual(remove_consecutive_duplicates_in_any_case("aAbBa"), "aba")
+        self.assertEqual(remove_duplicate_characters_in_any_case("aAbaB"), "ab")
+        self.assertEqual(remove_duplicate_characters_or_last("abcab"), "cab")
+        self.assertEqual(remove_duplicate_characters_at_all("abcab"), "c")
+        self.assertEqual(remove_duplicate_characters_only("ab a b"), "ab  ")
+        self.assertEqual(remove_duplicate_words_in_any_case("A b a B c"), "A b c")
+        self.assertEqual(remove_duplicate_words_or_last("a b a c"), "b a c")
+        self.assertEqual(remove_duplicate_words_at_all("a b a c"), "b c")
+        self.assertEqual(remove_consecutive_duplicate_words_in_any_case("The the a A b the"), "The a b the")
+        self.assertEqual(remove_adjacent_pairs_at_all("aabccd"), "bd")
+        self.assertEqual(remove_adjacent_pairs_at_all([1, 1, 1, 2]), [2])
 
 
 if __name__ == "__main__":

@@ -67,6 +67,9 @@ class RepeatingDatesTest(unittest.TestCase):
         self.assertEqual(last_date(["2024-03-01", "2024-02-20", "2024-01-28"], "2024-02-21"), "2024-02-20")
         self.assertEqual(last_date(["2024-02-21"], "2024-02-21"), None)
 
+    def test_years_of_the_first_century(self):
+        self.assertEqual(payday(1, 3), "0001-03-23")
+
 
 if __name__ == "__main__":
     unittest.main()

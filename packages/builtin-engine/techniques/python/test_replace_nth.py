@@ -15,6 +15,12 @@ from replace_nth import (
     every_nth_character,
     nth_word,
     replace_every_nth_word,
+    upper_every_nth_from_one,
+    mark_every_nth_from_one,
+    remove_every_nth_from_one,
+    every_nth_character_from_one,
+    every_nth_character_at,
+    replace_all_occurrences_in_any_case,
 )
 
 
@@ -51,6 +57,21 @@ class ReplaceNthTest(unittest.TestCase):
         self.assertEqual(nth_word("one", 4), "")
         self.assertEqual(replace_every_nth_word("a b c d"), "a c")
         self.assertEqual(replace_every_nth_word("a b c d e f", 3, "?"), "a b ? d e ?")
+
+    def test_other_readings(self):
+        self.assertEqual(upper_every_nth_from_one("abcde"), "AbCdE")
+        self.assertEqual(upper_every_nth_from_one("abcde", 3), "AbcDe")
+        self.assertEqual(mark_every_nth_from_one("abcd"), "*b*d")
+        self.assertEqual(mark_every_nth_from_one("abcd", 3, "#"), "#bc#")
+        self.assertEqual(remove_every_nth_from_one("abcde"), "bd")
+        self.assertEqual(remove_every_nth_from_one("abcde", 3), "bce")
+        self.assertEqual(every_nth_character_from_one("abcde"), "ace")
+        self.assertEqual(every_nth_character_from_one("abcde", 3), "ad")
+        self.assertEqual(every_nth_character_at("abcde"), "bd")
+        self.assertEqual(every_nth_character_at("abcde", 3), "c")
+        self.assertEqual(replace_all_occurrences_in_any_case("Cat cat", "cat", "dog"), "dog dog")
+        self.assertEqual(replace_all_occurrences_in_any_case("aAb", "a", "aa"), "aaaab")
+        self.assertEqual(replace_all_occurrences_in_any_case("ab", "", "x"), "ab")
 
 
 if __name__ == "__main__":

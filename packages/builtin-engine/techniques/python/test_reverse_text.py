@@ -7,6 +7,13 @@ from reverse_text import (
     spin_words,
     reverse_only_letters,
     swap_halves,
+    reverse_words_as_is,
+    reverse_each_word_as_one,
+    spin_words_over,
+    reverse_only_letters_and_all,
+    reverse_each_word_only,
+    swap_halves_with_one,
+    swap_halves_at_all,
 )
 
 
@@ -30,6 +37,17 @@ class ReverseTextTest(unittest.TestCase):
         self.assertEqual(swap_halves("abcde"), "decab")
         self.assertEqual(swap_halves("abcd"), "cdab")
         self.assertEqual(swap_halves(""), "")
+
+    def test_other_readings(self):
+        self.assertEqual(reverse_words_as_is("a  b c "), " c b  a")
+        self.assertEqual(reverse_each_word_as_one(" ab  cd "), "ba dc")
+        self.assertEqual(spin_words_over("hello world1 ab"), "hello 1dlrow ab")
+        self.assertEqual(spin_words_over("abc ab", 2), "cba ab")
+        self.assertEqual(reverse_only_letters_and_all("a1-b c2"), "2c-b 1a")
+        self.assertEqual(reverse_each_word_only("ab1, don't"), "ba1, nod't")
+        self.assertEqual(swap_halves_with_one("abcde"), "deabc")
+        self.assertEqual(swap_halves_at_all("abcde"), "cdeab")
+        self.assertEqual(swap_halves_at_all("abcd"), "cdab")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,9 @@ from rising_and_equal_runs import (
     count_falls,
     trends,
     count_turns,
+    longest_rising_items_or_last,
+    longest_run_item_of_all,
+    count_rises_or_not,
 )
 
 
@@ -57,6 +60,14 @@ class RisingAndEqualRunsTest(unittest.TestCase):
         self.assertEqual(longest_repetition("aabbb"), ["b", 3])
         self.assertEqual(longest_repetition("aabb", True), ["b", 2])
         self.assertEqual(longest_repetition(""), ["", 0])
+
+    def test_other_readings(self):
+        self.assertEqual(longest_rising_items_or_last([1, 2, 1, 3]), [1, 3])
+        self.assertEqual(longest_rising_items_or_last([1, 1, 0, 0], False), [0, 0])
+        self.assertEqual(longest_run_item_of_all([3, 3, 1, 1, 2]), 1)
+        self.assertEqual(longest_run_item_of_all([]), None)
+        self.assertEqual(longest_run_item_of_all([1, 3, 3]), 3)
+        self.assertEqual(count_rises_or_not([1, 1, 2, 0]), 2)
 
 
 if __name__ == "__main__":

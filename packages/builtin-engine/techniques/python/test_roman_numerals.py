@@ -1,6 +1,13 @@
 import unittest
 
-from roman_numerals import to_roman, from_roman
+from roman_numerals import (
+    to_roman,
+    from_roman,
+    to_roman_as_it_is,
+    to_roman_only,
+    from_roman_as_it_is,
+    is_roman,
+)
 
 
 class RomanNumeralsTest(unittest.TestCase):
@@ -32,6 +39,23 @@ class RomanNumeralsTest(unittest.TestCase):
         self.assertEqual(from_roman("MMMMI", 4999), 4001)
         with self.assertRaises(ValueError):
             to_roman(11, 10)
+
+    def test_other_readings(self):
+        self.assertEqual(to_roman_as_it_is(4002), "MMMMII")
+        self.assertEqual(to_roman_as_it_is(0), "")
+        self.assertEqual(to_roman_as_it_is(49), "XLIX")
+        self.assertEqual(to_roman_only(49), "XXXXVIIII")
+        self.assertEqual(from_roman_as_it_is("IIII"), 4)
+        self.assertEqual(from_roman_as_it_is("mcmxciv"), 1994)
+        self.assertEqual(from_roman_as_it_is(""), 0)
+        self.assertEqual(is_roman("IV"), True)
+        self.assertEqual(is_roman("IIII"), False)
+        self.assertEqual(is_roman(""), False)
+        self.assertEqual(is_roman("iv"), False)
+
+    def test_numbers_below_zero_have_no_letters(self):
+        self.assertEqual(to_roman_as_it_is(-1), "")
+        self.assertEqual(to_roman_only(-1), "")
 
 
 if __name__ == "__main__":

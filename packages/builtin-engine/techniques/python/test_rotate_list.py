@@ -1,6 +1,14 @@
 import unittest
 
-from rotate_list import rotate, is_rotation
+from rotate_list import (
+    rotate,
+    is_rotation,
+    rotate_by,
+    rotate_or_not,
+    rotation_of,
+    shift_left,
+    shift_right,
+)
 
 
 class RotateListTest(unittest.TestCase):
@@ -22,6 +30,21 @@ class RotateListTest(unittest.TestCase):
         self.assertEqual(is_rotation([], []), True)
         self.assertEqual(is_rotation([1, 1], [1, 1]), True)
         self.assertEqual(is_rotation([1, 2], [3, 4]), False)
+
+    def test_other_readings(self):
+        self.assertEqual(rotate_by([1, 2, 3]), [3, 1, 2])
+        self.assertEqual(rotate_by([1, 2, 3, 4], 2), [3, 4, 1, 2])
+        self.assertEqual(rotate_by([], 2), [])
+        self.assertEqual(rotate_or_not([1, 2], 3), [1, 2])
+        self.assertEqual(rotate_or_not([1, 2, 3], 3), [1, 2, 3])
+        self.assertEqual(rotate_or_not([1, 2, 3]), [2, 3, 1])
+        self.assertEqual(rotation_of([1, 2, 3], [3, 1, 2]), 2)
+        self.assertEqual(rotation_of([1, 2], [1, 3]), -1)
+        self.assertEqual(rotation_of([1, 2], [1, 2, 3]), -1)
+        self.assertEqual(shift_left([1, 2, 3]), [2, 3, 0])
+        self.assertEqual(shift_left([1, 2], 5, 9), [9, 9])
+        self.assertEqual(shift_right([1, 2, 3]), [0, 1, 2])
+        self.assertEqual(shift_right([1, 2], 5, 9), [9, 9])
 
 
 if __name__ == "__main__":

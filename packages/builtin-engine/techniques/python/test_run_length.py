@@ -1,6 +1,13 @@
 import unittest
 
-from run_length import encode_runs, decode_runs
+from run_length import (
+    encode_runs,
+    decode_runs,
+    encode_runs_as_it_is,
+    encode_runs_by_each,
+    run_pairs,
+    decode_runs_by_each,
+)
 
 
 class RunLengthTest(unittest.TestCase):
@@ -22,6 +29,15 @@ class RunLengthTest(unittest.TestCase):
             encode_runs("a11")
         with self.assertRaises(ValueError):
             decode_runs("3a2")
+
+    def test_other_readings(self):
+        self.assertEqual(encode_runs_as_it_is("aab11"), "2ab21")
+        self.assertEqual(encode_runs_as_it_is("aab", True), "2a1b")
+        self.assertEqual(encode_runs_by_each("aab"), "a2b1")
+        self.assertEqual(encode_runs_by_each("aab", False), "a2b")
+        self.assertEqual(run_pairs("aab"), [["a", 2], ["b", 1]])
+        self.assertEqual(run_pairs(""), [])
+        self.assertEqual(decode_runs_by_each("a2b c10"), "aab cccccccccc")
 
 
 if __name__ == "__main__":

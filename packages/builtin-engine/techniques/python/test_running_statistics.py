@@ -13,6 +13,12 @@ from running_statistics import (
     best_window_start,
     count_window_rises,
     count_windows_at_least,
+    running_means_as_is,
+    trailing_means_as_is,
+    rolling_means_as_is,
+    rolling_means_or_null_as_is,
+    neighbour_means_as_is,
+    exponential_smoothing_as_is,
 )
 
 
@@ -45,6 +51,14 @@ class RunningStatisticsTest(unittest.TestCase):
         self.assertEqual(count_window_rises([199, 200, 208, 210, 200, 207, 240, 269, 260, 263]), 5)
         self.assertEqual(count_window_rises([1, 2, 1], 2), 0)
         self.assertEqual(count_windows_at_least([2, 2, 2, 2, 5, 5, 5, 8], 3, 5), 2)
+
+    def test_without_rounding(self):
+        self.assertEqual(running_means_as_is([1, 2, 6]), [1, 1.5, 3])
+        self.assertEqual(trailing_means_as_is([3, 5, 10, 6]), [3, 4, 6, 7])
+        self.assertEqual(rolling_means_as_is([3, 5, 10, 6]), [6, 7])
+        self.assertEqual(rolling_means_or_null_as_is([3, 5, 10, 6]), [None, None, 6, 7])
+        self.assertEqual(neighbour_means_as_is([1, 3, 8]), [2, 4, 5.5])
+        self.assertEqual(exponential_smoothing_as_is([10, 20, 30]), [10, 15, 22.5])
 
 
 if __name__ == "__main__":

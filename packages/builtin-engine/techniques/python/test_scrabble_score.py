@@ -9,6 +9,10 @@ from scrabble_score import (
     highest_scoring_word,
     letter_at,
     letter_range,
+    best_scrabble_word_or_last,
+    best_scrabble_word_in_all,
+    highest_scoring_word_or_last,
+    letter_at_as_is,
 )
 
 
@@ -41,6 +45,16 @@ class ScrabbleScoreTest(unittest.TestCase):
             letter_at(27)
         self.assertEqual(letter_range("a", "e"), ["a", "b", "c", "d", "e"])
         self.assertEqual(letter_range("b", "a"), [])
+
+    def test_other_readings(self):
+        self.assertEqual(best_scrabble_word_or_last(["ab", "ba", "e"]), "ba")
+        self.assertEqual(best_scrabble_word_or_last(["q", "a"]), "q")
+        self.assertEqual(best_scrabble_word_or_last([]), "")
+        self.assertEqual(best_scrabble_word_in_all(["ba", "ab", "e"]), "ab")
+        self.assertEqual(highest_scoring_word_or_last("ab ba a"), "ba")
+        self.assertEqual(highest_scoring_word_or_last("z a"), "z")
+        self.assertEqual(highest_scoring_word_or_last(""), "")
+        self.assertEqual(letter_at_as_is(2), "B")
 
 
 if __name__ == "__main__":

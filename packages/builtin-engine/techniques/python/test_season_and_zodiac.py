@@ -9,6 +9,8 @@ from season_and_zodiac import (
     easter,
     century_of,
     decade_of,
+    season_of_all,
+    century_of_as_is,
 )
 
 
@@ -46,6 +48,16 @@ class SeasonAndZodiacTest(unittest.TestCase):
         self.assertEqual(century_of(1901), 20)
         self.assertEqual(century_of(1), 1)
         self.assertEqual(decade_of(1987), 1980)
+
+    def test_other_readings(self):
+        self.assertEqual(season_of_all("2024-03-19"), "winter")
+        self.assertEqual(season_of_all("2024-03-20"), "spring")
+        self.assertEqual(season_of_all("2024-12-21"), "winter")
+        self.assertEqual(season_of_all("2024-09-22", True, "fall"), "fall")
+        self.assertEqual(season_of_all("2024-10-01"), "autumn")
+        self.assertEqual(season_of_all("2024-07-01", False), "winter")
+        self.assertEqual(century_of_as_is(1900), 20)
+        self.assertEqual(century_of_as_is(1899), 19)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,11 @@ from sentences import (
     as_sentence,
     reverse_sentences,
     questions_in,
+    longest_sentence_or_last,
+    sentences_of_only,
+    capitalize_sentences_and_all,
+    as_sentence_of_all,
+    as_sentence_and_one,
 )
 
 
@@ -47,6 +52,19 @@ class SentencesTest(unittest.TestCase):
         self.assertEqual(most_words_in_sentence([]), 0)
         self.assertEqual(average_words_per_sentence("I am. You are not."), 2.5)
         self.assertEqual(average_words_per_sentence(""), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(longest_sentence_or_last("A b. C d! E."), "C d!")
+        self.assertEqual(longest_sentence_or_last("A bc. Def g. H i.", False), "Def g.")
+        self.assertEqual(longest_sentence_or_last("Abcdef. A b."), "A b.")
+        self.assertEqual(longest_sentence_or_last("A b. C."), "A b.")
+        self.assertEqual(longest_sentence_or_last(""), "")
+        self.assertEqual(sentences_of_only("A b. C! D.."), ["A b", "C! D"])
+        self.assertEqual(capitalize_sentences_and_all("heLLO. yOU"), "Hello. You")
+        self.assertEqual(as_sentence_of_all(" heLLO "), "Hello.")
+        self.assertEqual(as_sentence_of_all("a", "!"), "A!")
+        self.assertEqual(as_sentence_and_one("hello!"), "Hello!.")
+        self.assertEqual(as_sentence_and_one("a", "!"), "A!")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from shipping_cost import (
     shipping_by_weight,
     shipping_by_exact_weight,
     shipping_by_table,
+    shipping_fee_over,
+    total_with_shipping_over,
 )
 
 
@@ -43,6 +45,14 @@ class ShippingCostTest(unittest.TestCase):
         self.assertEqual(shipping_by_table(3, [[1, 3.9], [5, 5.9]]), 5.9)
         self.assertEqual(shipping_by_table(6, [[1, 3.9], [5, 5.9]]), None)
         self.assertEqual(shipping_by_table(6, [[1, 3.9], [None, 9]]), 9)
+
+    def test_other_readings(self):
+        self.assertEqual(shipping_fee_over(50), 4.99)
+        self.assertEqual(shipping_fee_over(50.01), 0)
+        self.assertEqual(shipping_fee_over(20, 20, 3), 3)
+        self.assertEqual(total_with_shipping_over(50), 54.99)
+        self.assertEqual(total_with_shipping_over(60), 60)
+        self.assertEqual(total_with_shipping_over(20, 20, 3), 23)
 
 
 if __name__ == "__main__":

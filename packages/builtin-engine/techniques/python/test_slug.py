@@ -1,6 +1,14 @@
 import unittest
 
-from slug import slugify
+from slug import (
+    slugify,
+    slugify_as_it_is,
+    slugify_as_one,
+    slugify_without,
+    slugify_by_all,
+    slugify_by_each,
+    slugify_to_all,
+)
 
 
 class SlugTest(unittest.TestCase):
@@ -20,6 +28,20 @@ class SlugTest(unittest.TestCase):
         self.assertEqual(slugify("one two three", "-", 6), "one")
         self.assertEqual(slugify("extraordinary", "-", 5), "extra")
         self.assertEqual(slugify("a" * 61), "a" * 60)
+
+    def test_other_readings(self):
+        self.assertEqual(slugify_as_it_is("A  b!"), "a--b!")
+        self.assertEqual(slugify_as_it_is("A b", "_"), "a_b")
+        self.assertEqual(slugify_as_one(" A  b! "), "a-b!")
+        self.assertEqual(slugify_as_one("A b", "_"), "a_b")
+        self.assertEqual(slugify_without("Don't - stop, é now!"), "dont-stop-now")
+        self.assertEqual(slugify_without("a b", "_"), "a_b")
+        self.assertEqual(slugify_by_all(" Don't stop! "), "don-t-stop")
+        self.assertEqual(slugify_by_all("a b", "_"), "a_b")
+        self.assertEqual(slugify_by_each("A, b!"), "a--b-")
+        self.assertEqual(slugify_by_each("a b", "_"), "a_b")
+        self.assertEqual(slugify_to_all("A, b!"), "a-b-")
+        self.assertEqual(slugify_to_all("a b", "_"), "a_b")
 
 
 if __name__ == "__main__":

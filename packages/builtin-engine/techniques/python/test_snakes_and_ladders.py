@@ -35,6 +35,10 @@ class SnakesAndLaddersTest(unittest.TestCase):
         self.assertEqual(count_laps(38, [3, 4]), 1)
         self.assertEqual(count_laps(0, [4, 4], 4), 2)
 
+    def test_steps_back_over_the_start(self):
+        self.assertEqual(round_board_square(-1, [], 4), 3)
+        self.assertEqual(round_board_square(1, [-3], 10), 8)
+
 
 if __name__ == "__main__":
     unittest.main()

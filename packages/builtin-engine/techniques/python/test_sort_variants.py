@@ -14,6 +14,19 @@ from sort_variants import (
     sort_letters,
     sort_words,
     zigzag_sort,
+    sort_by_frequency_as_is,
+    sort_by_frequency_only,
+    sort_by_frequency_over_all,
+    sort_by_frequency_from_one,
+    sort_by_length_and_all,
+    sort_by_last_letter_and_all,
+    sort_by_absolute_and_all,
+    sort_by_digit_sum_and_all,
+    sort_letters_only,
+    sort_letters_in_any_case,
+    sort_words_as_is,
+    sort_words_out,
+    zigzag_sort_by_out,
 )
 
 
@@ -47,6 +60,27 @@ class SortVariantsTest(unittest.TestCase):
         self.assertEqual(sort_words("a b", True), "b a")
         self.assertEqual(sort_by_frequency([1, 2, 2, 3, 3, 3]), [3, 3, 3, 2, 2, 1])
         self.assertEqual(sort_by_frequency(["b", "a"]), ["a", "b"])
+
+    def test_other_readings(self):
+        self.assertEqual(sort_by_frequency_as_is([3, 1, 1, 3, 2, 9, 9]), [3, 3, 1, 1, 9, 9, 2])
+        self.assertEqual(sort_by_frequency_only([3, 1, 1, 3, 2]), [3, 1, 1, 3, 2])
+        self.assertEqual(sort_by_frequency_only([2, 3, 1, 3]), [3, 3, 2, 1])
+        self.assertEqual(sort_by_frequency_over_all([1, 3, 1, 3, 2, 4]), [3, 3, 1, 1, 4, 2])
+        self.assertEqual(sort_by_frequency_from_one([3, 1, 1, 2]), [2, 3, 1, 1])
+        self.assertEqual(sort_by_frequency_from_one([2, 1, 1, 3], True), [3, 2, 1, 1])
+        self.assertEqual(sort_by_length_and_all(["b", "aa", "a", "cc"]), ["aa", "cc", "a", "b"])
+        self.assertEqual(sort_by_last_letter_and_all(["ba", "ab", "aa"]), ["aa", "ba", "ab"])
+        self.assertEqual(sort_by_absolute_and_all([2, -2, 1, -3]), [1, -2, 2, -3])
+        self.assertEqual(sort_by_digit_sum_and_all([30, 21, 2, 3]), [2, 3, 21, 30])
+        self.assertEqual(sort_letters_only("cA b1"), "Abc")
+        self.assertEqual(sort_letters_only("acb", True), "cba")
+        self.assertEqual(sort_letters_in_any_case("bAa"), "Aab")
+        self.assertEqual(sort_letters_in_any_case("bAc", True), "cbA")
+        self.assertEqual(sort_words_as_is("b C a"), "C a b")
+        self.assertEqual(sort_words_as_is("a b", True), "b a")
+        self.assertEqual(sort_words_out("b C a"), ["a", "b", "C"])
+        self.assertEqual(sort_words_out("b C a", True), ["C", "b", "a"])
+        self.assertEqual(zigzag_sort_by_out([1, 2, 3, 4]), [4, 1, 3, 2])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,14 @@ from speed_and_travel import (
     time_at_pace,
     hours_to_meet,
     hours_to_catch_up,
+    average_speed_as_is,
+    speed_kmh_as_is,
+    speed_of_legs_as_is,
+    round_trip_speed_as_is,
+    distance_travelled_as_is,
+    travel_hours_as_is,
+    hours_to_meet_as_is,
+    hours_to_catch_up_as_is,
 )
 
 
@@ -45,6 +53,16 @@ class SpeedAndTravelTest(unittest.TestCase):
         self.assertEqual(hours_to_meet(300, 60, 90), 2)
         self.assertEqual(hours_to_catch_up(30, 60, 80), 1.5)
         self.assertEqual(hours_to_catch_up(30, 60, 60), None)
+
+    def test_without_rounding(self):
+        self.assertEqual(average_speed_as_is(150, 2), 75)
+        self.assertEqual(speed_kmh_as_is(100, 10), 36)
+        self.assertEqual(speed_of_legs_as_is([[60, 1], [100, 1]]), 80)
+        self.assertEqual(round_trip_speed_as_is(60, 40), 48)
+        self.assertEqual(distance_travelled_as_is(60, 1.5), 90)
+        self.assertEqual(travel_hours_as_is(90, 60), 1.5)
+        self.assertEqual(hours_to_meet_as_is(300, 60, 90), 2)
+        self.assertEqual(hours_to_catch_up_as_is(30, 60, 80), 1.5)
 
 
 if __name__ == "__main__":

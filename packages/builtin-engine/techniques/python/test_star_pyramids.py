@@ -10,6 +10,11 @@ from star_pyramids import (
     christmas_tree,
     hollow_diamond,
     letter_diamond,
+    star_pyramid_out,
+    star_pyramid_with_all,
+    star_diamond_out,
+    star_diamond_with_all,
+    inverted_pyramid_out,
 )
 
 
@@ -35,6 +40,18 @@ class StarPyramidsTest(unittest.TestCase):
         self.assertEqual(hollow_diamond(3), "  *\n * *\n*   *\n * *\n  *")
         self.assertEqual(letter_diamond("A"), "A")
         self.assertEqual(letter_diamond("c", True), ["  A  ", " B B ", "C   C", " B B ", "  A  "])
+
+    def test_other_readings(self):
+        self.assertEqual(star_pyramid_out(2), [" *", "***"])
+        self.assertEqual(star_pyramid_out(2, True, "#"), [" # ", "###"])
+        self.assertEqual(star_pyramid_with_all(2), " * \n***")
+        self.assertEqual(star_pyramid_with_all(1, "#"), "#")
+        self.assertEqual(star_diamond_out(2), [" *", "***", " *"])
+        self.assertEqual(star_diamond_out(2, True, "#"), [" # ", "###", " # "])
+        self.assertEqual(star_diamond_with_all(2), " * \n***\n * ")
+        self.assertEqual(star_diamond_with_all(1, "#"), "#")
+        self.assertEqual(inverted_pyramid_out(2), ["***", " *"])
+        self.assertEqual(inverted_pyramid_out(2, True, "#"), ["###", " # "])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,12 @@ from star_triangles import (
     arrow_pattern,
     hollow_triangle,
     wide_staircase,
+    left_triangle_out,
+    inverted_triangle_out,
+    right_triangle_out,
+    inverted_right_triangle_out,
+    arrow_pattern_out,
+    hollow_triangle_out,
 )
 
 
@@ -32,6 +38,20 @@ class StarTrianglesTest(unittest.TestCase):
         self.assertEqual(right_triangle(4, "#"), "   #\n  ##\n ###\n####")
         self.assertEqual(right_triangle(2, "#", True), [" #", "##"])
         self.assertEqual(inverted_right_triangle(3), "***\n **\n  *")
+
+    def test_as_lists_of_lines(self):
+        self.assertEqual(left_triangle_out(2), ["*", "**"])
+        self.assertEqual(left_triangle_out(2, "#"), ["#", "##"])
+        self.assertEqual(inverted_triangle_out(2, "#"), ["##", "#"])
+        self.assertEqual(inverted_triangle_out(1), ["*"])
+        self.assertEqual(right_triangle_out(2, "#"), [" #", "##"])
+        self.assertEqual(right_triangle_out(1), ["*"])
+        self.assertEqual(inverted_right_triangle_out(2, "#"), ["##", " #"])
+        self.assertEqual(inverted_right_triangle_out(1), ["*"])
+        self.assertEqual(arrow_pattern_out(2, "#"), ["#", "##", "#"])
+        self.assertEqual(arrow_pattern_out(1), ["*"])
+        self.assertEqual(hollow_triangle_out(4, "#"), ["#", "##", "# #", "####"])
+        self.assertEqual(hollow_triangle_out(1), ["*"])
 
 
 if __name__ == "__main__":

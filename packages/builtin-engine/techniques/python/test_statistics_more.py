@@ -21,6 +21,21 @@ from statistics_more import (
     root_mean_square,
     quartiles,
     correlation,
+    mean_rounded_as_is,
+    variance_as_is,
+    deviation_as_is,
+    mean_median_mode_as_is,
+    four_numbers_as_is,
+    z_scores_as_is,
+    mean_absolute_deviation_as_is,
+    harmonic_mean_as_is,
+    root_mean_square_as_is,
+    correlation_as_is,
+    quartiles_with_all,
+    interquartile_range,
+    outliers_by_quartiles,
+    mode_of_all,
+    mode_or_not,
 )
 
 
@@ -83,6 +98,32 @@ class StatisticsMoreTest(unittest.TestCase):
         self.assertEqual(smallest_mode([]), None)
         self.assertEqual(modes_or_none([1, 2, 3]), [])
         self.assertEqual(modes_or_none([1, 2, 2]), [2])
+
+    def test_without_rounding(self):
+        self.assertEqual(mean_rounded_as_is([1, 2, 2]), 1.6666666666666667)
+        self.assertEqual(variance_as_is([1, 2, 3, 4]), 1.25)
+        self.assertEqual(deviation_as_is([2, 4, 4, 4, 5, 5, 7, 9]), 2)
+        self.assertEqual(mean_median_mode_as_is([1, 2, 2, 3, 4]), {"mean": 2.4, "median": 2, "mode": 2})
+        self.assertEqual(four_numbers_as_is([4, 1, 2]), [1, 4, 2.3333333333333335, 2])
+        self.assertEqual(z_scores_as_is([1, 2, 3]), [-1.224744871391589, 0, 1.224744871391589])
+        self.assertEqual(mean_absolute_deviation_as_is([2, 2, 4, 4]), 1)
+        self.assertEqual(harmonic_mean_as_is([1, 4, 4]), 2)
+        self.assertEqual(root_mean_square_as_is([1, 2, 3]), 2.160246899469287)
+        self.assertEqual(correlation_as_is([1, 2, 3], [2, 4, 6]), 1)
+
+    def test_quartiles_and_outliers(self):
+        self.assertEqual(quartiles_with_all([1, 2, 3, 4, 5]), [2, 3, 4])
+        self.assertEqual(quartiles([1, 2, 3, 4, 5]), [1.5, 3, 4.5])
+        self.assertEqual(quartiles_with_all([4, 1, 3, 2]), [1.5, 2.5, 3.5])
+        self.assertEqual(interquartile_range([1, 2, 3, 4, 5]), 3)
+        self.assertEqual(outliers_by_quartiles([1, 2, 3, 4, 100]), [])
+        self.assertEqual(outliers_by_quartiles([10, 11, 12, 13, 14, 15, 50]), [50])
+        self.assertEqual(outliers_by_quartiles([-50, 10, 11, 12, 13, 14, 15]), [-50])
+        self.assertEqual(outliers_by_quartiles([1, 2, 3, 4, 9], 0.1), [9])
+        self.assertEqual(mode_of_all([2, 1, 1, 2]), 2)
+        self.assertEqual(mode_of_all([]), None)
+        self.assertEqual(mode_or_not([2, 1, 1, 2]), None)
+        self.assertEqual(mode_or_not([2, 1, 1]), 1)
 
 
 if __name__ == "__main__":

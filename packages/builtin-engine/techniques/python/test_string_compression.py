@@ -1,6 +1,13 @@
 import unittest
 
-from string_compression import compress_text, decompress_text, look_and_say_next, look_and_say
+from string_compression import (
+    compress_text,
+    decompress_text,
+    look_and_say_next,
+    look_and_say,
+    compress_text_as_it_is,
+    compress_text_or_not,
+)
 
 
 class StringCompressionTest(unittest.TestCase):
@@ -22,6 +29,14 @@ class StringCompressionTest(unittest.TestCase):
         self.assertEqual(look_and_say_next(""), "")
         self.assertEqual(look_and_say(1), "1")
         self.assertEqual(look_and_say(5), "111221")
+
+    def test_other_readings(self):
+        self.assertEqual(compress_text_as_it_is("abb"), "a1b2")
+        self.assertEqual(compress_text_as_it_is("abb", False), "ab2")
+        self.assertEqual(compress_text_or_not("aabb"), "a2b2")
+        self.assertEqual(compress_text_or_not("abb"), "abb")
+        self.assertEqual(compress_text_or_not("abbcc", False), "ab2c2")
+        self.assertEqual(compress_text_or_not("aaab"), "a3b1")
 
 
 if __name__ == "__main__":

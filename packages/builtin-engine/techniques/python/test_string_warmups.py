@@ -13,6 +13,11 @@ from string_warmups import (
     has_same_number_of,
     occurs_equally_often,
     count_same_places,
+    merge_alternately_only,
+    merge_alternately_from_two,
+    has_same_number_of_as_is,
+    count_jewels_only_one,
+    count_jewels_in_any_case,
 )
 
 
@@ -49,6 +54,15 @@ class StringWarmupsTest(unittest.TestCase):
         self.assertEqual(occurs_equally_often("abacbc"), True)
         self.assertEqual(occurs_equally_often("aab"), False)
         self.assertEqual(count_same_places("abcd", "abxdz"), 3)
+
+    def test_other_readings(self):
+        self.assertEqual(merge_alternately_only("abcd", "xy"), "axby")
+        self.assertEqual(merge_alternately_from_two("ab", "xyz"), "xaybz")
+        self.assertEqual(has_same_number_of_as_is("xoX"), True)
+        self.assertEqual(has_same_number_of_as_is("xoO"), True)
+        self.assertEqual(has_same_number_of_as_is("xx"), False)
+        self.assertEqual(count_jewels_only_one("aA", "aabb"), 1)
+        self.assertEqual(count_jewels_in_any_case("a", "aAb"), 2)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,18 @@ from sum_and_product import (
     add_lists,
     sum_of_range,
     square_difference,
+    product_of_or_not,
+    sum_of_range_without_one,
+    sum_of_range_only,
+    sum_of_range_without_two,
+    differences_without,
+    differences_from,
+    sum_of_even,
+    sum_of_odd,
+    sum_of_negatives,
+    sum_of_absolute,
+    add_lists_only,
+    add_lists_at_all,
 )
 
 
@@ -47,6 +59,27 @@ class SumAndProductTest(unittest.TestCase):
         self.assertEqual(add_lists([1, 2], [3, 4]), [4, 6])
         with self.assertRaises(ValueError):
             add_lists([1], [])
+
+    def test_other_readings(self):
+        self.assertEqual(product_of_or_not([]), 0)
+        self.assertEqual(product_of_or_not([2, 3]), 6)
+        self.assertEqual(sum_of_range_without_one(1, 4), 6)
+        self.assertEqual(sum_of_range_without_one(4, 4), 0)
+        self.assertEqual(sum_of_range_only(1, 4), 10)
+        self.assertEqual(sum_of_range_only(4, 1), 0)
+        self.assertEqual(sum_of_range_only(4, 4), 4)
+        self.assertEqual(sum_of_range_without_two(1, 4), 5)
+        self.assertEqual(sum_of_range_without_two(4, 1), 5)
+        self.assertEqual(sum_of_range_without_two(1, 2), 0)
+        self.assertEqual(differences_without([1, 4, 2]), [3, 2])
+        self.assertEqual(differences_from([1, 4, 2]), [-3, 2])
+        self.assertEqual(sum_of_even([1, 2, 3, 4]), 6)
+        self.assertEqual(sum_of_odd([1, 2, -3, 4]), -2)
+        self.assertEqual(sum_of_negatives([-1, 2, -3, 0]), -4)
+        self.assertEqual(sum_of_absolute([-1, 2]), 3)
+        self.assertEqual(add_lists_only([1, 2, 3], [1, 1]), [2, 3])
+        self.assertEqual(add_lists_at_all([1, 2, 3], [1, 1]), [2, 3, 3])
+        self.assertEqual(add_lists_at_all([1], [1, 1]), [2, 1])
 
 
 if __name__ == "__main__":

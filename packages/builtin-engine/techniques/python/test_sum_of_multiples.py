@@ -10,6 +10,12 @@ from sum_of_multiples import (
     multiples_of,
     multiplication_table,
     divisible_by,
+    multiples_below_and_it,
+    sum_of_multiples_and_it,
+    count_multiples_and_it,
+    sum_of_multiples_of_all,
+    sum_of_multiples_by_each,
+    multiples_from_to,
 )
 
 
@@ -40,6 +46,20 @@ class SumOfMultiplesTest(unittest.TestCase):
         self.assertEqual(multiples_of(2), [2, 4, 6, 8, 10, 12, 14, 16, 18, 20])
         self.assertEqual(multiplication_table(3), [[1, 2, 3], [2, 4, 6], [3, 6, 9]])
         self.assertEqual(multiplication_table(0), [])
+
+    def test_other_readings(self):
+        self.assertEqual(multiples_below_and_it(10), [3, 5, 6, 9, 10])
+        self.assertEqual(multiples_below_and_it(4, [2]), [2, 4])
+        self.assertEqual(sum_of_multiples_and_it(10), 33)
+        self.assertEqual(sum_of_multiples_and_it(4, [2]), 6)
+        self.assertEqual(count_multiples_and_it(10), 5)
+        self.assertEqual(count_multiples_and_it(4, [2]), 2)
+        self.assertEqual(sum_of_multiples_of_all(46), 90)
+        self.assertEqual(sum_of_multiples_of_all(13, [4, 6]), 12)
+        self.assertEqual(sum_of_multiples_by_each(16), 75)
+        self.assertEqual(sum_of_multiples_by_each(5, [2, 4]), 10)
+        self.assertEqual(multiples_from_to(3, 9, 3), [3, 6, 9])
+        self.assertEqual(multiples_from_to(9, 3, 3), [])
 
 
 if __name__ == "__main__":

@@ -18,6 +18,11 @@ from text_compare import (
     without_suffix,
     ensure_prefix,
     ensure_suffix,
+    longer_text_or_one,
+    longer_text_or_two,
+    shorter_text_or_one,
+    shorter_text_or_two,
+    contains_word_as_is,
 )
 
 
@@ -66,6 +71,17 @@ class TextCompareTest(unittest.TestCase):
         self.assertEqual(ensure_prefix("https://x.org", "https://"), "https://x.org")
         self.assertEqual(ensure_suffix("folder", "/"), "folder/")
         self.assertEqual(ensure_suffix("folder/", "/"), "folder/")
+
+    def test_other_readings(self):
+        self.assertEqual(longer_text_or_one("ab", "cd"), "ab")
+        self.assertEqual(longer_text_or_one("a", "cd"), "cd")
+        self.assertEqual(longer_text_or_two("ab", "cd"), "cd")
+        self.assertEqual(shorter_text_or_one("ab", "cd"), "ab")
+        self.assertEqual(shorter_text_or_one("abc", "cd"), "cd")
+        self.assertEqual(shorter_text_or_two("ab", "cd"), "cd")
+        self.assertEqual(contains_word_as_is("a cat, b", "cat"), False)
+        self.assertEqual(contains_word_as_is("a Cat b", "cat"), True)
+        self.assertEqual(contains_word_as_is("a Cat b", "cat", False), False)
 
 
 if __name__ == "__main__":

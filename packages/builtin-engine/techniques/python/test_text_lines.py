@@ -15,6 +15,15 @@ from text_lines import (
     sum_per_line,
     max_per_line,
     number_rows,
+    sort_lines_in_any_case,
+    sort_lines_descending,
+    remove_blank_lines_only,
+    longest_line_or_last,
+    number_lines_without_blank,
+    indent_lines_all,
+    lines_containing_in_any_case,
+    count_lines_containing,
+    trim_lines,
 )
 
 
@@ -42,6 +51,20 @@ class TextLinesTest(unittest.TestCase):
         self.assertEqual(sum_per_line("1 2 3\n\n-4 x 5"), [6, 0, 1])
         self.assertEqual(max_per_line("1 9 3\nnone\n-4 -2"), [9, None, -2])
         self.assertEqual(number_rows("1 2\n3"), [[1, 2], [3]])
+
+    def test_other_readings(self):
+        self.assertEqual(sort_lines_in_any_case("b\nC\na"), "a\nb\nC")
+        self.assertEqual(sort_lines_descending("b\nc\na"), "c\nb\na")
+        self.assertEqual(remove_blank_lines_only("a\n\n \nb"), "a\n \nb")
+        self.assertEqual(longest_line_or_last("ab\ncd\ne"), "cd")
+        self.assertEqual(longest_line_or_last(""), "")
+        self.assertEqual(number_lines_without_blank("a\n \nb"), "1. a\n \n2. b")
+        self.assertEqual(number_lines_without_blank("a\nb", 5, ") "), "5) a\n6) b")
+        self.assertEqual(indent_lines_all("a\n\nb"), "  a\n  \n  b")
+        self.assertEqual(indent_lines_all("a", "-"), "-a")
+        self.assertEqual(lines_containing_in_any_case("Ab\ncd", "a"), ["Ab"])
+        self.assertEqual(count_lines_containing("ab\nAc\nac", "a"), 2)
+        self.assertEqual(trim_lines(" a \nb "), "a\nb")
 
 
 if __name__ == "__main__":

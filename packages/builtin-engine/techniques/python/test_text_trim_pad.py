@@ -12,6 +12,11 @@ from text_trim_pad import (
     remove_spaces,
     trim_character,
     repeat_text,
+    pad_center_by_one,
+    collapse_spaces_only,
+    collapse_spaces_as_is,
+    remove_spaces_only,
+    trim_characters_of_all,
 )
 
 
@@ -44,6 +49,16 @@ class TextTrimPadTest(unittest.TestCase):
         self.assertEqual(repeat_text("ab", 3), "ababab")
         self.assertEqual(repeat_text("ab", 2, "-"), "ab-ab")
         self.assertEqual(repeat_text("ab", 0), "")
+
+    def test_other_readings(self):
+        self.assertEqual(pad_center_by_one("ab", 5), "  ab ")
+        self.assertEqual(pad_center_by_one("ab", 4, "-"), "-ab-")
+        self.assertEqual(pad_center_by_one("abc", 2), "abc")
+        self.assertEqual(collapse_spaces_only("  a \t b  "), " a \t b ")
+        self.assertEqual(collapse_spaces_as_is("  a  b  "), "a b")
+        self.assertEqual(remove_spaces_only(" a\t b"), "a\tb")
+        self.assertEqual(trim_characters_of_all("-_a-b_-", "-_"), "a-b")
+        self.assertEqual(trim_characters_of_all(" a "), "a")
 
 
 if __name__ == "__main__":

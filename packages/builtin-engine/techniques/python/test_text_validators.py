@@ -16,6 +16,22 @@ from text_validators import (
     is_uppercase,
     is_lowercase,
     is_blank,
+    is_phone_number_only,
+    is_phone_number_as_is,
+    is_zip_code_only,
+    is_hex_color_only,
+    is_hex_color_or_not,
+    is_pin_only,
+    is_pin_of_all,
+    is_username_of_all,
+    is_username_only,
+    is_username_as_is,
+    is_numeric_only,
+    is_alphabetic_or_not,
+    is_uppercase_as_is,
+    is_lowercase_as_is,
+    is_uppercase_only,
+    is_lowercase_only,
 )
 
 
@@ -75,6 +91,57 @@ class TextValidatorsTest(unittest.TestCase):
         self.assertEqual(is_lowercase("12"), False)
         self.assertEqual(is_blank("  "), True)
         self.assertEqual(is_blank(" a "), False)
+
+    def test_other_readings(self):
+        self.assertEqual(is_phone_number_only("1234567890"), True)
+        self.assertEqual(is_phone_number_only("123-456-7890"), False)
+        self.assertEqual(is_phone_number_as_is("123-456-7890"), True)
+        self.assertEqual(is_phone_number_as_is("1234567890"), False)
+        self.assertEqual(is_zip_code_only("12345-6789"), False)
+        self.assertEqual(is_zip_code_only("12345"), True)
+        self.assertEqual(is_hex_color_only("#fff"), False)
+        self.assertEqual(is_hex_color_only("#A1b2c3"), True)
+        self.assertEqual(is_hex_color_or_not("fff"), True)
+        self.assertEqual(is_hex_color_or_not("#ffff"), False)
+        self.assertEqual(is_pin_only("123456"), False)
+        self.assertEqual(is_pin_only("1234"), True)
+        self.assertEqual(is_pin_of_all("12345"), True)
+        self.assertEqual(is_pin_of_all("123"), False)
+        self.assertEqual(is_pin_of_all("1234567"), False)
+        self.assertEqual(is_pin_of_all("123456"), True)
+        self.assertEqual(is_pin_of_all("12", 2, 3), True)
+        self.assertEqual(is_pin_of_all("1a34"), False)
+        self.assertEqual(is_username_of_all("1_b"), True)
+        self.assertEqual(is_username_of_all("ab"), False)
+        self.assertEqual(is_username_of_all("abcdefghijklmnopq"), False)
+        self.assertEqual(is_username_of_all("abcdefghijklmnop"), True)
+        self.assertEqual(is_username_of_all("ab-", 2, 5), False)
+        self.assertEqual(is_username_only("a_b"), False)
+        self.assertEqual(is_username_only("A1b"), True)
+        self.assertEqual(is_username_only("ab"), False)
+        self.assertEqual(is_username_only("abcdefghijklmnopq"), False)
+        self.assertEqual(is_username_only("abcdefghijklmnop"), True)
+        self.assertEqual(is_username_only("ab", 2, 2), True)
+        self.assertEqual(is_username_as_is("Ab1"), False)
+        self.assertEqual(is_username_as_is("a_1"), True)
+        self.assertEqual(is_username_as_is("ab"), False)
+        self.assertEqual(is_username_as_is("abcdefghijklmnopq"), False)
+        self.assertEqual(is_username_as_is("abcdefghijklmnop"), True)
+        self.assertEqual(is_username_as_is("ab", 2, 2), True)
+        self.assertEqual(is_numeric_only("12.5"), False)
+        self.assertEqual(is_numeric_only("012"), True)
+        self.assertEqual(is_alphabetic_or_not("ab c"), True)
+        self.assertEqual(is_alphabetic_or_not(""), False)
+        self.assertEqual(is_alphabetic_or_not("a1"), False)
+        self.assertEqual(is_uppercase_as_is(""), True)
+        self.assertEqual(is_uppercase_as_is("A1!"), True)
+        self.assertEqual(is_uppercase_as_is("Ab"), False)
+        self.assertEqual(is_lowercase_as_is("a1"), True)
+        self.assertEqual(is_lowercase_as_is("Ab"), False)
+        self.assertEqual(is_uppercase_only("AB"), True)
+        self.assertEqual(is_uppercase_only("A1"), False)
+        self.assertEqual(is_lowercase_only("ab"), True)
+        self.assertEqual(is_lowercase_only(""), False)
 
 
 if __name__ == "__main__":

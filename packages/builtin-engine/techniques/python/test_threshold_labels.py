@@ -12,6 +12,14 @@ from threshold_labels import (
     clothing_size,
     count_labels,
     star_rating,
+    label_from_over,
+    three_levels_from_over,
+    three_levels_of_two,
+    three_levels_without_two,
+    inside_limits_only,
+    label_by_rows_over,
+    label_by_limits_without_it,
+    star_rating_only,
 )
 
 
@@ -53,6 +61,32 @@ class ThresholdLabelsTest(unittest.TestCase):
         self.assertEqual(star_rating(3), "★★★☆☆")
         self.assertEqual(star_rating(4.5, 5, "*", "-"), "*****")
         self.assertEqual(star_rating(9, 3, "*", "."), "***")
+
+    def test_other_readings(self):
+        self.assertEqual(label_from_over(10, [10, 20], ["a", "b", "c"]), "a")
+        self.assertEqual(label_from_over(11, [10, 20], ["a", "b", "c"]), "b")
+        self.assertEqual(three_levels_from_over(10), "low")
+        self.assertEqual(three_levels_from_over(20), "medium")
+        self.assertEqual(three_levels_from_over(31, 10, 30, ["x", "y", "z"]), "z")
+        self.assertEqual(three_levels_of_two(10), "medium")
+        self.assertEqual(three_levels_of_two(20), "medium")
+        self.assertEqual(three_levels_of_two(31, 10, 30, ["x", "y", "z"]), "z")
+        self.assertEqual(three_levels_without_two(10), "low")
+        self.assertEqual(three_levels_without_two(20), "high")
+        self.assertEqual(three_levels_without_two(11), "medium")
+        self.assertEqual(three_levels_without_two(30, 10, 30, ["x", "y", "z"]), "z")
+        self.assertEqual(inside_limits_only(10), "low")
+        self.assertEqual(inside_limits_only(20), "high")
+        self.assertEqual(inside_limits_only(15), "ok")
+        self.assertEqual(inside_limits_only(2, 1, 3, "a", "b", "c"), "b")
+        self.assertEqual(label_by_rows_over(10, [[0, "a"], [10, "b"]]), "a")
+        self.assertEqual(label_by_rows_over(11, [[10, "b"], [0, "a"]]), "b")
+        self.assertEqual(label_by_rows_over(0, [[0, "a"]]), None)
+        self.assertEqual(label_by_limits_without_it(10, [[10, "a"], [None, "b"]]), "b")
+        self.assertEqual(label_by_limits_without_it(9, [[10, "a"]]), "a")
+        self.assertEqual(label_by_limits_without_it(10, [[10, "a"]]), None)
+        self.assertEqual(star_rating_only(3.7), "★★★☆☆")
+        self.assertEqual(star_rating_only(1, 2, "x", "-"), "x-")
 
 
 if __name__ == "__main__":

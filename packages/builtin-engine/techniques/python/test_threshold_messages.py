@@ -17,6 +17,13 @@ from threshold_messages import (
     demerit_points,
     speed_message,
     traffic_light_action,
+    minor_or_adult_over,
+    age_group_to,
+    temperature_word_to,
+    state_of_water_over,
+    state_of_water_from,
+    sign_word_of_two,
+    demerit_points_by_each,
 )
 
 
@@ -74,6 +81,33 @@ class ThresholdMessagesTest(unittest.TestCase):
         self.assertEqual(traffic_light_action("Red"), "stop")
         self.assertEqual(traffic_light_action("amber"), "caution")
         self.assertEqual(traffic_light_action("blue"), None)
+
+    def test_other_readings(self):
+        self.assertEqual(minor_or_adult_over(18), "minor")
+        self.assertEqual(minor_or_adult_over(19), "adult")
+        self.assertEqual(minor_or_adult_over(21, 21, "no", "yes"), "no")
+        self.assertEqual(age_group_to(12), "child")
+        self.assertEqual(age_group_to(13), "teenager")
+        self.assertEqual(age_group_to(64), "adult")
+        self.assertEqual(age_group_to(65), "senior")
+        self.assertEqual(age_group_to(10, 9, 17, 60), "teenager")
+        self.assertEqual(temperature_word_to(10), "cold")
+        self.assertEqual(temperature_word_to(20), "mild")
+        self.assertEqual(temperature_word_to(31), "hot")
+        self.assertEqual(temperature_word_to(26, 5, 15, 25), "hot")
+        self.assertEqual(state_of_water_over(0), "liquid")
+        self.assertEqual(state_of_water_over(-1), "solid")
+        self.assertEqual(state_of_water_over(100), "liquid")
+        self.assertEqual(state_of_water_over(101), "gas")
+        self.assertEqual(state_of_water_from(100), "gas")
+        self.assertEqual(state_of_water_from(0), "liquid")
+        self.assertEqual(state_of_water_from(-1), "solid")
+        self.assertEqual(sign_word_of_two(0), "positive")
+        self.assertEqual(sign_word_of_two(-1), "negative")
+        self.assertEqual(demerit_points_by_each(71), 1)
+        self.assertEqual(demerit_points_by_each(75), 1)
+        self.assertEqual(demerit_points_by_each(60), 0)
+        self.assertEqual(demerit_points_by_each(62, 50, 10), 2)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,11 @@ from ticket_prices import (
     family_total,
     group_price,
     cheapest_family,
+    visitor_kind_to,
+    visitor_kind_from,
+    ticket_price_to,
+    ticket_price_from,
+    group_price_over,
 )
 
 
@@ -42,6 +47,24 @@ class TicketPricesTest(unittest.TestCase):
         self.assertEqual(cheapest_family(2, 3, 25), 25)
         self.assertEqual(cheapest_family(1, 1, 25), 15)
         self.assertEqual(cheapest_family(3, 0, 25), 30)
+
+    def test_other_readings(self):
+        self.assertEqual(visitor_kind_to(12), "child")
+        self.assertEqual(visitor_kind_to(65), "adult")
+        self.assertEqual(visitor_kind_to(66), "senior")
+        self.assertEqual(visitor_kind_to(7, 6, 60), "adult")
+        self.assertEqual(visitor_kind_from(12), "child")
+        self.assertEqual(visitor_kind_from(13), "adult")
+        self.assertEqual(visitor_kind_from(65), "senior")
+        self.assertEqual(visitor_kind_from(61, 6, 60), "senior")
+        self.assertEqual(ticket_price_to(12), 5)
+        self.assertEqual(ticket_price_to(65), 10)
+        self.assertEqual(ticket_price_to(66, 1, 2, 3), 3)
+        self.assertEqual(ticket_price_from(12), 5)
+        self.assertEqual(ticket_price_from(65), 7)
+        self.assertEqual(ticket_price_from(30, 1, 2, 3), 2)
+        self.assertEqual(group_price_over(10, 5, 10, 20), 50)
+        self.assertEqual(group_price_over(11, 10, 10, 20), 88)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,15 @@
 import unittest
 
-from tiered_price import tiered_price, plan_price, step_price, step_price_by_size, volume_price, bulk_price
+from tiered_price import (
+    tiered_price,
+    plan_price,
+    step_price,
+    step_price_by_size,
+    volume_price,
+    bulk_price,
+    bulk_price_over,
+    volume_price_over,
+)
 
 
 class TieredPriceTest(unittest.TestCase):
@@ -29,6 +38,13 @@ class TieredPriceTest(unittest.TestCase):
         self.assertEqual(volume_price(10, [[1, 3], [10, 2.5], [50, 2]]), 25)
         self.assertEqual(volume_price(60, [[1, 3], [10, 2.5], [50, 2]]), 120)
         self.assertEqual(volume_price(0, [[1, 3]]), 0)
+
+    def test_other_readings(self):
+        self.assertEqual(bulk_price_over(10, 2, 10, 1), 20)
+        self.assertEqual(bulk_price_over(11, 2, 10, 1), 11)
+        self.assertEqual(volume_price_over(10, [[0, 2], [10, 1]]), 20)
+        self.assertEqual(volume_price_over(11, [[0, 2], [10, 1]]), 11)
+        self.assertEqual(volume_price_over(0, [[0, 2]]), 0)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,18 @@ from title_case import (
     alternating_case,
     alternating_case_words,
     capitalize_last,
+    title_case_as_one,
+    title_case_by_all,
+    title_case_by_each,
+    capitalize_words_by_all,
+    capitalize_first_of,
+    headline_case_also,
+    alternating_case_only,
+    capitalize_last_only,
+    capitalize_first_and_last,
+    capitalize_only,
+    title_case_as_is,
+    capitalize_words_and_all,
 )
 
 
@@ -33,6 +45,24 @@ class TitleCaseTest(unittest.TestCase):
         self.assertEqual(alternating_case("Hello", False), "hElLo")
         self.assertEqual(alternating_case_words("this is a test"), "ThIs Is A TeSt")
         self.assertEqual(alternating_case_words("Go on", False), "gO oN")
+
+    def test_other_readings(self):
+        self.assertEqual(title_case_as_one(" a  bC "), "A Bc")
+        self.assertEqual(title_case_by_all("o'neil well-KNOWN a1b"), "O'Neil Well-Known A1B")
+        self.assertEqual(title_case_by_each("o'neil well-KNOWN"), "O'neil Well-Known")
+        self.assertEqual(capitalize_words_by_all("well-kNOWN 1st"), "Well-KNOWN 1St")
+        self.assertEqual(capitalize_first_of(" 1. abc d"), " 1. Abc d")
+        self.assertEqual(headline_case_also("what is it for"), "What Is It For")
+        self.assertEqual(headline_case_also("a b c", ["b", "c"]), "A b C")
+        self.assertEqual(alternating_case_only("ab cd"), "Ab Cd")
+        self.assertEqual(alternating_case_only("abc", False), "aBc")
+        self.assertEqual(capitalize_last_only("aBc De"), "abC dE")
+        self.assertEqual(capitalize_first_and_last("abc de"), "AbC DE")
+
+    def test_readings_that_differ_at_the_edges(self):
+        self.assertEqual(capitalize_only("aBC d"), "ABC d")
+        self.assertEqual(title_case_as_is("aBC d"), "ABC D")
+        self.assertEqual(capitalize_words_and_all("aBC d"), "Abc D")
 
 
 if __name__ == "__main__":

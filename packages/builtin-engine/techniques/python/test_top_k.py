@@ -1,6 +1,12 @@
 import unittest
 
-from top_k import top_k, bottom_k
+from top_k import (
+    top_k,
+    bottom_k,
+    top_only_one,
+    top_in_all,
+    top_as_is,
+)
 
 
 class TopKTest(unittest.TestCase):
@@ -18,6 +24,14 @@ class TopKTest(unittest.TestCase):
     def test_among_equals_the_earlier(self):
         self.assertEqual(top_k(["bb", "a", "cc", "dd"], 2, len), ["bb", "cc"])
         self.assertEqual(bottom_k(["bb", "a", "c", "dd"], 3, len), ["a", "c", "bb"])
+
+    def test_other_readings(self):
+        self.assertEqual(top_only_one([5, 5, 3, 4], 2), [5, 4])
+        self.assertEqual(top_only_one([1, 2, 3, 4]), [4, 3, 2])
+        self.assertEqual(top_in_all([5, 1, 4], 2), [4, 5])
+        self.assertEqual(top_in_all([1, 2, 3, 4]), [2, 3, 4])
+        self.assertEqual(top_as_is([1, 4, 2, 5, 4], 2), [4, 5])
+        self.assertEqual(top_as_is([3, 1, 4, 2]), [3, 4, 2])
 
 
 if __name__ == "__main__":

@@ -9,6 +9,14 @@ from truncate_text import (
     take_words,
     truncate_at_word,
     truncate_middle,
+    truncate_text_as_it_is,
+    truncate_text_as_one,
+    truncate_text_or_not,
+    truncate_text_by_all,
+    truncate_text_without,
+    truncate_at_word_by_all,
+    first_words_and_one,
+    cut_text_by_all,
 )
 
 
@@ -46,6 +54,39 @@ class TruncateTextTest(unittest.TestCase):
         self.assertEqual(truncate_at_word("The quick brown fox"), "The quick...")
         self.assertEqual(truncate_at_word("The", 3), "The")
         self.assertEqual(truncate_at_word("Immediately", 5, " -"), " -")
+
+    def test_other_readings(self):
+        self.assertEqual(truncate_text_as_it_is("hello big world", 6), "hello ...")
+        self.assertEqual(truncate_text_as_it_is("abcdefghijklm"), "abcdefghij...")
+        self.assertEqual(truncate_text_as_it_is("abc", 2, "-"), "ab-")
+        self.assertEqual(truncate_text_as_one("hello big world", 6), "hello...")
+        self.assertEqual(truncate_text_as_one("abcdefghijklm"), "abcdefghij...")
+        self.assertEqual(truncate_text_as_one("abc", 2, "-"), "ab-")
+        self.assertEqual(truncate_text_or_not("abcdef", 3), "abc")
+        self.assertEqual(truncate_text_or_not("abcdef", 4), "a...")
+        self.assertEqual(truncate_text_or_not("abcdefghijkl"), "abcdefg...")
+        self.assertEqual(truncate_text_or_not("abcd", 2, "-"), "a-")
+        self.assertEqual(truncate_text_by_all("abcdef", 2), "...")
+        self.assertEqual(truncate_text_by_all("abcdefghijkl"), "abcdefg...")
+        self.assertEqual(truncate_text_by_all("abc", 3, "-"), "abc")
+        self.assertEqual(truncate_text_by_all("abcd", 3, "-"), "ab-")
+        self.assertEqual(truncate_text_without("ab cdef", 6), "ab...")
+        self.assertEqual(truncate_text_without("abcdefghijkl"), "abcdefg...")
+        self.assertEqual(truncate_text_without("abc", 3), "abc")
+        self.assertEqual(truncate_text_without("abcd", 3, "-"), "ab-")
+        self.assertEqual(truncate_at_word_by_all("the quick fox", 8), "the...")
+        self.assertEqual(truncate_at_word_by_all("the quick brown"), "the...")
+        self.assertEqual(truncate_at_word_by_all("the quick", 9, "-"), "the quick")
+        self.assertEqual(truncate_at_word_by_all("the quick fox", 10, "-"), "the quick-")
+        self.assertEqual(first_words_and_one("a b c", 2), "a b ...")
+        self.assertEqual(first_words_and_one("a  b", 2), "a b")
+        self.assertEqual(first_words_and_one("a b c d e f"), "a b c d e ...")
+        self.assertEqual(first_words_and_one("a b", 1, "-"), "a -")
+
+    def test_readings_that_differ_at_the_edges(self):
+        self.assertEqual(cut_text_by_all("abcdefgh", 6), "abc...")
+        self.assertEqual(cut_text_by_all("abcdefghijkl"), "abcdefg...")
+        self.assertEqual(cut_text_by_all("abcd", 3, "-"), "ab-")
 
 
 if __name__ == "__main__":

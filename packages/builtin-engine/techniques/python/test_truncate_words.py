@@ -1,6 +1,10 @@
 import unittest
 
-from truncate_words import truncate_words
+from truncate_words import (
+    truncate_words,
+    truncate_words_as_is,
+    truncate_words_by_one,
+)
 
 
 class TruncateWordsTest(unittest.TestCase):
@@ -26,6 +30,15 @@ class TruncateWordsTest(unittest.TestCase):
     def test_the_length_that_is_meant_when_none_is_named(self):
         self.assertEqual(truncate_words("a" * 80), "a" * 80)
         self.assertEqual(truncate_words("a" * 81), "a" * 79 + "…")
+
+    def test_other_readings(self):
+        self.assertEqual(truncate_words_as_is("the quick fox", 9), "the quick…")
+        self.assertEqual(truncate_words_as_is("the quick fox", 2, "..."), "...")
+        self.assertEqual(truncate_words_as_is("the quick", 9), "the quick")
+        self.assertEqual(truncate_words_as_is("a aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa"), "a aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaaaa…")
+        self.assertEqual(truncate_words_by_one("a b c", 2), "a b…")
+        self.assertEqual(truncate_words_by_one("a  b", 2), "a  b")
+        self.assertEqual(truncate_words_by_one("a b", 1, "..."), "a...")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,10 @@ from vigenere_cipher import (
     atbash,
     rail_fence_encrypt,
     rail_fence_decrypt,
+    vigenere_encrypt_by_all,
+    vigenere_decrypt_by_all,
+    atbash_as_is,
+    atbash_of_all,
 )
 
 
@@ -30,6 +34,14 @@ class VigenereCipherTest(unittest.TestCase):
         self.assertEqual(rail_fence_encrypt("abc", 1), "abc")
         self.assertEqual(rail_fence_decrypt("abc", 1), "abc")
         self.assertEqual(rail_fence_encrypt(""), "")
+
+    def test_other_readings(self):
+        self.assertEqual(vigenere_encrypt_by_all("ab cd", "bc"), "bd ee")
+        self.assertEqual(vigenere_encrypt("ab cd", "bc"), "bd df")
+        self.assertEqual(vigenere_encrypt_by_all("ab", ""), "ab")
+        self.assertEqual(vigenere_decrypt_by_all("bd ee", "BC"), "ab cd")
+        self.assertEqual(atbash_as_is("aB"), "zB")
+        self.assertEqual(atbash_of_all("aB"), "zy")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,14 @@ from votes import (
     alphabetical_winner,
     majority_winner,
     vote_shares,
+    election_winner_or_one,
+    election_winner_of_all,
+    election_winner_over_all,
+    election_winner_to_get,
+    majority_winner_or_two,
+    tally_sorted_by_all,
+    winning_margin,
+    vote_shares_as_is,
 )
 
 
@@ -34,6 +42,26 @@ class VotesTest(unittest.TestCase):
         self.assertEqual(vote_shares(["x", "y", "y"]), {"y": 66.7, "x": 33.3})
         self.assertEqual(vote_shares({"x": 1, "y": 2}, 0), {"x": 33, "y": 67})
         self.assertEqual(vote_shares({"x": 0}), {"x": 0})
+
+    def test_other_readings(self):
+        self.assertEqual(election_winner_or_one(["b", "a", "a", "b"]), "b")
+        self.assertEqual(election_winner_or_one([], "none"), "none")
+        self.assertEqual(election_winner_of_all(["b", "a", "a", "b"]), "a")
+        self.assertEqual(election_winner_over_all(["a", "b", "a", "b"]), "b")
+        self.assertEqual(election_winner_over_all([]), None)
+        self.assertEqual(election_winner_to_get(["b", "a", "a", "b"]), "a")
+        self.assertEqual(election_winner_to_get([]), None)
+        self.assertEqual(majority_winner_or_two(["a", "b", "b", "a"]), "a")
+        self.assertEqual(majority_winner_or_two(["a", "b", "c"]), None)
+        self.assertEqual(majority_winner_or_two({"a": 0}), None)
+        self.assertEqual(tally_sorted_by_all(["b", "a", "c", "c"]), [["c", 2], ["a", 1], ["b", 1]])
+        self.assertEqual(winning_margin(["a", "b", "a", "a"]), 2)
+        self.assertEqual(winning_margin({"a": 2, "b": 5}), 3)
+        self.assertEqual(winning_margin(["a"]), 1)
+        self.assertEqual(winning_margin([]), 0)
+
+    def test_without_rounding(self):
+        self.assertEqual(vote_shares_as_is(["x", "y", "y"]), {"y": 66.66666666666667, "x": 33.333333333333336})
 
 
 if __name__ == "__main__":

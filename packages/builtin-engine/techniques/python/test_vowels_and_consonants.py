@@ -11,6 +11,19 @@ from vowels_and_consonants import (
     replace_vowels,
     reverse_vowels,
     starts_with_vowel,
+    count_vowels_with_y,
+    count_consonants_without_y,
+    remove_vowels_with_y,
+    count_vowels_as_is,
+    vowels_only,
+    consonants_only,
+    count_vowels_only_one,
+    count_vowels_by_each,
+    count_vowels_of_each,
+    count_vowels_and_consonants,
+    count_consonants_and_all,
+    has_all_vowels,
+    reverse_vowels_as_is,
 )
 
 
@@ -41,6 +54,24 @@ class VowelsAndConsonantsTest(unittest.TestCase):
         self.assertEqual(is_vowel("e"), True)
         self.assertEqual(is_vowel("z"), False)
         self.assertEqual(is_vowel(""), False)
+
+    def test_other_readings(self):
+        self.assertEqual(count_vowels_with_y("Yes, my"), 3)
+        self.assertEqual(count_consonants_without_y("Yes, my"), 2)
+        self.assertEqual(remove_vowels_with_y("Yes, my"), "s, m")
+        self.assertEqual(count_vowels_as_is("Aa e"), 2)
+        self.assertEqual(vowels_only("Hi there!"), "iee")
+        self.assertEqual(consonants_only("Hi there 1!"), "Hthr")
+        self.assertEqual(count_vowels_only_one("Aa ee i"), 3)
+        self.assertEqual(count_vowels_by_each("Aae"), {"a": 2, "e": 1, "i": 0, "o": 0, "u": 0})
+        self.assertEqual(count_vowels_by_each("y", "y"), {"y": 1})
+        self.assertEqual(count_vowels_of_each("Aae"), {"a": 2, "e": 1})
+        self.assertEqual(count_vowels_and_consonants("Hi all 1!"), [2, 3])
+        self.assertEqual(count_consonants_and_all("Hi all 1!"), 7)
+        self.assertEqual(has_all_vowels("sequoIA"), True)
+        self.assertEqual(has_all_vowels("hello"), False)
+        self.assertEqual(reverse_vowels_as_is("Apple tree I"), "Ipple tree A")
+        self.assertEqual(reverse_vowels_as_is("Apple"), "Eppla")
 
 
 if __name__ == "__main__":

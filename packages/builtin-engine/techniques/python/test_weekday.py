@@ -1,6 +1,10 @@
 import unittest
 
-from weekday import iso_weekday, weekday_name, nth_weekday
+from weekday import (
+    iso_weekday,
+    weekday_name,
+    nth_weekday,
+)
 
 
 class WeekdayTest(unittest.TestCase):
@@ -27,6 +31,10 @@ class WeekdayTest(unittest.TestCase):
     def test_a_month_without_a_fifth(self):
         self.assertEqual(nth_weekday(2024, 3, 1, 5), None)
         self.assertEqual(nth_weekday(2024, 3, 1, 0), None)
+
+    def test_years_of_the_first_century(self):
+        self.assertEqual(weekday_name(1, 7, 1), "Sunday")
+        self.assertEqual(nth_weekday(2, 4, 1, -1), 29)
 
 
 if __name__ == "__main__":

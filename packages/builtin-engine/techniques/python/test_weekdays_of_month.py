@@ -15,6 +15,13 @@ from weekdays_of_month import (
     start_of_week,
     week_dates,
     next_weekend,
+    weekday_number,
+    weekday_number_of,
+    weekday_number_from_one,
+    weekday_number_by_one,
+    is_weekend,
+    is_weekday,
+    count_weekdays_of_month,
 )
 
 
@@ -73,6 +80,25 @@ class WeekdaysOfMonthTest(unittest.TestCase):
         self.assertEqual(count_friday13(2024, "Monday", 1), 3)
         self.assertEqual(friday13_dates(2024), ["2024-09-13", "2024-12-13"])
         self.assertEqual(friday13_dates(2024, "Sunday", 31), ["2024-03-31"])
+
+    def test_other_readings(self):
+        self.assertEqual(weekday_number("2024-03-10"), 0)
+        self.assertEqual(weekday_number("2024-03-09"), 6)
+        self.assertEqual(weekday_number_of("2024-03-10"), 6)
+        self.assertEqual(weekday_number_from_one("2024-03-10"), 7)
+        self.assertEqual(weekday_number_by_one("2024-03-10"), 1)
+        self.assertEqual(is_weekend("2024-03-09"), True)
+        self.assertEqual(is_weekend("2024-03-08"), False)
+        self.assertEqual(is_weekday("2024-03-09"), False)
+        self.assertEqual(is_weekday("2024-03-08"), True)
+        self.assertEqual(count_weekdays_of_month(2024, 3, "Friday"), 5)
+
+    def test_years_of_the_first_century(self):
+        self.assertEqual(weekdays_of_month(2, 6, "Thursday"), ["0002-06-06", "0002-06-13", "0002-06-20", "0002-06-27"])
+
+    def test_there_is_no_zeroth_weekday(self):
+        self.assertEqual(nth_weekday_date(2024, 3, "Monday", 0), None)
+        self.assertEqual(nth_weekday_date(2024, 3, "Monday", 1), "2024-03-04")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,14 @@ from weighted_marks import (
     round_grades,
     passes_all,
     failed_subjects,
+    weighted_average_as_is,
+    weighted_pairs_as_is,
+    weighted_score_as_is,
+    weighted_by_name_as_is,
+    average_mark_as_is,
+    average_without_lowest_as_is,
+    average_without_extremes_as_is,
+    needed_score_as_is,
 )
 
 
@@ -53,6 +61,16 @@ class WeightedMarksTest(unittest.TestCase):
         self.assertEqual(passes_all([39], 39), True)
         self.assertEqual(failed_subjects({"maths": 40, "art": 50}), ["maths"])
         self.assertEqual(failed_subjects({"maths": 40, "art": 60}, 61), ["maths", "art"])
+
+    def test_without_rounding(self):
+        self.assertEqual(weighted_average_as_is([80, 90], [1, 3]), 87.5)
+        self.assertEqual(weighted_pairs_as_is([[80, 40], [90, 60]]), 86)
+        self.assertEqual(weighted_score_as_is([80, 90], [40, 60]), 86)
+        self.assertEqual(weighted_by_name_as_is({"maths": 80, "art": 90, "sport": 10}, {"maths": 3, "art": 1}), 82.5)
+        self.assertEqual(average_mark_as_is([70, 80, 85]), 78.33333333333333)
+        self.assertEqual(average_without_lowest_as_is([50, 80, 90]), 85)
+        self.assertEqual(average_without_extremes_as_is([9, 5, 8, 10, 7]), 8)
+        self.assertEqual(needed_score_as_is(70, 80), 90)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,22 @@
 import unittest
 
-from word_count import words_of, count_lines, count_sentences, average_word_length, reading_minutes
+from word_count import (
+    words_of,
+    count_lines,
+    count_sentences,
+    average_word_length,
+    reading_minutes,
+    count_words,
+    count_words_only,
+    count_words_of_letters,
+    count_words_as_is,
+    count_lines_as_is,
+    count_lines_without_any,
+    count_sentences_by_all,
+    count_sentences_only,
+    average_word_length_as_it_is,
+    reading_minutes_at_one,
+)
 
 
 class WordCountTest(unittest.TestCase):
@@ -30,6 +46,27 @@ class WordCountTest(unittest.TestCase):
         self.assertEqual(reading_minutes(""), 0)
         self.assertEqual(reading_minutes("a " * 200), 1)
         self.assertEqual(reading_minutes("a " * 201), 2)
+
+    def test_other_readings(self):
+        self.assertEqual(count_words("well-known - yes, don't"), 4)
+        self.assertEqual(count_words(""), 0)
+        self.assertEqual(count_words_only("well-known - yes, don't"), 3)
+        self.assertEqual(count_words_of_letters("well-known - yes, don't 12"), 5)
+        self.assertEqual(count_words_as_is("a  b"), 3)
+        self.assertEqual(count_words_as_is(""), 1)
+        self.assertEqual(count_lines_as_is("a\nb\n"), 3)
+        self.assertEqual(count_lines_as_is(""), 1)
+        self.assertEqual(count_lines_without_any("a\n \nb\n"), 2)
+        self.assertEqual(count_lines_without_any("a\n \n"), 1)
+        self.assertEqual(count_sentences_by_all("Wait... What?!"), 5)
+        self.assertEqual(count_sentences_only("Wait... What?!"), 2)
+        self.assertEqual(count_sentences_only("No end"), 0)
+        self.assertEqual(average_word_length_as_it_is("ab c!"), 2)
+        self.assertEqual(average_word_length_as_it_is(""), 0)
+        self.assertEqual(average_word_length_as_it_is("abc"), 3)
+        self.assertEqual(reading_minutes_at_one("a b", 4), 1)
+        self.assertEqual(reading_minutes_at_one("a b c d e f", 4), 2)
+        self.assertEqual(reading_minutes_at_one(""), 1)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,20 @@ from word_frequencies import (
     first_repeated_word,
     distinct_words,
     count_distinct_words,
+    word_frequencies_as_is,
+    word_frequencies_of_letters,
+    most_common_word_as_it_is,
+    most_common_word_of_all,
+    most_common_word_or_last,
+    most_common_word_as_all,
+    word_frequency_pairs_as_is,
+    words_occurring_once_as_is,
+    repeated_words_as_is,
+    first_repeated_word_as_it_is,
+    first_repeated_word_of_all,
+    distinct_words_as_is,
+    count_distinct_words_as_is,
+    distinct_words_in_all,
 )
 
 
@@ -45,6 +59,37 @@ class WordFrequenciesTest(unittest.TestCase):
         self.assertEqual(distinct_words("b B", False), ["b", "B"])
         self.assertEqual(count_distinct_words("b a B"), 2)
         self.assertEqual(count_distinct_words("b B", False), 2)
+
+    def test_other_readings(self):
+        self.assertEqual(word_frequencies_as_is("A a! a"), {"A": 1, "a!": 1, "a": 1})
+        self.assertEqual(word_frequencies_as_is("A a! a", True), {"a": 2, "a!": 1})
+        self.assertEqual(word_frequencies_of_letters("Don't don1"), {"don": 2, "t": 1})
+        self.assertEqual(word_frequencies_of_letters("Don don", False), {"Don": 1, "don": 1})
+        self.assertEqual(most_common_word_as_it_is("a b! b! b"), "b!")
+        self.assertEqual(most_common_word_as_it_is("a B b"), "a")
+        self.assertEqual(most_common_word_as_it_is("a B b", True), "b")
+        self.assertEqual(most_common_word_as_it_is("", False, "-"), "-")
+        self.assertEqual(most_common_word_of_all("b a b a"), "a")
+        self.assertEqual(most_common_word_of_all("c a A"), "a")
+        self.assertEqual(most_common_word_of_all(""), "")
+        self.assertEqual(most_common_word_or_last("b a b a c"), "a")
+        self.assertEqual(most_common_word_or_last(""), "")
+        self.assertEqual(most_common_word_as_all("A B b! b"), "b")
+        self.assertEqual(most_common_word_as_all("C A a c, c"), "c")
+        self.assertEqual(word_frequency_pairs_as_is("b a C c"), [["c", 2], ["b", 1], ["a", 1]])
+        self.assertEqual(words_occurring_once_as_is("a a! A a!"), ["a", "A"])
+        self.assertEqual(words_occurring_once_as_is("a A b", True), ["b"])
+        self.assertEqual(repeated_words_as_is("a a! a! A"), ["a!"])
+        self.assertEqual(repeated_words_as_is("a A", True), ["a"])
+        self.assertEqual(first_repeated_word_as_it_is("A a b b!"), "b")
+        self.assertEqual(first_repeated_word_of_all("b a a B"), "b")
+        self.assertEqual(first_repeated_word_of_all("x"), "")
+        self.assertEqual(distinct_words_as_is("a a! A a"), ["a", "a!", "A"])
+        self.assertEqual(distinct_words_as_is("a A", True), ["a"])
+        self.assertEqual(count_distinct_words_as_is("a a! A"), 3)
+        self.assertEqual(count_distinct_words_as_is("a A", True), 1)
+        self.assertEqual(distinct_words_in_all("c B b a"), ["a", "b", "c"])
+        self.assertEqual(distinct_words_in_all("b A", False), ["A", "b"])
 
 
 if __name__ == "__main__":

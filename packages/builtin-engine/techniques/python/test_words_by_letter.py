@@ -13,6 +13,15 @@ from words_by_letter import (
     first_letter_counts,
     capitalized_words,
     same_ends_words,
+    words_starting_with_as_is,
+    words_ending_with_as_is,
+    words_containing_as_is,
+    count_words_starting_with_as_is,
+    count_words_ending_with_as_is,
+    count_words_containing,
+    same_ends_words_from_two,
+    same_ends_words_as_is,
+    words_in_capitals,
 )
 
 
@@ -47,6 +56,25 @@ class WordsByLetterTest(unittest.TestCase):
         self.assertEqual(count_words_ending_with("pizza and A", "a", False), 1)
         self.assertEqual(capitalized_words("Ann met bob in Rome"), ["Ann", "Rome"])
         self.assertEqual(same_ends_words("Anna saw a level dog"), ["Anna", "a", "level"])
+
+    def test_other_readings(self):
+        self.assertEqual(words_starting_with_as_is("Ann! (apple) at"), ["Ann!", "at"])
+        self.assertEqual(words_starting_with_as_is("Ann at", "a", False), ["at"])
+        self.assertEqual(words_ending_with_as_is("pea tea, sea"), ["pea", "sea"])
+        self.assertEqual(words_ending_with_as_is("A pea", "a", False), ["pea"])
+        self.assertEqual(words_containing_as_is("a! b A"), ["a!", "A"])
+        self.assertEqual(words_containing_as_is("a! A", "a", False), ["a!"])
+        self.assertEqual(count_words_starting_with_as_is("(a a A"), 2)
+        self.assertEqual(count_words_starting_with_as_is("a A", "a", False), 1)
+        self.assertEqual(count_words_ending_with_as_is("a, a A"), 2)
+        self.assertEqual(count_words_ending_with_as_is("a A", "a", False), 1)
+        self.assertEqual(count_words_containing("a b ba A"), 3)
+        self.assertEqual(count_words_containing("a A", "a", False), 1)
+        self.assertEqual(same_ends_words_from_two("a Anna bob on"), ["Anna", "bob"])
+        self.assertEqual(same_ends_words_from_two("aa"), ["aa"])
+        self.assertEqual(same_ends_words_as_is("a Anna bob on"), ["a", "bob"])
+        self.assertEqual(same_ends_words_as_is(["", "x"]), ["x"])
+        self.assertEqual(words_in_capitals("NASA and 12 A1 Bob"), ["NASA", "A1"])
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from work_pay import (
     salary_after_raise,
     yearly_salary,
     hourly_rate,
+    commission_on_all,
+    commission_on_all_from,
+    pay_with_bonus,
 )
 
 
@@ -45,6 +48,14 @@ class WorkPayTest(unittest.TestCase):
         self.assertEqual(yearly_salary(15), 31200)
         self.assertEqual(yearly_salary(20, 35, 50), 35000)
         self.assertEqual(hourly_rate(31200), 15)
+
+    def test_other_readings(self):
+        self.assertEqual(commission_on_all(1000, 1000, 5, 10), 50)
+        self.assertEqual(commission_on_all(1100, 1000, 5, 10), 110)
+        self.assertEqual(commission_on_all_from(1000, 1000, 5, 10), 100)
+        self.assertEqual(commission_on_all_from(900, 1000, 5, 10), 45)
+        self.assertEqual(pay_with_bonus(500, 100, 100, 50), 550)
+        self.assertEqual(pay_with_bonus(500, 99, 100, 50), 500)
 
 
 if __name__ == "__main__":

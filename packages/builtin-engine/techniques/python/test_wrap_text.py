@@ -1,6 +1,12 @@
 import unittest
 
-from wrap_text import wrap_text
+from wrap_text import (
+    wrap_text,
+    wrap_text_as_one,
+    wrap_text_as_it_is,
+    wrap_text_as_it_is_to_one,
+    wrap_text_by_all,
+)
 
 
 class WrapTextTest(unittest.TestCase):
@@ -23,6 +29,18 @@ class WrapTextTest(unittest.TestCase):
             wrap_text("a", 0)
         self.assertEqual(len(wrap_text("a" * 36 + " " + "b" * 35)), 1)
         self.assertEqual(len(wrap_text("a" * 36 + " " + "b" * 36)), 2)
+
+    def test_other_readings(self):
+        self.assertEqual(wrap_text_as_one("abcdef gh", 4), "abcd\nef\ngh")
+        self.assertEqual(wrap_text_as_one("a b"), "a b")
+        self.assertEqual(wrap_text_as_it_is("abcdef g h ij", 3), ["abcdef", "g h", "ij"])
+        self.assertEqual(wrap_text_as_it_is(""), [])
+        self.assertEqual(wrap_text_as_it_is("a b"), ["a b"])
+        self.assertEqual(wrap_text_as_it_is_to_one("abcdef gh", 3), "abcdef\ngh")
+        self.assertEqual(wrap_text_as_it_is_to_one("a b"), "a b")
+        self.assertEqual(wrap_text_by_all("ab cdef", 3), ["ab ", "cde", "f"])
+        self.assertEqual(wrap_text_by_all(""), [])
+        self.assertEqual(wrap_text_by_all("ab"), ["ab"])
 
 
 if __name__ == "__main__":

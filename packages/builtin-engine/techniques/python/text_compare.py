@@ -1,7 +1,7 @@
 """
 title: Compare texts: starts with, ends with, reverse of, ignoring case, by length
 when: Two texts have to be compared without regard to case, by length or order, tested for beginning or end, or for being each other's reverse.
-words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in
+words: compare strings, ignoring case, case insensitive, starts with, ends with, prefix, suffix, equal strings, same length, longer string, alphabetical order, comes first, reverse of each other, contains word, remove prefix, remove suffix, ends in, first of equal length, second of equal length, words between spaces, longer by words, exactly as written
 param FOLD_CASE: True — whether capitals and small letters count as equal
 param EQUAL: "equal" — answer where both are as long
 """
@@ -98,3 +98,28 @@ def ensure_prefix(text, prefix):
 def ensure_suffix(text, suffix):
     """The text with this end, which is put behind it only if it lacks."""
     return text if text.endswith(suffix) else text + suffix
+
+
+def longer_text_or_one(a, b):
+    """The longer of both texts, the first where they are equally long."""
+    return longer_text(a, b, a)
+
+
+def longer_text_or_two(a, b):
+    """The longer of both texts, the second where they are equally long."""
+    return longer_text(a, b, b)
+
+
+def shorter_text_or_one(a, b):
+    """The shorter of both texts, the first where they are equally long."""
+    return shorter_text(a, b, a)
+
+
+def shorter_text_or_two(a, b):
+    """The shorter of both texts, the second where they are equally long."""
+    return shorter_text(a, b, b)
+
+
+def contains_word_as_is(text, word, fold_case=FOLD_CASE):
+    """Whether a word stands between spaces, with nothing at it."""
+    return _folded(word, fold_case) in re.split(r"\s+", _folded(text, fold_case))

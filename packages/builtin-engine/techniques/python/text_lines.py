@@ -1,7 +1,7 @@
 """
 title: Lines of a text: number, sort, unique, longest, transpose, sums per line
 when: The lines of a text have to be numbered, sorted, filtered, made unique, reversed, transposed, aligned, or the numbers of each line added or compared.
-words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input
+words: lines, number lines, line numbers, sort lines, unique lines, longest line, filter lines, grep, reverse lines, transpose text, indent, stdin, input lines, sum per line, max per line, sum of numbers in input, case does not matter, last longest line, only empty lines, blank lines not numbered, numbers with leading zeros, numeric sort, descending
 param START: 1 — number of the first line
 param SEPARATOR: ". " — text between a number and its line
 param INDENT: "  " — text put in front of each line
@@ -98,3 +98,55 @@ def max_per_line(text):
 def number_rows(text):
     """The lists of numbers of the lines."""
     return [_numbers_of(line) for line in lines_of(text)]
+
+
+def sort_lines_in_any_case(text):
+    """Lines in alphabetical order where case does not matter."""
+    return _joined(sorted(lines_of(text), key=str.lower))
+
+
+def sort_lines_descending(text):
+    """Lines in falling order."""
+    return _joined(sorted(lines_of(text), reverse=True))
+
+
+def remove_blank_lines_only(text):
+    """Only lines without any character go: lines of spaces stay."""
+    return _joined(line for line in lines_of(text) if line != "")
+
+
+def longest_line_or_last(text):
+    """The last among equals; "" when there is none."""
+    return max(reversed(lines_of(text)), key=len, default="")
+
+
+def number_lines_without_blank(text, start=START, separator=SEPARATOR):
+    """Lines with text are numbered, blank ones stay and do not count."""
+    number = start - 1
+    numbered = []
+    for line in lines_of(text):
+        if line.strip() != "":
+            number += 1
+            line = f"{number}{separator}{line}"
+        numbered.append(line)
+    return _joined(numbered)
+
+
+def indent_lines_all(text, indent=INDENT):
+    """Every line, a blank one too."""
+    return _joined(indent + line for line in lines_of(text))
+
+
+def lines_containing_in_any_case(text, part):
+    """Lines that hold a part, in either case."""
+    return [line for line in lines_of(text) if part.lower() in line.lower()]
+
+
+def count_lines_containing(text, part):
+    """How many lines hold a part."""
+    return len(lines_containing(text, part))
+
+
+def trim_lines(text):
+    """Each line without the spaces at its ends."""
+    return _joined(line.strip() for line in lines_of(text))

@@ -1,7 +1,7 @@
 """
 title: Pad, centre and trim a text, collapse or remove spaces
 when: A text has to be filled up to a width on the left, right or both sides, trimmed, or its spaces collapsed or removed.
-words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text
+words: pad, pad left, pad right, center text, centre, leading zeros, zero pad, trim, strip, whitespace, collapse spaces, extra spaces, remove spaces, repeat text, extra space on the left, spaces only, tabs stay, keep the ends, between words, leading zeros with sign
 param FILL: " " — character that fills up
 param WIDTH: 2 — width to which a number is filled up with zeros
 """
@@ -64,3 +64,28 @@ def trim_character(text, character):
 
 def repeat_text(text, times, separator=""):
     return separator.join([text] * times)
+
+
+def pad_center_by_one(text, width, fill=FILL):
+    """Of an odd number of fillers the left side gets one more."""
+    return pad_right(fill * ((width - len(text) + 1) // 2) + text, width, fill)
+
+
+def collapse_spaces_only(text):
+    """Runs of spaces become one space, at the ends too; tabs and line feeds stay."""
+    return re.sub(" +", " ", text)
+
+
+def collapse_spaces_as_is(text):
+    """Runs of spaces become one space and none stays at the ends; tabs and line feeds inside stay."""
+    return collapse_spaces_only(text).strip(" ")
+
+
+def remove_spaces_only(text):
+    """Only spaces go; tabs and line feeds stay."""
+    return text.replace(" ", "")
+
+
+def trim_characters_of_all(text, characters=FILL):
+    """Any of these characters go from both ends."""
+    return text.strip(characters)

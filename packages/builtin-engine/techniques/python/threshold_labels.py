@@ -1,7 +1,7 @@
 """
 title: A label by thresholds: sizes, levels, warnings
 when: A number has to become a label by limits: small, medium or large, a clothing size, a risk level, an age group, a temperature in words.
-words: threshold, thresholds, category, categorize, classify, label, level, range, small medium large, size, clothing size, shirt size, shoe size, age group, hot or cold, temperature, air quality, traffic light, low medium high, band, bracket, message by number, dress size, risk, rating, stars
+words: threshold, thresholds, category, categorize, classify, label, level, range, small medium large, size, clothing size, shirt size, shoe size, age group, hot or cold, temperature, air quality, traffic light, low medium high, band, bracket, message by number, dress size, risk, rating, stars, up to and including, more than, at most, bound belongs to the lower label, from on, exclusive, inclusive
 param LOW: 10 — first limit
 param HIGH: 20 — second limit
 param LABELS: ["low", "medium", "high"] — labels in rising order
@@ -78,3 +78,46 @@ def star_rating(stars, most=5, full="★", none="☆"):
     """So many stars of five, as signs: 3 gives "★★★☆☆"."""
     count = min(most, max(0, math.floor(stars + 0.5)))
     return full * count + none * (most - count)
+
+
+def label_from_over(value, limits, labels):
+    """A limit itself has the lower label: only what is larger gets the next one."""
+    return label_up_to(value, limits, labels)
+
+
+def three_levels_from_over(value, low=LOW, high=HIGH, labels=LABELS):
+    """One of three labels by two limits: only above a limit the higher one."""
+    return three_levels_up_to(value, low, high, labels)
+
+
+def three_levels_of_two(value, low=LOW, high=HIGH, labels=LABELS):
+    """One of three labels: the first below the lower limit, the last above the higher one, both limits in the middle."""
+    return inside_limits(value, low, high, *labels)
+
+
+def three_levels_without_two(value, low=LOW, high=HIGH, labels=LABELS):
+    """One of three labels: the first up to the lower limit, the last from the higher one on, both limits outside the middle."""
+    return inside_limits_only(value, low, high, *labels)
+
+
+def inside_limits_only(value, low=LOW, high=HIGH, below="low", inside="ok", above="high"):
+    """Outside or inside two limits that are both outside."""
+    if value <= low:
+        return below
+    return above if value >= high else inside
+
+
+def label_by_rows_over(value, rows):
+    """Rows [value, label] in any order: the label of the highest that is passed; its own value does not count, None below all."""
+    passed = [row for row in rows if value > row[0]]
+    return max(passed, key=lambda row: row[0])[1] if passed else None
+
+
+def label_by_limits_without_it(value, rows):
+    """Rows [limit, label] in rising order, None for no limit: the first whose limit is above the value; None beyond all."""
+    return next((label for limit, label in rows if limit is None or value < limit), None)
+
+
+def star_rating_only(stars, most=5, full="★", none="☆"):
+    """So many full stars of five, halves and less are not shown: 3.7 gives three."""
+    return star_rating(stars // 1, most, full, none)

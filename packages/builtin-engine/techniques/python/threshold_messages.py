@@ -1,7 +1,7 @@
 """
 title: Messages by thresholds: age group, temperature, speed, greeting by hour, sign of a number
 when: A number has to be turned to a word or message by limits: an age group, ticket price, weather word, speeding message, time of day greeting, or positive, negative, zero.
-words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low
+words: threshold, bands, categories, ranges, if else, age group, child teenager adult senior, ticket price by age, hot cold warm, temperature message, speeding, fine, traffic light, good morning, good afternoon, good evening, greeting by hour, positive negative zero, label by range, too high, too low, older than, at most, over 18, up to and including, on the bound, strictly above
 param LIMITS: [13, 20, 65] — lower bounds from which the next word counts
 param LABELS: ["child", "teenager", "adult", "senior"] — words, one more than there are bounds
 """
@@ -97,3 +97,42 @@ def speed_message(speed, limit=70, step=5, most=12):
 def traffic_light_action(colour, red="stop", yellow="caution", green="go"):
     """What to do at a traffic light: stop, caution, go; None of another colour."""
     return {"red": red, "yellow": yellow, "amber": yellow, "green": green}.get(colour.lower())
+
+
+def minor_or_adult_over(age, adult=18, minor="minor", grown="adult"):
+    """minor up to the age and with it, adult only above it."""
+    return grown if age > adult else minor
+
+
+def age_group_to(age, child=12, teen=19, adult=64):
+    """child up to 12, teenager up to 19, adult up to 64, then senior: each bound belongs to the group below it."""
+    return band_up_to(age, [child, teen, adult], ["child", "teenager", "adult", "senior"])
+
+
+def temperature_word_to(degrees, cold=10, mild=20, warm=30):
+    """ "cold" up to 10, "mild" up to 20, "warm" up to 30, then "hot": each bound belongs to the word below it."""
+    return band_up_to(degrees, [cold, mild, warm], ["cold", "mild", "warm", "hot"])
+
+
+def state_of_water_over(celsius, solid="solid", liquid="liquid", gas="gas"):
+    """State of water: "solid" below 0, "liquid" from 0 to 100, both included, "gas" above 100."""
+    if celsius < 0:
+        return solid
+    return gas if celsius > 100 else liquid
+
+
+def state_of_water_from(celsius, solid="solid", liquid="liquid", gas="gas"):
+    """ "solid" below 0, "liquid" from 0 on, "gas" from 100 on."""
+    if celsius < 0:
+        return solid
+    return gas if celsius >= 100 else liquid
+
+
+def sign_word_of_two(number, positive="positive", negative="negative"):
+    """ "positive" or "negative": zero counts as positive."""
+    return positive if number >= 0 else negative
+
+
+def demerit_points_by_each(speed, limit=70, step=5):
+    """Demerit points: one for each so many km/h above the limit that have begun."""
+    return max(0, math.ceil((speed - limit) / step))

@@ -1,7 +1,7 @@
 """
 title: Ticket prices by age, groups and families
 when: The price of tickets depends on the age of a visitor, on the number of adults and children, or on the size of a group.
-words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner
+words: ticket, ticket price, tickets, admission, entry fee, entrance, cinema, movie, zoo, museum, theme park, child, children, adult, senior, age group, family, group discount, student, free under, pensioner, up to and including, over 65, older than, at most twelve, under, more than so many people
 param CHILD: 5 — price of a child
 param ADULT: 10 — price of an adult
 param SENIOR: 7 — price of a senior
@@ -66,3 +66,32 @@ def cheapest_family(adults, children, family, adult_price=ADULT, child_price=CHI
     """The cheaper of single tickets and a family ticket for two adults and any children."""
     single = family_total(adults, children, adult_price, child_price)
     return single if adults > 2 else min(single, family)
+
+
+def visitor_kind_to(age, child_to=CHILD_BELOW, senior_over=SENIOR_FROM):
+    """ "child" up to an age and with it, "senior" only above an age, else "adult"."""
+    if age <= child_to:
+        return "child"
+    return "senior" if age > senior_over else "adult"
+
+
+def visitor_kind_from(age, child_to=CHILD_BELOW, senior_from=SENIOR_FROM):
+    """ "child" up to an age and with it, "senior" from an age on, else "adult"."""
+    if age <= child_to:
+        return "child"
+    return "senior" if age >= senior_from else "adult"
+
+
+def ticket_price_to(age, child=CHILD, adult=ADULT, senior=SENIOR):
+    """Price of one visitor: children up to 12 and with it, seniors only above 65."""
+    return {"child": child, "adult": adult, "senior": senior}[visitor_kind_to(age)]
+
+
+def ticket_price_from(age, child=CHILD, adult=ADULT, senior=SENIOR):
+    """Price of one visitor: children up to 12 and with it, seniors from 65 on."""
+    return {"child": child, "adult": adult, "senior": senior}[visitor_kind_from(age)]
+
+
+def group_price_over(people, price, limit, percent):
+    """A group of more than so many gets a percentage off; exactly so many get none."""
+    return group_price(people, price, people if people > limit else people + 1, percent)

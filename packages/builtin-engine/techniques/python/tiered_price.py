@@ -1,7 +1,7 @@
 """
 title: Prices in tiers: first units at one rate, the rest at another
 when: The first units cost one rate and those beyond a limit another, or a bill goes up in steps, with a base fee or without.
-words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included
+words: tiered price, tiers, electricity bill, water bill, gas bill, power bill, utility bill, units, kwh, rate, first units, above the limit, remaining units, step rate, slab, base fee, fixed charge, bulk price, volume price, wholesale, photocopies, data plan, phone bill, minutes included, more than, over, strictly above, wholesale
 param LIMIT: 100 — units at the first rate
 param FIRST_RATE: 0.1 — price of each unit up to the limit
 param REST_RATE: 0.2 — price of each unit beyond it
@@ -60,3 +60,14 @@ def volume_price(quantity, tiers):
 def bulk_price(quantity, price, bulk_from, bulk_one):
     """All units have the lower price from a quantity on."""
     return _cents(quantity * (bulk_one if quantity >= bulk_from else price))
+
+
+def bulk_price_over(quantity, price, limit, bulk_one):
+    """All units have the lower price only for more than a quantity; exactly so many pay the full one."""
+    return bulk_price(quantity, price, quantity if quantity > limit else quantity + 1, bulk_one)
+
+
+def volume_price_over(quantity, tiers):
+    """Tiers as pairs of quantity and price; the last tier that the quantity is above counts for all units; on it the one before."""
+    passed = [price for start, price in tiers if quantity > start]
+    return _cents(quantity * (passed[-1] if passed else 0))

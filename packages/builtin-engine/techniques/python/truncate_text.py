@@ -1,7 +1,7 @@
 """
 title: Truncate text to a length with "..." at the end, middle or after words
 when: A text is longer than a limit of characters or words and has to be cut and marked with dots.
-words: truncate, shorten, ellipsis, dots, cut off, limit characters, max length, preview, summary, excerpt, first words, middle, abbreviate text, clip, text too long, read more, three dots
+words: truncate, shorten, ellipsis, dots, cut off, limit characters, max length, preview, summary, excerpt, first words, middle, abbreviate text, clip, text too long, read more, three dots, ellipsis counted, ellipsis not counted, dots counted in the length, no room for dots, whole words, cut at a word boundary
 param LENGTH: 10 — most characters
 param ENDING: "..." — what shows that something was left out
 param COUNT: 5 — most words
@@ -65,3 +65,44 @@ def truncate_middle(text, length=LENGTH, ending=ENDING):
     room = max(0, length - len(ending))
     start = (room + 1) // 2
     return text[:start] + ending + text[len(text) - (room - start) :]
+
+
+def truncate_text_as_it_is(text, length=LENGTH, ending=ENDING):
+    """The plain rule: so many characters of the text and then the ending, which is not counted."""
+    return cut_text(text, length, ending)
+
+
+def truncate_text_as_one(text, length=LENGTH, ending=ENDING):
+    """So many characters without the spaces at their end, then the ending, which is not counted."""
+    return cut_text_trimmed(text, length, ending)
+
+
+def truncate_text_or_not(text, length=LENGTH, ending=ENDING):
+    """At most so many characters, the ending among them; where the ending has no room the text is cut without it."""
+    return truncate_text(text, length, ending) if length > len(ending) else first_characters(text, length)
+
+
+def truncate_text_by_all(text, length=LENGTH, ending=ENDING):
+    """Always so many characters less the ending and then the ending, however short the length is: of a length up to 3 the whole ending."""
+    return text if len(text) <= length else first_characters(text, length - len(ending)) + ending
+
+
+def truncate_text_without(text, length=LENGTH, ending=ENDING):
+    """Without the spaces before the ending, which is counted."""
+    return text if len(text) <= length else first_characters(text, length - len(ending)).rstrip() + ending
+
+
+def truncate_at_word_by_all(text, length=LENGTH, ending=ENDING):
+    """Whole words as long as they and the ending fit into so many characters; the ending is counted."""
+    return text if len(text) <= length else truncate_at_word(text, length - len(ending), "") + ending
+
+
+def first_words_and_one(text, count=COUNT, ending=ENDING):
+    """The first words with one space between, then the ending behind a space if some were left out."""
+    words = text.split()
+    return " ".join(words) if len(words) <= count else " ".join([*words[:count], ending])
+
+
+def cut_text_by_all(text, length=LENGTH, ending=ENDING):
+    """At most so many characters, the ending counted among them."""
+    return truncate_text(text, length, ending)

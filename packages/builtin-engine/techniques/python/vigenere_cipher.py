@@ -1,7 +1,7 @@
 """
 title: Vigenère cipher, Atbash cipher, rail fence cipher
 when: A text has to be encrypted or decrypted with a keyword, by the reversed alphabet or by a zigzag of rails.
-words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet
+words: vigenere, atbash, rail fence, cipher, encrypt, decrypt, encode, decode, keyword, secret message, zigzag, reversed alphabet, spaces use up a letter of the key, key moves on with every character, autokey, capitals only
 param RAILS: 3 — rows of the rail fence
 """
 
@@ -58,3 +58,30 @@ def rail_fence_decrypt(text, rails=RAILS):
     order = _rail_order(len(text), rails)
     letters = dict(zip(order, text))
     return "".join(letters[place] for place in range(len(text)))
+
+
+def _shifted_by_all(text, key, direction):
+    small = key.lower()
+    if small == "":
+        return text
+    return "".join(_shifted(letter, small[i % len(small)], direction) for i, letter in enumerate(text))
+
+
+def vigenere_encrypt_by_all(text, key):
+    """The key goes on with every character: spaces and signs use up a letter of the key too."""
+    return _shifted_by_all(text, key, 1)
+
+
+def vigenere_decrypt_by_all(text, key):
+    """The way back where spaces and signs use up a letter of the key too."""
+    return _shifted_by_all(text, key, -1)
+
+
+def atbash_as_is(text):
+    """The alphabet reversed for small letters only; capitals stay."""
+    return "".join(atbash(letter) if "a" <= letter <= "z" else letter for letter in text)
+
+
+def atbash_of_all(text):
+    """The alphabet reversed, all in small letters."""
+    return atbash(text.lower())

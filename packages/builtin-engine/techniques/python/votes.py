@@ -1,7 +1,7 @@
 """
 title: Votes, tally and election winner
 when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
-words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice
+words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
 param TIE: None — answer where the first place is shared or nobody voted
 param PLACES: 1 — decimals of a share in percent
 """
@@ -67,3 +67,53 @@ def vote_shares(votes, places=PLACES):
     counts = _counts_of(votes)
     total = sum(count for _, count in counts)
     return {name: 0 if total == 0 else _rounded(count * 100 / total, places) for name, count in counts}
+
+
+def election_winner_or_one(votes, none=TIE):
+    """The one with the most votes, the first that was voted for among equals; None without votes."""
+    return next(iter(vote_leaders(votes)), none)
+
+
+def election_winner_of_all(votes):
+    """The one with the most votes, the first in the alphabet among equals; None without votes."""
+    return alphabetical_winner(votes)
+
+
+def election_winner_over_all(votes):
+    """The one with the most votes, the last in the alphabet among equals; None without votes."""
+    return max(vote_leaders(votes), default=None)
+
+
+def election_winner_to_get(votes, none=TIE):
+    """The one who is the first to have the highest number when a list of votes is read; None without votes."""
+    counts = {}
+    best, most = none, 0
+    for vote in votes:
+        counts[vote] = counts.get(vote, 0) + 1
+        if counts[vote] > most:
+            best, most = vote, counts[vote]
+    return best
+
+
+def majority_winner_or_two(votes, none=TIE):
+    """The one with at least half of the votes, the first among equals."""
+    counts = _counts_of(votes)
+    total = sum(count for _, count in counts)
+    return next((name for name, count in counts if total > 0 and count * 2 >= total), none)
+
+
+def tally_sorted_by_all(items):
+    """Pairs of item and number, the most frequent first, equal ones in the order of the alphabet."""
+    return [list(pair) for pair in sorted(tally(items).items(), key=lambda pair: (-pair[1], pair[0]))]
+
+
+def winning_margin(votes):
+    """How many votes the first has more than the second; all of them where there is only one."""
+    numbers = sorted((count for _, count in _counts_of(votes)), reverse=True)
+    first, second = [*numbers, 0, 0][:2]
+    return first - second
+
+
+def vote_shares_as_is(votes):
+    """As vote_shares, but nothing is rounded."""
+    return vote_shares(votes, None)

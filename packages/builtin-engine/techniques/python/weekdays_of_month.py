@@ -1,7 +1,7 @@
 """
 title: Weekdays: next Monday, last Friday of a month, Friday the 13th
 when: The next or last occurrence of a weekday is wanted, the n-th or last weekday of a month as a date, or how often the 13th is a Friday.
-words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday
+words: weekday, day of the week, next monday, next friday, previous, last friday of the month, first monday, second tuesday, nth weekday, meetup, thanksgiving, friday the 13th, all sundays, sundays, weekday name, abbreviation, mon tue wed, weekdays between, is monday, every monday, payday, sunday is zero, monday is zero, monday is one, number of the weekday, is weekend, is weekday, day index
 param NAMES: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] — names of the weekdays from Monday on
 param INCLUSIVE: False — whether the date itself counts
 """
@@ -110,3 +110,38 @@ def week_dates(date):
 def next_weekend(date):
     """The date of the Saturday or Sunday that comes first, itself included."""
     return date if _date(date).weekday() == 6 else next_weekday(date, "Saturday", True)
+
+
+def weekday_number(date):
+    """0 for Sunday to 6 for Saturday."""
+    return (_date(date).weekday() + 1) % 7
+
+
+def weekday_number_of(date):
+    """0 for Monday to 6 for Sunday."""
+    return _date(date).weekday()
+
+
+def weekday_number_from_one(date):
+    """1 for Monday to 7 for Sunday."""
+    return _date(date).weekday() + 1
+
+
+def weekday_number_by_one(date):
+    """1 for Sunday to 7 for Saturday."""
+    return weekday_number(date) + 1
+
+
+def is_weekend(date):
+    """Whether a date is a Saturday or a Sunday."""
+    return _date(date).weekday() >= 5
+
+
+def is_weekday(date):
+    """Whether a date is a day from Monday to Friday."""
+    return _date(date).weekday() < 5
+
+
+def count_weekdays_of_month(year, month, weekday):
+    """How many dates of a month have the weekday."""
+    return len(weekdays_of_month(year, month, weekday))

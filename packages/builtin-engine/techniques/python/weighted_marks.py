@@ -1,7 +1,7 @@
 """
 title: Weighted averages, marks, drop the lowest, needed score
 when: Marks or other values have to be averaged by weights, without the lowest or highest ones, or the score that is still needed is wanted.
-words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa
+words: weighted average, weighted mean, weights, final grade, final mark, exam, homework, average, drop lowest, drop the lowest score, without lowest and highest, judges, trimmed mean, needed score, required score, round grades, pass all, report card, credits, gpa, not rounded, unrounded, exact
 param PLACES: 2 — decimals of the answer; null where nothing is rounded
 param DROP: 1 — how many of the lowest are left out
 param PASS: 50 — mark from which a subject is passed
@@ -93,3 +93,43 @@ def passes_all(marks, pass_mark=PASS):
 def failed_subjects(marks, pass_mark=PASS):
     """Names of { name: mark } whose mark is below the pass mark."""
     return [name for name, mark in marks.items() if mark < pass_mark]
+
+
+def weighted_average_as_is(values, weights):
+    """As weighted_average, but nothing is rounded."""
+    return weighted_average(values, weights, None)
+
+
+def weighted_pairs_as_is(pairs):
+    """As weighted_pairs, but nothing is rounded."""
+    return weighted_pairs(pairs, None)
+
+
+def weighted_score_as_is(values, percents):
+    """As weighted_score, but nothing is rounded."""
+    return weighted_score(values, percents, None)
+
+
+def weighted_by_name_as_is(marks, weights):
+    """As weighted_by_name, but nothing is rounded."""
+    return weighted_by_name(marks, weights, None)
+
+
+def average_mark_as_is(marks):
+    """As average_mark, but nothing is rounded."""
+    return average_mark(marks, None)
+
+
+def average_without_lowest_as_is(marks, drop=DROP):
+    """As average_without_lowest, but nothing is rounded."""
+    return average_without_lowest(marks, drop, None)
+
+
+def average_without_extremes_as_is(marks, drop=DROP):
+    """As average_without_extremes, but nothing is rounded."""
+    return average_without_extremes(marks, drop, None)
+
+
+def needed_score_as_is(current, target, exam_percent=50):
+    """As needed_score, but nothing is rounded."""
+    return needed_score(current, target, exam_percent, None)

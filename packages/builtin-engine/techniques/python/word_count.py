@@ -1,7 +1,7 @@
 """
 title: Count words, lines, sentences and characters
 when: Statistics of a text are asked for: words, lines, sentences, average word length, reading time.
-words: word count, text statistics, lines, characters, sentences, reading time, wc
+words: word count, text statistics, lines, characters, sentences, reading time, wc, count words, number of words, how many words, words separated by spaces, empty lines, non blank lines, full stops, word length with punctuation
 param WORDS_PER_MINUTE: 200 — reading speed
 """
 
@@ -35,3 +35,54 @@ def average_word_length(text):
 def reading_minutes(text, words_per_minute=WORDS_PER_MINUTE):
     """Whole minutes, rounded up."""
     return math.ceil(len(words_of(text)) / words_per_minute)
+
+
+def count_words(text):
+    """How many words stand between spaces: signs alone count too."""
+    return len(text.split())
+
+
+def count_words_only(text):
+    """How many words there are when signs alone are none; "don't" and "well-known" are one word each."""
+    return len(words_of(text))
+
+
+def count_words_of_letters(text):
+    """How many runs of letters there are: "don't" and "well-known" are two words each, digits are none."""
+    return len(re.findall(r"[^\W\d_]+", text))
+
+
+def count_words_as_is(text):
+    """How many parts single spaces make: two spaces have an empty word between them, an empty text has one."""
+    return len(text.split(" "))
+
+
+def count_lines_as_is(text):
+    """Lines by line feeds alone: one at the end begins another, empty line; an empty text is one line."""
+    return len(text.split("\n"))
+
+
+def count_lines_without_any(text):
+    """Lines that hold something else than spaces."""
+    return sum(1 for line in text.split("\n") if line.strip() != "")
+
+
+def count_sentences_by_all(text):
+    """Sentences as the number of full stops, exclamation and question marks, each mark by itself."""
+    return len(re.findall("[.!?]", text))
+
+
+def count_sentences_only(text):
+    """Sentences as the number of runs of end marks: "Wait... What?!" has two."""
+    return len(re.findall("[.!?]+", text))
+
+
+def average_word_length_as_it_is(text):
+    """The mean length of the words as they stand between spaces, their signs counted; 0 without words."""
+    words = text.split()
+    return len("".join(words)) / len(words) if words else 0
+
+
+def reading_minutes_at_one(text, words_per_minute=WORDS_PER_MINUTE):
+    """Whole minutes, rounded to the nearest, at least one."""
+    return max(1, math.floor(count_words(text) / words_per_minute + 0.5))

@@ -1,7 +1,7 @@
 """
 title: Words by first letter or length, words starting or ending with
 when: Words of a text or list have to be grouped by first letter, last letter or length, or those kept or counted that begin with, end with or contain something.
-words: group words, by first letter, by length, starts with, begins with, ends with, containing, words with letter, filter words, count words starting, dictionary of words, prefix, suffix, index of words, capitalized words, alphabetical groups, names starting
+words: group words, by first letter, by length, starts with, begins with, ends with, containing, words with letter, filter words, count words starting, dictionary of words, prefix, suffix, index of words, capitalized words, alphabetical groups, names starting, words between spaces, signs count, case matters, case sensitive, exactly as written
 param PART: "a" — what words begin or end with, or contain
 param FOLD_CASE: True — whether capitals and small letters count as equal
 """
@@ -80,3 +80,48 @@ def capitalized_words(text):
 def same_ends_words(text):
     """Words that begin and end with the same letter, in either case."""
     return [word for word in _words_in(text) if word != "" and word[0].lower() == word[-1].lower()]
+
+
+def words_starting_with_as_is(text, part=PART, fold_case=FOLD_CASE):
+    """Words are all that stands between spaces, with their signs; case does not matter, with False it does."""
+    return words_starting_with(text.split(), part, fold_case)
+
+
+def words_ending_with_as_is(text, part=PART, fold_case=FOLD_CASE):
+    """Words are all that stands between spaces: a comma or full stop at the end is their last sign."""
+    return words_ending_with(text.split(), part, fold_case)
+
+
+def words_containing_as_is(text, part=PART, fold_case=FOLD_CASE):
+    """Words are all that stands between spaces, with their signs."""
+    return words_containing(text.split(), part, fold_case)
+
+
+def count_words_starting_with_as_is(text, part=PART, fold_case=FOLD_CASE):
+    """How many words, as they stand between spaces, begin with a part."""
+    return len(words_starting_with_as_is(text, part, fold_case))
+
+
+def count_words_ending_with_as_is(text, part=PART, fold_case=FOLD_CASE):
+    """How many words, as they stand between spaces, end with a part."""
+    return len(words_ending_with_as_is(text, part, fold_case))
+
+
+def count_words_containing(text, part=PART, fold_case=FOLD_CASE):
+    """How many words hold a part."""
+    return len(words_containing(text, part, fold_case))
+
+
+def same_ends_words_from_two(text):
+    """Words of at least two letters that begin and end with the same letter, in either case."""
+    return [word for word in same_ends_words(text) if len(word) >= 2]
+
+
+def same_ends_words_as_is(text):
+    """Words that begin and end with the same letter exactly as it is written: case matters."""
+    return [word for word in _words_in(text) if word[:1] == word[-1:] and word != ""]
+
+
+def words_in_capitals(text):
+    """Words of capitals only: all their letters are large, and there is at least one."""
+    return [word for word in _words_in(text) if word == word.upper() and word != word.lower()]

@@ -1,7 +1,7 @@
 """
 title: Pay: overtime, weekly pay, commission, salary
 when: Wages have to be worked out from hours and a rate, with overtime beyond a limit, a commission on sales, a bonus or deductions.
-words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker
+words: pay, wage, wages, salary, overtime, overtime pay, hourly rate, hours worked, weekly pay, paycheck, payroll, time and a half, gross pay, net pay, deductions, commission, sales commission, bonus, raise, employee, worker, whole amount at the higher rate, all sales, target reached, bonus
 param LIMIT: 40 — hours of a week
 param FACTOR: 1.5 — how much more an hour beyond them is worth
 param PERCENT: 5 — commission, raise or deduction in percent
@@ -77,3 +77,18 @@ def yearly_salary(rate, hours_per_week=LIMIT, weeks=52):
 def hourly_rate(salary, hours_per_week=LIMIT, weeks=52):
     """The hourly rate of a yearly salary."""
     return _cents(salary / (hours_per_week * weeks))
+
+
+def commission_on_all(sales, target, percent, above):
+    """A commission with the higher percentage on all sales once they are above a target; on it the lower one."""
+    return commission(sales, above if sales > target else percent)
+
+
+def commission_on_all_from(sales, target, percent, above):
+    """A commission with the higher percentage on all sales once they reach a target."""
+    return commission(sales, above if sales >= target else percent)
+
+
+def pay_with_bonus(pay, sales, target, bonus):
+    """A fixed bonus on top of the pay where the sales reach a target."""
+    return _cents(pay + bonus if sales >= target else pay)
