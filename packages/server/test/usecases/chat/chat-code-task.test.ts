@@ -91,7 +91,7 @@ test("the run is its chat's: of the same account and owner, under the same reque
   await assert.rejects(readRuns.show({ account: "acct_1", owner: "bob" }, run.id), /no run of yours/);
 });
 
-test("the words of the task are in no line of the public ledger, whoever wrote them", async (t) => {
+test("the words of the task are in no line of a ledger that shows tasks, whoever wrote them", async (t) => {
   const { codeTask, work, ledgerText } = await desk(t);
   const told = codeTask(TASK, signal);
   const run = await work(told, { "add.py": "canary" });
@@ -137,4 +137,16 @@ test("a store that lost a file of the run is a failure of ours: no refusal, and 
   const run = await work(told, { "add.py": "1" });
   await failed;
   assert.equal((await readRuns.show(run, run.id)).ok, true, "its run is sealed all the same");
+});
+
+test("a stream that ends without the run's end is no result", async (t) => {
+  const { row, readRuns, ...shop } = await desk(t);
+  const events = async () =>
+    (async function* () {
+      yield { seq: 1, name: "code_receipt", data: JSON.stringify({ receipt_sha: "ab" }) };
+    })();
+  await assert.rejects(
+    codeTaskOf({ ...shop, readRuns: { ...readRuns, events } }, row)(TASK, signal),
+    /ended without its receipt/,
+  );
 });

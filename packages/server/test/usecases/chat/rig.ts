@@ -23,6 +23,8 @@ export const refusedWith = (words: RegExp) => (thrown: unknown) =>
 export async function chatShop(t: TestContext) {
   const shop = await workshop(t);
   const { db, clock, files, journal, within } = shop;
+  // The ledger shows tasks here: what a chat has made is not among them for another reason.
+  const config = { ...shop.config, ledgerTask: "plain" as const };
   let queued = Promise.withResolvers<void>();
   const stopped: string[] = [];
   const browser = { state: "ready" };
@@ -45,8 +47,8 @@ export async function chatShop(t: TestContext) {
     stopped,
     claim,
     readRuns: createReadRuns({ ...shop, abort: (id) => void stopped.push(id) }),
-    acceptCodeRun: createAcceptCodeRun({ ...shop, openRun, guard: {} as Guard, onQueued }),
-    acceptVisual: createAcceptVisual({ ...shop, openRun, browsers, onQueued }),
+    acceptCodeRun: createAcceptCodeRun({ ...shop, config, openRun, guard: {} as Guard, onQueued }),
+    acceptVisual: createAcceptVisual({ ...shop, config, openRun, browsers, onQueued }),
     /** A chat that was taken with its unit, and is claimed. */
     async chatOf(caller: RequestingCaller = ADA, command = "what is it?") {
       await acceptChat(ChatRequest.parse({ command }), caller);
