@@ -8,6 +8,7 @@ import type { Handbook } from "../../modules/handbook/handbook.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Calculator } from "../../modules/math/calculator.ts";
 import type { Memory } from "../../modules/memory/memory.ts";
+import type { Metering } from "../../modules/metering/metering.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
@@ -23,8 +24,10 @@ import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import { limitsHere, pricesHere } from "./chat-catalog.ts";
 import type { ShowUsage } from "../billing/show-usage.ts";
+import type { Db } from "../../store/db.ts";
 
 export interface ChatEnvironmentParts {
+  db: Db;
   clock: Clock;
   config: Config;
   ledger: Ledger;
@@ -41,6 +44,7 @@ export interface ChatEnvironmentParts {
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
+  metering: Metering;
   showUsage: ShowUsage;
   readTechniques: { tactics(scope: Scope, q: string, limit: number): Promise<Tactics> };
 }
@@ -88,7 +92,7 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
             },
           }
         : {}),
-      usage: () => usageText(showUsage, callerOf(row)),
+      usage: async () => usageText(showUsage, await askerOf(parts, row)),
       help: (q) => handbook.find(q),
       settings: (q) => handbook.settings(q),
       prices: () => pricesHere(parts.config, callerOf(row)),
@@ -120,6 +124,12 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
     if (thrown instanceof PageError || thrown instanceof Problem) throw new Refusal(thrown.message);
     throw thrown;
   }
+}
+
+/** Who asked, at the address that free callers share: what the others of it took is not left. */
+async function askerOf({ db, metering }: ChatEnvironmentParts, row: RunRow): Promise<Caller> {
+  const caller = callerOf(row);
+  return { ...caller, address: (await metering.addressOf(db, row.id)) ?? caller.address };
 }
 
 async function usageText(showUsage: ShowUsage, caller: Caller): Promise<string> {

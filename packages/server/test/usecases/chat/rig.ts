@@ -14,6 +14,9 @@ import { workshop } from "../code/rig.ts";
 import { holder } from "../rig.ts";
 
 export const ADA: RequestingCaller = { ...holder("acct_1"), requestId: "req_chat" };
+/** Somebody else, and somebody else of the same account. */
+export const BOB: RequestingCaller = { ...ADA, account: "acct_2" };
+export const OTHER_OWNER: RequestingCaller = { ...ADA, owner: "bob" };
 
 /** What a tool of the chat is refused with, in these words. */
 export const refusedWith = (words: RegExp) => (thrown: unknown) =>
@@ -86,3 +89,5 @@ export async function chatShop(t: TestContext) {
     ledgerText: async () => (await Array.fromAsync(shop.ledger.lines())).join("\n"),
   };
 }
+
+export type ChatShop = Awaited<ReturnType<typeof chatShop>>;
