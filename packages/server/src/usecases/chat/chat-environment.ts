@@ -111,6 +111,11 @@ async function newestOf(
   readRuns: ReadRuns,
   { account, owner }: RunRow,
 ): Promise<{ sha: string; runId: string }> {
+  // A run's id gives access to it, and the newest from an address may be somebody else's.
+  if (!hasMemory(account))
+    throw new Refusal(
+      "people behind one address do not see each other's runs; name a receipt by its hash, or send an API key",
+    );
   const { runs } = await readRuns.list({ account, owner }, LOOKED_BACK);
   for (const { run_id: runId, receipt_sha: sha } of runs) if (sha !== null) return { sha, runId };
   throw new Refusal("none of your latest runs has a receipt");

@@ -105,6 +105,19 @@ test("the latest receipt is that of the caller's newest run that has one, and no
   await assert.rejects(of({ ...ADA, owner: "carol" }).receipt("latest"), none);
 });
 
+test("behind an address nobody is told of a latest run: it may be somebody else's, and its id gives access to it", async (t) => {
+  const { of, ran } = await reach(t);
+  const { sha, id } = await ran({ ...stranger(), requestId: "r" });
+  const told = await of(stranger())
+    .receipt("latest")
+    .catch((thrown: unknown) => thrown);
+  assert.ok(
+    refusedWith(/people behind one address do not see each other's runs/)(told),
+    JSON.stringify(told),
+  );
+  assert.ok(!JSON.stringify(await of(stranger()).receipt(sha)).includes(id));
+});
+
 test("the receipt of a stranger is public by its hash and says no run of theirs; a hash that is in no line is refused", async (t) => {
   const { of, ran } = await reach(t);
   const { sha, id } = await ran(BOB);
