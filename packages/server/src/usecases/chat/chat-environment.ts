@@ -20,6 +20,7 @@ import type { AcceptVisual } from "../visual/accept-visual.ts";
 import { codeTaskOf } from "./chat-code-task.ts";
 import { buildVisualOf } from "./chat-visual.ts";
 import { createRunCode } from "./run-code.ts";
+import { askerOf } from "../runs/asker.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import { limitsHere, pricesHere } from "./chat-catalog.ts";
@@ -92,7 +93,7 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
             },
           }
         : {}),
-      usage: async () => usageText(showUsage, await askerOf(parts, row)),
+      usage: async () => usageText(showUsage, await askerOf(parts.db, parts.metering, row)),
       help: (q) => handbook.find(q),
       settings: (q) => handbook.settings(q),
       prices: () => pricesHere(parts.config, callerOf(row)),
@@ -129,12 +130,6 @@ async function refusing<T>(work: () => Promise<T>): Promise<T> {
     if (thrown instanceof PageError || thrown instanceof Problem) throw new Refusal(thrown.message);
     throw thrown;
   }
-}
-
-/** Who asked, at the address that free callers share: what the others of it took is not left. */
-async function askerOf({ db, metering }: ChatEnvironmentParts, row: RunRow): Promise<Caller> {
-  const caller = callerOf(row);
-  return { ...caller, address: (await metering.addressOf(db, row.id)) ?? caller.address };
 }
 
 async function usageText(showUsage: ShowUsage, caller: Caller): Promise<string> {

@@ -84,8 +84,8 @@ test("what a chat has made is its own: one task and one page in a turn, and anot
   for (const world of [of(ADA), of(ADA)]) {
     await assert.rejects(world.codeTask("add two numbers", signal), refusedWith(/bubblewrap/));
     await assert.rejects(world.buildVisual("a snake game", signal), refusedWith(/no Chromium/));
-    for (const again of [world.codeTask, world.buildVisual])
-      await assert.rejects(again("once more", signal), refusedWith(/in a turn of the chat/));
+    await assert.rejects(world.codeTask("once more", signal), refusedWith(/in a turn of the chat/));
+    await assert.rejects(world.buildVisual("once more", signal), refusedWith(/in a turn of the chat/));
   }
 });
 

@@ -81,7 +81,7 @@ export async function chats(
       outer: AbortSignal = never,
     ): Promise<void> => execute(lease, row, outer),
     /** How a chat stands: its row, what it said, and what it cost. */
-    async endOf(id: string) {
+    endOf: async (id: string) => {
       const events = await shop.told(id);
       const row = (await shop.all("chat")).find((one) => one.id === id)!;
       const done = events.filter(({ name, data }) => name === "phase" && data["name"] === "done");

@@ -53,18 +53,21 @@ export async function chatShop(t: TestContext) {
     acceptCodeRun: createAcceptCodeRun({ ...shop, config, openRun, guard: {} as Guard, onQueued }),
     acceptVisual: createAcceptVisual({ ...shop, config, openRun, browsers, onQueued }),
     /** A chat that was taken with its unit, and is claimed. */
-    async chatOf(caller: RequestingCaller = ADA, command = "what is it?") {
+    chatOf: async (caller: RequestingCaller = ADA, command = "what is it?") => {
       await acceptChat(ChatRequest.parse({ command }), caller);
       return claim("chat");
     },
     /** The run that a tool of a chat has made, as its worker gets it. */
-    async made(kind: "code" | "visual", told: Promise<unknown>) {
+    made: async (kind: "code" | "visual", told: Promise<unknown>) => {
       await Promise.race([queued.promise, told]);
       queued = Promise.withResolvers();
       return claim(kind);
     },
     /** Keeps these files for a run, as a step of it does. */
-    async keep({ runId, fence }: { runId: string; fence: number }, texts: Record<string, string | Buffer>) {
+    keep: async (
+      { runId, fence }: { runId: string; fence: number },
+      texts: Record<string, string | Buffer>,
+    ) => {
       const fresh = Object.entries(texts).map(([path, text]) => {
         const content = Buffer.from(text as string);
         return { path, content, sha256: createHash("sha256").update(content).digest("hex") };

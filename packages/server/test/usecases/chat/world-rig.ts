@@ -67,7 +67,7 @@ export async function reach(
     of: ({ account, owner, id = "run_chat" }: Scope & { id?: string }) =>
       worldOf({ id, account, owner } as RunRow),
     /** A coding run of this caller; sealed where nothing else is said. */
-    async ran(caller: RequestingCaller, done = true) {
+    ran: async (caller: RequestingCaller, done = true) => {
       // Ids of runs are in the order of their time.
       shop.clock.advance(1);
       const { id } = await shop.acceptCodeRun(CodeRunRequest.parse({ task: "canary task" }), caller);

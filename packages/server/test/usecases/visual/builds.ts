@@ -30,11 +30,17 @@ export const throws = (why: Error): Turn =>
   };
 
 /** Rejects with the signal's reason once it is aborted; says before that it waits. */
-export const stopped = (signal: AbortSignal, begun: () => void): Promise<never> =>
-  new Promise((_, reject) => {
+export const stopped = <T>(signal: AbortSignal, begun: () => void): Promise<T> =>
+  new Promise<T>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     begun();
   });
+
+/** A turn that is never over by itself. */
+export const waits = (begun: () => void): Turn =>
+  async function* (signal) {
+    yield* await stopped<AsyncGenerator<ModelEvent>>(signal, begun);
+  };
 
 /** Builds that a scripted model makes; a page that says `bad` does not pass. `over` takes a part away or breaks it. */
 export async function builds(
@@ -69,18 +75,18 @@ export async function builds(
     ...shop,
     asked,
     /** A build that was taken with its unit, and is claimed. */
-    async taken(task = "a snake game called Garden") {
+    taken: async (task = "a snake game called Garden") => {
       await shop.acceptVisual({ task }, WHO);
       return claim();
     },
     /** Claims it once more, as another start does. */
-    async again() {
+    again: async () => {
       clock.advance(60_000);
       return claim();
     },
     execute: ({ row, lease }: Awaited<ReturnType<typeof claim>>, outer = never) => execute(lease, row, outer),
     /** How a build stands: its row, what it said, and what it cost. */
-    async endOf(id: string) {
+    endOf: async (id: string) => {
       const events = await shop.told(id);
       const row = (await shop.all("visual")).find((one) => one.id === id)!;
       const result = events.find(({ name }) => name === "visual_done")?.data as VisualResult | undefined;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { Stopped } from "../../../src/agents/port.ts";
 import { LeaseLost } from "../../../src/modules/runs/leases.ts";
 import { refuseWrites, rowsOf } from "../rig.ts";
-import { builds, calls, checked, page, plan, stopped, type Turn } from "./builds.ts";
+import { builds, calls, checked, page, plan, stopped, type Turn, waits } from "./builds.ts";
 
 const WRITTEN = ["run", "run_event", "run_blob", "ledger", "meter", "allowance", "reservation"] as const;
 
@@ -47,9 +47,7 @@ test("a build that its service goes down with again and again is sealed as inter
   const { taken, again, execute, endOf, asked } = await builds(t, [
     calls(plan),
     calls(page("bad")),
-    async function* (signal) {
-      yield* await stopped(signal, begun.resolve);
-    },
+    waits(begun.resolve),
   ]);
   const build = await taken();
   const ended = execute(build, outer.signal);

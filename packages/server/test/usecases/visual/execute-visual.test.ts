@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { BOUNDS, TIERS } from "@signet/contract";
 import { SandboxError } from "@signet/sandbox";
 import { Stopped } from "../../../src/agents/port.ts";
 import { Problem } from "../../../src/base/problem.ts";
 import { ModelError } from "../../../src/modules/models/model-error.ts";
+import { holder } from "../rig.ts";
 import { builds, calls, checked, page, plan, stopped, throws, type Turn, WHO } from "./builds.ts";
 
 const BUILT: Turn[] = [calls(plan), calls(page("good"))];
@@ -25,6 +27,20 @@ test("a build says what it does, is sealed with the page that passed, and spends
     held.map(({ state }) => state),
     ["settled"],
   );
+});
+
+test("what a build's end tells to be left can be taken: what others of its address took is counted", async (t) => {
+  const { taken, execute, endOf, within, units, metering, clock } = await builds(t, BUILT);
+  const build = await taken();
+  for (let i = 0; i < BOUNDS.freeTogether.times * TIERS.free.visual_per_day - 1; i++)
+    await within(async (tx) => {
+      const other = holder(`acct_other_${i}`);
+      await units.take(tx, other, { unit: "visual", within: null }, `run_${i}`, clock.now());
+      await metering.finish(tx, `run_${i}`);
+    });
+  await execute(build);
+  const { result, used } = await endOf(build.row.id);
+  assert.deepEqual([used, result!.usage.visuals_remaining], [1, 0]);
 });
 
 test("a build is shown as being checked while its page is played, and as working before and after", async (t) => {
