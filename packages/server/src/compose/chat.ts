@@ -61,7 +61,7 @@ export function createChat(parts: Parts, reach: ChatReach) {
 
 /** What the tools of a chat can reach. */
 function environmentOf(
-  { base, storage, sandbox, outbound, library }: Parts,
+  { base, storage, sandbox, outbound, library, billing: { metering } }: Parts,
   { runs, code, visual, billing }: ChatReach,
   { memory, calculator }: { memory: Memory; calculator: Calculator },
 ) {
@@ -69,6 +69,7 @@ function environmentOf(
   const { guard } = outbound;
   const { searchUrl } = config;
   return createChatEnvironment({
+    db: storage.db,
     clock,
     config,
     ledger: storage.ledger,
@@ -84,6 +85,7 @@ function environmentOf(
     acceptCodeRun: code.acceptCodeRun,
     acceptVisual: visual.acceptVisual,
     readRuns: runs.readRuns,
+    metering,
     showUsage: billing.showUsage,
     readTechniques: library.readTechniques,
   });

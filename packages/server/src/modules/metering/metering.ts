@@ -97,8 +97,8 @@ export function createMetering({ clock }: { clock: Clock }) {
       takenTogether(db, address, unit, clock.now()),
 
     /** The address of a run that is under way and was asked for by a free caller. */
-    async addressOf(tx: Tx, runId: string): Promise<string | null> {
-      const row = await tx
+    async addressOf(db: Db | Tx, runId: string): Promise<string | null> {
+      const row = await db
         .selectFrom("reservation")
         .select("address")
         .where("run_id", "=", runId)

@@ -8,6 +8,7 @@ import type { Handbook } from "../../modules/handbook/handbook.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Calculator } from "../../modules/math/calculator.ts";
 import type { Memory } from "../../modules/memory/memory.ts";
+import type { Metering } from "../../modules/metering/metering.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
@@ -19,12 +20,15 @@ import type { AcceptVisual } from "../visual/accept-visual.ts";
 import { codeTaskOf } from "./chat-code-task.ts";
 import { buildVisualOf } from "./chat-visual.ts";
 import { createRunCode } from "./run-code.ts";
+import { askerOf } from "../runs/asker.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import { limitsHere, pricesHere } from "./chat-catalog.ts";
 import type { ShowUsage } from "../billing/show-usage.ts";
+import type { Db } from "../../store/db.ts";
 
 export interface ChatEnvironmentParts {
+  db: Db;
   clock: Clock;
   config: Config;
   ledger: Ledger;
@@ -41,6 +45,7 @@ export interface ChatEnvironmentParts {
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
+  metering: Metering;
   showUsage: ShowUsage;
   readTechniques: { tactics(scope: Scope, q: string, limit: number): Promise<Tactics> };
 }
@@ -88,7 +93,7 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
             },
           }
         : {}),
-      usage: () => usageText(showUsage, callerOf(row)),
+      usage: async () => usageText(showUsage, await askerOf(parts.db, parts.metering, row)),
       help: (q) => handbook.find(q),
       settings: (q) => handbook.settings(q),
       prices: () => pricesHere(parts.config, callerOf(row)),
@@ -107,6 +112,11 @@ async function newestOf(
   readRuns: ReadRuns,
   { account, owner }: RunRow,
 ): Promise<{ sha: string; runId: string }> {
+  // A run's id gives access to it, and the newest from an address may be somebody else's.
+  if (!hasMemory(account))
+    throw new Refusal(
+      "people behind one address do not see each other's runs; name a receipt by its hash, or send an API key",
+    );
   const { runs } = await readRuns.list({ account, owner }, LOOKED_BACK);
   for (const { run_id: runId, receipt_sha: sha } of runs) if (sha !== null) return { sha, runId };
   throw new Refusal("none of your latest runs has a receipt");

@@ -13,7 +13,7 @@ import type { RunRow } from "../../modules/runs/runs.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { Tx } from "../../store/db.ts";
 import { describe } from "../../base/log.ts";
-import { callerOf } from "../../modules/access/caller.ts";
+import { askerOf } from "../runs/asker.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import { type Ending, finalState, printable, receiptFields } from "../runs/receipt-fields.ts";
 import { sealedHistory } from "../runs/sealed-history.ts";
@@ -50,6 +50,8 @@ export function createSealVisual(parts: SealVisualParts) {
       return null;
     });
     const sealed = await db.transaction().execute(async (tx) => {
+      // The address that it came from is forgotten once it is charged.
+      const asker = await askerOf(tx, parts.metering, row);
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });
       const { error } = ending;
       await journal.appendIn(tx, lease, error ? [{ ...error, data: { ...error.data, charged } }] : []);
@@ -58,7 +60,7 @@ export function createSealVisual(parts: SealVisualParts) {
         row.id,
         await visualFields(parts, tx, sealing),
       )) as VisualResult["receipt"];
-      const meter = await parts.units.meter(tx, callerOf(row), "visual", clock.now());
+      const meter = await parts.units.meter(tx, asker, "visual", clock.now());
       const remaining = meter && meter.remaining + Math.max(0, meter.credits);
       const data: VisualResult = {
         ...resultOf(sealing, picture, clock.now()),
