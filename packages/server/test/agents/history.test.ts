@@ -18,7 +18,7 @@ test("older tool outputs go first, and nothing else, when the history nears the 
   );
   const last = requests.at(-1)!.messages;
   const outputs = last.filter((message) => message.role === "tool").map((message) => message.text);
-  assert.match(outputs[0]!, /^\[output removed to save room/);
+  assert.match(outputs[0]!, /^\[output removed to save space/);
   assert.match(outputs.at(-1)!, /fourth/);
   assert.equal(last.filter((message) => message.role === "assistant").length, 4);
   assert.equal(requests.length, 5, "no turn was spent on a summary");

@@ -13,7 +13,7 @@ test("the same call with the same result is nudged at the third time and ends th
     requests.slice(0, 3).some((request) => told(request).join().includes("the same arguments")),
     false,
   );
-  assert.ok(lines(yields).some((line) => line.startsWith("3 note: Going in a circle")));
+  assert.ok(lines(yields).some((line) => line.startsWith("3 note: Repeating itself")));
 });
 
 test("asking for the check again and again without a change ends the run", async () => {
