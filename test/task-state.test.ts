@@ -112,7 +112,7 @@ test(
     assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "unverified", "passed"]);
     const cheat = (await ask("Cheat with tests.", { max_steps: 3 })).events;
     assert.deepEqual([last(cheat, "code_done").ok, last(cheat, "code_done").check.kind], [false, "given"]);
-    assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "put back as given: sum.test.mjs"));
+    assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "restored as given: sum.test.mjs"));
 
     const other = { conversation_id: "a-times" };
     const wrote = last((await ask("Write times.", { ...other, max_steps: 2 })).events, "code_done");

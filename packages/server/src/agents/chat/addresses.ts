@@ -1,26 +1,26 @@
 import type { ChatRequest } from "@signet/contract";
 import { Refusal } from "./port.ts";
 
-/** Which addresses may be read once something from outside was, in one turn of the chat. */
+/** Decides which addresses a chat turn may fetch after it has read outside content. */
 export interface AllowedAddresses {
-  /** The address as it is asked for; throws Refusal where it came from nowhere that may be followed. */
+  /** Returns the address to request. Throws Refusal if the rules do not allow it. */
   allow(url: string): string;
-  /** The model begins to act: what it calls now, it calls without having read what these calls give. */
+  /** Call before the tool calls of a model turn: the model wrote them before it could read their results. */
   acting(): void;
-  /** Something from outside was read; these addresses stood in it, in their order. */
+  /** Records that outside content was read, with the links that it contains, in order. */
   read(links: readonly string[]): void;
-  /** Whether anything from outside was read in this turn. */
+  /** Whether this chat turn has read any outside content. */
   outside(): boolean;
 }
 
-/** Links of each page and results of each search that may be followed: by which of many is chosen, something could be told. */
+/** Links of each page and results of each search that may be followed. With more, the choice of a link could leak data. */
 const FOLLOWED = 5;
 const ADDRESS_CHARS = 2_048;
 
 /**
- * Before anything outside was read, any address may be fetched. After it, only whole addresses that the caller wrote, and the
- * first few of each page and each search: a page that gives orders cannot have anything sent away in an address that the model
- * makes up, or in an end that it adds to one that was written.
+ * Before the turn has read outside content, any address may be fetched. After that, only complete addresses that the caller
+ * wrote, and the first few of each page and each search: a page with instructions cannot exfiltrate data in an address that the
+ * model makes up, or in a suffix that it adds to an allowed one.
  */
 export function createAddresses({
   command,
@@ -38,7 +38,7 @@ export function createAddresses({
       written ??= new Set(own.flatMap(addressesIn));
       if (address !== undefined && (written.has(address) || offered.has(address))) return address;
       throw new Refusal(
-        `after something from outside was read, only whole addresses are fetched that the caller wrote, and the first ${FOLLOWED} links of each page and results of each search`,
+        `after outside content was read, only complete addresses that the caller wrote can be fetched, and the first ${FOLLOWED} links of each page and results of each search`,
       );
     },
     acting: () => void (open = !outside),
@@ -53,7 +53,7 @@ export function createAddresses({
   };
 }
 
-/** One spelling for an address on the web, without the fragment, which is not sent; undefined with a user's name in it. */
+/** The normal form of an http(s) address, without the fragment, which is never sent. Undefined for other texts and for addresses with credentials. */
 function canonical(text: string): string | undefined {
   if (text.length > ADDRESS_CHARS || !URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -66,10 +66,10 @@ function canonical(text: string): string | undefined {
 const BARE = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}(?::\d{1,5})?(?:[/?].*)?$/u;
 const AROUND = /^[("'<[{“‘«「『（【]{0,4}|[)"'>\]}”’».,;:!?」』）】、。，]{0,4}$/gu;
 
-/** The address in front of words that are written without a space between (`https://a.example/xを読んで`). */
+/** An address directly followed by words without a space (`https://a.example/xを読んで`). */
 const PLAIN_PATH = /^https?:\/\/[^/?#]{1,255}[/?#][\x21-\x7e]*/i;
 
-/** Every address that stands in a text as a word of its own, with and without the punctuation behind it; `http` is `https`, too. */
+/** Every address that is a word of its own in a text, with and without trailing punctuation. An `http` address also counts as `https`. */
 function addressesIn(text: string): string[] {
   return text.split(/[\s"'<>`|«»“”「」『』【】]/u).flatMap((word) => {
     if (word.length > ADDRESS_CHARS) return [];
@@ -84,5 +84,5 @@ function addressesIn(text: string): string[] {
   });
 }
 
-/** What stands before a closing bracket: of `[name](address), …` the address. */
+/** The part before a closing bracket: the address in `[name](address), …`. */
 const unpaired = (word: string): string => word.split(/[)\]}）、。，；：！？]/u, 1)[0]!;

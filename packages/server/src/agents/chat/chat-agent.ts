@@ -24,19 +24,19 @@ import { lookTools } from "./tools/web-tools.ts";
 import { serviceTools } from "./tools/service-tools.ts";
 import type { ChatTool, ChatToolContext } from "./tools/chat-tool.ts";
 
-/** What has been said and seen in one turn of the chat. */
+/** State of one chat turn. */
 interface Talk {
   phases: Phases;
   answer: string;
-  /** All that was seen, and how much of it has been told. */
+  /** All findings, and how many of them have been reported as proofs. */
   found: EvidenceFinding[];
   told: number;
   decisions: number;
 }
 
 /**
- * One turn of a chat: plans, acts with tools, shows what was seen, answers, and says what the answer rests on. Every tool
- * that is used is announced by a decision. Throws ModelError and Stopped; all it has said by then stands.
+ * Runs one chat turn: plan, act with tools, report findings, answer, and prove what the answer relies on. A decision
+ * announces every use of tools. Throws ModelError and Stopped; what it has yielded by then remains valid.
  */
 export async function* runChatAgent(
   request: ChatRequest,
@@ -145,7 +145,7 @@ const reasonOf = ({ found }: Talk) =>
     ? "nothing has to be looked up first"
     : `${found.length === 1 ? "one finding is" : `${found.length} findings are`} at hand`;
 
-/** Proofs of what was seen and not told yet. */
+/** Proofs of the findings that have not been reported yet. */
 function untold(talk: Talk): ChatEventBody[] {
   const fresh = talk.found.slice(talk.told);
   talk.told = talk.found.length;

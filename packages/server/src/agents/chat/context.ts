@@ -2,8 +2,8 @@ import { BOUNDS, type ChatRequest, type Message } from "@signet/contract";
 import type { Note } from "./port.ts";
 
 /**
- * What a chat's model reads before the question, under the contract's stated budgets: the newest of the history, what the
- * client says of its user, and what the service remembers of the owner.
+ * The messages that a chat's model gets, within the budgets of the contract: what the client and the service remember of
+ * the caller, the newest part of the history, and the command.
  */
 export function contextOf(
   request: ChatRequest,
@@ -24,7 +24,7 @@ export function contextOf(
   ];
 }
 
-/** As many of the texts, from the first, as have room. */
+/** The texts that fit into `chars` characters, in order; stops at the first that does not. */
 function within(texts: readonly string[], chars: number): string[] {
   let left = chars;
   return texts.filter((text) => (left -= text.length + 1) >= 0);
@@ -34,8 +34,8 @@ const CHARACTERS_PER_TOKEN = 3;
 const EXCERPT_CHARS = 200;
 
 /**
- * The newest turns, as many as fill half of what the model can read. Of older ones there is the beginning of each, as long as
- * a sixteenth lasts, and word that the rest is missing.
+ * The newest turns that fit half of the context window. Older turns are shortened to their beginning, as many as fit a
+ * sixteenth of the window, with a line that says how many are missing.
  */
 function newest(history: ChatRequest["history"], contextTokens: number): Message[] {
   let left = (contextTokens / 2) * CHARACTERS_PER_TOKEN;
@@ -53,7 +53,7 @@ function newest(history: ChatRequest["history"], contextTokens: number): Message
   return [{ role: "user", text: note }, ...turns];
 }
 
-/** The beginning of a turn, in one line, whole where it is short. */
+/** A turn as one line, cut after EXCERPT_CHARS. */
 function beginning(text: string): string {
   const line = text
     .replace(/\s+/g, " ")

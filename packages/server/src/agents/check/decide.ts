@@ -17,11 +17,11 @@ import {
 } from "./verdict.ts";
 import { changed, type Work } from "./work.ts";
 
-/** Tests of the given files whose ids are kept. */
+/** Most tests whose ids the baseline keeps. */
 const MOST_NAMED = 2_000;
 const KEPT_OUTPUT_BYTES = 16 << 10;
 
-/** Finds out whether the work is right. Nothing that the agent says or leaves running has a part in it. */
+/** Decides whether the work passes. Nothing that the agent says or leaves running influences the result. */
 export async function* decide(
   question: CheckRequest,
   deps: CheckDeps,
@@ -46,7 +46,7 @@ export async function* decide(
   };
 }
 
-/** What passed, if the examples of given docstrings hold too: the work may have written others in their place. */
+/** The passed verdict, if the original docstring examples hold too: the work may have replaced them by others. */
 async function withGivenExamples(
   passed: CheckVerdict,
   { plan, settled, given }: CheckRequest,
@@ -70,7 +70,7 @@ async function withGivenExamples(
       control: "none",
       output: `${FAIL} ${names}:\n${why}`,
     },
-    advice: `The examples that came in the docstrings of ${names} do not hold: put them back, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
+    advice: `The original docstring examples of ${names} do not hold: restore them, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
   };
 }
 
@@ -78,7 +78,7 @@ const FAIL = "Given examples do not hold in";
 const withoutNames = (text: string, files: readonly string[]) =>
   files.reduce((left, file) => left.replaceAll(file, "docstring"), text);
 
-/** Runs the given check on what the work begins with, unseen. Null where nothing was given that could be run. */
+/** Runs the given check on the files that the work starts from, without events. Null if nothing was given that could run. */
 export async function runBefore(
   plan: PlannedCheck,
   { start, given }: { start: Work; given: Work },
@@ -98,7 +98,7 @@ export async function runBefore(
   for (const run of plan.runs) {
     const trial = await tryQuietly(run, makeSpace, true);
     trials.push(trial);
-    // A command that fails as a whole names no tests: the runners that it starts do.
+    // A command that fails as a whole reports no tests, so the runners that it starts are run directly.
     const single = testsOf(trial).length === 0 && !trial.passed ? singleTests(run) : run;
     tests.push(...testsOf(single === run ? trial : await tryQuietly(single, makeSpace, true)));
   }

@@ -17,13 +17,13 @@ import {
 import { changed } from "./work.ts";
 
 const RERUNS = 2;
-/** Of tests that take less than this; the others are run again twice. */
+/** Tests that take less than this are rerun up to MOST_RERUNS times, others RERUNS times. */
 const QUICK_MS = 2_000;
 const MOST_RERUNS = 5;
-/** Looking for what chance does ends after this time, beside the run under way. */
+/** Time limit for the search for flaky tests. A run that has started may exceed it. */
 const CHANCE_MS = 300_000;
 
-/** Runs what came with the task, and cross-checks it. */
+/** Runs the given check and cross-checks a pass. */
 export async function* judgeGiven(
   question: CheckRequest,
   deps: CheckDeps,
@@ -77,13 +77,13 @@ export async function* judgeGiven(
   return { outcome: "passed", check: { ...passed, proposed }, advice: "" };
 }
 
-/** Tests that ran on the given files and are skipped by what the work says or sets, and files of which no test is left. */
+/** Tests that ran on the given files and that the work now skips, and test files that the work now skips as a whole. */
 function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTrial[]): string[] {
   const now = trials.flatMap(({ trial }) => testsOf(trial));
   const ran = new Set(before?.ran);
   const files = new Set(now.map(({ file }) => file));
   const counted = trials.flatMap(({ trial }) => trial.counted);
-  // A file that skips itself as a whole names none of its tests.
+  // A file that is skipped as a whole reports none of its tests.
   const skipsFiles = counted.some(
     ({ step, counted: { fairSkips, tests } }) =>
       step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
@@ -129,8 +129,8 @@ interface Failure {
 }
 
 /**
- * A failed check: is it a test that fails only now and then, or one that passes only with what was proposed? A run that
- * passes, where nothing failed but tests that are flaky without any work too.
+ * Examines a failed check: whether it is flaky, or passes only with the proposed changes. Returns a run instead of a
+ * verdict if only tests failed that are also flaky without the work.
  */
 async function whenFailed(
   question: CheckRequest,
@@ -141,7 +141,7 @@ async function whenFailed(
 ): Promise<CheckVerdict | RunWithTrial> {
   const failed: Check = { ...check, exit_code: trial.exitCode, output: trial.output };
   if (trial.hijacks.length > 0)
-    return { outcome: "failed", check: failed, advice: `The work bends what decides: ${trial.hijacks[0]}.` };
+    return { outcome: "failed", check: failed, advice: `The work manipulates the check: ${trial.hijacks[0]}.` };
   if (trial.exitCode === null) return { outcome: "failed", check: failed, advice: "" };
   const seen = [trial];
   const most = tookMs(trial) < QUICK_MS ? MOST_RERUNS : RERUNS;
@@ -152,14 +152,14 @@ async function whenFailed(
     if (excused) return excused;
     const flaky = [...idsThat(seen, "passed", "failed")];
     const shown = flaky.length > 0 ? flaky : [trial.shown];
-    // The work may be what is random: then the tests that it always passes would stand for those that it fails.
-    const advice = `The check both passes and fails on the same files (${shown.slice(0, 5).join(", ")}): what comes out by chance decides nothing.`;
+    // The work itself may be random, so the tests that it always passes must not outweigh those that it sometimes fails.
+    const advice = `The check both passes and fails on the same files (${shown.slice(0, 5).join(", ")}). A result that depends on chance proves nothing.`;
     return { outcome: "unverified", check: { ...failed, flaky: shown }, advice };
   }
   const proposed = await tryProposal(question, failed, deps, at);
   if (proposed?.passes !== true) return { outcome: "failed", check: { ...failed, proposed }, advice: "" };
   const names = proposed.files.slice(0, 5).join(", ");
-  const advice = `The check passes only with your changes to ${names}, which came with the task and decide. Change the code instead. If the task needs that change, say so in the summary: the caller can allow it with may_change (--may-change).`;
+  const advice = `The check passes only with your changes to ${names}. These files came with the task and are protected. Change the code instead. If the task needs that change, say so in the summary: the caller can allow it with may_change (--may-change).`;
   return { outcome: "unverified", check: { ...failed, proposed }, advice };
 }
 

@@ -6,7 +6,7 @@ import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/libra
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
-/** A file of the agent that is not part of the work, and why. */
+/** An agent's file that is excluded from the work, with the reason. */
 export interface LeftOutFile {
   path: string;
   why: string;
@@ -21,8 +21,8 @@ const JS_FRAMEWORKS =
   /^(?:vitest|jest|mocha|chai|ava|tap|tape|sinon|@jest\/.*|@vitest\/.*|node:.*|assert|test)$/;
 
 /**
- * Files that the agent added and that a runner, an interpreter or a build would load in the place of what decides, or
- * beside it. A file that a protected file names is the work, and stays.
+ * Finds files that the agent added and that a runner, an interpreter or a build would load instead of, or in addition to,
+ * the files that decide. A file that a protected file names belongs to the work and stays.
  */
 export function findHijacks(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): LeftOutFile[] {
   const decide = decidingText(work, given, plan);
@@ -40,7 +40,7 @@ const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 function whyLeftOut(path: string, work: Work, plan: PlannedCheck, decide: DecidingFiles): string | null {
   const base = baseOf(path);
   const mine = pythonReason(path, base, work, plan, decide);
-  // Configuration beside tests of the agent's own is its own too.
+  // With own tests, the configuration belongs to the agent too.
   if (mine !== null || plan.kind === "self_test") return mine;
   return (
     configReason(path, base, work, decide) ??
@@ -69,7 +69,7 @@ function pythonReason(
   return "takes the name of a module of Python's library";
 }
 
-/** The module that a file gives where an import of that name would find it, or null. */
+/** The name of the library module that a file would shadow on import, or null. */
 function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string | null {
   if (!/\.(?:py|so|pyd)$/.test(path)) return null;
   for (let start = 0; start <= path.length;) {
@@ -77,7 +77,7 @@ function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string |
     const end = slash < 0 ? path.length : slash;
     const name = path.slice(start, end).split(".")[0]!;
     if (PYTHON_FRAMEWORKS.has(name) || PYTHON_MODULES.has(name) || PYTHON_OTHERS.has(name)) {
-      // A folder that the task brought is the project's own.
+      // A folder that came with the task belongs to the project.
       const isMine = slash < 0 || !decide.brought.has(path.slice(0, end));
       if (isMine && (start === 0 || !isInPackage(path.slice(0, start - 1), work, decide))) return name;
     }
@@ -87,8 +87,8 @@ function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string |
 }
 
 /**
- * Whether modules of a folder are found under the name of a package alone, and not by their own: where Python begins they
- * are found by that too, and a package that the agent made of the folder of given tests changes nothing for them.
+ * Whether the modules of a folder can be imported only through their package, not by their own name. In a folder that
+ * Python starts in, both work. An `__init__.py` that the agent added to a folder of given tests does not make it a package.
  */
 function isInPackage(folder: string, work: Work, decide: DecidingFiles): boolean {
   const marker = `${folder}/__init__.py`;
@@ -96,7 +96,7 @@ function isInPackage(folder: string, work: Work, decide: DecidingFiles): boolean
   return decide.given.has(marker) || !decide.folders.has(folder);
 }
 
-/** A module of a library's name is the work only where a test of that very name came with the task. */
+/** A module with the name of a library module belongs to the work only if a test of that name came with the task. */
 const isNamedWork = (name: string, decide: DecidingFiles) =>
   decide.names(name) &&
   [`test_${name}`, `test-${name}`, `${name}_test`, `${name}-test`, `${name}.test`, `${name}.spec`].some(
@@ -120,7 +120,7 @@ function configReason(path: string, base: string, work: Work, decide: DecidingFi
     : null;
 }
 
-/** Whether a package of this folder would be found by a command that was to find the given one above it. */
+/** Whether a command would find a package in this folder before the given package in a folder above. */
 function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean {
   const isOnTheWay = [...begins].some((start) => start === folder || start.startsWith(`${folder}/`));
   const above = ["", ...foldersOf(folder)];
@@ -141,7 +141,7 @@ function buildReason(path: string, base: string, decide: DecidingFiles): string 
   return null;
 }
 
-/** A file that an import finds before the given one that it means: `cases.js` before `cases.json`, a package before a module. */
+/** Why a file would shadow a given file on import: `cases.js` before `cases.json`, a package before a module. Null if it does not. */
 function shadowReason(path: string, base: string, decide: DecidingFiles): string | null {
   const mine = importedAs(path);
   const isFirst = (decide.imported.get(mine.as) ?? []).some((other) => mine.rank < importedAs(other).rank);
@@ -152,7 +152,7 @@ function shadowReason(path: string, base: string, decide: DecidingFiles): string
   return "stands before a given file of that name";
 }
 
-/** Tests and helpers beside given ones, where the check would find them by itself. */
+/** Why a test would join the given tests: the check would discover it. Null if it would not. */
 function testReason(path: string, base: string, decide: DecidingFiles): string | null {
   if (base.endsWith("_test.go") && decide.folders.has(folderOf(path))) return "a test beside the given ones";
   if (!decide.discovers || decide.folders.size === 0 || roleOf(path) !== "test") return null;

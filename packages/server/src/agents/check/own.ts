@@ -34,11 +34,11 @@ import { changed, type Work } from "./work.ts";
 const MOST_MUTANTS = 10;
 const AT_ONCE = 2;
 const MOST_FIRST_BYTES = 1_024;
-/** Larger tests are not named to the agent. */
+/** Larger test files are not named to the agent. */
 const MOST_SHOWN_BYTES = 256 << 10;
-const PASSES = "exits 0, but it is no test that a runner of the service can count";
+const PASSES = "exits 0, but it is not a test that the service can count";
 
-/** Runs the agent's own tests, and finds out whether they would notice wrong code. */
+/** Runs the agent's own tests, and checks whether they would notice wrong code. */
 export async function* judgeOwn(
   question: CheckRequest,
   deps: CheckDeps,
@@ -59,7 +59,7 @@ export async function* judgeOwn(
   if (isTrivial(cmd))
     return unverified(`\`${cmd}\` tests nothing: its exit code does not depend on the work.`);
   if (subjectsOf(settled.work, question.start).length === 0)
-    return unverified("No file was changed: tests say nothing about any work.");
+    return unverified("No file was changed, so there is no work to test.");
   const steps = ownSteps(cmd, plan, settled.work);
   const tests = ownTests(steps, settled.work);
   const makeSpace = spaces(settled.work, tests, given, deps, at.signal);
@@ -80,7 +80,7 @@ export async function* judgeOwn(
   return unverified("Nothing was tested.");
 }
 
-/** The steps of a command. For a makefile or script that came with the task: those of the tests that it starts. */
+/** The steps of a command. If it runs a makefile or a given script, the steps of the tests that this starts. */
 function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   const listing = listingOf(work);
   const steps = stepsOf(cmd, listing);
@@ -95,7 +95,7 @@ function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   return started.length > 0 ? started : steps;
 }
 
-/** Whether a step runs tests, and not just a program of the work. */
+/** Whether a step runs tests and not only a program of the work. */
 function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   if (kind === "other") return false;
   if (kind === "make") return [...work.files.keys()].some((path) => roleOf(path) === "test");
@@ -107,7 +107,7 @@ function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   );
 }
 
-/** The test files of the agent's own that steps run. */
+/** The agent's test files that the steps run. */
 function ownTests(steps: readonly CheckStep[], work: Work): string[] {
   const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
   const makes = steps.some((step) => step.kind === "make")
@@ -127,7 +127,7 @@ const listingOf = (work: Work): WorkspaceListing => ({
       .toString() ?? null,
 });
 
-/** Names the tests that are there and the command that runs them. */
+/** Advice that names the existing tests and the command that runs them, or says how to write one. */
 function howToTest(work: Work, fixed: readonly string[]): string {
   const tests = [...work.files]
     .filter(
@@ -150,7 +150,7 @@ interface Trying {
   at: CallContext;
 }
 
-/** What speaks against own tests that passed; `advice` is empty where nothing does. */
+/** Objections to own tests that passed; `advice` is empty if there are none. */
 async function doubtOf(
   question: CheckRequest,
   trial: RunTrial,
@@ -161,7 +161,7 @@ async function doubtOf(
   if (results.length === 0) return { control: "none", advice: "No test was run." };
   const skips = ours.reduce((sum, one) => sum + one.counted.fairSkips, 0);
   if (skips > 0 || results.some((test) => test.outcome === "skipped"))
-    return { control: "none", advice: "A test of your own was skipped: take it out or let it run." };
+    return { control: "none", advice: "One of your tests was skipped: remove it or let it run." };
   if (!ours.some((one) => one.counted.asserted))
     return { control: "none", advice: "Your tests ran without a single assertion." };
   const control = await controlOf(trial, trying.makeSpace);
@@ -171,14 +171,14 @@ async function doubtOf(
     return { control: "none", advice: `Your tests could not be cross-checked: ${control.why}` };
   const order = await orderOf(trial, trying.makeSpace);
   if (order.result === "differs")
-    return { control: control.result, advice: `Your tests depend on one another: ${order.why}` };
+    return { control: control.result, advice: `Your tests depend on each other: ${order.why}` };
   return {
     control: control.result,
     advice: await proofOf(question, trial, { kind: "tests", steps: ours.map((one) => one.step) }, trying),
   };
 }
 
-/** Whether the tests notice small errors in the code, or at least its absence: empty if they do. */
+/** Why the tests prove nothing; empty if they notice small errors in the code, or at least its absence. */
 async function proofOf(
   { settled, given }: CheckRequest,
   trial: RunTrial,
@@ -203,7 +203,7 @@ async function proofOf(
     for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
   }
   if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
-    return "Your tests fail when only spacing and comments of the code change: they test how it is written, not what it does.";
+    return "Your tests fail when only spacing and comments of the code change: they test how the code is written, not what it does.";
   const mutants = tellingMutants(made, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
   if (mutants.length > 0) {
     for (let i = 0; i < mutants.length; i += AT_ONCE) {
@@ -221,7 +221,7 @@ async function proofOf(
   return "Your tests pass without your work.";
 }
 
-/** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
+/** Whether a test script failed by its own exit code. That counts, because a mutant differs only in a detail and can be loaded. */
 const failedWhole = (other: RunTrial): boolean =>
   !other.passed &&
   other.counted.some(
@@ -232,7 +232,7 @@ const failedWhole = (other: RunTrial): boolean =>
       counted.tests.every((test) => test.failedBy === "error"),
   );
 
-/** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */
+/** Whether a test that passed in `trial` failed in `other` by an assertion. A failure to load the code proves nothing. */
 function noticed(trial: RunTrial, other: RunTrial): boolean {
   const passing = new Set(testsOf(trial).flatMap((test) => (test.outcome === "passed" ? [test.id] : [])));
   return testsOf(other).some(

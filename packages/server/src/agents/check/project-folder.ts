@@ -4,7 +4,7 @@ import { bytesOf } from "./place.ts";
 import type { StepKind } from "./port.ts";
 import { baseOf } from "./roles.ts";
 
-/** Files at the top of a project, by what its tests are run with. */
+/** Files that mark the top folder of a project, by kind of tests. */
 const PYTHON_PROJECT =
   /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements[\w-]*\.txt|tox\.ini|pytest\.ini|manage\.py|Pipfile)$/;
 const PROJECT: Partial<Record<StepKind, RegExp>> = {
@@ -20,7 +20,7 @@ const PROJECT: Partial<Record<StepKind, RegExp>> = {
   make: /^(?:GNUmakefile|[Mm]akefile)$/,
 };
 const TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?)$/;
-/** A test that finds its files by its own place can be run from anywhere. */
+/** A test that locates its files relative to itself can run from any folder. */
 const BY_OWN_PLACE = /__file__|__dirname|import\.meta|BASH_SOURCE|\bdirname\b|\$0\b|\$\{0/;
 const MOST_NAMED = 300;
 const MOST_CHARACTERS = 100_000;
@@ -28,13 +28,13 @@ const MOST_CHARACTERS = 100_000;
 /** The folders of projects among the files of a task. */
 export interface ProjectFolders {
   /**
-   * The folder that a person would run this test from, "" for the workspace: the one from which the files and modules that
-   * it names are found, else the nearest project's, else the workspace.
+   * The folder that a person would run this test from; "" is the workspace. It is the folder from which the files and modules
+   * that the test names are found, else that of the nearest project, else the workspace.
    */
   of(test: GivenFile, kind: StepKind): string;
 }
 
-/** Reads paths only; each test is read once, in time linear to its length. */
+/** Finds project folders from the paths of all files. Each test is read once, in time linear in its length. */
 export function projectFolders(paths: readonly string[]): ProjectFolders {
   const known = new Set(paths.flatMap((file) => [file, ...foldersAbove(file)]));
   const byFolder = Map.groupBy(paths, (file) => foldersAbove(file)[0]!);
@@ -89,7 +89,7 @@ const QUOTED = /["'`]((?:\.{0,2}\/)?[\w@-][\w@./-]{0,200})["'`]/g;
 const WORD = /(?<![\w$/.{}-])((?:\.\/)?[\w@-][\w@./-]{0,200})/g;
 const IMPORTED = /(?:\bfrom|\bimport|\brequire)[ \t]{0,8}\(?[ \t]{0,8}$/;
 
-/** What looks like a path of a file and is read from where the test is run: not what a program imports. */
+/** Texts that look like paths relative to the folder of the run, except imports, which are relative to the file. */
 function filesNamed(text: string, kind: StepKind): string[] {
   const found = [...take(text, kind === "shell" ? WORD : QUOTED)].filter(
     ({ 1: name, index }) => /[./]/.test(name!) && !IMPORTED.test(text.slice(Math.max(0, index - 24), index)),

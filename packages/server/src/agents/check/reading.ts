@@ -2,18 +2,18 @@ import path from "node:path";
 import { type Budget, fitsGlob } from "./glob.ts";
 import { baseOf, holdsTests, roleOf } from "./roles.ts";
 
-/** What reading a command needs to know of the workspace. */
+/** The files of a workspace, for parsing commands. */
 export interface WorkspaceListing {
   /** Paths of all files. */
   files: readonly string[];
-  /** Text of a file that decides how commands are read (`package.json`, tests), or null. */
+  /** Text of a file that influences how commands are parsed (`package.json`, tests), or null. */
   text(path: string): string | null;
 }
 
-/** A listing while a command is read. What one command and the scripts it starts may cost is bounded as a whole. */
+/** A listing during the parsing of one command. Limits the total cost of the command and the scripts that it starts. */
 export interface CommandReading extends WorkspaceListing {
   has(path: string): boolean;
-  /** Whether a file stands in a folder, at any depth. */
+  /** Whether a folder contains a file, at any depth. */
   hasFolder(folder: string): boolean;
   /** The scripts of the package in a folder. */
   scripts(folder: string): Record<string, unknown>;
@@ -22,17 +22,17 @@ export interface CommandReading extends WorkspaceListing {
   budget: Budget;
 }
 
-/** What files of a kind are named like. */
+/** A test for the names of files of one kind. */
 export interface FilePattern {
   test(file: string): boolean;
 }
 
 const MOST_COMMANDS = 100;
 const MOST_PATH = 512;
-/** Signs that may be looked at. */
+/** Most characters that are examined. */
 const MOST_LOOKED_AT = 10_000_000;
 
-/** A listing made ready for one command. */
+/** Prepares a listing for parsing one command. */
 export function readingOf(listing: WorkspaceListing): CommandReading {
   const files = new Set(listing.files);
   const packages = new Map<string, Record<string, unknown>>();
@@ -68,12 +68,12 @@ function scriptsIn(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Each file once. */
+/** Removes duplicates. */
 export const unique = (files: string[]) => [...new Set(files)];
 const within = (file: string, folder: string) =>
   folder === "" || folder === "." || file.startsWith(`${folder.replace(/\/$/, "")}/`);
 
-/** Test files of a shape below a folder; helpers and fixtures are none. */
+/** Test files below a folder whose names match `shape`, without helpers and fixtures. */
 export function tests(listing: CommandReading, folder: string, shape: FilePattern): string[] {
   const known = listing.found.get(shape)?.get(folder);
   if (known) return known;
@@ -94,7 +94,7 @@ const isRunnable = (file: string, listing: CommandReading) =>
   !/\.d\.[cm]?ts$/.test(file) &&
   baseOf(file) !== "__init__.py";
 
-/** The files that a word means: one file, those below a folder, or those that fit a pattern. */
+/** The files that a word refers to: one file, tests below a folder, or files that match a pattern. */
 export function matching(
   word: string,
   listing: CommandReading,
@@ -108,7 +108,7 @@ export function matching(
   return listing.files.filter((file) => fitsGlob(file, clean, listing.budget));
 }
 
-/** Words that name a file of the workspace. */
+/** The files of the workspace that the words name. */
 export function named(words: string[], listing: CommandReading, folder: string): string[] {
   return unique(
     words
@@ -117,7 +117,7 @@ export function named(words: string[], listing: CommandReading, folder: string):
   );
 }
 
-/** The files that a path, a pattern or a folder of tests means. */
+/** The files that a path, a pattern or a folder of tests refers to. */
 export function filesAt(listing: CommandReading, file: string): string[] {
   if (listing.has(file)) return [file];
   if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));

@@ -4,7 +4,7 @@ import type { CheckStep, StepKind } from "./port.ts";
 import { type CommandReading, matching, named, tests, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
 
-/** A command of Python, by the words behind it. */
+/** The step of a `python` command with these arguments; null if it runs no known tests. */
 export function pythonStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const [first, ...rest] = args.filter((word) => !/^-(?:[BEIsuOq]+|W\w*|X\w*)$/.test(word));
   if (args.includes("-m")) {
@@ -50,7 +50,7 @@ function unittestStep(args: string[], listing: CommandReading, folder: string): 
   if (words.some((word) => word.startsWith("-"))) return null;
   const files = words.map((word) => moduleFile(word, listing, folder));
   if (files.every((file) => file !== null)) return step(files);
-  // Names and patterns together would both have to fit; a runner takes either.
+  // With names and patterns, both would have to match; a runner accepts only one of them.
   const selected = words.map((word) => selection(word, listing, folder));
   if (flags.length > 0 || !selected.every((one) => one !== null)) return null;
   return step(
@@ -59,7 +59,7 @@ function unittestStep(args: string[], listing: CommandReading, folder: string): 
   );
 }
 
-/** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and the pattern of what is run of it. */
+/** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and a `-k` pattern for the selected tests. */
 function selection(
   word: string,
   listing: CommandReading,
@@ -79,7 +79,7 @@ const DISCOVERS: Record<string, number> = {
   "--top-level-directory": 2,
 };
 
-/** The files that `discover` finds; null where its options say more than a start, a pattern and the folder it begins in. */
+/** The files that `discover` finds; null if it has options other than start folder, pattern and current top folder. */
 function discovered(words: string[], listing: CommandReading, folder: string): string[] | null {
   const told: (string | undefined)[] = [];
   let next = 0;
@@ -98,18 +98,18 @@ const PY_TEST = /(?:^|\/)test[^/]*\.py$/;
 const python = (kind: StepKind, files: string[], folder: string, flags: string[] = []): CheckStep | null =>
   files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags };
 
-/** The file of `tests.test_a` or `tests/test_a.py`; null where a class or method is selected. */
+/** The file of `tests.test_a` or `tests/test_a.py`; null if a class or method is selected. */
 function moduleFile(word: string, listing: CommandReading, folder: string): string | null {
   const named = word.endsWith(".py") ? word : `${word.replaceAll(".", "/")}.py`;
   const file = path.posix.join(folder, named);
   return listing.has(file) ? file : null;
 }
 
-/** Options that change what is shown, or when pytest stops, but not which tests decide. */
+/** Options that change pytest's output or when it stops, but not which tests run. */
 const PYTEST_SHOWS =
   /^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/;
 
-/** Options that pytest needs are flags of the step, those that select tests too: `--select` is ours, for `file::name`. */
+/** The step of a `pytest` command. Options that select or configure tests become its flags; `--select` is our own, for `file::name`. */
 export function pytestStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const flags: string[] = [];
   const named: string[] = [];

@@ -5,7 +5,7 @@ import { pytestStep, pythonStep } from "./recognise-python.ts";
 import { baseOf } from "./roles.ts";
 import { makeCall } from "./shell/makefile.ts";
 
-/** What a tool of this name starts with `args`, as a step; null where only a shell can say what it does. */
+/** Parses the arguments of a tool into a step; null if they cannot be understood without running them. */
 type ToolReader = (args: string[], listing: CommandReading, folder: string) => CheckStep | null;
 
 const GO_TEST = /_test\.go$/;
@@ -17,7 +17,7 @@ const JS_TEST: FilePattern = {
       /^(?:test[-_.].*|test|.*[._-](?:test|spec))\.[cm]?[jt]sx?$/.test(baseOf(file))),
 };
 
-/** A framework for JavaScript, which reads its own options. */
+/** A JavaScript test framework. It gets its own options unchanged. */
 const framework =
   (name: string): ToolReader =>
   (args, listing, folder) => ({
@@ -28,7 +28,7 @@ const framework =
     flags: [name, ...args],
   });
 
-/** The `test` of a toolchain that finds the tests of a folder by itself. */
+/** The `test` subcommand of a toolchain that discovers the tests of a folder. */
 const testCommand =
   (kind: StepKind, shape: FilePattern): ToolReader =>
   ([command, ...flags], listing, folder) =>
@@ -52,7 +52,7 @@ const TOOLS: ReadonlyMap<string, ToolReader> = new Map<string, ToolReader>([
   ["cargo", testCommand("rust", RUST_SOURCE)],
 ]);
 
-/** A single command that starts tests, as a step; null where only a shell can say what it does. */
+/** A single command that starts tests, as a step; null if it cannot be understood without running it. */
 export function recognise(words: string[], listing: CommandReading, folder: string): CheckStep | null {
   const [tool = "", ...args] = words[0] === "npx" ? words.slice(1) : words;
   const read = TOOLS.get(tool);
@@ -60,7 +60,7 @@ export function recognise(words: string[], listing: CommandReading, folder: stri
   return /^\.?\.?\/?[\w./-]+\.(?:sh|bash)$/.test(tool) ? shellStep(words, listing, folder) : null;
 }
 
-/** Options by which Node's runner takes tests by their names, with the value behind `=`. */
+/** The option that selects Node tests by name; captures the value after `=`. */
 const SELECTS = /^--test-name-pattern(?:=(.*))?$/;
 const PLAIN_PATTERN = /^[\w ,:'-]+$/;
 
@@ -71,7 +71,7 @@ function nodeStep(args: string[], listing: CommandReading, folder: string): Chec
   });
   const flags = words.filter((word) => word.startsWith("-"));
   const rest = words.filter((word) => !word.startsWith("-"));
-  // What else selects tests would be lost on a runner that starts whole files.
+  // Our runner starts whole files, so other options that select tests would be lost.
   if (
     flags.some((flag) =>
       /^--(?:test-(?:skip-pattern|shard)|eval|print|import|require|loader)|^-[epr]$/.test(flag),
@@ -99,7 +99,7 @@ function nodeStep(args: string[], listing: CommandReading, folder: string): Chec
   return { kind: nodeKind(listing.text(file)), files: [file], cmd: "", folder, flags: own };
 }
 
-/** The files in which a pattern can find tests: in each of them at least one has to run. Null where that is not known. */
+/** The files in which a name pattern can match a test, since in each of them at least one test has to run. Null if that is unknown. */
 function selectedFiles(files: string[], flags: string[], listing: CommandReading): string[] | null {
   const patterns = flags.flatMap((flag) => SELECTS.exec(flag)?.[1] ?? []);
   if (patterns.length === 0 || files.length === 1) return files;
@@ -111,7 +111,7 @@ const FRAMEWORK_IMPORT = /["'](?:node:test|vitest|@jest\/globals)["']/;
 const nodeKind = (text: string | null): StepKind =>
   FRAMEWORK_IMPORT.test(text ?? "") ? "node-test" : "node-script";
 
-/** `-C` makes another folder the one that make runs in. */
+/** The step of a `make` command; `-C` options change its folder. */
 function makeStep(args: string[], listing: CommandReading, from: string): CheckStep | null {
   let folder: string | null = from;
   for (const told of makeCall(args).folders) {

@@ -7,13 +7,13 @@ import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from ".
 
 const MOST_CHARACTERS = 4_000;
 
-/** Filters at the end of a pipe that only shorten or copy what is printed. */
+/** Filters at the end of a pipe that only shorten or copy output. */
 const FILTERS = new Set(["tail", "head", "cat", "tee", "less", "more", "sort", "uniq", "nl"]);
 const MOST_DEPTH = 4;
 
 /**
- * A command as the steps that runners of ours can take over; what they cannot is one step of kind `other`. Npm scripts
- * are read from the `package.json` of the listing, and `cd` is followed.
+ * Splits a command into steps that the service's runners can take over; a command that they cannot is one step of kind
+ * `other`. Reads npm scripts from the `package.json` of the listing and follows `cd`.
  */
 export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
   const reading = readingOf(listing);
@@ -23,7 +23,7 @@ export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
   return steps === null || reading.budget.left < 0 ? [other(cmd)] : steps;
 }
 
-/** Java is compiled and started by two commands, which are one step. */
+/** `javac … && java …` as one step, or null. */
 function javaStep(cmd: string, listing: CommandReading): CheckStep | null {
   const words = cmd.length > MOST_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
   const at = words.indexOf("&&");
@@ -56,14 +56,14 @@ function expand(cmd: string, listing: CommandReading, from: string, depth: numbe
   return steps;
 }
 
-/** What a shell keeps from one command to the next. */
+/** The state that a shell keeps between commands. */
 interface Shell {
   folder: string;
-  /** As `NAME=value`. */
+  /** Exported variables as `NAME=value`. */
   exported: string[];
 }
 
-/** The shell behind a command that only changes it; null where what it is then cannot be told. */
+/** The shell's state after a command that only changes it; null if it is unknown. */
 type ShellChange = (args: string[], shell: Shell, listing: CommandReading) => Shell | null;
 
 const SHELL_CHANGES: ReadonlyMap<string, ShellChange> = new Map<string, ShellChange>([
@@ -82,11 +82,11 @@ function exportAll(args: string[], shell: Shell): Shell | null {
   return areSet ? { ...shell, exported: [...shell.exported, ...args] } : null;
 }
 
-/** Programs that only start another: they are run with the command itself, and the runner behind them is counted. */
+/** Programs that only start another program. The tests of the program behind them are counted. */
 const STARTERS =
   /^(?:env|nice|command|timeout(?: (?:-k ?|--kill-after=)\d+[smh]?)? \d+(?:\.\d+)?[smh]?)(?= |$)/;
 
-/** `env NAME=value`, `timeout 60` and their like before a command, taken off it. */
+/** A command without prefixes such as `env NAME=value` and `timeout 60`; variables become assignments. */
 function started({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
   const starter = STARTERS.exec(words.slice(0, 4).join(" "))?.[0];
   if (starter === undefined) return { assignments, words, redirected };
@@ -139,11 +139,11 @@ function quotedValue(assignment: string): string {
 }
 
 const TAKES_ENV = /^(?:python-(?!doctest)|node-|js-)/;
-/** What changes how programs are found or loaded would change our runners too. */
+/** Variables that change how programs are found or loaded. They would affect the service's runners too. */
 const LOADS =
   /^(?:LD_\w+|PATH|PYTHON(?!PATH$|HASHSEED$|UNBUFFERED$|DONTWRITEBYTECODE$)\w*|NODE_(?:OPTIONS|PATH)|BASH_ENV|ENV|IFS|HOME|CHECK_TOOLS)$/;
 
-/** The variables of assignments, or null where a runner of ours cannot take one. */
+/** The variables of assignments; null if the service's runners cannot accept one of them. */
 function envOf(assignments: readonly string[]): Record<string, string> | null {
   const pairs = assignments.map((text) => [
     text.slice(0, text.indexOf("=")),

@@ -15,17 +15,17 @@ import type {
 import { examplesOf, toolchainOf } from "./toolchains.ts";
 import { notRun, UNRUNNABLE } from "./unrunnable.ts";
 
-/** One planned run of one state of the work. */
+/** The result of one planned run on one state of the work. */
 export interface RunTrial {
   shown: string;
   passed: boolean;
   exitCode: number | null;
   output: string;
   why: string[];
-  /** Evidence that the work bends what decides. */
+  /** Evidence that the work manipulates the check. */
   hijacks: string[];
   counted: CountedStep[];
-  /** Given tests beside the command that say nothing by themselves: the command is what has to notice changes in them. */
+  /** Whether given tests beside the command fail when run alone. The command itself then has to notice changes in them. */
   silent: boolean;
 }
 
@@ -35,10 +35,10 @@ export interface CountedStep {
   counted: CountedRun;
 }
 
-/** Makes the space in which a run is tried; `onOutput` takes what it prints as it comes. */
+/** Makes the space for a run; `onOutput` receives its output as it arrives. */
 export type MakeSpace = (onOutput?: Space["onOutput"]) => Space;
 
-/** A step that is the caller's command as it stands. */
+/** A step that runs a command unchanged. */
 export const plainStep = (cmd: string, flags: string[] = []): CheckStep => ({
   kind: "other",
   files: [],
@@ -47,7 +47,7 @@ export const plainStep = (cmd: string, flags: string[] = []): CheckStep => ({
   flags,
 });
 
-/** Runs what is planned once, in sight of the caller. */
+/** Runs a planned run once and yields its events for the caller. */
 export async function* tryRun(
   run: PlannedRun,
   makeSpace: MakeSpace,
@@ -63,7 +63,7 @@ export async function* tryRun(
   return together(trials);
 }
 
-/** The same unseen, for the baseline and for second looks; `inTurn` where it will likely fail. */
+/** Like tryRun, but without events, for the baseline and for reruns. Set `inTurn` if it will probably fail. */
 export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace, inTurn = false): Promise<RunTrial> {
   const trials: RunTrial[] = [];
   for (const part of partsOf(run)) {
@@ -74,13 +74,13 @@ export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace, inTurn =
   return together(trials);
 }
 
-/** What is shown as one command, and the steps that are counted for it. */
+/** A part of a run that is shown as one command, and the steps that are counted for it. */
 interface Part {
   shown: string;
-  /** Set where the caller's command itself has to exit 0 beside the counted steps. */
+  /** Set if the caller's command itself has to exit 0 in addition to the counted steps. */
   cmd: string | null;
   steps: { step: CheckStep; toolchain: Toolchain }[];
-  /** Counted when all else passed; that they fail may be due to what the command prepares, and says nothing. */
+  /** Counted once everything else passed. If they fail, the command may have prepared something for them, so that proves nothing. */
   beside?: { step: CheckStep; toolchain: Toolchain }[];
 }
 
@@ -165,8 +165,8 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
 }
 
 /**
- * Whether a failed count shows that the work bends its check: tests that really fail end with another exit code. Tests that
- * skip themselves, because the command sets what they ask for, show nothing.
+ * Whether a failed count shows that the work manipulates its check: real failures end with a non-zero exit code. Tests that
+ * skip themselves, because only the command sets what they need, show nothing.
  */
 function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
   if (hijacks.length > 0) return true;
@@ -174,7 +174,7 @@ function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: CountedRu
   return ended === "exit" && exitCode === 0 && !allSkipped;
 }
 
-/** What the work itself makes impossible, such as a copy that does not fit, is its failure and not the service's. */
+/** Counts a run. If the work makes that impossible, for example because a copy does not fit, the run failed, not the service. */
 async function countOrSay(count: () => Promise<CountedRun>): Promise<CountedRun> {
   try {
     return await count();
@@ -189,7 +189,7 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
     [stdout, stderr].filter((t) => t !== "").join("\n"),
   );
-  // Where a counted run follows the command itself, its output says the same again.
+  // The output of counted runs after the command itself would only repeat it.
   const output = [failed ? [failed.stdout, failed.stderr].join("\n").trim() : (printed[0] ?? ""), ...why];
   return {
     shown,
@@ -202,7 +202,7 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"
   };
 }
 
-/** What failed never exits with 0, even where its process did. */
+/** The exit code to report: never 0 for a failure, even if its process exited with 0. */
 function exitCodeOf(failed: CountedRun | undefined): number | null {
   if (failed === undefined) return 0;
   return failed.exitCode === 0 ? 1 : failed.exitCode;
@@ -219,24 +219,24 @@ const together = (trials: RunTrial[]): RunTrial => ({
   silent: trials.some((trial) => trial.silent),
 });
 
-/** Tests of a trial by their ids. */
+/** All test results of a trial. */
 export const testsOf = (trial: RunTrial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
 
 const LONG_MS = 3_000;
 
-/** Tells whoever waits what comes after a check that took long: it takes as long again, several times. */
+/** Announces the cross-check after a slow check, because it takes as long again several times. */
 export function* sayCrossCheck(trials: readonly RunTrial[], { step }: CallContext): Generator<AgentEvent> {
   const tookMs = trials
     .flatMap((trial) => trial.counted)
     .reduce((sum, one) => sum + one.counted.durationMs, 0);
   if (tookMs > LONG_MS)
     yield agentNote(
-      "The check passed. It is run again with changed expectations, where it has to fail, and in another order.",
+      "The check passed. It now runs again with changed expectations, where it has to fail, and in another order.",
       step,
     );
 }
 
-/** Whether a trial that passed fails when it has to, over all its steps. */
+/** Whether a trial that passed fails when it must, over all its steps. */
 export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<ControlResult> {
   const results: ControlResult[] = [];
   for (const { step, toolchain, counted } of crossChecked(trial)) {
@@ -250,7 +250,7 @@ export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<
   );
 }
 
-/** Whether the tests of a trial that passed depend on one another. */
+/** Whether the tests of a trial that passed depend on each other. */
 export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<OrderResult> {
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const order = await toolchain.order(makeSpace(), step, counted);
@@ -259,7 +259,7 @@ export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<Or
   return { result: "independent", why: "" };
 }
 
-/** The steps of runners of ours; the command as it stands only where there is nothing else, or where it alone can tell. */
+/** The counted steps. Includes the plain command only if there is no other step, or if the given tests are silent. */
 const crossChecked = ({ counted, silent }: RunTrial) => {
   const ours = counted.filter((one) => one.step.kind !== "other");
   return ours.length > 0 && !silent ? ours : counted;

@@ -10,10 +10,10 @@ const MOST = 3;
 const APPLIES_CHARS = 160;
 const MOST_WORDS = 24;
 
-/** A piece of code to be tried: with its task's literals as constants first, where there are any, then as it was written. */
+/** Variants of a code lesson, in the order to try them: first with the task's literals as constants, if there are any, then as written. */
 export type CodeLesson = [Lesson, ...Lesson[]];
 
-/** What the code of a run whose given check passed teaches, not yet tried. */
+/** Code lessons from a run whose given check passed. They have not been tried yet. */
 export function codeLessons(past: PastRun): CodeLesson[] {
   const lessons = [...past.made].flatMap(([path, text]): CodeLesson[] => {
     const found = findReusableFile(path, text);
@@ -43,7 +43,7 @@ export function codeLessons(past: PastRun): CodeLesson[] {
 const titleOf = ({ names, language }: ReusableFile) =>
   `${names.slice(0, 4).join(", ")} in ${language}`.slice(0, 120);
 
-/** The task's first line, where it is fit to be shown with other tasks. */
+/** When to apply the lesson: the task's first line if it may be shown with other tasks, else a generic sentence. */
 function appliesOf(task: string): string {
   const line = (task.split("\n").find((one) => one.trim() !== "") ?? "").replaceAll(/\s+/g, " ").trim();
   const short = line.length > APPLIES_CHARS ? `${line.slice(0, APPLIES_CHARS)}…` : line;

@@ -13,7 +13,7 @@ export interface DerivedTest {
   testPath: string;
 }
 
-/** The test of a technique, from what came with the task: its one test file, or the examples of its text. Null where neither fits. */
+/** Derives a technique's test from the task: its only test file, or the examples in its text. Null if neither fits. */
 export function deriveTest(found: ReusableFile, past: PastRun): DerivedTest | null {
   const plan = planCheck({
     task: past.task,

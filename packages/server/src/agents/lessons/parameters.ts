@@ -3,12 +3,12 @@ import { type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
 import type { ReusableFile } from "./reusable-file.ts";
 
 const MOST = 4;
-/** Numbers that belong to the method more often than to the task. */
+/** Numbers that usually belong to the method and not to the task. */
 const METHOD = new Set(["0", "1", "2", "10"]);
 
 /**
- * The code with what belongs to its task made constants at its top: literals that stand in the task's words, too. Null
- * where there are none. Whether it still works is for its test to say.
+ * Turns literals that also occur in the task's text into constants at the top of the code. Null if there are none. The
+ * lesson's test has to show whether the result still works.
  */
 export function parameterise(harvest: ReusableFile, task: string): { body: string; params: Param[] } | null {
   const { body, language } = harvest;
@@ -39,7 +39,7 @@ export function parameterise(harvest: ReusableFile, task: string): { body: strin
   return { body: `${imports}${head}\n\n${rest.slice(imports.length)}`, params };
 }
 
-/** Whether a literal is the task's: a number or short text that its words hold, too. */
+/** Whether a literal comes from the task: a number or short string that its text contains. */
 function isOwn({ kind, text }: CodeToken, task: string): boolean {
   if (kind === "number") return !METHOD.has(text) && /^\d+(?:\.\d+)?$/.test(text) && wordsOf(task).has(text);
   const inside = /^(["'])([^"'\\\n]{2,60})\1$/.exec(text)?.[2];
@@ -48,13 +48,13 @@ function isOwn({ kind, text }: CodeToken, task: string): boolean {
 
 const wordsOf = (task: string) => new Set(task.match(/\d+(?:\.\d+)?/g) ?? []);
 
-/** What a part of a name, or a module's, comes after. */
+/** Tokens that precede a member name or a module name. */
 const NAMES_FOLLOW = new Set([".", "from", "import"]);
 
-/** What a key of an object comes after. */
+/** Tokens that precede a key of an object. */
 const KEYS_FOLLOW = new Set(["{", ","]);
 
-/** Whether a name could stand there: not a key, a part of a name, a directive, or one of several texts in a row. */
+/** Whether an identifier may replace the token: it is not a key, a member name, a directive or one of several adjacent strings. */
 function isValue(tokens: CodeToken[], i: number, language: ReusableFile["language"]): boolean {
   const [before, here, next] = [tokens[i - 1], tokens[i]!, tokens[i + 1]];
   if (before === undefined || before.text === ";" || before.kind === "string" || next?.kind === "string")

@@ -15,7 +15,7 @@ const MOST_WORDS = 24;
 const OUTPUT_CHARS = 16_384;
 const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback)/;
 
-/** What the failures of a run teach: commands that failed, and passed once files had been changed. Facts of the service alone. */
+/** Lessons from commands that failed and passed after files had changed. Uses only what the service observed, not what the model said. */
 export function pitfallLessons(past: PastRun): Lesson[] {
   const changes = changesIn(past);
   if (changes.length === 0) return [];
@@ -28,7 +28,7 @@ export function pitfallLessons(past: PastRun): Lesson[] {
   return lessons.filter(({ body }) => !seen.has(body) && seen.add(body)).slice(0, MOST);
 }
 
-/** Each last failure of a command, with the pass of the same command that came next. */
+/** Pairs of a command's last failure and its next pass. */
 function mends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
   const open = new Map<string, PastCommand>();
   return commands.flatMap((command) => {
@@ -81,7 +81,7 @@ function lessonOf({ task }: PastRun, { cmd, output }: PastCommand, between: File
   };
 }
 
-/** The line of an output that says what went wrong, the last such line. */
+/** The last line of an output that names an error, shortened; null if there is none. */
 function errorIn(output: string): string | null {
   const lines = output
     .slice(-OUTPUT_CHARS)
@@ -95,7 +95,7 @@ function errorIn(output: string): string | null {
   return line === undefined ? null : line.slice(0, ERROR_CHARS).trimEnd().replaceAll("`", "'");
 }
 
-/** A line of code that can be known again, and is none of a comment. */
+/** Whether a line of code is distinctive enough to recognise again and is not a comment. */
 const isTelling = (line: string) =>
   line.replaceAll(/\s/g, "").length >= 10 &&
   line.length <= LINE_CHARS &&

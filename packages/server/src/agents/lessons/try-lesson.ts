@@ -13,8 +13,8 @@ export interface TryDeps {
 }
 
 /**
- * Tries a piece of code by its test, each time in a fresh sandbox: the test passes with it, fails without it, and fails
- * where its expectations are changed. Throws what the sandbox throws, and the signal's reason.
+ * Tries a code lesson, each time in a fresh sandbox: its test passes with the code, fails without it, and fails
+ * with changed expectations. Throws what the sandbox throws, and the signal's reason.
  */
 export async function passesTrial({ path, body, test, testPath }: Lesson, deps: TryDeps): Promise<boolean> {
   const own: GivenFile = { path, content: body };

@@ -3,11 +3,11 @@ import type { VisualAttempt, VisualCheck, VisualReport } from "@signet/contract"
 const DETAIL_CHARS = 700;
 const LINES_AROUND = 4;
 
-/** Checks that keep a page from being verified, in the order of the protocol. */
+/** The blocking checks that failed, in the order of the protocol. */
 export const failuresOf = ({ checks }: VisualReport): VisualCheck[] =>
   checks.filter(({ level, ok }) => level === "block" && ok === false);
 
-/** What a model is told of an attempt that failed: each failed check with what was measured, and where in the page it points. */
+/** The result of a failed attempt for the model: each failed check with its measured value and the lines of the page that it names. */
 export function told(report: VisualReport, source: string): string {
   const lines = failuresOf(report).map(({ name, value, limit, detail }) => {
     const measured = value === null ? "" : ` (${value}${limit === null ? "" : `, limit ${limit}`})`;
@@ -19,11 +19,11 @@ export function told(report: VisualReport, source: string): string {
   return [
     "The page was played and did not pass:",
     ...lines,
-    ...(advice.length > 0 ? ["Advice, which does not decide:", ...advice] : []),
+    ...(advice.length > 0 ? ["Advice, which does not affect the result:", ...advice] : []),
   ].join("\n");
 }
 
-/** The lines of the page around the one that an error names. */
+/** The lines of the page around the line that an error names, or "". */
 function around(detail: string, source: string): string {
   const named = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
   const at = Number(named?.[1] ?? named?.[2] ?? 0);
@@ -36,13 +36,13 @@ function around(detail: string, source: string): string {
   return `\n${shown.join("\n")}`;
 }
 
-/** An attempt in one sentence, for whoever watches. */
+/** An attempt in one sentence, for the person who watches. */
 export const sentenceOf = ({ n, ok, failed }: VisualAttempt, mended: string[]): string =>
-  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Mended before: ${mended.join("; ")}.` : ""}`;
+  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Repaired before: ${mended.join("; ")}.` : ""}`;
 
 const END = "</html>";
 
-/** A document in an answer that should have been a call: the first that stands in a fence, else from its doctype to its last end. */
+/** The HTML document in a text answer: the content of the first code fence, else the text from the doctype to the last `</html>`. */
 export function documentIn(text: string): string | undefined {
   const lower = text.toLowerCase();
   const last = lower.lastIndexOf(END);
@@ -53,7 +53,7 @@ export function documentIn(text: string): string | undefined {
   return start >= 0 && start < last ? text.slice(start, last + END.length) : undefined;
 }
 
-/** What stands in the first fence, up to the fence behind a document's end. */
+/** The content of the first fence, up to the closing fence after a document's end. */
 function fencedIn(text: string, lower: string, last: number): string | undefined {
   const fence = /```(?:html)?[^\S\n]{0,80}\n/i.exec(text);
   const start = fence ? fence.index + fence[0].length : last;
@@ -61,7 +61,7 @@ function fencedIn(text: string, lower: string, last: number): string | undefined
   return end < 0 ? undefined : text.slice(start, end);
 }
 
-/** Where the fence begins that comes right after a document's end, searched from `from`; -1 where there is none. */
+/** Index of the first fence directly after a document's end, searched from `from`; -1 if there is none. */
 function closedAt(text: string, lower: string, from: number): number {
   for (let at = lower.indexOf(END, from); at >= 0; at = lower.indexOf(END, at + 1)) {
     let end = at + END.length;

@@ -33,7 +33,7 @@ test("what failed goes back with its measure and the lines around it, and a repa
     told!,
     /- no_errors \(3, limit 0\): what no_errors found at line 2\n {2}1: line one\n {2}2: line two\n/,
   );
-  assert.match(told!, /Advice, which does not decide:\n- accessible/);
+  assert.match(told!, /Advice, which does not affect the result:\n- accessible/);
   assert.equal(result.ok, true);
   assert.match(result.summary, /after 1 repair/);
   assert.deepEqual(

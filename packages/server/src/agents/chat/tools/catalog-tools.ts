@@ -7,12 +7,12 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 const CATALOG = API_BASE + ROUTES.integrate.path;
 const SETTINGS = "docs/settings.md";
 
-/** What the service costs, what its limits are and how it is set, as data. */
+/** Tools that return the service's prices, limits and settings as JSON. */
 export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
   chatTool(desk, {
     name: "prices",
     choice: "research",
-    description: "What this service costs: its tiers and packs, what each gives, and the words of billing.",
+    description: "What this service costs: its tiers and packs, what each includes, and its billing terms.",
     schema: z.object({}),
     readOnly: true,
     async run() {
@@ -39,7 +39,7 @@ export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
   chatTool(desk, {
     name: "settings",
     choice: "research",
-    description: "Settings of this service by name or by what they do: default and meaning of each.",
+    description: "Find settings of this service by name or purpose; returns the default and meaning of each.",
     schema: z.object({ q: z.string().min(1).max(400) }),
     readOnly: true,
     async run({ q }) {
@@ -56,7 +56,7 @@ export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
   }),
 ];
 
-/** Figures with their unit, and the sentences. */
+/** Figures with their units, and the sentences of the glossary. */
 const marksOf = ({ tiers, packs, glossary }: Prices): string[] => [
   ...Object.values(tiers).flatMap(({ usd, runs_per_day, visual_per_day }) => [
     `$${usd}`,

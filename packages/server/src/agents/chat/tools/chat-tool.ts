@@ -8,26 +8,26 @@ import { type ChatYield, Refusal } from "../port.ts";
 const SHOWN_BYTES = 4_000;
 const TO_MODEL = { bytes: 24 << 10 };
 
-/** What a call gave: a text for the model, and what was seen by it. */
+/** The result of a call: a text for the model, and findings. */
 export interface ChatToolResult {
   text: string;
   found?: EvidenceFinding[];
 }
 
-/** A tool of the chat, and what choosing it means. */
+/** A tool of the chat, and the choice that a decision names for it. */
 export interface ChatTool {
   choice: Choice;
   tool: Tool<ChatYield>;
 }
 
-/** What a chat's tools share. */
+/** What the tools of one chat turn share. */
 export interface ChatToolContext {
-  /** Takes what was seen, in order. */
+  /** Stores findings, in order. */
   keep(found: EvidenceFinding[]): void;
   nextActionId(): string;
 }
 
-/** Makes a tool whose calls are shown as actions, from their start to their end. */
+/** Makes a tool whose calls yield `action` events at their start and end. */
 export function chatTool<S extends z.ZodObject>(
   desk: ChatToolContext,
   spec: {
@@ -60,7 +60,7 @@ export function chatTool<S extends z.ZodObject>(
       } catch (thrown) {
         at.signal.throwIfAborted();
         if (!(thrown instanceof Refusal)) {
-          yield [action("failed", "this failed on our side")];
+          yield [action("failed", "the service could not complete this call")];
           throw thrown;
         }
         yield [action("failed", thrown.message)];

@@ -4,7 +4,7 @@ import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
-/** What the service knows of itself: its ledger, the caller's units, its documentation. */
+/** Tools about the service itself: its ledger, the caller's units, its documentation. */
 export const serviceTools = (
   desk: ChatToolContext,
   world: ChatEnvironment,
@@ -18,10 +18,10 @@ export const serviceTools = (
     readOnly: true,
     async run({ sha: asked }) {
       const { sha, line, runId } = await world.receipt(asked);
-      // The ledger is everybody's: a task in it may have been written to be read here.
+      // Anyone can write tasks into the public ledger, so a receipt counts as outside content.
       addresses.read([]);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
-      // The ledger does not name runs; of the caller's own it may be said.
+      // The ledger does not name runs; only the caller's own run may be named.
       const own = runId === undefined ? [] : [["run_id", runId]];
       const text = [["receipt_sha", sha], ...own, ...fields].map(
         ([name, value]) => `${name}: ${String(value)}`,
@@ -61,7 +61,7 @@ export const serviceTools = (
 
 const LONG_ENOUGH = 40;
 
-/** Lines and sentences that can hardly be met by chance. */
+/** Lines and sentences that are too long to match an answer by chance. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?]) /)

@@ -8,7 +8,7 @@ import { pythonPrograms, unpack } from "./run.ts";
 const Mutants = z.array(z.object({ path: z.string(), start: z.number(), end: z.number(), text: z.string() }));
 const Texts = z.record(z.string(), z.string());
 
-/** Changes Python programs. They are read and changed in a sandbox in which nothing of the work runs. */
+/** The mutator for Python. It parses programs in a sandbox in which no code of the work runs. */
 export function createPythonMutator(): Mutator {
   return {
     knows: (path, text = "") =>

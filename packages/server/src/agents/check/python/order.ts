@@ -7,7 +7,7 @@ const independent: OrderResult = { result: "independent", why: "" };
 const MOST_FILES = 10;
 const MOST_TESTS = 3;
 
-/** Runs the tests in reverse order, each file alone, and some tests alone. It takes about three times the counted run. */
+/** Runs the tests in reverse order, each file alone, and some tests alone. Takes about three times as long as the counted run. */
 export async function orderOf(
   space: Space,
   step: CheckStep,
@@ -46,11 +46,11 @@ function trialsOf(step: CheckStep, passed: string[], script: boolean): Trial[] {
   }
   if (step.files.length > 1)
     for (const file of step.files.slice(0, MOST_FILES))
-      trials.push({ variant: { files: [file] }, how: "in a process of its own" });
+      trials.push({ variant: { files: [file] }, how: "in a separate process" });
   return trials;
 }
 
-/** Which test that passed in the counted run fails in this one, or null. */
+/** Names a test that passed in the counted run and fails in this trial, or null. */
 async function differs(
   space: Space,
   step: CheckStep,
@@ -59,7 +59,7 @@ async function differs(
 ): Promise<string | null> {
   const { ended, report } = await runPython(space, step, trial.variant);
   if (ended.reason === "timeout" || ended.reason === "abort") return null;
-  if (report === null) return `The tests do not come to their end ${trial.how}.`;
+  if (report === null) return `The tests do not finish ${trial.how}.`;
   const before = new Set(passed);
   const failed = report.tests.find((test) => test.r !== "pass" && before.has(test.id));
   if (failed === undefined) return null;

@@ -1,4 +1,4 @@
-"""Values as the language itself compares them: answers may not bring an equality of their own."""
+"""Reduces values to built-in types, so that answers of the work cannot define their own comparisons."""
 import os, sys
 
 BASES = (int, float, str, bytes, list, tuple, dict, set, frozenset)
@@ -7,7 +7,7 @@ COMPARES = frozenset(
 )
 MOST_ITEMS = 1000
 MOST_DEPTH = 4
-# Of each type, how its bare value is read whatever a class below it says.
+# For each type, how to read the plain value of an instance, whatever a subclass overrides.
 READ = {
     int: lambda value: int.__add__(value, 0), float: lambda value: float.__add__(value, 0.0),
     str: str.__str__, bytes: lambda value: bytes.__getitem__(value, slice(None)),
@@ -18,13 +18,13 @@ READ = {
 
 
 def plain_reader(request):
-    """A function that gives a value without the comparisons that the work wrote for it; the value itself where it has none."""
+    """Returns a function that strips the comparisons defined by the work from a value, and returns other values unchanged."""
     root, library = os.path.realpath(request["root"]), sys.stdlib_module_names
     protected = {os.path.join(root, path) for path in request["fixed"]}
     named, modules, real = frozenset(request["named"]), sys.modules, os.path.realpath
 
     def is_of_the_work(cls):
-        """A class that the tests name is theirs to judge."""
+        """Whether the work defines a class. A class that the tests name does not count: its comparisons are intended."""
         name = type.__getattribute__(cls, "__module__")
         if cls.__name__ in named or not isinstance(name, str) or name.partition(".")[0] in library:
             return False
@@ -32,7 +32,7 @@ def plain_reader(request):
         return "-packages" + os.sep not in path and real(path) not in protected
 
     def base_of(kind):
-        """The type of the language that a class only seems to be, where the work wrote how it compares."""
+        """The built-in base of a class with comparisons defined by the work, or None."""
         above = type.mro(kind)
         base = next((one for one in above if one in BASES), None)
         if base is None or base is kind:
