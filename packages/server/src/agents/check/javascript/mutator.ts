@@ -11,7 +11,7 @@ const MOST_BYTES = 4 << 20;
 const knows = (path: string, text = "") =>
   interpreterOf(path, text) === "node" || (/\.[cm]?[jt]s$/.test(path) && !/\.d\.[cm]?ts$/.test(path));
 
-/** Makes small wrong programs of JavaScript and TypeScript sources, and the same programs in another layout. */
+/** The mutator for JavaScript and TypeScript. */
 export function createJavascriptMutator(): Mutator {
   return {
     knows,
@@ -27,7 +27,7 @@ export function createJavascriptMutator(): Mutator {
   };
 }
 
-/** Texts that a program of ours makes of files of the work, in a sandbox in which nothing of the work runs. */
+/** Changed texts of files of the work, made in a sandbox in which no code of the work runs. */
 async function make(
   space: Space,
   request: { files: string[]; [key: string]: unknown },

@@ -4,14 +4,14 @@ import type { PreparedStep } from "./prepare.ts";
 
 const MOST_KEPT = 8;
 
-/** Prepared steps, shared by runs that have the same bytes to decide. */
+/** A cache of prepared steps, shared by runs with the same deciding bytes. */
 export interface Preparations {
   of(space: Space, step: CheckStep): Promise<PreparedStep | null>;
-  /** The next run of the same bytes is prepared anew. */
+  /** Removes a step from the cache, so that the next run of the same bytes is prepared again. */
   forget(prepared: PreparedStep): void;
 }
 
-/** Keeps the last few prepared steps: the baseline, the work and each mutant of it have the same protected files. */
+/** Caches the last few prepared steps, because the baseline, the work and its mutants have the same protected files. */
 export function createPreparations(
   prepare: (space: Space, step: CheckStep) => Promise<PreparedStep | null>,
 ): Preparations {
@@ -45,7 +45,7 @@ export function createPreparations(
   };
 }
 
-/** A hash of all that preparing reads. */
+/** A hash of everything that the preparation reads. */
 async function keyOf(space: Space, { kind, files }: CheckStep): Promise<string> {
   const hash = createHash("sha256");
   const add = (path: string, bytes: Buffer | null) =>
