@@ -2,17 +2,17 @@ import { SandboxError, type ExecResult, type Sandbox } from "../port.ts";
 import type { Input } from "./pipes.ts";
 import { checkPath } from "./view.ts";
 
-/** Runs a command of ours inside the sandbox. */
+/** Runs a command inside the sandbox. */
 type Run = (command: string, options: { stdin: Input; env?: Record<string, string> }) => Promise<ExecResult>;
 
-// Written from inside: whatever the workspace holds, a link or a pipe in the place of the file, it can only lead to
-// something inside. What is not a plain writable file makes way; one that is keeps its mode.
+// Files are written from inside the sandbox: even if the path is a link or a pipe, it can only lead to something inside.
+// Anything but a plain writable file is removed first; a plain writable file keeps its mode.
 const WRITE = `mkdir -p -- "$(dirname -- "$FILE")" || exit 1
 if [ -L "$FILE" ] || { [ -e "$FILE" ] && ! { [ -f "$FILE" ] && [ -w "$FILE" ]; }; }; then rm -f -- "$FILE" || exit 1; fi
 cat >"$FILE" || exit 1
 [ -z "$EXECUTABLE" ] || chmod 755 -- "$FILE"`;
 
-/** `write` and `restore` of a sandbox, by commands run in it. */
+/** `write` and `restore` of a sandbox, implemented by commands inside it. */
 export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
   return {
     async write(file, content, options = {}) {
@@ -24,14 +24,14 @@ export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
     async restore(tar) {
       const source = watched(tar);
       const result = await run("exec tar -x -f -", { stdin: source.stream() });
-      // tar takes a stream that breaks off between two files for a whole one.
+      // tar accepts a stream that breaks off between two files as complete.
       if (source.failure !== undefined) throw source.failure;
       demand(result, "the workspace could not be restored");
     },
   };
 }
 
-/** `source`, with what it failed with. */
+/** Wraps `source` and records the error that it throws. */
 function watched(source: AsyncIterable<Uint8Array>) {
   const watch = {
     failure: undefined as Error | undefined,

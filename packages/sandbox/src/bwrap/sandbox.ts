@@ -12,7 +12,7 @@ import type { Recipe } from "./recipe.ts";
 import { openView, type View } from "./view.ts";
 import { watchTree } from "./watchdog.ts";
 
-/** Opens a sandbox after `recipe`. Rejects with SandboxError `unavailable` and leaves nothing behind. */
+/** Opens a sandbox according to `recipe`. On failure, rejects with SandboxError `unavailable` and leaves nothing behind. */
 export async function openSandbox(
   recipe: Recipe,
   limits: Limits,
@@ -44,7 +44,7 @@ export async function openSandbox(
       watchMemory: () => watch(cgroup, holder, limits),
     };
     const close = async (idle: Promise<unknown>) => {
-      // First the command, then the holder, which would otherwise leave it half made.
+      // End the command first: without the holder, a command that is just starting would be left incomplete.
       const wasLost = !holder.alive();
       closing.abort();
       await within(CLOSE_DEADLINE_MS, idle);
@@ -62,14 +62,14 @@ export async function openSandbox(
   }
 }
 
-/** Opens what the service sees of a sandbox. Nothing is awaited before: the holder's pid is still its own. */
+/** Opens the service's access to a sandbox. Must not await before that, so that the holder's pid is still valid. */
 async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
   try {
     const view = openView(path.join(holder.root, "r"));
     return { view, pipes: openSync(path.join(holder.root, "p"), constants.O_RDONLY | constants.O_DIRECTORY) };
   } catch {
     await holder.end();
-    throw new SandboxError("unavailable", "the service may not look into its sandboxes");
+    throw new SandboxError("unavailable", "the service has no permission to read its sandboxes");
   }
 }
 
@@ -86,7 +86,7 @@ function furnish(
 ): Omit<Sandbox, "id" | "shell"> {
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  /** One command at a time: the memory, the pipes and the end of each are its own. */
+  /** Runs one command at a time, because commands share the pipes and the memory monitor. */
   function exec(command: string, options: InsideOptions = {}) {
     const mine = turn.then(() => {
       if (closing) throw new SandboxError("closed", "the sandbox is closed");

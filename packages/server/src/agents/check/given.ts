@@ -141,7 +141,11 @@ async function whenFailed(
 ): Promise<CheckVerdict | RunWithTrial> {
   const failed: Check = { ...check, exit_code: trial.exitCode, output: trial.output };
   if (trial.hijacks.length > 0)
-    return { outcome: "failed", check: failed, advice: `The work manipulates the check: ${trial.hijacks[0]}.` };
+    return {
+      outcome: "failed",
+      check: failed,
+      advice: `The work manipulates the check: ${trial.hijacks[0]}.`,
+    };
   if (trial.exitCode === null) return { outcome: "failed", check: failed, advice: "" };
   const seen = [trial];
   const most = tookMs(trial) < QUICK_MS ? MOST_RERUNS : RERUNS;

@@ -23,7 +23,8 @@ const USED =
 
 const BRIEF_TOOL = {
   name: "brief",
-  description: "Describe the app and how it will be checked. Call it once, before the page; then the brief is frozen.",
+  description:
+    "Describe the app and how it will be checked. Call it once, before the page; then the brief is frozen.",
 };
 
 /** Stores the brief, and what the page will not have. Refuses a brief that cannot be checked. */

@@ -38,7 +38,9 @@ export function memoryTools(
       async run({ text }) {
         refuseOrders();
         if (!guards.isOwn(text))
-          throw new Refusal("only what the caller says in this turn can be remembered, in the caller's words");
+          throw new Refusal(
+            "only what the caller says in this turn can be remembered, in the caller's words",
+          );
         const id = await memory.remember(text);
         return { text: `remembered as ${id}`, found: [foundOf({ id, text })] };
       },
@@ -77,7 +79,9 @@ export function memoryTools(
 function rulesOf(memory: NonNullable<ChatEnvironment["memory"]>, guards: MemoryGuards) {
   const refuseOrders = () => {
     if (guards.addresses.outside())
-      throw new Refusal("the memory cannot be changed after outside content was read; ask for it in a separate turn");
+      throw new Refusal(
+        "the memory cannot be changed after outside content was read; ask for it in a separate turn",
+      );
   };
   /** Whether the caller names the note, by its id or its words. True for an unknown id, so that `forget` itself reports it. */
   const isNamed = async (id: string) => {

@@ -4,7 +4,7 @@ import { markName, type MarkPlace, type TestSource } from "../shell/test-source.
 import { changedExpectationsIn } from "./expectations.ts";
 import { type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
-/** A Java file with a `main`: a test program. Files of a framework's tests have no marks, only expectations to change. */
+/** A Java file with a `main`: a test program. Files with framework tests get no marks, only changed expectations. Null for other files. */
 export function javaSource(path: string, text: string): TestSource | null {
   const tokens = tokensOf(text, "java");
   const found = findMain(tokens);
@@ -61,7 +61,7 @@ function findMain(tokens: SourceToken[]): { start: number; name: SourceToken; ex
   return { start: tokens[first]!.start, name: tokens[at]!, exits };
 }
 
-/** `main` is called by a method of ours that leaves marks; `System.exit` of the file does so too. */
+/** Adds a `main` that calls the original one and leaves marks; calls of `System.exit` leave marks too. */
 function wrapped(text: string, place: MarkPlace, last: string): string | null {
   const found = findMain(tokensOf(text, "java"));
   if (found === null) return null;

@@ -2,8 +2,8 @@ import type { Value } from "@signet/builtin-engine";
 import { z } from "zod";
 
 /**
- * A value as the programs inside tell it, in one tagged form for both languages: numbers as text, so that integers of
- * any size arrive exactly; what JSON has no form for by its kind.
+ * A value as reported by the check programs, in one tagged form for both languages. Numbers are text, so that integers of
+ * any size are exact. Values that JSON cannot represent have tags of their own.
  */
 export type TaggedValue =
   | null
@@ -15,7 +15,7 @@ export type TaggedValue =
   | { map: [TaggedValue, TaggedValue][] }
   | { other: string };
 
-/** Reads a told value. Whatever is nested deeper than any example is `other`: the sandbox may tell anything. */
+/** Parses a reported value. Since a sandbox may report anything, values nested deeper than DEPTH_MAX become `other`. */
 export const TaggedValue = z.unknown().transform((value, context): TaggedValue => {
   const told = toldOf(value, 0);
   if (told !== undefined) return told;
@@ -25,7 +25,7 @@ export const TaggedValue = z.unknown().transform((value, context): TaggedValue =
 
 const DEPTH_MAX = 64;
 const NUMBER_MAX = 10_000;
-/** Members of a set that are compared each with each. */
+/** Most members of a set that are compared pairwise. */
 const COMPARED_MAX = 1_000;
 
 function toldOf(value: unknown, depth: number): TaggedValue | undefined {
@@ -64,9 +64,9 @@ const RELATIVE = 1e-9;
 const INTEGER = /^-?\d+$/;
 
 /**
- * Whether a value is what an example says. Integers are exact at any size; only where the expected number is no integer
- * may the value differ by one part in 10^9. NaN is NaN, 0 and -0 are the same, lists and tuples are the same, sets and
- * the order of a dictionary's keys have no order, `None` is null.
+ * Whether a value matches an example. Integers are exact at any size; only if the expected number is not an integer
+ * may the value differ by one part in 10^9. NaN equals NaN, 0 equals -0, lists equal tuples, sets and
+ * dictionaries are unordered, and `None` is null.
  */
 export function fitsValue(told: TaggedValue, expected: Value): boolean {
   if (expected === null || typeof expected === "boolean" || typeof expected === "string")
@@ -96,7 +96,7 @@ function fitsList(told: TaggedValue & object, expected: Value[]): boolean {
   return "set" in told && told.set.length === expected.length && fitsSet(told.set, expected);
 }
 
-/** Members that are the same are paired by their text; the few that are left each with each. */
+/** Pairs equal members by their text, and compares the remaining ones pairwise. */
 function fitsSet(told: TaggedValue[], expected: Value[]): boolean {
   const wanted = Map.groupBy(expected, keyOf);
   const left = told.filter((one) => wanted.get(keyOfTold(one))?.pop() === undefined);
@@ -109,7 +109,7 @@ function fitsSet(told: TaggedValue[], expected: Value[]): boolean {
   });
 }
 
-/** The same text for plain values that are the same; empty for all others. */
+/** A text that is the same for equal plain values; empty for all others. */
 function keyOf(value: Value): string {
   if (typeof value === "string") return `"${value}`;
   if (typeof value === "boolean") return String(value);
@@ -135,14 +135,14 @@ function fitsMap(entries: [TaggedValue, TaggedValue][], expected: { [key: string
   });
 }
 
-/** A key as JSON would write it. */
+/** A key as in a JSON object. */
 function nameOf(key: TaggedValue): string {
   if (typeof key === "string") return key;
   if (key !== null && typeof key === "object" && "n" in key) return key.n;
   return JSON.stringify(key);
 }
 
-/** A value as it is shown to a person. */
+/** A value as text for a person. */
 export function showTold(told: TaggedValue): string {
   if (told === null || typeof told !== "object") return JSON.stringify(told);
   if ("n" in told) return told.n;
@@ -153,7 +153,7 @@ export function showTold(told: TaggedValue): string {
   return told.other;
 }
 
-/** An argument as the programs inside read it: integers that JSON cannot carry are marked. */
+/** An argument in the form that the check programs read. BigInts and objects are tagged, because JSON cannot carry them unambiguously. */
 export function sentValue(value: Value): unknown {
   if (typeof value === "bigint") return { $int: String(value) };
   if (Array.isArray(value)) return value.map(sentValue);

@@ -227,8 +227,7 @@ function judgeScriptTrial(run: FileRun, site: Site, kind: MutationResult["kind"]
   if (report !== null && reached === 0 && ended.exitCode === 0)
     return trial("not reached", `line ${site.line} was not reached`);
   if (ended.exitCode === 0) return trial("passed", `it passes with ${what} at line ${site.line}`);
-  if (report === null || reached === 0)
-    return trial("passed", `it now fails before line ${site.line}`);
+  if (report === null || reached === 0) return trial("passed", `it now fails before line ${site.line}`);
   const slipped = report.hijacks.find((hijack) => hijack.startsWith("@"));
   return slipped === undefined
     ? trial("failed", "")

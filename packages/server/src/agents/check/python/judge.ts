@@ -27,9 +27,7 @@ function whyNothingPassed(report: PythonReport): string[] {
 }
 
 const notEnded = (reason: string) =>
-  reason === "timeout"
-    ? "The tests timed out."
-    : "The tests did not finish: their report is missing.";
+  reason === "timeout" ? "The tests timed out." : "The tests did not finish: their report is missing.";
 
 function whyOf(test: PythonTest): string[] {
   if (test.r === "fail") return [`${test.id} failed: ${test.why} ${test.msg.slice(0, 300)}`.trim()];

@@ -89,8 +89,7 @@ export function oddities(
   picks: PickedProbes,
   before: PythonReport,
 ): UnexpectedResult[] {
-  if (seen === "left")
-    return [{ id: "", outcome: "left", why: "The tests do not finish when one fails." }];
+  if (seen === "left") return [{ id: "", outcome: "left", why: "The tests do not finish when one fails." }];
   const after = new Map(seen.tests.map((test) => [test.id, test]));
   return before.tests.flatMap((test): UnexpectedResult[] => {
     if (test.r !== "pass") return [];

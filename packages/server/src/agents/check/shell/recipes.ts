@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 64 << 10;
 const MOST_TARGETS = 300;
 const MOST_DEPTH = 8;
 
-/** Variables that make sets by itself. */
+/** Variables that make predefines. */
 const BUILT_IN: readonly [string, string][] = [
   ["CC", "cc"],
   ["CXX", "c++"],
@@ -13,9 +13,9 @@ const BUILT_IN: readonly [string, string][] = [
 ];
 
 /**
- * The recipe lines that a call of make comes by, its variables and patterns put in as far as they stand in the text. What
- * only make can compute is left as text, and a wildcard stays a wildcard: good for finding names, not for running. Total,
- * in bounded time.
+ * The recipe lines that a call of make would run, with variables and patterns expanded as far as the text defines them. What
+ * only make can compute stays as text, and wildcards stay wildcards: suitable for finding names, not for running. Never throws;
+ * time is bounded.
  */
 export function recipesOf(call: MakeCall, text: string): string[] {
   if (text.length > MOST_CHARACTERS) return [];
@@ -50,7 +50,7 @@ export function recipesOf(call: MakeCall, text: string): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const sourcesIn = (words: string[]) => words.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
-/** What make does by itself for an object file or a program without a rule. */
+/** The implicit recipe for an object file or a program without a rule. */
 const builtIn = (target: string) =>
   /^[^.]+(?:\.o)?$/.test(target) ? [`cc ${target.replace(/\.o$/, "")}.c`] : [];
 
@@ -64,7 +64,7 @@ function rulesFor(target: string, rules: Rule[]): { rule: Rule; stem: string }[]
   return [...exact, ...fitting.slice(0, 1)];
 }
 
-/** What stands for `%` where a pattern fits, or null. */
+/** The stem that `%` matches if the word matches the pattern, or null. */
 function stemOf(pattern: string, word: string): string | null {
   const at = pattern.indexOf("%");
   if (at < 0) return null;
@@ -91,7 +91,7 @@ function variablesOf(lines: string[]): Map<string, string> {
   return variables;
 }
 
-/** Puts variables and the simplest functions into text, until all of it has cost too much. */
+/** Returns a function that expands variables and simple functions in text, within a total cost limit. */
 function expander(variables: ReadonlyMap<string, string>) {
   let left = MOST_CHARACTERS * 4;
   const expand = (text: string, own: ReadonlyMap<string, string>, depth: number): string => {
@@ -136,7 +136,7 @@ const substituted = (text: string, pattern: string, by: string) =>
     })
     .join(" ");
 
-/** Where the bracket that opens at `open` closes, or -1. */
+/** Index of the bracket that closes the one at `open`, or -1. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++)

@@ -11,7 +11,7 @@ import type { TestSource } from "./test-source.ts";
 const MOST_SOURCES = 12;
 const MOST_BYTES = 256 << 10;
 
-/** The protected files among `paths` whose failures can be injected, in that order. */
+/** The protected files among `paths` into which failures can be injected, in that order. */
 export async function sourcesOf(space: Space, paths: readonly string[]): Promise<TestSource[]> {
   const found: TestSource[] = [];
   for (const path of new Set(paths)) {
