@@ -47,10 +47,10 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
   const kind = await kindAt(root);
   if (kind === "none") return undefined;
   const folders = foldersOf(root, kind, name);
-  const made: string[] = [];
+  const created: string[] = [];
   const make = async (folder: string) => {
     await mkdir(folder);
-    made.push(folder);
+    created.push(folder);
   };
   const bytes = String(limits.memoryBytes + limits.diskBytes);
   const pids = String(limits.pids + OWN_PIDS);
@@ -74,7 +74,7 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
       await optional(path.join(cpu, "cpu.cfs_quota_us"), "100000");
     }
   } catch {
-    await removeFolders(made);
+    await removeFolders(created);
     return undefined;
   }
   const events = path.join(folders[0]!, kind === "v2" ? "memory.events" : "memory.oom_control");
@@ -97,8 +97,8 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
 async function delegate(folder: string): Promise<void> {
   const file = path.join(folder, "cgroup.subtree_control");
   const wanted = ["memory", "pids", "cpu"];
-  const given = (await readFile(file, "utf8").catch(() => "")).split(/\s+/);
-  if (wanted.every((controller) => given.includes(controller))) return;
+  const enabled = (await readFile(file, "utf8").catch(() => "")).split(/\s+/);
+  if (wanted.every((controller) => enabled.includes(controller))) return;
   await writeFile(file, wanted.map((controller) => `+${controller}`).join(" "));
 }
 
@@ -144,15 +144,15 @@ export async function listCgroups(root: string): Promise<{ name: string; madeMs:
   const kind = await kindAt(root);
   if (kind === "none") return [];
   const parents = new Set(foldersOf(root, kind, "any").map((folder) => path.dirname(folder)));
-  const found = new Map<string, number>();
+  const createdByName = new Map<string, number>();
   for (const parent of parents) {
     for (const folder of await readdir(parent).catch(() => [])) {
       if (!folder.startsWith(PREFIX)) continue;
-      const made = await stat(path.join(parent, folder)).catch(() => undefined);
-      if (made) found.set(folder.slice(PREFIX.length), made.mtimeMs);
+      const stats = await stat(path.join(parent, folder)).catch(() => undefined);
+      if (stats) createdByName.set(folder.slice(PREFIX.length), stats.mtimeMs);
     }
   }
-  return [...found].map(([name, madeMs]) => ({ name, madeMs }));
+  return [...createdByName].map(([name, madeMs]) => ({ name, madeMs }));
 }
 
 /** Kills the processes of the group `name` and removes it, whoever created it. */

@@ -52,8 +52,8 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
 
 /** Folders of /etc that programs in /usr need: the alternatives, and the configuration of Java. */
 function foldersOfEtc(): string[] {
-  const found = existsSync("/etc") ? readdirSync("/etc") : [];
-  return found.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
+  const names = existsSync("/etc") ? readdirSync("/etc") : [];
+  return names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
 }
 
 /** File descriptors, except the standard ones, that a started program would inherit. */
@@ -74,10 +74,10 @@ function inheritedDescriptors(): number[] {
 }
 
 /** Creates `folder`, or uses an existing one if only this user can write to it. Throws an Error otherwise. */
-function takeFolder(folder: string): void {
+function ensurePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = lstatSync(folder);
-  if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
+  const stats = lstatSync(folder);
+  if (stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0) return;
   throw new Error(`${folder}, the folder for open sandboxes, is not this user's alone; remove it`);
 }
 
@@ -85,26 +85,26 @@ function takeFolder(folder: string): void {
 export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
   const recipe = createRecipe(dependencies);
   const { scratchDir } = recipe;
-  takeFolder(scratchDir);
+  ensurePrivateFolder(scratchDir);
   return {
     name: "bwrap",
     isolation: "namespace",
     async probe() {
-      const found = await probe(recipe);
-      recipe.proc = found.features.proc || !found.ok;
-      return found;
+      const result = await probe(recipe);
+      recipe.proc = result.features.proc || !result.ok;
+      return result;
     },
     open: ({ limits }) => openSandbox(recipe, limits),
     async sweep() {
-      const seen: { name: string; madeMs: number }[] = [];
+      const folders: { name: string; madeMs: number }[] = [];
       for (const name of await readdir(scratchDir)) {
-        const made = await stat(path.join(scratchDir, name)).catch(() => undefined);
-        if (made) seen.push({ name, madeMs: made.mtimeMs });
+        const stats = await stat(path.join(scratchDir, name)).catch(() => undefined);
+        if (stats) folders.push({ name, madeMs: stats.mtimeMs });
       }
       const cgroupRoot = await recipe.cgroupRoot?.();
       const groups = cgroupRoot === undefined ? [] : await listCgroups(cgroupRoot);
       const stale = new Set(
-        [...seen, ...groups]
+        [...folders, ...groups]
           .filter(({ name, madeMs }) => isStale(name, madeMs, Date.now()))
           .map(({ name }) => name),
       );
@@ -112,7 +112,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
       let swept = 0;
       for (const name of stale) {
         if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
-        if (await removed(path.join(scratchDir, name))) swept += 1;
+        if (await removeFolder(path.join(scratchDir, name))) swept += 1;
       }
       return swept;
     },
@@ -120,7 +120,7 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
 }
 
 /** Removes a folder. Returns false for one of another user, which that user's services have to remove. */
-async function removed(folder: string): Promise<boolean> {
+async function removeFolder(folder: string): Promise<boolean> {
   try {
     await rm(folder, { recursive: true, force: true });
     return true;

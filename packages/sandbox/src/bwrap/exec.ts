@@ -41,8 +41,8 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
     durationMs: performance.now() - started,
     ...output.result(),
   });
-  const hindrance = hindranceOf(room, options);
-  if (hindrance !== undefined) return result(hindrance, null);
+  const obstacle = whyNotStarted(room, options);
+  if (obstacle !== undefined) return result(obstacle, null);
   const refusal = writeArguments(room, text, options);
   if (refusal !== undefined) {
     output.add("stderr", Buffer.from(refusal));
@@ -58,7 +58,7 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
     last = setTimeout(() => void holder.end(), KILL_DEADLINE_MS);
   }
   const abort = () => stop("abort");
-  const lose = () => stop("lost");
+  const stopLost = () => stop("lost");
   const tooMuchMemory = room.watchMemory();
   const pipes = [
     readPipe(path.join(room.pipes, "out"), (chunk) => output.add("stdout", chunk)),
@@ -70,14 +70,14 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   const wall = setTimeout(() => stop("timeout"), wallSeconds * 1000);
   const look = setInterval(() => tooMuchMemory() && stop("oom"), LOOK_EVERY_MS);
   options.signal?.addEventListener("abort", abort, { once: true });
-  room.closing.addEventListener("abort", lose, { once: true });
+  room.closing.addEventListener("abort", stopLost, { once: true });
   const command = start(room, input);
   const exitCode = await command.ended;
 
   clearTimeout(wall);
   clearInterval(look);
   options.signal?.removeEventListener("abort", abort);
-  room.closing.removeEventListener("abort", lose);
+  room.closing.removeEventListener("abort", stopLost);
   // No process that could write is alive any more, so the pipes contain all remaining output.
   for (const pipe of pipes) pipe.drain();
   clearTimeout(last);
@@ -87,7 +87,7 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
 }
 
 /** Why a command cannot start, or undefined. */
-function hindranceOf({ holder }: ExecRoom, { signal }: InsideOptions): ExecReason | undefined {
+function whyNotStarted({ holder }: ExecRoom, { signal }: InsideOptions): ExecReason | undefined {
   if (signal?.aborted) return "abort";
   return holder.alive() ? undefined : "lost";
 }

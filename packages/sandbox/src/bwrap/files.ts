@@ -19,20 +19,20 @@ export function createFiles(run: Run): Pick<Sandbox, "write" | "restore"> {
       checkPath(file);
       if (/(^|\/)\.?$/.test(file)) throw new SandboxError("bad_path", "the path names a folder");
       const env = { FILE: `./${file}`, EXECUTABLE: options.executable ? "yes" : "" };
-      demand(await run(WRITE, { stdin: content, env }), `${file} could not be written`);
+      requireSuccess(await run(WRITE, { stdin: content, env }), `${file} could not be written`);
     },
     async restore(tar) {
-      const source = watched(tar);
+      const source = recordFailure(tar);
       const result = await run("exec tar -x -f -", { stdin: source.stream() });
       // tar accepts a stream that breaks off between two files as complete.
       if (source.failure !== undefined) throw source.failure;
-      demand(result, "the workspace could not be restored");
+      requireSuccess(result, "the workspace could not be restored");
     },
   };
 }
 
 /** Wraps `source` and records the error that it throws. */
-function watched(source: AsyncIterable<Uint8Array>) {
+function recordFailure(source: AsyncIterable<Uint8Array>) {
   const watch = {
     failure: undefined as Error | undefined,
     async *stream() {
@@ -47,7 +47,7 @@ function watched(source: AsyncIterable<Uint8Array>) {
   return watch;
 }
 
-function demand(result: ExecResult, failure: string): void {
+function requireSuccess(result: ExecResult, failure: string): void {
   if (result.reason === "exit" && result.exitCode === 0) return;
   const why = result.reason === "exit" ? (result.stderr.trim().split("\n").at(-1) ?? "") : result.reason;
   throw new SandboxError("failed", `${failure}: ${why.slice(0, 200)}`);

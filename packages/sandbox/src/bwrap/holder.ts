@@ -34,14 +34,14 @@ export async function startHolder(
   const [input, output, errors] = [child.stdin, child.stdout, child.stderr];
 
   let onLine: (line: string) => void = () => {};
-  let said = "";
+  let partialLine = "";
   output.setEncoding("utf8").on("data", (text: string) => {
-    const lines = (said + text).split("\n");
-    said = lines.pop()!;
+    const lines = (partialLine + text).split("\n");
+    partialLine = lines.pop()!;
     for (const line of lines) onLine(line);
   });
-  let complaint = "";
-  errors.setEncoding("utf8").on("data", (text: string) => (complaint = (complaint + text).slice(0, 2000)));
+  let errorText = "";
+  errors.setEncoding("utf8").on("data", (text: string) => (errorText = (errorText + text).slice(0, 2000)));
   // Ignores errors of writing to a holder that has just died, because `gone` reports its end.
   input.on("error", () => {});
   const gone = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ export async function startHolder(
   const started = await within(OPEN_DEADLINE_MS, Promise.race([ready, gone.then(() => false)]));
   if (!started || !alive()) {
     await end();
-    throw new SandboxError("unavailable", `the sandbox could not be started${hostless(complaint)}`);
+    throw new SandboxError("unavailable", `the sandbox could not be started${describeError(errorText)}`);
   }
   // The pid cannot be reused as long as this process has not reaped the child.
   const pid = child.pid!;
@@ -128,7 +128,7 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | un
 }
 
 /** The last line of a tool's error output, without paths of this machine. */
-function hostless(complaint: string): string {
+function describeError(complaint: string): string {
   const line = complaint.trim().split("\n").at(-1) ?? "";
   return line === "" ? "" : `: ${line.replace(/\/[^\s:'"]*/g, "…").slice(0, 200)}`;
 }

@@ -48,6 +48,6 @@ function keepEnds(maxBytes: number) {
 
 /** The last bytes of `chunks`, at most `max`. */
 function lastOf(chunks: Uint8Array[], max: number): Buffer {
-  const all = Buffer.concat(chunks);
-  return all.subarray(Math.max(0, all.length - max));
+  const bytes = Buffer.concat(chunks);
+  return bytes.subarray(Math.max(0, bytes.length - max));
 }

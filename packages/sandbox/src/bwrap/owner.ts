@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 // time distinguishes a living owner from a later process with the same pid.
 
 const FOREIGN_LIFE_MS = 24 * 3600 * 1000;
-const MOST_OPEN = 256;
+const MAX_OPEN = 256;
 let count = 0;
 const slots = new Set<number>();
 
@@ -104,10 +104,10 @@ export interface RunUid {
  * machine has it. Undefined if too many are open.
  */
 export function claimUid(): RunUid | undefined {
-  for (let slot = 0; slot < MOST_OPEN; slot++) {
+  for (let slot = 0; slot < MAX_OPEN; slot++) {
     if (slots.has(slot)) continue;
     slots.add(slot);
-    const wanted = process.pid * MOST_OPEN + slot;
+    const wanted = process.pid * MAX_OPEN + slot;
     // Root in a container may have only the usual 65536 ids.
     const uid = mappedIds() > 2 ** 31 ? 200_000 + wanted : 10_000 + (wanted % 50_000);
     return { uid, release: () => slots.delete(slot) };

@@ -105,20 +105,20 @@ async function attempt(recipe: Recipe): Promise<Trial> {
 
 /** Known obstacles to user namespaces on this machine, with their remedies. */
 function diagnose(): string[] {
-  const found: string[] = [];
+  const obstacles: string[] = [];
   if (setting("/proc/sys/user/max_user_namespaces") === "0")
-    found.push("user namespaces are switched off: sysctl -w user.max_user_namespaces=15000");
+    obstacles.push("user namespaces are switched off: sysctl -w user.max_user_namespaces=15000");
   if (setting("/proc/sys/kernel/unprivileged_userns_clone") === "0")
-    found.push("user namespaces are switched off: sysctl -w kernel.unprivileged_userns_clone=1");
+    obstacles.push("user namespaces are switched off: sysctl -w kernel.unprivileged_userns_clone=1");
   if (setting("/proc/sys/kernel/apparmor_restrict_unprivileged_userns") === "1")
-    found.push(
+    obstacles.push(
       "AppArmor restricts user namespaces: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0, or add an AppArmor profile that allows them for bwrap and unshare",
     );
   if (inContainer())
-    found.push(
+    obstacles.push(
       "a container must allow namespaces: docker run --security-opt seccomp=unconfined --security-opt systempaths=unconfined (never --privileged), and as root also --cap-add SYS_PTRACE",
     );
-  return found;
+  return obstacles;
 }
 
 function inContainer(): boolean {

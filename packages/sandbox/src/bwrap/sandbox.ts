@@ -23,7 +23,7 @@ export async function openSandbox(
   const run = root ? claimUid() : undefined;
   if (root && !run) throw new SandboxError("unavailable", "too many sandboxes are open");
   let cgroup: Cgroup | undefined;
-  const leave = async () => {
+  const cleanUp = async () => {
     await cgroup?.remove();
     await rm(folder, { recursive: true, force: true });
     run?.release();
@@ -32,7 +32,7 @@ export async function openSandbox(
     if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(await recipe.cgroupRoot(), name, limits);
     if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
-    const { view, pipes } = await look(holder);
+    const { view, pipes } = await openAccess(holder);
     const closing = new AbortController();
     const room: ExecRoom = {
       recipe,
@@ -41,7 +41,7 @@ export async function openSandbox(
       folder,
       pipes: `/proc/self/fd/${pipes}`,
       closing: closing.signal,
-      watchMemory: () => watch(cgroup, holder, limits),
+      watchMemory: () => watchMemory(cgroup, holder, limits),
     };
     const close = async (idle: Promise<unknown>) => {
       // End the command first: without the holder, a command that is just starting would be left incomplete.
@@ -52,18 +52,23 @@ export async function openSandbox(
       if (wasLost) killStragglers((theirs) => theirs === name);
       view.close();
       closeSync(pipes);
-      await leave();
+      await cleanUp();
     };
-    return { id: name, shell: recipe.shell, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, close) };
+    return {
+      id: name,
+      shell: recipe.shell,
+      cgroup: cgroup?.kind ?? "none",
+      ...createOperations(room, view, close),
+    };
   } catch (error) {
-    await leave();
+    await cleanUp();
     if (error instanceof SandboxError) throw error;
     throw new SandboxError("unavailable", "the sandbox could not be started");
   }
 }
 
 /** Opens the service's access to a sandbox. Must not await before that, so that the holder's pid is still valid. */
-async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
+async function openAccess(holder: Holder): Promise<{ view: View; pipes: number }> {
   try {
     const view = openView(path.join(holder.root, "r"));
     return { view, pipes: openSync(path.join(holder.root, "p"), constants.O_RDONLY | constants.O_DIRECTORY) };
@@ -73,13 +78,13 @@ async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
   }
 }
 
-function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
+function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
   if (!cgroup) return watchTree(holder.pid, limits);
   const before = cgroup.oomKills();
   return () => cgroup.oomKills() > before;
 }
 
-function furnish(
+function createOperations(
   room: ExecRoom,
   view: View,
   close: (idle: Promise<unknown>) => Promise<void>,
@@ -88,12 +93,12 @@ function furnish(
   let turn: Promise<unknown> = Promise.resolve();
   /** Runs one command at a time, because commands share the pipes and the memory monitor. */
   function exec(command: string, options: InsideOptions = {}) {
-    const mine = turn.then(() => {
+    const execution = turn.then(() => {
       if (closing) throw new SandboxError("closed", "the sandbox is closed");
       return execute(room, command, options);
     });
-    turn = mine.catch(() => {});
-    return mine;
+    turn = execution.catch(() => {});
+    return execution;
   }
   return {
     exec,

@@ -52,8 +52,8 @@ export function watchTree(
   return () => {
     if (treeBytes(pid) > limits.memoryBytes) return true;
     const { totalBytes, availableBytes } = machine();
-    const taken = before - availableBytes;
-    return availableBytes < totalBytes * SPARE_SHARE && taken > limits.memoryBytes + limits.diskBytes;
+    const usedBytes = before - availableBytes;
+    return availableBytes < totalBytes * SPARE_SHARE && usedBytes > limits.memoryBytes + limits.diskBytes;
   };
 }
 
@@ -90,11 +90,13 @@ function processBytes(pid: number): number {
 function socketBytes(pid: number): number {
   const count = (file: string, pattern: RegExp) =>
     Number(pattern.exec(read(`/proc/${pid}/net/${file}`))?.[1] ?? 0);
-  const all = count("sockstat", /^sockets: used (\d+)$/m);
-  if (all === 0) return 0;
+  const sockets = count("sockstat", /^sockets: used (\d+)$/m);
+  if (sockets === 0) return 0;
   const tcp = count("sockstat", /^TCP: inuse (\d+)/m) + count("sockstat6", /^TCP6: inuse (\d+)/m);
   const queued = tcp === 0 ? 0 : queuedBytes(`/proc/${pid}/net/tcp`) + queuedBytes(`/proc/${pid}/net/tcp6`);
-  return Math.max(0, all - tcp) * mostOfSocket() + Math.min(all, tcp) * TCP_BYTES + queued * TCP_OVERHEAD;
+  return (
+    Math.max(0, sockets - tcp) * mostOfSocket() + Math.min(sockets, tcp) * TCP_BYTES + queued * TCP_OVERHEAD
+  );
 }
 
 /** Bytes written to, but not yet read from, the TCP connections in a table of the kernel. */

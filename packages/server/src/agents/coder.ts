@@ -2,7 +2,7 @@ import { type Message, NO_USAGE } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
-import { place } from "./check/place.ts";
+import { placeFiles } from "./check/place.ts";
 import { planCheck, type PlannedCheck } from "./check/plan.ts";
 import { looksLikeTests } from "./check/self.ts";
 import { noCheck, type CheckVerdict } from "./check/verdict.ts";
@@ -75,7 +75,7 @@ export async function* runCoder(
     sandbox = await deps.openSandbox();
     if (resume) await sandbox.restore(resume.workspace);
     else if (task.earlier) await sandbox.restore(task.earlier.workspace());
-    else await place(sandbox, task.files);
+    else await placeFiles(sandbox, task.files);
     baseline = startBaseline(plan, { start, given }, state.before, deps, signal);
     if (!resume) {
       const reruns = task.earlier ? yield* rerunFailures(task.earlier, deps, signal) : [];

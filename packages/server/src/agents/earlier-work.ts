@@ -6,7 +6,7 @@ import { changed, type Work } from "./check/work.ts";
 import type { CoderDeps, CoderYield } from "./port.ts";
 import type { CoderTask, EarlierWork } from "./coder-task.ts";
 
-const MOST_RERUN = 5;
+const MAX_RERUN = 5;
 const RERUN_SECONDS = 30;
 /** Limit for all reruns together: none starts after it. */
 const RERUN_MS = 90_000;
@@ -24,7 +24,7 @@ export async function* rerunFailures(
   deps: CommandDeps & Pick<CoderDeps, "openSandbox">,
   signal: AbortSignal,
 ): AsyncGenerator<CoderYield, Rerun[]> {
-  const failed = earlier.failures.slice(-MOST_RERUN);
+  const failed = earlier.failures.slice(-MAX_RERUN);
   if (failed.length === 0) return [];
   const reruns: Rerun[] = [];
   const deadline = deps.clock.now() + RERUN_MS;

@@ -10,18 +10,18 @@ export interface Shortened {
 function takeEnd(bytes: Buffer, maxBytes: number, maxLines: number, from: "head" | "tail"): Buffer {
   const step = from === "head" ? 1 : -1;
   const start = from === "head" ? 0 : bytes.length - 1;
-  let taken = 0;
+  let length = 0;
   let lines = 0;
-  while (taken < bytes.length && taken < maxBytes) {
-    if (bytes[start + taken * step] === NEWLINE && taken > 0 && ++lines >= maxLines) break;
-    taken += 1;
+  while (length < bytes.length && length < maxBytes) {
+    if (bytes[start + length * step] === NEWLINE && length > 0 && ++lines >= maxLines) break;
+    length += 1;
   }
   if (from === "head") {
-    while (taken > 0 && isContinuation(bytes[taken])) taken -= 1;
-    return bytes.subarray(0, taken);
+    while (length > 0 && isContinuation(bytes[length])) length -= 1;
+    return bytes.subarray(0, length);
   }
-  while (taken > 0 && isContinuation(bytes[bytes.length - taken])) taken -= 1;
-  return bytes.subarray(bytes.length - taken);
+  while (length > 0 && isContinuation(bytes[bytes.length - length])) length -= 1;
+  return bytes.subarray(bytes.length - length);
 }
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;

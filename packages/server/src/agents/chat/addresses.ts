@@ -26,22 +26,22 @@ export function createAddresses({
   command,
   history,
 }: Pick<ChatRequest, "command" | "history">): AllowedAddresses {
-  const own = [command, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))];
+  const callerTexts = [command, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))];
   const offered = new Set<string>();
   let written: Set<string> | undefined;
   let outside = false;
-  let open = true;
+  let unrestricted = true;
   return {
     allow(url) {
       const address = canonical(url);
-      if (open) return address ?? url;
-      written ??= new Set(own.flatMap(addressesIn));
+      if (unrestricted) return address ?? url;
+      written ??= new Set(callerTexts.flatMap(addressesIn));
       if (address !== undefined && (written.has(address) || offered.has(address))) return address;
       throw new Refusal(
         `after outside content was read, only complete addresses that the caller wrote can be fetched, and the first ${FOLLOWED} links of each page and results of each search`,
       );
     },
-    acting: () => void (open = !outside),
+    acting: () => void (unrestricted = !outside),
     read(links) {
       outside = true;
       for (const link of links.slice(0, FOLLOWED)) {
@@ -75,14 +75,19 @@ function addressesIn(text: string): string[] {
     if (word.length > ADDRESS_CHARS) return [];
     const link = word.search(/https?:\/\//i);
     const bare = link < 0 ? word : word.slice(link);
-    const spellings = [bare, bare.replace(AROUND, ""), unpaired(bare), bare.match(PLAIN_PATH)?.[0] ?? ""];
-    return spellings.flatMap((one) => {
-      if (link < 0 && !BARE.test(one)) return [];
-      const found = canonical(link < 0 ? `https://${one}` : one);
-      return found === undefined ? [] : [found, found.replace(/^http:/, "https:")];
+    const spellings = [
+      bare,
+      bare.replace(AROUND, ""),
+      beforeClosingBracket(bare),
+      bare.match(PLAIN_PATH)?.[0] ?? "",
+    ];
+    return spellings.flatMap((spelling) => {
+      if (link < 0 && !BARE.test(spelling)) return [];
+      const address = canonical(link < 0 ? `https://${spelling}` : spelling);
+      return address === undefined ? [] : [address, address.replace(/^http:/, "https:")];
     });
   });
 }
 
 /** The part before a closing bracket: the address in `[name](address), …`. */
-const unpaired = (word: string): string => word.split(/[)\]}）、。，；：！？]/u, 1)[0]!;
+const beforeClosingBracket = (word: string): string => word.split(/[)\]}）、。，；：！？]/u, 1)[0]!;

@@ -29,19 +29,19 @@ export const proofOf = ({ claim, evidence }: EvidenceFinding): ChatEventBody => 
  * The proof of an answer: the findings of which it contains a mark. Verified if there is at least one; an answer that
  * contains none was not looked up.
  */
-export function proofOfAnswer(answer: string, found: readonly EvidenceFinding[]): ChatEventBody {
+export function proofOfAnswer(answer: string, findings: readonly EvidenceFinding[]): ChatEventBody {
   // List numbering is not part of the statement.
-  const text = plain(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
-  const shown = found.filter(({ marks }) => marks.some((mark) => names(text, mark)));
-  const evidence = shown.map((one) => one.evidence);
+  const text = normalise(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
+  const cited = findings.filter(({ marks }) => marks.some((mark) => mentions(text, mark)));
+  const evidence = cited.map((one) => one.evidence);
   return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
 }
 
 const excerpt = (text: string) => shorten(text.trim(), { bytes: CLAIM_BYTES }).text;
 
 /** Whether `text`, a normalised answer, contains `mark` as a whole word, number or address. */
-function names(text: string, mark: string): boolean {
-  const wanted = plain(mark);
+function mentions(text: string, mark: string): boolean {
+  const wanted = normalise(mark);
   if (wanted === "") return false;
   const address = /^https?:/.test(wanted);
   const number = /^[-+]?[\d.]+$/.test(wanted);
@@ -57,7 +57,7 @@ function names(text: string, mark: string): boolean {
 }
 
 /** Normalises case, whitespace and thousands separators for comparison. */
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, "")

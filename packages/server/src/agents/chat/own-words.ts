@@ -14,27 +14,27 @@ const ABOUT = new Set(["user", "users", "caller", "callers"]);
  */
 export function createOwnWords({ command, history }: Pick<ChatRequest, "command" | "history">) {
   const fresh = !history.some(({ role }) => role === "assistant");
-  let said: Set<string> | undefined;
+  let commandWords: Set<string> | undefined;
   return (note: string): boolean => {
     if (fresh) return true;
-    said ??= new Set(wordsOf(command));
+    commandWords ??= new Set(wordsOf(command));
     const words = [...new Set(wordsOf(note))];
-    if (words.length === 0) return note.trim() !== "" && plain(command).includes(plain(note.trim()));
-    return words.filter((word) => said!.has(word)).length * 2 >= words.length;
+    if (words.length === 0) return note.trim() !== "" && normalise(command).includes(normalise(note.trim()));
+    return words.filter((word) => commandWords!.has(word)).length * 2 >= words.length;
   };
 }
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+const normalise = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** The stems of the words in a text, since notes seldom repeat the exact words. Leaves out short function words if others remain. */
 function wordsOf(text: string): string[] {
-  const all = [...SEGMENTER.segment(plain(text))].flatMap(({ segment, isWordLike }) =>
+  const words = [...SEGMENTER.segment(normalise(text))].flatMap(({ segment, isWordLike }) =>
     isWordLike && !ABOUT.has(segment) ? segment : [],
   );
-  const telling = all.filter(
+  const significant = words.filter(
     (word) => SHORT_WORDS.test(word) || (KANA.test(word) ? word.length > 2 : Array.from(word).length > 2),
   );
-  return (telling.length > 0 ? telling : all).map(stemOf);
+  return (significant.length > 0 ? significant : words).map(stemOf);
 }
 
 function stemOf(word: string): string {

@@ -8,7 +8,7 @@ import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 
-const MOST_PROGRAM = 256 << 10;
+const MAX_PROGRAM = 256 << 10;
 
 /** A planned run of the caller's command. */
 export interface CommandRun {
@@ -28,45 +28,51 @@ export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]):
   const starts = startsOf(cmd, listing, decides);
   const { by } = starts;
   if (by === "agent") return null;
-  const taken = stepsOf(cmd, listing).map((step) =>
+  const planned = stepsOf(cmd, listing).map((step) =>
     step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
       ? { ...step, files: step.files.filter((file) => decides.has(file)) }
       : { ...step, kind: "other" as const, files: [] },
   );
-  const mine = taken.filter(
+  const plainSteps = planned.filter(
     (step) =>
       step.kind === "other" &&
       (by === "given" || fixed.some((file) => couldRun(step.cmd, file)) || !startsTests(step.cmd)),
   );
-  const given = taken.filter((step) => step.kind !== "other");
-  if (given.length + mine.length === 0) return null;
-  return { kind: "command", cmd, steps: taken, beside: besides(cmd, taken, starts.steps, files, fixed) };
+  const testSteps = planned.filter((step) => step.kind !== "other");
+  if (testSteps.length + plainSteps.length === 0) return null;
+  return {
+    kind: "command",
+    cmd,
+    steps: planned,
+    beside: stepsBeside(cmd, planned, starts.steps, files, fixed),
+  };
 }
 
 /**
  * Given tests that a command may start through a script, a makefile or shell syntax that is not parsed here: the tests that
  * it is known to start, else those that it names, else all tests if it starts a test runner at all.
  */
-function besides(
+function stepsBeside(
   cmd: string,
-  taken: CheckStep[],
+  planned: CheckStep[],
   walked: CheckStep[],
   files: GivenFile[],
   fixed: GivenFile[],
 ): CheckStep[] {
   const decides = new Set(fixed.map((file) => file.path));
   const nameOfStep = (step: CheckStep) => [step.kind, step.folder, ...step.files].join("\0");
-  const known = new Set(taken.map(nameOfStep));
-  const seen = walked
+  const plannedNames = new Set(planned.map(nameOfStep));
+  const additional = walked
     .map((step) => ({ ...step, files: step.files.filter((file) => decides.has(file)) }))
-    .filter((step) => step.files.length > 0 && step.kind !== "other" && !known.has(nameOfStep(step)));
-  const scripts = taken.filter((step) => step.kind === "shell" || step.kind === "make");
-  if (seen.length > 0 || taken.some((step) => step.kind !== "other" && !scripts.includes(step))) return seen;
-  const started = new Set(taken.flatMap((step) => step.files));
+    .filter((step) => step.files.length > 0 && step.kind !== "other" && !plannedNames.has(nameOfStep(step)));
+  const scripts = planned.filter((step) => step.kind === "shell" || step.kind === "make");
+  if (additional.length > 0 || planned.some((step) => step.kind !== "other" && !scripts.includes(step)))
+    return additional;
+  const started = new Set(planned.flatMap((step) => step.files));
   const isRead = (file: GivenFile) => started.has(file.path) || (scripts.length > 0 && isMakefile(file));
   const text = [
     cmd,
-    ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MOST_PROGRAM)),
+    ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MAX_PROGRAM)),
   ].join("\n");
   const tests = fixed.filter((file) => isTest(file) && !started.has(file.path));
   const named = tests.filter((file) => text.includes(baseOf(file.path)));

@@ -24,17 +24,17 @@ export async function crossCheck(
   const subjects = subjectsOf(settled.work, start);
   if (subjects.length === 0)
     return { control: "none", advice: "No file was changed, so there is no work to check." };
-  const found: Doubt[] = [];
+  const doubts: Doubt[] = [];
   const decided: RunWithTrial[] = [];
   for (const passed of trials) {
     const { doubt, tried } = await crossCheckExcused(passed, makeSpace, chance);
     if (doubt.advice !== "") return doubt;
-    found.push(doubt);
+    doubts.push(doubt);
     decided.push(tried);
   }
-  const control = found.some((one) => one.control === "confirmed") ? "confirmed" : "none";
+  const control = doubts.some((one) => one.control === "confirmed") ? "confirmed" : "none";
   if (control === "none" && (await question.before)?.passed !== false)
-    return { control, advice: neverFailed(found) };
+    return { control, advice: describeNeverFailed(doubts) };
   const { aboutChance } = question.plan;
   if (!aboutChance && !mentionsChance(settled.work, subjects)) return { control, advice: "" };
   return { control, advice: await failureByChance(decided, makeSpace, chance, aboutChance) };
@@ -53,8 +53,8 @@ async function crossCheckExcused(
   return { doubt: await crossCheckOne(without.trial, makeSpace), tried: without };
 }
 
-function neverFailed(found: readonly Doubt[]): string {
-  const why = found.find((one) => one.why)?.why ?? "nothing in it can be changed";
+function describeNeverFailed(doubts: readonly Doubt[]): string {
+  const why = doubts.find((one) => one.why)?.why ?? "nothing in it can be changed";
   return `The check already passed before the work, and it could not be made to fail (${why}).`;
 }
 

@@ -12,13 +12,13 @@ import {
   type BaselineResult,
   type CheckDeps,
   type CheckRequest,
-  spaces,
+  createSpaces,
   type CheckVerdict,
 } from "./verdict.ts";
 import { changed, type Work } from "./work.ts";
 
 /** Most tests whose ids the baseline keeps. */
-const MOST_NAMED = 2_000;
+const MAX_NAMED = 2_000;
 const KEPT_OUTPUT_BYTES = 16 << 10;
 
 /** Decides whether the work passes. Nothing that the agent says or leaves running influences the result. */
@@ -31,8 +31,8 @@ export async function* decide(
   const { plan } = question;
   const byOwn = plan.kind === "self_test" || (plan.wantsTests && (await question.before)?.passed === true);
   const judged = byOwn ? yield* judgeOwn(question, deps, at) : yield* judgeGiven(question, deps, at);
-  const made = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
-  const { check, ...rest } = made;
+  const verdict = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
+  const { check, ...rest } = verdict;
   return {
     ...rest,
     check: {
@@ -53,12 +53,15 @@ async function withGivenExamples(
   deps: CheckDeps,
   { signal }: CallContext,
 ): Promise<CheckVerdict> {
-  const found = doctestStep(plan.doctested, settled.work);
-  if (found === null) return passed;
-  const { step, changes } = found;
+  const doctests = doctestStep(plan.doctested, settled.work);
+  if (doctests === null) return passed;
+  const { step, changes } = doctests;
   const work = changed(settled.work, changes);
   const fixed = [...plan.protected.map((file) => file.path), ...changes.keys()];
-  const trial = await tryQuietly({ kind: "tests", steps: [step] }, spaces(work, fixed, given, deps, signal));
+  const trial = await tryQuietly(
+    { kind: "tests", steps: [step] },
+    createSpaces(work, fixed, given, deps, signal),
+  );
   if (trial.passed) return passed;
   const names = plan.doctested.files.map((file) => file.path).join(", ");
   const why = trial.why.map((text) => withoutNames(text, step.files)).join("\n");
@@ -86,7 +89,7 @@ export async function runBefore(
   signal: AbortSignal,
 ): Promise<BaselineResult | null> {
   if (plan.runs.length === 0) return null;
-  const makeSpace = spaces(
+  const makeSpace = createSpaces(
     start,
     plan.protected.map((file) => file.path),
     given,
@@ -107,7 +110,7 @@ export async function runBefore(
     passed: trials.every((trial) => trial.passed),
     tests: tests.length,
     failed: tests.filter((test) => test.outcome === "failed").length,
-    ran: ran.slice(0, MOST_NAMED).map(({ id }) => id),
-    files: [...new Set(ran.map(({ file }) => file))].slice(0, MOST_NAMED),
+    ran: ran.slice(0, MAX_NAMED).map(({ id }) => id),
+    files: [...new Set(ran.map(({ file }) => file))].slice(0, MAX_NAMED),
   };
 }

@@ -1,13 +1,13 @@
 import { posix } from "node:path";
-import { importedAs, takenIn } from "./imported.ts";
+import { importedAs, includedFiles } from "./imported.ts";
 import type { PlannedCheck, PlannedRun } from "./plan.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
-const MOST_GLOB_STEPS = 1_000_000;
+const MAX_GLOB_STEPS = 1_000_000;
 /** Total bytes of package manifests that are parsed; further manifests are left out of the work. */
-const MOST_PARSED = 4 << 20;
-const MOST_COMMAND = 4_000;
+const MAX_PARSED = 4 << 20;
+const MAX_COMMAND = 4_000;
 /** Words of a command that precede a folder. */
 const NAMES_FOLDER =
   /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
@@ -53,7 +53,7 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
         ?.bytes.subarray(0, 1 << 20)
         .toString() ?? "";
     if (roleOf(path) === "test") folders.add(folderOf(path));
-    takesIn.push(...takenIn(path, text));
+    takesIn.push(...includedFiles(path, text));
     for (const [word] of text.matchAll(/[\w.@-]+/g)) {
       words.add(word);
       for (const part of word.split(".")) words.add(part);
@@ -71,12 +71,12 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
     requires,
     makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
     takesIn,
-    globs: { left: MOST_GLOB_STEPS },
+    globs: { left: MAX_GLOB_STEPS },
     brought: new Set([...given].flatMap(foldersOf)),
     begins: new Set(plan.runs.flatMap(beginsOf)),
     given,
     tests: new Set(plan.protected.map(({ path }) => baseOf(path).replace(/\.\w+$/, ""))),
-    left: MOST_PARSED,
+    left: MAX_PARSED,
   };
 }
 
@@ -86,7 +86,7 @@ function beginsOf(run: PlannedRun): string[] {
   const folders = run.steps.map((step) => step.folder);
   if (run.kind !== "command") return folders;
   let at = "";
-  for (const [, word] of run.cmd.slice(0, MOST_COMMAND).matchAll(NAMES_FOLDER)) {
+  for (const [, word] of run.cmd.slice(0, MAX_COMMAND).matchAll(NAMES_FOLDER)) {
     at = posix.join("/", at, word!);
     folders.push(at.slice(1), posix.join("/", word!).slice(1));
   }

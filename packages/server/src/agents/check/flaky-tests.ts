@@ -3,11 +3,11 @@ import type { CheckStep, StepKind } from "./port.ts";
 import { type MakeSpace, testsOf, type RunTrial, tryQuietly } from "./trial.ts";
 import type { Work } from "./work.ts";
 
-const MOST_RUNS = 8;
+const MAX_RUNS = 8;
 /** Runs of the given files when suspects are known: enough to see a test fail that fails one time in ten. */
-const MOST_GIVEN = 40;
+const MAX_GIVEN_RUNS = 40;
 /** Runs of the given files without a suspect: enough to see a test fail that fails one time in five. */
-const MOST_UNNAMED = 16;
+const MAX_RUNS_WITHOUT_SUSPECT = 16;
 const REPEATS = 6;
 /** Repeats when the task is about flakiness. */
 const MANY_REPEATS = 20;
@@ -44,14 +44,14 @@ export interface FlakyTestsParts {
  * another test failed there every time and passes now. Otherwise, work that answers by chance would be excused from the
  * tests that it fails.
  */
-export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsParts) {
-  const known = new Map<PlannedRun, RunTrial[]>();
+export function createFlakyTests({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsParts) {
+  const trialsByRun = new Map<PlannedRun, RunTrial[]>();
   const excused = new Set<string>();
 
   /** Runs the given files until all of `suspects` have proved flaky there, or until more runs would show nothing new. */
-  async function asGiven(run: PlannedRun, suspects: readonly string[]): Promise<AsGiven> {
-    const trials = known.get(run) ?? [];
-    known.set(run, trials);
+  async function runGivenFiles(run: PlannedRun, suspects: readonly string[]): Promise<AsGiven> {
+    const trials = trialsByRun.get(run) ?? [];
+    trialsByRun.set(run, trials);
     const single = singleTests(run);
     const once = () => tryQuietly(single, makeGiven, true);
     const enoughMs = Math.min(untilMs, now() + AS_GIVEN_MS);
@@ -73,7 +73,7 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsP
   /** Whether the caller's command itself passes in at least one of several runs. No test of it can be left out. */
   async function passesOnce(run: PlannedRun, makeSpace: MakeSpace): Promise<boolean> {
     if (run.kind !== "command") return true;
-    for (let i = 0; i < MOST_RUNS && now() < untilMs; i++)
+    for (let i = 0; i < MAX_RUNS && now() < untilMs; i++)
       if ((await tryQuietly({ ...run, steps: [] }, makeSpace)).passed) return true;
     return false;
   }
@@ -88,24 +88,24 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsP
      */
     async excuse(
       { run, makeSpace }: Pick<RunWithTrial, "run"> & { makeSpace: MakeSpace },
-      seen: readonly RunTrial[],
+      trials: readonly RunTrial[],
     ): Promise<RunWithTrial | null> {
-      const given = await asGiven(run, seen.flatMap(failedIn));
+      const onGiven = await runGivenFiles(run, trials.flatMap(failedIn));
       if (
-        given.flaky.size === 0 ||
-        ![...given.flaky].every(mayExcuse) ||
-        !seen.every((trial) => mayBeChance(given, trial))
+        onGiven.flaky.size === 0 ||
+        ![...onGiven.flaky].every(mayExcuse) ||
+        !trials.every((trial) => mayBeChance(onGiven, trial))
       )
         return null;
-      const less = runWithout(singleTests(run), given.flaky);
-      if (less === null) return null;
-      const trial = await tryQuietly(less, makeSpace);
+      const reduced = runWithout(singleTests(run), onGiven.flaky);
+      if (reduced === null) return null;
+      const trial = await tryQuietly(reduced, makeSpace);
       if (!trial.passed || !(await passesOnce(run, makeSpace))) return null;
       const passed = idsThat([trial], "passed");
-      const others = [...idsThat(seen, "passed")].filter((id) => !given.flaky.has(id));
-      if (!others.every((id) => passed.has(id)) || given.failing.isDisjointFrom(passed)) return null;
-      for (const id of given.flaky) excused.add(id);
-      return { run: less, trial };
+      const others = [...idsThat(trials, "passed")].filter((id) => !onGiven.flaky.has(id));
+      if (!others.every((id) => passed.has(id)) || onGiven.failing.isDisjointFrom(passed)) return null;
+      for (const id of onGiven.flaky) excused.add(id);
+      return { run: reduced, trial };
     },
 
     /** Repeats a run, more often if the task is about chance. Returns the number of the first repeat that failed, or null. */
@@ -117,7 +117,7 @@ export function createChance({ makeGiven, mayExcuse, untilMs, now }: FlakyTestsP
   };
 }
 
-export type FlakyTests = ReturnType<typeof createChance>;
+export type FlakyTests = ReturnType<typeof createFlakyTests>;
 
 const overAt = (untilMs: number, now: () => number) => () => now() >= untilMs;
 
@@ -159,13 +159,13 @@ function stepWithout(step: CheckStep, ids: ReadonlySet<string>): CheckStep[] {
 function isEnough(trials: readonly RunTrial[], suspects: readonly string[]): boolean {
   if (trials.length > 0 && trials.every(isUnimportable)) return true;
   // A test that never passes in several runs is not flaky.
-  const several = trials.length >= MOST_RUNS;
+  const several = trials.length >= MAX_RUNS;
   if (suspects.length === 0)
-    return trials.length >= MOST_UNNAMED || (several && idsOf(trials, "passed").size === 0);
+    return trials.length >= MAX_RUNS_WITHOUT_SUSPECT || (several && idsOf(trials, "passed").size === 0);
   const flaky = idsThat(trials, "passed", "failed");
   const passed = idsOf(trials, "passed");
   const hopeless = several && !suspects.every((id) => passed.has(id));
-  return hopeless || trials.length >= MOST_GIVEN || suspects.every((id) => flaky.has(id));
+  return hopeless || trials.length >= MAX_GIVEN_RUNS || suspects.every((id) => flaky.has(id));
 }
 
 /** Whether all tests failed because a module is missing, usually the one that the task asks for. Repeats would show nothing. */
@@ -181,11 +181,13 @@ const failedIn = (trial: RunTrial): string[] =>
 
 /** Tests whose outcomes in `trials` are exactly `outcomes`. */
 export function idsThat(trials: readonly RunTrial[], ...outcomes: string[]): Set<string> {
-  const seen = new Map<string, Set<string>>();
+  const outcomesById = new Map<string, Set<string>>();
   for (const { id, outcome } of trials.flatMap(testsOf))
-    seen.set(id, (seen.get(id) ?? new Set()).add(outcome));
+    outcomesById.set(id, (outcomesById.get(id) ?? new Set()).add(outcome));
   const wanted = new Set(outcomes);
-  return new Set([...seen].filter(([, own]) => own.symmetricDifference(wanted).size === 0).map(([id]) => id));
+  return new Set(
+    [...outcomesById].filter(([, own]) => own.symmetricDifference(wanted).size === 0).map(([id]) => id),
+  );
 }
 
 /** Names by which programs use randomness, time or values that differ between processes. */

@@ -38,18 +38,18 @@ export function packageScript(
       : null;
   if (!/^(?:npm|pnpm|yarn)$/.test(tool)) return null;
   const words: string[] = [];
-  let told: string | null = null;
+  let optionFolder: string | null = null;
   for (let i = 0; i < args.length; i++) {
     const option = FOLDER_OPTION.exec(args[i]!);
-    if (option) told = option[1] ?? args[++i] ?? "";
+    if (option) optionFolder = option[1] ?? args[++i] ?? "";
     else if (!/^(?:-s|--silent|-q|--quiet)$/.test(args[i]!)) words.push(args[i]!);
   }
   const name = scriptName(words);
   if (name === null) return null;
-  const folder = told === null ? from : folderAt(from, told, listing);
+  const folder = optionFolder === null ? from : folderAt(from, optionFolder, listing);
   // npm searches parent folders for the package, unless an option names its folder.
-  const found = tool === "npm" && told === null ? nearestPackage(from, listing) : folder;
-  return { name, folder: found };
+  const packageFolder = tool === "npm" && optionFolder === null ? nearestPackage(from, listing) : folder;
+  return { name, folder: packageFolder };
 }
 
 function scriptName(words: string[]): string | null {

@@ -5,9 +5,9 @@ import { bytesOf } from "./place.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { comparesValues, type ProgramRun } from "./shell-lines.ts";
 
-const MOST_READ = 256 << 10;
-const MOST_LINES = 4_000;
-const MOST_STARTED = 20;
+const MAX_READ = 256 << 10;
+const MAX_LINES = 4_000;
+const MAX_STARTED = 20;
 
 /** Words by which a program starts a test runner. */
 const TEST_RUNNERS = /--test\b|\bnode:test\b|\b(?:unittest|pytest|vitest|jest|mocha)\b/;
@@ -38,7 +38,7 @@ export function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): 
   );
 }
 
-const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toString();
+const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MAX_READ).toString();
 
 /**
  * Given programs that decide the check: the command depends on their exit code, and they compare answers of other given
@@ -56,9 +56,9 @@ export function decidingPrograms(
   const imported = new Map(sources.map((file) => [file, importsOf(textOf(file))]));
   const deciding = started.filter((file) => {
     const isImported = sources.some((one) => one !== file && imported.get(one)!.has(stemOf(file.path)));
-    const mine = runs.filter((run) => run.file === file.path);
+    const ownRuns = runs.filter((run) => run.file === file.path);
     const others = files.filter((one) => one !== file);
-    return !isImported && mine.some((run) => decides(file, run, others));
+    return !isImported && ownRuns.some((run) => decides(file, run, others));
   });
   const starters = open.filter(
     (file) =>
@@ -85,7 +85,7 @@ function decides(file: GivenFile, { args, folder }: ProgramRun, others: readonly
 const COMPARING_TOOL = /(?:^|[\s;&|(!])(?:diff|cmp|comm|[ef]?grep)\s/;
 
 function scriptDecides(text: string, hasData: boolean, others: readonly GivenFile[]): boolean {
-  const lines = text.split("\n", MOST_LINES);
+  const lines = text.split("\n", MAX_LINES);
   const compares = lines.some((line) => COMPARING_TOOL.test(line) || comparesValues(line));
   return compares && (hasData || others.some((one) => text.includes(baseOf(one.path))));
 }
@@ -99,15 +99,16 @@ const RELATIVE = /["']\.{1,2}\/([^"'\n]{1,300})["']/;
 
 /** The modules that a text imports, by their last name segment, with the imported names. */
 function importsOf(text: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const line of text.split("\n", MOST_LINES)) {
+  const imports = new Map<string, string[]>();
+  for (const line of text.split("\n", MAX_LINES)) {
     const [, from, names] = PYTHON_IMPORT.exec(line) ?? [];
     if (names !== undefined)
-      for (const name of from === undefined ? wordsOf(names) : wordsOf(from)) found.set(name, wordsOf(names));
+      for (const name of from === undefined ? wordsOf(names) : wordsOf(from))
+        imports.set(name, wordsOf(names));
     const [, file] = RELATIVE.exec(line) ?? [];
-    if (file !== undefined) found.set(stemOf(file), wordsOf(line.slice(0, line.indexOf(file))));
+    if (file !== undefined) imports.set(stemOf(file), wordsOf(line.slice(0, line.indexOf(file))));
   }
-  return found;
+  return imports;
 }
 
 /** Whether a line compares an answer of another given module with an expectation. */
@@ -117,10 +118,10 @@ function comparesAnswers(text: string, others: readonly GivenFile[]): boolean {
   const answers = new Set(brought.filter((name) => !KEYWORDS.has(name)));
   const started = others
     .filter((one) => roleOf(one.path) === "source" && text.includes(baseOf(one.path)))
-    .slice(0, MOST_STARTED)
+    .slice(0, MAX_STARTED)
     .map((one) => baseOf(one.path));
   if (answers.size + started.length === 0) return false;
-  return text.split("\n", MOST_LINES).some((line) => {
+  return text.split("\n", MAX_LINES).some((line) => {
     if (PYTHON_IMPORT.test(line) || RELATIVE.test(line)) return false;
     const named =
       wordsOf(line).some((word) => answers.has(word)) || started.some((one) => line.includes(one));
@@ -143,7 +144,7 @@ function assigned(line: string): string[] {
 /** Whether a line compares two values that were read: an answer and an expectation. */
 function comparesData(text: string): boolean {
   const read = new Set<string>();
-  return text.split("\n", MOST_LINES).some((line) => {
+  return text.split("\n", MAX_LINES).some((line) => {
     const isRead = (part: string) => READS.test(part) || wordsOf(part).some((word) => read.has(word));
     const parts = line.split(/[!=]==?/);
     const sides = parts.filter(isRead);

@@ -3,10 +3,10 @@ export interface Budget {
   left: number;
 }
 
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
 /** Whether `path` matches `glob`: `*` and `?` match within a segment, `**` across segments. Time is at most the product of both lengths. */
-export function fitsGlob(path: string, glob: string, budget: Budget = { left: MOST_STEPS }): boolean {
+export function fitsGlob(path: string, glob: string, budget: Budget = { left: MAX_STEPS }): boolean {
   budget.left -= path.length;
   const fits = fitsWithin(budget);
   return fits(path.split("/"), glob.replace(/^(?:\.\/)+/, "").split("/"), (segment, pattern) =>

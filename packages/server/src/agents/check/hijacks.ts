@@ -26,28 +26,28 @@ const JS_FRAMEWORKS =
  */
 export function findHijacks(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): LeftOutFile[] {
   const decide = decidingText(work, given, plan);
-  const found: LeftOutFile[] = [];
+  const leftOut: LeftOutFile[] = [];
   for (const path of work.files.keys()) {
     if (given.has(path)) continue;
     const why = whyLeftOut(path, work, plan, decide);
-    if (why !== null) found.push({ path, why });
+    if (why !== null) leftOut.push({ path, why });
   }
-  return found;
+  return leftOut;
 }
 
 const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 
-function whyLeftOut(path: string, work: Work, plan: PlannedCheck, decide: DecidingFiles): string | null {
+function whyLeftOut(path: string, work: Work, plan: PlannedCheck, deciding: DecidingFiles): string | null {
   const base = baseOf(path);
-  const mine = pythonReason(path, base, work, plan, decide);
+  const reason = pythonReason(path, base, work, plan, deciding);
   // With own tests, the configuration belongs to the agent too.
-  if (mine !== null || plan.kind === "self_test") return mine;
+  if (reason !== null || plan.kind === "self_test") return reason;
   return (
-    configReason(path, base, work, decide) ??
-    (plan.asksFor(path) ? null : takenInReason(base, decide)) ??
-    buildReason(path, base, decide) ??
-    shadowReason(path, base, decide) ??
-    testReason(path, base, decide)
+    configReason(path, base, work, deciding) ??
+    (plan.asksFor(path) ? null : takenInReason(base, deciding)) ??
+    buildReason(path, base, deciding) ??
+    shadowReason(path, base, deciding) ??
+    testReason(path, base, deciding)
   );
 }
 
@@ -143,11 +143,13 @@ function buildReason(path: string, base: string, decide: DecidingFiles): string 
 
 /** Why a file would shadow a given file on import: `cases.js` before `cases.json`, a package before a module. Null if it does not. */
 function shadowReason(path: string, base: string, decide: DecidingFiles): string | null {
-  const mine = importedAs(path);
-  const isFirst = (decide.imported.get(mine.as) ?? []).some((other) => mine.rank < importedAs(other).rank);
+  const imported = importedAs(path);
+  const isFirst = (decide.imported.get(imported.as) ?? []).some(
+    (other) => imported.rank < importedAs(other).rank,
+  );
   if (!isFirst) return null;
-  const name = baseOf(mine.as);
-  const isNamed = mine.python ? decide.names(name) : decide.requires.has(name);
+  const name = baseOf(imported.as);
+  const isNamed = imported.python ? decide.names(name) : decide.requires.has(name);
   if (!isNamed || (base !== "__init__.py" && decide.names(base)) || isNamedWork(name, decide)) return null;
   return "stands before a given file of that name";
 }

@@ -28,13 +28,13 @@ const OR_NOT = /\|\|[ \t]{0,8}(?:true|:)(?=\s|$|;)/;
  * Names and patterns, without folders, of files that a makefile includes or that a shell script sources if they exist. A file
  * that a script needs unconditionally may well be part of the work, so it is not listed.
  */
-export function takenIn(path: string, text: string): string[] {
+export function includedFiles(path: string, text: string): string[] {
   if (/^(?:gnumakefile|makefile)$|\.(?:mk|mak)$/i.test(baseOf(path)))
     return [...text.matchAll(INCLUDES)].flatMap(([, words]) => words!.trim().split(/\s+/).map(nameIn));
   if (!/\.(?:sh|bash|bats)$/.test(path) && !/^(?:ba|da)?sh$/.test(interpreterOf(path, text) ?? "")) return [];
-  const asked = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
+  const optional = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
   return [...text.matchAll(SOURCES)].flatMap(([, word, rest]) =>
-    asked.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
+    optional.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
   );
 }
 

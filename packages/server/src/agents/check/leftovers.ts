@@ -39,17 +39,17 @@ export interface LeftoverCount {
  * under, or null for a file of the work. Linear in the length of the paths.
  */
 export function leftoversOf(files: Iterable<string>): (path: string) => string | null {
-  const all = files instanceof Set ? (files as ReadonlySet<string>) : new Set(files);
-  const known = new Map<string, string | null>();
+  const paths = files instanceof Set ? (files as ReadonlySet<string>) : new Set(files);
+  const cache = new Map<string, string | null>();
   /** The outermost leftover among `folder` and the folders above it, or null. */
   const folderOf = (folder: string): string | null => {
-    const seen = known.get(folder);
-    if (seen !== undefined) return seen;
+    const cached = cache.get(folder);
+    if (cached !== undefined) return cached;
     const end = folder.lastIndexOf("/");
     const above = end < 0 ? null : folderOf(folder.slice(0, end));
-    const found = above ?? (isLeftFolder(folder, all) ? folder : null);
-    known.set(folder, found);
-    return found;
+    const leftover = above ?? (isLeftFolder(folder, paths) ? folder : null);
+    cache.set(folder, leftover);
+    return leftover;
   };
   return (path) => {
     const end = path.lastIndexOf("/");
@@ -88,23 +88,23 @@ export function withoutLeftovers<F extends { path: string }>(
   files: readonly F[],
   given: ReadonlySet<string>,
 ): { files: F[]; leftOut: LeftoverCount[] } {
-  const underOf = leftoversOf(files.map((file) => file.path));
+  const leftoverOf = leftoversOf(files.map((file) => file.path));
   const counts = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const under = given.has(path) ? null : underOf(path);
-    if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
-    return under === null;
+    const leftover = given.has(path) ? null : leftoverOf(path);
+    if (leftover !== null) counts.set(leftover, (counts.get(leftover) ?? 0) + 1);
+    return leftover === null;
   });
   const leftOut = [...counts].map(([of, count]) => ({ of, files: count }));
   return { files: kept, leftOut: leftOut.sort((a, b) => b.files - a.files || (a.of < b.of ? -1 : 1)) };
 }
 
-const MOST_SAID = 5;
+const MAX_LISTED = 5;
 
 /** Describes `leftOut`: `node_modules (1,204 files), .npm (3 files)`; empty if nothing was left out. */
-export function sayLeftOut(leftOut: readonly LeftoverCount[]): string {
+export function describeLeftOut(leftOut: readonly LeftoverCount[]): string {
   const count = (files: number) => `${files.toLocaleString("en")} ${files === 1 ? "file" : "files"}`;
-  const said = leftOut.slice(0, MOST_SAID).map(({ of, files }) => `${of} (${count(files)})`);
-  const rest = leftOut.slice(MOST_SAID).reduce((sum, { files }) => sum + files, 0);
-  return [...said, ...(rest > 0 ? [`${count(rest)} elsewhere`] : [])].join(", ");
+  const parts = leftOut.slice(0, MAX_LISTED).map(({ of, files }) => `${of} (${count(files)})`);
+  const rest = leftOut.slice(MAX_LISTED).reduce((sum, { files }) => sum + files, 0);
+  return [...parts, ...(rest > 0 ? [`${count(rest)} elsewhere`] : [])].join(", ");
 }

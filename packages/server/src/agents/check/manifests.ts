@@ -23,14 +23,14 @@ const DECIDES = [
 /** Sections of a TOML or INI file that describe a project's contents, not how it is tested. */
 const BELONGS =
   /^(?:project(?:\..*)?|package(?:\..*)?|(?:dev-|build-)?dependencies(?:\..*)?|features|build-system|tool\.poetry(?:\..*)?|metadata|options(?:\..*)?)$/;
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 
 /**
  * Merges a protected manifest with its changed version. What does not influence the check (dependencies, descriptions, entry
  * points) comes from `changed`, the rest (given scripts, settings of runners) from `given`. Returns `given` if merging is impossible.
  */
 export function mergeManifest(path: string, given: Buffer, changed: Buffer): Buffer {
-  if (given.equals(changed) || changed.length > MOST_BYTES) return given;
+  if (given.equals(changed) || changed.length > MAX_BYTES) return given;
   const base = baseOf(path).toLowerCase();
   if (base === "package.json") return mergePackage(given, changed);
   if (base === "pyproject.toml" || base === "cargo.toml" || base === "setup.cfg")

@@ -14,7 +14,7 @@ import {
   controlOf,
   type MakeSpace,
   orderOf,
-  sayCrossCheck,
+  announceCrossCheck,
   testsOf,
   type RunTrial,
   tryQuietly,
@@ -24,18 +24,18 @@ import {
   type CheckDeps,
   noCheck,
   type CheckRequest,
-  spaces,
+  createSpaces,
   subjectsOf,
   type CheckVerdict,
 } from "./verdict.ts";
 import { tellingMutants } from "./telling-mutants.ts";
 import { changed, type Work } from "./work.ts";
 
-const MOST_MUTANTS = 10;
+const MAX_MUTANTS = 10;
 const AT_ONCE = 2;
-const MOST_FIRST_BYTES = 1_024;
+const MAX_FIRST_BYTES = 1_024;
 /** Larger test files are not named to the agent. */
-const MOST_SHOWN_BYTES = 256 << 10;
+const MAX_SHOWN_BYTES = 256 << 10;
 const PASSES = "exits 0, but it is not a test that the service can count";
 
 /** Runs the agent's own tests, and checks whether they would notice wrong code. */
@@ -62,20 +62,20 @@ export async function* judgeOwn(
     return unverified("No file was changed, so there is no work to test.");
   const steps = ownSteps(cmd, plan, settled.work);
   const tests = ownTests(steps, settled.work);
-  const makeSpace = spaces(settled.work, tests, given, deps, at.signal);
+  const makeSpace = createSpaces(settled.work, tests, given, deps, at.signal);
   const counted = tests.length > 0 ? steps.filter((step) => isTesting(step, settled.work)) : [];
   const run: PlannedRun = { kind: "command", cmd, line: `set -o pipefail\n${cmd}`, steps: counted };
-  for (const one of [...plan.runs, run]) {
-    const trial = yield* tryRun(one, makeSpace, deps, at);
+  for (const plannedRun of [...plan.runs, run]) {
+    const trial = yield* tryRun(plannedRun, makeSpace, deps, at);
     const kind = tests.length > 0 ? "self_test" : "self_run";
-    const seen: Partial<Check> = { kind, exit_code: trial.exitCode, output: trial.output };
-    if (!trial.passed) return { outcome: "failed", check: { ...check, ...seen }, advice: "" };
-    if (one !== run) continue;
-    if (tests.length === 0) return unverified(`\`${cmd}\` ${whyNoTest(cmd) ?? PASSES}.`, seen);
-    yield* sayCrossCheck([trial], at);
-    const doubt = await doubtOf(question, trial, { makeSpace, tests, deps, at });
-    if (doubt.advice !== "") return unverified(doubt.advice, { ...seen, control: doubt.control });
-    return { outcome: "passed", check: { ...check, ...seen, control: doubt.control }, advice: "" };
+    const observed: Partial<Check> = { kind, exit_code: trial.exitCode, output: trial.output };
+    if (!trial.passed) return { outcome: "failed", check: { ...check, ...observed }, advice: "" };
+    if (plannedRun !== run) continue;
+    if (tests.length === 0) return unverified(`\`${cmd}\` ${whyNoTest(cmd) ?? PASSES}.`, observed);
+    yield* announceCrossCheck([trial], at);
+    const doubt = await examineOwnTests(question, trial, { makeSpace, tests, deps, at });
+    if (doubt.advice !== "") return unverified(doubt.advice, { ...observed, control: doubt.control });
+    return { outcome: "passed", check: { ...check, ...observed, control: doubt.control }, advice: "" };
   }
   return unverified("Nothing was tested.");
 }
@@ -132,7 +132,7 @@ function howToTest(work: Work, fixed: readonly string[]): string {
   const tests = [...work.files]
     .filter(
       ([path, { bytes }]) =>
-        bytes.length < MOST_SHOWN_BYTES && roleOf(path) === "test" && !fixed.includes(path),
+        bytes.length < MAX_SHOWN_BYTES && roleOf(path) === "test" && !fixed.includes(path),
     )
     .slice(0, 20)
     .map(([path, { bytes }]) => ({ path, content: bytes.toString() }));
@@ -151,18 +151,18 @@ interface Trying {
 }
 
 /** Objections to own tests that passed; `advice` is empty if there are none. */
-async function doubtOf(
+async function examineOwnTests(
   question: CheckRequest,
   trial: RunTrial,
   trying: Trying,
 ): Promise<{ control: Check["control"]; advice: string }> {
-  const ours = trial.counted.filter((one) => one.step.kind !== "other");
+  const countedSteps = trial.counted.filter((one) => one.step.kind !== "other");
   const results = testsOf(trial);
   if (results.length === 0) return { control: "none", advice: "No test was run." };
-  const skips = ours.reduce((sum, one) => sum + one.counted.fairSkips, 0);
+  const skips = countedSteps.reduce((sum, one) => sum + one.counted.fairSkips, 0);
   if (skips > 0 || results.some((test) => test.outcome === "skipped"))
     return { control: "none", advice: "One of your tests was skipped: remove it or let it run." };
-  if (!ours.some((one) => one.counted.asserted))
+  if (!countedSteps.some((one) => one.counted.asserted))
     return { control: "none", advice: "Your tests ran without a single assertion." };
   const control = await controlOf(trial, trying.makeSpace);
   if (control.result === "refuted")
@@ -174,12 +174,17 @@ async function doubtOf(
     return { control: control.result, advice: `Your tests depend on each other: ${order.why}` };
   return {
     control: control.result,
-    advice: await proofOf(question, trial, { kind: "tests", steps: ours.map((one) => one.step) }, trying),
+    advice: await whyUnproven(
+      question,
+      trial,
+      { kind: "tests", steps: countedSteps.map((one) => one.step) },
+      trying,
+    ),
   };
 }
 
 /** Why the tests prove nothing; empty if they notice small errors in the code, or at least its absence. */
-async function proofOf(
+async function whyUnproven(
   { settled, given }: CheckRequest,
   trial: RunTrial,
   run: PlannedRun,
@@ -188,28 +193,28 @@ async function proofOf(
   const decide = new Set(tests);
   const touched = subjectsOf(settled.work, given).filter((path) => !decide.has(path));
   const textOf = (path: string) =>
-    settled.work.files.get(path)?.bytes.subarray(0, MOST_FIRST_BYTES).toString() ?? "";
+    settled.work.files.get(path)?.bytes.subarray(0, MAX_FIRST_BYTES).toString() ?? "";
   const isCode = (path: string) => settled.work.files.has(path) && roleOf(path, textOf(path)) === "source";
   const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
   const within = (changes: FileChanges) =>
-    spaces(changed(settled.work, changes), tests, given, deps, at.signal);
+    createSpaces(changed(settled.work, changes), tests, given, deps, at.signal);
   const space = makeSpace();
-  const made: FileChanges[] = [];
+  const candidates: FileChanges[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
-    const mine = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
-    if (mine.length === 0) continue;
-    made.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - made.length)));
-    for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
+    const files = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
+    if (files.length === 0) continue;
+    candidates.push(...(await mutator.mutants(space, files, MAX_MUTANTS - candidates.length)));
+    for (const [path, bytes] of await mutator.reformatted(space, files)) reformatted.set(path, bytes);
   }
   if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
     return "Your tests fail when only spacing and comments of the code change: they test how the code is written, not what it does.";
-  const mutants = tellingMutants(made, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
+  const mutants = tellingMutants(candidates, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
   if (mutants.length > 0) {
     for (let i = 0; i < mutants.length; i += AT_ONCE) {
-      const some = mutants.slice(i, i + AT_ONCE);
-      const tried = await Promise.all(some.map((mutant) => tryQuietly(run, within(mutant), true)));
-      if (tried.some((one) => noticed(trial, one) || failedWhole(one))) return "";
+      const batch = mutants.slice(i, i + AT_ONCE);
+      const results = await Promise.all(batch.map((mutant) => tryQuietly(run, within(mutant), true)));
+      if (results.some((one) => hasNoticed(trial, one) || failedAsScript(one))) return "";
     }
     const files = code.slice(0, 3).join(", ");
     return `Your tests pass whatever the code does: ${mutants.length} small errors put into ${files} were not noticed.`;
@@ -217,12 +222,12 @@ async function proofOf(
   const undone = new Map<string, Buffer | null>(
     touched.map((path) => [path, given.files.get(path)?.bytes ?? null]),
   );
-  if (undone.size > 0 && noticed(trial, await tryQuietly(run, within(undone), true))) return "";
+  if (undone.size > 0 && hasNoticed(trial, await tryQuietly(run, within(undone), true))) return "";
   return "Your tests pass without your work.";
 }
 
 /** Whether a test script failed by its own exit code. That counts, because a mutant differs only in a detail and can be loaded. */
-const failedWhole = (other: RunTrial): boolean =>
+const failedAsScript = (other: RunTrial): boolean =>
   !other.passed &&
   other.counted.some(
     ({ step, counted }) =>
@@ -233,7 +238,7 @@ const failedWhole = (other: RunTrial): boolean =>
   );
 
 /** Whether a test that passed in `trial` failed in `other` by an assertion. A failure to load the code proves nothing. */
-function noticed(trial: RunTrial, other: RunTrial): boolean {
+function hasNoticed(trial: RunTrial, other: RunTrial): boolean {
   const passing = new Set(testsOf(trial).flatMap((test) => (test.outcome === "passed" ? [test.id] : [])));
   return testsOf(other).some(
     (test) =>

@@ -11,7 +11,7 @@ export const bytesOf = (file: GivenFile) =>
 export const isScript = (bytes: Buffer) => bytes.subarray(0, 2).toString() === "#!";
 
 /** Writes the given files into an empty workspace in one operation, because each command in a sandbox is expensive. */
-export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
+export async function placeFiles(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
   if (files.length === 0) return;
   const tar = pack();
   for (const file of files) {

@@ -106,12 +106,12 @@ export const shownPlan = (plan: PlannedCheck): CheckPlan => {
 };
 
 /** Character comparisons that the globs of one task may use. Files left after that are protected. */
-const MOST_GLOB_STEPS = 10_000_000;
+const MAX_GLOB_STEPS = 10_000_000;
 
 /** Given files that may not be changed for the verdict. */
 function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const asked = readRequestedChanges(task.task);
-  const budget = { left: MOST_GLOB_STEPS };
+  const budget = { left: MAX_GLOB_STEPS };
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
@@ -162,7 +162,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
 /** Source files whose original examples the check runs, unless the task gives them up. */
 function doctested(task: CoderTask, fixed: readonly GivenFile[]): GivenDoctests {
   const cmd = task.checkCmd;
-  const budget = { left: MOST_GLOB_STEPS };
+  const budget = { left: MAX_GLOB_STEPS };
   const open = task.files.filter(
     (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
   );

@@ -10,9 +10,9 @@ import { changed, type Work } from "./work.ts";
 const PATCH_BYTES = 64 << 10;
 /** Time limit for all diffs of a patch together. */
 const DIFF_MS = 200;
-const MOST_EDITS = 5_000;
+const MAX_EDITS = 5_000;
 /** Total bytes of changed manifests that are merged; further ones are restored. */
-const MOST_MERGED = 4 << 20;
+const MAX_MERGED = 4 << 20;
 
 /** The work as it is checked and delivered, and the agent's changes that are not part of it. */
 export interface SettledWork {
@@ -51,7 +51,7 @@ interface ChangedProtected {
 
 /** Protected files that differ from what they must be. Manifests keep permitted additions. */
 function changedProtected(work: Work, plan: PlannedCheck): ChangedProtected[] {
-  let left = MOST_MERGED;
+  let left = MAX_MERGED;
   return plan.protected.flatMap((file): ChangedProtected[] => {
     const { path } = file;
     const given = bytesOf(file);
@@ -97,7 +97,7 @@ function patchOfFile(path: string, before: Buffer | null, after: Buffer | null, 
     after?.toString() ?? "",
     "",
     "",
-    { context: 3, timeout: leftMs, maxEditLength: MOST_EDITS },
+    { context: 3, timeout: leftMs, maxEditLength: MAX_EDITS },
   );
   return patch ?? `File ${path} differs in too many places to show\n`;
 }

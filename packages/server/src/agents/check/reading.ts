@@ -27,20 +27,20 @@ export interface FilePattern {
   test(file: string): boolean;
 }
 
-const MOST_COMMANDS = 100;
-const MOST_PATH = 512;
+const MAX_COMMANDS = 100;
+const MAX_PATH = 512;
 /** Most characters that are examined. */
-const MOST_LOOKED_AT = 10_000_000;
+const MAX_EXAMINED = 10_000_000;
 
 /** Prepares a listing for parsing one command. */
 export function readingOf(listing: WorkspaceListing): CommandReading {
   const files = new Set(listing.files);
   const packages = new Map<string, Record<string, unknown>>();
-  const budget: Budget = { left: MOST_LOOKED_AT };
+  const budget: Budget = { left: MAX_EXAMINED };
   const text = (file: string) => {
-    const found = budget.left < 0 ? null : listing.text(file);
-    budget.left -= (found ?? "").length;
-    return found;
+    const content = budget.left < 0 ? null : listing.text(file);
+    budget.left -= (content ?? "").length;
+    return content;
   };
   return {
     files: listing.files,
@@ -49,12 +49,12 @@ export function readingOf(listing: WorkspaceListing): CommandReading {
     hasFolder: (folder) =>
       (budget.left -= listing.files.length) >= 0 && listing.files.some((file) => within(file, folder)),
     scripts(folder) {
-      const known = packages.get(folder) ?? scriptsIn(text(path.posix.join(folder, "package.json")));
-      packages.set(folder, known);
-      return known;
+      const cached = packages.get(folder) ?? scriptsIn(text(path.posix.join(folder, "package.json")));
+      packages.set(folder, cached);
+      return cached;
     },
     found: new Map(),
-    commandsLeft: MOST_COMMANDS,
+    commandsLeft: MAX_COMMANDS,
     budget,
   };
 }
@@ -74,16 +74,16 @@ const within = (file: string, folder: string) =>
   folder === "" || folder === "." || file.startsWith(`${folder.replace(/\/$/, "")}/`);
 
 /** Test files below a folder whose names match `shape`, without helpers and fixtures. */
-export function tests(listing: CommandReading, folder: string, shape: FilePattern): string[] {
-  const known = listing.found.get(shape)?.get(folder);
-  if (known) return known;
+export function testFilesIn(listing: CommandReading, folder: string, shape: FilePattern): string[] {
+  const cached = listing.found.get(shape)?.get(folder);
+  if (cached) return cached;
   if ((listing.budget.left -= listing.files.length * 10) < 0) return [];
-  const found = listing.files.filter(
+  const matches = listing.files.filter(
     (file) =>
-      within(file, folder) && file.length <= MOST_PATH && shape.test(file) && isRunnable(file, listing),
+      within(file, folder) && file.length <= MAX_PATH && shape.test(file) && isRunnable(file, listing),
   );
-  listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, found));
-  return found;
+  listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, matches));
+  return matches;
 }
 
 const isRunnable = (file: string, listing: CommandReading) =>
@@ -95,7 +95,7 @@ const isRunnable = (file: string, listing: CommandReading) =>
   baseOf(file) !== "__init__.py";
 
 /** The files that a word refers to: one file, tests below a folder, or files that match a pattern. */
-export function matching(
+export function filesMatching(
   word: string,
   listing: CommandReading,
   folder: string,
@@ -103,13 +103,13 @@ export function matching(
 ): string[] {
   const clean = path.posix.join(folder, word);
   if (listing.has(clean)) return [clean];
-  const below = tests(listing, clean, shape);
+  const below = testFilesIn(listing, clean, shape);
   if (below.length > 0 || !/[*?]/.test(word)) return below;
   return listing.files.filter((file) => fitsGlob(file, clean, listing.budget));
 }
 
 /** The files of the workspace that the words name. */
-export function named(words: string[], listing: CommandReading, folder: string): string[] {
+export function filesNamed(words: string[], listing: CommandReading, folder: string): string[] {
   return unique(
     words
       .map((word) => path.posix.join(folder, word.replace(/^\/workspace\//, "")))

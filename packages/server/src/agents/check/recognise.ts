@@ -1,6 +1,13 @@
 import { folderAt } from "./folders.ts";
 import type { CheckStep, StepKind } from "./port.ts";
-import { matching, named, type CommandReading, type FilePattern, tests, unique } from "./reading.ts";
+import {
+  filesMatching,
+  filesNamed,
+  type CommandReading,
+  type FilePattern,
+  testFilesIn,
+  unique,
+} from "./reading.ts";
 import { pytestStep, pythonStep } from "./recognise-python.ts";
 import { baseOf } from "./roles.ts";
 import { makeCall } from "./shell/makefile.ts";
@@ -22,7 +29,7 @@ const framework =
   (name: string): ToolReader =>
   (args, listing, folder) => ({
     kind: "js-framework",
-    files: tests(listing, folder, JS_TEST),
+    files: testFilesIn(listing, folder, JS_TEST),
     cmd: "",
     folder,
     flags: [name, ...args],
@@ -32,7 +39,7 @@ const framework =
 const testCommand =
   (kind: StepKind, shape: FilePattern): ToolReader =>
   ([command, ...flags], listing, folder) =>
-    command === "test" ? { kind, files: tests(listing, folder, shape), cmd: "", folder, flags } : null;
+    command === "test" ? { kind, files: testFilesIn(listing, folder, shape), cmd: "", folder, flags } : null;
 
 const TOOLS: ReadonlyMap<string, ToolReader> = new Map<string, ToolReader>([
   ["node", nodeStep],
@@ -85,16 +92,16 @@ function nodeStep(args: string[], listing: CommandReading, folder: string): Chec
       ),
   );
   if (flags.includes("--test")) {
-    const found =
+    const matches =
       rest.length === 0
-        ? tests(listing, folder, JS_TEST)
-        : rest.flatMap((word) => matching(word, listing, folder, JS_TEST));
-    const files = selectedFiles(unique(found), flags, listing);
+        ? testFilesIn(listing, folder, JS_TEST)
+        : rest.flatMap((word) => filesMatching(word, listing, folder, JS_TEST));
+    const files = selectedFiles(unique(matches), flags, listing);
     return files === null || files.length === 0
       ? null
       : { kind: "node-test", files, cmd: "", folder, flags: own };
   }
-  const [file] = named(rest.slice(0, 1), listing, folder);
+  const [file] = filesNamed(rest.slice(0, 1), listing, folder);
   if (file === undefined || rest.length !== 1) return null;
   return { kind: nodeKind(listing.text(file)), files: [file], cmd: "", folder, flags: own };
 }
@@ -114,17 +121,17 @@ const nodeKind = (text: string | null): StepKind =>
 /** The step of a `make` command; `-C` options change its folder. */
 function makeStep(args: string[], listing: CommandReading, from: string): CheckStep | null {
   let folder: string | null = from;
-  for (const told of makeCall(args).folders) {
-    folder = folderAt(folder, told, listing);
+  for (const option of makeCall(args).folders) {
+    folder = folderAt(folder, option, listing);
     if (folder === null) return null;
   }
-  return { kind: "make", files: named(args, listing, folder), cmd: "", folder, flags: args };
+  return { kind: "make", files: filesNamed(args, listing, folder), cmd: "", folder, flags: args };
 }
 
 function shellStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const flags = args.filter((word) => /^-[eux]+$|^-o$|^pipefail$/.test(word));
   const rest = args.filter((word) => !flags.includes(word));
-  const [file] = named(rest.slice(0, 1), listing, folder);
+  const [file] = filesNamed(rest.slice(0, 1), listing, folder);
   return file === undefined || rest.length !== 1
     ? null
     : { kind: "shell", files: [file], cmd: "", folder, flags };

@@ -21,9 +21,9 @@ const FLAKY =
   /^(?:flak\w*|intermittent\w*|sometimes|occasional\w*|sporadic\w*|unreliabl\w*|reliabl\w*|unstable|nondetermin\w*|non-determin\w*|race|races|racy|heisenbug|randomly)$/;
 const NOW_AND_THEN =
   /\b(?:now and then|every so often|from time to time|once in a while|by chance|at random)\b/;
-const LEAST_NAME = 6;
+const MIN_NAME = 6;
 const REACH = 9;
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 /** What a task's text asks to change. */
 export interface RequestedChanges {
@@ -35,25 +35,25 @@ export interface RequestedChanges {
   aboutChance: boolean;
   /** Whether the text asks to change examples or documentation. */
   docs: boolean;
-  /** Whether the text contains this test name. Names shorter than LEAST_NAME never count, because they occur in any text. */
+  /** Whether the text contains this test name. Names shorter than MIN_NAME never count, because they occur in any text. */
   names: (test: string) => boolean;
 }
 
 /** Reads what a task asks to change. Never throws; time is linear in its length. */
 export function readRequestedChanges(task: string): RequestedChanges {
   const sentences = task
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .split(/[\n;!?]|[.:](?=\s|$)/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
   const places = placesOf(sentences);
   const answers = new Map<string, boolean>();
-  const text = task.slice(0, MOST_CHARACTERS).toLowerCase();
+  const text = task.slice(0, MAX_CHARACTERS).toLowerCase();
   const aboutChance =
     sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
   return {
     aboutChance,
-    names: (test) => test.length >= LEAST_NAME && text.includes(test.toLowerCase()),
+    names: (test) => test.length >= MIN_NAME && text.includes(test.toLowerCase()),
     docs: sentences.some(asksForDocs),
     tests: testsAskedFor(sentences),
     toChange(path) {
@@ -64,8 +64,8 @@ export function readRequestedChanges(task: string): RequestedChanges {
       // Many files may share a name that occurs often in the text, so answers are cached by name.
       return [...names].some((name) => {
         const key = `${strict} ${name}`;
-        const known = answers.get(key);
-        if (known !== undefined) return known;
+        const cached = answers.get(key);
+        if (cached !== undefined) return cached;
         const answer = (places.get(name) ?? []).some(({ words, at }) => verbBefore(words, at, asks) !== null);
         answers.set(key, answer);
         return answer;
@@ -84,8 +84,8 @@ function placesOf(sentences: string[][]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const words of sentences)
     for (const [at, word] of words.entries()) {
-      const known = places.get(word);
-      if (known) known.push({ words, at });
+      const list = places.get(word);
+      if (list) list.push({ words, at });
       else places.set(word, [{ words, at }]);
     }
   return places;
@@ -132,9 +132,9 @@ const asksForDocs = (words: string[]): boolean =>
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
 function testsAskedFor(sentences: string[][]): RequestedChanges["tests"] {
-  const asked = sentences.map(testsAskedIn);
-  if (asked.includes("existing")) return "existing";
-  return asked.includes("new") ? "new" : null;
+  const requests = sentences.map(testsAskedIn);
+  if (requests.includes("existing")) return "existing";
+  return requests.includes("new") ? "new" : null;
 }
 
 function testsAskedIn(words: string[]): RequestedChanges["tests"] {

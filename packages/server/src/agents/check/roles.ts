@@ -38,12 +38,12 @@ const SOURCE_NAME =
 /** The last segment of a path. */
 export const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-const MOST_FIRST_LINE = 200;
+const MAX_FIRST_LINE = 200;
 
 /** The interpreter that a file without extension names in its first line, such as `bash` or `python`; null for other files. */
 export function interpreterOf(path: string, text: string): string | null {
   if (baseOf(path).includes(".")) return null;
-  const line = text.slice(0, MOST_FIRST_LINE).split("\n", 1)[0]!;
+  const line = text.slice(0, MAX_FIRST_LINE).split("\n", 1)[0]!;
   return /^#![ \t]*\S*[/ \t](?:env[ \t]+(?:-\S+[ \t]+)*)?([a-z]+)/i.exec(line)?.[1]?.toLowerCase() ?? null;
 }
 

@@ -3,11 +3,11 @@ const EMPTY_WORDS =
   /^(?::|true|false|echo|printf|exit|pwd|ls|cat|head|tail|tee|wc|sort|sleep|cd|set|export)(?:\s|$)/;
 /** A shell comparison without a command substitution tests nothing. */
 const BARE_COMPARISON = /^(?:test|\[)\s(?!.*(?:\$\(|`))/;
-const MOST_CHARACTERS = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /** Whether the exit code of a command says nothing about the work: `true`, `echo ok`, `run-tests || true`. */
 export function isTrivial(cmd: string): boolean {
-  if (cmd.length > MOST_CHARACTERS) return true;
+  if (cmd.length > MAX_CHARACTERS) return true;
   const bare = cmd.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, (text) => (/\$\(|`/.test(text) ? "$(Q)" : "Q"));
   const lists = bare
     .split(/[;\n]|(?<![&>])&(?![&>])/)
@@ -43,11 +43,11 @@ const NO_TESTS: [RegExp, string][] = [
 
 /** Why a command that exited 0 is not a test; null if there is no specific reason. */
 export const whyNoTest = (cmd: string): string | null =>
-  NO_TESTS.find(([shape]) => shape.test(cmd.slice(0, MOST_CHARACTERS)))?.[1] ?? null;
+  NO_TESTS.find(([shape]) => shape.test(cmd.slice(0, MAX_CHARACTERS)))?.[1] ?? null;
 
 const TESTS =
   /\bnode\b[^|;&\n]{0,200}\s--test\b|\b(?:unittest|pytest|py\.test|vitest|jest|mocha|ava|tap|prove|bats|tox|doctest)\b|\b(?:go|cargo|deno|bun|npm|pnpm|yarn|make)\s+(?:run\s+)?(?:test|check)\b|\b(?:python3?|node|bash|sh)\s+[\w./-]{0,200}test/;
 
 /** Whether an agent's command looks like tests. Such a command may decide if the agent never calls finish. */
 export const looksLikeTests = (cmd: string): boolean =>
-  cmd.length <= MOST_CHARACTERS && TESTS.test(cmd) && !isTrivial(cmd);
+  cmd.length <= MAX_CHARACTERS && TESTS.test(cmd) && !isTrivial(cmd);

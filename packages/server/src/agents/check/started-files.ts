@@ -44,16 +44,16 @@ export function readComparison(walk: Walk, args: string[], line: string, folder:
 export function readSources(walk: Walk, args: string[], folder: string): void {
   const named = args.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
   const files = named.map((word) => path.posix.join(folder, word));
-  const found = files.flatMap((file) => filesAt(walk.listing, file));
-  const starts = found.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
+  const matches = files.flatMap((file) => filesAt(walk.listing, file));
+  const starts = matches.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
   const isTest = (file: string) =>
     files.length > 1 && /\bassert\s{0,8}\(/.test(walk.listing.text(file) ?? "");
   walk.testPrograms.push(...starts.filter(isTest));
-  if (found.some((file) => walk.decides.has(file))) walk.given = true;
+  if (matches.some((file) => walk.decides.has(file))) walk.given = true;
   else if (files.some((file) => roleOf(file) === "test" && filesAt(walk.listing, file).length === 0))
     walk.agent = true;
   // Otherwise the program came with the task and is the work: the caller asked for its exit code.
-  else if (starts.length === 0 && found.length < files.length) walk.newProgram = true;
+  else if (starts.length === 0 && matches.length < files.length) walk.newProgram = true;
 }
 
 /** Reads a word that may name files: deciding ones, test scripts, or a pattern for tests that matches none yet. */
@@ -61,8 +61,8 @@ export function readWord(walk: Walk, word: string, folder: string): void {
   const plain = word.replace(/^[<>]+/, "").replace(/^\/workspace\//, "");
   if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
   const file = path.posix.join(folder, plain);
-  const found = filesAt(walk.listing, file);
-  const scripts = found.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
+  const matches = filesAt(walk.listing, file);
+  const scripts = matches.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
   for (const script of scripts)
     walk.steps.push({
       kind: "shell",
@@ -71,8 +71,8 @@ export function readWord(walk: Walk, word: string, folder: string): void {
       folder,
       flags: [],
     });
-  if (found.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
-  else if (found.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
+  if (matches.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
+  else if (matches.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
     walk.agent = true;
 }
 

@@ -26,10 +26,10 @@ export interface StartedSteps {
   runs: ProgramRun[];
 }
 
-const MOST_DEPTH = 5;
-const MOST_CHARACTERS = 256 << 10;
-const MOST_COMMANDS = 2_000;
-const MOST_RUNS = 50;
+const MAX_DEPTH = 5;
+const MAX_CHARACTERS = 256 << 10;
+const MAX_COMMANDS = 2_000;
+const MAX_RUNS = 50;
 
 /** Runners that discover their tests, with only such options as select none. */
 const RUNNERS =
@@ -50,8 +50,8 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
     testPrograms: [],
     programs: [],
     runs: [],
-    left: MOST_CHARACTERS,
-    commands: MOST_COMMANDS,
+    left: MAX_CHARACTERS,
+    commands: MAX_COMMANDS,
     seen: new Set(),
   };
   readText(walk, [cmd], "", 0);
@@ -74,7 +74,7 @@ function readText(walk: Walk, lines: readonly string[], from: string, depth: num
   let folder: string | null = from;
   const outer: (string | null)[] = [];
   for (const line of lines) {
-    if (depth > MOST_DEPTH || (walk.left -= line.length) < 0) return;
+    if (depth > MAX_DEPTH || (walk.left -= line.length) < 0) return;
     if (comparesValues(line)) walk.given = true;
     for (const part of partsOf(line)) {
       if ((walk.commands -= 1) < 0) return;
@@ -90,7 +90,7 @@ function readText(walk: Walk, lines: readonly string[], from: string, depth: num
 function readPipe(walk: Walk, pipe: string[][], line: string, folder: string, depth: number): string | null {
   const [tool, to = ""] = pipe[0] ?? [];
   if (tool === "cd") return folderAt(folder, to, walk.listing);
-  if (walk.runs.length < MOST_RUNS) walk.runs.push(...runIn(pipe, line, folder, walk.listing));
+  if (walk.runs.length < MAX_RUNS) walk.runs.push(...runIn(pipe, line, folder, walk.listing));
   for (const words of pipe) readCommand(walk, words, line, folder, depth);
   return folder;
 }
@@ -168,7 +168,7 @@ function readMake(walk: Walk, args: string[], from: string, depth: number): void
   const { listing, decides } = walk;
   const call = makeCall(args);
   let folder: string | null = from;
-  for (const told of call.folders) folder = folder === null ? null : folderAt(folder, told, listing);
+  for (const option of call.folders) folder = folder === null ? null : folderAt(folder, option, listing);
   const file = folder === null ? null : makefileOf(call, folder, (name) => listing.has(name));
   if (file === null || !decides.has(file)) {
     walk.agent = true;

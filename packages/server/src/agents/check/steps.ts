@@ -1,15 +1,15 @@
 import { folderAt, type PackageScript, packageScript } from "./folders.ts";
 import type { CheckStep } from "./port.ts";
-import { type WorkspaceListing, named, type CommandReading, readingOf } from "./reading.ts";
+import { type WorkspaceListing, filesNamed, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { ASSIGNMENT } from "./shell-tokens.ts";
 import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** Filters at the end of a pipe that only shorten or copy output. */
 const FILTERS = new Set(["tail", "head", "cat", "tee", "less", "more", "sort", "uniq", "nl"]);
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /**
  * Splits a command into steps that the service's runners can take over; a command that they cannot is one step of kind
@@ -19,23 +19,28 @@ export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
   const reading = readingOf(listing);
   const java = javaStep(cmd, reading);
   if (java !== null) return [java];
-  const steps = expand(cmd, reading, "", 0);
-  return steps === null || reading.budget.left < 0 ? [other(cmd)] : steps;
+  const steps = expandCommand(cmd, reading, "", 0);
+  return steps === null || reading.budget.left < 0 ? [otherStep(cmd)] : steps;
 }
 
 /** `javac … && java …` as one step, or null. */
 function javaStep(cmd: string, listing: CommandReading): CheckStep | null {
-  const words = cmd.length > MOST_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
+  const words = cmd.length > MAX_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
   const at = words.indexOf("&&");
   if (words[0] !== "javac" || words[at + 1] !== "java" || words.lastIndexOf("&&") !== at) return null;
   const file = `${words.at(-1)!.replaceAll(".", "/")}.java`;
   return listing.has(file) ? { kind: "java", files: [file], cmd, folder: "", flags: [] } : null;
 }
 
-const other = (cmd: string): CheckStep => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
+const otherStep = (cmd: string): CheckStep => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
 
-function expand(cmd: string, listing: CommandReading, from: string, depth: number): CheckStep[] | null {
-  const list = depth > MOST_DEPTH || cmd.length > MOST_CHARACTERS ? null : readCommandList(cmd);
+function expandCommand(
+  cmd: string,
+  listing: CommandReading,
+  from: string,
+  depth: number,
+): CheckStep[] | null {
+  const list = depth > MAX_DEPTH || cmd.length > MAX_CHARACTERS ? null : readCommandList(cmd);
   if (list === null || (listing.commandsLeft -= list.length) < 0) return null;
   const steps: CheckStep[] = [];
   const outer: Shell[] = [];
@@ -47,10 +52,10 @@ function expand(cmd: string, listing: CommandReading, from: string, depth: numbe
       const { words } = part[0]!;
       const change = part.length === 1 ? SHELL_CHANGES.get(words[0]!) : undefined;
       const after = change === undefined ? shell : change(words.slice(1), shell, listing);
-      const found = change === undefined ? stepsOfPipeline(part, listing, shell, depth) : [];
-      if (after === null || found === null) return null;
+      const nextSteps = change === undefined ? stepsOfPipeline(part, listing, shell, depth) : [];
+      if (after === null || nextSteps === null) return null;
       shell = after;
-      steps.push(...found);
+      steps.push(...nextSteps);
     }
   }
   return steps;
@@ -87,13 +92,13 @@ const STARTERS =
   /^(?:env|nice|command|timeout(?: (?:-k ?|--kill-after=)\d+[smh]?)? \d+(?:\.\d+)?[smh]?)(?= |$)/;
 
 /** A command without prefixes such as `env NAME=value` and `timeout 60`; variables become assignments. */
-function started({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
+function withoutStarters({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
   const starter = STARTERS.exec(words.slice(0, 4).join(" "))?.[0];
   if (starter === undefined) return { assignments, words, redirected };
   const rest = words.slice(starter.split(" ").length);
   const set = starter === "env" ? rest.findIndex((word) => !ASSIGNMENT.test(word)) : 0;
   if (set < 0 || rest.length === 0) return { assignments, words, redirected };
-  return started({
+  return withoutStarters({
     assignments: [...assignments, ...rest.slice(0, set)],
     words: rest.slice(set),
     redirected,
@@ -109,14 +114,14 @@ function stepsOfPipeline(
   const [whole, ...rest] = pipeline;
   const shown = pipeline.map(shownCommand).join(" | ");
   const cmd = folder === "" ? shown : `cd ${quoteWord(folder)} && ${shown}`;
-  const first = started(whole!);
+  const first = withoutStarters(whole!);
   const set = [...exported, ...first.assignments];
   const env = envOf(set);
   if (env === null || rest.some(({ assignments }) => assignments.length > 0)) return null;
   const isPlain = set.length === 0;
   if (isPlain && pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
     const words = pipeline.flatMap((one) => one.words);
-    return [{ kind: "compare", files: named(words, listing, folder), cmd, folder, flags: [] }];
+    return [{ kind: "compare", files: filesNamed(words, listing, folder), cmd, folder, flags: [] }];
   }
   if (!rest.every(({ words }) => FILTERS.has(words[0]!))) return null;
   const { words } = first;
@@ -162,8 +167,8 @@ function scriptSteps(
   if (folder === null) return null;
   const scripts = listing.scripts(folder);
   if (typeof scripts[name] !== "string") return null;
-  const all = [`pre${name}`, name, `post${name}`].flatMap((one) =>
-    typeof scripts[one] === "string" ? [expand(scripts[one], listing, folder, depth + 1)] : [],
+  const expanded = [`pre${name}`, name, `post${name}`].flatMap((one) =>
+    typeof scripts[one] === "string" ? [expandCommand(scripts[one], listing, folder, depth + 1)] : [],
   );
-  return all.every((steps) => steps !== null) ? all.flat() : null;
+  return expanded.every((steps) => steps !== null) ? expanded.flat() : null;
 }

@@ -2,7 +2,7 @@ import type { GivenFile } from "@signet/contract";
 import { bytesOf } from "./place.ts";
 import { baseOf, type Role } from "./roles.ts";
 
-const MOST_READ = 256 << 10;
+const MAX_READ = 256 << 10;
 const MODULE = /\.(?:py|[cm]?[jt]s)$/;
 /** Statements that show that a module does more than hold values. */
 const COMPUTES =
@@ -37,7 +37,7 @@ const namesIn = (text: string): string[] => [...text.matchAll(DEFINES)].map(([, 
 
 /** The names of the assertions in a module, as a task may ask for them. */
 export function assertionsIn(file: GivenFile): string[] {
-  const text = bytesOf(file).subarray(0, MOST_READ).toString();
+  const text = bytesOf(file).subarray(0, MAX_READ).toString();
   return assertsAlone(file, text) ? namesIn(text) : [];
 }
 
@@ -52,7 +52,7 @@ export function testValues(
   target: string | null,
 ): Set<GivenFile> {
   const modules = files.filter(({ path }) => MODULE.test(path));
-  const texts = new Map(modules.map((file) => [file, bytesOf(file).subarray(0, MOST_READ).toString()]));
+  const texts = new Map(modules.map((file) => [file, bytesOf(file).subarray(0, MAX_READ).toString()]));
   const isValues = (file: GivenFile) => {
     if (file.role !== undefined || roleOf(file) !== "source") return false;
     const text = texts.get(file)!;
@@ -90,8 +90,8 @@ const RELATIVE = /["']\.{1,2}\/([^"'\n]{1,300})["']/g;
 /** The names of modules that a text imports, and the names that it imports from them. */
 function importsOf(text: string): Set<string> {
   const names = new Set<string>();
-  for (const [, from = "", what] of text.matchAll(PYTHON_IMPORT))
-    for (const name of `${from} ${what!}`.split(/[^\w]+/)) names.add(name);
+  for (const [, from = "", imported] of text.matchAll(PYTHON_IMPORT))
+    for (const name of `${from} ${imported!}`.split(/[^\w]+/)) names.add(name);
   for (const [, path] of text.matchAll(RELATIVE)) names.add(stemOf(path!));
   return names;
 }

@@ -60,7 +60,7 @@ export async function* tryRun(
     trials.push(trial);
     if (!trial.passed) break;
   }
-  return together(trials);
+  return combineTrials(trials);
 }
 
 /** Like tryRun, but without events, for the baseline and for reruns. Set `inTurn` if it will probably fail. */
@@ -71,7 +71,7 @@ export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace, inTurn =
     trials.push(trial);
     if (!trial.passed) break;
   }
-  return together(trials);
+  return combineTrials(trials);
 }
 
 /** A part of a run that is shown as one command, and the steps that are counted for it. */
@@ -152,13 +152,13 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
   const counted: CountedStep[] = [];
   for (const { step, toolchain } of [...plain, ...part.steps]) {
     if (counted.some((one) => !one.counted.passed)) break;
-    counted.push({ step, toolchain, counted: await countOrSay(() => toolchain.count(space, step, inTurn)) });
+    counted.push({ step, toolchain, counted: await countOrFail(() => toolchain.count(space, step, inTurn)) });
   }
   let silent = false;
   if (counted.every((one) => one.counted.passed))
     for (const { step, toolchain } of part.beside ?? []) {
-      const one = await countOrSay(() => toolchain.count(space, step, inTurn));
-      if (one.passed || speaksAgainst(one)) counted.push({ step, toolchain, counted: one });
+      const result = await countOrFail(() => toolchain.count(space, step, inTurn));
+      if (result.passed || isEvidenceOfHijack(result)) counted.push({ step, toolchain, counted: result });
       else silent = true;
     }
   return { ...trialOf(part.shown, counted), silent };
@@ -168,14 +168,14 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
  * Whether a failed count shows that the work manipulates its check: real failures end with a non-zero exit code. Tests that
  * skip themselves, because only the command sets what they need, show nothing.
  */
-function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
+function isEvidenceOfHijack({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
   if (hijacks.length > 0) return true;
   const allSkipped = tests.length > 0 && fairSkips === tests.length;
   return ended === "exit" && exitCode === 0 && !allSkipped;
 }
 
 /** Counts a run. If the work makes that impossible, for example because a copy does not fit, the run failed, not the service. */
-async function countOrSay(count: () => Promise<CountedRun>): Promise<CountedRun> {
+async function countOrFail(count: () => Promise<CountedRun>): Promise<CountedRun> {
   try {
     return await count();
   } catch (thrown) {
@@ -208,7 +208,7 @@ function exitCodeOf(failed: CountedRun | undefined): number | null {
   return failed.exitCode === 0 ? 1 : failed.exitCode;
 }
 
-const together = (trials: RunTrial[]): RunTrial => ({
+const combineTrials = (trials: RunTrial[]): RunTrial => ({
   shown: trials.map((trial) => trial.shown).join(" && "),
   passed: trials.every((trial) => trial.passed),
   exitCode: trials.at(-1)?.exitCode ?? null,
@@ -225,7 +225,10 @@ export const testsOf = (trial: RunTrial): TestResult[] => trial.counted.flatMap(
 const LONG_MS = 3_000;
 
 /** Announces the cross-check after a slow check, because it takes as long again several times. */
-export function* sayCrossCheck(trials: readonly RunTrial[], { step }: CallContext): Generator<AgentEvent> {
+export function* announceCrossCheck(
+  trials: readonly RunTrial[],
+  { step }: CallContext,
+): Generator<AgentEvent> {
   const tookMs = trials
     .flatMap((trial) => trial.counted)
     .reduce((sum, one) => sum + one.counted.durationMs, 0);

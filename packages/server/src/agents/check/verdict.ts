@@ -75,7 +75,7 @@ export const subjectsOf = (work: Work, given: Work): string[] => [
 ];
 
 /** Makes spaces of `work` for a check. */
-export const spaces =
+export const createSpaces =
   (work: Work, fixed: readonly string[], given: Work, deps: CheckDeps, signal: AbortSignal): MakeSpace =>
   (onOutput?: Space["onOutput"]) =>
     createSpace(

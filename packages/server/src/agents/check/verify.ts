@@ -9,7 +9,7 @@ import { settleWork, type SettledWork } from "./proposal.ts";
 import { type CheckDeps, noCheck, type CheckRequest, type CheckVerdict } from "./verdict.ts";
 import { hashesOf, readWork } from "./work.ts";
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /**
  * Reduces the workspace to what is checked and delivered, yields it as a `step`, and decides on exactly those files.
@@ -59,8 +59,8 @@ function notesOf({ proposed, leftOut }: SettledWork): string[] {
   const out = new Set(leftOut.map(({ path }) => path));
   const back = [...proposed.keys()].filter((path) => !out.has(path));
   const list = (paths: string[]) =>
-    paths.length > MOST_NAMES
-      ? `${paths.slice(0, MOST_NAMES).join(", ")} and ${paths.length - MOST_NAMES} more`
+    paths.length > MAX_NAMES
+      ? `${paths.slice(0, MAX_NAMES).join(", ")} and ${paths.length - MAX_NAMES} more`
       : paths.join(", ");
   return [
     ...(back.length > 0 ? [`restored as given: ${list(back)}`] : []),

@@ -7,9 +7,9 @@ import { bytesOf, isScript } from "./place.ts";
 import type { OnOutput } from "../command.ts";
 import type { FileChanges, Space } from "./port.ts";
 
-const MOST_ENTRIES = 20_000;
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 << 20;
+const MAX_ENTRIES = 20_000;
+const MAX_FILES = 2_000;
+const MAX_BYTES = 64 << 20;
 const FILE_BYTES = 4 << 20;
 
 export interface WorkFile {
@@ -26,15 +26,15 @@ export interface Work {
 
 /** Reads the files that a workspace would deliver: without leftovers, but with all `given` files. Nothing may be running in it. */
 export async function readWork(sandbox: Sandbox, given: ReadonlySet<string>): Promise<Work> {
-  const { entries, complete } = await sandbox.list(MOST_ENTRIES);
+  const { entries, complete } = await sandbox.list(MAX_ENTRIES);
   const regular = withoutLeftovers(
     entries.filter(({ kind }) => kind === "file"),
     given,
   ).files;
   const files = new Map<string, WorkFile>();
-  let left = MOST_BYTES;
-  let whole = complete && regular.length <= MOST_FILES;
-  for (const { path, sizeBytes, executable } of regular.slice(0, MOST_FILES)) {
+  let left = MAX_BYTES;
+  let whole = complete && regular.length <= MAX_FILES;
+  for (const { path, sizeBytes, executable } of regular.slice(0, MAX_FILES)) {
     const bytes = sizeBytes <= left ? await readIfThere(sandbox, path, left) : null;
     if (bytes === null) {
       whole = false;

@@ -27,14 +27,14 @@ export function changesIn({ messages, steps, given }: PastRun): FileEdit[] {
       // Results directly follow their turn in call order. Ids are not used, because another turn may have the same ones.
       const result = messages[at + 1 + i];
       if (result?.role !== "tool" || !/^(?:wrote|edited) /.test(result.text)) return [];
-      const change = call.name === "write" ? written(call.input, last) : edited(call.input);
+      const change = call.name === "write" ? readWrite(call.input, last) : readEdit(call.input);
       return change ? [{ ...change, step }] : [];
     });
   });
 }
 
-function written(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
-  const { data } = Written.safeParse(json(input));
+function readWrite(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
+  const { data } = Written.safeParse(parseJson(input));
   if (!data) return null;
   const path = workspacePath(data.path);
   const before = new Set((last.get(path) ?? "").split("\n").map((line) => line.trim()));
@@ -42,8 +42,8 @@ function written(input: string, last: Map<string, string>): Omit<FileEdit, "step
   return { path, added: linesOf(data.content).filter((line) => !before.has(line.trim())) };
 }
 
-function edited(input: string): Omit<FileEdit, "step"> | null {
-  const { data } = Edited.safeParse(json(input));
+function readEdit(input: string): Omit<FileEdit, "step"> | null {
+  const { data } = Edited.safeParse(parseJson(input));
   if (!data) return null;
   const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
   const added = data.edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));
@@ -52,7 +52,7 @@ function edited(input: string): Omit<FileEdit, "step"> | null {
 
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

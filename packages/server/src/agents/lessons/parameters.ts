@@ -16,14 +16,14 @@ export function parameterise(harvest: ReusableFile, task: string): { body: strin
   const spots = tokens.filter((token, i) => isOwn(token, task) && isValue(tokens, i, language));
   const values = [...new Set(spots.map(({ text }) => text))].slice(0, MOST);
   if (values.length === 0) return null;
-  const taken = new Set(tokens.map(({ text }) => text));
-  const names = new Map(values.map((value) => [value, nameFor(value, taken)]));
-  let made = "";
+  const usedNames = new Set(tokens.map(({ text }) => text));
+  const names = new Map(values.map((value) => [value, nameFor(value, usedNames)]));
+  let result = "";
   let at = 0;
   for (const { text, start } of spots) {
     const name = names.get(text);
     if (name === undefined) continue;
-    made += body.slice(at, start) + name;
+    result += body.slice(at, start) + name;
     at = start + text.length;
   }
   const params = values.map((value) => ({
@@ -34,7 +34,7 @@ export function parameterise(harvest: ReusableFile, task: string): { body: strin
   const declare = language === "python" ? "" : "const ";
   const end = language === "python" ? "" : ";";
   const head = params.map(({ name, default: value }) => `${declare}${name} = ${value}${end}`).join("\n");
-  const rest = made + body.slice(at);
+  const rest = result + body.slice(at);
   const imports = /^(?:(?:import|from)\b[^\n]*\n|\n)*/.exec(rest)![0];
   return { body: `${imports}${head}\n\n${rest.slice(imports.length)}`, params };
 }
@@ -64,7 +64,7 @@ function isValue(tokens: CodeToken[], i: number, language: ReusableFile["languag
   return here.kind !== "string" || !(before.text === "{" || before.text === "}");
 }
 
-function nameFor(value: string, taken: Set<string>): string {
+function nameFor(value: string, usedNames: Set<string>): string {
   const word = value
     .replace(/[^A-Za-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "")
@@ -72,7 +72,7 @@ function nameFor(value: string, taken: Set<string>): string {
     .slice(0, 24);
   const stem = /^[A-Z]/.test(word) ? word : `VALUE_${word}`;
   let name = stem;
-  for (let n = 2; taken.has(name); n++) name = `${stem}_${n}`;
-  taken.add(name);
+  for (let n = 2; usedNames.has(name); n++) name = `${stem}_${n}`;
+  usedNames.add(name);
   return name;
 }

@@ -9,9 +9,9 @@ import { type FileEdit, changesIn } from "./file-edits.ts";
 const MOST = 3;
 const CMD_CHARS = 160;
 const ERROR_CHARS = 160;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 const LINE_CHARS = 160;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const OUTPUT_CHARS = 16_384;
 const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback)/;
 
@@ -19,17 +19,17 @@ const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback
 export function pitfallLessons(past: PastRun): Lesson[] {
   const changes = changesIn(past);
   if (changes.length === 0) return [];
-  const lessons = mends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
+  const lessons = findMends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
     const between = changes.filter(({ step }) => step > failed.step && step <= passed.step);
     const lesson = lessonOf(past, failed, between);
     return lesson ? [lesson] : [];
   });
-  const seen = new Set<string>();
-  return lessons.filter(({ body }) => !seen.has(body) && seen.add(body)).slice(0, MOST);
+  const bodies = new Set<string>();
+  return lessons.filter(({ body }) => !bodies.has(body) && bodies.add(body)).slice(0, MOST);
 }
 
 /** Pairs of a command's last failure and its next pass. */
-function mends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
+function findMends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
   const open = new Map<string, PastCommand>();
   return commands.flatMap((command) => {
     const name = command.cmd.replaceAll(/\s+/g, " ").trim();
@@ -55,14 +55,14 @@ function lessonOf({ task }: PastRun, { cmd, output }: PastCommand, between: File
   const lines = changed
     .flatMap((change) => change.added)
     .filter(isTelling)
-    .slice(-MOST_LINES);
+    .slice(-MAX_LINES);
   const mend =
     lines.length === 0 ? "" : ` Lines that it then held:\n${lines.map((line) => `  ${line}`).join("\n")}`;
   const body = `In an earlier run \`${cmd}\` failed with \`${error}\`. It passed after a change of ${paths.join(", ")}.${mend}`;
   const title = error.slice(0, 100);
   const words = [...new Set([...termsOf(task), ...termsOf(`${paths.join(" ")} ${error}`)])].slice(
     0,
-    MOST_WORDS,
+    MAX_WORDS,
   );
   if (![body, title, words.join(" ")].every(isFit)) return null;
   return {
@@ -88,10 +88,10 @@ function errorIn(output: string): string | null {
     .split("\n")
     .map((line) => line.replaceAll(/\u001b\[[\d;]{0,20}[A-Za-z]/g, "").trim())
     .filter((line) => line.length > 4 && line.length <= 400);
-  const found = lines.findLast((line) =>
+  const specific = lines.findLast((line) =>
     /^(?:[\w.]{0,60}(?:Error|Exception)\b|error\b|panic|fatal:)/.test(line),
   );
-  const line = found ?? lines.findLast((one) => ERROR.test(one) && !one.startsWith("Traceback"));
+  const line = specific ?? lines.findLast((text) => ERROR.test(text) && !text.startsWith("Traceback"));
   return line === undefined ? null : line.slice(0, ERROR_CHARS).trimEnd().replaceAll("`", "'");
 }
 

@@ -1,8 +1,8 @@
 import { type CodeLanguage, type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
 import { roleOf } from "../check/roles.ts";
 
-const MOST_CHARS = 6_000;
-const MOST_LINES = 150;
+const MAX_CHARS = 6_000;
+const MAX_LINES = 150;
 
 /** A small, self-contained file of functions. Its body has no comments, because a comment could instruct the model that reads it. */
 export interface ReusableFile {
@@ -33,7 +33,7 @@ const IMPORTS =
 export function findReusableFile(path: string, text: string): ReusableFile | null {
   const language = LANGUAGES.find(([ending]) => ending.test(path))?.[1];
   if (language === undefined || path.includes("/") || roleOf(path) !== "source") return null;
-  if (text.length > MOST_CHARS || text.split("\n").length > MOST_LINES) return null;
+  if (text.length > MAX_CHARS || text.split("\n").length > MAX_LINES) return null;
   const body = withoutProse(text, language);
   const names = namesIn(body, language);
   if (names.length === 0 || reaches(body, language)) return null;
@@ -50,16 +50,16 @@ function reaches(body: string, language: CodeLanguage): boolean {
 /** The source without comments and docstrings. */
 function withoutProse(text: string, language: CodeLanguage): string {
   const tokens = tokensOf(text, language);
-  let kept = "";
+  let result = "";
   let at = 0;
   for (const [i, token] of tokens.entries()) {
     const prose = token.kind === "comment" || (language === "python" && isStatement(tokens, i));
     if (!prose) continue;
     // A docstring may be the only statement of a function body.
-    kept += text.slice(at, token.start) + (token.kind === "comment" ? "" : "pass");
+    result += text.slice(at, token.start) + (token.kind === "comment" ? "" : "pass");
     at = token.start + token.text.length;
   }
-  const lines = (kept + text.slice(at)).split("\n").map((line) => line.trimEnd());
+  const lines = (result + text.slice(at)).split("\n").map((line) => line.trimEnd());
   return `${lines
     .filter((line, i) => !isIdle(line, lines, i))
     .join("\n")
@@ -81,7 +81,7 @@ function isStatement(tokens: CodeToken[], i: number): boolean {
 /** Whether a line is a `pass` that another statement of its block follows. */
 function isIdle(line: string, lines: string[], i: number): boolean {
   if (line.trim() !== "pass") return false;
-  const next = lines.slice(i + 1, i + 20).find((one) => one !== "");
+  const next = lines.slice(i + 1, i + 20).find((other) => other !== "");
   return line === "pass" || (next !== undefined && indentOf(next) === indentOf(line));
 }
 
@@ -92,5 +92,5 @@ function namesIn(body: string, language: CodeLanguage): string[] {
     language === "python"
       ? /^def ([A-Za-z]\w*)/gm
       : /^export (?:async )?(?:function\*? |const )([A-Za-z_$][\w$]*)/gm;
-  return [...body.matchAll(shape)].map((found) => found[1]!);
+  return [...body.matchAll(shape)].map((match) => match[1]!);
 }

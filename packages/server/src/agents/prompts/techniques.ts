@@ -17,7 +17,7 @@ const HEAD =
 export function techniquesSection(
   matches: readonly TechniqueMatch[],
 ): { text: string; given: OfferedTechnique[] } | null {
-  const given: OfferedTechnique[] = [];
+  const offered: OfferedTechnique[] = [];
   const entries: string[] = [];
   let left = BUDGET_TOKENS * CHARACTERS_PER_TOKEN - HEAD.length;
   for (const technique of matches) {
@@ -25,10 +25,10 @@ export function techniquesSection(
     if (entry.length > left) continue;
     left -= entry.length;
     entries.push(entry);
-    given.push({ id: technique.id, title: technique.title });
+    offered.push({ id: technique.id, title: technique.title });
   }
   if (entries.length === 0) return null;
-  return { text: `<techniques>\n${HEAD}\n\n${entries.join("\n\n")}\n</techniques>`, given };
+  return { text: `<techniques>\n${HEAD}\n\n${entries.join("\n\n")}\n</techniques>`, given: offered };
 }
 
 /** A run's messages without the techniques section of the first: techniques are stored only where they can be erased. */

@@ -1,7 +1,7 @@
 import { BOUNDS, type VisualBrief } from "@signet/contract";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import type { ToolResult } from "../tools/tool.ts";
-import { failuresOf, sentenceOf, told } from "./report-texts.ts";
+import { failuresOf, sentenceOf, describeFailures } from "./report-texts.ts";
 
 /** The brief for a page that came without one: it must react to input; nothing else is known. */
 const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
@@ -27,13 +27,13 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     yield { type: "checking", on: false };
     const failed = failuresOf(checked.report).map(({ name }) => name);
     const before = state.attempts.at(-1);
-    const one = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
-    state.attempts.push(one);
-    yield { type: "note", text: sentenceOf(one, checked.mended), step };
+    const attempt = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
+    state.attempts.push(attempt);
+    yield { type: "note", text: sentenceOf(attempt, checked.mended), step };
     const lost = keepBest(source, checked, n);
     const outcome = over() ? "ended" : "changed";
-    if (one.ok) return { text: "Every check passed. The page is delivered.", outcome };
-    const parts = [told(checked.report, source), lost, advice(before?.failed, failed)];
+    if (attempt.ok) return { text: "Every check passed. The page is delivered.", outcome };
+    const parts = [describeFailures(checked.report, source), lost, advice(before?.failed, failed)];
     return { text: parts.filter(Boolean).join("\n"), outcome };
   }
 

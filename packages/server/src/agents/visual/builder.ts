@@ -41,18 +41,18 @@ export async function* runBuilder(
   while (!attempts.over()) {
     end = yield* runLoop(agent, state.loop, signal);
     // A document in the turn's text counts like one from write_page.
-    const said = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
-    if (said === undefined) break;
-    const { text } = yield* attempts.make(said, { step: state.loop.step, signal });
+    const document = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
+    if (document === undefined) break;
+    const { text } = yield* attempts.make(document, { step: state.loop.step, signal });
     state.loop.messages.push(note(text));
-    yield { type: "step", state: keptOf(state, state.loop), shots: attempts.takeShots() };
+    yield { type: "step", state: copyState(state, state.loop), shots: attempts.takeShots() };
   }
   const { step: steps, usage, by } = state.loop;
-  return { ...outcome(state, attempts, end), steps, usage, ...(by ? { by } : {}) };
+  return { ...describeOutcome(state, attempts, end), steps, usage, ...(by ? { by } : {}) };
 }
 
 /** A copy of the state that later work does not change. */
-const keptOf = (state: BuilderState, loop: LoopState): BuilderState => ({
+const copyState = (state: BuilderState, loop: LoopState): BuilderState => ({
   ...state,
   attempts: [...state.attempts],
   loop,
@@ -71,10 +71,10 @@ const agentOf = (
   ...(cacheKey ? { cacheKey } : {}),
   lastStep: "One step is left. Write the page in your next turn.",
   say: (text, step) => ({ type: "note", text, step }),
-  stepDone: (loop) => ({ type: "step", state: keptOf(state, loop), shots: attempts.takeShots() }),
+  stepDone: (loop) => ({ type: "step", state: copyState(state, loop), shots: attempts.takeShots() }),
 });
 
-function outcome(
+function describeOutcome(
   { attempts: made, best, notDone }: BuilderState,
   attempts: Attempts,
   end: LoopEnd,

@@ -8,10 +8,10 @@ export const failuresOf = ({ checks }: VisualReport): VisualCheck[] =>
   checks.filter(({ level, ok }) => level === "block" && ok === false);
 
 /** The result of a failed attempt for the model: each failed check with its measured value and the lines of the page that it names. */
-export function told(report: VisualReport, source: string): string {
+export function describeFailures(report: VisualReport, source: string): string {
   const lines = failuresOf(report).map(({ name, value, limit, detail }) => {
     const measured = value === null ? "" : ` (${value}${limit === null ? "" : `, limit ${limit}`})`;
-    return `- ${name}${measured}: ${detail.slice(0, DETAIL_CHARS)}${around(detail, source)}`;
+    return `- ${name}${measured}: ${detail.slice(0, DETAIL_CHARS)}${linesAround(detail, source)}`;
   });
   const advice = report.checks
     .filter(({ level, ok }) => level === "advise" && ok === false)
@@ -24,9 +24,9 @@ export function told(report: VisualReport, source: string): string {
 }
 
 /** The lines of the page around the line that an error names, or "". */
-function around(detail: string, source: string): string {
-  const named = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
-  const at = Number(named?.[1] ?? named?.[2] ?? 0);
+function linesAround(detail: string, source: string): string {
+  const match = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
+  const at = Number(match?.[1] ?? match?.[2] ?? 0);
   const lines = source.split("\n");
   if (at < 1 || at > lines.length) return "";
   const from = Math.max(0, at - 1 - LINES_AROUND);
@@ -47,22 +47,22 @@ export function documentIn(text: string): string | undefined {
   const lower = text.toLowerCase();
   const last = lower.lastIndexOf(END);
   if (last < 0) return undefined;
-  const fenced = fencedIn(text, lower, last);
+  const fenced = findFenced(text, lower, last);
   if (fenced !== undefined) return fenced;
   const start = lower.indexOf("<!doctype html");
   return start >= 0 && start < last ? text.slice(start, last + END.length) : undefined;
 }
 
 /** The content of the first fence, up to the closing fence after a document's end. */
-function fencedIn(text: string, lower: string, last: number): string | undefined {
+function findFenced(text: string, lower: string, last: number): string | undefined {
   const fence = /```(?:html)?[^\S\n]{0,80}\n/i.exec(text);
   const start = fence ? fence.index + fence[0].length : last;
-  const end = start < last ? closedAt(text, lower, start) : -1;
+  const end = start < last ? findClosingFence(text, lower, start) : -1;
   return end < 0 ? undefined : text.slice(start, end);
 }
 
 /** Index of the first fence directly after a document's end, searched from `from`; -1 if there is none. */
-function closedAt(text: string, lower: string, from: number): number {
+function findClosingFence(text: string, lower: string, from: number): number {
   for (let at = lower.indexOf(END, from); at >= 0; at = lower.indexOf(END, at + 1)) {
     let end = at + END.length;
     while (/\s/.test(text[end] ?? "")) end++;

@@ -11,7 +11,7 @@ const TO_MODEL = { bytes: 24 << 10 };
 /** The result of a call: a text for the model, and findings. */
 export interface ChatToolResult {
   text: string;
-  found?: EvidenceFinding[];
+  findings?: EvidenceFinding[];
 }
 
 /** A tool of the chat, and the choice that a decision names for it. */
@@ -23,13 +23,13 @@ export interface ChatTool {
 /** What the tools of one chat turn share. */
 export interface ChatToolContext {
   /** Stores findings, in order. */
-  keep(found: EvidenceFinding[]): void;
+  addFindings(findings: EvidenceFinding[]): void;
   nextActionId(): string;
 }
 
 /** Makes a tool whose calls yield `action` events at their start and end. */
 export function chatTool<S extends z.ZodObject>(
-  desk: ChatToolContext,
+  context: ChatToolContext,
   spec: {
     name: string;
     choice: Choice;
@@ -46,15 +46,21 @@ export function chatTool<S extends z.ZodObject>(
     schema,
     readOnly,
     async *run(input, at) {
-      const id = desk.nextActionId();
+      const id = context.nextActionId();
       const action = (status: "started" | "done" | "failed", output?: string): ChatEventBody => ({
         name: "action",
-        data: { id, tool: name, input, status, ...(output === undefined ? {} : { output: shown(output) }) },
+        data: {
+          id,
+          tool: name,
+          input,
+          status,
+          ...(output === undefined ? {} : { output: shortenOutput(output) }),
+        },
       });
       yield [action("started")];
       try {
-        const { text, found = [] } = await spec.run(input, at);
-        desk.keep(found);
+        const { text, findings: found = [] } = await spec.run(input, at);
+        context.addFindings(found);
         yield [action("done", text)];
         return done(shorten(text, TO_MODEL).text);
       } catch (thrown) {
@@ -71,4 +77,4 @@ export function chatTool<S extends z.ZodObject>(
   return { choice, tool };
 }
 
-const shown = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;
+const shortenOutput = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;

@@ -4,8 +4,8 @@ import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Tools that run short programs, and whole coding runs and builds with receipts. */
-export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
-  chatTool(desk, {
+export const codeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(context, {
     name: "run_code",
     choice: "code",
     description:
@@ -24,11 +24,11 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
       return {
         text: `${how}\n${output}`,
-        found: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
+        findings: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "code_task",
     choice: "code",
     description:
@@ -40,11 +40,11 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `the coding run ${runId} ended with ok: ${ok}`;
       return {
         text,
-        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "build_visual",
     choice: "visual",
     description:
@@ -56,7 +56,7 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `the build ${runId} ended with ok: ${ok}`;
       return {
         text,
-        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
       };
     },
   }),

@@ -4,8 +4,8 @@ import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Tools for exact calculation and the current time. */
-export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
-  chatTool(desk, {
+export const computeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(context, {
     name: "calculate",
     choice: "tool",
     description:
@@ -18,11 +18,11 @@ export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
       const claim = `${expression} = ${value}`;
       return {
         text: `= ${value}${exact ? "" : " (rounded)"}`,
-        found: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
+        findings: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "time",
     choice: "tool",
     description: "The current time, in UTC or in a time zone such as Asia/Tokyo.",
@@ -52,7 +52,7 @@ function timeIn(zone: string | undefined, nowMs: number): string {
       weekday: "long",
       timeZoneName: "longOffset",
     }).formatToParts(nowMs);
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
     const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
     return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset} ${zone} (${part("weekday")})`;
   } catch {

@@ -13,8 +13,8 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 const date = z.string().min(1).max(20);
 
 /** The tool for calendar calculations. */
-export const dateTool = (desk: ChatToolContext, world: ChatEnvironment): ChatTool =>
-  chatTool(desk, {
+export const dateTool = (context: ChatToolContext, world: ChatEnvironment): ChatTool =>
+  chatTool(context, {
     name: "date",
     choice: "tool",
     description:
@@ -36,7 +36,7 @@ export const dateTool = (desk: ChatToolContext, world: ChatEnvironment): ChatToo
       const evidence = { type: "calculation", ref: refOf(question), sha256: sha256(text) } as const;
       const claim = `${facts.long} is a ${facts.weekday}; ${facts.leapYear}`;
       const marks = [facts.weekday, facts.leapYear, facts.week, ...counted];
-      return { text, found: [{ evidence, claim, marks }] };
+      return { text, findings: [{ evidence, claim, marks }] };
     },
   });
 

@@ -6,18 +6,18 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Tools about the service itself: its ledger, the caller's units, its documentation. */
 export const serviceTools = (
-  desk: ChatToolContext,
+  context: ChatToolContext,
   world: ChatEnvironment,
   addresses: AllowedAddresses,
 ): ChatTool[] => [
-  chatTool(desk, {
+  chatTool(context, {
     name: "read_receipt",
     choice: "tool",
     description: "Read a receipt of the public ledger by its hash, or the newest with `latest`.",
     schema: z.object({ sha: z.string().min(1).max(64) }),
     readOnly: true,
-    async run({ sha: asked }) {
-      const { sha, line, runId } = await world.receipt(asked);
+    async run({ sha: requested }) {
+      const { sha, line, runId } = await world.receipt(requested);
       // Anyone can write tasks into the public ledger, so a receipt counts as outside content.
       addresses.read([]);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
@@ -28,10 +28,10 @@ export const serviceTools = (
       );
       const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
       const claim = `the receipt ${sha} is in the ledger`;
-      return { text: text.join("\n"), found: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
+      return { text: text.join("\n"), findings: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "usage",
     choice: "tool",
     description: "How many runs and visuals the caller has left.",
@@ -39,7 +39,7 @@ export const serviceTools = (
     readOnly: true,
     run: async () => ({ text: await world.usage() }),
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "help",
     choice: "research",
     description: "Look up how this service works in its own documentation.",
@@ -49,7 +49,7 @@ export const serviceTools = (
       const passages = world.help(q);
       return {
         text: passages.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n") || "nothing fits",
-        found: passages.map(({ file, title, text }) => ({
+        findings: passages.map(({ file, title, text }) => ({
           evidence: { type: "source", ref: file, sha256: sha256(text) },
           claim: `the documentation was read: ${title} (${file})`,
           marks: [file, ...sentencesOf(text)],

@@ -8,11 +8,11 @@ const BODY_CHARS = 2_000;
 
 /** The tool that searches the technique library: lessons of earlier runs and the starter set. */
 export const libraryTools = (
-  desk: ChatToolContext,
+  context: ChatToolContext,
   world: ChatEnvironment,
   addresses: AllowedAddresses,
 ): ChatTool[] => [
-  chatTool(desk, {
+  chatTool(context, {
     name: "find_techniques",
     choice: "research",
     description:
@@ -20,17 +20,17 @@ export const libraryTools = (
     schema: z.object({ q: z.string().min(1).max(2_000) }),
     readOnly: true,
     async run({ q }) {
-      const found = await world.techniques(q);
+      const techniques = await world.techniques(q);
       // The text comes from earlier runs, so others may have influenced it: it counts as outside content.
       addresses.read([]);
-      const entries = found.map(
+      const entries = techniques.map(
         ({ id, kind, title, when, guidance, uses, wins }) =>
           `${id} (${kind}, helped ${wins} of ${uses} times)\n${title}\nwhen: ${when}\n${guidance.slice(0, BODY_CHARS)}`,
       );
       const text = entries.join("\n\n").replace(/<\/?techniques\b/gi, "‹techniques");
       return {
         text: text === "" ? "the library has nothing for this" : `<techniques>\n${text}\n</techniques>`,
-        found: found.map(({ id, title, guidance }) => ({
+        findings: techniques.map(({ id, title, guidance }) => ({
           evidence: { type: "memory", ref: id, sha256: sha256(guidance) },
           claim: `the library has: ${title}`,
           marks: [id],

@@ -6,13 +6,13 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 /** Tools that read the web: pages and, if configured, search. They record which addresses may be read afterwards. */
 export function lookTools(
-  desk: ChatToolContext,
+  context: ChatToolContext,
   world: ChatEnvironment,
   addresses: AllowedAddresses,
 ): ChatTool[] {
   const { search } = world;
   return [
-    chatTool(desk, {
+    chatTool(context, {
       name: "fetch_url",
       choice: "research",
       description:
@@ -23,17 +23,17 @@ export function lookTools(
         addresses.read(page.links);
         const evidence = { type: "source", ref: page.url, sha256: sha256(page.text) } as const;
         const claim = `the page ${page.url} was read: ${page.title || "without a title"}`;
-        const name = (text: string) => text.replaceAll('"', "'").replaceAll("<", "‹");
+        const escapeAttribute = (text: string) => text.replaceAll('"', "'").replaceAll("<", "‹");
         const body = page.text.replace(/<\/?page\b/gi, "‹page");
         return {
-          text: `<page url="${name(page.url)}" title="${name(page.title)}">\n${body}${page.cut ? "\n[the rest was cut]" : ""}\n</page>`,
-          found: [{ evidence, claim, marks: [page.url, page.url.replace(/\/$/, "")] }],
+          text: `<page url="${escapeAttribute(page.url)}" title="${escapeAttribute(page.title)}">\n${body}${page.cut ? "\n[the rest was cut]" : ""}\n</page>`,
+          findings: [{ evidence, claim, marks: [page.url, page.url.replace(/\/$/, "")] }],
         };
       },
     }),
     ...(search
       ? [
-          chatTool(desk, {
+          chatTool(context, {
             name: "web_search",
             choice: "research" as const,
             description:

@@ -6,8 +6,8 @@ import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts
 
 /** A C or C++ file with a `main`: a test program. Null for other files. */
 export function cSource(path: string, text: string): TestSource | null {
-  const found = findMain(tokensOf(text, "c"));
-  if (found === null) return null;
+  const main = findMain(tokensOf(text, "c"));
+  if (main === null) return null;
   return {
     path,
     text,

@@ -12,7 +12,7 @@ const FAILURES =
   /^(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|fail\w*|panic|abort|exit|throw|AssertionError|errors?)$/;
 const NAMED = /^(?:want|wanted|expect|expected|exp)$/;
 
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 
 interface Site {
   token: SourceToken;
@@ -32,7 +32,7 @@ export function changedExpectationsIn(
 ): ChangedExpectation[] {
   const tokens = tokensOf(text, family);
   const sites = shuffled(sitesIn(tokens)).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return sites.slice(0, MOST_SITES).map(({ token, negative, sure }) => ({
+  return sites.slice(0, MAX_SITES).map(({ token, negative, sure }) => ({
     text: withEdits(text, [
       { start: negative?.start ?? token.start, end: token.end, to: changedLiteral(token, family) },
     ]),
@@ -126,8 +126,8 @@ function literalAt(tokens: SourceToken[], at: number): { token: SourceToken; neg
   if (token === undefined) return null;
   if (token.text === "-" && tokens[at + 1]?.kind === "number")
     return { token: tokens[at + 1]!, negative: token };
-  const known = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
-  return known ? { token } : null;
+  const isLiteral = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
+  return isLiteral ? { token } : null;
 }
 
 const literalLength = (tokens: SourceToken[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
@@ -165,17 +165,17 @@ function addArgument(
   strict: boolean,
   add: (at: number) => void,
 ) {
-  const given = argumentsOf(tokens, pairs, open, close);
-  const first = tokens[given[0]!.start];
-  const named = first?.kind === "string" && given.length > 2;
+  const args = argumentsOf(tokens, pairs, open, close);
+  const first = tokens[args[0]!.start];
+  const named = first?.kind === "string" && args.length > 2;
   // The name of the comparison, or Go's `t`, may be the first argument.
   const from = named || first?.text === "t" ? 1 : 0;
-  const pair = given.slice(from, from + 2);
+  const pair = args.slice(from, from + 2);
   const [literal, ...more] = pair.filter(({ alone }) => alone);
   if (pair.length < 2 || literal === undefined || more.length > 0) return;
   // A string as third argument may be a message; as the first of two arguments it may be
   // a name.
-  const mayBeText = strict ? named && literal === pair[1] : literal === given[0];
+  const mayBeText = strict ? named && literal === pair[1] : literal === args[0];
   if (!(mayBeText && tokens[literal.start]!.kind === "string")) add(literal.start);
 }
 

@@ -7,12 +7,12 @@ import { type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 /** A Java file with a `main`: a test program. Files with framework tests get no marks, only changed expectations. Null for other files. */
 export function javaSource(path: string, text: string): TestSource | null {
   const tokens = tokensOf(text, "java");
-  const found = findMain(tokens);
-  if (found === null && !tokens.some((token) => token.text === "Test")) return null;
+  const main = findMain(tokens);
+  if (main === null && !tokens.some((token) => token.text === "Test")) return null;
   return {
     path,
     text,
-    tests: found === null ? [] : [""],
+    tests: main === null ? [] : [""],
     skipped: 0,
     asserts: true,
     marked(place, changed = text) {
@@ -20,7 +20,7 @@ export function javaSource(path: string, text: string): TestSource | null {
       return marked === null ? null : new Map([[path, marked]]);
     },
     failures(place) {
-      if (found === null) return [];
+      if (main === null) return [];
       const code = 1 + randomInt(60);
       const shapes = [
         `throw new AssertionError("${newWord()}");`,

@@ -46,7 +46,7 @@ export interface Mutation {
 /** All small changes that turn `text` into a different program, found by its tokens and lines. */
 export function mutationsOf(text: string, family: Family): Mutation[] {
   const tokens = joinedTests(tokensOf(text, family));
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   let lineEnd = -1;
   let declares = false;
   for (const [i, token] of tokens.entries()) {
@@ -57,9 +57,9 @@ export function mutationsOf(text: string, family: Family): Mutation[] {
     }
     if (declares) continue;
     const to = changedToken(tokens, i, family, text);
-    if (to !== null) found.push({ start: token.start, end: token.end, to });
+    if (to !== null) mutations.push({ start: token.start, end: token.end, to });
   }
-  return [...found, ...removedStatements(text, tokens, family)];
+  return [...mutations, ...removedStatements(text, tokens, family)];
 }
 
 /** Joins tokens such as `-eq`, which is one word in shell. */
@@ -119,7 +119,7 @@ const NOTHING: Record<Family, string> = { c: ";", java: ";", rust: ";", go: "", 
 /** Mutations that remove a line that is a whole statement and declares nothing. */
 function removedStatements(text: string, tokens: SourceToken[], family: Family): Mutation[] {
   const strings = tokens.filter((token) => token.kind === "string" && token.text.includes("\n"));
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   let next = 0;
   let start = 0;
   for (const line of text.split("\n")) {
@@ -128,10 +128,10 @@ function removedStatements(text: string, tokens: SourceToken[], family: Family):
     const inString = next < strings.length && strings[next]!.start < end;
     const bare = line.trim();
     if (!inString && line !== bare && isStatement(bare, family))
-      found.push({ start: start + line.length - line.trimStart().length, end, to: NOTHING[family] });
+      mutations.push({ start: start + line.length - line.trimStart().length, end, to: NOTHING[family] });
     start = end + 1;
   }
-  return found;
+  return mutations;
 }
 
 function isStatement(line: string, family: Family): boolean {

@@ -3,7 +3,7 @@ import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
 import { familyOf, type SourceToken, tokensOf } from "./tokens.ts";
 
-const MOST_BYTES = 256 << 10;
+const MAX_BYTES = 256 << 10;
 const wordsOf = (text: string) => new Set(text.split(" "));
 /** Names that decide C tests. The work may not redefine them. */
 const C_NAMES = wordsOf(
@@ -39,13 +39,13 @@ const RUST_NAMES = new Set([
 
 /** Names that decide tests in C, Go, Rust and Java and that sources of the work redefine, as sentences. */
 export async function replacedNames(space: Space): Promise<string[]> {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   const used = usedByTests(space);
   for (const path of space.subjects) {
     const family = familyOf(path);
     if (family === null || family === "hash" || !/\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java)$/.test(path)) continue;
     const bytes = await space.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES) continue;
+    if (bytes === null || bytes.length > MAX_BYTES) continue;
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
@@ -53,16 +53,17 @@ export async function replacedNames(space: Space): Promise<string[]> {
       const linked = text
         .split("\n")
         .some((line) => line.startsWith("//go:linkname") && line.includes("testing."));
-      if (linked) said.add(`${path} reaches into Go's testing package`);
+      if (linked) sentences.add(`${path} reaches into Go's testing package`);
       continue;
     }
     const tokens = tokensOf(text, family);
     for (const [i, token] of tokens.entries()) {
       const name = REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
-      if (name !== null && token.kind === "word") said.add(`${path} redefines the language's \`${name}\``);
+      if (name !== null && token.kind === "word")
+        sentences.add(`${path} redefines the language's \`${name}\``);
     }
   }
-  return [...said];
+  return [...sentences];
 }
 
 /** Names of the C library that protected files use, and the files that they include. */
@@ -75,7 +76,7 @@ function usedByTests(space: Space): Used {
   const used: Used = { names: new Set(), files: new Set() };
   for (const [path, bytes] of space.fixed) {
     if (!/\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
-    const text = bytes.subarray(0, MOST_BYTES).toString();
+    const text = bytes.subarray(0, MAX_BYTES).toString();
     for (const [word] of text.matchAll(/\b[a-z]\w*/g)) if (C_LIBRARY.has(word)) used.names.add(word);
     for (const [, file] of text.matchAll(/\binclude[ \t]{0,20}"([^"\n]{1,300})"/g))
       used.files.add(baseOf(file!));

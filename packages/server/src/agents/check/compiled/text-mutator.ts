@@ -8,27 +8,28 @@ import { type Family, familyOf, tokensOf, withEdits } from "./tokens.ts";
 const OTHERS_TAKE = /\.(?:py|pyi|[cm]?[jt]sx?)$/;
 const SOURCES = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|kt|cs|swift|scala|php|sh|bash|awk|rb|pl|lua|r|jl)$/;
 const INTERPRETERS = /^(?:sh|bash|dash|awk|ruby|perl|php|lua)$/;
-const MOST_BYTES = 128 << 10;
+const MAX_BYTES = 128 << 10;
 /** Limits: total text of one pass through the files, and mutations of one file. */
-const MOST_TOGETHER = 4 << 20;
-const MOST_PLACES = 1_000;
+const MAX_TOTAL = 4 << 20;
+const MAX_PLACES = 1_000;
 
 /** The mutator for C, Go, Rust, Java, shell, awk, Ruby and other languages. It works on tokens without parsing. */
 export function createTextMutator(): Mutator {
   return {
     knows: (path, text = "") => isSource(path, text),
     async mutants(space, paths, most, lines) {
-      const all: { path: string; text: string; mutation: Mutation }[] = [];
+      const mutations: { path: string; text: string; mutation: Mutation }[] = [];
       for await (const { path, text } of textsOf(space, paths)) {
         const touched = lines?.get(path);
         const starts = lineStarts(text);
-        const found = mutationsOf(text, familyOf(path) ?? "hash").filter(
+        const candidates = mutationsOf(text, familyOf(path) ?? "hash").filter(
           ({ start }) => touched === undefined || touched.has(lineAt(starts, start)),
         );
-        const some = found.length > MOST_PLACES ? shuffled(found).slice(0, MOST_PLACES) : found;
-        all.push(...some.map((mutation) => ({ path, text, mutation })));
+        const chosen =
+          candidates.length > MAX_PLACES ? shuffled(candidates).slice(0, MAX_PLACES) : candidates;
+        mutations.push(...chosen.map((mutation) => ({ path, text, mutation })));
       }
-      return shuffled(all)
+      return shuffled(mutations)
         .slice(0, most)
         .map(
           ({ path, text, mutation }): FileChanges =>
@@ -54,7 +55,7 @@ async function* textsOf(
   space: Space,
   paths: readonly string[],
 ): AsyncGenerator<{ path: string; text: string }> {
-  let left = MOST_TOGETHER;
+  let left = MAX_TOTAL;
   for (const path of paths) {
     const text = await textOf(space, path);
     if (text === null) continue;
@@ -67,7 +68,7 @@ async function* textsOf(
 
 async function textOf(space: Space, path: string): Promise<string | null> {
   const bytes = await space.read(path);
-  if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
+  if (bytes === null || bytes.length > MAX_BYTES || bytes.includes(0)) return null;
   const text = bytes.toString();
   return isSource(path, text) ? text : null;
 }

@@ -23,8 +23,8 @@ export function createAssertionToolchain(
     work: (inner: Space, step: CheckStep) => Promise<T>,
     missing: T,
   ): Promise<T> => {
-    const made = await testFile(space, parsed);
-    return made === null ? missing : work(withFile(space, made), made.step);
+    const file = await testFile(space, parsed);
+    return file === null ? missing : work(withFile(space, file), file.step);
   };
   return {
     kinds: ["examples"],

@@ -5,8 +5,8 @@ import { roleOf } from "../roles.ts";
 
 const FILE_BYTES = 512 << 10;
 /** Most files that are searched for one name. */
-const MOST_FILES = 1_000;
-const MOST_LISTS = 200;
+const MAX_FILES = 1_000;
+const MAX_LISTS = 200;
 const LIST_CHARACTERS = 4_000;
 const EXTENSIONS: [RegExp, Language][] = [
   [/\.[cm]?jsx?$/, "javascript"],
@@ -22,7 +22,7 @@ export const languageOf = (path: string): Language | null =>
 /** The file of the work that defines `name`: the one that the task names, else the one closest to the workspace root. */
 export async function findFile(space: Space, name: string, parsed: ParsedTask): Promise<string | null> {
   const first = name.split(".")[0]!;
-  for (const path of sources(space, parsed).slice(0, MOST_FILES)) {
+  for (const path of sources(space, parsed).slice(0, MAX_FILES)) {
     // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     space.signal.throwIfAborted();
@@ -36,17 +36,19 @@ export async function findFile(space: Space, name: string, parsed: ParsedTask): 
 
 /** The program that reads the examples' inputs: the file that the task names, else one named like a main program, else the first. */
 export function findProgram(space: Space, parsed: ParsedTask): string | null {
-  const all = sources(space, parsed);
-  if (parsed.target !== null && all.includes(parsed.target)) return parsed.target;
-  const telling = all.find((path) => /(?:^|\/)(?:main|solution|program|index|app)\.[^/]+$/.test(path));
-  return telling ?? all[0] ?? null;
+  const candidates = sources(space, parsed);
+  if (parsed.target !== null && candidates.includes(parsed.target)) return parsed.target;
+  const main = candidates.find((path) => /(?:^|\/)(?:main|solution|program|index|app)\.[^/]+$/.test(path));
+  return main ?? candidates[0] ?? null;
 }
 
 /** Candidate source files, in order of preference. */
 function sources(space: Space, { target, language }: ParsedTask): string[] {
-  const wanted = (found: Language | null) =>
-    found !== null &&
-    (language === null || found === language || (language === "javascript" && found === "typescript"));
+  const wanted = (candidate: Language | null) =>
+    candidate !== null &&
+    (language === null ||
+      candidate === language ||
+      (language === "javascript" && candidate === "typescript"));
   return space.files
     .filter((path) => path === target || (wanted(languageOf(path)) && roleOf(path) !== "test"))
     .map((path) => ({ path, folders: path.split("/") }))
@@ -83,7 +85,7 @@ function defines(text: string, name: string, python: boolean): boolean {
 function exportLists(text: string): string[] {
   const lists: string[] = [];
   for (const match of text.matchAll(/\b(?:export|module\.exports[ \t]{0,8}=)\s{0,8}\{/g)) {
-    if (lists.length >= MOST_LISTS) break;
+    if (lists.length >= MAX_LISTS) break;
     const list = text.slice(match.index + match[0].length, match.index + match[0].length + LIST_CHARACTERS);
     lists.push(list.slice(0, (list.indexOf("}") + 1 || list.length + 1) - 1));
   }

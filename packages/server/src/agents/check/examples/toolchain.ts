@@ -12,7 +12,7 @@ import { shownExample } from "../plan.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
 import { notRun } from "../unrunnable.ts";
-import { fitsValue, sentValue, showTold, TaggedValue } from "./values.ts";
+import { fitsValue, sentValue, showTagged, TaggedValue } from "./values.ts";
 
 const Outputs = z.array(
   z.union([z.object({ value: TaggedValue }), z.object({ error: z.string(), kind: z.string() })]),
@@ -35,7 +35,7 @@ const INTERPRETERS: Record<Language, string> = {
 };
 
 /** The answers of each counted run, stored for its control. */
-const seen = new WeakMap<CountedRun, Answer[]>();
+const answersByCount = new WeakMap<CountedRun, Answer[]>();
 
 interface Answer {
   example: Example;
@@ -53,7 +53,7 @@ export function createExampleToolchain(parsed: ParsedTask): Toolchain {
   return {
     kinds: ["examples"],
     count: (space) => count(space, parsed.examples, parsed),
-    control: async (_, __, counted): Promise<ControlResult> => control(seen.get(counted) ?? []),
+    control: async (_, __, counted): Promise<ControlResult> => control(answersByCount.get(counted) ?? []),
     order: (space) => order(space, parsed),
   };
 }
@@ -66,11 +66,11 @@ interface Call {
 
 async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<CountedRun> {
   const startedMs = performance.now();
-  const found = await callsOf(space, examples, parsed);
-  if ("missing" in found) return notRun(found.missing);
-  const { answers, last } = await answersTo(space, found.calls);
+  const resolved = await callsOf(space, examples, parsed);
+  if ("missing" in resolved) return notRun(resolved.missing);
+  const { answers, last } = await answersTo(space, resolved.calls);
   const counted = { ...verdictOn(answers, last), durationMs: performance.now() - startedMs };
-  seen.set(counted, answers);
+  answersByCount.set(counted, answers);
   return counted;
 }
 
@@ -82,11 +82,11 @@ async function answersTo(
   const answers: Answer[] = [];
   let last: ProgramEnd | null = null;
   for (const language of ["node", "python"] as const) {
-    const mine = calls.filter((call) => call.language === language);
-    if (mine.length === 0) continue;
-    const { end, outputs } = await runCalls(space, language, mine);
+    const ofLanguage = calls.filter((call) => call.language === language);
+    if (ofLanguage.length === 0) continue;
+    const { end, outputs } = await runCalls(space, language, ofLanguage);
     last = end;
-    answers.push(...mine.map(({ example, file }, i) => ({ example, file, output: outputs?.[i] })));
+    answers.push(...ofLanguage.map(({ example, file }, i) => ({ example, file, output: outputs?.[i] })));
   }
   return { answers, last };
 }
@@ -194,14 +194,17 @@ function whyWrong(output: Output, { name, output: expected }: Example): string |
     name === ""
       ? typeof output.value === "string" && sameLines(output.value, textOf(expected))
       : fitsValue(output.value, expected);
-  return fits ? null : `got ${showTold(output.value).slice(0, 2_000)}`;
+  return fits ? null : `got ${showTagged(output.value).slice(0, 2_000)}`;
 }
 
 /** Controls the comparison: with a changed expectation, every example must fail. */
 function control(answers: Answer[]): ControlResult {
   if (answers.length === 0) return { result: "none", why: "there is no example to change" };
   for (const { example, output } of answers)
-    if (output === undefined || whyWrong(output, { ...example, output: bent(example.output) }) === null)
+    if (
+      output === undefined ||
+      whyWrong(output, { ...example, output: differentValue(example.output) }) === null
+    )
       return {
         result: "refuted",
         why: `${shownExample(example)} also passes with a different expected result`,
@@ -210,7 +213,7 @@ function control(answers: Answer[]): ControlResult {
 }
 
 /** A different value, of the same kind if possible. */
-function bent(value: Value): Value {
+function differentValue(value: Value): Value {
   if (value === null) return 0;
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return `${value}~`;

@@ -17,8 +17,8 @@ export type TaggedValue =
 
 /** Parses a reported value. Since a sandbox may report anything, values nested deeper than DEPTH_MAX become `other`. */
 export const TaggedValue = z.unknown().transform((value, context): TaggedValue => {
-  const told = toldOf(value, 0);
-  if (told !== undefined) return told;
+  const tagged = readTagged(value, 0);
+  if (tagged !== undefined) return tagged;
   context.addIssue("not a told value");
   return z.NEVER;
 });
@@ -28,32 +28,32 @@ const NUMBER_MAX = 10_000;
 /** Most members of a set that are compared pairwise. */
 const COMPARED_MAX = 1_000;
 
-function toldOf(value: unknown, depth: number): TaggedValue | undefined {
+function readTagged(value: unknown, depth: number): TaggedValue | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
   if (typeof value !== "object" || Array.isArray(value)) return undefined;
   if (depth > DEPTH_MAX) return { other: "a value nested too deep" };
   const { n, list, set, map, other } = value as Record<string, unknown>;
   if (typeof n === "string" && n.length <= NUMBER_MAX) return { n };
-  if (Array.isArray(list)) return wholeOf(list, depth, (items) => ({ list: items }));
-  if (Array.isArray(set)) return wholeOf(set, depth, (items) => ({ set: items }));
-  if (Array.isArray(map)) return mapOf(map, depth);
+  if (Array.isArray(list)) return readItems(list, depth, (items) => ({ list: items }));
+  if (Array.isArray(set)) return readItems(set, depth, (items) => ({ set: items }));
+  if (Array.isArray(map)) return readMap(map, depth);
   return typeof other === "string" ? { other } : undefined;
 }
 
-function wholeOf(
+function readItems(
   items: unknown[],
   depth: number,
   make: (items: TaggedValue[]) => TaggedValue,
 ): TaggedValue | undefined {
-  const told = items.map((item) => toldOf(item, depth + 1));
-  return told.every((item) => item !== undefined) ? make(told) : undefined;
+  const tagged = items.map((item) => readTagged(item, depth + 1));
+  return tagged.every((item) => item !== undefined) ? make(tagged) : undefined;
 }
 
-function mapOf(entries: unknown[], depth: number): TaggedValue | undefined {
+function readMap(entries: unknown[], depth: number): TaggedValue | undefined {
   const map: [TaggedValue, TaggedValue][] = [];
   for (const entry of entries) {
     if (!Array.isArray(entry) || entry.length !== 2) return undefined;
-    const [key, value] = [toldOf(entry[0], depth + 1), toldOf(entry[1], depth + 1)];
+    const [key, value] = [readTagged(entry[0], depth + 1), readTagged(entry[1], depth + 1)];
     if (key === undefined || value === undefined) return undefined;
     map.push([key, value]);
   }
@@ -68,14 +68,15 @@ const INTEGER = /^-?\d+$/;
  * may the value differ by one part in 10^9. NaN equals NaN, 0 equals -0, lists equal tuples, sets and
  * dictionaries are unordered, and `None` is null.
  */
-export function fitsValue(told: TaggedValue, expected: Value): boolean {
+export function fitsValue(value: TaggedValue, expected: Value): boolean {
   if (expected === null || typeof expected === "boolean" || typeof expected === "string")
-    return told === expected;
-  if (told === null || typeof told !== "object") return false;
-  if (typeof expected === "bigint") return "n" in told && INTEGER.test(told.n) && BigInt(told.n) === expected;
-  if (typeof expected === "number") return "n" in told && fitsNumber(told.n, expected);
-  if (Array.isArray(expected)) return fitsList(told, expected);
-  return "map" in told && fitsMap(told.map, expected);
+    return value === expected;
+  if (value === null || typeof value !== "object") return false;
+  if (typeof expected === "bigint")
+    return "n" in value && INTEGER.test(value.n) && BigInt(value.n) === expected;
+  if (typeof expected === "number") return "n" in value && fitsNumber(value.n, expected);
+  if (Array.isArray(expected)) return fitsList(value, expected);
+  return "map" in value && fitsMap(value.map, expected);
 }
 
 function fitsNumber(text: string, expected: number): boolean {
@@ -88,19 +89,19 @@ function fitsNumber(text: string, expected: number): boolean {
   return Math.abs(number - expected) <= RELATIVE * Math.max(Math.abs(number), Math.abs(expected));
 }
 
-function fitsList(told: TaggedValue & object, expected: Value[]): boolean {
-  if ("list" in told)
+function fitsList(value: TaggedValue & object, expected: Value[]): boolean {
+  if ("list" in value)
     return (
-      told.list.length === expected.length && told.list.every((item, i) => fitsValue(item, expected[i]!))
+      value.list.length === expected.length && value.list.every((item, i) => fitsValue(item, expected[i]!))
     );
-  return "set" in told && told.set.length === expected.length && fitsSet(told.set, expected);
+  return "set" in value && value.set.length === expected.length && fitsSet(value.set, expected);
 }
 
 /** Pairs equal members by their text, and compares the remaining ones pairwise. */
-function fitsSet(told: TaggedValue[], expected: Value[]): boolean {
+function fitsSet(items: TaggedValue[], expected: Value[]): boolean {
   const wanted = Map.groupBy(expected, keyOf);
-  const left = told.filter((one) => wanted.get(keyOfTold(one))?.pop() === undefined);
-  const missing = [...wanted].flatMap(([, items]) => items);
+  const left = items.filter((one) => wanted.get(keyOfTagged(one))?.pop() === undefined);
+  const missing = [...wanted].flatMap(([, members]) => members);
   if (left.length !== missing.length || left.length > COMPARED_MAX) return false;
   return missing.every((item) => {
     const at = left.findIndex((one) => fitsValue(one, item));
@@ -116,12 +117,12 @@ function keyOf(value: Value): string {
   return typeof value === "number" && Number.isSafeInteger(value) ? String(value) : "";
 }
 
-function keyOfTold(told: TaggedValue): string {
-  if (typeof told === "string") return `"${told}`;
-  if (typeof told === "boolean") return String(told);
-  if (told === null || !("n" in told)) return "-";
-  const number = Number(told.n);
-  return told.n !== "" && Number.isSafeInteger(number) ? String(number) : "-";
+function keyOfTagged(value: TaggedValue): string {
+  if (typeof value === "string") return `"${value}`;
+  if (typeof value === "boolean") return String(value);
+  if (value === null || !("n" in value)) return "-";
+  const number = Number(value.n);
+  return value.n !== "" && Number.isSafeInteger(number) ? String(number) : "-";
 }
 
 function fitsMap(entries: [TaggedValue, TaggedValue][], expected: { [key: string]: Value }): boolean {
@@ -143,14 +144,14 @@ function nameOf(key: TaggedValue): string {
 }
 
 /** A value as text for a person. */
-export function showTold(told: TaggedValue): string {
-  if (told === null || typeof told !== "object") return JSON.stringify(told);
-  if ("n" in told) return told.n;
-  if ("list" in told) return `[${told.list.map(showTold).join(", ")}]`;
-  if ("set" in told) return `{${told.set.map(showTold).join(", ")}}`;
-  if ("map" in told)
-    return `{${told.map.map(([key, value]) => `${showTold(key)}: ${showTold(value)}`).join(", ")}}`;
-  return told.other;
+export function showTagged(value: TaggedValue): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if ("n" in value) return value.n;
+  if ("list" in value) return `[${value.list.map(showTagged).join(", ")}]`;
+  if ("set" in value) return `{${value.set.map(showTagged).join(", ")}}`;
+  if ("map" in value)
+    return `{${value.map.map(([key, item]) => `${showTagged(key)}: ${showTagged(item)}`).join(", ")}}`;
+  return value.other;
 }
 
 /** An argument in the form that the check programs read. BigInts and objects are tagged, because JSON cannot carry them unambiguously. */

@@ -64,9 +64,9 @@ export function decide(trials: MutationResult[]): ControlResult {
   return { result: "confirmed", why: `${failed.length} injected failures were detected${missing}` };
 }
 
-function notInjected(found: ReadonlySet<MutationResult["kind"]>): string {
-  if (!found.has("failure")) return "; no failure could be added";
-  return found.has("expectation") ? "" : "; no expectation could be changed";
+function notInjected(kinds: ReadonlySet<MutationResult["kind"]>): string {
+  if (!kinds.has("failure")) return "; no failure could be added";
+  return kinds.has("expectation") ? "" : "; no expectation could be changed";
 }
 
 async function addedTests(
@@ -215,21 +215,21 @@ function scriptJobs(
 
 function judgeScriptTrial(run: FileRun, site: Site, kind: MutationResult["kind"]): MutationResult {
   const { file, report, ended } = run;
-  const what = kind === "failure" ? "an error thrown" : "an expectation changed";
+  const change = kind === "failure" ? "an error thrown" : "an expectation changed";
   const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind,
     result,
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with ${what} did not finish (${ended.reason})`);
+    return trial("not reached", `the run with ${change} did not finish (${ended.reason})`);
   const reached = (kind === "failure" ? report?.hit[site.id] : report?.bent[site.id]) ?? 0;
   if (report !== null && reached === 0 && ended.exitCode === 0)
     return trial("not reached", `line ${site.line} was not reached`);
-  if (ended.exitCode === 0) return trial("passed", `it passes with ${what} at line ${site.line}`);
+  if (ended.exitCode === 0) return trial("passed", `it passes with ${change} at line ${site.line}`);
   if (report === null || reached === 0) return trial("passed", `it now fails before line ${site.line}`);
   const slipped = report.hijacks.find((hijack) => hijack.startsWith("@"));
   return slipped === undefined
     ? trial("failed", "")
-    : trial("passed", `with ${what} at line ${site.line}: ${slipped}`);
+    : trial("passed", `with ${change} at line ${site.line}: ${slipped}`);
 }

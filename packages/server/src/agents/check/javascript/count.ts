@@ -20,13 +20,13 @@ export async function countUnderGuard(
   ]);
   const plainRuns = given.runs.map((run) => judge(run, false));
   const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
-  const all = [...plainRuns, ...watchedRuns];
+  const allRuns = [...plainRuns, ...watchedRuns];
   const hijacks = unique([
-    ...all.flatMap((judged) => judged.hijacks),
+    ...allRuns.flatMap((judged) => judged.hijacks),
     ...changes(given, watched),
     ...(await readsItsTests(space, step, prepared, given, watched)),
   ]);
-  const why = unique(all.flatMap((judged) => judged.why));
+  const why = unique(allRuns.flatMap((judged) => judged.why));
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
   if (!complete) why.push("not all files ran");

@@ -80,15 +80,15 @@ const outcomeOf = ({ outcome }: GuardTest) => (outcome === "todo" ? "skipped" : 
 
 function judgeTests(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const fixed = new Set([file.file, ...file.instrumented.map((made) => made.file)]);
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   const isFair = fairSkips(file);
   for (const test of report.tests) {
     const outcome = outcomeOf(test);
     if (outcome === "failed" && test.by !== "subtests")
       judged.why.push(`${file.file}: "${test.name}" failed`);
     if (test.suite || !fixed.has(test.file)) continue;
-    const times = (seen.get(test.name) ?? 0) + 1;
-    seen.set(test.name, times);
+    const times = (occurrences.get(test.name) ?? 0) + 1;
+    occurrences.set(test.name, times);
     judged.tests.push(testResult(test, times));
     if (outcome !== "skipped") continue;
     if (isFair(test)) judged.fairSkips += 1;

@@ -5,9 +5,9 @@ import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
-/** Time limit of order trials, as a multiple of the counted run, but at least LEAST_MS. */
-const MOST_TIMES = 3;
-const LEAST_MS = 2000;
+/** Time limit of order trials, as a multiple of the counted run, but at least MIN_MS. */
+const MAX_FACTOR = 3;
+const MIN_MS = 2000;
 const AT_ONCE = 2;
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
@@ -38,18 +38,20 @@ export async function orderUnderGuard(
   counted: CountedRun,
 ): Promise<OrderResult> {
   if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };
-  const until = performance.now() + Math.max(LEAST_MS, MOST_TIMES * counted.durationMs);
+  const until = performance.now() + Math.max(MIN_MS, MAX_FACTOR * counted.durationMs);
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
   const trials = trialsOf(prepared.files);
   let done = 0;
   let declared = "";
   while (done < trials.length && (done === 0 || performance.now() < until)) {
-    const some = trials.slice(done, done + AT_ONCE);
-    const found = await Promise.all(some.map((trial) => differenceOf(space, step, prepared, trial, passed)));
-    done += some.length;
-    const differs = found.find((one) => one?.result === "differs");
+    const batch = trials.slice(done, done + AT_ONCE);
+    const differences = await Promise.all(
+      batch.map((trial) => differenceOf(space, step, prepared, trial, passed)),
+    );
+    done += batch.length;
+    const differs = differences.find((one) => one?.result === "differs");
     if (differs) return differs;
-    declared ||= found.find((one) => one !== null)?.why ?? "";
+    declared ||= differences.find((one) => one !== null)?.why ?? "";
   }
   return declared === ""
     ? { result: "independent", why: `the same in ${done} of ${trials.length} trials` }
@@ -100,10 +102,10 @@ async function differenceOf(
   for (const run of runs) {
     const failed = judge(run, false).tests.find(({ id, outcome }) => outcome === "failed" && passed.has(id));
     if (failed === undefined && endedWell(run)) continue;
-    const what = failed === undefined ? `${run.file.file} ends differently` : `"${failed.id}" fails`;
+    const subject = failed === undefined ? `${run.file.file} ends differently` : `"${failed.id}" fails`;
     const excuse = options.order === undefined ? "" : excuseOf(run);
     if (excuse !== "") return { result: "declared", why: `${run.file.file}: ${excuse}` };
-    return { result: "differs", why: `${what} ${how}, but passed before` };
+    return { result: "differs", why: `${subject} ${how}, but passed before` };
   }
   return null;
 }

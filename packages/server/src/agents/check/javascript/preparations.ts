@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Space, CheckStep } from "../port.ts";
 import type { PreparedStep } from "./prepare.ts";
 
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
 /** A cache of prepared steps, shared by runs with the same deciding bytes. */
 export interface Preparations {
@@ -15,32 +15,32 @@ export interface Preparations {
 export function createPreparations(
   prepare: (space: Space, step: CheckStep) => Promise<PreparedStep | null>,
 ): Preparations {
-  const kept = new Map<string, Promise<PreparedStep | null>>();
+  const cache = new Map<string, Promise<PreparedStep | null>>();
   const keys = new WeakMap<PreparedStep, string>();
   const start = async (key: string, space: Space, step: CheckStep) => {
     try {
-      const made = await prepare(space, step);
-      if (made === null) kept.delete(key);
-      else keys.set(made, key);
-      return made;
+      const prepared = await prepare(space, step);
+      if (prepared === null) cache.delete(key);
+      else keys.set(prepared, key);
+      return prepared;
     } catch (thrown) {
-      kept.delete(key);
+      cache.delete(key);
       throw thrown;
     }
   };
   return {
     async of(space, step) {
       const key = await keyOf(space, step);
-      const known = await kept.get(key)?.catch(() => null);
-      if (known) return known;
-      const made = kept.get(key) ?? start(key, space, step);
-      kept.set(key, made);
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-      return made;
+      const cached = await cache.get(key)?.catch(() => null);
+      if (cached) return cached;
+      const pending = cache.get(key) ?? start(key, space, step);
+      cache.set(key, pending);
+      if (cache.size > MAX_KEPT) cache.delete(cache.keys().next().value!);
+      return pending;
     },
     forget(prepared) {
       const key = keys.get(prepared);
-      if (key !== undefined) kept.delete(key);
+      if (key !== undefined) cache.delete(key);
     },
   };
 }

@@ -79,8 +79,8 @@ export interface PreparedStep {
   files: PreparedFile[];
 }
 
-const MOST_RESULT_BYTES = 8 << 20;
-const MOST_TEXT_BYTES = 4 << 20;
+const MAX_RESULT_BYTES = 8 << 20;
+const MAX_TEXT_BYTES = 4 << 20;
 
 /** Instruments the deciding files of a step in a sandbox in which no code of the work runs; null if that fails. */
 export async function prepareStep(
@@ -119,9 +119,9 @@ export async function prepareStep(
 const fixedChanges = (space: Space) => new Map(space.fixed);
 
 async function readFiles(sandbox: Sandbox, folder: string): Promise<PreparedFile[]> {
-  const result = await sandbox.read(`${folder}/result.json`, MOST_RESULT_BYTES);
+  const result = await sandbox.read(`${folder}/result.json`, MAX_RESULT_BYTES);
   const { files } = z.object({ files: z.array(Prepared) }).parse(JSON.parse(result.toString()));
-  const text = async (name: string) => (await sandbox.read(name, MOST_TEXT_BYTES)).toString();
+  const text = async (name: string) => (await sandbox.read(name, MAX_TEXT_BYTES)).toString();
   for (const file of files) {
     for (const made of [...file.instrumented, ...file.decoys, ...(file.changed?.files ?? [])])
       made.text = await text(made.text);

@@ -27,8 +27,8 @@ function textsOf(file: PreparedFile, { texts, decoys }: RoundOptions): FileChang
     return new Map(file.decoys.map((one) => [one.file, Buffer.from(one.text)]));
   if (texts === "given") return new Map();
   if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
-  const made = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
-  return new Map(made.map((one) => [one.file, Buffer.from(one.text)]));
+  const replaced = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
+  return new Map(replaced.map((one) => [one.file, Buffer.from(one.text)]));
 }
 
 /** Runs files one after the other. Reports changes to protected files and restores them before the next file. */
@@ -81,8 +81,8 @@ export async function changedFiles(sandbox: Sandbox, expected: FileChanges): Pro
   const changed: string[] = [];
   for (const [path, bytes] of expected) {
     if (bytes === null) continue;
-    const found = await sandbox.read(path, bytes.length + 1).catch(() => null);
-    if (!found?.equals(bytes)) changed.push(path);
+    const content = await sandbox.read(path, bytes.length + 1).catch(() => null);
+    if (!content?.equals(bytes)) changed.push(path);
   }
   return changed;
 }

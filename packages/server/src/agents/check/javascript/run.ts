@@ -92,12 +92,12 @@ async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]
  * Runs one deciding file under the guard. Repeats a run once if its result is inexplicable (no report, or a non-zero exit code
  * without a failure), because on a loaded machine a process may lose its last output.
  */
-export async function runFile(...asked: Parameters<typeof runOnce>): Promise<FileRun> {
-  const run = await runOnce(...asked);
-  return saysNothing(run) && !asked[0].signal.aborted ? runOnce(...asked) : run;
+export async function runFile(...args: Parameters<typeof runOnce>): Promise<FileRun> {
+  const run = await runOnce(...args);
+  return isInexplicable(run) && !args[0].signal.aborted ? runOnce(...args) : run;
 }
 
-function saysNothing({ ended, report }: FileRun): boolean {
+function isInexplicable({ ended, report }: FileRun): boolean {
   if (ended.reason !== "exit") return false;
   if (report === null) return true;
   const { total, fails, hijacks, marks } = report;
@@ -115,10 +115,10 @@ async function runOnce(
   file: PreparedFile,
   options: NodeRunOptions,
 ): Promise<FileRun> {
-  const kept = keptFlags(step.flags);
+  const flags = keptFlags(step.flags);
   const guard = '"$CHECK_TOOLS/guard.mjs"';
   const reporter = `--test-reporter=${guard} --test-reporter-destination=stderr`;
-  const rest = kept.map(quote).join(" ");
+  const rest = flags.map(quote).join(" ");
   const texts = options.decoys && file.decoys.length > 0 ? file.instrumented : [];
   const env = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${quote(value)} `);
   const { ended, report, stdout } = await runProgram(
@@ -133,7 +133,7 @@ async function runOnce(
       request: {
         key: options.key,
         root: "/workspace/",
-        flags: kept,
+        flags: flags,
         pins: options.pins,
         texts: Object.fromEntries(texts.map((one, i) => [one.file, `text-${i}`])),
         unpin: [...file.unpin, ...(await snapshotSettings(space, step))],

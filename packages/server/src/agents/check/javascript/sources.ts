@@ -12,8 +12,8 @@ const cache = new Map<string, Record<string, Buffer>>();
 
 /** Sources of the check programs by name: the guard for processes under test, the preparation of protected files, the mutator. */
 export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
-  const kept = cache.get(set);
-  if (kept) return kept;
+  const cached = cache.get(set);
+  if (cached) return cached;
   const files = read(set);
   cache.set(set, files);
   return files;

@@ -5,7 +5,7 @@ import { controlScript } from "./script-control.ts";
 import {
   confirmed,
   type UnexpectedResult,
-  oddities,
+  findUnexpected,
   passes,
   type PassingRun,
   pickOne,
@@ -15,7 +15,7 @@ import {
   sitesOf,
 } from "./twins.ts";
 
-const LATE: ControlResult = { result: "none", why: "The control run timed out." };
+const TIMED_OUT: ControlResult = { result: "none", why: "The control run timed out." };
 
 /** Controls a check that passed by making it fail: by one probe in each test, an added test, or a line of a script. */
 export async function controlTests(
@@ -46,7 +46,7 @@ async function explainFailing(
   { twin, run }: PassingRun,
 ): Promise<ControlResult> {
   const why = whyNot(run).concat(hijacksOf(run.report))[0] ?? "";
-  if (run.ended.reason === "timeout" || run.ended.reason === "abort") return LATE;
+  if (run.ended.reason === "timeout" || run.ended.reason === "abort") return TIMED_OUT;
   const compared = await runPython(space, step, { twin: { ...twin, plain: false } });
   if (passes({ twin, run: compared }))
     return refuted(`The tests pass only because the work defines equality for its answers: ${why}`);
@@ -145,9 +145,9 @@ async function controlRound(
   report: PythonReport,
   round: Round,
 ): Promise<ControlResult> {
-  const seen = await runFailing(space, step, passing, round.picks, round.how);
-  if (seen === null) return LATE;
-  const odd = oddities(seen, round.picks, report);
+  const failing = await runFailing(space, step, passing, round.picks, round.how);
+  if (failing === null) return TIMED_OUT;
+  const odd = findUnexpected(failing, round.picks, report);
   return odd.length === 0 ? confirmed : controlSingly(space, step, passing, report, round, odd);
 }
 
@@ -161,15 +161,15 @@ async function controlSingly(
   odd: UnexpectedResult[],
 ): Promise<ControlResult> {
   const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
-  const tried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
+  const retried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
   const results = await pairwise(
-    tried,
+    retried,
     async ({ id }): Promise<ControlResult> => {
       const own = picks[id] === undefined ? pickOne(Object.keys(picks))! : id;
       const single = { [own]: picks[own]! };
-      const seen = await runFailing(space, step, passing, single, how);
-      if (seen === null) return LATE;
-      const why = oddities(seen, single, report)[0]?.why;
+      const failing = await runFailing(space, step, passing, single, how);
+      if (failing === null) return TIMED_OUT;
+      const why = findUnexpected(failing, single, report)[0]?.why;
       return why === undefined ? confirmed : refuted(why);
     },
     ({ result }) => result === "refuted",

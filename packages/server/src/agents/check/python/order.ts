@@ -4,8 +4,8 @@ import { runPython, type Variant } from "./run.ts";
 import type { PassingRun } from "./twins.ts";
 
 const independent: OrderResult = { result: "independent", why: "" };
-const MOST_FILES = 10;
-const MOST_TESTS = 3;
+const MAX_FILES = 10;
+const MAX_TESTS = 3;
 
 /** Runs the tests in reverse order, each file alone, and some tests alone. Takes about three times as long as the counted run. */
 export async function orderOf(
@@ -40,12 +40,12 @@ function trialsOf(step: CheckStep, passed: string[], script: boolean): Trial[] {
   if (passed.length > 1) trials.push({ variant: { reverse: true }, how: "in reverse order" });
   if (script) return trials;
   const left = [...passed];
-  for (let count = 0; passed.length > 1 && count < MOST_TESTS && left.length > 0; count++) {
+  for (let count = 0; passed.length > 1 && count < MAX_TESTS && left.length > 0; count++) {
     const [id] = left.splice(randomInt(left.length), 1);
     trials.push({ variant: { only: [id!] }, how: "alone" });
   }
   if (step.files.length > 1)
-    for (const file of step.files.slice(0, MOST_FILES))
+    for (const file of step.files.slice(0, MAX_FILES))
       trials.push({ variant: { files: [file] }, how: "in a separate process" });
   return trials;
 }

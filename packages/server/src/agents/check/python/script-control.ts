@@ -1,6 +1,14 @@
 import { randomInt } from "node:crypto";
 import type { ControlResult, Space, CheckStep } from "../port.ts";
-import { confirmed, oddities, type PassingRun, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
+import {
+  confirmed,
+  findUnexpected,
+  type PassingRun,
+  pickOne,
+  refuted,
+  runFailing,
+  sitesOf,
+} from "./twins.ts";
 import { pairwise, type PythonReport } from "./run.ts";
 
 /** Controls a script, which has a single result: a changed expectation, a line in the middle and the last line must each make it fail. */
@@ -35,13 +43,13 @@ async function tryScript(
   id: string,
   picks: number[],
 ): Promise<ControlResult | null> {
-  const tried = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
-    const seen = await runFailing(space, step, passing, { [id]: key });
-    if (seen === null) return { result: "none", why: "The control run timed out." };
-    const odd = oddities(seen, { [id]: key }, report).find((one) => one.id === id || one.id === "");
+  const results = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
+    const failing = await runFailing(space, step, passing, { [id]: key });
+    if (failing === null) return { result: "none", why: "The control run timed out." };
+    const odd = findUnexpected(failing, { [id]: key }, report).find((one) => one.id === id || one.id === "");
     return odd === undefined ? null : refuted(odd.why);
   });
-  return tried.find((one) => one !== null) ?? null;
+  return results.find((one) => one !== null) ?? null;
 }
 
 /** In a script that compares with `if`, inverting at least one of these conditions must make it fail. */
@@ -52,9 +60,9 @@ async function decides(
   id: string,
   ifs: number[],
 ): Promise<ControlResult | null> {
-  const some = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
+  const sample = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
   const failed = await pairwise(
-    some,
+    sample,
     async (key) => {
       const seen = await runFailing(space, step, passing, { [id]: key });
       return (

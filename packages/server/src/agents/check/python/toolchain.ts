@@ -24,7 +24,7 @@ const KINDS: readonly StepKind[] = [
 
 /** Runs Python tests with the service's own runner, and shows that they can fail. */
 export function createPythonToolchain(): Toolchain {
-  const known = new WeakMap<CountedRun, PassingRun>();
+  const passingRuns = new WeakMap<CountedRun, PassingRun>();
 
   async function count(space: Space, step: CheckStep, inTurn = false): Promise<CountedRun> {
     const started = performance.now();
@@ -34,12 +34,12 @@ export function createPythonToolchain(): Toolchain {
     const isPlain = step.kind === "python-doctest" || (inTurn && (await fails()));
     const [run, passing] = await Promise.all([plain, isPlain ? null : runPassing(space, step, fails)]);
     const counted = countedOf(run.run, passing, run.ms);
-    if (passing !== null) known.set(counted, passing);
+    if (passing !== null) passingRuns.set(counted, passing);
     return counted;
   }
 
   const passingOf = async (space: Space, step: CheckStep, counted: CountedRun) =>
-    known.get(counted) ?? (await runPassing(space, step));
+    passingRuns.get(counted) ?? (await runPassing(space, step));
 
   async function control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult> {
     if (step.kind === "python-doctest") return controlExamples(space, step);

@@ -84,7 +84,7 @@ export interface UnexpectedResult {
 }
 
 /** All tests with an unexpected result: a test must fail at its probe, or pass if it has none. */
-export function oddities(
+export function findUnexpected(
   seen: PythonReport | "left",
   picks: PickedProbes,
   before: PythonReport,

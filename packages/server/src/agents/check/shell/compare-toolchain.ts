@@ -10,7 +10,7 @@ import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
 
 const COMPARES = /(?:^|[\s;&|(])(?:diff|cmp|comm|test|\[|\[\[|grep|[ef]grep)(?:\s|$)/;
-const MOST_LITERALS = 3;
+const MAX_LITERALS = 3;
 
 /** Runs commands such as `./prog < in | diff - want` and cross-checks them by changing the expected data. */
 export function createCompareToolchain(): Toolchain {
@@ -68,7 +68,7 @@ const literalTrials = (cmd: string): MutationTrial[] =>
     errexit: false,
     upTo: Infinity,
   })
-    .slice(0, MOST_LITERALS)
+    .slice(0, MAX_LITERALS)
     .map(({ text, sure }) => ({
       kind: "changed",
       where: "an expectation in the command was changed",

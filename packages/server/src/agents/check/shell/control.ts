@@ -65,8 +65,8 @@ function summary(results: { kind: MutationTrial["kind"]; failed: boolean }[]): C
   };
 }
 
-const MOST_SOURCES = 3;
-const MOST_CHANGES = 4;
+const MAX_SOURCES = 3;
+const MAX_CHANGES = 4;
 
 async function trialsOf(
   space: Space,
@@ -76,7 +76,7 @@ async function trialsOf(
   const trials: MutationTrial[] = (options.failures?.(base.folder) ?? []).map((failure) =>
     addedTrial(base, failure, "make"),
   );
-  const indexes = shuffled([...base.sources.keys()]).slice(0, MOST_SOURCES);
+  const indexes = shuffled([...base.sources.keys()]).slice(0, MAX_SOURCES);
   for (const i of indexes) {
     const source = base.sources[i]!;
     // A file that did not start in the passing run is not part of it.
@@ -92,7 +92,7 @@ async function trialsOf(
   trials.push(...(options.trials ?? []));
   for (const { path, sure } of (options.expected ?? []).slice(0, 2)) {
     const bytes = space.fixed.get(path)!;
-    for (let n = 0; n < MOST_CHANGES; n++) {
+    for (let n = 0; n < MAX_CHANGES; n++) {
       const changed = withChangedByte(bytes);
       if (changed === null) break;
       trials.push({
@@ -156,7 +156,7 @@ function changedTrials(base: MarkedBase, source: TestSource, index: number): Mut
   const definesOnly = source.definesOnly === true && base.compared === false;
   const at = place(base.folder, index);
   const sites = definesOnly ? [] : source.changedExpectations(at, base.seen);
-  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): MutationTrial => {
+  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MAX_CHANGES).map((site): MutationTrial => {
     const others = markedChanges(base, new Set([source.path]));
     const own = isMarked(base, index) ? source.marked(at, site.text) : null;
     return {

@@ -84,10 +84,10 @@ function whyEnded({ ended }: ShellRun): string[] {
 const copies = new WeakMap<TestSource, { key: string; made: ReadonlyMap<string, string> }>();
 
 /** The marked copy of a source, cached because every trial needs it. */
-function markedOnce(source: TestSource, at: MarkPlace): ReadonlyMap<string, string> {
+function markedCopy(source: TestSource, at: MarkPlace): ReadonlyMap<string, string> {
   const key = `${at.folder} ${at.index}`;
-  const known = copies.get(source);
-  if (known?.key === key) return known.made;
+  const cached = copies.get(source);
+  if (cached?.key === key) return cached.made;
   const made = source.marked(at) ?? new Map<string, string>();
   copies.set(source, { key, made });
   return made;
@@ -99,7 +99,7 @@ export function markedChanges(base: MarkedBase, skip: ReadonlySet<string>): Map<
   for (const [i, source] of base.sources.entries()) {
     if (skip.has(source.path) || (base.marked !== null && source.tests.length > 0 && !base.marked.has(i)))
       continue;
-    for (const [path, text] of markedOnce(source, place(base.folder, i))) changes.set(path, text);
+    for (const [path, text] of markedCopy(source, place(base.folder, i))) changes.set(path, text);
   }
   return changes;
 }
@@ -110,7 +110,7 @@ async function readMarked(space: Space, base: MarkedBase, counted: CountedRun, o
   const failed = run.ended.exitCode !== 0;
   base.seen = run.marks;
   base.compared = run.compared;
-  base.marked = begunIn(base, run);
+  base.marked = startedSources(base, run);
   counted.durationMs = Math.max(counted.durationMs, run.ended.durationMs);
   for (const [i, source] of base.sources.entries()) {
     const began = base.marked.has(i);
@@ -140,13 +140,13 @@ async function runMarked(
   const run = await attempt();
   if (run.ended.exitCode === 0) return run;
   // A file that does not compile with marks may have prevented the rest from running.
-  base.marked = begunIn(base, run);
-  const all = base.sources.length === base.marked.size;
-  return !all && passed ? attempt() : run;
+  base.marked = startedSources(base, run);
+  const allStarted = base.sources.length === base.marked.size;
+  return !allStarted && passed ? attempt() : run;
 }
 
 /** Indexes of sources with a test that started. */
-const begunIn = (base: MarkedBase, run: ShellRun) =>
+const startedSources = (base: MarkedBase, run: ShellRun) =>
   new Set(
     base.sources.flatMap((source, i) =>
       source.tests.some((test) => run.marks.has(markName("b", place(base.folder, i), test))) ? [i] : [],

@@ -22,9 +22,9 @@ export function makeCall(words: readonly string[]): MakeCall {
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     const [folder, file] = [FOLDER.exec(word), FILE.exec(word)];
-    const told = folder ?? file;
-    if (told !== null) {
-      const value = told[1] || told[2] || (words[++i] ?? "");
+    const option = folder ?? file;
+    if (option !== null) {
+      const value = option[1] || option[2] || (words[++i] ?? "");
       if (folder !== null) call.folders.push(value);
       else call.file = value;
     } else if (takesNext(word, words[i + 1])) i += 1;
@@ -99,18 +99,20 @@ export function makeFailures(
   const goals = goalsOf(call, main[1], rulesOf(main[1].split("\n")));
   const goal = goals.at(-1);
   if (goal === undefined) return [];
-  const all = [...files].flatMap(([path, text]) => rulesOf(text.split("\n")).map((rule) => ({ path, rule })));
-  const own = all.filter(({ rule }) => rule.targets.includes(goal));
+  const rules = [...files].flatMap(([path, text]) =>
+    rulesOf(text.split("\n")).map((rule) => ({ path, rule })),
+  );
+  const own = rules.filter(({ rule }) => rule.targets.includes(goal));
   const needed = new Set(own.flatMap(({ rule }) => rule.needs));
-  const below = all.filter(({ rule }) => rule.targets.some((target) => needed.has(target)));
+  const below = rules.filter(({ rule }) => rule.targets.some((target) => needed.has(target)));
   const chosen = below[randomInt(Math.max(1, below.length))];
   return [
-    ...(own.length > 0 ? [failing(own, files, folder, true)] : []),
-    ...(chosen === undefined ? [] : [failing([chosen], files, folder, false)]),
+    ...(own.length > 0 ? [failingRecipe(own, files, folder, true)] : []),
+    ...(chosen === undefined ? [] : [failingRecipe([chosen], files, folder, false)]),
   ];
 }
 
-function failing(
+function failingRecipe(
   places: { path: string; rule: Rule }[],
   files: ReadonlyMap<string, string>,
   folder: string,

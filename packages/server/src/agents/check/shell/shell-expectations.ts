@@ -5,7 +5,7 @@ import { newWord } from "./run.ts";
 import type { ChangedExpectation } from "./test-source.ts";
 import { type ShellWord, wordsOf } from "./words.ts";
 
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 const EQUALS = new Set(["=", "==", "-eq"]);
 const OWN = /^(?:assert|check|expect|is|eq|ok|t|test|verify|should|must|run_test|compare)[\w-]*$/i;
 const BRANCHES = /^\s*(?:if|elif|while|until|for|case|!|function)\b|^\s*!|\(\)\s*\{/;
@@ -49,7 +49,7 @@ export function changedComparisons(
     );
   }
   const chosen = shuffled(sites).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return chosen.slice(0, MOST_SITES).flatMap(({ words, sure }) => {
+  return chosen.slice(0, MAX_SITES).flatMap(({ words, sure }) => {
     const ways = sure || !words.some((word) => IS_NUMBER.test(word.text)) ? [1] : [1, -1];
     return ways.map((way) => ({
       text: withEdits(
@@ -75,15 +75,15 @@ function changeOf(text: string, way: number): string {
 /** Expectations in a line: compared values, or else arguments of the script's functions, grep patterns and printed texts that are compared. */
 function sitesIn(line: ShellWord[], before: string): Site[] {
   const words = withoutDefinition(line);
-  const compared = comparedIn(words);
+  const compared = comparisonSites(words);
   if (compared.length > 0) return compared;
   const end = words.findIndex(({ text }) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
   const command = words.slice(0, end < 0 ? words.length : end);
-  return [...handedOver(command), ...lookedFor(words, before), ...printed(command, words)];
+  return [...argumentSites(command), ...grepSites(words, before), ...printedSites(command, words)];
 }
 
 /** Literal values after an operator of `[` or `test` whose left side is computed. */
-function comparedIn(words: ShellWord[]): Site[] {
+function comparisonSites(words: ShellWord[]): Site[] {
   const compares = words.some(
     ({ text }, i) => text === "[" || text === "[[" || (text === "test" && i < words.length - 2),
   );
@@ -97,14 +97,14 @@ function comparedIn(words: ShellWord[]): Site[] {
 }
 
 /** The expected value in a call of one of the script's functions. */
-function handedOver([name, ...given]: ShellWord[]): Site[] {
+function argumentSites([name, ...args]: ShellWord[]): Site[] {
   if (name === undefined || !OWN.test(name.text) || name.text === "test") return [];
-  const expected = expectedIn(given);
+  const expected = expectedIn(args);
   return expected.length > 0 ? [{ words: expected, sure: false }] : [];
 }
 
 /** The pattern of a grep that has to match. */
-function lookedFor(words: ShellWord[], before: string): Site[] {
+function grepSites(words: ShellWord[], before: string): Site[] {
   const texts = words.map((word) => word.text);
   const grep = texts.findIndex((text) => /^[ef]?grep$/.test(text));
   const pattern = grep < 0 ? undefined : words.slice(grep + 1).find((word) => !word.text.startsWith("-"));
@@ -114,7 +114,7 @@ function lookedFor(words: ShellWord[], before: string): Site[] {
 }
 
 /** A text that is printed into a comparison. */
-function printed(command: ShellWord[], words: ShellWord[]): Site[] {
+function printedSites(command: ShellWord[], words: ShellWord[]): Site[] {
   const [printer, argument] = [command[0]?.text, command.at(-1)];
   const isPiped = words.some(({ text }) => text === "|");
   const isCompared = isPiped && words.some(({ text }) => text === "diff" || text === "cmp");

@@ -13,15 +13,15 @@ import {
   type Unfinished,
 } from "./test-source.ts";
 
-const MOST_LINES = 3000;
-const MOST_BOUNDARIES = 120;
-const MOST_MARKS = 12;
+const MAX_LINES = 3000;
+const MAX_BOUNDARIES = 120;
+const MAX_MARKS = 12;
 
 /** A shell script, with the lines after which it is complete so far and a line can be injected. Null if bash cannot parse it. */
 export async function shellSource(space: Space, path: string, text: string): Promise<TestSource | null> {
   const lines = text.replace(/\n$/, "").split("\n");
-  if (lines.length > MOST_LINES) return null;
-  const { boundaries, missing } = await askBash(space, lines);
+  if (lines.length > MAX_LINES) return null;
+  const { boundaries, missing } = await analyseWithBash(space, lines);
   // If not even the end is a boundary, bash cannot parse the script.
   if (boundaries.at(-1) !== lines.length) return null;
   const plan = planOf(lines, boundaries);
@@ -92,7 +92,7 @@ function planOf(lines: string[], boundaries: number[]): Plan {
     errexitFrom: from,
     marks: [
       ...shuffled(possible)
-        .slice(0, MOST_MARKS)
+        .slice(0, MAX_MARKS)
         .sort((a, b) => a - b),
       endsItself ? last : lines.length,
     ],
@@ -121,13 +121,13 @@ function callsAnEnd(tail: string, lines: string[]): boolean {
 /** Programs that a script looks for, by their literal names. */
 const LOOKS_FOR = /\b(?:command -v|which|type|hash) +([\w.+-]+)/g;
 const namesIn = (text: string) => [...text.matchAll(LOOKS_FOR)].map(([, name]) => name!);
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /**
  * The line counts after which the text is complete, and the programs that it looks for and that are missing. Determined by bash
  * in a sandbox in which no code of the work runs.
  */
-async function askBash(
+async function analyseWithBash(
   space: Space,
   lines: string[],
 ): Promise<{ boundaries: number[]; missing: ReadonlySet<string> }> {
@@ -135,9 +135,9 @@ async function askBash(
     const plausible = isCode(line) && !line.endsWith("\\") && !/^\s/.test(lines[i + 1] ?? "");
     return plausible || i === lines.length - 1 ? [i + 1] : [];
   });
-  const chosen = shuffled(candidates.slice(0, -1)).slice(0, MOST_BOUNDARIES);
+  const chosen = shuffled(candidates.slice(0, -1)).slice(0, MAX_BOUNDARIES);
   const numbers = [...chosen, ...candidates.slice(-1), lastBefore(candidates)].sort((a, b) => a - b);
-  const names = [...new Set(lines.flatMap(namesIn))].slice(0, MOST_NAMES);
+  const names = [...new Set(lines.flatMap(namesIn))].slice(0, MAX_NAMES);
   const loop = `PATH=/usr/local/bin:/usr/bin:/bin; cat >/tmp/text; for n in ${[...new Set(numbers)].join(" ")}; do
 said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo "$n"; done
 for name in ${names.map(quote).join(" ")}; do type -P -- "$name" >/dev/null || echo "no $name"; done; :`;
@@ -152,10 +152,10 @@ for name in ${names.map(quote).join(" ")}; do type -P -- "$name" >/dev/null || e
         wallSeconds: 20,
       },
     );
-    const said = stdout.split("\n").filter((line) => line !== "");
+    const outputLines = stdout.split("\n").filter((line) => line !== "");
     return {
-      boundaries: said.filter((line) => /^\d+$/.test(line)).map(Number),
-      missing: new Set(said.flatMap((line) => (line.startsWith("no ") ? [line.slice(3)] : []))),
+      boundaries: outputLines.filter((line) => /^\d+$/.test(line)).map(Number),
+      missing: new Set(outputLines.flatMap((line) => (line.startsWith("no ") ? [line.slice(3)] : []))),
     };
   } finally {
     await sandbox.close();
@@ -169,21 +169,21 @@ const endMark = (plan: Plan, place: MarkPlace) => markName(plan.endsItself ? "q"
 function marked(lines: string[], plan: Plan, place: MarkPlace): string {
   if (lines.at(-1) === "") lines = lines.slice(0, -1);
   const at = (name: string) => `>|${place.folder}/${name}`;
-  const kept = newWord();
+  const statusVariable = newWord();
   const inserts = new Map<number, string[]>();
   for (const boundary of plan.marks.slice(0, -1)) inserts.set(boundary, [at(`m.${place.index}.${boundary}`)]);
-  const restore = plan.errexit ? [] : [`(exit $${kept})`];
-  const end = [`${kept}=$?`, probeLine(place), at(endMark(plan, place)), ...restore];
+  const restore = plan.errexit ? [] : [`(exit $${statusVariable})`];
+  const end = [`${statusVariable}=$?`, probeLine(place), at(endMark(plan, place)), ...restore];
   inserts.set(plan.marks.at(-1)!, end);
   const shebang = lines[0]?.startsWith("#!") ? 1 : 0;
   const begin = [at(markName("b", place)), ...(plan.bash ? [traceLine(place)] : [])];
   if (inserts.has(0)) begin.push(...inserts.get(0)!);
-  const all = lines.flatMap((line, i) => [
+  const markedLines = lines.flatMap((line, i) => [
     ...(i === shebang ? begin : []),
     line,
     ...(inserts.get(i + 1) ?? []),
   ]);
-  return `${all.join("\n")}\n`;
+  return `${markedLines.join("\n")}\n`;
 }
 
 /** Failures to inject: one at the end, and one at a random place that a passing run reached. */

@@ -21,16 +21,16 @@ export const traceLine = ({ folder }: MarkPlace) =>
 
 /** What the work changed in the probed shells, as sentences. `ours` is all protected text. */
 export function hijacksIn(probes: string, ours: string, path: string): string[] {
-  const found = new Set<string>();
+  const sentences = new Set<string>();
   const own = ownOf(ours);
   const lines = new Set(probes.split("\n"));
-  if (lines.size > MOST_LINES) found.add("the work added more to the shell's state than a check can read");
-  for (const line of [...lines].slice(0, MOST_LINES)) {
-    const said = hijackIn(line, own, path);
-    if (said !== null) found.add(said);
-    if (found.size >= MOST_TOLD) break;
+  if (lines.size > MAX_LINES) sentences.add("the work added more to the shell's state than a check can read");
+  for (const line of [...lines].slice(0, MAX_LINES)) {
+    const sentence = hijackIn(line, own, path);
+    if (sentence !== null) sentences.add(sentence);
+    if (sentences.size >= MAX_SENTENCES) break;
   }
-  return [...found];
+  return [...sentences];
 }
 
 /** Facts about the protected text, for comparison with the lines of probes. */
@@ -52,44 +52,44 @@ interface Own {
 }
 
 /** Limits: lines of all probes together, sentences, and traps. */
-const MOST_LINES = 500;
-const MOST_TOLD = 20;
-const MOST_TRAPS = 200;
+const MAX_LINES = 500;
+const MAX_SENTENCES = 20;
+const MAX_TRAPS = 200;
 
 function ownOf(text: string): Own {
   const lines = text.split("\n");
   const starts = lines.map((line) => line.trimStart());
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return {
     text,
     bare: onlyWords(text),
     defines(name) {
-      const answer = known.get(name) ?? starts.some((start) => defines(start, name));
-      known.set(name, answer);
+      const answer = cache.get(name) ?? starts.some((start) => defines(start, name));
+      cache.set(name, answer);
       return answer;
     },
-    aliases: behind(lines, /\balias[ \t]/),
-    turnsOff: behind(lines, /\benable[ \t]{1,8}-n[ \t]/),
-    turnsOn: behind(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
+    aliases: textsAfter(lines, /\balias[ \t]/),
+    turnsOff: textsAfter(lines, /\benable[ \t]{1,8}-n[ \t]/),
+    turnsOn: textsAfter(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
     setsPath: /(?<!\w)PATH\+?=/.test(text),
     hashes: /\bhash[ \t]{1,8}-p\b/.test(text),
     testsPatterns: lines.some(asksByPattern),
     traps: lines
       .filter((line) => /\btrap\b/.test(line) && line.includes("$"))
-      .slice(0, MOST_TRAPS)
+      .slice(0, MAX_TRAPS)
       .map((line) => ({ line, words: onlyWords(line.slice(line.indexOf("trap") + 4)) })),
   };
 }
 
 /** For each line that contains `word`, the rest of the line after it. */
-const behind = (lines: string[], word: RegExp) =>
+const textsAfter = (lines: string[], word: RegExp) =>
   lines.flatMap((line) => {
-    const found = word.exec(line);
-    return found === null ? [] : [line.slice(found.index + found[0].length)];
+    const match = word.exec(line);
+    return match === null ? [] : [line.slice(match.index + match[0].length)];
   });
 
 /** Whether one of these texts contains `name` as a word. */
-const named = (texts: string[], name: string) =>
+const mentions = (texts: string[], name: string) =>
   texts.some((text) => text.split(/[\s;&|()'"=]+/).includes(name));
 
 /** The change that a line of a probe shows, or null. Each form is how the shell lists functions, aliases, traps and so on. */
@@ -111,7 +111,7 @@ function functionIn(line: string, own: Own): string | null {
 
 function aliasIn(line: string, own: Own): string | null {
   const name = line.slice(6, line.indexOf("="));
-  const known = named(own.aliases, name);
+  const known = mentions(own.aliases, name);
   return known ? null : `the work made \`${name}\` an alias`;
 }
 
@@ -123,7 +123,7 @@ function trapIn(line: string, own: Own): string | null {
 
 function turnedOffIn(line: string, own: Own): string | null {
   const name = lastWord(line);
-  const known = named(own.turnsOff, name);
+  const known = mentions(own.turnsOff, name);
   return known ? null : `the work turned off ${name}`;
 }
 
@@ -142,7 +142,7 @@ const pathIn = (line: string, own: Own, path: string) =>
 function optionIn(line: string, own: Own): string | null {
   const [option, state] = line.split(/\s+/, 2);
   if (state !== "on" || !turnsWrong(option!, own)) return null;
-  if (named(own.turnsOn, option!)) return null;
+  if (mentions(own.turnsOn, option!)) return null;
   return `the work turned on ${option}`;
 }
 

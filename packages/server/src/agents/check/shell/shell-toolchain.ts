@@ -5,7 +5,7 @@ import { newMarksFolder, runInSpace, twoAtATime } from "./run.ts";
 import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
 
-const MOST_TRIALS = 12;
+const MAX_TRIALS = 12;
 const ORDERED = /^(?:\d|setup|prepare|build|clean|teardown|install)/i;
 
 /** Runs scripts and cross-checks them by marks, probes of the shell's state, and injected failures. */
@@ -40,7 +40,7 @@ async function order(space: Space, step: CheckStep, counted: CountedRun): Promis
     );
   const budgetMs = Math.max(2000, 3 * counted.durationMs);
   const started = performance.now();
-  const sets = [[...files].reverse(), ...files.slice(0, MOST_TRIALS).map((file) => [file])];
+  const sets = [[...files].reverse(), ...files.slice(0, MAX_TRIALS).map((file) => [file])];
   for (let i = 0; i < sets.length && (i === 0 || performance.now() - started < budgetMs); i += 2) {
     const runs = await twoAtATime(sets.slice(i, i + 2), async (scripts) => ({
       scripts,

@@ -8,8 +8,8 @@ const { Map, Set } = globalThis;
 const { get, has, set, forEach } = Map.prototype;
 const { has: hasItem, forEach: forEachItem } = Set.prototype;
 
-const MOST_PIECES = 20_000;
-const MOST_ITEMS = 100_000;
+const MAX_PIECES = 20_000;
+const MAX_ITEMS = 100_000;
 const isObject = (value) => value !== null && typeof value === "object";
 
 /** `array`, `object`, `map` or `set`; "" for everything that is not plain data. */
@@ -62,7 +62,7 @@ function piecesOf({ value, without }, most) {
   const take = (item) => {
     const kind = kindOf(item);
     if (kind === "" || apply(has, seen, [item]) || pieces.length >= most) return;
-    if (kind === "array" && item.length > MOST_ITEMS) return;
+    if (kind === "array" && item.length > MAX_ITEMS) return;
     apply(set, seen, [item, true]);
     pieces[pieces.length] = pieceOf(item, kind);
   };
@@ -109,11 +109,11 @@ export function createData(record) {
     for (let i = 0; i < roots.length; i++) if (roots[i].value === value) return;
     if (kindOf(value) === "") return;
     const root = { id, value, without };
-    root.pieces = piecesOf(root, MOST_PIECES);
+    root.pieces = piecesOf(root, MAX_PIECES);
     roots[roots.length] = root;
   };
   const accept = () => {
-    for (let i = 0; i < roots.length; i++) roots[i].pieces = piecesOf(roots[i], MOST_PIECES);
+    for (let i = 0; i < roots.length; i++) roots[i].pieces = piecesOf(roots[i], MAX_PIECES);
   };
   const compare = () => {
     for (let i = 0; i < roots.length; i++) {

@@ -5,7 +5,7 @@ import { applied, chainOf, read, walk } from "./parse.mjs";
 
 const { tokenizer } = await import(new URL("./acorn.mjs", import.meta.url).href);
 const request = JSON.parse(readFileSync(0, "utf8"));
-const MOST_BYTES = 512 << 10;
+const MAX_BYTES = 512 << 10;
 
 const OPERATORS = {
   "+": "-",
@@ -162,7 +162,7 @@ function templateRanges(tree) {
 
 const sources = request.files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
-  const source = text.length > MOST_BYTES ? null : read(text, file);
+  const source = text.length > MAX_BYTES ? null : read(text, file);
   return source ? [{ file, text, source }] : [];
 });
 const made =

@@ -14,7 +14,7 @@ const { apply } = Reflect;
 const { reallyExit, _fatalException: fatal } = process;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
-const MOST_UNMET = 100;
+const MAX_UNMET = 100;
 function isSame(one, other) {
   try {
     saved.deepStrictEqual(one, other);
@@ -63,7 +63,7 @@ function createUnmet(record) {
     const known = unmet[id] ?? [];
     if (met && known.length === 0) return;
     const left = [];
-    for (let i = 0; i < known.length && i < MOST_UNMET; i++)
+    for (let i = 0; i < known.length && i < MAX_UNMET; i++)
       if (!isSame(known[i], expected)) left[left.length] = known[i];
     if (!met) left[left.length] = expected;
     unmet[id] = left;

@@ -5,7 +5,7 @@ import { assertionOf } from "./tests.mjs";
 
 const within = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
 /** A test that may reach more sites than this is not checked. */
-const MOST_OTHERS = 300;
+const MAX_OTHERS = 300;
 const SURROUNDINGS = new Set(["process", "os", "globalThis", "Intl"]);
 
 /** All names that a piece of code mentions, including member names. */
@@ -149,7 +149,7 @@ export function owedIn(sources) {
       for (const { callback } of [unit, ...hooks])
         for (const id of reachable(callback, names)) others.add(id);
       for (const { callback } of hooks) for (const { id } of sitesOf(callback, file)) others.add(id);
-      if (others.size > MOST_OTHERS) return [];
+      if (others.size > MAX_OTHERS) return [];
       return [{ file, line: unit.line, own: own.map(({ id }) => id), others: [...others] }];
     });
   };

@@ -14,14 +14,14 @@ import { applied, importsOf, namesIn, read, walk } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
 
 const request = JSON.parse(readFileSync(0, "utf8"));
-const MOST_BYTES = 512 << 10;
+const MAX_BYTES = 512 << 10;
 const fixed = new Set(request.fixed);
 const texts = new Map();
 
 function load(file) {
   if (!texts.has(file)) {
     const text = readFileSync(file, "utf8");
-    texts.set(file, text.length > MOST_BYTES ? null : read(text, file));
+    texts.set(file, text.length > MAX_BYTES ? null : read(text, file));
   }
   return texts.get(file);
 }
@@ -41,7 +41,7 @@ function dataOf(at, specifier) {
   // A specifier without extension may refer to a script of the work.
   if (!base.endsWith(".json") || !fixed.has(base)) return undefined;
   const text = readFileSync(base, "utf8").replace(/^\uFEFF/, "");
-  return !text || text.length > MOST_BYTES ? undefined : text;
+  return !text || text.length > MAX_BYTES ? undefined : text;
 }
 
 /** Protected files that `file` loads, itself first. */
@@ -131,7 +131,7 @@ function changedData(code) {
       continue;
     if (!code.includes(path.posix.basename(name))) continue;
     const text = readFileSync(name, "utf8");
-    const other = text.length > MOST_BYTES ? null : flipData(text);
+    const other = text.length > MAX_BYTES ? null : flipData(text);
     if (other !== null) files.push({ file: name, text: keep(other) });
   }
   return files.length > 0 ? { files, tests: [], line: 0 } : null;

@@ -3,7 +3,7 @@
 
 const { stringify } = JSON;
 const { create } = Object;
-const MOST_TEXT = 36_000;
+const MAX_TEXT = 36_000;
 
 const counts = (of) => {
   let text = "";
@@ -38,7 +38,7 @@ function createLists() {
   return {
     lists,
     add: (list, json) => {
-      if ((kept += json.length) > MOST_TEXT) return;
+      if ((kept += json.length) > MAX_TEXT) return;
       lists[list] += `${lists[list] === "" ? "" : ","}${json}`;
     },
   };

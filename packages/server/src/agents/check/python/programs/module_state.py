@@ -2,7 +2,7 @@
 import ast
 from comparisons import is_literal
 
-MOST_TEXT = 64 << 10
+MAX_TEXT = 64 << 10
 # Functions that only read their arguments.
 READERS = frozenset(
     "len sorted enumerate zip range list dict tuple set frozenset iter sum min max any all isinstance print repr str parametrize subTest "
@@ -55,6 +55,6 @@ def state_of(tree):
         reads = all(is_read_only(use, parents.get(use)) for use in uses.get(target.id, ()))
         if bound[target.id] == 1 and reads and is_literal(node.value):
             text = ast.unparse(node.value)
-            if len(text) <= MOST_TEXT:
+            if len(text) <= MAX_TEXT:
                 values[target.id] = text
     return {"values": values, "functions": functions, "bound": None if starred else sorted(bound)}

@@ -5,8 +5,8 @@ BASES = (int, float, str, bytes, list, tuple, dict, set, frozenset)
 COMPARES = frozenset(
     "__eq__ __ne__ __lt__ __le__ __gt__ __ge__ __sub__ __rsub__ __abs__ __contains__ __len__ __iter__ __getitem__ __bool__".split()
 )
-MOST_ITEMS = 1000
-MOST_DEPTH = 4
+MAX_ITEMS = 1000
+MAX_DEPTH = 4
 # For each type, how to read the plain value of an instance, whatever a subclass overrides.
 READ = {
     int: lambda value: int.__add__(value, 0), float: lambda value: float.__add__(value, 0.0),
@@ -46,7 +46,7 @@ def plain_reader(request):
         base = None if kind in BASES else base_of(kind)
         bare = value if base is None else READ[base](value)
         kind = kind if base is None else base
-        if depth == MOST_DEPTH or kind not in (list, tuple, dict) or len(bare) > MOST_ITEMS:
+        if depth == MAX_DEPTH or kind not in (list, tuple, dict) or len(bare) > MAX_ITEMS:
             return bare
         if kind is dict:
             items = {key: plain(item, depth + 1) for key, item in bare.items()}

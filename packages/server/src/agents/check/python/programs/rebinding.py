@@ -1,7 +1,7 @@
 """Changes variables, and module tables that contain their values, before the work is called."""
 import sys
 
-MOST_ITEMS = 5000
+MAX_ITEMS = 5000
 SIMPLE = (int, float, str, bytes, bool, list, tuple, dict, set, frozenset)
 
 
@@ -66,7 +66,7 @@ class Rebinding:
         for name in list(names) if tables else ():
             table = names[name]
             if not name.startswith("__") and type(table) in (list, tuple, dict):
-                changed = replaced(table, own, other, [MOST_ITEMS])
+                changed = replaced(table, own, other, [MAX_ITEMS])
                 if changed is not table:
                     self.keep(names, name, changed)
         if form == "global":
