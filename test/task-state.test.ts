@@ -92,7 +92,7 @@ test(
       model.requests.findLast(({ body }) => firstMessage(body).includes("Go on"))!.body,
     );
     assert.match(told, /^<task>\nWrite sum\.mjs\.\n\nGo on, please\.\n<\/task>/);
-    assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*run again just now[\s\S]*exit code: 1/);
+    assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*rerun just now[\s\S]*exit code: 1/);
     const passed = last(second, "code_done");
     assert.deepEqual([passed.ok, passed.check.kind, passed.check.before], [true, "given", "failed"]);
     assert.deepEqual(passed.files, ["sum.mjs"]);
