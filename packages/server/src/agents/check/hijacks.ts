@@ -63,10 +63,10 @@ function pythonReason(
   if (base.endsWith(".pth") || base === "pyvenv.cfg") return "a start-up hook of Python";
   const name = moduleAtRoot(path, work, decide);
   if (name === null) return null;
-  if (PYTHON_FRAMEWORKS.has(name)) return "takes the name of a test framework or of Python's core";
+  if (PYTHON_FRAMEWORKS.has(name)) return "has the name of a test framework or of a core module of Python";
   if (PYTHON_OTHERS.has(name) && !decide.names(name)) return null;
   if (plan.asksFor(path) || isNamedWork(name, decide)) return null;
-  return "takes the name of a module of Python's library";
+  return "has the name of a module of Python's standard library";
 }
 
 /** The name of the library module that a file would shadow on import, or null. */
@@ -110,13 +110,13 @@ function configReason(path: string, base: string, work: Work, decide: DecidingFi
   if (base === "__init__.py" && decide.folders.has(folderOf(path)))
     return bytes.toString().trim() === "" ? null : "code in the package of the given tests";
   if (base !== "package.json") return null;
-  if (standsBefore(folderOf(path), decide)) return "stands before the given package";
+  if (standsBefore(folderOf(path), decide)) return "would be found before the given package";
   decide.left -= bytes.length;
-  if (decide.left < 0) return "a package manifest too large to be looked at";
+  if (decide.left < 0) return "a package manifest that is too large to examine";
   const manifest = jsonOf(bytes);
   const name = typeof manifest["name"] === "string" ? manifest["name"] : "";
   return JS_FRAMEWORKS.test(name) || manifest["imports"] !== undefined
-    ? "gives the name of a framework to files of the workspace"
+    ? "gives the name of a framework to files in the workspace"
     : null;
 }
 
@@ -129,15 +129,15 @@ function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean
 
 const takenInReason = (base: string, { takesIn, globs }: DecidingFiles) =>
   takesIn.some((name) => /\w/.test(name) && (fitsGlob(base, name, globs) || globs.left < 0))
-    ? "taken in by a given file if it is there"
+    ? "a given file would include it"
     : null;
 
 function buildReason(path: string, base: string, decide: DecidingFiles): string | null {
   if (decide.makefile && /^(?:GNUmakefile|makefile|Makefile)$/.test(base))
-    return "stands before the given makefile";
-  if (C_HEADERS.test(base)) return "takes the name of a header of the C library";
+    return "would be used instead of the given makefile";
+  if (C_HEADERS.test(base)) return "has the name of a header of the C library";
   if (base === "go.work" || /(?:^|\/)\.cargo\/config(?:\.toml)?$/.test(path))
-    return "configuration of a toolchain";
+    return "the configuration of a toolchain";
   return null;
 }
 
@@ -151,15 +151,16 @@ function shadowReason(path: string, base: string, decide: DecidingFiles): string
   const name = baseOf(imported.as);
   const isNamed = imported.python ? decide.names(name) : decide.requires.has(name);
   if (!isNamed || (base !== "__init__.py" && decide.names(base)) || isNamedWork(name, decide)) return null;
-  return "stands before a given file of that name";
+  return "would be imported instead of a given file";
 }
 
 /** Why a test would join the given tests: the check would discover it. Null if it would not. */
 function testReason(path: string, base: string, decide: DecidingFiles): string | null {
-  if (base.endsWith("_test.go") && decide.folders.has(folderOf(path))) return "a test beside the given ones";
+  if (base.endsWith("_test.go") && decide.folders.has(folderOf(path)))
+    return "a test in addition to the given ones";
   if (!decide.discovers || decide.folders.size === 0 || roleOf(path) !== "test") return null;
   if (decide.names(stemOf(path)) || decide.names(base)) return null;
-  return "a test beside the given ones";
+  return "a test in addition to the given ones";
 }
 
 function jsonOf(bytes: Buffer): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * A value as reported by the check programs, in one tagged form for both languages. Numbers are text, so that integers of
- * any size are exact. Values that JSON cannot represent have tags of their own.
+ * any size are exact. Values that JSON cannot represent have separate tags.
  */
 export type TaggedValue =
   | null
@@ -19,7 +19,7 @@ export type TaggedValue =
 export const TaggedValue = z.unknown().transform((value, context): TaggedValue => {
   const tagged = readTagged(value, 0);
   if (tagged !== undefined) return tagged;
-  context.addIssue("not a told value");
+  context.addIssue("not a tagged value");
   return z.NEVER;
 });
 
@@ -31,7 +31,7 @@ const COMPARED_MAX = 1_000;
 function readTagged(value: unknown, depth: number): TaggedValue | undefined {
   if (value === null || typeof value === "boolean" || typeof value === "string") return value;
   if (typeof value !== "object" || Array.isArray(value)) return undefined;
-  if (depth > DEPTH_MAX) return { other: "a value nested too deep" };
+  if (depth > DEPTH_MAX) return { other: "a value nested too deeply" };
   const { n, list, set, map, other } = value as Record<string, unknown>;
   if (typeof n === "string" && n.length <= NUMBER_MAX) return { n };
   if (Array.isArray(list)) return readItems(list, depth, (items) => ({ list: items }));

@@ -105,7 +105,7 @@ function elsewhereTrial(space: Space, { cmd, folder }: CheckStep, path: string):
   ];
 }
 
-/** The command with each whole word `path` replaced; null where there is none. */
+/** The command with each whole word `path` replaced; null if there is none. */
 function replacedWord(cmd: string, path: string, by: string): string | null {
   const parts = cmd.split(path);
   let out = parts[0]!;

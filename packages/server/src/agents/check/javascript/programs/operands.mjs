@@ -202,7 +202,7 @@ function createExports(record) {
   };
 }
 
-/** The functions that instrumented files call. `request.bend` names the sites whose expectation is bent in this run. */
+/** The functions that instrumented files call. `request.bend` names the sites whose expectation changes in this run. */
 export function createOperands(request, record) {
   return freeze({
     __proto__: null,

@@ -61,7 +61,7 @@ def mistake(example, out, flip=False):
     if example.exc_msg is not None:
         return "raised nothing"
     if not out["exact"] and is_literal(example.want):
-        return "its value is of a class of its own, where the expectation is a plain value"
+        return "its value has a custom class, but the expectation is a plain value"
     return None if CHECKER.check_output(want, out["got"], flags) else f"gave {out['got'][:80]!r}"
 
 
