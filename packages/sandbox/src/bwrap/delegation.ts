@@ -32,7 +32,7 @@ export async function findRoot(mount: string, asker: CgroupAsker = thisProcess()
   if (own === undefined || own.split("/").includes("..")) return mount;
   const folder = path.join(mount, own);
   // With `DelegateSubgroup=`, or after an earlier call, the service is already in a child of its unit's group.
-  const unit = [folder, path.dirname(folder)].find((one) => one.endsWith(".service"));
+  const unit = [folder, path.dirname(folder)].find((candidate) => candidate.endsWith(".service"));
   if (unit === undefined || !(await isDelegated(unit))) return mount;
   return unit !== folder || (await moveDown(unit, asker)) ? unit : mount;
 }

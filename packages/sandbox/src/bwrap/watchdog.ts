@@ -65,10 +65,10 @@ export function watchTree(
 export function treeBytes(pid: number): number {
   let bytes = 0;
   let inside: number | undefined;
-  const walk = (one: number, depth: number) => {
-    bytes += processBytes(one);
-    if (depth === INSIDE) inside ??= one;
-    if (depth < DEEPEST) for (const child of childrenOf(one)) walk(child, depth + 1);
+  const walk = (member: number, depth: number) => {
+    bytes += processBytes(member);
+    if (depth === INSIDE) inside ??= member;
+    if (depth < DEEPEST) for (const child of childrenOf(member)) walk(child, depth + 1);
   };
   walk(pid, 0);
   return bytes + (inside === undefined ? 0 : socketBytes(inside));

@@ -33,7 +33,7 @@ export function proofOfAnswer(answer: string, findings: readonly EvidenceFinding
   // List numbering is not part of the statement.
   const text = normalise(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
   const cited = findings.filter(({ marks }) => marks.some((mark) => mentions(text, mark)));
-  const evidence = cited.map((one) => one.evidence);
+  const evidence = cited.map((finding) => finding.evidence);
   return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
 }
 

@@ -32,7 +32,7 @@ export async function crossCheck(
     doubts.push(doubt);
     decided.push(tried);
   }
-  const control = doubts.some((one) => one.control === "confirmed") ? "confirmed" : "none";
+  const control = doubts.some((doubt) => doubt.control === "confirmed") ? "confirmed" : "none";
   if (control === "none" && (await question.before)?.passed !== false)
     return { control, advice: describeNeverFailed(doubts) };
   const { aboutChance } = question.plan;
@@ -54,7 +54,7 @@ async function crossCheckExcused(
 }
 
 function describeNeverFailed(doubts: readonly Doubt[]): string {
-  const why = doubts.find((one) => one.why)?.why ?? "nothing in it can be changed";
+  const why = doubts.find((doubt) => doubt.why)?.why ?? "nothing in it can be changed";
   return `The check already passed before the work, and it could not be made to fail (${why}).`;
 }
 

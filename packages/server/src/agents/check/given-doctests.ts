@@ -54,7 +54,7 @@ export function doctestStep(
   for (const file of files) {
     const [folder, module] = importOf(file.path, work);
     const start = `>>> import sys; sys.path.insert(0, ${JSON.stringify(path.posix.relative(from, folder) || ".")})\n>>> import importlib; globals().update({k: v for k, v in vars(importlib.import_module("${module}")).items() if k[:2] != "__"})\n`;
-    for (const docstring of docstringsOf(textOf(file)).filter((one) => one.includes(">>>"))) {
+    for (const docstring of docstringsOf(textOf(file)).filter((text) => text.includes(">>>"))) {
       if (changes.size >= MAX_DOCSTRINGS) break;
       changes.set(`${randomBytes(8).toString("hex")}.txt`, Buffer.from(`${start}\n${docstring}\n`));
     }

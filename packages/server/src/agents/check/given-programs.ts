@@ -55,16 +55,18 @@ export function decidingPrograms(
   const sources = files.filter(({ path: one }) => roleOf(one) === "source");
   const imported = new Map(sources.map((file) => [file, importsOf(textOf(file))]));
   const deciding = started.filter((file) => {
-    const isImported = sources.some((one) => one !== file && imported.get(one)!.has(stemOf(file.path)));
+    const isImported = sources.some(
+      (source) => source !== file && imported.get(source)!.has(stemOf(file.path)),
+    );
     const ownRuns = runs.filter((run) => run.file === file.path);
-    const others = files.filter((one) => one !== file);
+    const others = files.filter((other) => other !== file);
     return !isImported && ownRuns.some((run) => decides(file, run, others));
   });
   const starters = open.filter(
     (file) =>
       SCRIPT.test(file.path) &&
       programs.includes(file.path) &&
-      deciding.some((one) => textOf(file).includes(baseOf(one.path))),
+      deciding.some((program) => textOf(file).includes(baseOf(program.path))),
   );
   return [...new Set([...deciding, ...starters])];
 }
@@ -74,7 +76,7 @@ const SCRIPT = /\.(?:sh|bash)$/;
 function decides(file: GivenFile, { args, folder }: ProgramRun, others: readonly GivenFile[]): boolean {
   const text = textOf(file);
   const words = args.filter((word) => !/^\d?[<>]/.test(word));
-  const data = words.filter((word) => others.some((one) => one.path === path.posix.join(folder, word)));
+  const data = words.filter((word) => others.some((other) => other.path === path.posix.join(folder, word)));
   if (WRITES.test(text) && !SAYS_CHECK.test(baseOf(file.path))) return false;
   if (SCRIPT.test(file.path)) return scriptDecides(text, data.length > 0, others);
   // A program with arguments that are not data is a program of the work, not a check.
@@ -87,7 +89,7 @@ const COMPARING_TOOL = /(?:^|[\s;&|(!])(?:diff|cmp|comm|[ef]?grep)\s/;
 function scriptDecides(text: string, hasData: boolean, others: readonly GivenFile[]): boolean {
   const lines = text.split("\n", MAX_LINES);
   const compares = lines.some((line) => COMPARING_TOOL.test(line) || comparesValues(line));
-  return compares && (hasData || others.some((one) => text.includes(baseOf(one.path))));
+  return compares && (hasData || others.some((other) => text.includes(baseOf(other.path))));
 }
 
 const stemOf = (file: string) => baseOf(file).split(".")[0]!;
@@ -113,18 +115,18 @@ function importsOf(text: string): Map<string, string[]> {
 
 /** Whether a line compares an answer of another given module with an expectation. */
 function comparesAnswers(text: string, others: readonly GivenFile[]): boolean {
-  const stems = new Set(others.map((one) => stemOf(one.path)));
+  const stems = new Set(others.map((other) => stemOf(other.path)));
   const brought = [...importsOf(text)].flatMap(([stem, names]) => (stems.has(stem) ? [stem, ...names] : []));
   const answers = new Set(brought.filter((name) => !KEYWORDS.has(name)));
   const started = others
-    .filter((one) => roleOf(one.path) === "source" && text.includes(baseOf(one.path)))
+    .filter((other) => roleOf(other.path) === "source" && text.includes(baseOf(other.path)))
     .slice(0, MAX_STARTED)
-    .map((one) => baseOf(one.path));
+    .map((other) => baseOf(other.path));
   if (answers.size + started.length === 0) return false;
   return text.split("\n", MAX_LINES).some((line) => {
     if (PYTHON_IMPORT.test(line) || RELATIVE.test(line)) return false;
     const named =
-      wordsOf(line).some((word) => answers.has(word)) || started.some((one) => line.includes(one));
+      wordsOf(line).some((word) => answers.has(word)) || started.some((name) => line.includes(name));
     if (named && COMPARES.test(line) && !isPlain(line)) return true;
     if (named) for (const name of assigned(line)) answers.add(name);
     return false;

@@ -86,7 +86,8 @@ function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTr
   // A file that is skipped as a whole reports none of its tests.
   const skipsFiles = counted.some(
     ({ step, counted: { fairSkips, tests } }) =>
-      step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
+      step.kind.startsWith("python-") &&
+      fairSkips > tests.filter((test) => test.outcome === "skipped").length,
   );
   return [
     ...now.flatMap(({ id, outcome, lacksProgram }) =>
@@ -149,9 +150,9 @@ async function examineFailure(
   if (trial.exitCode === null) return { outcome: "failed", check: failed, advice: "" };
   const attempts = [trial];
   const most = durationOf(trial) < QUICK_MS ? MAX_RERUNS : RERUNS;
-  for (let i = 0; i < most && !(i >= RERUNS && attempts.some((one) => one.passed)); i++)
+  for (let i = 0; i < most && !(i >= RERUNS && attempts.some((attempt) => attempt.passed)); i++)
     attempts.push(await tryQuietly(singleTests(run), makeSpace, true));
-  if (attempts.some((one) => one.passed)) {
+  if (attempts.some((attempt) => attempt.passed)) {
     const excused = await chance.excuse({ run, makeSpace }, attempts);
     if (excused) return excused;
     const flaky = [...idsThat(attempts, "passed", "failed")];

@@ -124,7 +124,9 @@ function configReason(path: string, base: string, work: Work, decide: DecidingFi
 function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean {
   const isOnTheWay = [...begins].some((start) => start === folder || start.startsWith(`${folder}/`));
   const above = ["", ...foldersOf(folder)];
-  return isOnTheWay && above.some((one) => given.has(one === "" ? "package.json" : `${one}/package.json`));
+  return (
+    isOnTheWay && above.some((parent) => given.has(parent === "" ? "package.json" : `${parent}/package.json`))
+  );
 }
 
 const takenInReason = (base: string, { takesIn, globs }: DecidingFiles) =>

@@ -73,9 +73,9 @@ function isLeftFolder(folder: string, files: ReadonlySet<string>): boolean {
 }
 
 function patternOf(name: string): string | null {
-  const ending = ENDINGS.find((one) => name.endsWith(one));
+  const ending = ENDINGS.find((suffix) => name.endsWith(suffix));
   if (ending !== undefined) return `*${ending}`;
-  const start = STARTS.find((one) => name.startsWith(one));
+  const start = STARTS.find((prefix) => name.startsWith(prefix));
   if (start !== undefined) return `${start}*`;
   return NAMED.has(name) ? name : null;
 }

@@ -156,13 +156,13 @@ async function examineOwnTests(
   trial: RunTrial,
   trying: Trying,
 ): Promise<{ control: Check["control"]; advice: string }> {
-  const countedSteps = trial.counted.filter((one) => one.step.kind !== "other");
+  const countedSteps = trial.counted.filter((countedStep) => countedStep.step.kind !== "other");
   const results = testsOf(trial);
   if (results.length === 0) return { control: "none", advice: "No test was run." };
   const skips = countedSteps.reduce((sum, one) => sum + one.counted.fairSkips, 0);
   if (skips > 0 || results.some((test) => test.outcome === "skipped"))
     return { control: "none", advice: "One of your tests was skipped: remove it or let it run." };
-  if (!countedSteps.some((one) => one.counted.asserted))
+  if (!countedSteps.some((countedStep) => countedStep.counted.asserted))
     return { control: "none", advice: "Your tests ran without a single assertion." };
   const control = await controlOf(trial, trying.makeSpace);
   if (control.result === "refuted")
@@ -177,7 +177,7 @@ async function examineOwnTests(
     advice: await whyUnproven(
       question,
       trial,
-      { kind: "tests", steps: countedSteps.map((one) => one.step) },
+      { kind: "tests", steps: countedSteps.map((countedStep) => countedStep.step) },
       trying,
     ),
   };
@@ -202,7 +202,9 @@ async function whyUnproven(
   const candidates: FileChanges[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
-    const files = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
+    const files = code.filter(
+      (path) => MUTATORS.find((candidate) => candidate.knows(path, textOf(path))) === mutator,
+    );
     if (files.length === 0) continue;
     candidates.push(...(await mutator.mutants(space, files, MAX_MUTANTS - candidates.length)));
     for (const [path, bytes] of await mutator.reformatted(space, files)) reformatted.set(path, bytes);
@@ -214,7 +216,7 @@ async function whyUnproven(
     for (let i = 0; i < mutants.length; i += AT_ONCE) {
       const batch = mutants.slice(i, i + AT_ONCE);
       const results = await Promise.all(batch.map((mutant) => tryQuietly(run, within(mutant), true)));
-      if (results.some((one) => hasNoticed(trial, one) || failedAsScript(one))) return "";
+      if (results.some((result) => hasNoticed(trial, result) || failedAsScript(result))) return "";
     }
     const files = code.slice(0, 3).join(", ");
     return `Your tests pass whatever the code does: ${mutants.length} small errors put into ${files} were not noticed.`;

@@ -55,10 +55,12 @@ export function projectFolders(paths: readonly string[]): ProjectFolders {
         files: files.filter((name) => has(folder, name)).length,
         modules: modules.filter((name) => isModule(folder, name)).length,
       }));
-      const mostFiles = Math.max(...candidates.map((one) => one.files));
-      const first = candidates.filter((one) => one.files === mostFiles);
-      const mostModules = Math.max(...first.map((one) => one.modules));
-      const best = first.filter((one) => one.modules === mostModules).map((one) => one.folder);
+      const mostFiles = Math.max(...candidates.map((candidate) => candidate.files));
+      const first = candidates.filter((candidate) => candidate.files === mostFiles);
+      const mostModules = Math.max(...first.map((candidate) => candidate.modules));
+      const best = first
+        .filter((candidate) => candidate.modules === mostModules)
+        .map((candidate) => candidate.folder);
       const project = above.find(
         (folder) =>
           !TEST_FOLDER.test(folder) &&

@@ -120,9 +120,10 @@ export function filesNamed(words: string[], listing: CommandReading, folder: str
 /** The files that a path, a pattern or a folder of tests refers to. */
 export function filesAt(listing: CommandReading, file: string): string[] {
   if (listing.has(file)) return [file];
-  if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
+  if (/[*?]/.test(file))
+    return listing.files.filter((candidate) => fitsGlob(candidate, file, listing.budget));
   if ((listing.budget.left -= listing.files.length) < 0) return [];
   return listing.files.filter(
-    (one) => one.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(one) === "test",
+    (candidate) => candidate.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(candidate) === "test",
   );
 }

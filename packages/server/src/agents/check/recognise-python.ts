@@ -52,7 +52,7 @@ function unittestStep(args: string[], listing: CommandReading, folder: string): 
   if (files.every((file) => file !== null)) return step(files);
   // With names and patterns, both would have to match; a runner accepts only one of them.
   const selected = words.map((word) => selection(word, listing, folder));
-  if (flags.length > 0 || !selected.every((one) => one !== null)) return null;
+  if (flags.length > 0 || !selected.every((target) => target !== null)) return null;
   return step(
     selected.map(({ file }) => file),
     selected.flatMap(({ pattern }) => ["-k", pattern]),
@@ -130,7 +130,7 @@ export function pytestStep(args: string[], listing: CommandReading, folder: stri
   const files = named.flatMap((word) => {
     const [file, ...names] = word.split("::");
     const matches = filesMatching(file!, listing, folder, PYTEST_FILE);
-    if (isSelected) for (const one of matches) flags.push("--select", [one, ...names].join("::"));
+    if (isSelected) for (const match of matches) flags.push("--select", [match, ...names].join("::"));
     return matches;
   });
   return python("python-pytest", unique(files), folder, flags);

@@ -130,7 +130,7 @@ function closeShell(list: List): boolean {
 function isWhole({ parts, depth, expectsFile }: List): boolean {
   const pipelines = pipelinesOf(parts);
   const isComplete = depth === 0 && !expectsFile && pipelines.length > 0;
-  return isComplete && pipelines.every((one) => one.every(({ words }) => words.length > 0));
+  return isComplete && pipelines.every((pipeline) => pipeline.every(({ words }) => words.length > 0));
 }
 
 /** The pipelines of a list. */

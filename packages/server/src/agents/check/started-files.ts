@@ -62,7 +62,7 @@ export function readWord(walk: Walk, word: string, folder: string): void {
   if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
   const file = path.posix.join(folder, plain);
   const matches = filesAt(walk.listing, file);
-  const scripts = matches.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
+  const scripts = matches.filter((match) => roleOf(match) === "test" && /\.(?:sh|bash)$/.test(match));
   for (const script of scripts)
     walk.steps.push({
       kind: "shell",
@@ -71,7 +71,7 @@ export function readWord(walk: Walk, word: string, folder: string): void {
       folder,
       flags: [],
     });
-  if (matches.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
+  if (matches.some((match) => walk.decides.has(match) && roleOf(match) !== "config")) walk.given = true;
   else if (matches.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
     walk.agent = true;
 }

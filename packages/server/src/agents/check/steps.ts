@@ -120,7 +120,7 @@ function stepsOfPipeline(
   if (env === null || rest.some(({ assignments }) => assignments.length > 0)) return null;
   const isPlain = set.length === 0;
   if (isPlain && pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
-    const words = pipeline.flatMap((one) => one.words);
+    const words = pipeline.flatMap((command) => command.words);
     return [{ kind: "compare", files: filesNamed(words, listing, folder), cmd, folder, flags: [] }];
   }
   if (!rest.every(({ words }) => FILTERS.has(words[0]!))) return null;
@@ -131,7 +131,7 @@ function stepsOfPipeline(
     script === null ? step && [{ ...step, cmd: step.cmd || cmd }] : scriptSteps(script, listing, depth);
   if (isPlain || steps === null) return steps;
   return steps.every(({ kind }) => TAKES_ENV.test(kind))
-    ? steps.map((one) => ({ ...one, env: { ...env, ...one.env } }))
+    ? steps.map((testStep) => ({ ...testStep, env: { ...env, ...testStep.env } }))
     : null;
 }
 

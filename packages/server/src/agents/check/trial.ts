@@ -151,11 +151,11 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
   const plain = part.cmd === null ? [] : [{ step: plainStep(part.cmd), toolchain: toolchainOf("other") }];
   const counted: CountedStep[] = [];
   for (const { step, toolchain } of [...plain, ...part.steps]) {
-    if (counted.some((one) => !one.counted.passed)) break;
+    if (counted.some((countedStep) => !countedStep.counted.passed)) break;
     counted.push({ step, toolchain, counted: await countOrFail(() => toolchain.count(space, step, inTurn)) });
   }
   let silent = false;
-  if (counted.every((one) => one.counted.passed))
+  if (counted.every((countedStep) => countedStep.counted.passed))
     for (const { step, toolchain } of part.beside ?? []) {
       const result = await countOrFail(() => toolchain.count(space, step, inTurn));
       if (result.passed || isEvidenceOfHijack(result)) counted.push({ step, toolchain, counted: result });
@@ -184,8 +184,8 @@ async function countOrFail(count: () => Promise<CountedRun>): Promise<CountedRun
 }
 
 function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"> {
-  const failed = counted.find((one) => !one.counted.passed)?.counted;
-  const why = counted.flatMap((one) => one.counted.why);
+  const failed = counted.find((countedStep) => !countedStep.counted.passed)?.counted;
+  const why = counted.flatMap((countedStep) => countedStep.counted.why);
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
     [stdout, stderr].filter((t) => t !== "").join("\n"),
   );
@@ -197,7 +197,7 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"
     exitCode: exitCodeOf(failed),
     output: output.filter((text) => text.trim() !== "").join("\n"),
     why,
-    hijacks: counted.flatMap((one) => one.counted.hijacks),
+    hijacks: counted.flatMap((countedStep) => countedStep.counted.hijacks),
     counted,
   };
 }
@@ -220,7 +220,8 @@ const combineTrials = (trials: RunTrial[]): RunTrial => ({
 });
 
 /** All test results of a trial. */
-export const testsOf = (trial: RunTrial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
+export const testsOf = (trial: RunTrial): TestResult[] =>
+  trial.counted.flatMap((countedStep) => countedStep.counted.tests);
 
 const LONG_MS = 3_000;
 
@@ -248,7 +249,7 @@ export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<
     results.push(control);
   }
   return (
-    results.find((one) => one.result === "confirmed") ??
+    results.find((control) => control.result === "confirmed") ??
     results[0] ?? { result: "none", why: "nothing decides" }
   );
 }
@@ -264,6 +265,6 @@ export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<Or
 
 /** The counted steps. Includes the plain command only if there is no other step, or if the given tests are silent. */
 const crossChecked = ({ counted, silent }: RunTrial) => {
-  const ours = counted.filter((one) => one.step.kind !== "other");
+  const ours = counted.filter((countedStep) => countedStep.step.kind !== "other");
   return ours.length > 0 && !silent ? ours : counted;
 };

@@ -41,7 +41,7 @@ export function withoutTechniques([first, ...rest]: readonly Message[]): Message
 function renderEntry({ kind, language, title, applies, params, body }: TechniqueMatch, n: number): string {
   const name = [`[${n}] ${kind}`, language, title].filter((part) => part !== "").join(" · ");
   const constants = params.map((param) => `${param.name} = ${param.default}: ${param.meaning}`);
-  const lines = [name, `when: ${applies}`, ...constants.map((one) => `constant ${one}`)];
+  const lines = [name, `when: ${applies}`, ...constants.map((constant) => `constant ${constant}`)];
   return [
     ...lines.map(defuse),
     kind === "code" ? `\`\`\`${language}\n${defuse(body).trimEnd()}\n\`\`\`` : defuse(body),

@@ -100,11 +100,11 @@ function fitsList(value: TaggedValue & object, expected: Value[]): boolean {
 /** Pairs equal members by their text, and compares the remaining ones pairwise. */
 function fitsSet(items: TaggedValue[], expected: Value[]): boolean {
   const wanted = Map.groupBy(expected, keyOf);
-  const left = items.filter((one) => wanted.get(keyOfTagged(one))?.pop() === undefined);
+  const left = items.filter((member) => wanted.get(keyOfTagged(member))?.pop() === undefined);
   const missing = [...wanted].flatMap(([, members]) => members);
   if (left.length !== missing.length || left.length > COMPARED_MAX) return false;
   return missing.every((item) => {
-    const at = left.findIndex((one) => fitsValue(one, item));
+    const at = left.findIndex((member) => fitsValue(member, item));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

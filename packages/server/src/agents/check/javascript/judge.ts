@@ -182,7 +182,7 @@ function hiddenFailure(site: Site, { wrong, unmet }: GuardReport): string[] {
 function judgeOwed(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const isReached = (id: number) =>
     [report.reached, report.wrong, report.unmet].some((counts) => counts[id] !== undefined);
-  const placeOf = (one: { file: string; line: number }) => `${one.file}:${one.line}`;
+  const placeOf = (location: { file: string; line: number }) => `${location.file}:${location.line}`;
   const passed = new Map(
     report.tests.flatMap((test) =>
       test.outcome === "passed" && !test.suite ? [[placeOf(test), test.name]] : [],

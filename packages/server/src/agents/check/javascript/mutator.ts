@@ -49,7 +49,7 @@ async function runMutator(
     const { made } = Made.parse(
       JSON.parse((await sandbox.read(`${folder}/result.json`, MAX_BYTES)).toString()),
     );
-    for (const one of made) one.text = (await sandbox.read(one.text, MAX_BYTES)).toString();
+    for (const file of made) file.text = (await sandbox.read(file.text, MAX_BYTES)).toString();
     return made;
   } finally {
     await sandbox.close();

@@ -49,9 +49,9 @@ export async function orderUnderGuard(
       batch.map((trial) => differenceOf(space, step, prepared, trial, passed)),
     );
     done += batch.length;
-    const differs = differences.find((one) => one?.result === "differs");
+    const differs = differences.find((difference) => difference?.result === "differs");
     if (differs) return differs;
-    declared ||= differences.find((one) => one !== null)?.why ?? "";
+    declared ||= differences.find((difference) => difference !== null)?.why ?? "";
   }
   return declared === ""
     ? { result: "independent", why: `the same in ${done} of ${trials.length} trials` }

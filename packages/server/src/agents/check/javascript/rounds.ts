@@ -24,11 +24,11 @@ export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
 /** The texts that a file needs in a round, by path. */
 function textsOf(file: PreparedFile, { texts, decoys }: RoundOptions): FileChanges {
   if (decoys && file.decoys.length > 0)
-    return new Map(file.decoys.map((one) => [one.file, Buffer.from(one.text)]));
+    return new Map(file.decoys.map((decoy) => [decoy.file, Buffer.from(decoy.text)]));
   if (texts === "given") return new Map();
   if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
   const replaced = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
-  return new Map(replaced.map((one) => [one.file, Buffer.from(one.text)]));
+  return new Map(replaced.map((change) => [change.file, Buffer.from(change.text)]));
 }
 
 /** Runs files one after the other. Reports changes to protected files and restores them before the next file. */

@@ -161,7 +161,8 @@ async function controlSingly(
   odd: UnexpectedResult[],
 ): Promise<ControlResult> {
   const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
-  const retried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
+  const others = odd.filter((unexpected) => unexpected !== passed);
+  const retried = [...(passed ? [passed] : []), ...others].slice(0, 4);
   const results = await pairwise(
     retried,
     async ({ id }): Promise<ControlResult> => {

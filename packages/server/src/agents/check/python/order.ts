@@ -24,7 +24,7 @@ export async function orderOf(
     const both = await Promise.all(
       trials.slice(at, at + 2).map((trial) => differs(space, step, trial, passed)),
     );
-    const why = both.find((one) => one !== null);
+    const why = both.find((reason) => reason !== null);
     if (why !== undefined && why !== null) return { result: "differs", why };
   }
   return independent;

@@ -46,10 +46,12 @@ async function tryScript(
   const results = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
     const failing = await runFailing(space, step, passing, { [id]: key });
     if (failing === null) return { result: "none", why: "The control run timed out." };
-    const odd = findUnexpected(failing, { [id]: key }, report).find((one) => one.id === id || one.id === "");
+    const odd = findUnexpected(failing, { [id]: key }, report).find(
+      (unexpected) => unexpected.id === id || unexpected.id === "",
+    );
     return odd === undefined ? null : refuted(odd.why);
   });
-  return results.find((one) => one !== null) ?? null;
+  return results.find((result) => result !== null) ?? null;
 }
 
 /** In a script that compares with `if`, inverting at least one of these conditions must make it fail. */
