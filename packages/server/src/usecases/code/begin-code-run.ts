@@ -1,5 +1,5 @@
 import type { CodeEventBody, CodeRunRequest, Model } from "@signet/contract";
-import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import { describeLeftOut } from "../../agents/check/leftovers.ts";
 import { bytesOf } from "../../agents/check/place.ts";
 import { planCheck } from "../../agents/check/plan.ts";
 import type { CoderState } from "../../agents/port.ts";
@@ -60,7 +60,7 @@ export async function beginCodeRun(
     record: await again(parts, row, task),
   };
   const step = state?.step ?? 0;
-  const without = sayLeftOut(kept.leftOut ?? []);
+  const without = describeLeftOut(kept.leftOut ?? []);
   const text = over
     ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
     : `The service was restarted; going on after step ${step}${without && `, without ${without}`}.`;

@@ -9,7 +9,7 @@ import {
   type WebhookBody,
 } from "@signet/contract";
 import { commit } from "@signet/verify";
-import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import { describeLeftOut } from "../../agents/check/leftovers.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
@@ -160,7 +160,7 @@ function controlOf({ kind, exit_code, control }: Check & { control?: string | nu
 }
 
 function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile[], now: number): Done {
-  const leftOut = sayLeftOut(kept.leftOut ?? []);
+  const leftOut = describeLeftOut(kept.leftOut ?? []);
   const left = [
     ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
     ...(leftOut === "" ? [] : [`\nLeft out: ${leftOut}.`]),
