@@ -19,7 +19,7 @@ export async function readGiven(files: string[]): Promise<GivenFile[]> {
 export function refuseTooLarge(subject: string, bytes: number): void {
   if (bytes <= BOUNDS.bodyBytes) return;
   const limit = `${BOUNDS.bodyBytes / 1_048_576} MiB`;
-  throw new UsageError(`${subject} has ${byteSize(bytes)}; a request may have ${limit}`);
+  throw new UsageError(`${subject}: ${byteSize(bytes)}; the limit of a request is ${limit}`);
 }
 
 async function attempt<T>(file: string, read: () => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ export async function runSlashCommand(line: string, talk: ChatTexts): Promise<bo
       return true;
     case "/clear":
       talk.conversation.clear();
-      say("The conversation is cleared.");
+      say("The conversation is forgotten.");
       return true;
     case "/memory":
       await listMemory(client, terminal, talk.json);
@@ -47,7 +47,7 @@ export async function runSlashCommand(line: string, talk: ChatTexts): Promise<bo
       return true;
     case "/json":
       talk.json = !talk.json;
-      say(talk.json ? "Now showing raw events." : "Now showing answers.");
+      say(talk.json ? "Events are shown as they come." : "Answers are shown.");
       return true;
     case "/exit":
       return false;
