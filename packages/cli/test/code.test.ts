@@ -231,7 +231,7 @@ test("files that no request can hold are refused before anything is sent", async
   const refused: Record<string, RegExp> = {
     "huge.bin": /^✗ huge\.bin: 30\.0 MB; the limit of a request is 1 MiB\n/,
     "a b": /the files of --file together: 1\.2 MB/,
-    a: /the request with its files has 1\.2 MB/,
+    a: /the request with its files: 1\.2 MB/,
   };
   for (const [names, says] of Object.entries(refused)) {
     const files = names.split(" ").flatMap((name) => ["--file", name]);
