@@ -40,7 +40,7 @@ export interface ChatEnvironmentParts {
   driver: SandboxDriver;
   readiness: SandboxReadiness;
   limits: Limits;
-  /** Short programs of chats that run at once. */
+  /** The number of short programs of chats that may run at the same time. */
   atOnce: number;
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   acceptVisual: AcceptVisual;
@@ -52,7 +52,7 @@ export interface ChatEnvironmentParts {
 
 const LOOKED_BACK = 50;
 
-/** What a chat can do in the world, for whoever asked. */
+/** Creates the environment of a chat, with the rights of its caller. */
 export function createChatEnvironment(parts: ChatEnvironmentParts) {
   const runCode = createRunCode(parts);
   const { memory, ledger, calculator, pages, search, handbook, clock, showUsage } = parts;
@@ -107,7 +107,7 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
   };
 }
 
-/** The receipt of the caller's newest run that has one: others' are nobody's answer to "my last". */
+/** The receipt of the caller's newest run that has one. */
 async function newestOf(
   readRuns: ReadRuns,
   { account, owner }: RunRow,
@@ -122,7 +122,7 @@ async function newestOf(
   throw new Refusal("none of your latest runs has a receipt");
 }
 
-/** What cannot be read is told in the words of whoever could not. */
+/** Converts errors of reading to a Refusal with the same message. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

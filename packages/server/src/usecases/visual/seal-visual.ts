@@ -34,17 +34,17 @@ export interface VisualSealInput {
   state: BuilderState;
   kept: KeptFile[];
   ending: Ending;
-  /** Who would have written the first turn. */
+  /** The model at the start, in case no turn was written. */
   model: ModelName;
 }
 
-/** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws Fenced. */
+/** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws LeaseLost. */
 export function createSealVisual(parts: SealVisualParts) {
   const { db, journal, ledger, clock, log } = parts;
 
   return async (sealing: VisualSealInput): Promise<void> => {
     const { lease, row, ending } = sealing;
-    // A build comes to its end without its picture, where that cannot be read any more.
+    // A build ends even if its picture can no longer be read.
     const picture = await screenshotOf(parts.files, sealing.kept).catch((thrown: unknown) => {
       log.error({ run: row.id, ...describe(thrown) }, "the picture of a build cannot be read");
       return null;
@@ -106,7 +106,7 @@ async function visualFields(
 const browserOf = ({ browser: { name, version, sandbox } }: VisualReport) =>
   printable(`${name} ${version} ${sandbox}`);
 
-/** What the caller is told, but for what is known only once it is sealed. */
+/** The result for the caller, without the fields that are known only after sealing. */
 function resultOf(
   { row, state, kept, ending, model }: VisualSealInput,
   screenshot: string | null,
@@ -132,7 +132,7 @@ function resultOf(
   };
 }
 
-/** The best page and its report, with the hashes of the files that are kept of them. */
+/** The best page and its report, with the hashes of their files. */
 function pageOf({ best, brief }: BuilderState, kept: KeptFile[]) {
   const page = kept.find(({ path }) => path === PAGE_FILE);
   return {

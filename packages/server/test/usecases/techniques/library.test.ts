@@ -148,9 +148,9 @@ function library(parts: Awaited<ReturnType<typeof school>>) {
 
 test("the shared set is read when the library is first asked, once, however many ask", async (t) => {
   const parts = await school(t);
-  const { techniques, start, stop } = library(parts);
-  await start();
-  t.after(stop);
+  const { techniques, ...one } = library(parts);
+  await one.start();
+  t.after(() => one.stop());
   const saved = () => parts.db.selectFrom("technique").select("id").where("origin", "=", "starter").execute();
   assert.deepEqual(await saved(), []);
   const [first, second] = await Promise.all([techniques.statistics(ADA), techniques.show(ADA, CHUNK)]);
