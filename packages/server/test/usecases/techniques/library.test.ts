@@ -209,10 +209,11 @@ test("a library begins with everybody's set and with what a crash left, and lets
   one.nudge();
   assert.equal((await parts.due()).length, 1, "after that it begins nothing");
   const again = library(parts);
+  t.after(() => again.stop());
   await again.start();
-  assert.equal(parts.lines.filter((line) => line.includes("starter set was brought up")).length, 1);
+  await again.techniques.statistics(ADA);
+  assert.equal(parts.lines.filter((line) => line.includes("starter techniques updated")).length, 1);
   await until(async () => (await parts.due()).length === 0);
-  await again.stop();
 });
 
 test("a technique that nobody has is not found, whatever it is called", async (t) => {
