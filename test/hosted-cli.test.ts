@@ -41,7 +41,7 @@ test(
     const first = await signet(["usage"], { env: at });
     assert.match(
       first.out,
-      /^Free {2}known by your address\n {2}runs {6}█{20} {2}8 of 8 left\n {2}visuals {3}█{20} {2}2 of 2 left\n {2}back to full in (\d+ h )?\d+ min \(00:00 UTC\)\n\nMore, if you want: signet buy plus/,
+      /^Free {2}known by your address\n {2}runs {6}█{20} {2}8 of 8 left\n {2}visuals {3}█{20} {2}2 of 2 left\n {2}resets in (\d+ h )?\d+ min \(00:00 UTC\)\n\nMore, if you want: signet buy plus/,
     );
 
     const minted = await signet(["api-keys", "mint", "--label", "laptop"], { env: at });

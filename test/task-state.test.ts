@@ -92,7 +92,7 @@ test(
       model.requests.findLast(({ body }) => firstMessage(body).includes("Go on"))!.body,
     );
     assert.match(told, /^<task>\nWrite sum\.mjs\.\n\nGo on, please\.\n<\/task>/);
-    assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*run again just now[\s\S]*exit code: 1/);
+    assert.match(told, /<earlier>[\s\S]*max_steps after 2 steps[\s\S]*rerun just now[\s\S]*exit code: 1/);
     const passed = last(second, "code_done");
     assert.deepEqual([passed.ok, passed.check.kind, passed.check.before], [true, "given", "failed"]);
     assert.deepEqual(passed.files, ["sum.mjs"]);
@@ -112,7 +112,7 @@ test(
     assert.deepEqual([idle.ok, idle.exit_reason, idle.check.before], [false, "unverified", "passed"]);
     const cheat = (await ask("Cheat with tests.", { max_steps: 3 })).events;
     assert.deepEqual([last(cheat, "code_done").ok, last(cheat, "code_done").check.kind], [false, "given"]);
-    assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "put back as given: sum.test.mjs"));
+    assert.ok(dataOf(cheat, "agent_note").some(({ text }) => text === "restored as given: sum.test.mjs"));
 
     const other = { conversation_id: "a-times" };
     const wrote = last((await ask("Write times.", { ...other, max_steps: 2 })).events, "code_done");

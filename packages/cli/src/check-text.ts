@@ -3,13 +3,13 @@ import { oneLine, plural } from "./text.ts";
 
 const MOST_NAMES = 5;
 
-/** What a check found out, in plain words: what passes, and how far that was cross-checked. */
+/** The result of a check in plain words: what passes, and how far that was cross-checked. */
 export function sayCheck({ kind, passed, control, before }: Check): string {
-  const also = passed && before === "passed" ? " (they passed before too)" : "";
+  const note = passed && before === "passed" ? " (they passed before too)" : "";
   switch (kind) {
     case "given":
       if (passed && control === "none") return "passes your command; not cross-checked";
-      if (passed) return `passes your tests${also}`;
+      if (passed) return `passes your tests${note}`;
       return control === "refuted" ? "your tests pass when they must fail" : "does not pass your tests";
     case "self_test":
       return passed ? "passes its own tests" : "its own tests do not prove the work";
@@ -20,14 +20,14 @@ export function sayCheck({ kind, passed, control, before }: Check): string {
   }
 }
 
-/** What else a person has to know of a check, a line each. */
+/** What else a person has to know about a check, one line each. */
 export function asides({ proposed, left_out, flaky, skipped, plan }: Check): string[] {
   const lines = [];
   const out = new Set(left_out.map(({ path }) => path));
   const tests = proposed?.files.filter((path) => !out.has(path)) ?? [];
   if (tests.length > 0)
     lines.push(
-      `also changes your tests; not used for the verdict, not applied: ${names(tests)} (--may-change allows it)`,
+      `also changes your tests; not used for the verdict, not applied: ${names(tests)} (--may-change allows this)`,
     );
   if (left_out.length > 0)
     lines.push(`left out: ${names(left_out.map(({ path, why }) => `${path} (${why})`))}`);
@@ -38,7 +38,7 @@ export function asides({ proposed, left_out, flaky, skipped, plan }: Check): str
   return lines;
 }
 
-function names(all: string[]): string {
-  const shown = all.slice(0, MOST_NAMES).map(oneLine).join(", ");
-  return all.length > MOST_NAMES ? `${shown} and ${all.length - MOST_NAMES} more` : shown;
+function names(list: string[]): string {
+  const shown = list.slice(0, MOST_NAMES).map(oneLine).join(", ");
+  return list.length > MOST_NAMES ? `${shown} and ${list.length - MOST_NAMES} more` : shown;
 }

@@ -4,13 +4,13 @@ import { environment } from "./environment.ts";
 import { nearestWord } from "./suggest.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Exit codes that every command shares. */
+/** Exit codes shared by all commands. */
 export const EXIT = { ok: 0, failed: 1, usage: 2, unreachable: 3, interrupted: 130 } as const;
 
-/** The command was called in a way it does not take. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {}
 
-/** What a run made could not be written on this machine; the service still has it. */
+/** The files of a run could not be written on this machine; the service still has them. */
 export class NotSavedError extends Error {
   readonly runId: string;
   constructor(runId: string, cause: unknown) {
@@ -20,11 +20,11 @@ export class NotSavedError extends Error {
   }
 }
 
-/** A run went out of sight while it was under way; `cause` is why. */
+/** The connection to a run was lost while it was under way; `cause` says why. */
 export class LostRunError extends Error {
   readonly runId: string;
   constructor(runId: string, cause: unknown) {
-    super(`lost sight of ${runId}`, { cause });
+    super(`lost the connection to ${runId}`, { cause });
     this.runId = runId;
   }
 }
@@ -33,7 +33,7 @@ export interface Command {
   summary: string;
   /** Names of its options, without hyphens. */
   options: readonly string[];
-  /** Runs the command with the arguments after its name and gives the exit code. */
+  /** Runs the command with the arguments after its name and returns the exit code. */
   start(args: string[], terminal: Terminal): Promise<number>;
 }
 
@@ -46,7 +46,7 @@ interface Spec<O extends ParseArgsOptionsConfig> {
   /** What `--help` prints. */
   help: string;
   options: O;
-  /** Most arguments that are not options. */
+  /** The most arguments that are not options. */
   positionals: number;
   run(call: { values: Values<O>; positionals: string[]; terminal: Terminal }): Promise<number>;
 }
@@ -73,12 +73,12 @@ function read<const O extends ParseArgsOptionsConfig>(args: string[], options: O
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(inWords(error as NodeJS.ErrnoException, options), { cause: error });
+    throw new UsageError(parseErrorText(error as NodeJS.ErrnoException, options), { cause: error });
   }
 }
 
 /** What node's parser found wrong, without its advice. */
-function inWords({ code, message }: NodeJS.ErrnoException, options: ParseArgsOptionsConfig): string {
+function parseErrorText({ code, message }: NodeJS.ErrnoException, options: ParseArgsOptionsConfig): string {
   const option = /--?[^\s',]+(?= <value>|')/.exec(message)?.[0];
   if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
     const names = Object.keys(options).map((name) => `--${name}`);
@@ -88,13 +88,13 @@ function inWords({ code, message }: NodeJS.ErrnoException, options: ParseArgsOpt
   return `${option} takes ${message.includes("does not take") ? "no" : "a"} value`;
 }
 
-/** The end of a sentence about a word that is not known: the one that was meant, where one is close. */
-export function didYouMean(given: string, words: readonly string[]): string {
-  const word = nearestWord(given, words);
+/** A suggestion to append to an error about an unknown word; empty if no known word is close. */
+export function didYouMean(input: string, words: readonly string[]): string {
+  const word = nearestWord(input, words);
   return word === null ? "" : `; did you mean ${word}?`;
 }
 
-/** A file that was named cannot be read: says why. Throws again what is no failure of the file system. */
+/** The usage error for a file that cannot be read. Rethrows an error that does not come from the file system. */
 export function unreadable(error: unknown, file: string, taker: string): UsageError {
   if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
   if (error.code === "ENOENT") return new UsageError(`there is no file ${file}`, { cause: error });
@@ -103,7 +103,7 @@ export function unreadable(error: unknown, file: string, taker: string): UsageEr
   return new UsageError(`${file} cannot be read (${String(error.code)})`, { cause: error });
 }
 
-/** The option that names the service; else SIGNET_URL, else this machine's. */
+/** The option that names the service. The fallback is SIGNET_URL, then the service on this machine. */
 export const urlOption = { url: { type: "string" } } as const;
 export const urlHelp = "  --url <address>          the service; else SIGNET_URL, else http://127.0.0.1:8787";
 
@@ -115,7 +115,7 @@ export function connect(url: string | undefined): Client {
   return createClient({ baseUrl, headers: credentials(), ...(apiKey ? { apiKey } : {}) });
 }
 
-/** What the environment says of who calls, beside the API key. */
+/** The caller's other credentials from the environment, as header fields. */
 function credentials(): Record<string, string> {
   const { license, password } = environment;
   return {
@@ -124,7 +124,7 @@ function credentials(): Record<string, string> {
   };
 }
 
-/** A whole number in bounds, where the option was given. */
+/** The value of an option that takes a whole number within bounds; undefined if the option was not given. */
 export function integer(
   name: string,
   text: string | undefined,

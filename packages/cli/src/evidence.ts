@@ -16,10 +16,10 @@ export type EvidenceVerdict =
   | { of: "ledger"; verdict: ChainVerdict }
   | { of: "receipt"; verdict: ReceiptVerdict };
 
-/** Only a ledger is larger than this; it is read line by line. A visual's record holds its page and a picture. */
+/** Only a ledger can be larger than this, so a larger file is read line by line. The record of a visual contains its page and a picture. */
 const READ_WHOLE_BYTES = 33_554_432;
 
-/** Verifies what a file holds: a receipt, the data of an event that carries one, a run's recorded events, or else a ledger. */
+/** Verifies the content of a file: a receipt, the data of an event that carries one, a run's recorded events, or else a ledger. */
 export async function verifyFile(file: string): Promise<EvidenceVerdict> {
   const { size } = await stat(file);
   const whole = size <= READ_WHOLE_BYTES ? await readFile(file, "utf8") : "";

@@ -4,7 +4,7 @@ import type { Terminal } from "./terminal.ts";
 import { beside, defuse, oneLine, sayProblem } from "./text.ts";
 import { environment } from "./environment.ts";
 
-/** Says what went wrong and what to do about it; what has no name is a bug and is thrown again. */
+/** Says what went wrong and what to do about it, and returns the exit code. Any other error is a bug and is rethrown. */
 export function explain(error: unknown, help: string, { err, look }: Pick<Terminal, "err" | "look">): number {
   const say = (text: string, hint: string) => {
     err(`${look.paint("red", "✗")} ${oneLine(defuse(text))}`);
@@ -17,14 +17,14 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
   if (error instanceof NotSavedError) {
     say(
       error.message,
-      `make room or choose another folder, then: ${environment.self} run ${error.runId} -o <folder>`,
+      `free some space or choose another folder, then: ${environment.self} run ${error.runId} -o <folder>`,
     );
     return EXIT.failed;
   }
   if (error instanceof LostRunError) {
     const exit = explain(error.cause, help, { err, look });
     const watch = beside(
-      "to go on watching:",
+      "to watch it again:",
       `${environment.self} run ${defuse(error.runId)}`,
       look.columns - 2,
     );
@@ -36,7 +36,7 @@ export function explain(error: unknown, help: string, { err, look }: Pick<Termin
     const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     say(
       `${error.message}${inner instanceof Error ? ` (${inner.message})` : ""}`,
-      `is it running? start it with: ${environment.self} serve`,
+      `is the service running? To start it: ${environment.self} serve`,
     );
     return EXIT.unreachable;
   }

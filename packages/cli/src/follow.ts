@@ -12,11 +12,11 @@ import { environment } from "./environment.ts";
 
 export interface Following {
   events(signal: AbortSignal): AsyncGenerator<CodeEvent, void>;
-  /** The run, where it is known before its first event. */
+  /** The run's id, if it is known before the first event. */
   runId?: string;
   /** The task as it was sent, if it was sent from here. */
   task?: string;
-  /** Whether the first Ctrl-C cancels the run; else it leaves. */
+  /** Whether the first Ctrl-C cancels the run; otherwise it leaves. */
   cancels: boolean;
   json: boolean;
   saveTo: string | null;
@@ -24,14 +24,14 @@ export interface Following {
 
 type CodeResult = Extract<CodeEvent, { name: "code_done" }>["data"];
 
-/** Shows a run's events to the last, verifies its receipt here, saves its files, and gives the exit code. */
-export async function follow(terminal: Terminal, client: Client, what: Following): Promise<number> {
-  const live = what.json ? null : createLive(terminal);
+/** Shows a run's events to the last, verifies its receipt on this machine, saves its files, and returns the exit code. */
+export async function follow(terminal: Terminal, client: Client, run: Following): Promise<number> {
+  const live = run.json ? null : createLive(terminal);
   const events: CodeEvent[] = [];
   const leave = new AbortController();
   const unlisten = terminal.onInterrupt(
     interrupter(client, {
-      cancels: what.cancels,
+      cancels: run.cancels,
       runId: () => events[0]?.data.run_id,
       leave,
       say: (text) => (live ? live.show([terminal.look.paint("yellow", `  ${text}`)]) : terminal.err(text)),
@@ -39,17 +39,17 @@ export async function follow(terminal: Terminal, client: Client, what: Following
   );
   try {
     live?.wait("starting");
-    for await (const event of what.events(leave.signal)) {
+    for await (const event of run.events(leave.signal)) {
       if (live) showEvent(live, event, events, terminal);
       else terminal.out(jsonLine({ event: event.name, data: event.data }));
       events.push(event);
     }
-    return (await conclude(terminal, client, what, events, live)) ? EXIT.ok : EXIT.failed;
+    return (await conclude(terminal, client, run, events, live)) ? EXIT.ok : EXIT.failed;
   } catch (error) {
     live?.close();
-    const runId = events[0]?.data.run_id ?? what.runId;
+    const runId = events[0]?.data.run_id ?? run.runId;
     const underWay = events.length > 0 && events.at(-1)!.name !== "code_receipt";
-    return exitOfLeft(terminal, { cancels: what.cancels, leave }, { error, runId, underWay });
+    return exitOfLeft(terminal, { cancels: run.cancels, leave }, { error, runId, underWay });
   } finally {
     unlisten();
     live?.close();
@@ -57,7 +57,7 @@ export async function follow(terminal: Terminal, client: Client, what: Following
 }
 
 function showEvent(live: Live, event: CodeEvent, before: CodeEvent[], { look }: Terminal): void {
-  // What a command has printed so far comes as notes, and whole when it has finished: it stays once.
+  // A running command sends its output so far as notes, and the whole output when it has finished: only that stays.
   if (event.name === "agent_note" && isRunning(before)) {
     live.wait("running", oneLine(linesOf(defuse(event.data.text)).at(-1)!));
     return;
@@ -69,12 +69,12 @@ function showEvent(live: Live, event: CodeEvent, before: CodeEvent[], { look }: 
   else if (event.name !== "code_receipt") live.wait("thinking");
 }
 
-/** Whether a command has started that has not finished. */
+/** Whether a command is running. */
 const isRunning = (events: CodeEvent[]): boolean =>
   events.findLast(({ name }) => name === "command_started" || name === "command_finished")?.name ===
   "command_started";
 
-/** What is left to do when the last event has come. True if the run is ok and its receipt holds. */
+/** Verifies the record, saves the files and shows hints. True if the run is ok and its receipt is valid. */
 async function conclude(
   { look, err }: Terminal,
   client: Client,
@@ -86,19 +86,24 @@ async function conclude(
   const width = look.columns - 5;
   const done = events.find((event) => event.name === "code_done")?.data;
   const verdict = await verifyRunRecord(task === undefined ? { events } : { task, events });
-  if (verdict.ok) say([`${look.paint("green", "✓")} ${fit(`verified here: ${heldIn(done)}`, width - 2)}`]);
-  else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
-  if (done && saveTo !== null) say(wrap(await saved(client, done, saveTo), width));
+  if (verdict.ok)
+    say([`${look.paint("green", "✓")} ${fit(`verified here: ${comparedWith(done)}`, width - 2)}`]);
+  else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
+  if (done && saveTo !== null) say(wrap(await saveAndCount(client, done, saveTo), width));
   if (done) for (const [hint, command] of hintsAfter(done, saveTo)) say(beside(hint, command, width));
   live?.show([""]);
   return verdict.ok && done?.ok === true;
 }
 
-/** What the receipt was held against. */
-const heldIn = (done: CodeResult | undefined) =>
+/** What the receipt was compared with. */
+const comparedWith = (done: CodeResult | undefined) =>
   done ? `hash, task, ${plural(done.artifacts.length, "file")}, every event` : "hash, task";
 
-async function saved(client: Client, { run_id, artifacts }: CodeResult, folder: string): Promise<string> {
+async function saveAndCount(
+  client: Client,
+  { run_id, artifacts }: CodeResult,
+  folder: string,
+): Promise<string> {
   const count = await saveFiles(client, run_id, artifacts, folder);
   return count === 0 ? "no files to save" : `saved ${plural(count, "file")} in ${folder}`;
 }
@@ -110,6 +115,6 @@ function hintsAfter(done: CodeResult, saveTo: string | null): [hint: string, com
   if (saveTo === null && done.artifacts.length > 0)
     hints.push(["to save the files:", `${environment.self} run ${runId} -o <folder>`]);
   if (!done.ok && done.conversation_id !== null)
-    hints.push(["to go on:", `${environment.self} code --continue ${runId} "…"`]);
+    hints.push(["to continue:", `${environment.self} code --continue ${runId} "…"`]);
   return hints;
 }

@@ -4,42 +4,42 @@ import type { Terminal } from "./terminal.ts";
 import { defuse, oneLine, wrap } from "./text.ts";
 import { environment } from "./environment.ts";
 
-/** A run that is watched. */
+/** A run that is being watched. */
 export interface InterruptibleRun {
-  /** Whether the first Ctrl-C cancels the run; else it leaves. */
+  /** Whether the first Ctrl-C cancels the run; otherwise it leaves. */
   cancels: boolean;
-  /** Undefined until its first event has come. */
+  /** Undefined until the first event has arrived. */
   runId: () => string | undefined;
   /** Aborted to leave at once. */
   leave: AbortController;
   say: (text: string) => void;
 }
 
-/** What Ctrl-C does. The first asks the service to cancel, and stays for the end; the second, or with nothing to cancel, leaves. */
+/** Returns the handler for Ctrl-C. The first one asks the service to cancel and waits for the end; a second one leaves, as does the first if there is nothing to cancel. */
 export function interrupter(client: Client, { cancels, runId, leave, say }: InterruptibleRun): () => void {
-  let asked = false;
+  let cancelling = false;
   return () => {
     const id = runId();
-    if (asked || !cancels || id === undefined) {
+    if (cancelling || !cancels || id === undefined) {
       leave.abort();
       return;
     }
-    asked = true;
+    cancelling = true;
     say("cancelling; Ctrl-C again leaves at once");
     client.cancel(id).catch((error: Error) => say(`not cancelled: ${oneLine(defuse(error.message))}`));
   };
 }
 
-/** What watching a run came to when it failed. */
+/** How watching a run failed. */
 interface FailedWatch {
   error: unknown;
-  /** Undefined where no event of the run had come. */
+  /** Undefined if no event of the run had arrived. */
   runId: string | undefined;
-  /** Whether the run had begun, and was not seen to end. */
+  /** Whether the run had begun, and its end was not seen. */
   underWay: boolean;
 }
 
-/** The exit code of a run that was left by Ctrl-C; any other failure is thrown. */
+/** The exit code for leaving a run with Ctrl-C; throws any other failure. */
 export function exitOfLeft(
   terminal: Terminal,
   { cancels, leave }: Pick<InterruptibleRun, "cancels" | "leave">,
@@ -53,10 +53,10 @@ export function exitOfLeft(
   throw isLost ? new LostRunError(runId, error) : error;
 }
 
-/** Tells how a run that was left under way is watched again. */
+/** Says how to watch a run again that is still under way. */
 export function sayLeft({ look, err }: Terminal, runId: string): void {
   for (const line of wrap(
-    `left running; ${environment.self} run ${defuse(runId)} watches it again`,
+    `still running; to watch it again: ${environment.self} run ${defuse(runId)}`,
     look.columns,
   ))
     err(line);

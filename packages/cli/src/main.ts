@@ -60,7 +60,7 @@ ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  signet ${name.padEnd(15)}${summary}`)
   .join("\n")}
 
-  signet <command> --help  says more about one of them
+  signet <command> --help  describes one command
   signet --version`;
 
 async function main(args: string[], terminal: Terminal): Promise<number> {

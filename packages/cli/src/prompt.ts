@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline/promises";
 
-/** What a person did at a prompt: typed a text, closed the keyboard (Ctrl-D), or left with Ctrl-C. */
+/** What a person did at a prompt: typed a text, ended the input (Ctrl-D), or left with Ctrl-C. */
 export type Typed = { text: string } | { left: "ended" | "interrupted" };
 
-/** Shows `question` and gives what is typed; `history`, newest first, is for the arrow keys. */
+/** Shows `question` and returns what is typed; `history`, newest first, is for the arrow keys. */
 export type Prompt = (question: string, history: readonly string[]) => Promise<Typed>;
 
 /**
- * A prompt of this program's keyboard, on standard error, where it mixes with no output. Ctrl-C clears what is typed,
- * and leaves where nothing is. Lines that are pasted together are one text: it ends when Enter is pressed after them.
+ * A prompt on standard error, so that it does not mix with the output. Ctrl-C clears what is typed, and leaves if
+ * nothing is. Lines that are pasted together are one text, which ends when Enter is pressed after them.
  */
 export const keyboardPrompt: Prompt = (question, history) =>
   new Promise((resolve) => {
@@ -22,13 +22,13 @@ export const keyboardPrompt: Prompt = (question, history) =>
     });
     let typed: string[] = [];
     let warned = false;
-    const end = (how: Typed) => {
-      resolve(how);
+    const end = (result: Typed) => {
+      resolve(result);
       lines.close();
     };
     lines.on("line", (line) => {
       typed.push(line);
-      // The rest of a paste comes in the same breath.
+      // The other lines of a paste arrive in the same tick of the event loop.
       setImmediate(() => void (lines.line === "" && end({ text: typed.join("\n") })));
     });
     lines.on("SIGINT", () => {

@@ -22,9 +22,9 @@ const MOST = { noteLines: 10, commandLines: 3, outputLinesOk: 4, outputLinesFail
 type Data<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
 
 /**
- * The lines that show one event to a person. `before` is the event shown before it, null at first: what is new (a
- * step, a section) is set off. Whatever the event holds, a line can do nothing to the terminal and fits its columns;
- * only a receipt's hash is never cut.
+ * The lines that show one event to a person. `before` is the event shown before it, null at first: a new step or
+ * section is set off by a blank line. Whatever the event contains, a line cannot control the terminal and fits its
+ * columns; only a receipt's hash is never cut.
  */
 export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: OutputStyle): string[] {
   const event = defuse(raw);
@@ -46,7 +46,7 @@ export function renderEvent(raw: CodeEvent, before: CodeEvent | null, look: Outp
   }
 }
 
-/** A line of one colour, cut to the columns there are. */
+/** A line in one format, cut to the terminal's width. */
 function painted(look: OutputStyle, indent: string, format: Format, line: string): string {
   return indent + look.paint(format, fit(line, look.columns - indent.length));
 }
@@ -64,7 +64,7 @@ function started(
   ];
 }
 
-/** The step's number where it is a new one, else as many blanks. */
+/** The step's number if it is a new step, else blanks of the same width. */
 function gutter(
   step: number,
   before: CodeEvent | null,
@@ -98,7 +98,7 @@ function commandStarted(
   ];
 }
 
-function endingOf({ ok, exit_code, timed_out }: Data<"command_finished">): string {
+function endText({ ok, exit_code, timed_out }: Data<"command_finished">): string {
   if (timed_out) return "took too long";
   if (ok) return "";
   return exit_code === null ? "did not finish" : `exit ${exit_code}`;
@@ -111,7 +111,7 @@ function commandFinished(result: Data<"command_finished">, look: OutputStyle): s
   const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
   return [
     ...shown.map((line) => painted(look, INDENT, "dim", `│ ${line}`)),
-    `${INDENT}${mark} ${look.paint("dim", [endingOf(result), duration(duration_ms)].filter(Boolean).join(" · "))}`,
+    `${INDENT}${mark} ${look.paint("dim", [endText(result), duration(duration_ms)].filter(Boolean).join(" · "))}`,
   ];
 }
 
@@ -123,7 +123,7 @@ function done(result: Data<"code_done">, before: CodeEvent | null, look: OutputS
     counts.push(`${tokens.toLocaleString("en")} tokens${usage.estimated ? " (estimated)" : ""}`);
   const reason = exit_reason === "finished" ? "" : ` (${exit_reason.replaceAll("_", " ")})`;
   const mark = ok ? look.paint(["green", "bold"], "✓ ok") : look.paint(["red", "bold"], `✗ not ok${reason}`);
-  const told = before?.name === "error" && sayProblem(defuse(before.data)).includes(result.summary);
+  const alreadyShown = before?.name === "error" && sayProblem(defuse(before.data)).includes(result.summary);
   const summary = linesOf(result.summary).flatMap((line) => wrap(line, look.columns - INDENT.length));
   const widest = Math.min(Math.max(0, ...artifacts.map(({ path }) => columnsOf(oneLine(path)))), 48);
   const files = artifacts.map(
@@ -132,7 +132,7 @@ function done(result: Data<"code_done">, before: CodeEvent | null, look: OutputS
   const more = files.length > MOST.files ? [`… ${plural(files.length - MOST.files, "more file")}`] : [];
   return [
     "",
-    ...(told || result.summary === ""
+    ...(alreadyShown || result.summary === ""
       ? []
       : [...shorten(summary, MOST.noteLines).map((line) => INDENT + line), ""]),
     `${MARGIN}${mark}  ${look.paint("dim", fit(counts.join(" · "), look.columns - 26))}`,
@@ -172,17 +172,17 @@ function failed(problem: Data<"error">, look: OutputStyle): string[] {
   ];
 }
 
-/** What a test runner or a stack says beside the point: counts of nothing, times, node's own frames, blanks. */
+/** Lines of a test runner or a stack trace that say little: zero counts, times, node's own frames, blank lines. */
 const ASIDE = /^(?:[ℹ#] (?:(?:suites|cancelled|skipped|todo) 0|duration_ms .*)|\s+at .*\bnode:\w.*|)$/;
 
-/** The last lines of an output, of those that tell most; what is left out is counted. */
+/** The last informative lines of an output, after a line that counts the omitted ones. */
 function tail(output: string[], most: number): string[] {
   if (output.length <= most + 1) return output;
   const shown = output.filter((line) => !ASIDE.test(line)).slice(-most);
   return [`… ${plural(output.length - shown.length, "more line")}`, ...shown];
 }
 
-/** The first lines; what is left out is counted. */
+/** The first lines, followed by a line that counts the omitted ones. */
 function shorten(lines: string[], most: number): string[] {
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `… ${plural(lines.length - most + 1, "more line")}`];

@@ -7,8 +7,8 @@ import { NotSavedError } from "./command.ts";
 import type { ManifestFile } from "@signet/verify";
 
 /**
- * Saves a run's files below `folder` and gives their number. Each must have the hash that the run's events name, and a
- * path that stays inside: the service does not choose where on this machine it writes.
+ * Saves a run's files below `folder` and returns their number. Each must have the hash that the run's events name, and
+ * a path that stays inside: the service must not choose where to write on this machine.
  */
 export async function saveFiles(
   client: Client,
@@ -18,10 +18,10 @@ export async function saveFiles(
 ): Promise<number> {
   for (const file of files) {
     if (!WorkspacePath.safeParse(file.path).success)
-      throw new ConnectionError(`the service named a file outside of the workspace: ${file.path}`);
+      throw new ConnectionError(`the service named a file outside the workspace: ${file.path}`);
     const bytes = await client.file(runId, file.path);
     if (createHash("sha256").update(bytes).digest("hex") !== file.sha256)
-      throw new ConnectionError(`the service gave other bytes for ${file.path} than the run made`);
+      throw new ConnectionError(`the service returned different bytes for ${file.path} than the run made`);
     const target = path.join(folder, file.path);
     try {
       await mkdir(path.dirname(target), { recursive: true });

@@ -3,34 +3,34 @@ import { fileURLToPath } from "node:url";
 import { UsageError } from "./command.ts";
 import { environment } from "./environment.ts";
 
-/** A small young generation: a quarter less memory at rest (see bench/service). */
+/** A small young generation saves a quarter of the memory at rest (see bench/service). */
 export const SERVICE_FLAGS = ["--max-semi-space-size=1"];
 
-/** Where the service starts. Resolved, never imported: the command line holds none of the service's code. */
+/** The service's entry file. It is resolved, never imported: the command line loads none of the service's code. */
 function serverEntry(): string {
   try {
     return fileURLToPath(import.meta.resolve("@signet/server/main"));
   } catch (error) {
     throw new UsageError(
-      "the service is not installed here: this is the command line alone. Start the service from a clone of its repository with npm start, and name it with --url",
+      "the service is not installed here, only the command line. Start the service in a clone of its repository with npm start, and name it with --url",
       { cause: error },
     );
   }
 }
 
 /**
- * Runs the service's program in this terminal until it ends and gives its exit code. A signal to this program is
- * passed on, but for Ctrl-C at a terminal: that one reaches both by itself, and twice would mean "at once".
+ * Runs the service's program in this terminal until it ends and returns its exit code. Signals to this program are
+ * passed on, except Ctrl-C at a terminal: the terminal sends it to both, and a second one would end the service at once.
  */
 export async function runServer(
   args: string[],
   settings: Record<string, string | undefined> = {},
   entry = serverEntry(),
 ): Promise<number> {
-  const given = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+  const defined = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const child = spawn(process.execPath, [...SERVICE_FLAGS, entry, ...args], {
     stdio: "inherit",
-    env: { ...environment.inherited, ...given },
+    env: { ...environment.inherited, ...defined },
   });
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   const interrupt = process.stdin.isTTY ? () => {} : pass;

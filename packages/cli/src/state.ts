@@ -6,7 +6,7 @@ const INDENT = "  ";
 const MOST = { goal: 8, list: 12, tail: 4 };
 const WORDS = { working: "a run is under way", open: "not done", done: "done" } as const;
 
-/** The lines that show a conversation's state to a person; all texts of it are safe by now. */
+/** The lines that show a conversation's state to a person. The state must have passed `defuse`. */
 export function renderState(state: TaskState, nowMs: number, look: OutputStyle): string[] {
   const { paint, columns } = look;
   const room = columns - INDENT.length;
@@ -32,11 +32,11 @@ export function renderState(state: TaskState, nowMs: number, look: OutputStyle):
     ),
     ...section(
       "facts",
-      newest(state.facts, MOST.list).map((one) => beside(one.text, one.source)),
+      newest(state.facts, MOST.list).map((fact) => beside(fact.text, fact.source)),
     ),
     ...section(
       "decisions",
-      newest(state.decisions, MOST.list).map((one) => beside(one.text, one.source)),
+      newest(state.decisions, MOST.list).map((decision) => beside(decision.text, decision.source)),
     ),
     ...section(
       `files (${state.files.length})`,
@@ -48,7 +48,7 @@ export function renderState(state: TaskState, nowMs: number, look: OutputStyle):
     ),
     ...section(
       "open failures",
-      state.open_failures.flatMap((one) => failure(one, nowMs, look)),
+      state.open_failures.flatMap((item) => failure(item, nowMs, look)),
     ),
     ...section(
       "receipts, oldest first",
@@ -63,11 +63,11 @@ function failure(
   nowMs: number,
   look: OutputStyle,
 ): string[] {
-  const how = exit_code === null ? "did not end by itself" : `exit ${exit_code}`;
+  const ending = exit_code === null ? "did not finish" : `exit ${exit_code}`;
   const room = look.columns - INDENT.length - 2;
   return [
     `${INDENT}${look.paint("red", "✗")} ${fit(oneLine(cmd), room)}`,
-    ...[`${how}, since ${ago(since, nowMs)}`, ...linesOf(tail).slice(-MOST.tail)].map(
+    ...[`${ending}, since ${ago(since, nowMs)}`, ...linesOf(tail).slice(-MOST.tail)].map(
       (line) => `${INDENT}  ${look.paint("dim", fit(line, room))}`,
     ),
   ];
@@ -78,4 +78,4 @@ const ago = (at: string, nowMs: number): string => {
   return since === "now" ? "just now" : `${since} ago`;
 };
 
-const newest = <T>(all: readonly T[], most: number): T[] => all.slice(-most);
+const newest = <T>(items: readonly T[], count: number): T[] => items.slice(-count);

@@ -1,15 +1,15 @@
-/** The word of `words` that was most likely meant by a misspelt one, or null where none is close. */
-export function nearestWord(given: string, words: readonly string[]): string | null {
-  const most = given.length < 4 ? 1 : 2;
+/** The one of `words` that is closest to a misspelt word, or null if none is close. */
+export function nearestWord(input: string, words: readonly string[]): string | null {
+  const most = input.length < 4 ? 1 : 2;
   let best: { word: string; edits: number } | null = null;
   for (const word of words) {
-    const edits = editsBetween(given.slice(0, 40), word);
+    const edits = editsBetween(input.slice(0, 40), word);
     if (edits <= most && (best === null || edits < best.edits)) best = { word, edits };
   }
   return best?.word ?? null;
 }
 
-/** Letters to insert, remove, replace or swap with their neighbour (optimal string alignment distance). */
+/** The number of letters to insert, remove, replace or swap with their neighbour (optimal string alignment distance). */
 function editsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -4,16 +4,16 @@ import { age, fit, linesOf, oneLine, plural, wrap } from "./text.ts";
 
 const INDENT = "  ";
 
-/** How often something helped, as a person says it. */
+/** How often a technique helped, in words. */
 const record = ({ uses, wins }: { uses: number; wins: number }) =>
   uses === 0 ? "not used yet" : `helped ${wins} of ${plural(uses, "time")}`;
 
 const indented = (text: string, columns: number) =>
   linesOf(text).flatMap((line) => wrap(line, columns - INDENT.length).map((part) => INDENT + part));
 
-/** What fits a task. What is shown has passed `defuse`. */
+/** Shows the techniques that fit a task. The texts must have passed `defuse`. */
 export function sayFound({ tactics }: Tactics, { out, look }: Terminal): void {
-  if (tactics.length === 0) out("The library has nothing for this.");
+  if (tactics.length === 0) out("The library has nothing for this task.");
   for (const { id, kind, title, when, evidence } of tactics) {
     out(look.paint("bold", fit(oneLine(title), look.columns)));
     out(look.paint("dim", fit(`${INDENT}${id} · ${kind} · ${record(evidence)}`, look.columns)));
@@ -21,10 +21,10 @@ export function sayFound({ tactics }: Tactics, { out, look }: Terminal): void {
   }
 }
 
-/** The library in numbers, and what the owner's runs taught last. */
+/** Shows statistics of the library, and what the owner's runs taught last. */
 export function sayLibrary(stats: TechniqueStats, { out, look, nowMs }: Terminal): void {
   const { total, active, candidates, retired, by_kind, by_origin } = stats;
-  const states = [`${active} active`, `${candidates} to prove themselves`, `${retired} retired`];
+  const states = [`${active} active`, `${candidates} on trial`, `${retired} retired`];
   out(look.paint("bold", `${plural(total, "technique")}: ${states.join(", ")}`));
   const kinds = `${by_kind.code} code, ${by_kind.tactic} tactics, ${by_kind.pitfall} pitfalls`;
   out(`${kinds}; ${by_origin.run} from your runs; ${record(stats)}`);
@@ -48,11 +48,11 @@ const ROLES = {
   lost: ["red", "✗", "used it, or met the error, and did not pass"],
 } as const;
 
-/** One technique whole, with the receipts for and against it; hashes are never cut. */
+/** Shows one technique in full, with the receipts for and against it; hashes are never cut. */
 export function sayTechnique(technique: Technique, { out, look }: Terminal): void {
   const { id, kind, origin, state, title, when, guidance, params, language, tested, evidence } = technique;
   out(look.paint("bold", fit(oneLine(title), look.columns)));
-  const facts = [id, kind, language, origin === "starter" ? "of the shared set" : "from your runs", state];
+  const facts = [id, kind, language, origin === "starter" ? "from the starter set" : "from your runs", state];
   out(look.paint("dim", fit(facts.filter((fact) => fact !== "").join(" · "), look.columns)));
   for (const line of indented(oneLine(when), look.columns)) out(line);
   for (const { name, default: value, meaning } of params)
@@ -63,7 +63,7 @@ export function sayTechnique(technique: Technique, { out, look }: Terminal): voi
   if (kind === "code") out(tested ? "Its test passed in a fresh sandbox." : "Its test has not passed yet.");
   out(`Record: ${record(evidence)}.`);
   for (const { receipt_sha, role } of evidence.receipts) {
-    const [format, mark, said] = ROLES[role];
-    out(`${INDENT}${look.paint(format, mark)} ${receipt_sha}  ${said}`);
+    const [format, mark, meaning] = ROLES[role];
+    out(`${INDENT}${look.paint(format, mark)} ${receipt_sha}  ${meaning}`);
   }
 }

@@ -8,25 +8,25 @@ import { fit, oneLine } from "./text.ts";
 
 export type Format = Parameters<typeof styleText>[0];
 
-/** How lines are to look: the columns there are, and a painter that leaves text plain where colours are not wanted. */
+/** The terminal's width, and a painter that leaves text plain if colours are not wanted. */
 export interface OutputStyle {
   columns: number;
   paint: (format: Format, text: string) => string;
 }
 
-/** The world as a command sees it. */
+/** Everything that a command uses of its surroundings. */
 export interface Terminal {
   look: OutputStyle;
-  /** True if a person watches: lines may be drawn over. */
+  /** True if a person watches: lines may be overwritten. */
   live: boolean;
   out: (text: string) => void;
-  /** Writes text as it is, without a line's end. */
+  /** Writes text unchanged, without a line break. */
   draw: (text: string) => void;
   err: (text: string) => void;
   readStdin: () => Promise<string>;
-  /** Asks a person for a line that is not shown while it is typed; absent where nobody sits at the keyboard. */
+  /** Asks for a line that is not shown while it is typed; absent if standard input is not a terminal. */
   ask?: (question: string) => Promise<string>;
-  /** Asks a person for a line that can be edited; absent where nobody sits at the keyboard. */
+  /** Asks for a line that can be edited; absent if standard input is not a terminal. */
   prompt?: Prompt;
   /** Calls `listener` on each Ctrl-C instead of ending the program, until the returned function is called. */
   onInterrupt: (listener: () => void) => () => void;
@@ -38,13 +38,13 @@ export const painter =
   (format, text) =>
     colors ? styleText(format, text, { validateStream: false }) : text;
 
-/** The mark of what passed or failed; `undecided` is shown where `ok` is null. */
+/** The mark for passed or failed; `undecided` is shown if `ok` is null. */
 export function resultMark(ok: boolean | null, undecided: string, { paint }: OutputStyle): string {
   if (ok === null) return paint("dim", undecided);
   return ok ? paint("green", "✓") : paint("red", "✗");
 }
 
-/** A line of a list: a mark, facts in columns, and as much of a task as there is room for. */
+/** A line of a list: a mark, facts in columns, and as much of a task as fits. */
 export function row(mark: string, facts: string[], task: string, { columns, paint }: OutputStyle): string {
   const start = facts.join("  ");
   const room = columns - start.length - 4;
@@ -54,7 +54,7 @@ export function row(mark: string, facts: string[], task: string, { columns, pain
 /** The terminal this program runs in. */
 export function processTerminal(): Terminal {
   const { stdout, stderr, stdin } = process;
-  // A reader that has seen enough (`signet receipts | head`) is no failure.
+  // A reader that closes the pipe early (`signet receipts | head`) is not a failure.
   stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
   return {
     look: {
@@ -75,7 +75,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** A line of the keyboard, without an echo. */
+/** Reads a line from the keyboard without echo. */
 async function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

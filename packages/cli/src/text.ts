@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import stringWidth from "string-width";
 
-/** Controls of the terminal (C0, DEL, C1), of the writing direction, line separators and halves of characters. */
+/** Terminal controls (C0, DEL, C1), controls of the writing direction, line separators and lone surrogates. */
 const UNSAFE =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
 function visible(control: string): string {
@@ -11,26 +11,26 @@ function visible(control: string): string {
   return code === 127 ? "␡" : "�";
 }
 
-/** `text` as it can do nothing to a terminal: colours are taken out, every control but the newline is made visible. */
+/** `text` made unable to control a terminal: colours are removed, every control except the newline is made visible. */
 function safeText(text: string): string {
   return stripVTControlCharacters(text).replaceAll(/\r\n?/g, "\n").replaceAll(UNSAFE, visible);
 }
 
-/** A copy of what came from elsewhere in which every text, however deep, is safe to print. */
+/** A copy of external data in which every text, at any depth, is safe to print. */
 export function defuse<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value), (_, found: unknown) =>
-    typeof found === "string" ? safeText(found) : found,
+  return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
+    typeof member === "string" ? safeText(member) : member,
   ) as T;
 }
 
-/** `value` as JSON on one line that is as safe, and means the same. */
+/** `value` as JSON on one line that is safe to print and parses to the same value. */
 export const jsonLine = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     UNSAFE,
-    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** Lines of a safe text, without blanks at their ends or empty lines at its own. */
+/** The lines of a safe text, without trailing blanks or trailing empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .trimEnd()
@@ -46,7 +46,7 @@ const graphemes = new Intl.Segmenter();
 export const charactersOf = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Columns that a safe text on one line takes in a terminal. */
+/** The columns that a safe text on one line takes in a terminal. */
 export const columnsOf = (text: string): number =>
   /^[\u0020-\u007e]*$/.test(text) ? text.length : stringWidth(text);
 
@@ -62,7 +62,7 @@ function head(line: string, columns: number): string {
   return line.slice(0, end);
 }
 
-/** `line`, cut to `columns` with an ellipsis where it is longer. */
+/** `line`, cut to `columns` with an ellipsis if it is longer. */
 export function fit(line: string, columns: number): string {
   const start = head(line, columns);
   return start.length === line.length ? line : `${head(line, columns - 1).trimEnd()}…`;
@@ -79,7 +79,7 @@ function firstOf(text: string): string {
   return "";
 }
 
-/** `line` broken at blanks into lines that fit; a word that is too long is broken where it must. */
+/** `line` wrapped at blanks into lines that fit; a word that is too long is split. */
 export function wrap(line: string, columns: number): string[] {
   const lines: string[] = [];
   for (let rest = line; ;) {
@@ -92,7 +92,7 @@ export function wrap(line: string, columns: number): string[] {
   }
 }
 
-/** A hint and the command it names on one line where both fit, else the command on its own. */
+/** A hint and its command on one line if both fit, else the command on its own lines. */
 export function beside(hint: string, command: string, columns: number): string[] {
   const together = `${hint} ${command}`;
   return columnsOf(together) <= columns ? [together] : [hint, ...wrap(command, columns)];
@@ -113,7 +113,7 @@ export function byteSize(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** What a problem says, once: a detail often begins with the title. */
+/** A problem's title and detail, without repeating the title if the detail begins with it. */
 export function sayProblem({ title, detail }: { title: string; detail?: string | undefined }): string {
   if (!detail) return title;
   return detail.startsWith(title) ? detail : `${title}: ${detail}`;

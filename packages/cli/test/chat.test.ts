@@ -31,18 +31,18 @@ test("an answer alone is on standard output, and what it rests on beside it", as
 test("an answer that rests on no evidence says so", async () => {
   const { stdout, stderr, code } = await ask(chatOf([token("Pa"), token("ris\n")]));
   assert.deepEqual([stdout, code], ["Paris\n", 0]);
-  assert.equal(stderr, "  rests on no evidence: unverified\n");
+  assert.equal(stderr, "  unverified: rests on no evidence\n");
 });
 
 test("what is not verified is never said to rest on something", async () => {
   const some = [token("x"), proof(true, ["memory", "mem_1"]), proof(false, ["source", "https://a.example"])];
   assert.match(
     (await ask(chatOf(some))).stderr,
-    /^ {2}unverified; it was looked at: memory mem_1 · source https:\/\/a\.example$/m,
+    /^ {2}unverified; it looked at: memory mem_1 · source https:\/\/a\.example$/m,
   );
   const none = [token("x"), proof(false, ["source", "https://a.example"])];
   const { stderr } = await ask(chatOf(none));
-  assert.equal(stderr, "  unverified; it was looked at: source https://a.example\n");
+  assert.equal(stderr, "  unverified; it looked at: source https://a.example\n");
 });
 
 test("a tool that failed is marked, with the first line of what it said", async () => {
@@ -178,6 +178,6 @@ test("an earlier chat is shown again by its id; Ctrl-C leaves it running", async
   watching.child.kill("SIGINT");
   const { code, stderr } = await watching.ended;
   assert.equal(code, 130);
-  assert.match(stderr, /left running; signet run run_\w+ watches it again\n$/);
+  assert.match(stderr, /still running; to watch it again: signet run run_\w+\n$/);
   assert.ok(slow.requests.every(({ path }) => !path.endsWith("/cancel")));
 });

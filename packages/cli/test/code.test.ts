@@ -76,11 +76,11 @@ test("--continue goes on in the conversation of a run, or of the last, and says 
   using alone = await startService({ events: failed });
   const none = await signet(["code", "and now?", "--continue", "last"], { url: alone.url });
   assert.equal(none.code, 2);
-  assert.match(none.stderr, /nothing is kept to go on from of run_06k3v9x0abcdefghijklmnopq/);
+  assert.match(none.stderr, /run_06k3v9x0abcdefghijklmnopq cannot be continued/);
 });
 
 test("a run that is not ok says how to go on, and one that is ok does not", async () => {
-  const hint = /to go on: signet code --continue run_\w+ "…"/;
+  const hint = /to continue: signet code --continue run_\w+ "…"/;
   for (const [ok, wants] of [
     [false, true],
     [true, false],
@@ -115,7 +115,10 @@ const lies: Record<string, [events: CodeEvent[], says: RegExp]> = {
     tampered("code_receipt", { receipt: { ...receipt(), steps: 1 } }),
     /not the hash of the other fields/,
   ],
-  "says ok where the run was not": [tampered("code_done", { ok: false }), /another ok than the receipt/],
+  "says ok where the run was not": [
+    tampered("code_done", { ok: false }),
+    /ok of code_done differs from the receipt/,
+  ],
   "leaves out an event that was shown": [
     tampered("agent_note", { text: "All is well." }),
     /committed to in "events"/,
@@ -131,7 +134,7 @@ for (const [name, [told, says]] of Object.entries(lies)) {
     using service = await startService({ events: told });
     const { stdout, stderr, code } = await signet(["code", TASK], { url: service.url });
     assert.equal(code, 1);
-    assert.match(stderr, /^✗ the receipt does not hold: .*\n$/);
+    assert.match(stderr, /^✗ the receipt is not valid: .*\n$/);
     assert.match(stderr, says);
     assert.doesNotMatch(stdout, /verified here/);
   });
@@ -226,9 +229,9 @@ test("files that no request can hold are refused before anything is sent", async
   write("huge.bin", 30_000_000);
   for (const name of ["a", "b"]) write(name, 600_000);
   const refused: Record<string, RegExp> = {
-    "huge.bin": /^✗ huge\.bin has 30\.0 MB; a request may have 1 MiB\n/,
-    "a b": /what --file names has 1\.2 MB/,
-    a: /the request with its files has 1\.2 MB/,
+    "huge.bin": /^✗ huge\.bin: 30\.0 MB; the limit of a request is 1 MiB\n/,
+    "a b": /the files of --file together: 1\.2 MB/,
+    a: /the request with its files: 1\.2 MB/,
   };
   for (const [names, says] of Object.entries(refused)) {
     const files = names.split(" ").flatMap((name) => ["--file", name]);
@@ -244,7 +247,7 @@ test("a service cannot write other bytes than the run made, nor outside of the f
   using swapped = await startService({ events, file: "something else" });
   const other = await signet(["code", TASK, "-o", "out"], { url: swapped.url, cwd: cwd.name });
   assert.notEqual(other.code, 0);
-  assert.match(other.stderr, /other bytes for slug\.js/);
+  assert.match(other.stderr, /different bytes for slug\.js/);
   for (const evil of ["../evil", "/tmp/signet-evil", "a/../../evil"]) {
     const artifacts = [{ path: evil, bytes: 1, sha256: sha256("x") }];
     using service = await startService({ events: await sampleRun(WORK, { ...DONE, artifacts }), file: "x" });

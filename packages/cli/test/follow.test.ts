@@ -39,7 +39,7 @@ test("a run that goes out of sight can be watched again, and signet says how", a
   const { code, stderr } = await running.ended;
   assert.equal(code, 3);
   assert.match(stderr, /lost the events of run run_\w+/);
-  assert.match(stderr, /\n {2}to go on watching: signet run run_\w+\n$/);
+  assert.match(stderr, /\n {2}to watch it again: signet run run_\w+\n$/);
 });
 
 test("Ctrl-C cancels the run, and its receipt is still shown and verified", async () => {
@@ -81,6 +81,6 @@ test("an earlier run is shown again by its id, and Ctrl-C leaves it running", as
   watching.child.kill("SIGINT");
   const { code, stderr } = await watching.ended;
   assert.equal(code, 130);
-  assert.match(stderr, /^left running; signet run run_\w+ watches it again\n$/);
+  assert.match(stderr, /^still running; to watch it again: signet run run_\w+\n$/);
   assert.equal(slow.requests.length, 2, "nothing was cancelled");
 });

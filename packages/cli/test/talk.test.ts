@@ -120,8 +120,8 @@ test("words that begin with a slash are for this program, and unknown ones are t
   const memory = [{ id: "mem_1", text: "likes tea", created_at: new Date().toISOString() }];
   using chat = await talk({ events: chatOf([token("yes")]), memory });
   await chat.type("/help\r", "/forget <id>");
-  await chat.type("/nonsense\r", "there is no /nonsense");
-  await chat.type("/clear all\r", "takes nothing after it");
+  await chat.type("/nonsense\r", "there is no command /nonsense");
+  await chat.type("/clear all\r", "takes no argument");
   await chat.type("/memory\r", "likes tea");
   await chat.type("/forget\r", "say what to forget");
   await chat.type("/forget mem_1\r", "forgot 1 entry");

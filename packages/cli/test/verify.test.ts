@@ -44,7 +44,7 @@ const faults: [name: string, exit: number, says: RegExp, forged: string[]][] = [
   [
     "another spelling",
     10,
-    /line 1 \(counted from 0, as seq is\): .*\(not_canonical\)/,
+    /line 1 \(counting from 0, like seq\): .*\(not_canonical\)/,
     lines.with(1, `${lines[1]} `),
   ],
   ["a byte order mark", 10, /line 0/, lines.with(0, `\ufeff${lines[0]}`)],
@@ -84,7 +84,7 @@ test("a receipt is verified by its hash, and another one than asked for is refus
   assert.match(stdout, new RegExp(sha));
   const other = await signet(["verify", "ab".repeat(32)], { url: service.url });
   assert.equal(other.code, 17);
-  assert.match(other.stdout, /another receipt than the one asked for/);
+  assert.match(other.stdout, /a different receipt than the requested one/);
 });
 
 test("a receipt in a file is verified, alone or with its opening", async () => {
@@ -93,7 +93,7 @@ test("a receipt in a file is verified, alone or with its opening", async () => {
     signet(["verify", file(name, JSON.stringify(value, null, 2))]);
   assert.equal((await check("a.json", sealed.receipt)).code, 0);
   assert.equal((await check("b.json", { ...sealed.receipt, steps: 99 })).code, 17);
-  assert.match((await check("c.json", sealed)).stdout, /and so are run, task_commit\n/);
+  assert.match((await check("c.json", sealed)).stdout, /and run, task_commit match\n/);
   assert.equal((await check("d.json", { ...sealed, task: "another" })).code, 18);
   assert.equal((await check("e.json", { ...sealed, opening: "?" })).code, 19);
   assert.equal((await check("f.json", { ...sealed, run_id: "run_other" })).code, 28);
@@ -145,7 +145,7 @@ test("a run's recorded stream is verified, as --json prints it and as curl saves
   const events = await sampleRun();
   const lines = events.map(({ name, data }) => JSON.stringify({ event: name, data }));
   const blocks = events.map(({ name, data }, i) => `id: ${i + 1}\n${sseBlock(name, JSON.stringify(data))}`);
-  const all = /and so are run, task_commit, files, events\n/;
+  const all = /and run, task_commit, files, events match\n/;
   for (const [name, text] of [
     ["run.ndjson", `${lines.join("\n")}\n`],
     ["run.sse", `: ping\n\n${blocks.join(": ping\n\n")}`],

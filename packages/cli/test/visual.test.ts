@@ -89,10 +89,10 @@ test("a page, report, verdict, list or event that is not the sealed one is caugh
   for (const [what, events] of fakes) {
     const { stderr, code } = await build(events);
     assert.equal(code, 1, what);
-    assert.match(stderr, /✗ the receipt does not hold: /, what);
+    assert.match(stderr, /✗ the receipt is not valid: /, what);
   }
   const other = await build(good, ["another task"]);
-  assert.match(other.stderr, /does not hold/);
+  assert.match(other.stderr, /is not valid/);
 });
 
 test("nothing that a page or the service says controls the terminal", async () => {
@@ -133,7 +133,7 @@ test("Ctrl-C cancels a build that was started here, and only leaves one that is 
   watching.child.kill("SIGINT");
   const left = await watching.ended;
   assert.equal(left.code, 130);
-  assert.match(left.stderr, /left running; signet run run_\w+ watches it again\n$/);
+  assert.match(left.stderr, /still running; to watch it again: signet run run_\w+\n$/);
   assert.ok(other.requests.every(({ path: asked }) => !asked.endsWith("/cancel")));
 });
 

@@ -2,7 +2,7 @@ import type { ROUTES, RouteId } from "@signet/contract";
 import { ClientProblem, ConnectionError } from "./error.ts";
 import { send, type RequestCall, type RequestTarget } from "./send.ts";
 
-/** Body of a route's answer, by the contract's schema. */
+/** The body of a route's answer, typed by the contract's schema. */
 type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
   schema: { _output: infer Body };
 }
@@ -11,7 +11,7 @@ type Answer<Id extends RouteId> = (typeof ROUTES)[Id]["answer"] extends {
 
 export type RequestSender = ReturnType<typeof createAsker>;
 
-/** Calls routes that answer at once. The deadline holds for the whole answer: a body may stall as well as its head. */
+/** Calls routes that answer at once. The deadline covers the whole answer, because a body can stall after its headers. */
 export function createAsker(target: RequestTarget, timeoutMs: number) {
   async function read<T>(id: RouteId, call: Partial<RequestCall>, body: (response: Response) => Promise<T>) {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -19,7 +19,7 @@ export function createAsker(target: RequestTarget, timeoutMs: number) {
       return await body(await send(target, id, { ...call, signal }));
     } catch (error) {
       if (error instanceof ClientProblem || error instanceof ConnectionError) throw error;
-      throw new ConnectionError(`no whole answer from ${target.baseUrl} within ${timeoutMs} ms`, error);
+      throw new ConnectionError(`no complete answer from ${target.baseUrl} within ${timeoutMs} ms`, error);
     }
   }
   return {

@@ -18,35 +18,35 @@ import type { RequestTarget } from "./send.ts";
 import { createStreams, type StreamOptions } from "./streams.ts";
 import type { RetryPolicy } from "./tail.ts";
 
-const PATIENCE: RetryPolicy = {
+const DEFAULT_PATIENCE: RetryPolicy = {
   attempts: 8,
   backoffMs: (failures) => Math.min(200 * 2 ** failures, 5000),
   idleMs: 45_000,
 };
 
 export interface ClientOptions {
-  /** Address of the service, as in `http://127.0.0.1:8787`. */
+  /** Address of the service, such as `http://127.0.0.1:8787`. */
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** Owner scope of every call: narrows what is seen to that user's. */
+  /** Owner scope of every call: limits it to the data of that user. */
   owner?: string;
-  /** An API key, as `POST /api-keys` gave it: whoever calls with it has its account. */
+  /** An API key from `POST /api-keys`: calls are made on behalf of its account. */
   apiKey?: string;
   headers?: Record<string, string>;
-  /** Deadline of every call but streams. */
+  /** Deadline in milliseconds of every call except streams. Default: 30 000. */
   timeoutMs?: number;
   patience?: Partial<RetryPolicy>;
 }
 
-/** A code run as it is asked for; what is left out has the contract's default. */
+/** A request for a code run; omitted fields have the contract's defaults. */
 export type CodeRunInput = Pick<CodeRunRequest, "task"> & Partial<CodeRunRequest>;
 
-/** A question as it is asked; what is left out has the contract's default. */
+/** A question to the chat; omitted fields have the contract's defaults. */
 export type ChatInput = Pick<ChatRequest, "command"> & Partial<ChatRequest>;
 
 export type Client = ReturnType<typeof createClient>;
 
-/** A client of one service, typed by the contract. Refusals are thrown as ClientProblem, no answer as ConnectionError. */
+/** Creates a client of one service, typed by the contract. Calls throw ClientProblem if the service refuses, ConnectionError if no usable answer arrives. */
 export function createClient(options: ClientOptions) {
   const target: RequestTarget = {
     baseUrl: options.baseUrl,
@@ -58,7 +58,7 @@ export function createClient(options: ClientOptions) {
     },
   };
   const ask = createAsker(target, options.timeoutMs ?? 30_000);
-  const streams = createStreams(target, { ...PATIENCE, ...options.patience });
+  const streams = createStreams(target, { ...DEFAULT_PATIENCE, ...options.patience });
   const code = (request: CodeRunInput, streamOptions: StreamOptions = {}): AsyncGenerator<CodeEvent, void> =>
     streams.start(CODE, "codeRun", request, streamOptions);
 
@@ -78,62 +78,62 @@ export function createClient(options: ClientOptions) {
     file: (run_id: string, path: string) => ask.bytes("runFile", { params: { run_id, path } }),
     archive: (run_id: string) => ask.bytes("runArchive", { params: { run_id } }),
 
-    /** What is kept of a conversation's work. */
+    /** The task state of a conversation. */
     taskState: (conversation_id: string) => ask.json("taskState", { query: { conversation_id } }),
 
     webhooks: (query: { limit?: number; before?: string } = {}) => ask.json("webhooks", { query }),
     webhook: (run_id: string) => ask.json("runWebhook", { params: { run_id } }),
     redeliver: (run_id: string) => ask.json("runWebhookRedeliver", { params: { run_id } }),
     providerKeys: () => ask.json("providerKeys"),
-    /** Sets provider settings; an empty value clears. All of them or none. */
+    /** Sets provider settings, all or none of them; an empty value clears a setting. */
     setProviderKeys: (keys: Record<string, string>) => ask.json("setProviderKeys", { body: { keys } }),
     probeProvider: (provider: string) => ask.json("probeProvider", { body: { provider } }),
 
     ...accountCalls(ask),
     ...libraryCalls(ask),
 
-    /** What is remembered for the owner scope. */
+    /** Lists what the chat remembers for the owner scope. */
     memory: () => ask.json("memory"),
-    /** Forgets one entry, or without an id all of them. */
+    /** Forgets one entry, or all of them without an id. */
     eraseMemory: (id?: string) => ask.json("eraseMemory", { query: { id } }),
 
-    /** Starts a run and yields its events to the last, `code_receipt`, over broken connections too. */
+    /** Starts a run and yields its events up to the last, `code_receipt`; reconnects when a connection breaks. */
     code,
-    /** Starts a coding run, waits for its end and gives what came of it. `onEvent` is told each event as it arrives. */
+    /** Starts a coding run, waits for its end and returns the outcome. `onEvent` is called with each event as it arrives. */
     runToEnd: (request: CodeRunInput, options: RunToEndOptions = {}): Promise<CodeRunOutcome> =>
       outcomeOf(code(request, options), options.onEvent),
-    /** A code run's events after `after`, then live, to the last, `code_receipt`. */
+    /** Yields a code run's events after number `after`, then live ones, up to the last, `code_receipt`. */
     events: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<CodeEvent, void> =>
       streams.follow(CODE, runId, after, signal),
 
-    /** Asks the chat agent and yields its events to the last, the `phase` named `done`, over broken connections too. */
+    /** Asks the chat agent and yields its events up to the last, the `phase` named `done`; reconnects when a connection breaks. */
     chat: (request: ChatInput, options: StreamOptions = {}): AsyncGenerator<ChatEvent, void> =>
       streams.start(CHAT, "chatRun", request, options),
-    /** Builds a page and yields its events to the last, `visual_done`, over broken connections too. */
+    /** Builds a page and yields its events up to the last, `visual_done`; reconnects when a connection breaks. */
     visual: (request: VisualRequest, options: StreamOptions = {}): AsyncGenerator<VisualEvent, void> =>
       streams.start(VISUAL, "visual", request, options),
-    /** A build's events after `after`, then live, to the last, `visual_done`. */
+    /** Yields a build's events after number `after`, then live ones, up to the last, `visual_done`. */
     visualEvents: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<VisualEvent, void> =>
       streams.follow(VISUAL, runId, after, signal),
-    /** A chat run's events after `after`, then live, to the last, the `phase` named `done`. */
+    /** Yields a chat run's events after number `after`, then live ones, up to the last, the `phase` named `done`. */
     chatEvents: (runId: string, after = 0, signal?: AbortSignal): AsyncGenerator<ChatEvent, void> =>
       streams.follow(CHAT, runId, after, signal),
   };
 }
 
-/** What an account has used, paid for and is known by. */
+/** Calls about an account: its usage, payments, API keys and licenses. */
 const accountCalls = (ask: ReturnType<typeof createAsker>) => ({
   usage: () => ask.json("usage"),
   statement: (query: { limit?: number; before?: number } = {}) => ask.json("statement", { query }),
-  /** Opens a checkout for a plan; `url` of the answer is where to pay. */
+  /** Opens a checkout for a plan; pay at the answer's `url`. */
   checkout: (tier: PaidTier) => ask.json("checkout", { body: { tier } }),
   topupCheckout: (pack: Pack) => ask.json("topupCheckout", { body: { pack } }),
-  /** What a paid checkout gave, with its license. */
+  /** Credits a paid checkout and returns what it gave, with its license. */
   claim: (session_id: string) => ask.json("claim", { query: { session_id } }),
   /** Ends the renewal of the caller's plan. */
   cancelPlan: () => ask.json("cancelPlan"),
-  /** A new API key; its text is in this answer and in no other. */
-  mintApiKey: (asked: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: asked }),
+  /** Creates an API key; only this answer contains the key itself. */
+  mintApiKey: (options: Partial<MintApiKey> = {}) => ask.json("mintApiKey", { body: options }),
   apiKeys: () => ask.json("apiKeys"),
   revokeApiKey: (id: string) => ask.json("revokeApiKey", { params: { id } }),
   /** Public keys of licenses. */
@@ -142,11 +142,11 @@ const accountCalls = (ask: ReturnType<typeof createAsker>) => ({
   revokeLicense: (jti: string) => ask.json("revokeLicense", { params: { jti } }),
 });
 
-/** The technique library, as its owner has it. */
+/** Calls to the caller's technique library. */
 const libraryCalls = (ask: ReturnType<typeof createAsker>) => ({
-  /** What the library has for a task of these words. */
+  /** Finds the techniques that fit a task, the best first. */
   tactics: (q: string, limit?: number) => ask.json("tactics", { query: { q, limit } }),
-  /** The library in numbers. */
+  /** Statistics of the library. */
   techniques: () => ask.json("techniques"),
   technique: (id: string) => ask.json("technique", { params: { id } }),
   forgetTechnique: (id: string) => ask.json("forgetTechnique", { params: { id } }),

@@ -1,6 +1,6 @@
 import type { ProblemBody } from "@signet/contract";
 
-/** The service refused or failed, and said why: `problem` is its answer as it came. */
+/** The service refused or failed and said why: `problem` is the unchanged body of its answer. */
 export class ClientProblem extends Error {
   readonly problem: ProblemBody;
   constructor(problem: ProblemBody) {
@@ -10,7 +10,7 @@ export class ClientProblem extends Error {
   }
 }
 
-/** No usable answer came: unreachable, cut off, silent for too long, or not a Signet service. `cause` is the last reason. */
+/** No usable answer arrived: the service was unreachable, cut off or silent for too long, or is not a Signet service. `cause` is the last error. */
 export class ConnectionError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

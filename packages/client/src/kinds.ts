@@ -8,19 +8,19 @@ import {
 } from "@signet/contract";
 import type { StreamKind } from "./tail.ts";
 
-/** A code run's events: they end with the receipt. */
+/** The events of a code run, which end with the receipt. */
 export const CODE: StreamKind<CodeEvent> = {
   names: CODE_EVENT_NAMES,
   isLast: ({ name }) => name === "code_receipt",
 };
 
-/** A chat run's events: they end with the phase `done`, after an error too. */
+/** The events of a chat, which end with the phase `done`, also after an error. */
 export const CHAT: StreamKind<ChatEvent> = {
   names: CHAT_EVENT_NAMES,
   isLast: ({ name, data }) => name === "phase" && data.name === "done" && data.status === "finished",
 };
 
-/** A build's events: they end with `visual_done`, after an error too. */
+/** The events of a build, which end with `visual_done`, also after an error. */
 export const VISUAL: StreamKind<VisualEvent> = {
   names: VISUAL_EVENT_NAMES,
   isLast: ({ name }) => name === "visual_done",

@@ -1,12 +1,12 @@
 import type { RequestSender } from "./ask.ts";
 
-/** Every line of the ledger as it was sealed, oldest first, as of the time of the call; `pageLimit` lines a request. */
+/** Yields the ledger's verbatim lines, oldest first, as of the time of the call; fetches `pageLimit` lines per request. */
 export async function* ledgerLines(
   ask: RequestSender,
   pageLimit: number,
 ): AsyncGenerator<string, void, undefined> {
   const { size } = await ask.json("receipts", { query: { limit: 1, kind: "all" } });
-  // Unlike Response.text() it leaves a byte order mark where it is, for the verifier to refuse.
+  // Unlike Response.text() this keeps a byte order mark, so that the verifier can refuse it.
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   for (let from = 0; from < size; from += pageLimit) {
     const limit = Math.min(pageLimit, size - from);

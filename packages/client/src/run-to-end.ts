@@ -8,12 +8,12 @@ export interface RunToEndOptions extends StreamOptions {
 
 type DataOf<Name extends CodeEvent["name"]> = Extract<CodeEvent, { name: Name }>["data"];
 
-/** What came of a coding run. */
+/** The outcome of a coding run. */
 export interface CodeRunOutcome {
   runId: string;
   /** Whether the service's own check passed: the `ok` that is sealed in the receipt. */
   ok: boolean;
-  /** Files, summary, check and usage; null for a run that ended before its work did. */
+  /** Files, summary, check and usage; null if the run ended without `code_done`. */
   done: DataOf<"code_done"> | null;
   /** The receipt with the opening of its commitments. Whoever holds the opening can prove what the run was about. */
   sealed: DataOf<"code_receipt">;
@@ -21,7 +21,7 @@ export interface CodeRunOutcome {
   events: CodeEvent[];
 }
 
-/** Reads a coding run to its last event. Throws ConnectionError where it ends without a receipt. */
+/** Reads a coding run to its last event. Throws ConnectionError if it ends without a receipt. */
 export async function outcomeOf(
   stream: AsyncIterable<CodeEvent>,
   onEvent: (event: CodeEvent) => void = () => {},

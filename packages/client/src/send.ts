@@ -16,7 +16,7 @@ export interface RequestCall {
   signal: AbortSignal;
 }
 
-/** Calls a route of the contract; the answer is a success. A refusal is a ClientProblem, no answer a ConnectionError. */
+/** Calls a route of the contract and returns a successful answer. Throws ClientProblem on a refusal, ConnectionError without an answer. */
 export async function send(target: RequestTarget, id: RouteId, call: RequestCall): Promise<Response> {
   const { method } = ROUTES[id];
   const init: RequestInit = {
@@ -27,7 +27,7 @@ export async function send(target: RequestTarget, id: RouteId, call: RequestCall
       ...(call.body === undefined ? {} : { "content-type": "application/json" }),
     },
     signal: call.signal,
-    // The interface never redirects: what does is something else, and gets no header of ours.
+    // The interface never redirects. A server that does is another one and must not get the credentials.
     redirect: "error",
   };
   const body = call.body === undefined ? null : JSON.stringify(call.body);
@@ -43,17 +43,17 @@ export async function send(target: RequestTarget, id: RouteId, call: RequestCall
   throw await refusal(response);
 }
 
-/** A service may refuse by closing while a body is still being written: then its answer is lost, but not its reason. */
+/** Why no answer arrived. A service may close the connection while a large body is still being sent; its answer is lost then, but the reason is known. */
 function unanswered(baseUrl: string, body: string | null, error: unknown): string {
   const bytes = body === null ? 0 : new TextEncoder().encode(body).length;
   const code = String(((error as Error).cause as NodeJS.ErrnoException | undefined)?.code);
   if (bytes > BOUNDS.bodyBytes && ["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"].includes(code))
-    return `${baseUrl} took no request of ${bytes} bytes; one may have ${BOUNDS.bodyBytes}`;
+    return `${baseUrl} refused a request of ${bytes} bytes; the limit is ${BOUNDS.bodyBytes}`;
   return `no answer from ${baseUrl}`;
 }
 
 function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: RequestCall): string {
-  // Slashes of a file's path stay: it is many segments of the address.
+  // The slashes of a file's path stay, because they separate segments of the address.
   const encoded = (value: string) => value.split("/").map(encodeURIComponent).join("/");
   const path = ROUTES[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]!));
   const url = new URL(baseUrl.replace(/\/+$/, "") + API_BASE + path);
@@ -63,7 +63,9 @@ function address(baseUrl: string, id: RouteId, { params = {}, query = {} }: Requ
 }
 
 async function refusal(response: Response): Promise<Error> {
-  const foreign = new ConnectionError(`HTTP ${response.status} without a reason that Signet would give`);
+  const foreign = new ConnectionError(
+    `HTTP ${response.status} from a server that does not answer like Signet`,
+  );
   if (!response.headers.get("content-type")?.startsWith("application/problem+json")) {
     await response.body?.cancel();
     return foreign;

@@ -1,23 +1,23 @@
-/** One event of a server-sent stream; `data` is the text of its data lines. */
+/** One server-sent event; `data` is the text of its data lines. */
 export interface ServerEvent {
   name: string;
   data: string;
 }
 
 /**
- * Reads a stream of server-sent events from text that may be cut anywhere. Lines end in LF, CRLF or CR; comments are
- * skipped; a block that the stream's end cut off is dropped, as the standard says.
+ * Parses server-sent events from text chunks that may be split anywhere (WHATWG HTML, "Server-sent events"). Lines end
+ * in LF, CRLF or CR; comments are skipped; an incomplete block at the end of the stream is dropped.
  */
 export async function* parseEvents(
   chunks: AsyncIterable<string>,
 ): AsyncGenerator<ServerEvent, void, undefined> {
-  /** The line that is not whole yet, in the pieces in which it came: a long one is joined once. */
+  /** The pieces of the line that is not complete yet; they are joined only once, because a line can be long. */
   let begun: string[] = [];
   let held = "";
   let name = "";
   let data: string[] = [];
   for await (const chunk of chunks) {
-    // A CR at the very end may be the first half of a CRLF: it waits for what follows.
+    // A CR at the end of a chunk may be the first half of a CRLF, so it is held back.
     const text = held + chunk;
     held = text.endsWith("\r") ? "\r" : "";
     const lines = text.slice(0, text.length - held.length).split(/\r\n|\n|\r/);

@@ -4,16 +4,16 @@ import { tail, type AnyEvent, type StreamKind, type RetryPolicy, type Place } fr
 
 export interface StreamOptions {
   signal?: AbortSignal;
-  /** The same key asks for the same run again. Made up where none is given, so that a cut connection starts no second run. */
+  /** A repeated key returns the same run. Generated if absent, so that a broken connection does not start a second run. */
   idempotencyKey?: string;
 }
 
-/** The streams of one service: runs that are started, and runs that are under way. */
+/** The event streams of one service: of new runs and of existing ones. */
 export function createStreams(target: RequestTarget, patience: RetryPolicy) {
   const resume = ({ runId, seq }: Place, signal: AbortSignal) =>
     send(target, "runEvents", { params: { run_id: runId! }, query: { after: seq }, signal });
   return {
-    /** Starts a run with `body` and yields its events; before the first of them has come, the same run is asked for. */
+    /** Starts a run with `body` and yields its events. Until the first event arrives, a retry repeats the request with the same key. */
     start<E extends AnyEvent>(
       kind: StreamKind<E>,
       route: RouteId,
@@ -28,7 +28,7 @@ export function createStreams(target: RequestTarget, patience: RetryPolicy) {
         place.runId === null ? send(target, route, { body, headers, signal: guard }) : resume(place, guard);
       return tail(kind, connect, { runId: null, seq: 0 }, patience, signal);
     },
-    /** A run's events after `after`, then live. */
+    /** Yields a run's events after number `after`, then live ones. */
     follow: <E extends AnyEvent>(
       kind: StreamKind<E>,
       runId: string,

@@ -1,37 +1,37 @@
 import { ClientProblem, ConnectionError } from "./error.ts";
 import { parseEvents } from "./sse.ts";
 
-/** How patient a stream is. */
+/** When a stream reconnects and when it gives up. */
 export interface RetryPolicy {
-  /** Connections in a row that brought nothing new before the stream gives up. */
+  /** The number of connections in a row without a new event after which the stream gives up. */
   attempts: number;
-  /** Pause before the n-th of them, from 0. */
+  /** Milliseconds to wait after `failures` such connections, counted from 0. */
   backoffMs(failures: number): number;
-  /** Silence after which a connection counts as broken; the service pings every 15 s. */
+  /** Milliseconds of silence after which a connection counts as broken; the service pings every 15 s. */
   idleMs: number;
 }
 
-/** What every event of a run has, whatever the kind of run. */
+/** The fields that events of every kind of run have. */
 export interface AnyEvent {
   name: string;
   data: { run_id: string; seq: number };
 }
 
-/** The events of one kind of run: the names that are known of it, and which event is its last. */
+/** The events of one kind of run: their known names, and which event is the last. */
 export interface StreamKind<E extends AnyEvent> {
   names: readonly E["name"][];
   isLast(event: E): boolean;
 }
 
-/** Where a reader of a run's events stands: the last event it saw. `runId` is null until the first. */
+/** A reader's position in a run's events: the last event it saw. `runId` is null until the first. */
 export interface Place {
   runId: string | null;
   seq: number;
 }
 
 /**
- * A run's events from `start` to the last of its kind, none lost and none twice, over as many connections as it takes.
- * `connect` opens one that goes on after a place. A first connection that fails is not tried again: it throws.
+ * Yields a run's events from `start` to the last one, each exactly once, over as many connections as necessary.
+ * `connect` opens a connection that continues after a place. If the first connection fails, the error is thrown.
  */
 export async function* tail<E extends AnyEvent>(
   kind: StreamKind<E>,
@@ -53,7 +53,7 @@ export async function* tail<E extends AnyEvent>(
     try {
       for await (const event of received<E>(open, patience.idleMs, signal)) {
         if (event.data.seq <= place.seq) continue;
-        if (event.data.seq !== place.seq + 1) throw new ConnectionError(`no event ${place.seq + 1} came`);
+        if (event.data.seq !== place.seq + 1) throw new ConnectionError(`event ${place.seq + 1} is missing`);
         [place.runId, place.seq] = [event.data.run_id, event.data.seq];
         if (kind.names.includes(event.name)) yield event;
         if (kind.isLast(event)) return;
@@ -70,7 +70,7 @@ export async function* tail<E extends AnyEvent>(
   }
 }
 
-/** The events of one connection, given up after `idleMs` without a byte. */
+/** The events of one connection. Throws ConnectionError after `idleMs` without a byte. */
 async function* received<E extends AnyEvent>(
   open: (signal: AbortSignal) => Promise<Response>,
   idleMs: number,
@@ -95,7 +95,7 @@ async function* received<E extends AnyEvent>(
   }
 }
 
-/** Ends early, without an error, when the signal fires. */
+/** Resolves early, without an error, when the signal fires. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -69,7 +69,7 @@ test("a body that a service does not take is named as the reason when the connec
     return error.message;
   };
   try {
-    assert.match(await said(20_000_000), /took no request of 200000\d\d bytes; one may have 1048576/);
+    assert.match(await said(20_000_000), /refused a request of 200000\d\d bytes; the limit is 1048576/);
     assert.match(await said(2), /no answer from/);
   } finally {
     server.close();

@@ -1,15 +1,15 @@
-/** Permits, of which each is held by one at a time. */
+/** A counting semaphore. */
 export interface Semaphore {
   /**
-   * Waits for a permit, in the order of asking, and gives the function that releases it. Rejects with `full`'s error, or the
-   * signal's reason.
+   * Waits for a permit, first come, first served, and resolves with the function that releases it. Rejects with the error
+   * of `full`, or with the signal's reason.
    */
   acquire(signal: AbortSignal): Promise<() => void>;
   /** How many permits are held. */
   held(): number;
 }
 
-/** `permits` at once. With a `bound`, whoever would be one more than `queue` to wait is refused with what `full` gives. */
+/** Allows `permits` holders at a time. With a `bound`, at most `queue` callers wait; further ones are rejected with the error from `full`. */
 export function createSemaphore(permits: number, bound?: { queue: number; full: () => Error }): Semaphore {
   let held = 0;
   const waiting = new Set<() => void>();

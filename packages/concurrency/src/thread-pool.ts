@@ -2,29 +2,29 @@ import { Worker } from "node:worker_threads";
 import { createSemaphore } from "./semaphore.ts";
 
 /**
- * Why a question has no answer: its time was over, its thread ended (an error, or the heap was full), too many wait, no thread
- * could be started, or the pool was closed.
+ * Why a question has no answer: it took too long (`late`), its thread ended by an error or a full heap (`died`), too many
+ * questions wait (`busy`), no thread could be started (`not_started`), or the pool was closed (`closed`).
  */
 export type ThreadFailure = "late" | "died" | "busy" | "not_started" | "closed";
 
 export interface ThreadPoolOptions {
-  /** The file of the threads, which calls `answerQuestions`. */
+  /** The module that each thread loads; it calls `answerQuestions`. */
   url: URL;
-  /** How many work at once. */
+  /** The number of threads that work at the same time. */
   threads: number;
-  /** How many questions wait for a thread at most; any number where nothing is said. */
+  /** The most questions that may wait for a thread; no limit if absent. */
   queue?: number;
-  /** How long one question may take, beside the start of its thread. */
+  /** How long one question may take, in milliseconds, without the start of its thread. */
   wallMs: number;
-  /** Heap of a thread, and of what is new in it. */
+  /** Limits of a thread's old and young generation of the heap, in MiB. */
   memoryMb: number;
   youngMemoryMb?: number;
-  /** How long a thread is kept for the next question; 0: each question has a thread of its own. */
+  /** Milliseconds for which an idle thread is kept; 0: each question gets a new thread. */
   idleMs: number;
 }
 
 export interface ThreadPool<Question, Answer extends object> {
-  /** Rejects with the signal's reason and in no other way. */
+  /** Resolves with the answer, or with the reason why there is none. Rejects only with the signal's reason. */
   ask: (question: Question, signal: AbortSignal) => Promise<Answer | ThreadFailure>;
   /** Ends every thread. Resolves when they have ended. */
   close: () => Promise<void>;
@@ -32,27 +32,27 @@ export interface ThreadPool<Question, Answer extends object> {
 
 const START_MS = 20_000;
 
-/** Threads that answer questions. One that fails is replaced; none keeps the process alive while nobody asks. */
+/** Creates a pool of threads that answer questions. A failed thread is replaced; idle threads do not keep the process alive. */
 export function createThreadPool<Question, Answer extends object>(
   options: ThreadPoolOptions,
 ): ThreadPool<Question, Answer> {
   const { threads, queue } = options;
   const full = () => new QueueFull("too many wait");
   const permits = createSemaphore(threads, queue === undefined ? undefined : { queue, full });
-  const kept = keepIdle(options);
+  const idleThreads = keepIdle(options);
   const active = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
   async function inTurn(question: Question, signal: AbortSignal): Promise<Answer | ThreadFailure> {
     const release = await permits.acquire(signal);
     try {
-      const worker = kept.take() ?? (await start(options));
+      const worker = idleThreads.take() ?? (await start(options));
       if (worker === undefined) return "not_started";
-      const came = await put(worker, question, options.wallMs, signal);
-      // A thread that is late or was given up still computes: the next question gets a new one.
-      if (came.kind !== "message" || signal.aborted) await kept.end(worker);
-      else await kept.put(worker);
-      return came.kind === "message" ? (came.message as Answer) : came.kind;
+      const outcome = await put(worker, question, options.wallMs, signal);
+      // A thread that is late, or whose question was aborted, still computes: the next question gets a new thread.
+      if (outcome.kind !== "message" || signal.aborted) await idleThreads.end(worker);
+      else await idleThreads.put(worker);
+      return outcome.kind === "message" ? (outcome.message as Answer) : outcome.kind;
     } finally {
       release();
     }
@@ -64,14 +64,14 @@ export function createThreadPool<Question, Answer extends object>(
       const turn = inTurn(question, AbortSignal.any([signal, closing.signal]));
       active.add(turn);
       try {
-        const came = await turn;
+        const outcome = await turn;
         signal.throwIfAborted();
-        return closing.signal.aborted ? "closed" : came;
-      } catch (thrown) {
+        return closing.signal.aborted ? "closed" : outcome;
+      } catch (error) {
         signal.throwIfAborted();
-        if (thrown instanceof QueueFull) return "busy";
+        if (error instanceof QueueFull) return "busy";
         if (closing.signal.aborted) return "closed";
-        throw thrown;
+        throw error;
       } finally {
         active.delete(turn);
       }
@@ -79,12 +79,12 @@ export function createThreadPool<Question, Answer extends object>(
     async close() {
       closing.abort();
       await Promise.allSettled(active);
-      await kept.close();
+      await idleThreads.close();
     },
   };
 }
 
-/** Threads between two questions, each for a time. */
+/** Keeps threads between two questions, each for at most `idleMs`. */
 function keepIdle({ idleMs }: ThreadPoolOptions) {
   const idle = new Map<Worker, NodeJS.Timeout>();
   const forget = (worker: Worker) => {
@@ -110,20 +110,20 @@ function keepIdle({ idleMs }: ThreadPoolOptions) {
   };
 }
 
-async function put(worker: Worker, question: unknown, ms: number, signal: AbortSignal): Promise<Came> {
+async function put(worker: Worker, question: unknown, ms: number, signal: AbortSignal): Promise<Outcome> {
   worker.ref();
-  const came = await next(worker, { ms, signal, question });
+  const outcome = await next(worker, { ms, signal, question });
   worker.unref();
-  return came;
+  return outcome;
 }
 
 class QueueFull extends Error {}
 
-/** A thread that has loaded all it needs, or undefined. */
+/** Starts a thread and waits until it has loaded its module; undefined if it does not start. */
 async function start({ url, memoryMb, youngMemoryMb = 32 }: ThreadPoolOptions): Promise<Worker | undefined> {
   const worker = new Worker(url, {
     env: {},
-    // Flags of the process may forbid a worker to start.
+    // Some flags of the process would prevent a worker from starting.
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: memoryMb,
@@ -139,14 +139,14 @@ async function start({ url, memoryMb, youngMemoryMb = 32 }: ThreadPoolOptions): 
   await worker.terminate();
 }
 
-type Came = { kind: "message"; message: unknown } | { kind: "late" | "died" | "closed" };
+type Outcome = { kind: "message"; message: unknown } | { kind: "late" | "died" | "closed" };
 
-/** The next thing that a thread says, to `question` where there is one, or that becomes of it. */
+/** Sends `question`, if any, and waits for the thread's next message, its end, the deadline or the signal. */
 async function next(
   worker: Worker,
   { ms, signal, question }: { ms: number; signal: AbortSignal; question?: unknown },
-): Promise<Came> {
-  const { promise, resolve } = Promise.withResolvers<Came>();
+): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
   const onMessage = (message: unknown) => resolve({ kind: "message", message });
   const onExit = () => resolve({ kind: "died" });
   const onAbort = () => resolve({ kind: "closed" });

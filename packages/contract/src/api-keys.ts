@@ -3,7 +3,7 @@ import { BOUNDS } from "./bounds.ts";
 import { text, time, withExample } from "./fields.ts";
 import { TIER_IDS } from "./tiers.ts";
 
-/** What an answer says that holds a secret no more. */
+/** The notice in a repeated answer from which the secret is left out. */
 export const ALREADY_SHOWN =
   "already shown: the first answer to this Idempotency-Key held the secret, and who is known by an address alone is not told it twice";
 export const alreadyShown = { notice: z.string().optional().describe("Says why a secret is left out") };
@@ -57,5 +57,5 @@ export type ApiKey = z.infer<typeof ApiKey>;
 export const ApiKeyList = z.object({ keys: z.array(ApiKey) }).meta({ id: "ApiKeyList" });
 export type ApiKeyList = z.infer<typeof ApiKeyList>;
 
-/** Shape of a key, for programs that look for lost secrets. */
+/** The pattern of a key, for secret scanners. */
 export const API_KEY_PATTERN = "svc_[0-9A-Za-z]{13}_[0-9A-Za-z]{49}";

@@ -8,7 +8,7 @@ const units = z.object({ runs: count(50), visual: count(0) });
 export const CALLER_KINDS = ["owner", "license", "api_key", "address"] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
-/** How a caller stands with one unit today. */
+/** A caller's use of one unit today. */
 export const UnitUsage = z
   .object({
     limit: count(8).nullable().describe("Units a day; null: no limit"),
@@ -21,7 +21,7 @@ export const UnitUsage = z
 export type UnitUsage = z.infer<typeof UnitUsage>;
 
 const way = { method: text("POST"), path: text("/api/demo/billing/checkout") };
-/** Where more can be paid for. */
+/** Where to buy more. */
 export const Offers = {
   upgrade: z.object({ ...way, tiers: z.array(z.enum(PLAN_IDS)) }),
   buy_topup: z.object({ ...way, packs: z.array(z.enum(PACK_IDS)) }),
@@ -67,7 +67,7 @@ export const Glossary = z
   })
   .meta({ id: "Glossary", description: "What the words of billing mean." });
 
-/** The words of billing, for people and programs alike. */
+/** The terms of billing, for people and programs. */
 export const GLOSSARY: z.infer<typeof Glossary> = {
   model: "daily_quotas",
   reset: "Quotas reset at 00:00 UTC; bought credits do not.",
@@ -108,7 +108,7 @@ export const BillingUsage = z
   .meta({ id: "BillingUsage" });
 export type BillingUsage = z.infer<typeof BillingUsage>;
 
-/** Why units were held, given back or credited: the reason's code and what it means. */
+/** Why units were reserved, refunded or credited: each reason's code and meaning. */
 export const REASONS = {
   run: "a run took a unit",
   service_failed: "the run failed on our side: its unit was given back",

@@ -40,7 +40,7 @@ export const SandboxHealth = z
   .meta({ id: "SandboxHealth" });
 export type SandboxHealth = z.infer<typeof SandboxHealth>;
 
-/** The browser that pages are checked in. `version` and `sandbox` are known once it was started. */
+/** The browser that checks pages. `version` and `sandbox` are null until it has been started. */
 export const BrowserHealth = z
   .object({
     ready: z.boolean(),

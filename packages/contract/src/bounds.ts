@@ -1,12 +1,12 @@
-/** Every limit a caller can meet, published in the catalog. Sizes in characters unless the name says otherwise. */
+/** Every limit that a caller can encounter; published in the catalog. Sizes are in characters unless the name says otherwise. */
 export const BOUNDS = {
   bodyBytes: 1_048_576,
   task: { min: 1, max: 32_000 },
   checkCmd: { max: 2_000 },
   maxSteps: { min: 1, max: 200, default: 40 },
-  /** Globs of given files that a run may change although they decide. */
+  /** Globs of protected files that a run may change. */
   mayChange: { max: 50, globChars: 512 },
-  /** Turns of history and their length, entries that a client sends of its user, what is kept for an owner, model turns, and how much of each memory a model reads. */
+  /** Turns of history and their length, memory entries that a client sends, notes kept for an owner, model turns, and how much of each memory a model reads. */
   chat: {
     history: 100,
     turnChars: 32_000,
@@ -17,14 +17,14 @@ export const BOUNDS = {
     memoryContextChars: 4_000,
     userMemoryContextChars: 8_000,
   },
-  /** Model turns of a build, and pages that are checked in it. */
+  /** Model turns of a build, and pages that it may check. */
   visual: { steps: 10, attempts: 4 },
   files: { max: 200, pathMax: 512 },
   conversationId: {
     pattern: "^[A-Za-z0-9._:@-]{1,128}$",
     says: "must be 1 to 128 letters, digits or any of . _ : @ -",
   },
-  /** What is kept of a conversation at most. `addressIdChars`: of callers known by their address only, where its id has so many characters. */
+  /** The most that a task state holds. `addressIdChars`: the shortest conversation id for which callers known only by their address have a state. */
   taskState: {
     runs: 200,
     runsInDetail: 10,
@@ -41,23 +41,23 @@ export const BOUNDS = {
   requestId: { pattern: "^[A-Za-z0-9._-]{1,64}$" },
   idempotencyKey: { pattern: "^[\\x21-\\x7e]{1,255}$", keepHours: 24 },
   receiptsLimit: { min: 1, max: 100, default: 20 },
-  /** Of a provider key, model name or address. */
+  /** Length of a provider key, model name or address. */
   providerSettingChars: 2_048,
   webhookUrl: { max: 2_048 },
-  /** What an API key is called. */
+  /** Length of an API key's label. */
   label: { min: 1, max: 80 },
-  /** `perAddressAndDay`: keys for new accounts; `perAccount`: keys that are not revoked. */
+  /** `perAddressAndDay`: new keys with a new account; `perAccount`: keys that are not revoked. */
   apiKeys: { perAddressAndDay: 3, perAccount: 50 },
-  /** Free keys of an address that are in use: used within so many days, or made. */
+  /** Free keys of one address that may be in use, which means created or used within `inUseDays`. */
   freeKeys: { inUse: 3, inUseDays: 30 },
-  /** All free callers of one address together have this many times the free allowance a day. */
+  /** All free callers of one address together get this multiple of the free allowance a day. */
   freeTogether: { times: 3 },
-  /** Units given back to an account for what is not a failure of ours: cancelled, beyond the built-in engine, not verified. */
+  /** Units refunded to an account without a failure of the service: cancelled, beyond the built-in engine, not verified. */
   refunds: { perDay: 10 },
   checkouts: { perAddressAndHour: 20 },
   statementLimit: { min: 1, max: 100, default: 20 },
   runsLimit: { min: 1, max: 100, default: 20 },
-  /** Of a question to the technique library, in characters. */
+  /** Length of a query to the technique library. */
   q: { min: 1, max: 2_000 },
   tacticsLimit: { min: 1, max: 20, default: 5 },
   techniqueId: { pattern: "^[A-Za-z0-9._-]{1,128}$" },

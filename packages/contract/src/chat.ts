@@ -33,7 +33,7 @@ export const ChatRequest = z
   .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
-/** Fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
+/** The phases of a chat, in their order. */
 export const PHASES = ["plan", "act", "verify", "answer", "done"] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -62,7 +62,7 @@ export const Evidence = z
   .meta({ id: "Evidence" });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** Data of each chat event, by name. The last is `phase` with `name: "done"`, after an error too. */
+/** The data of each chat event, by name. The last event is `phase` with `name: "done"`, also after an error. */
 export const CHAT_EVENTS = {
   phase: z
     .object({
@@ -115,10 +115,10 @@ export type ChatEventName = keyof typeof CHAT_EVENTS;
 export const CHAT_EVENT_NAMES = Object.keys(CHAT_EVENTS) as ChatEventName[];
 /** One event of a chat as it arrives at a client. */
 export type ChatEvent = Arriving<typeof CHAT_EVENTS>;
-/** What the chat agent says; the journal adds run_id, seq and at. */
+/** An event as the chat agent emits it; the journal adds run_id, seq and at. */
 export type ChatEventBody = Saying<typeof CHAT_EVENTS>;
 
-/** Something that an owner asked to be remembered. */
+/** A note that an owner asked the chat to remember. */
 export const MemoryEntry = z
   .object({
     id: text("mem_06k3v9x0abcdefghijklmnopq"),

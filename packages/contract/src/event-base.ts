@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, runId, text, time, withExample } from "./fields.ts";
 import { ProblemBody } from "./problems.ts";
 
-/** Fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
+/** The fields of every event: the run, a sequence number from 1 without gaps, and the time it was written. */
 export const base = { run_id: runId, seq: withExample(z.number().int().min(1), 1), at: time };
 
 /** The data of an `error` event, in the streams of all kinds of run. */
@@ -19,9 +19,9 @@ export const AgentNote = z
   .meta({ description: "What the agent says on the way." });
 
 type Shapes = Record<string, z.ZodType>;
-/** One event of those shapes, as it arrives at a client. */
+/** One event of these shapes, as a client receives it. */
 export type Arriving<S extends Shapes> = { [N in keyof S]: { name: N; data: z.infer<S[N]> } }[keyof S];
-/** The same as an agent says it; the journal adds run_id, seq and at. */
+/** One event of these shapes, as an agent emits it; the journal adds run_id, seq and at. */
 export type Saying<S extends Shapes> = {
   [N in keyof S]: { name: N; data: Omit<z.infer<S[N]>, keyof typeof base> };
 }[keyof S];

@@ -6,7 +6,7 @@ import { CHECK_KINDS, CodeReceipt, EXIT_REASONS, ReceiptSha } from "./receipt.ts
 export const ENGINES = ["byok", "gateway", "builtin"] as const;
 export type EngineKind = (typeof ENGINES)[number];
 
-/** Tokens of a run. `estimated` where the provider gave none. */
+/** The tokens of a run. `estimated` if the provider reported none. */
 export const Usage = z
   .object({
     input_tokens: count(5_120),
@@ -17,7 +17,7 @@ export const Usage = z
   .meta({ id: "Usage" });
 export type Usage = z.infer<typeof Usage>;
 
-/** What was used where no model was asked. */
+/** The usage of a run that asked no model. */
 export const NO_USAGE: Usage = { input_tokens: 0, output_tokens: 0, cached_tokens: 0, estimated: false };
 
 /** What decides a run, fixed before its first step. */
@@ -77,7 +77,7 @@ const task = text("Write slugify in JavaScript: slugify('Hello World') -> 'hello
 const conversation_id = withExample(z.string().nullable(), null);
 const command_id = text("cmd_06k3v9x0abcdefghijklmnopq");
 
-/** Data of each code event, by name. Names and order are the interface's; `code_receipt` is always last. */
+/** The data of each code event, by name. Names and order are part of the interface; `code_receipt` is always last. */
 export const CODE_EVENTS = {
   code_start: z
     .object({
@@ -142,5 +142,5 @@ export type CodeEventName = keyof typeof CODE_EVENTS;
 export const CODE_EVENT_NAMES = Object.keys(CODE_EVENTS) as CodeEventName[];
 /** One event of a code run as it arrives at a client. */
 export type CodeEvent = Arriving<typeof CODE_EVENTS>;
-/** What an agent says; the journal adds run_id, seq and at. */
+/** An event as an agent emits it; the journal adds run_id, seq and at. */
 export type CodeEventBody = Saying<typeof CODE_EVENTS>;

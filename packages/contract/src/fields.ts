@@ -1,15 +1,15 @@
 import { z } from "zod";
 
-/** A schema with an example of what it describes. The examples of whole bodies are put together from those of their fields. */
+/** Adds an example to a schema. The examples of whole bodies are assembled from those of their fields. */
 export const withExample = <T extends z.ZodType>(schema: T, example: z.input<T>): T =>
   schema.meta({ examples: [example] });
 
-/** A text, and one such text. */
+/** A schema for a text, with an example. */
 export const text = (example: string) => withExample(z.string(), example);
-/** A whole number, and one such number. */
+/** A schema for a whole number, with an example. */
 export const count = (example: number) => withExample(z.number().int(), example);
 
-/** A moment, in ISO 8601 and UTC. */
+/** A time in UTC, in ISO 8601. */
 export const time = withExample(z.iso.datetime(), "2026-11-22T12:00:00.000Z");
 /** The id of a run. */
 export const runId = text("run_06k3v9x0abcdefghijklmnopq");

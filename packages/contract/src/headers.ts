@@ -1,6 +1,6 @@
 import type { ProblemCode } from "./problems.ts";
 
-/** Header fields of answers: what each says, with an example. */
+/** The header fields of answers, each with its meaning and an example. */
 export const RESPONSE_HEADERS = {
   "X-Request-Id": {
     says: "Names the request in the service's log: the caller's own id where it sent one that fits, else a new one",
@@ -36,14 +36,14 @@ export const RESPONSE_HEADERS = {
 
 export type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** Header fields that every answer has. */
+/** The header fields of every answer. */
 export const COMMON_HEADERS = ["X-Request-Id", "Cache-Control"] as const satisfies ResponseHeader[];
-/** Header fields of an accepted request that takes a unit. */
+/** The additional header fields of an accepted request that takes a unit. */
 export const QUOTA_HEADERS = ["RateLimit-Policy", "RateLimit"] as const satisfies ResponseHeader[];
 
 const RETRY = ["Retry-After"] as const;
 
-/** Header fields that come with a problem, beside the common ones. */
+/** The header fields of a problem, in addition to the common ones. */
 export const PROBLEM_HEADERS: { readonly [Code in ProblemCode]?: readonly ResponseHeader[] } = {
   invalid_credential: ["WWW-Authenticate"],
   quota_exhausted: ["Retry-After", ...QUOTA_HEADERS, "x-should-retry"],

@@ -5,7 +5,7 @@ import { PROVIDER_IDS } from "./providers.ts";
 
 const provider = z.enum(PROVIDER_IDS);
 
-/** How one model provider stands. What only the owner may know is absent for others. */
+/** The settings of one model provider. Fields that only the owner may see are absent for others. */
 export const ProviderKey = z
   .object({
     provider,

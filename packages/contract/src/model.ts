@@ -10,13 +10,13 @@ export interface ToolSpec {
 export interface ToolCall {
   id: string;
   name: string;
-  /** The arguments as the model wrote them; not yet valid JSON for sure. */
+  /** The arguments as the model wrote them; may be invalid JSON. */
   input: string;
 }
 
 /**
- * What a model wants back of its own turn, word for word: thoughts with their signatures, ids of its own. Plain JSON; no
- * other model can read it.
+ * What a model needs back unchanged from its own turn: thoughts with their signatures, and its own ids. Plain JSON that no
+ * other model can read.
  */
 export interface Trace {
   provider: string;
@@ -24,10 +24,10 @@ export interface Trace {
   content: unknown[];
 }
 
-/** What became of a call: `invalid` could not be read, `failed` was refused, `changed` changed a file, `ended` closed the work. */
+/** The outcome of a call: `invalid` could not be parsed, `failed` was refused, `changed` changed a file, `ended` ended the work. */
 export type CallOutcome = "done" | "changed" | "ended" | "failed" | "invalid";
 
-/** `outcome` is for the service: models see the text. Missing in histories from before it was kept. */
+/** `outcome` is for the service; models see only the text. It is absent in histories that were stored before the field existed. */
 export type Message =
   | { role: "user"; text: string }
   | { role: "assistant"; text: string; calls: ToolCall[]; trace?: Trace }
@@ -37,13 +37,13 @@ export interface ModelRequest {
   system: string;
   messages: Message[];
   tools: ToolSpec[];
-  /** The same for all turns of one piece of work: helps a provider to find what it has read before. */
+  /** The same for all turns of one run: lets a provider find its cached prefix. */
   cacheKey?: string;
-  /** Where the answer is to be cut; a provider's own limit if absent. */
+  /** The longest answer; the provider's own limit if absent. */
   maxOutputTokens?: number;
 }
 
-/** Who writes turns: as the receipt names it. */
+/** The identity of a model, as the receipt names it. */
 export interface ModelName {
   engine: EngineKind;
   provider: string;
@@ -53,17 +53,17 @@ export interface ModelName {
 /** `needs_model` and `ambiguous` come from the built-in engine only; their text says what is missing. */
 export type EndReason = "stop" | "tool_calls" | "length" | "needs_model" | "ambiguous";
 
-/** `note` tells what happened on the way, in our own words: another model took over. */
+/** `note` reports an incident in the service's own words, such as that another model took over. */
 export type ModelEvent =
   | { type: "note"; text: string }
   | { type: "text"; text: string }
   | { type: "call"; call: ToolCall }
   | { type: "end"; reason: EndReason; usage: Usage; by: ModelName; trace?: Trace };
 
-/** Whoever writes the next turn: a provider's model or the built-in engine. The loop knows no more than this. */
+/** Writes the next turn: a provider's model or the built-in engine. This is all that the loop knows about it. */
 export interface Model extends Readonly<ModelName> {
-  /** How much it can read, in tokens. */
+  /** The size of its context window, in tokens. */
   readonly contextTokens: number;
-  /** One turn. Ends with exactly one `end`; throws ModelError, or the signal's reason when aborted. */
+  /** Streams one turn. Ends with exactly one `end`; throws ModelError, or the signal's reason when aborted. */
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent, void>;
 }

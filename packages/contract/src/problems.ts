@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { count, text, withExample } from "./fields.ts";
 
-/** Each named refusal or failure: its HTTP status, a title for people, and whether the same request may succeed later. */
+/** Every named refusal or failure: its HTTP status, a title for people, and whether the same request may succeed later. */
 export const PROBLEMS = {
   invalid_json: { status: 400, title: "The body is not valid JSON", retryable: false },
   invalid_request: { status: 400, title: "The request has an invalid field", retryable: false },

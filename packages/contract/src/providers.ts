@@ -2,11 +2,11 @@
 export interface Provider {
   prefix: string;
   label: string;
-  /** The model that is asked where none is set; null where only the one who runs it can know. */
+  /** The model to use if none is set; null if the service cannot know one. */
   defaultModel: string | null;
 }
 
-/** Every provider by the name that the interface gives it. */
+/** All providers by their names in the interface. The order is that of fallback. */
 export const PROVIDERS = {
   anthropic: { prefix: "ANTHROPIC", label: "Anthropic", defaultModel: "claude-sonnet-5-5" },
   openai: { prefix: "OPENAI", label: "OpenAI", defaultModel: "gpt-5.4" },

@@ -19,11 +19,11 @@ export type ExitReason = (typeof EXIT_REASONS)[number];
 /** How `ok` was decided, strongest first. `none` is always `ok:false`. */
 export const CHECK_KINDS = ["given", "self_test", "self_run", "none"] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
-/** What decided a run's `ok`: a check of code, or a real browser that played a page. */
+/** What decided a run's `ok`: one of the checks of code, or a real browser that played a page. */
 export const RUN_CHECKS = [...CHECK_KINDS, "browser"] as const;
 export type RunCheck = (typeof RUN_CHECKS)[number];
 
-/** Whether a check that passed was seen to fail where it has to; empty where no check ran. */
+/** Whether a check that passed also failed when it had to; empty if no check ran. */
 export const CONTROLS = ["confirmed", "none", ""] as const;
 export type SealedControl = (typeof CONTROLS)[number];
 
@@ -53,10 +53,10 @@ const opened = {
   svc: text("signet/0.1.0").describe("Name and version of the service"),
 };
 
-/** A run was started. Written before its first step, so that a run left out of the ledger shows. */
+/** The line for the start of a run. It is written before the first step, so that a missing seal is noticed. */
 export const OpenReceipt = z.object({ ...opened, kind: z.literal("open") }).meta({ id: "OpenReceipt" });
 
-/** The seal of a code run: every field is public. A commitment is empty where there was nothing to commit to. */
+/** The seal of a code run. Every field is public. A commitment is empty if there was nothing to commit to. */
 export const CodeReceipt = z
   .object({
     ...opened,
@@ -112,7 +112,7 @@ export const VisualReceipt = z
   .meta({ id: "VisualReceipt" });
 export type VisualReceipt = z.infer<typeof VisualReceipt>;
 
-/** A receipt as the service shows it: the sealed fields and, beside them, the hash of their canonical bytes. */
+/** A receipt as the service shows it: the sealed fields, and in addition the hash of their canonical bytes. */
 export const SealedReceipt = z
   .discriminatedUnion("kind", [
     CodeReceipt.extend({ receipt_sha: hex }),

@@ -13,7 +13,7 @@ import { webhookRoutes } from "./routes/webhooks.ts";
 
 export { everyRequest, problemsOf, type Answer, type Route } from "./routes/route.ts";
 
-/** The whole interface: everything else about it is derived from this table. */
+/** The whole interface. Everything else about it is derived from this table. */
 export const ROUTES = {
   ...serviceRoutes,
   ...chatRoutes,
@@ -30,7 +30,7 @@ export const ROUTES = {
 
 export type RouteId = keyof typeof ROUTES;
 
-/** What routes are about, by the first name of their paths. */
+/** The subject of each group of routes, by the first segment of their paths. */
 export const TAGS = {
   status: "Whether the service is well",
   integrate: "The catalog of the interface",

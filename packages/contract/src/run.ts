@@ -19,7 +19,7 @@ export const RUN_STATES = [
 ] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** What a file system takes as one name. */
+/** The longest file name that file systems accept. */
 const NAME_BYTES = 255;
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
@@ -107,7 +107,7 @@ export const CodeRunRequest = z
   .meta({ id: "CodeRunRequest" });
 export type CodeRunRequest = z.infer<typeof CodeRunRequest>;
 
-/** A run's state, as its owner sees it. */
+/** A run's state as its owner sees it. */
 export const Run = z
   .object({
     run_id: runId,

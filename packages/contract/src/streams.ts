@@ -4,7 +4,7 @@ import { CODE_EVENTS } from "./events.ts";
 import type { RunKind } from "./run.ts";
 import { VISUAL_EVENTS } from "./visual.ts";
 
-/** The events of each kind of run: data by name, and how the stream ends. */
+/** The events of each kind of run: their data by name, and how the stream ends. */
 export const STREAMS = {
   code: { events: CODE_EVENTS, ends: "The last event is `code_receipt`." },
   chat: { events: CHAT_EVENTS, ends: "The last event is `phase` with `name: done`, after an error too." },

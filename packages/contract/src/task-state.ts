@@ -13,7 +13,7 @@ const sourced = z.object({
   source: text("cmd_06k3v9x0abcdefghijklmnopq").describe("Id of the command or run that shows it"),
 });
 
-/** What is kept of a conversation's work: derived from what commands did, never from what a model claims. */
+/** The state of a conversation's work. It is derived from what commands did, never from what a model claims. */
 export const TaskState = z
   .object({
     conversation_id: ConversationId,

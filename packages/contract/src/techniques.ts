@@ -7,7 +7,7 @@ const State = withExample(z.enum(["candidate", "active", "retired"]), "active");
 const counts = { uses: count(3), wins: count(2), losses: count(1) };
 const lower = withExample(z.number(), 0.31).describe("How often it helps at least, with 90 % confidence");
 
-/** What the library has for a task. */
+/** The techniques that fit a task. */
 export const Tactics = z
   .object({
     q: text("slugify a title"),
@@ -28,7 +28,7 @@ export const Tactics = z
   .meta({ id: "Tactics" });
 export type Tactics = z.infer<typeof Tactics>;
 
-/** What a caller's library holds, in numbers. */
+/** Statistics of a caller's library. */
 export const TechniqueStats = z
   .object({
     total: count(5),
@@ -66,7 +66,7 @@ export const TechniqueStats = z
   .meta({ id: "TechniqueStats" });
 export type TechniqueStats = z.infer<typeof TechniqueStats>;
 
-/** One technique whole, with the receipts of the caller's runs that speak for and against it. */
+/** One technique in full, with the receipts of the caller's runs for and against it. */
 export const Technique = z
   .object({
     id: text("tech_06k3v9x0abcdefghijklmnopq"),

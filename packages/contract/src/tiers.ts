@@ -13,16 +13,16 @@ export const TIERS = {
   pro: { label: "Pro", usd: 19, runs_per_day: 500, visual_per_day: 60, who: "heavy daily use" },
 } as const satisfies Record<string, TierOffer>;
 export type Tier = keyof typeof TIERS;
-/** From the least to the most. */
+/** Tiers, smallest first. */
 export const TIER_IDS = Object.keys(TIERS) as [Tier, ...Tier[]];
-/** Tiers that are paid for. */
+/** The paid tiers. */
 export const PLAN_IDS = ["plus", "pro"] as const satisfies Tier[];
 export type PaidTier = (typeof PLAN_IDS)[number];
 
-/** Runs and visuals of one account that may be under way at once. */
+/** How many runs and visuals of one account may be under way at the same time. */
 export const AT_ONCE = { free: 1, plus: 3, pro: 8 } as const satisfies Record<Tier, number>;
 
-/** Units that are bought once and do not expire, at a price in US dollars. */
+/** Units that are paid once and do not expire; the price is in US dollars. */
 export interface PackOffer {
   label: string;
   usd: number;
@@ -40,10 +40,10 @@ export const PACKS = {
 export type Pack = keyof typeof PACKS;
 export const PACK_IDS = Object.keys(PACKS) as [Pack, ...Pack[]];
 
-/** Units that are counted apart: a run is one task of an agent, a visual one page that a browser has verified. */
+/** The units, which are counted separately: a run is one task of an agent, a visual is one page that a browser has verified. */
 export const UNITS = ["run", "visual"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Units of one kind that a tier gives a day. */
+/** How many units of one kind a tier gives per day. */
 export const perDay = (tier: Tier, unit: Unit): number =>
   unit === "run" ? TIERS[tier].runs_per_day : TIERS[tier].visual_per_day;

@@ -6,16 +6,16 @@ import { count, runId, sha256, text, withExample } from "./fields.ts";
 import { EXIT_REASONS, ReceiptSha, VisualReceipt } from "./receipt.ts";
 import { PublicTask } from "./run.ts";
 
-/** How a page is checked; the name changes whenever a verdict could. */
+/** How a page is checked. The name changes whenever a verdict could change. */
 export const VISUAL_PROTOCOL = "visual-verify/2";
 
 const words = (max: number) => z.string().min(1).max(max);
-/** A control by what it is called (its text, label or placeholder, in any letter case), or by a CSS selector that begins with `#` or `.`, or `canvas`. */
+/** A control, named by its text, label or placeholder (in any letter case), by a CSS selector that begins with `#` or `.`, or by `canvas`. */
 const on = words(120).describe(
   "A control by its text, label or placeholder; or a selector that begins with # or .; or canvas",
 );
 
-/** What must hold after a step. All that are named must. */
+/** The conditions after a step. All that are present must hold. */
 export const ChecklistExpect = z
   .object({
     text: withExample(words(200), "Score").describe("Shown on the page, in any letter case").optional(),
@@ -28,7 +28,7 @@ export const ChecklistExpect = z
   })
   .meta({ id: "ChecklistExpect" });
 
-/** One step of a task's checklist, done on a fresh page one after the other, in virtual time. */
+/** One step of a task's checklist. The steps are executed in order on a fresh page, in virtual time. */
 export const ChecklistStep = z
   .object({
     name: withExample(words(120), "The snake turns").describe("What the step shows, in words"),
@@ -53,7 +53,7 @@ export const ChecklistStep = z
   .meta({ id: "ChecklistStep" });
 export type ChecklistStep = z.infer<typeof ChecklistStep>;
 
-/** What a page is checked against beside what every page is. `input: false` waives the check that it reacts: a poster, a chart. */
+/** What a page is checked for in addition to the checks of every page. `input: false` waives the check that it reacts, for a poster or a chart. */
 export const VisualBrief = z
   .object({
     title: withExample(words(80), "Garden"),
@@ -145,7 +145,7 @@ export const VisualRequest = z
   .meta({ id: "VisualRequest" });
 export type VisualRequest = z.infer<typeof VisualRequest>;
 
-/** A page that was written on the way, and the checks that block which it failed. */
+/** A page that was written during a build, and the blocking checks that it failed. */
 export const VisualAttempt = z
   .object({
     n: withExample(z.number().int().min(1), 1),
@@ -156,7 +156,7 @@ export const VisualAttempt = z
   .meta({ id: "VisualAttempt" });
 export type VisualAttempt = z.infer<typeof VisualAttempt>;
 
-/** What a task asks and its page does not have, in the words of the task. */
+/** What a task asks for and its page lacks, in the words of the task. */
 export const NotDone = z.array(words(300)).min(1).max(40);
 
 export const VisualResult = z
@@ -198,7 +198,7 @@ export const VisualResult = z
   .meta({ id: "VisualResult" });
 export type VisualResult = z.infer<typeof VisualResult>;
 
-/** Data of each event of a build, by name. `visual_done` is always last, after an error too. */
+/** The data of each event of a build, by name. `visual_done` is always last, also after an error. */
 export const VISUAL_EVENTS = {
   agent_note: AgentNote,
   error: ErrorData,
@@ -209,5 +209,5 @@ export type VisualEventName = keyof typeof VISUAL_EVENTS;
 export const VISUAL_EVENT_NAMES = Object.keys(VISUAL_EVENTS) as VisualEventName[];
 /** One event of a build as it arrives at a client. */
 export type VisualEvent = Arriving<typeof VISUAL_EVENTS>;
-/** What a builder says; the journal adds run_id, seq and at. */
+/** An event as the builder emits it; the journal adds run_id, seq and at. */
 export type VisualEventBody = Saying<typeof VISUAL_EVENTS>;

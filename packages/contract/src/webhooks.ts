@@ -4,10 +4,10 @@ import { count, runId, text, time, withExample } from "./fields.ts";
 export const WEBHOOK_STATES = ["pending", "delivered", "gone", "failed"] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
-/** Seconds to wait after each failed attempt; after the last one it is given up. */
+/** Seconds to wait before each retry. After the last retry the service gives up. */
 export const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000] as const;
 
-/** What is sent to a run's `webhook_url` when the run has ended. */
+/** The body that is sent to a run's `webhook_url` when the run has ended. */
 export const WebhookBody = z
   .object({
     type: z.literal("code.run.completed"),
@@ -40,7 +40,7 @@ export const WebhookAttempt = z
   })
   .meta({ id: "WebhookAttempt" });
 
-/** How the telling of one run's end stands. */
+/** The state of one run's webhook. */
 export const Webhook = z
   .object({
     run_id: runId,

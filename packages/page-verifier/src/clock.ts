@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Time and waiting, handed in so that tests can hold them still. */
+/** Time and waiting, passed in so that tests can control them. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** The machine's own. */
+/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>

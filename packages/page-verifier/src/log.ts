@@ -1,4 +1,4 @@
-/** Where it is said what a caller is not told by an error. */
+/** A log for what no error tells the caller. */
 export interface Log {
   warn(fields: Record<string, unknown>, event: string): void;
 }

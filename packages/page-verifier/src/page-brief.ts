@@ -1,18 +1,18 @@
-/** What must hold after a step. All that are named must. */
+/** The conditions after a step. All that are present must hold. */
 export interface ChecklistExpect {
   /** Shown on the page, in any letter case. */
   text?: string | undefined;
   /** Not shown on the page, in any letter case. */
   no_text?: string | undefined;
-  /** A control that can be seen, named as in `ChecklistAction`. */
+  /** A visible control, named as in `ChecklistAction`. */
   visible?: string | undefined;
   /** The page differs from one that was left alone for the same time. */
   changed?: true | undefined;
 }
 
 /**
- * What is done in a step. `on` is a control by its text, label or placeholder; or a selector that begins with # or .; or
- * `canvas`. `key` is as KeyboardEvent.key names it. `advance` lets so many milliseconds pass in the page.
+ * The action of a step. `on` names a control by its text, label or placeholder, by a selector that begins with # or ., or
+ * by `canvas`. `key` is a value of KeyboardEvent.key. `advance` lets `ms` milliseconds pass in the page.
  */
 export type ChecklistAction =
   | { do: "key"; key: string; times: number }
@@ -21,7 +21,7 @@ export type ChecklistAction =
   | { do: "type"; on?: string | undefined; text: string }
   | { do: "advance"; ms: number };
 
-/** One step of a checklist, done on a fresh page one after the other, in virtual time. */
+/** One step of a checklist. The steps are executed in order on a fresh page, in virtual time. */
 export interface ChecklistStep {
   /** What the step shows, in words. */
   name: string;
@@ -29,10 +29,10 @@ export interface ChecklistStep {
   expect?: ChecklistExpect | undefined;
 }
 
-/** What a page is checked against beside what every page is. */
+/** What a page is checked for in addition to the checks of every page. */
 export interface PageBrief {
   title: string;
-  /** False waives the check that it reacts to input: a poster, a chart. */
+  /** False waives the check that it reacts to input, for a poster or a chart. */
   input: boolean;
   checklist: ChecklistStep[];
 }

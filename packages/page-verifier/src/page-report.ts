@@ -1,6 +1,6 @@
 import type { PageBrief } from "./page-brief.ts";
 
-/** How a page is checked; the name changes whenever a verdict could. */
+/** How a page is checked. The name changes whenever a verdict could change. */
 export const PROTOCOL = "visual-verify/2";
 
 /** Every check, in the order of the report. */
@@ -26,18 +26,18 @@ export const CHECKS = [
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 
-/** What came of one check. */
+/** The result of one check. */
 export interface PageCheck {
   name: CheckName;
   /** A page with a failed `block` does not pass. */
   level: "block" | "advise";
-  /** null: not done, because an earlier check failed. */
+  /** null: not run, because an earlier check failed. */
   ok: boolean | null;
   ms: number;
-  /** What was measured, and what it was held against. */
+  /** The measured value and its limit. */
   value: number | string | null;
   limit: number | string | null;
-  /** What was found, in words; empty where all is well. */
+  /** The finding in words; empty if all is well. */
   detail: string;
 }
 
@@ -50,21 +50,21 @@ export interface Screenshot {
   sha256: string;
 }
 
-/** What was found. Plain JSON. */
+/** The result of all checks. Plain JSON. */
 export interface PageReport {
   protocol: typeof PROTOCOL;
-  /** Every check that blocks was done and found nothing. */
+  /** Whether every blocking check ran and passed. */
   ok: boolean;
   html_sha256: string;
-  /** `sandbox`: what keeps the page from the machine. */
+  /** `sandbox`: what isolates the page from the machine. */
   browser: { name: string; version: string; sandbox: string };
   ms: number;
   /** In the order of `CHECKS`. */
   checks: PageCheck[];
-  /** To which it was seen to react. */
+  /** The kinds of input to which it reacted. */
   inputs: { keys: boolean; pointer: boolean; touch: boolean };
   brief: PageBrief;
-  /** The first lines that the page wrote, cut short. */
+  /** The first lines that the page wrote to its console, shortened. */
   console: string[];
   /** What the page tried to reach. */
   network: string[];

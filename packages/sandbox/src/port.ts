@@ -1,4 +1,4 @@
-/** Limits of one sandbox. Memory, pids, disk and inodes hold for the whole sandbox, the rest for each command. */
+/** Limits of one sandbox. Memory, pids, disk and inodes apply to the whole sandbox, the others to each command. */
 export interface Limits {
   wallSeconds: number;
   cpuSeconds: number;
@@ -7,7 +7,7 @@ export interface Limits {
   diskBytes: number;
   inodes: number;
   fileBytes: number;
-  /** How much output of a command is kept, of the beginning and the end of each stream; the rest is counted. */
+  /** Bytes of a command's output that are kept: the beginning and the end of each stream. The rest is only counted. */
   outputBytes: number;
   /** A command that prints more than this is killed. */
   outputKillBytes: number;
@@ -15,18 +15,18 @@ export interface Limits {
 
 export interface Features {
   cgroup: "v1" | "v2" | "none";
-  /** What runs commands: bash where the machine has it in /usr/bin. */
+  /** The shell that runs commands: bash if the machine has it in /usr/bin. */
   shell: "bash" | "sh";
   proc: boolean;
   diskQuota: boolean;
   netPolicy: boolean;
 }
 
-/** What `missing` says where no control group can be made and the service must not do without. */
+/** The entry in `missing` if a control group is required but cannot be created. */
 export const NO_CGROUP =
-  "there is no control group that this service may use, and without one memory and processes of a command are only watched";
+  "there is no control group that this service may use; without one, memory and processes of a command are only monitored";
 
-/** What this machine can do. `ok:false` means no code may run; `missing` says what to install or allow. */
+/** The capabilities of this machine. `ok:false` means that no code may run; `missing` says what to install or allow. */
 export interface SandboxProbe {
   ok: boolean;
   /** Name and version of the isolation, for the receipt: printable ASCII without quotes, e.g. `bwrap/0.8.0`. */
@@ -38,28 +38,28 @@ export interface SandboxProbe {
 export type ExecReason = "exit" | "timeout" | "output" | "oom" | "abort" | "lost";
 
 export interface ExecResult {
-  /** null unless the command ended by itself. 128 + n when a signal ended it. */
+  /** Null if the sandbox stopped the command. 128 + n if a signal ended it. */
   exitCode: number | null;
-  /** `lost`: the sandbox went away under the command (its process was killed from outside). */
+  /** `lost`: the sandbox disappeared while the command ran (its process was killed from outside). */
   reason: ExecReason;
   durationMs: number;
-  /** Bytes as printed, invalid UTF-8 replaced, at most `limits.outputBytes` for both together. */
+  /** Output as text, with invalid UTF-8 replaced; at most `limits.outputBytes` for both streams together. */
   stdout: string;
   stderr: string;
-  /** Bytes printed in all. */
+  /** All bytes that were printed. */
   outputBytes: number;
   truncated: boolean;
 }
 
 export interface ExecOptions {
   stdin?: string | Uint8Array;
-  /** Added to the sandbox's own few variables. */
+  /** Variables in addition to those that the sandbox sets. */
   env?: Record<string, string>;
   /** Lowers the sandbox's wall limit for this command. */
   wallSeconds?: number;
   signal?: AbortSignal;
   onOutput?: (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
-  /** The user the command sees itself as: uid 1000 (`agent`, default) or 1001 (`checker`). */
+  /** The user that the command runs as inside the sandbox: uid 1000 (`agent`, default) or 1001 (`checker`). */
   user?: "agent" | "checker";
 }
 
@@ -72,24 +72,24 @@ export interface WorkspaceEntry {
   executable: boolean;
 }
 
-/** A private workspace in which commands run. Everything in it is hostile data to the service. */
+/** A private workspace in which commands run. The service must treat everything in it as hostile data. */
 export interface Sandbox {
   readonly id: string;
-  /** The shell that `exec` uses. It reads no start-up file and no BASH_ENV. */
+  /** The shell that `exec` uses. It reads neither start-up files nor BASH_ENV. */
   readonly shell: Features["shell"];
-  /** Runs `command` as a script of `shell` in the workspace, with a home outside of it. Resolves for every outcome; rejects only if the sandbox is closed. */
+  /** Runs `command` as a script of `shell` in the workspace, with a home outside of it. Resolves for every outcome; rejects only with SandboxError `closed`. */
   exec(command: string, options?: ExecOptions): Promise<ExecResult>;
-  /** Writes a file from inside the sandbox, making its folders. Rejects with SandboxError `bad_path` or `failed`. */
+  /** Writes a file from inside the sandbox and creates missing folders. Rejects with SandboxError `bad_path` or `failed`. */
   write(path: string, content: string | Uint8Array, options?: { executable?: boolean }): Promise<void>;
-  /** Reads a regular file, never through a link. Rejects with SandboxError `bad_path`, `not_found`, `not_a_file` or `too_large`. */
+  /** Reads a regular file; never follows links. Rejects with SandboxError `bad_path`, `not_found`, `not_a_file` or `too_large`. */
   read(path: string, maxBytes: number): Promise<Buffer>;
-  /** Everything in the workspace in path order, at most `maxEntries`; `complete:false` where there was more. */
+  /** Lists the workspace in path order, at most `maxEntries` entries; `complete:false` if something is missing from the list. */
   list(maxEntries: number): Promise<{ entries: WorkspaceEntry[]; complete: boolean }>;
-  /** Regular files and folders of the workspace as a tar stream; links and special files are left out. */
+  /** Regular files and folders of the workspace as a tar stream, without links and special files. */
   snapshot(): AsyncIterable<Uint8Array>;
   /** Unpacks a snapshot from inside the sandbox. */
   restore(tar: AsyncIterable<Uint8Array>): Promise<void>;
-  /** Kills everything in it and frees all it held. Safe to call again. */
+  /** Kills all its processes and frees its resources. Safe to call again. */
   close(): Promise<void>;
 }
 
@@ -97,9 +97,9 @@ export interface SandboxDriver {
   readonly name: string;
   readonly isolation: "namespace" | "userspace-kernel" | "vm" | "weak";
   probe(): Promise<SandboxProbe>;
-  /** Opens a sandbox without network. Rejects with SandboxError `unavailable`; never falls back to less isolation. */
+  /** Opens a sandbox without network. Rejects with SandboxError `unavailable`; never falls back to weaker isolation. */
   open(options: { runId: string; limits: Limits }): Promise<Sandbox>;
-  /** Removes what earlier processes of this service left behind; returns how many sandboxes that was. */
+  /** Removes sandboxes that earlier processes of this service left behind and returns their number. */
   sweep(): Promise<number>;
 }
 
@@ -122,7 +122,7 @@ export class SandboxError extends Error {
   }
 }
 
-/** What the workspace itself made impossible (full, in the way, no such file), in words; throws again all that is the service's failure. */
+/** The message of an error that the workspace itself caused (full, blocked path, no such file). Rethrows all other errors. */
 export function workspaceRefusal(thrown: unknown): string {
   if (!(thrown instanceof SandboxError) || thrown.code === "closed" || thrown.code === "unavailable")
     throw thrown;

@@ -5,10 +5,10 @@ import { sha256 } from "./hash.ts";
 import { isUnconfirmed } from "./meaning.ts";
 import { createPairing } from "./pairing.ts";
 
-/** What the first line of a ledger names as the line before. */
+/** The value of `prev` in the first line of a ledger. */
 export const GENESIS = "0".repeat(64);
 
-/** Where a chain begins: at the ledger's start, or at any line whose place and predecessor are already trusted. */
+/** Where a chain begins: at the ledger's start, or at a line whose number and predecessor are already trusted. */
 export interface ChainStart {
   seq: number;
   prev: string;
@@ -17,23 +17,24 @@ export interface ChainStart {
 export type ChainVerdict =
   | {
       ok: true;
-      /** Lines of the ledger up to the last one read: its `seq` + 1. */
+      /** The number of lines of the ledger up to the last one read: its `seq` + 1. */
       size: number;
-      /** receipt_sha of the last line, or what the first was expected to follow where there is none. */
+      /** `receipt_sha` of the last line; without any line, the expected `prev` of the first. */
       head: string;
       opens: number;
       sealed: number;
-      /** Runs that were opened and have no seal: under way, or left out. */
+      /** Runs that were opened and have no seal: they are under way, or their receipts were left out. */
       unsealed: string[];
-      /** Receipts whose ok is a caller's command that nothing could be held against: it passes, not cross-checked. */
+      /** The number of receipts whose ok rests on a caller's command that could not be cross-checked. */
       unconfirmed: number;
     }
   | { ok: false; code: FaultCode; seq: number; message: string };
 
 /**
- * Follows a ledger's lines (each without its newline) and says whether they are one unbroken chain of receipts that can all
- * be true, or which line is the first that is not. A bare chain cannot tell a ledger that was cut or wholly rewritten:
- * compare `head` for that. In a part of a ledger a seal's `open` line may lie before it, and cannot be held against it.
+ * Checks that a ledger's lines (each without its newline) form one unbroken chain of consistent receipts; otherwise names
+ * the first line that breaks it. A chain alone does not reveal that a ledger was cut or completely rewritten: compare
+ * `head` with one saved earlier. If the lines are only a part of a ledger, a seal whose `open` line lies before the part
+ * is not compared with it.
  */
 export async function verifyChain(
   lines: Iterable<string> | AsyncIterable<string>,
@@ -62,12 +63,12 @@ export async function verifyChain(
 }
 
 function checkPlace(line: Receipt, seq: number, prev: string, before: Receipt | null): void {
-  if (line["seq"] !== seq) throw new VerifyError("bad_seq", `seq is ${line["seq"]} where ${seq} was to come`);
+  if (line["seq"] !== seq) throw new VerifyError("bad_seq", `seq is ${line["seq"]}, expected ${seq}`);
   if (line["prev"] !== prev)
     throw new VerifyError("bad_prev", "prev is not the receipt_sha of the line before");
   if (!before) return;
   if (line["log"] !== before["log"])
-    throw new VerifyError("wrong_log", `the line is of the log ${line["log"]}`);
+    throw new VerifyError("wrong_log", `the line belongs to the log ${line["log"]}`);
   if (line["ts"]! < before["ts"]!)
     throw new VerifyError("decreasing_ts", "ts is earlier than in the line before");
 }

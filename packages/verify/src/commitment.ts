@@ -1,13 +1,13 @@
 import { VerifyError } from "./error.ts";
 import { hmacSha256, sha256 } from "./hash.ts";
 
-/** Fields of a receipt that hold a salted commitment to a private text, under the name they have there. */
+/** The receipt's fields that hold a salted commitment to a private text. */
 export const COMMITTED_FIELDS = ["task_commit", "files", "events", "state_in", "state_out", "owner"] as const;
 export type CommittedField = (typeof COMMITTED_FIELDS)[number];
 
 /**
- * A run's 32 secret bytes, from their hex. Each field gets its own salt from them, so that one can be opened without the
- * others. Throws VerifyError("bad_opening").
+ * Decodes a run's 32 secret bytes from hex. Each field's salt is derived from them, so that one field can be opened
+ * without the others. Throws VerifyError("bad_opening").
  */
 export function openingKey(opening: string): Uint8Array<ArrayBuffer> {
   if (!/^[0-9a-f]{64}$/.test(opening))
@@ -15,13 +15,13 @@ export function openingKey(opening: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(opening.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 }
 
-/** `c1:` and the hex SHA-256 of the field's salt and `text`: says nothing about the text to one without the opening. */
+/** The commitment to `text`: `c1:` and the hex SHA-256 of the field's salt and the text. Reveals nothing without the opening. */
 export async function commit(opening: string, field: CommittedField, text: string): Promise<string> {
   const salt = await hmacSha256(openingKey(opening), field);
   return `c1:${await sha256(`svc-open/v1\n${field}\n${salt}\n${text}`)}`;
 }
 
-/** True if `commitment` is the one that `opening`, `field` and `text` give. */
+/** Whether `commitment` is the commitment to `text` in `field` under `opening`. */
 export async function checkOpening(
   commitment: string,
   opening: string,

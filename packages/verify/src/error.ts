@@ -1,4 +1,4 @@
-/** Every reason for which this package refuses something: a closed list, each with a test of its own. */
+/** All reasons for which this package refuses something. Each has its own test. */
 export const FAULT_CODES = [
   "not_canonical",
   "bad_field",
@@ -22,7 +22,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** A refusal with a name; anything else thrown from here is a bug. */
+/** A refusal with a code. Any other error thrown by this package is a bug. */
 export class VerifyError extends Error {
   readonly code: FaultCode;
   constructor(code: FaultCode, message: string) {

@@ -2,7 +2,7 @@ import type { Receipt } from "./canonical.ts";
 import { VerifyError } from "./error.ts";
 
 type Value = Receipt[string] | undefined;
-/** Says whether a value is one that a field can have; `says` completes "<field> is not …". */
+/** The type of a field. `says` completes the message "<field> is not …". */
 interface Type {
   holds(value: Value): boolean;
   says: string;
@@ -27,7 +27,7 @@ const among = (...names: string[]): Type => ({
   says: `one of ${names.join(", ")}`,
 });
 
-/** What commits in `version`: in the first, a field could be left empty. */
+/** The type of a commitment in `version`: in version 1 it could be empty. */
 const commits = (version: 1 | 2) => (version === 1 ? maybeCommitment : commitment);
 
 const opened = (version: 1 | 2) => ({
@@ -74,7 +74,7 @@ const visual = (version: 1 | 2) => ({
   attempts: count,
 });
 
-/** The fields of each kind in each version, beside `v` and `kind`: all of them, and no other. */
+/** The exact fields of each kind in each version, in addition to `v` and `kind`. */
 const FORMS = new Map(
   Object.entries({
     1: { open: opened(1), code: code(1), visual: visual(1) },
@@ -92,8 +92,8 @@ const FORMS = new Map(
 const NEWER = "a newer version of signet may know it; this one cannot say that it holds";
 
 /**
- * Throws VerifyError unless a receipt has exactly the fields of its version and kind, each of its type. What this version
- * does not know is refused and never passed over: a field that was not read may take back all that was.
+ * Throws VerifyError unless a receipt has exactly the fields of its version and kind, each with the right type. Unknown
+ * versions, kinds and fields are refused, never ignored: an unknown field may change the meaning of the others.
  */
 export function checkForm(receipt: Receipt): void {
   const { v, kind } = receipt;

@@ -1,16 +1,16 @@
-/** Node's own hashing where it exists (synchronous and several times faster), else undefined: then WebCrypto does it. */
+/** Node's crypto module, which is synchronous and several times faster than WebCrypto; undefined in other runtimes. */
 const native = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 const encoder = new TextEncoder();
 const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Lower-hex SHA-256 of a text's UTF-8 bytes; at once in Node, as a promise in a browser. */
+/** The lower-case hex SHA-256 of a text's UTF-8 bytes; synchronous in Node, a promise elsewhere. */
 export const sha256: (text: string) => string | Promise<string> = native
   ? (text) => native.hash("sha256", text)
   : async (text) => toHex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 
-/** Lower-hex HMAC-SHA256 of a text under a key of raw bytes. */
+/** The lower-case hex HMAC-SHA256 of a text. */
 export async function hmacSha256(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   if (native) return native.createHmac("sha256", key).update(text).digest("hex");
   const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, [
@@ -19,7 +19,7 @@ export async function hmacSha256(key: Uint8Array<ArrayBuffer>, text: string): Pr
   return toHex(await crypto.subtle.sign("HMAC", imported, encoder.encode(text)));
 }
 
-/** Lower-hex SHA-256 of the bytes that a base64 text stands for; null where it is not base64. */
+/** The lower-case hex SHA-256 of the bytes that a base64 text encodes; null if it is not base64. */
 export async function sha256OfBase64(text: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));

@@ -1,9 +1,9 @@
 import { MAX_RECEIPT_BYTES } from "./canonical.ts";
 
 /**
- * The lines of a ledger as it is read, without their newlines and otherwise untouched: a byte order mark, a carriage
- * return or a broken UTF-8 sequence stays in the line, where the verifier refuses it. Memory stays bounded: what
- * cannot be a line any more, for its length, is yielded as it stands.
+ * Splits a ledger's bytes into lines, without newlines and otherwise unchanged: a byte order mark or a carriage return
+ * stays in the line, and a broken UTF-8 sequence becomes U+FFFD, so that the verifier refuses it. To bound memory, a
+ * text that is already too long for a line is yielded as it is.
  */
 export async function* ledgerLines(
   chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
 import type { Receipt } from "./canonical.ts";
 import { VerifyError } from "./error.ts";
 
-/** Throws VerifyError where the fields of one receipt, each good by itself, cannot all be true. Its form holds already. */
+/** Throws VerifyError if a receipt's fields contradict one another. The receipt must have passed `checkForm`. */
 export function checkMeaning(receipt: Receipt): void {
   if (receipt["kind"] === "open") return;
   const wrong = contradiction(receipt) ?? (receipt["kind"] === "code" ? inCode(receipt) : inVisual(receipt));
@@ -19,7 +19,7 @@ function inCode({ v, ok, check, exit, control }: Receipt): string | null {
   if (v === 1) return null;
   // Receipts of version 1 were sealed when a command that ran counted as a check.
   if (ok && check === "self_run") return "ok is true although the command that ran tests nothing";
-  if (ok && control === "") return "ok is true and nothing is said of a cross-check";
+  if (ok && control === "") return "ok is true and there is no statement about a cross-check";
   const ran = check !== "none" && exit !== -1;
   return !ran && control !== "" ? "a check that did not run was cross-checked" : null;
 }
@@ -29,6 +29,6 @@ function inVisual({ ok, check, report }: Receipt): string | null {
   return check === "none" && report !== "" ? "there is a report of a check that did not run" : null;
 }
 
-/** Whether a receipt's ok is a caller's own command that passed while nothing could be held against it: not cross-checked. */
+/** Whether a receipt's ok rests on the caller's own command, which passed and could not be cross-checked. */
 export const isUnconfirmed = ({ ok, check, control }: Receipt): boolean =>
   ok === true && check === "given" && control === "none";

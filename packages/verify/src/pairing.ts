@@ -1,12 +1,12 @@
 import type { Receipt } from "./canonical.ts";
 import { VerifyError } from "./error.ts";
 
-/** What a seal has in common with the `open` line of its run. */
+/** The fields that must be equal in a seal and in the `open` line of its run. */
 const SHARED = ["v", "task_commit", "owner", "max_steps"] as const;
 
 /**
- * Holds each seal against the `open` line of its run. `whole`: the lines begin with the ledger's first, so that an `open`
- * line that was not seen is not there.
+ * Compares each seal with the `open` line of its run. `whole`: the lines start at the ledger's first line, so an `open`
+ * line that was not seen does not exist.
  */
 export function createPairing({ whole }: { whole: boolean }) {
   /** Opened runs by their public value; null once sealed. */
@@ -15,7 +15,7 @@ export function createPairing({ whole }: { whole: boolean }) {
 
   function open(receipt: Receipt, run: string): void {
     if (runs.has(run)) throw new VerifyError("duplicate_run", `run ${run} already has a line of kind open`);
-    // Runs that were opened before an upgrade are sealed in their own version; no run is opened in one that is past.
+    // A run that was opened before an upgrade is sealed in its old version, but no new run is opened in an old version.
     if (Number(receipt["v"]) < newest)
       throw new VerifyError("old_version", `a run is opened in version ${receipt["v"]} after ${newest}`);
     newest = Number(receipt["v"]);
@@ -27,17 +27,16 @@ export function createPairing({ whole }: { whole: boolean }) {
     const opened = runs.get(run);
     if (opened === null) throw new VerifyError("duplicate_run", `run ${run} already has a seal`);
     if (opened === undefined && whole)
-      throw new VerifyError("no_open", `run ${run} is sealed and was not opened before`);
+      throw new VerifyError("no_open", `run ${run} is sealed but was not opened before`);
     const shared = receipt["v"] === 1 ? SHARED : ([...SHARED, "task"] as const);
     const other = opened && shared.find((field) => opened[field] !== receipt[field]);
-    if (other)
-      throw new VerifyError("open_mismatch", `${other} is another than in the line that opened the run`);
+    if (other) throw new VerifyError("open_mismatch", `${other} differs from the line that opened the run`);
     runs.set(run, null);
     sealed++;
   }
 
   return {
-    /** Takes the next line, whose form holds. Throws VerifyError. */
+    /** Takes the next line, which must have passed `checkReceipt`. Throws VerifyError. */
     take(receipt: Receipt): void {
       const run = String(receipt["run"]);
       if (receipt["kind"] === "open") open(receipt, run);

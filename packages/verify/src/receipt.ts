@@ -5,7 +5,7 @@ import { VerifyError, type FaultCode } from "./error.ts";
 import { isUnconfirmed } from "./meaning.ts";
 import { checkRun } from "./run-id.ts";
 
-/** What the holder of a run knows beside its public receipt: its opening, its id and the private texts to hold against it. */
+/** What the owner of a run knows in addition to its public receipt: its opening, its id and the private texts to compare. */
 export interface Opened {
   opening: string;
   runId?: string;
@@ -18,16 +18,16 @@ export type ReceiptVerdict =
   | {
       ok: true;
       receiptSha: string;
-      /** What was held against the receipt and is the one it speaks of. */
+      /** The parts that were compared with the receipt and match. */
       opened: OpenedField[];
-      /** The receipt's ok is a caller's command that nothing could be held against: it passes, not cross-checked. */
+      /** Whether the receipt's ok rests on a caller's command that could not be cross-checked. */
       unconfirmed: boolean;
     }
   | { ok: false; code: FaultCode; field: string; message: string };
 
 /**
- * Says whether a receipt has the hash it claims, the fields of its kind and no contradiction between them and, with an
- * opening, whether the run and each text given are the ones committed to.
+ * Checks that a receipt has the hash it claims and the fields of its kind without contradictions and, with an opening,
+ * that the run and each given text are the ones committed to.
  */
 export async function verifyReceipt(receipt: Receipt, opened?: Opened): Promise<ReceiptVerdict> {
   let field = "receipt_sha";
@@ -38,27 +38,27 @@ export async function verifyReceipt(receipt: Receipt, opened?: Opened): Promise<
       throw new VerifyError("sha_mismatch", "receipt_sha is not the hash of the other fields");
     field = "receipt";
     checkReceipt(fields);
-    const held: OpenedField[] = [];
+    const matching: OpenedField[] = [];
     if (opened?.runId !== undefined) {
       field = "run";
       await checkRun(receipt, opened.runId, opened.opening);
-      held.push("run");
+      matching.push("run");
     }
     for (const name of COMMITTED_FIELDS) {
       if (opened?.texts[name] === undefined) continue;
       field = name;
       if (!(await holds(receipt, opened, name)))
         throw new VerifyError("commitment_mismatch", `the text is not the one committed to in "${name}"`);
-      held.push(name);
+      matching.push(name);
     }
-    return { ok: true, receiptSha: sha, opened: held, unconfirmed: isUnconfirmed(receipt) };
+    return { ok: true, receiptSha: sha, opened: matching, unconfirmed: isUnconfirmed(receipt) };
   } catch (error) {
     if (!(error instanceof VerifyError)) throw error;
     return { ok: false, code: error.code, field, message: error.message };
   }
 }
 
-/** An empty commitment stands for an empty text: there was nothing to commit to. */
+/** Whether the text matches the field's commitment. An empty commitment stands for an empty text. */
 async function holds(receipt: Receipt, { opening, texts }: Opened, field: CommittedField): Promise<boolean> {
   const [commitment, text] = [receipt[field], texts[field]!];
   if (typeof commitment !== "string") return false;

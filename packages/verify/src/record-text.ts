@@ -1,9 +1,9 @@
 import type { RecordedEvent } from "./recorded.ts";
 
 /**
- * The events of a run from a text that was saved: the stream as it was sent (`event:` and `data:` lines), one JSON object
- * `{event, data}` a line as `signet code --json` prints them, or the data of `code_receipt` or `visual_done` alone. Null
- * where the text is none of these.
+ * Parses the events of a run from a saved text: the stream as it was sent (`event:` and `data:` lines), one JSON object
+ * `{event, data}` per line as `signet code --json` prints them, or only the data of `code_receipt` or `visual_done`. Null
+ * if the text is none of these.
  */
 export const readRunRecord = (text: string): RecordedEvent[] | null =>
   sealedAlone(text) ?? streamedEvents(text) ?? lineEvents(text);

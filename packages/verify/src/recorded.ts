@@ -9,8 +9,8 @@ export interface RecordedEvent {
 }
 
 /**
- * The text committed under `events` for events that were parsed: their bytes are written again as streams have them. Streams
- * from before U+2028 and U+2029 were escaped hold them as they are; that form is given where it is the one committed to.
+ * The text committed under `events`, recomputed from parsed events by serialising them as streams do. Older streams did
+ * not escape U+2028 and U+2029; that form is returned if it matches the commitment.
  */
 export async function recordedStream(
   events: readonly RecordedEvent[],
@@ -23,7 +23,7 @@ export async function recordedStream(
   try {
     return (await checkOpening(commitment, opening, "events", plain)) ? plain : escaped;
   } catch (error) {
-    // Whoever verifies the receipt is told that the opening is none.
+    // The opening is not valid: `verifyReceipt` reports that.
     if (error instanceof VerifyError) return escaped;
     throw error;
   }

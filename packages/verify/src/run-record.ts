@@ -6,17 +6,17 @@ import { type Opened, type ReceiptVerdict, verifyReceipt } from "./receipt.ts";
 import { manifestText, type ManifestFile } from "./texts.ts";
 import { isDesktopPicture, notDoneNote, PAGE_FILE, reportText } from "./visual-files.ts";
 
-/** What the holder of a run has of it. */
+/** A run as its owner recorded it. */
 export interface RunRecord {
-  /** The run's events as they came, in their order. A code run ends with `code_receipt`, a visual with `visual_done`. */
+  /** The run's events in the order received. A code run ends with `code_receipt`, a visual with `visual_done`. */
   events: readonly RecordedEvent[];
-  /** The task as the caller sent it. Without it a code run's task is taken from `code_receipt`, a visual's is not checked. */
+  /** The task as the caller sent it. If absent, a code run's task is taken from `code_receipt`, and a visual's is not checked. */
   task?: string;
 }
 
 /**
- * Checks the receipt of a whole run against its task, its files, every event before it and, for a visual, the page, the
- * report and the picture that came with it. The events may be anything that JSON can hold. Needs no service.
+ * Checks a run's receipt against its task, its files, every event before it and, for a visual, the page, the report and
+ * the picture that came with it. The data of the events may be any JSON value. Works offline.
  */
 export async function verifyRunRecord({ events, task }: RunRecord): Promise<ReceiptVerdict> {
   try {
@@ -33,7 +33,7 @@ export async function verifyRunRecord({ events, task }: RunRecord): Promise<Rece
   }
 }
 
-/** Something in a record that does not fit the rest of it. */
+/** A part of a record that contradicts the rest. */
 class RecordFault extends Error {
   readonly field: string;
   constructor(field: string, message: string) {
@@ -43,9 +43,9 @@ class RecordFault extends Error {
 }
 
 interface Sealed {
-  /** All events before the one that carries the receipt: each of them was sealed. */
+  /** All events before the one that carries the receipt; all of them were sealed. */
   before: readonly RecordedEvent[];
-  /** Data of the event that carries the receipt. */
+  /** The data of the event that carries the receipt. */
   data: Fields;
   task?: string;
 }
@@ -61,7 +61,7 @@ async function verifyCodeRecord({ before, task, data }: Sealed): Promise<Receipt
       throw new RecordFault("events", "code_done does not come before the receipt");
     const done = objectOf(end.data, "code_done");
     if (done["ok"] !== seal.receipt["ok"])
-      throw new RecordFault("ok", "code_done has another ok than the receipt");
+      throw new RecordFault("ok", "ok of code_done differs from the receipt");
     texts.files = manifestOf(done["artifacts"]);
   }
   return verifySeal(seal, before, texts);
@@ -76,7 +76,7 @@ async function verifyVisualRecord({ before, task, data }: Sealed): Promise<Recei
   return verifySeal(seal, before, texts);
 }
 
-/** Whoever kept the last event alone has no others to check. */
+/** Verifies the receipt with its commitments. A record that has only the last event has no other events to check. */
 async function verifySeal(
   { receipt, ...opened }: Seal,
   before: readonly RecordedEvent[],
@@ -87,12 +87,12 @@ async function verifySeal(
   return verifyReceipt(receipt, { ...opened, texts: { ...texts, ...events } });
 }
 
-/** The page, the report and the picture that came with a visual are the ones whose hashes were sealed. */
+/** Throws unless the page, the report and the picture of a visual have the sealed hashes. */
 async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
   const report = data["report"] === null ? null : objectOf(data["report"], "report");
   const files = data["files"] as ManifestFile[];
   if (receipt["ok"] === true && report?.["ok"] !== true)
-    throw new RecordFault("report", "the receipt is ok without a report that is");
+    throw new RecordFault("report", "the receipt is ok, but the report is not");
   if (receipt["report"] !== (report === null ? "" : await sha256(reportText(report))))
     throw new RecordFault("report", "the report is not the one that was sealed");
   if (typeof data["html"] === "string") await checkHtml(data["html"], report, files);
@@ -100,19 +100,19 @@ async function checkPage(data: Fields, receipt: Receipt): Promise<void> {
   if (typeof data["screenshot"] === "string") await checkScreenshot(data["screenshot"], files);
 }
 
-/** How the build is said to have ended fits the receipt and the report, and what the page lacks is what was sealed. */
+/** Throws unless the stated ending fits the receipt and the report, and the list of missing parts is the sealed one. */
 function checkNotDone(data: Fields, receipt: Receipt, before: readonly RecordedEvent[]): void {
   const isWhole = receipt["ok"] === true;
   const { exit_reason: end = isWhole ? "finished" : "", verified = isWhole } = data;
   if (isWhole && end !== "finished")
-    throw new RecordFault("not_done", "the receipt is ok, and the build is said to have ended otherwise");
+    throw new RecordFault("not_done", "the receipt is ok, but the build claims another ending");
   const isPartial = end === "partial";
   const isPlayed = fieldsOf(data["report"])?.["ok"] === true;
   if (verified !== (isWhole || isPartial) || (isPartial && !isPlayed))
-    throw new RecordFault("report", "whether the page is verified is not what its report says");
+    throw new RecordFault("report", "the report contradicts whether the page is verified");
   const notDone = notDoneOf(data);
   if (isPartial !== notDone.length > 0)
-    throw new RecordFault("not_done", "not_done and how the build ended cannot both be true");
+    throw new RecordFault("not_done", "not_done contradicts how the build ended");
   if (isPartial && before.length > 0 && !isSaid(notDoneNote(notDone), before))
     throw new RecordFault("not_done", "what is not done is not what was sealed");
 }
@@ -128,8 +128,8 @@ const isSaid = (note: string, events: readonly RecordedEvent[]): boolean =>
 
 async function checkHtml(html: string, report: Fields | null, files: ManifestFile[]): Promise<void> {
   const sha = await sha256(html);
-  const kept = files.find(({ path }) => path === PAGE_FILE)?.sha256;
-  if (sha !== kept || (report !== null && report["html_sha256"] !== kept))
+  const sealedSha = files.find(({ path }) => path === PAGE_FILE)?.sha256;
+  if (sha !== sealedSha || (report !== null && report["html_sha256"] !== sealedSha))
     throw new RecordFault("html", "the page is not the one that was checked");
 }
 
@@ -163,8 +163,8 @@ interface Seal extends Omit<Opened, "texts"> {
 function sealOf(data: Fields): Seal {
   const receipt = objectOf(data["receipt"], "receipt") as Receipt;
   if (data["receipt_sha"] !== receipt["receipt_sha"])
-    throw new RecordFault("receipt_sha", "the event names another receipt_sha than its receipt");
-  if (data["ok"] !== receipt["ok"]) throw new RecordFault("ok", "the event has another ok than its receipt");
+    throw new RecordFault("receipt_sha", "receipt_sha of the event differs from its receipt");
+  if (data["ok"] !== receipt["ok"]) throw new RecordFault("ok", "ok of the event differs from its receipt");
   const runId = data["run_id"] === undefined ? {} : { runId: textOf(data, "run_id") };
   return { receipt, opening: textOf(data, "opening"), ...runId };
 }

@@ -8,7 +8,7 @@ export interface ManifestFile {
   sha256: string;
 }
 
-/** Code-point order, which is the order of the UTF-8 bytes; JavaScript's own `<` is not, past U+FFFF. */
+/** Compares by code points, which is the order of the UTF-8 bytes. JavaScript's `<` compares UTF-16 units and differs above U+FFFF. */
 function byUtf8(a: string, b: string): number {
   const [left, right] = [Array.from(a), Array.from(b)];
   for (let i = 0; i < left.length && i < right.length; i++) {
@@ -19,8 +19,9 @@ function byUtf8(a: string, b: string): number {
 }
 
 /**
- * The text committed under `files`: a line `<sha256>  <bytes>  <path>` for each file, ordered by the path's UTF-8 bytes.
- * Paths stand unescaped; one with a control character or a backslash, or the same path twice, is refused.
+ * The text committed under `files`: a line `<sha256>  <bytes>  <path>` for each file, sorted by the path's UTF-8 bytes.
+ * Paths are not escaped: a path with a control character or a backslash, or one that occurs twice, throws
+ * VerifyError("bad_field").
  */
 export function manifestText(files: readonly ManifestFile[]): string {
   const sorted = files.toSorted((a, b) => byUtf8(a.path, b.path));
@@ -35,18 +36,18 @@ export function manifestText(files: readonly ManifestFile[]): string {
     .join("");
 }
 
-/** One event as it stands in a run's stream; `dataJson` is the data's exact JSON text. */
+/** One event as it is written into a run's stream; `dataJson` is the exact JSON text of its data. */
 export const sseBlock = (name: string, dataJson: string): string => `event: ${name}\ndata: ${dataJson}\n\n`;
 
 const LINE_SEPARATORS = /[\u2028\u2029]/g;
 
-/** The JSON of an event's data as it is written into a stream: compact, with U+2028 and U+2029, which end a line in places, escaped. */
+/** The JSON of an event's data as it is written into a stream: compact, with U+2028 and U+2029 escaped, which some readers take for line ends. */
 export const eventJson = (data: unknown): string =>
   JSON.stringify(data).replace(LINE_SEPARATORS, (separator) =>
     separator === "\u2028" ? "\\u2028" : "\\u2029",
   );
 
-/** The text committed under `events`: lower-hex SHA-256 of the stream's blocks up to and including `code_done`. */
+/** The text committed under `events`: the lower-case hex SHA-256 of the stream's blocks up to and including `code_done`. */
 export async function streamSha(blocks: Iterable<string>): Promise<string> {
   return sha256([...blocks].join(""));
 }

@@ -6,8 +6,8 @@ export const REPORT_FILE = "report.json";
 /** Whether a file of a visual is its picture at desktop size, whatever its format. */
 export const isDesktopPicture = ({ path }: { path: string }): boolean => path.startsWith("desktop.");
 
-/** The bytes of the report file, as text: the receipt's `report` is their SHA-256. */
+/** The content of the report file, whose SHA-256 is the receipt's `report`. */
 export const reportText = (report: unknown): string => `${JSON.stringify(report, null, 1)}\n`;
 
-/** The note by which a build says what its page will lack; it is sealed with the events, and with it what is not done. */
+/** The note in which a build announces what its page will lack. It is sealed with the events, and so is the list. */
 export const notDoneNote = (notDone: readonly string[]): string => `Not done: ${notDone.join("; ")}.`;

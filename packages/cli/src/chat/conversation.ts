@@ -1,22 +1,22 @@
 import { BOUNDS, type ChatRequest } from "@signet/contract";
 
-type Said = ChatRequest["history"][number];
+type Turn = ChatRequest["history"][number];
 
-/** Most characters that a history takes in a request: with a question, well within what a body may have. */
+/** The most characters that a history takes in a request: with a question, well within the limit of a body. */
 const MOST_CHARACTERS = 200_000;
 const { history: MOST_TURNS, turnChars: TURN_CHARACTERS } = BOUNDS.chat;
 
-/** What was said so far, as the next question is sent with it. */
+/** The conversation so far, as it is sent with the next question. */
 export interface ChatConversation {
-  history(): Said[];
-  /** Adds a question and its answer; the oldest go where there are too many, or too long ones. */
+  history(): Turn[];
+  /** Adds a question and its answer; drops the oldest pairs while the history is too long for a request. */
   add(question: string, answer: string): void;
   clear(): void;
 }
 
-/** A conversation in which nothing was said yet. */
+/** Creates an empty conversation. */
 export function createConversation(): ChatConversation {
-  let pairs: [Said, Said][] = [];
+  let pairs: [Turn, Turn][] = [];
   const size = () => pairs.reduce((sum, pair) => sum + JSON.stringify(pair).length, 0);
   return {
     history: () => pairs.flat(),

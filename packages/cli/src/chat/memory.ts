@@ -17,7 +17,7 @@ export async function listMemory(
   for (const { id, text, created_at } of memory) {
     const facts = `${oneLine(id)}  ${column(age(Date.parse(created_at), nowMs()), 6)}`;
     const room = look.columns - columnsOf(facts) - 2;
-    // Whoever wants to forget an entry needs its whole id; a text that finds no room beside it goes below.
+    // The id is needed whole, to forget the entry; a text that does not fit beside it goes below.
     const [start, indent] = room >= 20 ? [`${facts}  `, columnsOf(facts) + 2] : [`${facts.trimEnd()}\n  `, 2];
     const lines = wrap(oneLine(text), look.columns - indent);
     out(look.paint("dim", start) + lines.join(`\n${" ".repeat(indent)}`));

@@ -9,19 +9,19 @@ const MOST_PROOF_LINES = 4;
 type Data<Name extends ChatEvent["name"]> = Extract<ChatEvent, { name: Name }>["data"];
 export type Proof = Data<"proof">;
 
-/** Why an answer did not come to its end, in words. */
+/** Why an answer is not complete, in words. */
 const ENDS: Record<ChatFinish, string> = {
   answered: "no answer was given",
   needs_model: `this needs a model; give one a key: ${environment.self} keys set ANTHROPIC_API_KEY`,
-  max_steps: "stopped: it took all the steps that it may",
-  stuck: "stopped: it went round in circles",
+  max_steps: "stopped: it used all its steps",
+  stuck: "stopped: it repeated itself without progress",
   cancelled: "cancelled",
   timeout: "stopped: it took too long",
   interrupted: "the service was interrupted",
   error: "it failed",
 };
 
-/** What was decided, on one line. */
+/** A decision, on one line. */
 export function decisionLine(raw: Data<"decision">, look: OutputStyle): string {
   const { choice, reason } = defuse(raw);
   return dim(look, `· ${choice}${reason === "" ? "" : `: ${reason}`}`);
@@ -30,20 +30,20 @@ export function decisionLine(raw: Data<"decision">, look: OutputStyle): string {
 /** A tool and its input, on one safe line without a mark. */
 export function actionText(raw: Data<"action">): string {
   const { tool, input } = defuse(raw);
-  // Once more, for the names of an input's fields.
+  // A second time, because the names of an input's fields become text here.
   return oneLine(defuse(`${tool} ${inputText(input)}`));
 }
 
-/** An action that has ended: its text and a mark, and what a failed one said. */
+/** An action that has ended: its text, a mark, and the first line of output if it failed. */
 export function actionLines(raw: Data<"action">, look: OutputStyle): string[] {
   const failed = raw.status === "failed";
   const mark = failed ? look.paint("red", "✗") : look.paint("green", "✓");
   const text = look.paint("dim", fit(actionText(raw), look.columns - MARGIN.length - 2));
-  const said = failed && raw.output ? linesOf(defuse(raw.output)).find((line) => line.trim() !== "") : null;
-  return [`${MARGIN}${text} ${mark}`, ...(said ? [dim(look, `  ${said}`)] : [])];
+  const output = failed && raw.output ? linesOf(defuse(raw.output)).find((line) => line.trim() !== "") : null;
+  return [`${MARGIN}${text} ${mark}`, ...(output ? [dim(look, `  ${output}`)] : [])];
 }
 
-/** An input as a person would say it: a lone value as it is, else as JSON. */
+/** An input in short: a single text as it is, anything else as JSON. */
 function inputText(input: unknown): string {
   if (typeof input === "string") return input;
   const values = typeof input === "object" && input !== null ? Object.values(input) : [];
@@ -52,23 +52,23 @@ function inputText(input: unknown): string {
   return values.length === 0 ? "" : JSON.stringify(input);
 }
 
-function proofText(held: readonly string[], seen: readonly string[]): string {
-  if (held.length > 0) return `rests on: ${held.join(" · ")}`;
-  if (seen.length > 0) return `unverified; it was looked at: ${seen.join(" · ")}`;
-  return "rests on no evidence: unverified";
+function proofText(confirmed: readonly string[], seen: readonly string[]): string {
+  if (confirmed.length > 0) return `rests on: ${confirmed.join(" · ")}`;
+  if (seen.length > 0) return `unverified; it looked at: ${seen.join(" · ")}`;
+  return "unverified: rests on no evidence";
 }
 
-/** What an answer rests on. One line where it fits. */
+/** What an answer rests on, in as few lines as possible. */
 export function proofLines(raw: readonly Proof[], look: OutputStyle): string[] {
   const proofs = defuse(raw);
-  const named = (some: readonly Proof[]) => [
-    ...new Set(some.flatMap(({ evidence }) => evidence.map(({ type, ref }) => oneLine(`${type} ${ref}`)))),
+  const namesIn = (list: readonly Proof[]) => [
+    ...new Set(list.flatMap(({ evidence }) => evidence.map(({ type, ref }) => oneLine(`${type} ${ref}`)))),
   ];
-  // The last is about the answer; those before it only tell what was seen on the way.
+  // The last proof is about the answer; the others only record what was seen on the way.
   const last = proofs.at(-1);
-  const held = last?.verified ? named([last]) : [];
-  const seen = named(proofs);
-  const lines = wrap(proofText(held, seen), look.columns - MARGIN.length);
+  const confirmed = last?.verified ? namesIn([last]) : [];
+  const seen = namesIn(proofs);
+  const lines = wrap(proofText(confirmed, seen), look.columns - MARGIN.length);
   const shown = lines.slice(0, MOST_PROOF_LINES);
   if (lines.length > shown.length) shown[shown.length - 1] = ellipsis(shown.at(-1)!, look.columns);
   return shown.map((text) => dim(look, text));
@@ -77,10 +77,10 @@ export function proofLines(raw: readonly Proof[], look: OutputStyle): string[] {
 const ellipsis = (line: string, columns: number) =>
   columnsOf(line) < columns - MARGIN.length ? `${line}…` : fit(`${line}…`, columns - MARGIN.length);
 
-/** Why there is no whole answer. */
+/** Why there is no complete answer. */
 export function endLines(reason: ChatFinish | undefined, look: OutputStyle): string[] {
   const known = reason !== undefined && Object.hasOwn(ENDS, reason);
-  return marked(known ? ENDS[reason] : "it did not come to its end", look);
+  return marked(known ? ENDS[reason] : "it did not finish", look);
 }
 
 /** A failure on the service's side or the provider's. */

@@ -1,19 +1,19 @@
 import { charactersOf, columnsOf, defuse } from "../text.ts";
 
-/** The end of a text that means something else with what follows: a sequence for the terminal, a CRLF, half a character. */
+/** An end of a text whose meaning depends on what follows: a terminal sequence, a CRLF, half of a surrogate pair. */
 const UNDECIDED = /(?:[\u001b\u009b][^\n]{0,63}|\r|[\ud800-\udbff])$/;
 
-/** A text that comes in pieces, made fit to print. */
+/** Makes a text that arrives in pieces safe to print. */
 export interface Speech {
-  /** Takes a piece and gives what can be printed by now. */
+  /** Takes a piece and returns what can be printed so far. */
   push(piece: string): string;
-  /** Gives what was held back, and ends the line where one was begun. */
+  /** Returns what was held back, and ends the line if one is open. */
   end(): string;
 }
 
 /**
- * Whatever the pieces hold and wherever they were cut, what is given can do nothing to a terminal. With `columns`,
- * lines are broken at blanks as they come; with null they stay as they are.
+ * The returned text cannot control a terminal, whatever the pieces contain and wherever they were cut. With
+ * `columns`, lines are wrapped at blanks as they arrive; with null they stay as they are.
  */
 export function createSpeech(columns: number | null): Speech {
   const flow = columns === null ? null : createFlow(columns);
@@ -40,13 +40,13 @@ export function createSpeech(columns: number | null): Speech {
   };
 }
 
-/** Breaks a safe text at blanks, where a word would pass the last column; a word waits until it is whole. */
+/** Wraps a safe text at blanks; a word is held back until it is complete. */
 function createFlow(columns: number) {
   let used = 0;
   let blanks = 0;
   let word = "";
   let width = 0;
-  /** Whether `word` goes on from what was printed of it. */
+  /** Whether a first part of `word` was already printed. */
   let torn = false;
   const settle = () => {
     if (word === "") return "";

@@ -6,23 +6,23 @@ import { jsonView, personView } from "./view.ts";
 
 /** How a question ended. */
 export interface ChatTurn {
-  /** Whether an answer was given to its end. */
+  /** Whether the answer is complete. */
   ok: boolean;
-  /** As far as it came. */
+  /** The text received, also of an incomplete answer. */
   answer: string;
   /** Whether Ctrl-C was pressed. */
   interrupted: boolean;
 }
 
-/** A question that was asked. */
+/** A question and how to watch its answer. */
 export interface ChatQuestion {
   events: (signal: AbortSignal) => AsyncGenerator<ChatEvent, void>;
-  /** Whether the first Ctrl-C cancels the answer and waits for its end; else it leaves. */
+  /** Whether the first Ctrl-C cancels the answer and waits for its end; otherwise it leaves. */
   cancels: boolean;
   json: boolean;
 }
 
-/** Shows what comes to the last event. Ctrl-C ends it, a second one at once. */
+/** Shows the events to the last one. Ctrl-C ends the answer; a second Ctrl-C leaves at once. */
 export async function takeTurn(
   terminal: Terminal,
   client: Client,

@@ -4,7 +4,7 @@ import { defuse, oneLine } from "../text.ts";
 
 const MOST_LINES = 500;
 
-/** Lines that a person typed, for the arrow keys. */
+/** The lines that a person typed, for recall with the arrow keys. */
 export interface TypedLines {
   /** Newest first. */
   all(): readonly string[];
@@ -12,19 +12,19 @@ export interface TypedLines {
 }
 
 /**
- * Lines kept in `file`, oldest first, for its owner's eyes alone; with null they are kept nowhere. A file that cannot be
- * read or written is told once through `say`: then lines are known until the program ends.
+ * Stores the lines in `file`, oldest first and readable only by its owner; with null they are not stored. If the file
+ * cannot be read or written, `say` reports it once, and the lines are kept until the program ends.
  */
 export async function openTypedLines(file: string | null, say: (text: string) => void): Promise<TypedLines> {
-  let told = false;
+  let reported = false;
   const attempt = async <T>(work: () => Promise<T>, otherwise: T): Promise<T> => {
     try {
       return await work();
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === undefined) throw error;
-      if (code !== "ENOENT" && !told) say(`lines are not kept: ${file} (${code})`);
-      told ||= code !== "ENOENT";
+      if (code !== "ENOENT" && !reported) say(`lines are not kept: ${file} (${code})`);
+      reported ||= code !== "ENOENT";
       return otherwise;
     }
   };
@@ -44,7 +44,7 @@ export async function openTypedLines(file: string | null, say: (text: string) =>
   };
 }
 
-/** Whole or not at all. */
+/** Replaces the file atomically. */
 async function store(file: string, lines: string[]): Promise<void> {
   const next = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

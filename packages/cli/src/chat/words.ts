@@ -13,30 +13,30 @@ export interface ChatTexts {
   json: boolean;
 }
 
-const HELP = `/help          says this
-/clear         forgets what was said in this conversation
+const HELP = `/help          shows this list
+/clear         forgets this conversation
 /memory        lists what is remembered for you
-/forget <id>   forgets one entry of it; /forget all, all of it
-/json          shows events as they come, one JSON a line, or no more
-/exit          leaves; Ctrl-D too
+/forget <id>   forgets one entry of it; /forget all forgets every entry
+/json          switches to raw events, one JSON object a line, and back
+/exit          leaves; so does Ctrl-D
 
-Ctrl-C cancels an answer, or clears the line. Lines that are pasted together are one question.`;
+Ctrl-C cancels an answer, or clears the line. Lines that you paste together are one question.`;
 
-/** Does what a word like `/clear` asks for. False if it is time to leave. */
-export async function obey(line: string, talk: ChatTexts): Promise<boolean> {
+/** Runs a command such as `/clear`. False if the conversation is to end. */
+export async function runSlashCommand(line: string, talk: ChatTexts): Promise<boolean> {
   const { terminal, client } = talk;
   const { err, look } = terminal;
   const say = (text: string) => err(look.paint("dim", text));
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const argument = rest.join(" ");
-  if (argument !== "" && word !== "/forget") throw new UsageError(`${word} takes nothing after it`);
+  if (argument !== "" && word !== "/forget") throw new UsageError(`${word} takes no argument`);
   switch (word) {
     case "/help":
       say(HELP);
       return true;
     case "/clear":
       talk.conversation.clear();
-      say("What was said is forgotten.");
+      say("The conversation is forgotten.");
       return true;
     case "/memory":
       await listMemory(client, terminal, talk.json);
@@ -52,6 +52,6 @@ export async function obey(line: string, talk: ChatTexts): Promise<boolean> {
     case "/exit":
       return false;
     default:
-      throw new UsageError(`there is no ${word}`);
+      throw new UsageError(`there is no command ${word}`);
   }
 }

@@ -7,18 +7,18 @@ import { environment } from "../environment.ts";
 
 /** `signet api-keys`: the caller's keys for the service. */
 export const apiKeys = defineCommand({
-  summary: "make, list and revoke your keys for this service",
+  summary: "create, list and revoke your keys for this service",
   help: `
-signet api-keys [list]                  your keys, without the secret
-signet api-keys mint [--label <text>]   make one: it is shown once, on standard output
-signet api-keys revoke <id> …           refuse one from now on
+signet api-keys [list]                  list your keys, without the secret
+signet api-keys mint [--label <text>]   create a key; it is shown once, on standard output
+signet api-keys revoke <id> …           revoke keys
 
   --tier <tier>            ${TIER_IDS.join(", ")}; a paid one needs SIGNET_LICENSE (free)
-  --label <text>           what it is for, up to ${BOUNDS.label.max} characters
+  --label <text>           what the key is for, up to ${BOUNDS.label.max} characters
   --json                   the service's answers as they are
 ${urlHelp}
 
-Keys for model providers are another thing: signet keys.`,
+For keys of model providers, see: signet keys`,
   options: {
     ...urlOption,
     tier: { type: "string" },
@@ -48,7 +48,7 @@ async function list(client: Client, terminal: Terminal, json: boolean): Promise<
   const answer = await client.apiKeys();
   if (json) return (out(jsonLine(answer)), EXIT.ok);
   const { keys } = defuse(answer);
-  if (keys.length === 0) out(`No API keys yet. Make one: ${environment.self} api-keys mint --label laptop`);
+  if (keys.length === 0) out(`No API keys yet. Create one: ${environment.self} api-keys mint --label laptop`);
   for (const key of keys) {
     const mark = key.revoked_at === null ? look.paint("green", "✓") : look.paint("red", "✗");
     const facts = [column(key.id, 13), column(key.tier, 5), column(useOf(key, nowMs()), 14)].join("  ");
@@ -73,9 +73,9 @@ async function mint(
   if (json) return (out(jsonLine(minted)), EXIT.ok);
   if (minted.api_key === null)
     return (err(look.paint("red", `✗ ${defuse(minted.notice ?? "")}`)), EXIT.failed);
-  // Alone on standard output, so that it can be piped to where it is kept.
+  // Standard output gets only the key, so that it can be piped to a secret store.
   out(defuse(minted.api_key));
-  err(look.paint("dim", "This is the only time that it is shown. Use it: export SIGNET_API_KEY=…"));
+  err(look.paint("dim", "The key is shown only this once. Use it: export SIGNET_API_KEY=…"));
   return EXIT.ok;
 }
 
@@ -85,7 +85,8 @@ async function revoke(
   { out, look }: Terminal,
   json: boolean,
 ): Promise<number> {
-  if (ids.length === 0) throw new UsageError(`say which key, by its id: ${environment.self} api-keys`);
+  if (ids.length === 0)
+    throw new UsageError(`name the key to revoke by its id; to list your keys: ${environment.self} api-keys`);
   for (const id of ids) {
     const revoked = await client.revokeApiKey(id);
     out(

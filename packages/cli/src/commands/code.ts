@@ -9,23 +9,23 @@ import { environment } from "../environment.ts";
 
 const { min, max, default: usual } = BOUNDS.maxSteps;
 
-/** `signet code`: a task goes in, its events are shown, and the receipt is verified here. */
+/** `signet code`: runs a coding task, shows its events, and verifies the receipt on this machine. */
 export const code = defineCommand({
-  summary: "give a coding task and watch it being done",
+  summary: "run a coding task and watch it",
   help: `
 signet code "<task>" [options]
 signet code - [options]      reads the task from stdin
 
-  --file <path>            place this file in the workspace first; may be repeated. Its place is its
-                           path from this folder; for a file from outside of it, its bare name
+  --file <path>            put this file into the workspace first; may be repeated. A file below this
+                           folder keeps its relative path, any other file only its name
   --check <command>        the command that must exit 0 in a fresh sandbox for ok
-  --may-change <glob>      given tests, snapshots or data that the run may change although they decide;
-                           may be repeated
+  --may-change <glob>      given tests, snapshots or data that the run may change although they are
+                           protected; may be repeated
   --max-steps <number>     ${min} to ${max} (${usual})
-  --continue <run>         go on from that run, or from the last one: last. Its files, what failed in it and
-                           an account of it come along
-  --conversation <id>      the runs under this name go on from one another, one at a time
-  --webhook <address>      public https address that is told when the run has ended
+  --continue <run>         continue from that run, or from the last one: last. Takes over its files, its
+                           failures and a summary of its work
+  --conversation <id>      the runs under this name continue one another, one at a time
+  --webhook <address>      public https address to call when the run has ended
   -o <folder>              save the files that the run made; overwrites what is there
   --json                   print events unchanged, one JSON object a line
 ${urlHelp}
@@ -46,10 +46,10 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     output: { type: "string", short: "o" },
   },
   positionals: 1,
-  async run({ values, positionals: [given], terminal }) {
+  async run({ values, positionals: [text], terminal }) {
     const client = connect(values.url);
-    const task = given === "-" ? await terminal.readStdin() : (given ?? "");
-    if (task.trim() === "") throw new UsageError(`what is to be done? ${environment.self} code "…"`);
+    const task = text === "-" ? await terminal.readStdin() : (text ?? "");
+    if (task.trim() === "") throw new UsageError(`no task given; try: ${environment.self} code "…"`);
     const saveTo = await outputFolder(values.output);
     const request: CodeRunInput = { task };
     const maxSteps = integer("max-steps", values["max-steps"], min, max);
@@ -57,7 +57,7 @@ Exit codes: 0 ok and the receipt verified, 1 not ok or not verified, 2 usage, 3 
     if (values.check !== undefined) request.check_cmd = filled("check", values.check);
     if (values["may-change"])
       request.may_change = values["may-change"].map((glob) => filled("may-change", glob));
-    request.conversation_id = await named(client, values);
+    request.conversation_id = await chooseConversation(client, values);
     if (values.webhook !== undefined) request.webhook_url = filled("webhook", values.webhook);
     if (values.file) request.files = await readGiven(values.file);
     refuseTooLarge("the request with its files", Buffer.byteLength(JSON.stringify(request)));
@@ -76,13 +76,13 @@ function filled(name: string, text: string): string {
   return text;
 }
 
-/** The conversation that a run belongs to: one that was named, that of an earlier run, or one of its own. */
-async function named(
+/** The id of the conversation that a run belongs to: the named one, that of an earlier run, or a new one. */
+async function chooseConversation(
   client: Client,
   { conversation, continue: run }: { conversation?: string; continue?: string },
 ): Promise<string> {
   if (conversation !== undefined && run !== undefined)
-    throw new UsageError("--continue goes on in that run's conversation; leave out --conversation");
+    throw new UsageError("--continue stays in that run's conversation; leave out --conversation");
   if (conversation !== undefined) return conversationId(conversation);
   return run === undefined ? newConversation() : conversationOf(client, filled("continue", run));
 }

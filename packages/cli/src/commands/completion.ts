@@ -1,12 +1,12 @@
 import { type Command, defineCommand, UsageError } from "../command.ts";
 import { environment } from "../environment.ts";
 
-/** What is completed: the options of each command by its name. */
+/** The options of each command by its name. */
 type Words = Record<string, readonly string[]>;
 
 const SHELLS: Record<string, (words: Words) => string> = { bash, zsh, fish };
 
-/** `signet completion`: what a shell needs to complete commands and options. `commands` are all that there are. */
+/** `signet completion`: what a shell needs to complete commands and options. `commands` returns all commands. */
 export const completionOf = (commands: () => Record<string, Command>) =>
   defineCommand({
     summary: "print what bash, zsh or fish needs to complete commands",
@@ -20,7 +20,7 @@ signet completion <bash | zsh | fish>
     positionals: 1,
     async run({ positionals: [shell = ""], terminal }) {
       if (!Object.hasOwn(SHELLS, shell))
-        throw new UsageError(`say for which shell: ${environment.self} completion bash, zsh or fish`);
+        throw new UsageError(`name a shell: ${environment.self} completion bash, zsh or fish`);
       const words = Object.entries(commands()).map(([name, { options }]) => [name, options] as const);
       terminal.out(SHELLS[shell]!(Object.fromEntries(words)).trimEnd());
       return 0;

@@ -4,9 +4,9 @@ import { environment } from "../environment.ts";
 import { runServer } from "../server.ts";
 import { defuse, oneLine } from "../text.ts";
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** `signet doctor`: what this machine has for the service, and whether one runs. */
+/** `signet doctor`: the settings, what this machine lacks, and whether a service runs. */
 export const doctor = defineCommand({
   summary: "show the settings, what is missing on this machine, and whether a service runs",
   help: `
@@ -28,9 +28,7 @@ ${urlHelp}`,
 
 async function serviceRow(baseUrl: string): Promise<string> {
   try {
-    const { version, mode, engine } = defuse(
-      await createClient({ baseUrl, timeoutMs: PATIENCE_MS }).status(),
-    );
+    const { version, mode, engine } = defuse(await createClient({ baseUrl, timeoutMs: TIMEOUT_MS }).status());
     return oneLine(
       `${baseUrl} runs version ${version}, ${mode.replace("_", "-")}, answered by ${engine.model}`,
     );

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from "node:crypto";
 import { defineCommand, EXIT, UsageError } from "../command.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** A password is tried a million times a second by whoever has its hash: it has to be one that is not in any list. */
+/** Anyone who has the hash can try a million passwords a second, so a password must be too long to guess. */
 const SHORTEST = 16;
 
-/** `signet hash-password`: the setting by which a service is hosted for others. */
+/** `signet hash-password`: the setting that makes a service hosted. */
 export const hashPassword = defineCommand({
   summary: "create the password setting of a hosted service",
   help: `
 signet hash-password              asks for the owner's password, or reads it from standard input
-signet hash-password --generate   makes one up
+signet hash-password --generate   generates a password
 
 Prints SVC_ADMIN_PASS_SHA256=… for the service's environment. A password has at least ${SHORTEST} characters.`,
   options: { generate: { type: "boolean" } },
@@ -19,20 +19,20 @@ Prints SVC_ADMIN_PASS_SHA256=… for the service's environment. A password has a
     const { out, err, look } = terminal;
     const password = values.generate ? randomBytes(24).toString("base64url") : await read(terminal);
     if (values.generate) {
-      err(`The password, which is shown this once: ${look.paint("bold", password)}`);
-      err(look.paint("dim", "Its user is `owner`.\n"));
+      err(`The password, shown only this once: ${look.paint("bold", password)}`);
+      err(look.paint("dim", "The user name is `owner`.\n"));
     }
     if (password.length < SHORTEST)
-      throw new UsageError(`a password needs ${SHORTEST} characters; or let one be made: --generate`);
+      throw new UsageError(`a password needs at least ${SHORTEST} characters; --generate creates one`);
     out(`SVC_ADMIN_PASS_SHA256=${createHash("sha256").update(password).digest("hex")}`);
     return EXIT.ok;
   },
 });
 
 async function read({ ask, readStdin }: Terminal): Promise<string> {
-  // A line's end is not part of a password, though `echo` adds one.
+  // `echo` adds a line break that is not part of the password.
   if (!ask) return (await readStdin()).replace(/\r?\n$/, "");
-  const password = await ask("Password of the owner: ");
-  if ((await ask("Once more: ")) !== password) throw new UsageError("the two are not the same");
+  const password = await ask("Owner's password: ");
+  if ((await ask("Once more: ")) !== password) throw new UsageError("the two passwords differ");
   return password;
 }

@@ -7,15 +7,17 @@ import { column, defuse, jsonLine } from "../text.ts";
 
 /** `signet keys`: the owner's keys for model providers. */
 export const keys = defineCommand({
-  summary: "set, try out and clear your keys for model providers",
+  summary: "set, test and clear your keys for model providers",
   help: `
-signet keys [list]                      which providers have a key
+signet keys [list]                      list providers and their keys
 signet keys set <NAME> [<NAME>=<value> …] set keys, models and addresses, as in
                                           signet keys set OPENAI_API_KEY
-                                        a name without a value is asked for, or read from standard input,
-                                        one line each: a key on the command line stays in the shell's history
-signet keys clear <NAME | provider> …   clear a setting, or all that is stored of a provider
-signet keys probe [<provider> …]        ask for a few tokens with each key that is set, or with those named
+                                        asks for the value of a name without one, or reads it from standard
+                                        input, one line each: a key on the command line stays in the shell's
+                                        history
+signet keys clear <NAME | provider> …   clear a setting, or everything stored for a provider
+signet keys probe [<provider> …]        request a few tokens with each key that is set, or those of the
+                                        named providers
 
 Providers: ${PROVIDER_IDS.join(", ")}.
 Names: <PROVIDER>_API_KEY, <PROVIDER>_MODEL, <PROVIDER>_BASE_URL.
@@ -33,7 +35,7 @@ ${urlHelp}`,
       case "set":
         return set(client, await assignments(names, terminal), terminal, json);
       case "clear":
-        return set(client, cleared(names), terminal, json);
+        return set(client, clearedSettings(names), terminal, json);
       case "probe":
         return probe(client, names, terminal, json);
       default:
@@ -60,7 +62,7 @@ async function list(client: Client, { out, look }: Terminal, json: boolean): Pro
         ),
       );
   }
-  if (!answer.editable) out(look.paint("dim", "Only the owner of this service sees and sets its keys."));
+  if (!answer.editable) out(look.paint("dim", "Only the owner of this service can see and set its keys."));
   else if (!answer.providers.some((key) => key.set))
     out(
       look.paint(
@@ -77,21 +79,21 @@ function keyOf({ set, source, last4 }: ProviderKey): string {
   return last4 ? `…${last4} (${where})` : where;
 }
 
-/** Settings as they were given; values that were left out are asked for. */
+/** The settings by name; asks for values that were left out. */
 async function assignments(texts: string[], terminal: Terminal): Promise<Record<string, string>> {
   if (texts.length === 0)
     throw new UsageError(`name a setting, as in: ${environment.self} keys set OPENAI_API_KEY`);
   const values: Record<string, string> = {};
-  const asked: string[] = [];
+  const unset: string[] = [];
   for (const text of texts) {
     const [, name = "", value] = /^([^=]*)(?:=(.*))?$/s.exec(text)!;
     if (name === "") throw new UsageError(`not a setting: ${text}`);
     if (value === "")
       throw new UsageError(`${name} has an empty value; to clear it: ${environment.self} keys clear ${name}`);
-    if (value === undefined) asked.push(name);
+    if (value === undefined) unset.push(name);
     else values[name] = value;
   }
-  return { ...values, ...(asked.length > 0 ? await readValues(asked, terminal) : {}) };
+  return { ...values, ...(unset.length > 0 ? await readValues(unset, terminal) : {}) };
 }
 
 async function readValues(names: string[], { ask, readStdin }: Terminal): Promise<Record<string, string>> {
@@ -99,22 +101,22 @@ async function readValues(names: string[], { ask, readStdin }: Terminal): Promis
   const lines = ask ? null : (await readStdin()).split(/\r?\n/);
   for (const [i, name] of names.entries()) {
     const value = (lines ? (lines[i] ?? "") : await ask!(`${name}: `)).trim();
-    if (value === "") throw new UsageError(`no value was given for ${name}`);
+    if (value === "") throw new UsageError(`no value given for ${name}`);
     values[name] = value;
   }
   return values;
 }
 
-function cleared(names: string[]): Record<string, string> {
+function clearedSettings(names: string[]): Record<string, string> {
   if (names.length === 0)
-    throw new UsageError(`say what to clear, as in: ${environment.self} keys clear OPENAI_API_KEY`);
-  const all = names.flatMap((name) => {
+    throw new UsageError(`name what to clear, as in: ${environment.self} keys clear OPENAI_API_KEY`);
+  const settings = names.flatMap((name) => {
     const provider = PROVIDER_IDS.find((id) => id === name);
     if (!provider) return [name];
     const { prefix } = PROVIDERS[provider];
     return ["API_KEY", "MODEL", "BASE_URL"].map((field) => `${prefix}_${field}`);
   });
-  return Object.fromEntries(all.map((name) => [name, ""]));
+  return Object.fromEntries(settings.map((name) => [name, ""]));
 }
 
 async function set(
@@ -135,12 +137,13 @@ async function set(
 
 async function probe(
   client: Client,
-  named: string[],
+  requested: string[],
   { out, look }: Terminal,
   json: boolean,
 ): Promise<number> {
   const { providers } = await client.providerKeys();
-  const names = named.length > 0 ? named : providers.filter((key) => key.set).map(({ provider }) => provider);
+  const names =
+    requested.length > 0 ? requested : providers.filter((key) => key.set).map(({ provider }) => provider);
   if (names.length === 0)
     out(look.paint("dim", `No key is set. Set one: ${environment.self} keys set OPENAI_API_KEY`));
   let failed = false;
@@ -148,11 +151,11 @@ async function probe(
     const probed = await client.probeProvider(name);
     failed ||= !probed.ok;
     if (json) out(jsonLine(probed));
-    else for (const line of said(defuse(probed))) out(line);
+    else for (const line of probeLines(defuse(probed))) out(line);
   }
   return failed ? EXIT.failed : EXIT.ok;
 
-  function said({ ok, provider, model, latency_ms, error }: ProviderProbe): string[] {
+  function probeLines({ ok, provider, model, latency_ms, error }: ProviderProbe): string[] {
     const mark = ok ? look.paint("green", "✓") : look.paint("red", "✗");
     const line = `${mark} ${column(provider, 18)}  ${model}  ${look.paint("dim", `${latency_ms} ms`)}`;
     return error ? [line, `  ${error.message}`, look.paint("dim", `  ${error.code}`)] : [line];

@@ -1,18 +1,18 @@
 import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "../command.ts";
 import { defuse, jsonLine, plural } from "../text.ts";
 
-/** `signet licenses`: what the owner of a hosted service does with licenses. */
+/** `signet licenses`: administration of licenses by the owner of a hosted service. */
 export const licenses = defineCommand({
-  summary: "revoke a license, or change the key that they are signed with (owner)",
+  summary: "revoke a license, or change the signing key (owner)",
   help: `
-signet licenses                   the public keys that licenses are signed with
-signet licenses revoke <jti>      refuse a license, and the API keys of its account, from now on
+signet licenses                   list the public keys that verify licenses
+signet licenses revoke <jti>      revoke a license, and the API keys of its account
 signet licenses rotate            sign with a new key from now on; issued licenses stay valid
 
   --json                            the service's answer as it is
 ${urlHelp}
 
-The owner's password is read from SIGNET_PASSWORD; on the service's own machine none is needed.`,
+The owner's password is read from SIGNET_PASSWORD; on the service's own machine it is not needed.`,
   options: { ...urlOption, json: { type: "boolean" } },
   positionals: 2,
   async run({ values, positionals: [action = "keys", jti], terminal }) {
@@ -23,7 +23,7 @@ The owner's password is read from SIGNET_PASSWORD; on the service's own machine 
       return EXIT.ok;
     };
     if (action === "revoke") {
-      if (jti === undefined) throw new UsageError("say which license, by its jti");
+      if (jti === undefined) throw new UsageError("name the license by its jti");
       const revoked = await client.revokeLicense(jti);
       return say(revoked, `revoked ${jti}, and ${plural(revoked.api_keys, "API key")} of its account`);
     }

@@ -3,11 +3,11 @@ import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "..
 
 /** `signet memory`: what the chat agent remembers. */
 export const memory = defineCommand({
-  summary: "list what the chat remembers for you, or have it forgotten",
+  summary: "list or forget what the chat remembers for you",
   help: `
-signet memory [list]             what is remembered
+signet memory [list]             list what is remembered
 signet memory forget <id>        forget one entry
-signet memory forget --all       forget all of it
+signet memory forget --all       forget every entry
 
   --json                   the service's answer as it is
 ${urlHelp}`,
@@ -23,7 +23,7 @@ ${urlHelp}`,
         await listMemory(client, terminal, json);
         return EXIT.ok;
       case "forget":
-        if ((id !== undefined) === all) throw new UsageError("say which entry, by its id, or --all");
+        if ((id !== undefined) === all) throw new UsageError("name one entry by its id, or give --all");
         await forget(client, id ?? null, terminal, json);
         return EXIT.ok;
       default:

@@ -3,13 +3,13 @@ import { connect, defineCommand, EXIT, urlHelp, urlOption } from "../command.ts"
 import { column, defuse, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
-/** `signet models`: who answers now, who stands in, and what could. */
+/** `signet models`: which model answers now, its fallbacks, and the other providers. */
 export const models = defineCommand({
-  summary: "say which model answers, and which could",
+  summary: "show which model answers, and which others could",
   help: `
 signet models [options]
 
-Says which model answers now, which ones stand in when it fails, and each provider's default model.
+Shows which model answers now, the fallbacks in case it fails, and each provider's default model.
 
   --json                   the service's answer as it is
 ${urlHelp}`,
@@ -23,13 +23,13 @@ ${urlHelp}`,
     const { engine } = defuse(status);
     const providers = defuse(keys.providers);
     out(`${look.paint("green", "●")} ${engine.provider}/${engine.model} answers now`);
-    const standing = providers.filter((key) => key.set && key.provider !== engine.provider);
-    for (const { provider, model } of standing) out(`  then ${provider}/${model}, if it fails`);
+    const fallbacks = providers.filter((key) => key.set && key.provider !== engine.provider);
+    for (const { provider, model } of fallbacks) out(`  then ${provider}/${model}, if it fails`);
     out("");
     for (const { provider, model, set } of providers) {
       const { prefix, label, defaultModel } = PROVIDERS[provider];
-      const asked = set ? model : (defaultModel ?? `whatever ${prefix}_MODEL names`);
-      const facts = `${column(label, 28)}  ${column(asked ?? "", 44)}`;
+      const name = set ? model : (defaultModel ?? `the value of ${prefix}_MODEL`);
+      const facts = `${column(label, 28)}  ${column(name ?? "", 44)}`;
       out(
         `${set ? look.paint("green", "✓") : look.paint("dim", "·")} ${set ? facts : look.paint("dim", facts)}`.trimEnd(),
       );

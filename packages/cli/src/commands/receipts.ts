@@ -10,7 +10,7 @@ export const receipts = defineCommand({
 signet receipts [options]
 
   --limit <number>         how many, up to ${BOUNDS.receiptsLimit.max} (${BOUNDS.receiptsLimit.default})
-  --all                    also the lines that say a run was opened
+  --all                    include the lines that record the opening of a run
   --json                   the service's answer as it is
 ${urlHelp}`,
   options: { ...urlOption, limit: { type: "string" }, all: { type: "boolean" }, json: { type: "boolean" } },

@@ -7,13 +7,13 @@ import { outputFolder } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
 import { environment } from "../environment.ts";
 
-/** `signet run`: an earlier run's events, from the first on, then live. */
+/** `signet run`: shows the events of a run from the first on, and follows them if it is under way. */
 export const run = defineCommand({
   summary: "show a run again, or watch one that is under way",
   help: `
 signet run <id> [options]
 
-Shows the run's events from the first on; a run that is under way is watched to its end.
+Shows the run's events from the first one, and follows a run that is under way to its end.
 Ctrl-C leaves it running. Exit codes: as for signet code.
 
   -o <folder>              save the files that the run made; overwrites what is there
@@ -22,7 +22,7 @@ ${urlHelp}`,
   options: { ...urlOption, json: { type: "boolean" }, output: { type: "string", short: "o" } },
   positionals: 1,
   async run({ values, positionals: [id], terminal }) {
-    if (id === undefined) throw new UsageError(`which run? ${environment.self} runs lists them`);
+    if (id === undefined) throw new UsageError(`name a run; to list your runs: ${environment.self} runs`);
     const client = connect(values.url);
     const json = values.json ?? false;
     const folder = await outputFolder(values.output);

@@ -9,9 +9,9 @@ export const runs = defineCommand({
   summary: "list your runs, newest first, or erase one",
   help: `
 signet runs [options]                 lists your runs
-signet runs delete <run> [options]    erases what is private of a run that has ended: its task, events,
-                                      files and opening. Its lines in the ledger stay, and nobody can
-                                      tell any more whose they are. There is no way back.
+signet runs delete <run> [options]    erases the private data of a run that has ended: its task, events,
+                                      files and opening. Its ledger lines stay, but can no longer be
+                                      linked to it. This cannot be undone.
 
   --limit <number>         how many, up to ${BOUNDS.runsLimit.max} (${BOUNDS.runsLimit.default})
   --json                   the service's answer as it is
@@ -34,14 +34,15 @@ ${urlHelp}`,
 function runLine(run: Run, nowMs: number, look: OutputStyle): string {
   const mark = resultMark(run.ok, "·", look);
   const facts = [column(run.run_id, 29), column(age(Date.parse(run.created_at), nowMs), 6)];
-  // In a narrow terminal the mark has to tell the state.
+  // A narrow terminal has no room for the state: the mark shows it.
   if (look.columns >= 80) facts.splice(1, 0, column(run.kind, 6), column(run.state, 11));
   return row(mark, facts, run.task, look);
 }
 
 async function erase({ verb, id, url, json, terminal }: Erasing): Promise<number> {
-  if (verb !== "delete") throw new UsageError(`runs has no ${verb}`);
-  if (id === undefined) throw new UsageError(`name the run to erase; ${environment.self} runs lists them`);
+  if (verb !== "delete") throw new UsageError(`runs has no action ${verb}; there is delete`);
+  if (id === undefined)
+    throw new UsageError(`name the run to erase; to list your runs: ${environment.self} runs`);
   const erased = await connect(url).eraseRun(id);
   const mark = terminal.look.paint("green", "✓");
   terminal.out(json ? jsonLine(erased) : `${mark} erased ${defuse(erased.run_id)}`);

@@ -1,7 +1,7 @@
 import { defineCommand, integer } from "../command.ts";
 import { runServer } from "../server.ts";
 
-/** `signet serve`: the service in this terminal, until it is stopped. */
+/** `signet serve`: runs the service in this terminal until it is stopped. */
 export const serve = defineCommand({
   summary: "start the service on this machine",
   help: `

@@ -4,9 +4,9 @@ import { sayFound } from "../techniques.ts";
 import { defuse, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
-/** `signet tactics`: what the technique library has for a task. */
+/** `signet tactics`: the techniques that fit a task. */
 export const tactics = defineCommand({
-  summary: "look up what earlier work taught about a task",
+  summary: "find techniques from earlier work that fit a task",
   help: `
 signet tactics "<task>" [options]
 
@@ -17,8 +17,8 @@ ${urlHelp}`,
   positionals: 1,
   async run({ values, positionals: [q], terminal }) {
     if (q === undefined || q.trim() === "")
-      throw new UsageError(`say what the task is: ${environment.self} tactics "…"`);
-    if (q.length > BOUNDS.q.max) throw new UsageError(`a question has at most ${BOUNDS.q.max} characters`);
+      throw new UsageError(`no task given; try: ${environment.self} tactics "…"`);
+    if (q.length > BOUNDS.q.max) throw new UsageError(`a task has at most ${BOUNDS.q.max} characters`);
     const { min, max, default: most } = BOUNDS.tacticsLimit;
     const answer = await connect(values.url).tactics(q, integer("limit", values.limit, min, max) ?? most);
     if (values.json) terminal.out(jsonLine(answer));

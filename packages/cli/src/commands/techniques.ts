@@ -2,13 +2,13 @@ import { connect, defineCommand, EXIT, UsageError, urlHelp, urlOption } from "..
 import { sayLibrary, sayTechnique } from "../techniques.ts";
 import { defuse, jsonLine } from "../text.ts";
 
-/** `signet techniques`: the technique library, one of it whole, or one forgotten. */
+/** `signet techniques`: shows the technique library or one technique, or forgets one. */
 export const techniques = defineCommand({
-  summary: "see what your runs taught and how it did, or have it forgotten",
+  summary: "show what your runs taught and how well it worked, or forget it",
   help: `
-signet techniques                the library in numbers, and what your runs taught last
-signet techniques show <id>      one technique, with the receipts for and against it
-signet techniques forget <id>    forget what your runs taught, or hide what everybody has
+signet techniques                show statistics, and what your runs taught last
+signet techniques show <id>      show one technique, with the receipts for and against it
+signet techniques forget <id>    forget a technique of your runs, or hide one of the starter set
 
   --json                   the service's answer as it is
 ${urlHelp}`,
@@ -25,7 +25,7 @@ ${urlHelp}`,
     }
     if (action !== "show" && action !== "forget")
       throw new UsageError(`techniques has no action ${action}; there are show and forget`);
-    if (id === undefined) throw new UsageError("say which technique, by its id");
+    if (id === undefined) throw new UsageError("name the technique by its id");
     if (action === "forget") {
       const forgotten = await client.forgetTechnique(id);
       out(values.json ? jsonLine(forgotten) : `${look.paint("green", "✓")} forgot ${defuse(forgotten.id)}`);

@@ -4,18 +4,18 @@ import { connect, defineCommand, EXIT, integer, urlHelp, urlOption } from "../co
 import type { OutputStyle, Terminal } from "../terminal.ts";
 import { column, defuse, jsonLine, plural } from "../text.ts";
 
-/** `signet usage`: what is left of the day, and where every unit went. */
+/** `signet usage`: what is left of today's quota, and how every unit was used. */
 export const usage = defineCommand({
-  summary: "see what is left of today's quota and of what you bought",
+  summary: "show what is left of today's quota and of what you bought",
   help: `
 signet usage [options]
 
-  --statement              every unit that was taken, given back or credited, newest first, and why
+  --statement              every unit that was used, refunded or credited, newest first, and why
   --limit <number>         how many of them, up to ${BOUNDS.statementLimit.max} (${BOUNDS.statementLimit.default})
   --json                   the service's answer as it is
 ${urlHelp}
 
-Who you are: SIGNET_API_KEY or SIGNET_LICENSE in the environment, else your address.`,
+Your account is that of SIGNET_API_KEY or SIGNET_LICENSE in the environment, else of your address.`,
   options: {
     ...urlOption,
     statement: { type: "boolean" },
@@ -49,16 +49,16 @@ const CALLERS = {
 
 function sayUsage(usage: BillingUsage, { out, look, nowMs }: Terminal): void {
   const { tier, unlimited, caller, concurrency, runs, visual } = usage;
-  const what = unlimited || tier === null ? "no limits here" : usage.tiers[tier].label;
-  out(`${look.paint("bold", what)}${look.paint("dim", `  ${CALLERS[caller.kind]}`)}`);
+  const plan = unlimited || tier === null ? "no limits here" : usage.tiers[tier].label;
+  out(`${look.paint("bold", plan)}${look.paint("dim", `  ${CALLERS[caller.kind]}`)}`);
   out(`  ${unitLine("runs", runs, look)}`);
   out(`  ${unitLine("visuals", visual, look)}`);
   if (concurrency.running > 0)
     out(
-      `  ${concurrency.running} under way${concurrency.limit === null ? "" : `, ${concurrency.limit} may be`}`,
+      `  ${concurrency.running} under way${concurrency.limit === null ? "" : ` of at most ${concurrency.limit}`}`,
     );
   if (unlimited) return;
-  out(look.paint("dim", `  back to full in ${untilReset(runs.reset_at, nowMs())} (00:00 UTC)`));
+  out(look.paint("dim", `  resets in ${untilReset(runs.reset_at, nowMs())} (00:00 UTC)`));
   const empty = runs.remaining === 0 && runs.credits <= 0;
   out(
     look.paint(
@@ -106,5 +106,5 @@ function sayStatement({ entries, balance, next }: Statement, { out, look }: Term
     if (ref !== null) out(look.paint("dim", `${" ".repeat(18)}${ref}`));
   }
   out(`\nBought and left: ${plural(balance.runs, "run")}, ${plural(balance.visual, "visual")}`);
-  if (next !== null) out(look.paint("dim", "There are older ones: --limit 100"));
+  if (next !== null) out(look.paint("dim", "To see older entries: --limit 100"));
 }

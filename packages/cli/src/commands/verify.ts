@@ -5,7 +5,7 @@ import { namesReceipt, receiptNamed } from "../receipt-name.ts";
 import type { OutputStyle } from "../terminal.ts";
 import { defuse, jsonLine, plural } from "../text.ts";
 
-/** Exit code of each way in which something can fail to verify. */
+/** The exit code of each fault. */
 const FAULT_EXIT: Record<FaultCode, number> = {
   not_canonical: 10,
   bad_field: 11,
@@ -34,7 +34,7 @@ export const verify = defineCommand({
   help: `
 signet verify [options]               fetches the whole ledger and follows its chain
 signet verify <receipt> [options]     fetches one receipt and checks its hash; it is named by its hash,
-                                      the first 6 signs of it or more, or last
+                                      its first 6 or more digits, or last
 signet verify <file>                  offline: a ledger (.ndjson), a receipt (.json), the data of
                                       code_receipt (.json), or a run's events, as its stream was
                                       saved or as signet code --json printed it
@@ -42,8 +42,8 @@ signet verify <file>                  offline: a ledger (.ndjson), a receipt (.j
   --json                   the verdict as JSON
 ${urlHelp}
 
-A chain that is unbroken may still have been cut short, or be rewritten as a whole by its keeper:
-compare its size and head with one you noted earlier. docs/verify.md does all this with jq and sha256sum.
+Even an unbroken chain may have been cut short, or rewritten as a whole by the operator: compare its size
+and head with ones that you saved earlier. docs/verify.md does all this with jq and sha256sum.
 
 Exit codes: 0 verified, 1 refused by the service, 2 usage or an empty file, 3 service unreachable, and
 ${Object.entries(FAULT_EXIT)
@@ -51,23 +51,23 @@ ${Object.entries(FAULT_EXIT)
   .join("\n")}`,
   options: { ...urlOption, json: { type: "boolean" } },
   positionals: 1,
-  async run({ values, positionals: [what], terminal }) {
-    const judged = await judge(what, values.url);
-    const { verdict } = judged;
+  async run({ values, positionals: [name], terminal }) {
+    const evidence = await judge(name, values.url);
+    const { verdict } = evidence;
     if (values.json) terminal.out(jsonLine(verdict));
-    else for (const line of report(defuse(judged), terminal.look)) terminal.out(line);
+    else for (const line of report(defuse(evidence), terminal.look)) terminal.out(line);
     return verdict.ok ? EXIT.ok : FAULT_EXIT[verdict.code];
   },
 });
 
-async function judge(what: string | undefined, url: string | undefined): Promise<EvidenceVerdict> {
-  if (what === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
+async function judge(name: string | undefined, url: string | undefined): Promise<EvidenceVerdict> {
+  if (name === undefined) return { of: "ledger", verdict: await verifyChain(connect(url).ledgerLines()) };
   try {
-    return await verifyFile(what);
+    return await verifyFile(name);
   } catch (error) {
     const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (isMissing && namesReceipt(what)) return { of: "receipt", verdict: await judgeNamed(what, url) };
-    throw error instanceof UsageError ? error : unreadable(error, what, "verify");
+    if (isMissing && namesReceipt(name)) return { of: "receipt", verdict: await judgeNamed(name, url) };
+    throw error instanceof UsageError ? error : unreadable(error, name, "verify");
   }
 }
 
@@ -76,23 +76,20 @@ async function judgeNamed(name: string, url: string | undefined): Promise<Receip
   const sha = await receiptNamed(client, name);
   const verdict = await verifyReceipt(await client.receipt(sha));
   if (!verdict.ok || verdict.receiptSha === sha) return verdict;
-  const message = "the service gave another receipt than the one asked for";
+  const message = "the service returned a different receipt than the requested one";
   return { ok: false, code: "sha_mismatch", field: "receipt_sha", message };
 }
 
 function report({ of, verdict }: EvidenceVerdict, { paint }: OutputStyle): string[] {
   if (!verdict.ok) {
-    const where = of === "ledger" ? `line ${verdict.seq} (counted from 0, as seq is)` : verdict.field;
+    const where = of === "ledger" ? `line ${verdict.seq} (counting from 0, like seq)` : verdict.field;
     return [`${paint("red", "✗")} ${where}: ${verdict.message} ${paint("dim", `(${verdict.code})`)}`];
   }
   if (of === "receipt") {
     const { opened: names } = verdict;
     const opened =
-      names.length > 0 ? `, and so ${names.length === 1 ? "is" : "are"} ${names.join(", ")}` : "";
-    const lines = [
-      `${paint("green", "✓")} the receipt is what its hash says${opened}`,
-      `  ${verdict.receiptSha}`,
-    ];
+      names.length > 0 ? `, and ${names.join(", ")} ${names.length === 1 ? "matches" : "match"}` : "";
+    const lines = [`${paint("green", "✓")} the receipt matches its hash${opened}`, `  ${verdict.receiptSha}`];
     return verdict.unconfirmed
       ? [...lines, paint("yellow", "  passes your command; not cross-checked")]
       : lines;
@@ -105,7 +102,7 @@ function report({ of, verdict }: EvidenceVerdict, { paint }: OutputStyle): strin
     paint("dim", `  ${plural(opens, "run")} opened, ${sealed} sealed`),
   ];
   if (unconfirmed > 0)
-    lines.push(paint("yellow", `  ${unconfirmed} ok by the caller's command alone; not cross-checked`));
+    lines.push(paint("yellow", `  ${unconfirmed} ok only by the caller's command; not cross-checked`));
   if (unsealed.length === 0) return lines;
   return [...lines, paint("yellow", `  ${unsealed.length} without a seal: under way, or left out`), ...under];
 }

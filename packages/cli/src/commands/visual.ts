@@ -3,7 +3,7 @@ import { outputFile } from "../output-path.ts";
 import { watchBuild } from "../visual/build.ts";
 import { environment } from "../environment.ts";
 
-/** `signet visual`: a page is built, played in a real browser, and handed over. */
+/** `signet visual`: builds a page that the service has played in a real browser. */
 export const visual = defineCommand({
   summary: "build an HTML app that a real browser has played",
   help: `
@@ -25,10 +25,10 @@ Exit codes: 0 verified and the receipt holds, 1 not verified, 2 usage, 3 service
     output: { type: "string", short: "o" },
   },
   positionals: 1,
-  async run({ values, positionals: [given], terminal }) {
+  async run({ values, positionals: [text], terminal }) {
     const client = connect(values.url);
-    const task = given === "-" ? await terminal.readStdin() : (given ?? "");
-    if (task.trim() === "") throw new UsageError(`what is to be built? ${environment.self} visual "…"`);
+    const task = text === "-" ? await terminal.readStdin() : (text ?? "");
+    if (task.trim() === "") throw new UsageError(`no task given; try: ${environment.self} visual "…"`);
     const output = await outputFile(values.output);
     return watchBuild(terminal, client, {
       events: (signal) => client.visual({ task }, { signal }),

@@ -4,12 +4,12 @@ import type { OutputStyle, Terminal } from "../terminal.ts";
 import { age, column, defuse, duration, fit, jsonLine } from "../text.ts";
 import { environment } from "../environment.ts";
 
-/** `signet webhooks`: who was told of a run's end. */
+/** `signet webhooks`: the webhooks that announced the end of runs. */
 export const webhooks = defineCommand({
-  summary: "see who was told of a run's end, or tell them again",
+  summary: "list the webhooks of ended runs, or deliver one again",
   help: `
-signet webhooks [options]                the webhooks of your ended runs, newest first
-signet webhooks <run> [options]          one run's webhook and each attempt to deliver it
+signet webhooks [options]                list the webhooks of your runs, newest first
+signet webhooks <run> [options]          show one run's webhook and each attempt to deliver it
 
   --redeliver              deliver it again, now
   --limit <number>         how many, up to ${BOUNDS.runsLimit.max} (${BOUNDS.runsLimit.default})
@@ -26,7 +26,7 @@ ${urlHelp}`,
     const { out, look, nowMs } = terminal;
     const client = connect(values.url);
     if (runId === undefined) {
-      if (values.redeliver) throw new UsageError("say which run's webhook to deliver again");
+      if (values.redeliver) throw new UsageError("name the run whose webhook to deliver again");
       const { min, max, default: most } = BOUNDS.runsLimit;
       const page = await client.webhooks({ limit: integer("limit", values.limit, min, max) ?? most });
       if (values.json) return (out(jsonLine(page)), EXIT.ok);

@@ -14,12 +14,12 @@ import { openPage } from "./open.ts";
 import { resultLines, sealLines } from "./render.ts";
 import { environment } from "../environment.ts";
 
-/** A build that is watched. */
+/** A build to watch. */
 export interface Watching {
   events: (signal: AbortSignal) => AsyncGenerator<VisualEvent, void>;
   /** The task as it was sent, if it was sent from here. */
   task?: string;
-  /** Whether the first Ctrl-C cancels the build; else it leaves. */
+  /** Whether the first Ctrl-C cancels the build; otherwise it leaves. */
   cancels: boolean;
   json: boolean;
   /** Where the page is written; null: nowhere. */
@@ -28,36 +28,36 @@ export interface Watching {
   open: boolean;
 }
 
-/** Shows a build's events to the last, verifies its receipt here, saves its page, and gives the exit code. */
-export async function watchBuild(terminal: Terminal, client: Client, what: Watching): Promise<number> {
-  const live = createLive(what.json ? { ...terminal, live: false } : terminal);
+/** Shows a build's events to the last, verifies its receipt on this machine, saves its page, and returns the exit code. */
+export async function watchBuild(terminal: Terminal, client: Client, build: Watching): Promise<number> {
+  const live = createLive(build.json ? { ...terminal, live: false } : terminal);
   const { look } = terminal;
   const events: VisualEvent[] = [];
   const leave = new AbortController();
   const unlisten = terminal.onInterrupt(
     interrupter(client, {
-      cancels: what.cancels,
+      cancels: build.cancels,
       runId: () => events[0]?.data.run_id,
       leave,
-      say: (text) => (what.json ? terminal.err(text) : live.show([look.paint("yellow", `  ${text}`)])),
+      say: (text) => (build.json ? terminal.err(text) : live.show([look.paint("yellow", `  ${text}`)])),
     }),
   );
   try {
     live.wait("starting");
-    for await (const event of what.events(leave.signal)) {
+    for await (const event of build.events(leave.signal)) {
       events.push(event);
-      if (what.json) terminal.out(jsonLine({ event: event.name, data: event.data }));
+      if (build.json) terminal.out(jsonLine({ event: event.name, data: event.data }));
       else showEvent(live, event, look);
     }
     live.wait(null);
     const last = events.at(-1);
     if (last?.name !== "visual_done") return EXIT.failed;
-    const isGood = await conclude(terminal, what, last.data, events, (lines) => live.show(lines));
+    const isGood = await conclude(terminal, build, last.data, events, (lines) => live.show(lines));
     return isGood ? EXIT.ok : EXIT.failed;
   } catch (error) {
     const runId = events[0]?.data.run_id;
     const underWay = events.at(-1)?.name !== "visual_done";
-    return exitOfLeft(terminal, { cancels: what.cancels, leave }, { error, runId, underWay });
+    return exitOfLeft(terminal, { cancels: build.cancels, leave }, { error, runId, underWay });
   } finally {
     unlisten();
     live.close();
@@ -77,19 +77,19 @@ function showEvent(live: Live, event: VisualEvent, look: OutputStyle): void {
 
 async function conclude(
   terminal: Terminal,
-  what: Watching,
+  build: Watching,
   result: VisualResult,
   events: readonly VisualEvent[],
   show: (lines: string[]) => void,
 ): Promise<boolean> {
   const { look, err } = terminal;
-  const say = (lines: string[]) => void (what.json || show(lines));
-  const verdict = await verifyRunRecord(what.task === undefined ? { events } : { events, task: what.task });
+  const say = (lines: string[]) => void (build.json || show(lines));
+  const verdict = await verifyRunRecord(build.task === undefined ? { events } : { events, task: build.task });
   say([...resultLines(result, look), ...sealLines(result, look)]);
   if (verdict.ok) say([`     ${look.paint("green", "✓")} verified here: hash, page, report, every event`]);
-  else err(`${look.paint("red", "✗")} the receipt does not hold: ${defuse(verdict.message)}`);
+  else err(`${look.paint("red", "✗")} the receipt is not valid: ${defuse(verdict.message)}`);
   const isGood = verdict.ok && result.verified;
-  if (result.html !== null) await keepPage(terminal, what, { ...result, html: result.html, isGood }, say);
+  if (result.html !== null) await keepPage(terminal, build, { ...result, html: result.html, isGood }, say);
   say([""]);
   return isGood && result.ok;
 }
@@ -97,11 +97,11 @@ async function conclude(
 interface BuiltPage {
   run_id: string;
   html: string;
-  /** Whether it passed, and its receipt holds. */
+  /** Whether it passed, and its receipt is valid. */
   isGood: boolean;
 }
 
-/** Saves the page and opens it, as it is wanted; else tells how to save it. */
+/** Saves and opens the page as requested; otherwise says how to save it. */
 async function keepPage(
   { look, err }: Terminal,
   { output, open, json }: Watching,
@@ -118,9 +118,9 @@ async function keepPage(
   await writePage(run_id, file, html);
   if (json) err(`saved ${file}`);
   else say(wrap(`saved ${file}`, width).map(dim));
-  // Outside of its frame a page is shown only if it is the one that passed.
+  // A page that is opened outside the verified frame must be one that passed.
   if (open && isGood) openPage(file);
-  else if (open) err("it is not opened: it did not pass");
+  else if (open) err("the page is not opened because it did not pass");
 }
 
 async function writePage(runId: string, file: string, html: string): Promise<void> {

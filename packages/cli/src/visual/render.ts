@@ -4,12 +4,12 @@ import { byteSize, column, defuse, duration, fit, oneLine, plural, wrap } from "
 
 const INDENT = "     ";
 
-/** What was checked, a line each: what failed with what was found, what passed in a few lines together. */
+/** The checks: each failed one on its own lines with its finding, the passed ones together. */
 export function reportLines(report: VisualReport, look: OutputStyle): string[] {
   const { checks, browser, inputs } = defuse(report);
   const passed = checks.filter(({ ok }) => ok === true).map(({ name }) => name.replaceAll("_", " "));
   const failed = checks.filter(({ ok }) => ok === false);
-  const undone = checks.filter(({ ok, level }) => ok === null && level === "block").length;
+  const notRun = checks.filter(({ ok, level }) => ok === null && level === "block").length;
   const played = Object.entries(inputs).flatMap(([name, reacts]) => (reacts ? [name] : []));
   const dim = (line: string) => look.paint("dim", INDENT + line);
   const room = look.columns - INDENT.length;
@@ -24,13 +24,13 @@ export function reportLines(report: VisualReport, look: OutputStyle): string[] {
       return lines.map((line, i) => `${INDENT}${i === 0 ? mark : " "} ${fit(line, room - 2)}`);
     }),
     ...wrap(`passed: ${passed.join(", ") || "nothing"}`, room).map(dim),
-    ...(undone > 0 ? [dim(`${plural(undone, "check")} not come to`)] : []),
+    ...(notRun > 0 ? [dim(`${plural(notRun, "check")} not run`)] : []),
     ...(played.length > 0 ? [dim(`reacts to ${played.join(", ")}`)] : []),
     dim(fit(`in ${browser.name} ${browser.version} (${browser.sandbox}), ${duration(report.ms)}`, room)),
   ];
 }
 
-/** The verdict: all of it, a page that works and lacks something, or none that passed. */
+/** The verdict: verified, verified but incomplete, or not verified. */
 function markOf({ ok, exit_reason }: VisualResult, look: OutputStyle): string {
   if (ok) return look.paint(["green", "bold"], "✓ verified");
   if (exit_reason === "partial") return look.paint(["yellow", "bold"], "✓ verified in part");

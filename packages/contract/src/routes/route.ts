@@ -4,40 +4,40 @@ import { withExample } from "../fields.ts";
 import type { ProblemCode } from "../problems.ts";
 import type { RunKind } from "../run.ts";
 
-/** `streams`: of which kinds of run the events are; `numbered`: each has its number as `id`. `example`: of bytes that are text. */
+/** `streams`: the kinds of run whose events are sent; `numbered`: each event has its number as `id`. `example`: an example for bytes that are text. */
 export type Answer =
   | { kind: "json"; schema: z.ZodType }
   | { kind: "events"; streams: readonly RunKind[]; numbered?: true }
   | { kind: "bytes"; type: string; example?: string };
 
-/** One row of the interface: everything a route promises. Paths are relative to the API base, in OpenAPI form. */
+/** One row of the interface: everything that a route promises. Paths are relative to the API base, in OpenAPI form. */
 export interface Route {
   method: "get" | "post" | "delete";
   path: string;
   summary: string;
   consumes: "run" | "visual" | null;
-  /** For pages of the service's own origin alone: other sites' scripts get no access. */
+  /** Only pages of the service's own origin have access, no scripts of other sites. */
   sameOrigin?: true;
-  /** Reads what anyone may know: open to pages of every origin, on a self-hosted service too. */
+  /** Returns only public data: open to pages of every origin, also on a self-hosted service. */
   public?: true;
-  /** Answers a browser with a page: a link on any site may lead there. */
+  /** Answers a browser with a page, so a link on any site may lead there. */
   page?: true;
-  /** Its answer has an ETag; `If-None-Match` with that is answered 304. */
+  /** The answer has an ETag; a request with that ETag in `If-None-Match` is answered 304. */
   etag?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: z.ZodObject;
-  /** The body is read as it is: its sender signed the bytes. */
+  /** The body is kept as raw bytes, because its sender signed them. */
   rawBody?: true;
   answer: Answer;
-  /** What else it answers with, where `Accept` asks for that type. */
+  /** Other forms of the answer, chosen by `Accept`. */
   also?: readonly Answer[];
   problems: readonly ProblemCode[];
   example?: unknown;
 }
 
-/** The header that every request may have; one that does not fit is replaced, not refused. */
+/** The header that every request may have. An invalid value is replaced, not refused. */
 export const everyRequest = z.object({
   "x-request-id": withExample(
     z.string().regex(new RegExp(BOUNDS.requestId.pattern)).optional(),
@@ -45,7 +45,7 @@ export const everyRequest = z.object({
   ).describe("The caller's own id of the request: comes back in the answer and stands in the service's log"),
 });
 
-/** The header that narrows a request to one owner's things. */
+/** The header that limits a request to one owner's data. */
 export const ownerScope = {
   "x-workspace-owner": z
     .string()
@@ -57,7 +57,7 @@ export const ownerScope = {
     }),
 };
 
-/** The header by which an answer that has not changed is left out. */
+/** The header that avoids sending an unchanged answer again. */
 export const conditional = {
   "if-none-match": z
     .string()
@@ -69,7 +69,7 @@ export const conditional = {
     }),
 };
 
-/** The header that makes a request safe to send again. */
+/** The header that makes a request safe to repeat. */
 export const idempotent = {
   "idempotency-key": z
     .string()
@@ -84,7 +84,7 @@ export const idempotent = {
     }),
 };
 
-/** How many items of a list to give. */
+/** The number of items in a page of a list. */
 export const page = (limit: { min: number; max: number; default: number }) =>
   z.coerce
     .number()
@@ -94,7 +94,7 @@ export const page = (limit: { min: number; max: number; default: number }) =>
     .default(limit.default)
     .meta({ description: "How many to give", examples: [limit.default] });
 
-/** Where a page of a list begins: after the item that the page before ended with. */
+/** Where a page of a list begins: after the last item of the previous page. */
 export const before = {
   id: withExample(z.string().max(64).optional(), "run_06k3v9x0abcdefghijklmnopq").describe(
     "`next` of the page before this one",
@@ -109,7 +109,7 @@ export const runId = z.object({
   run_id: withExample(z.string().min(1).max(64), "run_06k3v9x0abcdefghijklmnopq").describe("The run's id"),
 });
 
-/** Problems that a JSON body may meet. */
+/** The problems of a JSON body. */
 export const BODY_PROBLEMS = [
   "invalid_json",
   "invalid_request",
@@ -117,16 +117,16 @@ export const BODY_PROBLEMS = [
   "unsupported_media_type",
 ] as const satisfies ProblemCode[];
 
-/** Problems of a route that takes a unit. */
+/** The problems of a route that takes a unit. */
 export const METERED = ["quota_exhausted", "concurrency_limited"] as const satisfies ProblemCode[];
 
-/** Problems of a POST that is safe to send again. */
+/** The problems of a POST that is safe to repeat. */
 export const IDEMPOTENT = [
   "idempotency_mismatch",
   "idempotency_in_progress",
 ] as const satisfies ProblemCode[];
 
-/** Problems that any route may answer. */
+/** The problems that any route may answer. */
 const COMMON_PROBLEMS = [
   "conflicting_credentials",
   "invalid_credential",
@@ -136,7 +136,7 @@ const COMMON_PROBLEMS = [
   "internal",
 ] as const satisfies ProblemCode[];
 
-/** Every problem that a route may answer: its own first, then what its parameters and any request may meet. */
+/** Every problem that a route may answer: its own first, then those of its parameters and of any request. */
 export function problemsOf({ problems, params, query, headers }: Route): ProblemCode[] {
   const validated = params ?? query ?? headers;
   return [

@@ -3,48 +3,48 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { PageVerifierError } from "../errors.ts";
 
-/** A browser on this machine that may be opened, or a sentence on why there is none and what to install. */
+/** A browser on this machine, or a sentence that says why there is none and what to install. */
 export type FoundBrowser =
   | {
       kind: "setting" | "path";
-      /** The name of its program, without folders. */
+      /** The file name of its program. */
       name: string;
-      /** Its program, links followed. */
+      /** The path of its program, with links resolved. */
       program: string;
     }
   | {
       kind: "bundled";
       name: string;
-      /** The folder of the archives it is unpacked from. */
+      /** The folder of the archives from which it is unpacked. */
       archives: string;
     }
   | { kind: "none"; reason: string };
 
-/** Where a browser is looked for. */
+/** Where to look for a browser. */
 export interface BrowserPlaces {
-  /** The path of the program to use; empty: none is asked for. */
+  /** The path of the program to use; empty if none is configured. */
   setting?: string;
-  /** Folders as in PATH. */
+  /** Folders, in the format of PATH. */
   path: string;
-  /** As `process.arch` names the machine's kind; the bundled browser is made for x64. */
+  /** The architecture, as in `process.arch`; the bundled browser is for x64. */
   arch?: string;
-  /** The folder of the bundled archives; undefined where that package is not installed. */
+  /** The folder of the bundled archives; undefined if that package is not installed. */
   archives?: string | undefined;
 }
 
-/** Looked for on PATH, best first: the headless shell starts in a third of the time of the whole browser. */
+/** Names to look for on PATH, best first: the headless shell starts in a third of the time of the full browser. */
 const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "chrome"];
 
 /**
- * The browser to use: the one of the setting, else the first known name on PATH, else the bundled one. Runs nothing
- * and unpacks nothing. Throws `no_such_program` when the setting names none.
+ * Finds the browser to use: that of the setting, else the first known name on PATH, else the bundled one. Runs and
+ * unpacks nothing. Throws `no_such_program` if the setting does not name a program.
  */
 export function findBrowser(places: BrowserPlaces): FoundBrowser {
   const { setting = "", arch = process.arch } = places;
   if (setting !== "") {
     const program = programAt(setting);
     if (program === undefined || !path.isAbsolute(setting))
-      throw new PageVerifierError("no_such_program", "must be the whole path of a browser's program");
+      throw new PageVerifierError("no_such_program", "must be the absolute path of a browser's program");
     return { kind: "setting", name: path.basename(setting), program };
   }
   for (const name of NAMES) {
@@ -67,7 +67,7 @@ export function findBrowser(places: BrowserPlaces): FoundBrowser {
   return { kind: "bundled", name: "chromium-headless-shell", archives };
 }
 
-/** The folder of the archives that the npm package brings. Its code, which trusts what lies in /tmp, is never run. */
+/** The folder of the archives in the npm package. The package's own code is never run, because it trusts files in /tmp. */
 function bundledArchives(): string | undefined {
   try {
     const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));

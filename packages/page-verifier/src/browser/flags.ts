@@ -1,4 +1,4 @@
-/** What Chromium would do of its own accord and a page's check has no use for. */
+/** Switches off background features of Chromium that a check does not need. */
 const OFF = [
   "--disable-background-networking",
   "--disable-breakpad",
@@ -28,7 +28,7 @@ const OFF = [
   "--use-mock-keychain",
 ];
 
-/** Features that call home, change how the protocol behaves, or differ between two runs of one page. */
+/** Features that contact Google, change how the protocol behaves, or differ between two runs of one page. */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
@@ -43,12 +43,12 @@ const FEATURES_OFF = [
   "Translate",
 ];
 
-/** That a page runs at full speed wherever its window is, and looks the same on every machine. */
+/** Makes a page run at full speed in any window, and look the same on every machine. */
 const STEADY = [
   "--disable-back-forward-cache",
   "--disable-background-timer-throttling",
   "--disable-backgrounding-occluded-windows",
-  // navigator.webdriver would tell every page that it is being checked.
+  // Otherwise navigator.webdriver would reveal to every page that it is being checked.
   "--disable-blink-features=AutomationControlled",
   "--disable-hang-monitor",
   "--disable-lcd-text",
@@ -59,25 +59,25 @@ const STEADY = [
   "--hide-scrollbars",
   "--lang=en-US",
   "--mute-audio",
-  // A mouse is there and is the main pointer, as the numbers of Blink say it; phones are emulated by the protocol.
+  // Blink's numbers for a mouse as the main pointer. The protocol emulates phones.
   "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
 ];
 
-/** Beside the empty network: names resolve to nothing at once instead of after a timeout. */
+/** In addition to the missing network: names fail to resolve at once instead of after a timeout. */
 const NO_NETWORK = [
   "--host-resolver-rules=MAP * ~NOTFOUND",
   "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
 
-/** Drawing without a graphics card; WebGL in software. Composing the page that way as well makes screenshots slow. */
+/** Draws without a graphics card, with WebGL in software. Compositing in software as well would make screenshots slow. */
 const DRAWING = ["--disable-gpu", "--enable-unsafe-swiftshader"];
 
-/** Megabytes that a page's scripts may hold; then that page crashes, and the browser does not. */
+/** The heap limit of a page's scripts in MB. Beyond it only that page crashes, not the browser. */
 const SCRIPT_HEAP_MB = 512;
 
 /**
- * The arguments of a browser that is driven over descriptors 3 and 4 and keeps its profile in `profile`. `ownSandbox`
- * false gives up Chromium's own sandbox: only for a jail in which it cannot start.
+ * The arguments of a browser that is controlled over descriptors 3 and 4 and keeps its profile in `profile`. `ownSandbox`
+ * false disables Chromium's own sandbox; use it only in a jail in which that sandbox cannot start.
  */
 export function browserFlags(options: { profile: string; ownSandbox: boolean }): string[] {
   return [

@@ -2,9 +2,9 @@ import type { Clock } from "../clock.ts";
 import type { Launched } from "./launch.ts";
 import { BrowserKilled, type BrowserLimits } from "./port.ts";
 
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
-/** What `guarded` holds work to. */
+/** The limits that `guarded` enforces. */
 export interface GuardOptions {
   limits: BrowserLimits;
   clock: Clock;
@@ -12,9 +12,9 @@ export interface GuardOptions {
 }
 
 /**
- * Does `work`, unless the browser ends, its time is over, or it takes too much memory or says too much: then rejects
- * with BrowserKilled, or with the reason of `signal`. Kills nothing: whoever sees it reject does. The signal that `work` is given
- * aborts when this settles.
+ * Does `work`. Rejects with BrowserKilled if the browser ends, exceeds its time or memory, or sends too many messages, and
+ * with the reason of `signal` if that aborts. The caller must kill the browser then. The signal that `work` gets aborts
+ * when this settles.
  */
 export async function guarded<T>(
   launched: Launched,
@@ -28,7 +28,7 @@ export async function guarded<T>(
   const job = Promise.resolve()
     .then(() => work(until))
     .catch((error: unknown) => {
-      // The driver notices that the browser is gone before its process is.
+      // The driver notices the loss of the browser before the process has ended.
       throw launched.browser.isConnected() ? error : new BrowserKilled("ended");
     });
   const guards = [
@@ -48,7 +48,7 @@ export async function guarded<T>(
   }
 }
 
-/** Looks at what the browser takes until `until` aborts. */
+/** Polls the browser's memory and messages until `until` aborts. */
 async function watch(
   launched: Launched,
   limits: BrowserLimits,
@@ -57,7 +57,7 @@ async function watch(
 ): Promise<never> {
   const before = launched.received();
   while (true) {
-    await clock.sleep(LOOK_EVERY_MS, until);
+    await clock.sleep(POLL_MS, until);
     if (launched.memory() > limits.memoryBytes) throw new BrowserKilled("memory");
     if (launched.received() - before > limits.messageBytes) throw new BrowserKilled("messages");
   }

@@ -2,20 +2,20 @@ import { lstatSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { browserFlags } from "./flags.ts";
 
-/** A program with all it needs to be run in the jail. */
+/** A browser's program, as the jail runs it. */
 export interface BrowserProgram {
-  /** As `kind` of what was found: the bundled one needs of the machine only its C library and fonts. */
+  /** The `kind` of the found browser. The bundled one needs only the C library and fonts of the machine. */
   kind: "setting" | "path" | "bundled";
-  /** Its file, links followed. */
+  /** Its path, with links resolved. */
   file: string;
 }
 
 const MIB = 1024 ** 2;
 const HOME = "/tmp/home";
 const PROFILE = "/tmp/profile";
-/** Where the jail shows the folder of a browser that does not lie in /usr. */
+/** Where the jail mounts the folder of a browser that is outside /usr. */
 const OWN_FOLDER = "/browser";
-/** What files and shared memory of the browser may take of memory, each. */
+/** Limits of the memory for the browser's files and for its shared memory. */
 const FILES_BYTES = 256 * MIB;
 const SHARED_BYTES = 512 * MIB;
 
@@ -26,35 +26,35 @@ const FONTS = [
   "/usr/local/share/fonts",
   "/var/cache/fontconfig",
 ];
-/** Folders that are links into /usr nearly everywhere. */
+/** Top-level folders that are links into /usr on most systems. */
 const TOP = ["/bin", "/lib", "/lib32", "/lib64", "/libx32", "/sbin"];
 const SETTINGS = ["/etc/ld.so.cache", "/etc/fonts"];
 const SYSTEM_SETTINGS = ["/etc/alternatives", "/etc/chromium.d"];
 
-/** Everything of its own that the kernel has, no name of ours, and an end as soon as the service ends. */
+/** New namespaces of every kind, an unprivileged user, no environment, and termination together with the service. */
 const ALONE =
   `--unshare-user --unshare-pid --unshare-ipc --unshare-uts --unshare-net --unshare-cgroup-try --uid 1234
 --gid 1234 --hostname browser --die-with-parent --new-session --clearenv`.split(/\s+/);
-/** What it may write, all of it in memory; and that nothing else can be written any more. */
+/** The writable places, all in memory; everything else is read-only. */
 const PLACES =
   `--proc /proc --dev /dev --size ${SHARED_BYTES} --tmpfs /dev/shm --size ${FILES_BYTES} --tmpfs /tmp
 --dir ${HOME} --dir ${PROFILE} --chdir ${HOME} --remount-ro /`.split(/\s+/);
 
 /**
- * The arguments of bubblewrap that run the browser: without network, without any file of the machine that it can do
- * without, without the service's environment, and dead as soon as the service is.
+ * The arguments of bubblewrap that run the browser: without network, with only the files that it needs, without the
+ * service's environment, and killed when the service ends.
  */
 export function jailArguments(program: BrowserProgram, ownSandbox: boolean): string[] {
   const bundled = program.kind === "bundled";
   const inSystem = program.file.startsWith("/usr/");
   const inside = inSystem ? program.file : path.join(OWN_FOLDER, path.basename(program.file));
-  const seen = bundled
+  const visible = bundled
     ? [...LIBRARIES, ...FONTS, ...SETTINGS]
     : ["/usr", "/var/cache/fontconfig", ...SETTINGS, ...SYSTEM_SETTINGS];
   return [
     ...ALONE,
     ...Object.entries(environment(bundled)).flatMap(([name, value]) => ["--setenv", name, value]),
-    ...readOnly(seen),
+    ...readOnly(visible),
     ...TOP.flatMap(sameLink),
     ...(inSystem ? [] : ["--ro-bind", path.dirname(program.file), OWN_FOLDER]),
     ...PLACES,
@@ -66,11 +66,11 @@ export function jailArguments(program: BrowserProgram, ownSandbox: boolean): str
 
 const readOnly = (places: string[]) => places.flatMap((place) => ["--ro-bind-try", place, place]);
 
-/** Shows a top folder as the machine has it: a link, or on older systems a folder. */
+/** Recreates a top-level folder as on the machine: as a link, or on older systems as a folder. */
 function sameLink(place: string): string[] {
-  const found = lstatSync(place, { throwIfNoEntry: false });
-  if (found === undefined) return [];
-  return found.isSymbolicLink() ? ["--symlink", readlinkSync(place), place] : readOnly([place]);
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (stats === undefined) return [];
+  return stats.isSymbolicLink() ? ["--symlink", readlinkSync(place), place] : readOnly([place]);
 }
 
 function environment(bundled: boolean): Record<string, string> {
@@ -84,7 +84,7 @@ function environment(bundled: boolean): Record<string, string> {
   };
 }
 
-/** The bundled browser has fonts with it, and the libraries that a machine without any browser lacks. */
+/** The bundled browser brings fonts, and the libraries that a machine without a browser usually lacks. */
 function bundledEnvironment(): Record<string, string> {
   const has = (folder: string, library: string) =>
     lstatSync(path.join(folder, library), { throwIfNoEntry: false }) !== undefined;

@@ -9,24 +9,24 @@ import { bytesOf, treeOf } from "./tree.ts";
 
 const ANSWER_DEADLINE_MS = 1000;
 
-/** What keeps a page from the machine. `bwrap`: Chromium's own sandbox does not start inside the jail here. */
+/** What isolates a page from the machine. `bwrap`: only the jail, because Chromium's own sandbox cannot start in it. */
 export type Isolation = "bwrap+chromium" | "bwrap";
 
-/** A browser that runs, in a jail of its own. */
+/** A running browser in its own jail. */
 export interface Launched {
   browser: Browser;
-  /** As the browser itself names its version. */
+  /** The version that the browser reports. */
   version: string;
   isolation: Isolation;
-  /** The process of its jail. */
+  /** The process id of its jail. */
   pid: number;
-  /** Whether it still answers, within a second. */
+  /** Whether it answers within a second. */
   answers(): Promise<boolean>;
-  /** Bytes of memory that it and all its processes hold by themselves. */
+  /** The memory of all its processes in bytes, without file pages. */
   memory(): number;
-  /** Bytes it has sent over the protocol so far. */
+  /** The bytes that it has sent over the protocol so far. */
   received(): number;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended, for any reason. */
   gone: Promise<void>;
   /** Ends it with all its processes; resolves when they have ended. */
   kill(): Promise<void>;
@@ -35,13 +35,13 @@ export interface Launched {
 export interface LaunchOptions {
   /** The program of bubblewrap. */
   bwrap: string;
-  /** A new folder is made in it for what the driver writes, and removed with the browser. */
+  /** The folder in which a new folder for the driver's files is created; it is removed with the browser. */
   dir: string;
   deadlineMs: number;
   signal: AbortSignal;
 }
 
-/** That a browser could not be started, in words that hold no path of the machine. */
+/** A browser could not be started. The message contains no path of the machine. */
 export class LaunchError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -50,8 +50,8 @@ export class LaunchError extends Error {
 }
 
 /**
- * Starts a browser in its jail, with its own sandbox if that can be. Rejects with LaunchError when it does not answer
- * within the deadline, and with the signal's reason when that aborts; nothing is left running then.
+ * Starts a browser in its jail, with its own sandbox if possible. Rejects with LaunchError if it does not answer within
+ * the deadline, and with the signal's reason if that aborts; no process is left running then.
  */
 export async function launchBrowser(program: BrowserProgram, options: LaunchOptions): Promise<Launched> {
   try {
@@ -59,8 +59,8 @@ export async function launchBrowser(program: BrowserProgram, options: LaunchOpti
   } catch (error) {
     if (!(error instanceof LaunchError) || !/sandbox|namespace|Operation not permitted/i.test(error.message))
       throw error;
-    // The jail holds without it; that it is missing is said wherever the browser is named. A jail that
-    // cannot be built fails this second time as well.
+    // The jail is safe without Chromium's own sandbox, and reports name the isolation. If the jail itself cannot be
+    // built, the second attempt fails as well.
     return attempt(program, options, "bwrap");
   }
 }
@@ -72,7 +72,7 @@ async function attempt(
 ): Promise<Launched> {
   const { bwrap, dir, deadlineMs, signal } = options;
   signal.throwIfAborted();
-  // The driver takes some 80 MB: who never shows a page does without.
+  // The driver takes some 80 MB, so it is loaded only when a page is shown.
   const { chromium } = await import("playwright-core");
   const artifacts = mkdtempSync(path.join(dir, "driver-"));
   const drop = () => rmSync(artifacts, { recursive: true, force: true });
@@ -85,7 +85,7 @@ async function attempt(
   const gone = jailed.gone.then(drop);
   const kill = () => jailed.kill().then(() => gone);
   const transport = createTransport(jailed.input, jailed.output, () => void kill());
-  // Its own deadline would race ours, and say less.
+  // Playwright's own timeout would race the deadline below, with a less useful error.
   const connected = chromium.connectOverCDP(transport, { artifactsDir: artifacts, timeout: 0 });
   try {
     const browser = await first(connected, jailed, deadlineMs, signal);
@@ -105,11 +105,11 @@ async function attempt(
     await kill();
     signal.throwIfAborted();
     if (error instanceof LaunchError) throw error;
-    throw new LaunchError(`the browser did not start${complained(jailed)}`, error);
+    throw new LaunchError(`the browser did not start${complaintOf(jailed)}`, error);
   }
 }
 
-/** The connection, unless the browser ends, the deadline passes or the signal aborts before it is there. */
+/** The connection, unless the browser ends, the deadline passes or the signal aborts first. */
 async function first(
   connected: Promise<Browser>,
   jailed: Jailed,
@@ -120,15 +120,17 @@ async function first(
   const both = AbortSignal.any([deadline, signal]);
   const refused = new Promise<never>((_, reject) => {
     both.addEventListener("abort", () => {
-      const late = new LaunchError(`the browser did not answer within ${deadlineMs} ms${complained(jailed)}`);
+      const late = new LaunchError(
+        `the browser did not answer within ${deadlineMs} ms${complaintOf(jailed)}`,
+      );
       reject(deadline.aborted ? late : (both.reason as Error));
     });
-    void jailed.gone.then(() => reject(new LaunchError(`the browser ended at once${complained(jailed)}`)));
+    void jailed.gone.then(() => reject(new LaunchError(`the browser ended at once${complaintOf(jailed)}`)));
   });
   return Promise.race([connected, refused]);
 }
 
-/** Asks for something that costs next to nothing. */
+/** Sends a request that costs almost nothing. */
 async function answers(browser: Browser): Promise<boolean> {
   const ask = async () => {
     const session = await browser.newBrowserCDPSession();
@@ -139,8 +141,8 @@ async function answers(browser: Browser): Promise<boolean> {
   return Promise.race([ask().catch(() => false), wait(ANSWER_DEADLINE_MS, false, { ref: false })]);
 }
 
-/** The last telling line of what the jail or the browser wrote, without the paths of this machine. */
-function complained(jailed: Jailed): string {
+/** The last informative line that the jail or the browser wrote, without paths of this machine. */
+function complaintOf(jailed: Jailed): string {
   const lines = jailed.complaint().trim().split("\n");
   const line =
     lines.findLast((each) => /bwrap:|sandbox|error while loading|FATAL/i.test(each)) ?? lines.at(-1) ?? "";

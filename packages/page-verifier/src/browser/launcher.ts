@@ -4,16 +4,16 @@ import { launchBrowser, LaunchError, type Launched } from "./launch.ts";
 import type { BrowserStatus } from "./port.ts";
 import { prepare, type Prepared } from "./prepare.ts";
 
-/** Starts browsers, and remembers what the last attempt has shown. */
+/** Starts browsers, and remembers the result of the last attempt. */
 export interface Launcher {
   /** The name of the browser; empty when there is none. */
   name: string;
-  /** A new browser. Rejects with `browser_unavailable`, or with the reason of the launcher's signal. */
+  /** Starts a new browser. Rejects with `browser_unavailable`, or with the reason of the launcher's signal. */
   launch(): Promise<Launched>;
   status(): BrowserStatus;
 }
 
-/** What is needed to start a browser is made ready at the first launch, and again after each that failed for want of it. */
+/** Prepares the browser at the first launch, and again after a failed preparation. */
 export function createLauncher(dependencies: {
   found: FoundBrowser;
   dir: string;
@@ -32,7 +32,7 @@ export function createLauncher(dependencies: {
     try {
       return await now;
     } catch (error) {
-      // What was missing may be there the next time.
+      // What was missing may exist at the next attempt.
       if (prepared === now) prepared = undefined;
       throw error;
     }

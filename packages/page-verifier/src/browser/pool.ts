@@ -14,7 +14,7 @@ const MOST_SLOTS = 4;
 
 const LIMITS: Omit<BrowserLimits, "slots"> = {
   queue: 32,
-  // The last resort: whoever uses one has deadlines of their own, which stretch where the machine is slow.
+  // A last resort: users of a browser have their own deadlines, which grow on a slow machine.
   useMs: 45_000,
   launchMs: 15_000,
   idleMs: 5 * 60_000,
@@ -25,21 +25,21 @@ const LIMITS: Omit<BrowserLimits, "slots"> = {
   ageMs: 15 * 60_000,
 };
 
-/** What the pool needs to know of the machine. */
+/** What the pool needs to know about the machine. */
 export interface BrowsersDependencies {
   found: FoundBrowser;
-  /** A folder for browsers alone: the bundled one is unpacked in it. Made if missing. */
+  /** A folder only for browsers, into which the bundled one is unpacked. Created if missing. */
   dir: string;
-  /** Folders as in PATH, where bubblewrap is looked for. */
+  /** The folders, in the format of PATH, in which to look for bubblewrap. */
   path: string;
-  /** Cores of the machine: so many browsers work at once, four at most. */
+  /** The number of cores: as many browsers work at the same time, but at most four. */
   cores: number;
   clock: Clock;
   log: Log;
   limits?: Partial<BrowserLimits>;
 }
 
-/** Browsers of this machine. Nothing is started or unpacked before the first use, or `warm`. */
+/** Creates the pool of browsers. It starts and unpacks nothing before the first use, or `warm`. */
 export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
   const { clock, log, cores } = dependencies;
   const limits = { ...LIMITS, slots: Math.max(1, Math.min(cores, MOST_SLOTS)), ...dependencies.limits };
@@ -50,13 +50,13 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
     queue: limits.queue,
     full: () => new PageVerifierError("overloaded", `${limits.queue} pages wait for a browser already`),
   });
-  const rest = createRest(clock, limits.idleMs, closing.signal, () => stock.clear());
+  const idleTimer = createIdleTimer(clock, limits.idleMs, closing.signal, () => stock.clear());
 
   return {
     async use(caller, work) {
       const signal = AbortSignal.any([caller, closing.signal]);
       const leave = await slots.acquire(signal);
-      rest.interrupt();
+      idleTimer.interrupt();
       try {
         const browser = await stock.take(signal);
         return await useOne(browser, work, {
@@ -67,12 +67,12 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
         });
       } finally {
         leave();
-        if (slots.held() === 0) rest.begin();
+        if (slots.held() === 0) idleTimer.begin();
       }
     },
     async warm() {
       await stock.warm();
-      if (slots.held() === 0) rest.begin();
+      if (slots.held() === 0) idleTimer.begin();
     },
     status: () => launcher.status(),
     async close() {
@@ -81,29 +81,29 @@ export function createBrowsers(dependencies: BrowsersDependencies): Browsers {
     },
   };
 
-  /** Does `work` with a browser, and gives that back when it has, saying whether it is fit to be used again. */
+  /** Does `work` with a browser, and then gives it back, with whether it may be used again. */
   async function useOne<T>(
     stocked: Stocked,
     work: (browser: Browser, use: BrowserUse) => Promise<T>,
     options: GuardOptions & { give: (fit: boolean) => Promise<void> },
   ): Promise<T> {
     const { browser, version, isolation } = stocked;
-    let sound = true;
+    let reusable = true;
     let done = false;
-    const use = { name: launcher.name, version, sandbox: isolation, discard: () => void (sound = false) };
+    const use = { name: launcher.name, version, sandbox: isolation, discard: () => void (reusable = false) };
     try {
       const result = await guarded(stocked, (signal) => work(browser, { ...use, signal }), options);
       done = true;
       return result;
     } finally {
-      // One context is the browser's own. Another may still run, or tell the next page of this one.
-      await options.give(done && sound && browser.contexts().length <= 1);
+      // One context is the browser's own. Any other may still run, or leak this page's state to the next.
+      await options.give(done && reusable && browser.contexts().length <= 1);
     }
   }
 }
 
-/** Calls `then` when for `ms` nothing has interrupted the rest that was begun. */
-function createRest(clock: Clock, ms: number, closing: AbortSignal, then: () => Promise<void>) {
+/** Calls `then` after `ms` of idle time that nothing interrupted. */
+function createIdleTimer(clock: Clock, ms: number, closing: AbortSignal, then: () => Promise<void>) {
   let waiting = new AbortController();
   const interrupt = () => waiting.abort();
   return {
@@ -113,7 +113,7 @@ function createRest(clock: Clock, ms: number, closing: AbortSignal, then: () => 
       waiting = new AbortController();
       const until = AbortSignal.any([waiting.signal, closing]);
       clock.sleep(ms, until).then(then, () => {
-        // Interrupted: there is work again, or never will be.
+        // Interrupted: there is new work, or the pool is closing.
       });
     },
   };

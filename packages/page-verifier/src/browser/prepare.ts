@@ -8,7 +8,7 @@ import { unpackBrowser, UnpackError } from "./unpack.ts";
 
 const ABANDONED_MS = 24 * 3600 * 1000;
 
-/** What a browser is started with. */
+/** The programs that start a browser. */
 export interface Prepared {
   program: BrowserProgram;
   /** The program of bubblewrap. */
@@ -16,8 +16,8 @@ export interface Prepared {
 }
 
 /**
- * Makes ready what was found: the folder `dir`, the jail's program, and the bundled browser unpacked in `dir`. Rejects
- * with LaunchError when there is no browser, or nothing to lock it up in.
+ * Prepares the found browser: creates the folder `dir`, finds bubblewrap, and unpacks the bundled browser in `dir`. Rejects
+ * with LaunchError if there is no browser, or no bubblewrap to jail it.
  */
 export async function prepare(
   found: FoundBrowser,
@@ -25,14 +25,14 @@ export async function prepare(
 ): Promise<Prepared> {
   const { dir, signal } = options;
   if (found.kind === "none") throw new LaunchError(found.reason);
-  if (process.platform !== "linux") throw new LaunchError("pages are opened on Linux alone");
+  if (process.platform !== "linux") throw new LaunchError("pages are opened only on Linux");
   const bwrap = options.path
     .split(":")
     .map((folder) => path.join(folder, "bwrap"))
     .find((file) => path.isAbsolute(file) && isProgram(file));
   if (bwrap === undefined)
     throw new LaunchError(
-      "bubblewrap is not installed, without which no page is opened: apt-get install bubblewrap",
+      "bubblewrap is not installed, and no page is opened without it: apt-get install bubblewrap",
     );
   try {
     await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -49,7 +49,7 @@ export async function prepare(
     throw new LaunchError(`the browser could not be unpacked into the data folder (${code})`, error);
   }
   const folder = path.dirname(found.program);
-  // The jail shows that folder to pages that nobody trusts.
+  // The jail exposes that folder to untrusted pages.
   if (!path.relative(folder, path.resolve(dir)).startsWith(".."))
     throw new LaunchError("the browser's program lies in a folder above the data folder: move it to its own");
   return { bwrap, program: { kind: found.kind, file: found.program } };
@@ -64,7 +64,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** What services that ended in the middle of something have left. */
+/** Removes what services left behind that were killed. */
 async function dropAbandoned(dir: string): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!/^(partial|driver)-/.test(name)) continue;

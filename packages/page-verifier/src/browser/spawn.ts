@@ -5,25 +5,25 @@ import { childrenOf } from "./tree.ts";
 
 /** A browser's process in its jail. */
 export interface Jailed {
-  /** The process of the jail itself; the browser and its processes are below it. */
+  /** The process id of the jail itself; the browser's processes are below it. */
   pid: number;
-  /** What the browser reads its orders from, and where it answers. */
+  /** The pipes from which the browser reads commands and to which it writes answers. */
   input: Writable;
   output: Readable;
-  /** The end of what it has complained of so far. */
+  /** The last part of its error output so far. */
   complaint(): string;
-  /** Resolves when it and all it started have ended. */
+  /** Resolves when it and all processes that it started have ended. */
   gone: Promise<void>;
-  /** Ends it and all it started; resolves when they have ended. */
+  /** Ends it and all processes that it started; resolves when they have ended. */
   kill(): Promise<void>;
 }
 
 const COMPLAINT_CHARS = 4000;
 const INIT_DEADLINE_MS = 1000;
-/** The first to go when the machine runs out of memory; no core files; no process that takes more than 4 GiB for itself. */
+/** The kernel kills it first when memory runs out; no core files; at most 4 GiB of data per process. */
 const ENTER = `echo 1000 >/proc/self/oom_score_adj; ulimit -c 0; ulimit -d 4194304; exec "$@"`;
 
-/** Starts `bwrap` with these arguments. Rejects when it cannot be started at all. */
+/** Starts `bwrap` with these arguments. Rejects if the program cannot be started. */
 export async function startJailed(bwrap: string, jail: readonly string[]): Promise<Jailed> {
   const nothing = openSync("/dev/null", constants.O_RDONLY);
   let child: ChildProcess;
@@ -31,7 +31,7 @@ export async function startJailed(bwrap: string, jail: readonly string[]): Promi
     child = spawn("/bin/sh", ["-c", ENTER, "sh", bwrap, ...jail], {
       cwd: "/",
       env: { PATH: "/usr/bin:/bin" },
-      // A group of its own: Ctrl-C at the terminal is for the service to act upon.
+      // In its own process group, so that Ctrl-C at the terminal reaches only the service.
       detached: true,
       stdio: stdioWith(nothing),
     });
@@ -55,14 +55,14 @@ export async function startJailed(bwrap: string, jail: readonly string[]): Promi
 }
 
 /**
- * Kills the first process of the jail's pid namespace, with which the kernel ends all others in it before the jail's
- * own process learns of it and ends too: so nothing is left over, not even for somebody else to reap.
+ * Kills the first process of the jail's pid namespace. The kernel then ends all other processes in it before the jail's
+ * own process ends, so nothing is left over, not even a zombie.
  */
 async function end(child: ChildProcess, gone: Promise<void>): Promise<void> {
   const running = () => child.exitCode === null && child.signalCode === null;
   if (running()) for (const first of childrenOf(child.pid!)) kill(first);
   const timer = setTimeout(() => running() && child.kill("SIGKILL"), INIT_DEADLINE_MS);
-  // It had not come so far as to have one: there is nothing that could be left over.
+  // The jail has no child yet, so nothing can be left over.
   if (running() && childrenOf(child.pid!).length === 0) child.kill("SIGKILL");
   await gone;
   clearTimeout(timer);
@@ -72,11 +72,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended by itself just now.
+    // It has just ended.
   }
 }
 
-/** Pipes as a browser wants them; what the service was given by its own parent is replaced by `nothing`. */
+/** The pipes that a browser expects. Descriptors that the service inherited are replaced by `nothing`. */
 function stdioWith(nothing: number): StdioOptions {
   const own: StdioOptions = ["ignore", "ignore", "pipe", "pipe", "pipe"];
   const inherited = inheritedDescriptors();
@@ -87,7 +87,7 @@ function stdioWith(nothing: number): StdioOptions {
   );
 }
 
-/** The descriptors, beyond the standard ones, that a program started here would keep open. */
+/** The descriptors above 2 that a program started here would inherit. */
 function inheritedDescriptors(): number[] {
   const O_CLOEXEC = 0o2000000;
   const keeps = (descriptor: number): boolean => {
@@ -95,7 +95,7 @@ function inheritedDescriptors(): number[] {
       const text = readFileSync(`/proc/self/fdinfo/${descriptor}`, "latin1");
       return (parseInt(/^flags:\s+([0-7]+)$/m.exec(text)?.[1] ?? "0", 8) & O_CLOEXEC) === 0;
     } catch {
-      // The descriptor of this very listing.
+      // The descriptor that reads this listing.
       return false;
     }
   };

@@ -3,27 +3,27 @@ import type { Log } from "../log.ts";
 import type { Launched } from "./launch.ts";
 import type { BrowserLimits } from "./port.ts";
 
-/** A browser of the stock, with what decides whether it is used again. */
+/** A browser of the stock, with its number of uses and its start time. */
 export interface Stocked extends Launched {
   uses: number;
   bornMs: number;
 }
 
-/** Browsers that run and that nobody uses at the moment. */
+/** The running browsers that are not in use. */
 export interface Stock {
-  /** One that runs, else one that is being started, else a new one. Sees to it that another one is ready next. */
+  /** Takes a running browser, else one that is being started, else a new one; starts another one for the next use. */
   take(signal: AbortSignal): Promise<Stocked>;
-  /** Takes one back: to be used again, or ended. Resolves when it is one of these. */
+  /** Returns a browser. It is kept if it is `fit` and within the limits, else ended; resolves afterwards. */
   give(browser: Stocked, fit: boolean): Promise<void>;
-  /** Has one started if none is ready. */
+  /** Starts a browser if none is ready. */
   warm(): Promise<void>;
-  /** Ends all that nobody uses. */
+  /** Ends all browsers that are not in use. */
   clear(): Promise<void>;
-  /** Ends every one, used or not, and waits for those that are just being started. */
+  /** Ends every browser, in use or not, and waits for those that are being started. */
   end(): Promise<void>;
 }
 
-/** `launch` starts one browser; it leaves nothing behind when it rejects. */
+/** `launch` starts one browser and must leave nothing behind if it rejects. */
 export function createStock(dependencies: {
   launch: () => Promise<Launched>;
   limits: BrowserLimits;
@@ -32,7 +32,7 @@ export function createStock(dependencies: {
 }): Stock {
   const { limits, clock, log } = dependencies;
   const roster = createRoster(dependencies.launch, clock);
-  // One that has died meanwhile, or hangs, may be among them.
+  // Some of these may have died or may hang.
   const idle = new Set<Stocked>();
   const keep = (browser: Stocked) => void idle.add(browser);
   const spare = createSpare(() => roster.start(), keep, log);
@@ -86,7 +86,7 @@ export function createStock(dependencies: {
   };
 }
 
-/** One browser that is started ahead; unless it is claimed before, `keep` gets it when it runs. */
+/** One browser that is started in advance; `keep` gets it when it runs, unless it was claimed before. */
 function createSpare(start: () => Promise<Stocked>, keep: (browser: Stocked) => void, log: Log) {
   let spare: Promise<Stocked> | undefined;
   const claim = () => {
@@ -96,7 +96,7 @@ function createSpare(start: () => Promise<Stocked>, keep: (browser: Stocked) => 
   };
   return {
     claim,
-    /** What is being started already, else a new one. */
+    /** The browser that is already being started, else a new one. */
     start(): Promise<Stocked> {
       if (spare !== undefined) return spare;
       const started = start();
@@ -107,7 +107,7 @@ function createSpare(start: () => Promise<Stocked>, keep: (browser: Stocked) => 
           if (unclaimed()) keep(browser);
         },
         (error: unknown) => {
-          // Whoever needs one next tries again and is told.
+          // The next use tries again and gets the error.
           if (unclaimed()) log.warn({ reason: String(error) }, "spare browser was not started");
         },
       );
@@ -116,7 +116,7 @@ function createSpare(start: () => Promise<Stocked>, keep: (browser: Stocked) => 
   };
 }
 
-/** Every browser that runs or is being started. */
+/** All browsers that run or are being started. */
 function createRoster(launch: () => Promise<Launched>, clock: Clock) {
   const alive = new Set<Stocked>();
   const starting = new Set<Promise<Stocked>>();
@@ -143,7 +143,7 @@ function createRoster(launch: () => Promise<Launched>, clock: Clock) {
   };
 }
 
-/** What `promise` becomes, or the signal's reason as soon as it aborts; what comes after that goes to `late`. */
+/** Settles like `promise`, or rejects with the signal's reason when it aborts; a value that arrives later goes to `late`. */
 async function abortable<T>(promise: Promise<T>, signal: AbortSignal, late: (value: T) => void): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => {

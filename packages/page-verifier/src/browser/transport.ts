@@ -1,19 +1,19 @@
 import type { Readable, Writable } from "node:stream";
 import type { ConnectOverCDPTransport } from "playwright-core";
 
-/** The protocol of a browser over its two pipes. */
+/** The DevTools protocol of a browser over its two pipes. */
 export interface Transport extends ConnectOverCDPTransport {
-  /** Bytes that the browser has sent so far. What a page writes to its console is among them. */
+  /** The bytes that the browser has sent so far, including what a page writes to its console. */
   received(): number;
 }
 
-/** The largest message taken: a screenshot in base64 has a few megabytes. */
+/** The largest accepted message. A screenshot in base64 has a few megabytes. */
 const MESSAGE_BYTES = 64 * 1024 ** 2;
 const END = 0;
 
 /**
- * Messages are JSON with a zero byte after each. `lost` is called once when the browser breaks off, or sends what is
- * no message; then nothing is passed on any more.
+ * Messages are JSON, each followed by a zero byte. When the browser closes a pipe, or sends an invalid message, `lost` is
+ * called once and no further message is delivered.
  */
 export function createTransport(input: Writable, output: Readable, lost: () => void): Transport {
   let parts: Buffer[] = [];
@@ -39,7 +39,7 @@ export function createTransport(input: Writable, output: Readable, lost: () => v
     transport.onclose?.();
   }
 
-  /** One message a turn of the loop: what waits for the answer to one acts before the next is seen. */
+  /** Delivers one message per turn of the event loop, so that code that waits for an answer runs before the next message. */
   function deliver(): void {
     const text = queue.shift();
     if (text === undefined || ended) return;

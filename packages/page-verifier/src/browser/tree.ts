@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 
 const DEEPEST = 64;
 
-/** `pid` and all that it has started, parents first; empty when it is gone. */
+/** `pid` and all its descendants, parents first; empty if it has ended. */
 export function treeOf(pid: number, depth = 0): number[] {
   const tasks = list(`/proc/${pid}/task`);
   if (tasks.length === 0 || depth > DEEPEST) return [];
-  // A browser starts its processes from several of its threads, and each thread has its own list.
+  // A browser starts processes from several threads, and each thread has its own list of children.
   const children = tasks.flatMap((task) => childrenOf(pid, task));
   return [pid, ...children.flatMap((child) => treeOf(child, depth + 1))];
 }
 
-/** The processes that the main thread of `pid` has started. */
+/** The processes that a thread of `pid` has started; the main thread by default. */
 export const childrenOf = (pid: number, task: number | string = pid): number[] =>
   read(`/proc/${pid}/task/${task}/children`).split(" ").filter(Boolean).map(Number);
 
 /**
- * Memory in bytes that these processes hold by themselves: anonymous and shared, without the pages of files. What two
- * of them share counts twice; so the figure is never too low.
+ * The memory of these processes in bytes: anonymous and shared memory and swap, without file pages. Memory that two
+ * of them share counts twice, so the figure is never too low.
  */
 export function bytesOf(pids: readonly number[]): number {
   let bytes = 0;

@@ -7,19 +7,19 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { extract } from "tar-stream";
 
-/** The bundled browser as it must come out of its archives; both go with the version that package.json pins. */
+/** What unpacking the bundled browser must give, for the version that package.json pins. */
 export const BUNDLED = {
-  /** SHA-256 over all files, as `digestOf` counts it. */
+  /** SHA-256 over all files, as `digestOf` computes it. */
   digest: "2abaae93b41a4360d956a9e186d88e23c811963e69673472d9fb63ded4ac68d0",
   /** The most bytes that all files together may have. */
   maxBytes: 256 * 1024 ** 2,
 };
 
-/** What is in the archives: the program by itself, and what stands beside it. */
+/** The archives: the program on its own, and the files that it needs. */
 const PROGRAM = "chromium";
 const PACKED = ["fonts.tar", "swiftshader.tar", "al2023.tar"];
 
-/** The fonts of the machine, those that came with the browser, and a cache that goes away with it. */
+/** Uses the machine's fonts and the browser's own, with a cache in the jail. */
 export const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -33,14 +33,14 @@ export const FONTS_CONF = `<?xml version="1.0"?>
 export interface UnpackOptions {
   /** The folder of the archives. */
   archives: string;
-  /** The service's folder for it, open to this user alone. */
+  /** The service's folder for browsers, accessible only to this user. */
   dir: string;
-  /** What has to come out. */
+  /** What the result must be; default: `BUNDLED`. */
   expected?: { digest: string; maxBytes: number };
   signal: AbortSignal;
 }
 
-/** That the archives do not hold the browser that this version was made with. */
+/** The archives do not contain the browser that this version expects. */
 export class UnpackError extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -49,10 +49,10 @@ export class UnpackError extends Error {
 }
 
 /**
- * The program of the bundled browser, in a folder of `dir` that is named after its digest. What lies there is read
- * whole and believed only if it is what it must be; otherwise it is thrown away and unpacked again. Two processes may
- * do this at once. Rejects with UnpackError when what came out is wrong, with the file system's error when there is no
- * room.
+ * Returns the path of the bundled browser's program, in a folder of `dir` that is named after its digest. An existing
+ * folder is read completely and used only if its digest is right; otherwise it is removed and unpacked again. Two
+ * processes may do this at the same time. Rejects with UnpackError if the unpacked files are wrong, and with the file
+ * system's error if there is no space.
  */
 export async function unpackBrowser(options: UnpackOptions): Promise<string> {
   const { dir, expected = BUNDLED, signal } = options;
@@ -64,7 +64,7 @@ export async function unpackBrowser(options: UnpackOptions): Promise<string> {
   try {
     await inflateAll(options.archives, partial, expected.maxBytes, signal);
     if (!(await isWhole(partial, expected.digest)))
-      throw new UnpackError("the bundled browser is not the one that this version was made with: run npm ci");
+      throw new UnpackError("the bundled browser is not the one that this version expects: run npm ci");
     await takePlace(partial, folder, expected.digest);
     return program;
   } finally {
@@ -72,23 +72,23 @@ export async function unpackBrowser(options: UnpackOptions): Promise<string> {
   }
 }
 
-/** Puts `partial` where `folder` is, unless another process has just put the same there. */
+/** Moves `partial` to `folder`, unless another process has just done the same. */
 async function takePlace(partial: string, folder: string, digest: string): Promise<void> {
   for (let tries = 0; tries < 3; tries += 1) {
     try {
       return await rename(partial, folder);
     } catch (error) {
-      // Something is in the way: that of another process, or what was found to be wrong.
+      // The folder exists: another process created it, or its content is wrong.
       if (!["ENOTEMPTY", "EEXIST", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? ""))
         throw error;
       if (await isWhole(folder, digest)) return;
-      // Moved before it is removed, so that nobody ever finds half of it under the name that counts.
+      // Moved before it is removed, so that no process finds an incomplete folder under the final name.
       const aside = `${partial}-aside`;
       await rename(folder, aside).catch(() => {});
       await rm(aside, { recursive: true, force: true });
     }
   }
-  throw new UnpackError("the folder of the bundled browser is changed by somebody else all the time");
+  throw new UnpackError("another process keeps changing the folder of the bundled browser");
 }
 
 async function inflateAll(
@@ -100,7 +100,7 @@ async function inflateAll(
   let left = maxBytes;
   const take = (bytes: number) => {
     left -= bytes;
-    if (left < 0) throw new UnpackError("the bundled browser is larger than it can be: run npm ci");
+    if (left < 0) throw new UnpackError("the bundled browser is larger than expected: run npm ci");
   };
   try {
     await write(inflated(archives, PROGRAM), path.join(into, PROGRAM), take, signal);
@@ -139,7 +139,7 @@ async function write(
   await pipeline(counted(from), createWriteStream(file, { flags: "wx", mode: 0o700 }), { signal });
 }
 
-/** Only files and folders, only below `into`, none of them twice. */
+/** Unpacks an archive. Refuses anything but files and folders, paths outside `into`, and duplicates. */
 async function untar(
   from: Readable,
   into: string,
@@ -152,7 +152,7 @@ async function untar(
     const { name, type } = entry.header;
     const file = path.join(into, name);
     if (!file.startsWith(into + path.sep))
-      throw new UnpackError("an archive names a file outside of its folder");
+      throw new UnpackError("an archive names a file outside its folder");
     if (type === "file") {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await write(Readable.from(entry), file, take, signal);
@@ -162,18 +162,18 @@ async function untar(
 }
 
 async function isWhole(folder: string, digest: string): Promise<boolean> {
-  const found = await lstat(folder).catch(() => undefined);
-  if (found === undefined || !found.isDirectory() || found.uid !== process.getuid?.()) return false;
+  const stats = await lstat(folder).catch(() => undefined);
+  if (stats === undefined || !stats.isDirectory() || stats.uid !== process.getuid?.()) return false;
   return (await digestOf(folder).catch(() => undefined)) === digest;
 }
 
-/** SHA-256, in hex, over the name and the SHA-256 of every file below `folder`, by name. A link counts as a wrong file. */
+/** SHA-256, in hex, over the name and the SHA-256 of every file below `folder`, sorted by name. A link makes the digest wrong. */
 export async function digestOf(folder: string): Promise<string> {
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const total = createHash("sha256");
-  const files = all
-    .filter((each) => !each.isDirectory())
-    .map((each) => path.join(each.parentPath, each.name));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.toSorted()) {
     const isFile = (await lstat(file)).isFile();
     total.update(`${path.relative(folder, file)}\0${isFile ? await sha256(file) : "none"}\n`);

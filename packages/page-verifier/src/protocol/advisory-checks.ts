@@ -11,7 +11,7 @@ let source: string | undefined;
 const axe = () =>
   (source ??= readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"));
 
-/** Looks at the longest stretch of work of a page that was loaded in real time. Advice only. */
+/** Checks the longest task of a page that was loaded in real time. Advisory. */
 export async function checkStall(session: PageSession, verdict: Verdict): Promise<void> {
   const longestTask = await session.call("longestTask");
   const stalls = longestTask > MAX_TASK_MS;
@@ -23,7 +23,7 @@ export async function checkStall(session: PageSession, verdict: Verdict): Promis
   });
 }
 
-/** Looks at what a page owes to those who use it otherwise. Advice only. */
+/** Checks the page's accessibility with axe. Advisory. */
 export async function checkAccessible(session: PageSession, verdict: Verdict): Promise<void> {
   const elements = await session.call("countElements");
   if (elements > MAX_ELEMENTS) return;
@@ -32,7 +32,7 @@ export async function checkAccessible(session: PageSession, verdict: Verdict): P
     await world.load(axe());
     return world.call("accessibilityFaults");
   }, AXE_MS);
-  // Not found in time is not found at all: the page owes an answer to its user, not to axe.
+  // axe did not finish in time: the check stays undone, because the page must be fast for its user, not for axe.
   if (!faults) return;
   verdict.note("accessible", {
     ok: faults.length === 0,

@@ -3,7 +3,7 @@ import { scriptWith } from "./bundle-script.ts";
 import { attributesOf, scan, type Piece } from "./scan.ts";
 import { MAX_BYTES } from "./static.ts";
 
-/** A page that was fixed, and what was done, in words. */
+/** A fixed page, and what was done, in words. */
 export interface AutofixResult {
   html: string;
   done: string[];
@@ -12,12 +12,12 @@ export interface AutofixResult {
 const FONTS = /^(?:https?:)?\/\/fonts\./i;
 const FONT_IMPORT =
   /@import\s{1,9}(?:url\(\s{0,9})?(?:"([^"<]{0,2000})"|'([^'<]{0,2000})'|([^)'"<;\s]{1,2000}))\s{0,9}\)?[^;<{}]{0,200};?/g;
-/** Stands in where the frame's origin has no storage. */
+/** The script that replaces the storage that the frame's origin does not have. */
 const storageScript = () => `<script>${scriptWith("memory-storage", null)}</script>`;
 
 /**
- * Fixes what needs no model: a missing language, title or viewport, fonts from outside, and the storage that a frame of its
- * own does not have. The page stays as it is where nothing of that is wrong, or where it is too large to be checked.
+ * Fixes what needs no model: a missing language, title or viewport, external fonts, and the storage that the frame does not
+ * have. Returns the page unchanged if none of this is wrong, or if it is too large to be checked.
  */
 export function autofix(source: string, { title }: PageBrief): AutofixResult {
   if (Buffer.byteLength(source) > MAX_BYTES) return { html: source, done: [] };
@@ -46,7 +46,7 @@ export function autofix(source: string, { title }: PageBrief): AutofixResult {
   return { html, done };
 }
 
-/** What a document says of itself before its body. */
+/** The parts of a document that may need a fix. */
 function read(html: string) {
   const pieces = [...scan(html)];
   const tags = pieces.filter(({ kind }) => kind === "tag");
@@ -63,7 +63,7 @@ function read(html: string) {
 const isViewport = (tag: Piece) =>
   tag.name === "meta" && /^viewport$/i.test(attributesOf(tag).get("name") ?? "");
 
-/** From where to where the first title goes, its tags with it. */
+/** The start and end of the first title, including its tags. */
 function firstTitle(html: string, titles: readonly Piece[]): [start: number, end: number] | undefined {
   const text = titles.findIndex(({ kind }) => kind === "raw");
   const tag = titles[text - 1];
@@ -95,7 +95,7 @@ function withoutFonts(html: string): string {
   return kept + html.slice(at);
 }
 
-/** Puts `added` at the start of the head, or of the document where that names none. */
+/** Inserts `added` at the start of the head, or of the document if it has no head tag. */
 function atHead(html: string, added: string): string {
   let at = /^\uFEFF?\s{0,99}(?:<!doctype[^<>]{0,200}>)?/i.exec(html)![0].length;
   for (const { kind, name, end } of scan(html)) {

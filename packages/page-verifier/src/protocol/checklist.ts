@@ -12,10 +12,10 @@ const SETTLE_MS = 300;
 const MAX_ADVANCE_MS = 1_000;
 const BUDGET_MS = 8_000;
 const MAX_BUDGET_MS = 20_000;
-/** So much time of the page's own gets a second more of ours. */
+/** The virtual time for which the budget grows by one second of real time. */
 const PER_SECOND_MS = 15_000;
 
-/** Goes through a task's own steps on a fresh copy of the page, in its own time; the first that fails ends it. */
+/** Executes a task's checklist on a fresh copy of the page, in virtual time, and stops at the first step that fails. */
 export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict: Verdict): Promise<void> {
   const startedAt = performance.now();
   const compared = steps.some((step) => step.expect?.changed);
@@ -44,13 +44,13 @@ export async function checkChecklist(open: Open, steps: ChecklistStep[], verdict
   });
 }
 
-/** How long all steps may take on a machine with nothing else to do, by the time that they let pass. */
+/** The real time that all steps may take on an idle machine. It grows with the virtual time that they let pass. */
 function budgetFor(steps: ChecklistStep[]): number {
   const asked = steps.reduce((sum, step) => sum + (step.do.do === "advance" ? step.do.ms : 0), 0);
   return Math.min(BUDGET_MS + (asked / PER_SECOND_MS) * 1_000, MAX_BUDGET_MS);
 }
 
-/** Lets the same time pass for all copies, in the same portions. */
+/** Advances all copies by the same time, in the same portions. */
 async function pass(sessions: PageSession[], ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= MAX_ADVANCE_MS) {
     const portion = Math.min(left, MAX_ADVANCE_MS);
@@ -58,20 +58,20 @@ async function pass(sessions: PageSession[], ms: number): Promise<void> {
   }
 }
 
-/** Does what a step says. What was in the way of it, if anything. */
+/** Performs the action of a step. Returns what prevented it, if anything. */
 async function perform(sessions: PageSession[], step: ChecklistStep): Promise<string | undefined> {
   const [session] = sessions as [PageSession];
-  const { do: deed } = step;
+  const { do: action } = step;
   session.doing(step.name);
-  if (deed.do === "advance") {
-    await pass(sessions, deed.ms);
+  if (action.do === "advance") {
+    await pass(sessions, action.ms);
     return undefined;
   }
-  const on = "on" in deed ? deed.on : undefined;
-  for (let time = 0; time < ("times" in deed ? deed.times : 1); time++) {
+  const on = "on" in action ? action.on : undefined;
+  for (let time = 0; time < ("times" in action ? action.times : 1); time++) {
     const spot = on === undefined ? null : await session.call("locate", on);
     if (on !== undefined && !spot) return `there is no "${on}" that can be reached`;
-    const fault = await handle(sessions, deed, spot);
+    const fault = await handle(sessions, action, spot);
     if (fault) return fault;
   }
   await pass(sessions, SETTLE_MS);
@@ -81,13 +81,13 @@ async function perform(sessions: PageSession[], step: ChecklistStep): Promise<st
 
 async function handle(
   sessions: PageSession[],
-  deed: ChecklistStep["do"],
+  action: ChecklistStep["do"],
   spot: Spot | null,
 ): Promise<string | undefined> {
   const [session] = sessions as [PageSession];
   const { keyboard } = session.page;
-  if (deed.do === "key") {
-    const key = deed.key === " " ? "Space" : deed.key;
+  if (action.do === "key") {
+    const key = action.key === " " ? "Space" : action.key;
     const fault = await session.act(
       `key ${key}`,
       keyboard.down(key).then(() => undefined, unknownKey),
@@ -96,20 +96,20 @@ async function handle(
     await pass(sessions, HOLD_MS);
     await session.act(`key ${key}`, keyboard.up(key));
   }
-  if (spot && (deed.do === "click" || deed.do === "type")) await click(session, spot);
-  if (spot && deed.do === "drag") await drag(session, spot, deed);
-  if (deed.do === "type") await session.act("typing", keyboard.type(deed.text));
+  if (spot && (action.do === "click" || action.do === "type")) await click(session, spot);
+  if (spot && action.do === "drag") await drag(session, spot, action);
+  if (action.do === "type") await session.act("typing", keyboard.type(action.text));
   await pass(sessions, HOLD_MS);
   return undefined;
 }
 
-/** A key that the browser does not know is the brief's fault and no failure of the page's frame. */
+/** An unknown key is an error of the brief, not of the page. */
 function unknownKey(error: unknown): string {
   if (error instanceof Error && error.message.includes("Unknown key")) return error.message;
   throw error;
 }
 
-/** Holds the page against what a step expects. What is not so, if anything. */
+/** Compares the page with what a step expects. Returns the first unmet expectation, if any. */
 async function judge(sessions: PageSession[], { expect }: ChecklistStep): Promise<string | undefined> {
   const [session, alone] = sessions as [PageSession, PageSession | undefined];
   if (!expect) return undefined;

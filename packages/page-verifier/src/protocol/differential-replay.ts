@@ -9,7 +9,7 @@ const FIRST_MS = 500;
 const ARROWS = ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"];
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789".split("");
 
-/** How one way of using the page went: the state before the first move and after each. */
+/** The states of a copy: before the first move and after each move. */
 interface PlayRecord {
   marks: Mark[];
 }
@@ -41,44 +41,44 @@ const AFTER_START = [
 ];
 const IDLE = Array.from({ length: 8 }, () => rest);
 
-/** To which kind of input the page was seen to react. */
+/** The kinds of input to which the page reacted. */
 export interface Inputs {
   keys: boolean;
   pointer: boolean;
   touch: boolean;
 }
 
-/** What playing showed. */
+/** The result of playing. */
 export interface ReplayResult {
   inputs: Inputs;
-  /** Two copies that were both left alone did not stay alike: from then on nothing could be told. */
+  /** Two untouched copies diverged; later differences prove nothing. */
   unsteady: boolean;
-  /** How the first moves of the pointer went. */
+  /** The result of the first moves of the pointer. */
   early: { answers: boolean; rests: boolean };
 }
 
-/** What a page promises, and whether it is wanted to react at all. */
+/** What a page promises about keys, and whether it must react to input at all. */
 export type Claims = KeyClaims & { wanted: boolean };
 
 type End = (session: PageSession) => Promise<void>;
 
-/** What is to be done with copies once they have been played, or left alone. */
+/** What to do with copies after they were played or left alone. */
 export interface Ends {
-  /** Before anything else is done with the copy that `control` ends. */
+  /** Called first with the copy that `control` gets at the end. */
   first: End;
   still: End;
   control: End;
   phone: End;
-  /** When no copy on the desktop is used with the pointer any more, whatever came of it. */
+  /** Called when playing with the pointer has ended, also after an error. */
   pointed(): void;
-  /** After each move on the phone. */
+  /** Called after each move on the phone. */
   tapped: End;
-  /** When all moves were made on it. */
+  /** Called after the last move on the phone. */
   touched: End;
   played: End;
 }
 
-/** What a copy shows at first, and after it was left alone for a while. */
+/** Takes a snapshot of a copy at first, and after it was left alone for a while. */
 export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
   const tab = await open("desktop");
   try {
@@ -89,12 +89,12 @@ export async function snapshotTwice(open: Open, snapshot: End): Promise<void> {
 }
 
 /**
- * Plays the page in several copies, on the same clock and the same chance: with keys, pointer and touch, and left
- * alone on each screen. A copy that differs from the one left alone, at the same time, has reacted; but only as long as
- * a second copy that is left alone is like the first: after that, what differs may come from anywhere.
+ * Plays the page in several copies with the same clock and the same random numbers: with keys, pointer and touch, and
+ * untouched on each screen. A copy that differs from the untouched one at the same time has reacted. This holds only as
+ * long as a second untouched copy equals the first: after that, a difference may have any cause.
  */
 export async function runDifferentialReplay(open: Open, claims: Claims, ends: Ends): Promise<ReplayResult> {
-  // The one that takes longest comes first.
+  // The longest part starts first.
   const [[phoneStill, touched], [control, pointed], [still, keyed]] = await settleAll([
     playBoth(open, "phone", TOUCH, { left: ends.phone, each: ends.tapped, used: ends.touched }),
     playBoth(open, "desktop", POINTER, { first: ends.first, left: ends.control, used: ends.played }).finally(
@@ -116,7 +116,7 @@ export async function runDifferentialReplay(open: Open, claims: Claims, ends: En
   };
 }
 
-/** What is known by the time that the first keys did nothing. */
+/** What is known when the first keys had no effect. */
 interface FirstReplay {
   still: PlayRecord;
   strayed: number | undefined;
@@ -124,7 +124,7 @@ interface FirstReplay {
   started: boolean;
 }
 
-/** Keys that only do something after a start, in a field, or for one letter. Each is compared with a copy that began alike. */
+/** Finds keys that only work after a start, in a field, or for one letter. Each attempt is compared with a copy that began in the same way. */
 async function tryHarder(open: Open, { still, strayed, claims, started }: FirstReplay): Promise<boolean> {
   const begun: Move[] = [use("startControl"), use("firstField")];
   if (started) begun.push(press("Enter"), press("Space"));
@@ -134,20 +134,20 @@ async function tryHarder(open: Open, { still, strayed, claims, started }: FirstR
     const [one, used] = await settleAll([left(), play(open, [start, ...AFTER_START])]);
     const at = firstDifference(used, one);
     if (!obeys(at, used, claims, 1)) return false;
-    // What was begun may be what is never twice the same.
+    // The part that was started may behave differently each time.
     return reaction(used, one, firstDifference(await left(), one)) === at;
   });
   return (await settleAll([letters, ...pairs])).includes(true);
 }
 
-/** Whether a copy that differs `at` a moment, having got keys `after` so many other moves, has answered to them and not just been started or had a button pressed. */
+/** Whether a difference `at` a moment is an answer to keys, not just a start or a pressed button. `after`: the number of other moves before the keys. */
 function obeys(at: number | undefined, played: PlayRecord, claims: KeyClaims, after: number): boolean {
   if (at === undefined || played.marks[at]!.clickedByKey > (played.marks[at - 1]?.clickedByKey ?? 0))
     return false;
   return !claims.arrows || at <= after + ARROWS.length + 1;
 }
 
-/** A copy that is left alone, and one that is used: in one tab, where the first leaves no trace for the second. */
+/** Plays an untouched copy and then a used one in the same tab; the first leaves no trace for the second. */
 async function playBoth(
   open: Open,
   screen: Screen,
@@ -189,22 +189,22 @@ async function playOn(
   return { marks };
 }
 
-/** The moment of a reaction: the first at which a copy differs from one left alone, with two of those still alike then. */
+/** The moment of a reaction: the first at which a copy differs from an untouched one, before the untouched ones diverge. */
 function reaction(played: PlayRecord, left: PlayRecord, strayed = Infinity): number | undefined {
   const at = firstDifference(played, left);
   return at !== undefined && at > 0 && at < strayed ? at : undefined; // At 0 nothing had been done yet.
 }
 
-/** The first moment at which two copies differ; undefined when they never do. */
+/** The first moment at which two copies differ; undefined if they never do. */
 function firstDifference(one: PlayRecord, other: PlayRecord): number | undefined {
   const at = one.marks.findIndex((mark, i) => mark.state !== other.marks[i]!.state);
   return at < 0 ? undefined : at;
 }
 
-/** Whether the first moves of the pointer had an effect that is to be seen: sounds are counted by the script in the page alone. */
+/** Whether the first moves of the pointer had a visible effect. Sounds do not count, because a plain tab has no script that counts them. */
 const answersEarly = (used: PlayRecord, left: PlayRecord): boolean =>
   used.marks.slice(1, EARLY_MOVES + 1).some((mark, i) => mark.seen !== left.marks[i + 1]!.seen);
 
-/** Whether nothing changes while the first moves are made elsewhere. */
+/** Whether the untouched copy does not change during the time of the first moves. */
 const restsEarly = (left: PlayRecord): boolean =>
   left.marks.slice(1, EARLY_MOVES + 1).every(({ state }) => state === left.marks[0]!.state);

@@ -2,14 +2,14 @@ import type { PageBrief } from "../page-brief.ts";
 import { SEAL, seal } from "./frame.ts";
 
 /**
- * A brief stands right behind the seal, in an end tag that ends nothing. A parser passes over those with all that is in
- * them, so a page cannot see whether it carries one, and cannot read it.
+ * A brief is placed right after the seal, in an end tag without a start tag. HTML parsers discard such a tag with its
+ * content, so a page can neither detect nor read its brief.
  */
 const OPEN = "</signet-brief of=";
 const CLOSE = ">";
 const MAX_CARRIED = 200_000;
 const BASE64URL = /^[\w-]*$/;
-/** How earlier versions carried it. */
+/** The format of earlier versions. */
 const OLD_OPEN = '<script type="application/json" id="signet-brief">';
 const OLD_CLOSE = "</script>";
 
@@ -17,8 +17,8 @@ const OLD_CLOSE = "</script>";
 type Place = [start: number, end: number];
 
 /**
- * The page as it is handed over: the policy before everything, then its brief, so that whoever has the file can check it
- * again by the same steps. A brief that the page brought itself is replaced.
+ * The page as it is delivered: the policy first, then its brief, so that the file can be checked again by the same steps.
+ * A brief that the page itself contains is replaced.
  */
 export function embedBrief(html: string, brief: PageBrief): string {
   const sealed = seal(html);
@@ -29,7 +29,7 @@ export function embedBrief(html: string, brief: PageBrief): string {
   return `${SEAL}${OPEN}${carried}${CLOSE}${sealed.slice(from)}`;
 }
 
-/** The brief that a page carries, to be validated by who reads it; undefined where it carries none that can be read. */
+/** The brief that a page carries, not yet validated; undefined if it has none or an unreadable one. */
 export function readBrief(html: string): unknown {
   const place = placeIn(html);
   const old = place ? undefined : oldPlaceIn(html);
@@ -42,7 +42,7 @@ export function readBrief(html: string): unknown {
   }
 }
 
-/** The page as it is checked: in the place of its brief stands as much of nothing, so that not even its size tells. */
+/** The page as it is checked: its brief is replaced by filler of the same length, so that not even the size reveals it. */
 export function withoutBrief(html: string): string {
   const place = placeIn(html);
   if (place) return blank(html, place, "A");

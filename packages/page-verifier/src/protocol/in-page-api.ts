@@ -6,16 +6,16 @@ export interface InitialConditions {
   seed: number;
 }
 
-/** What the script that runs in a page before the page is given. */
+/** The input of the script that runs in a page before the page's own scripts. */
 export interface InitScriptInput {
-  /** A secret of this tab: names the control channel, and begins each line that the script reports. */
+  /** A secret of this tab: the name of the control channel, and the prefix of each line that the script reports. */
   key: string;
   initial: InitialConditions;
 }
 
-/** What the script in the isolated world is given. */
+/** The input of the script in the isolated world. */
 export interface IsolatedWorldInput {
-  /** Names the control channel of the script in the page. */
+  /** The name of the page script's control channel. */
   key: string;
 }
 
@@ -25,13 +25,13 @@ export interface Spot {
   y: number;
   kind: "field" | "select" | "control" | "surface";
   name: string;
-  /** Finds what is to be used after it as part of the same move. */
+  /** Finds the next spot to use as part of the same move. */
   after?: SpotFinder;
 }
 
 /** The state that a page is in. */
 export interface PageDigest {
-  /** A short word: two that differ are two states. */
+  /** A hash of the state: different values mean different states. */
   state: string;
   /** How often Enter or Space has pressed the button that had the focus. */
   clickedByKey: number;
@@ -51,7 +51,7 @@ export interface PageWidths {
   viewport: string;
 }
 
-/** What there is to read and to use on a page, without numbers. */
+/** The words and controls of a page, without numbers. */
 export interface PageOutline {
   /** How many controls there are of each kind. */
   kinds: string[];
@@ -59,12 +59,12 @@ export interface PageOutline {
   words: string[];
 }
 
-/** What the isolated world of a page answers. All arguments and results can be said in JSON. */
+/** The API of a page's isolated world. All arguments and results are JSON values. */
 export interface PageApi {
-  /** Moves the page's time on by `ms` and gives the answer of the control channel. */
+  /** Advances the page's time by `ms` and returns the answer of the control channel. */
   advance(ms: number): Promise<unknown>;
   digest(): PageDigest;
-  /** All text on the page, what stands in fields too. */
+  /** All visible text on the page, including the content of fields. */
   shownText(): string;
   /** Whether there is anything on the page at all. */
   hasContent(): boolean;
@@ -80,7 +80,7 @@ export interface PageApi {
   settle(): Promise<void>;
   /** The controls that can be seen and touched now, by kind and name; remembers them. */
   noticeControls(): string[];
-  /** Controls that could never be seen and touched, though those that `elsewhere` names can on a larger screen; each with why. */
+  /** Controls that could never be seen and touched, although `elsewhere` lists them for a larger screen; each with the reason. */
   unreachableControls(elsewhere: string[]): string[];
   /** Controls that are smaller than `least` CSS pixels, each with its size. */
   smallTargets(least: number): string[];
@@ -90,13 +90,13 @@ export interface PageApi {
   firstField(): Spot | null;
   surface(): Spot;
   nextOpener(): Spot | null;
-  /** The next of the controls that were used once. */
+  /** The next control that was already used once. */
   nextUsed(): Spot | null;
-  /** Where the control is that a checklist names, scrolled to. */
+  /** Scrolls to the control that a checklist names and returns its place. */
   locate(wanted: string): Spot | null;
   isThere(wanted: string): boolean;
   focusSelect(x: number, y: number): void;
-  /** Serious violations of WCAG 2 A and AA; axe-core has to be in the world. */
+  /** Serious violations of WCAG 2 A and AA; axe-core must have been loaded into the world. */
   accessibilityFaults(): Promise<string[]>;
 }
 
@@ -109,10 +109,10 @@ export interface FrameOptions {
   sandbox: string;
 }
 
-/** What the page that hosts the frame answers. */
+/** The API of the page that hosts the frame. */
 export interface HostApi {
   clear(): void;
-  /** Puts up the frame, waits until it is loaded, and gives it the focus. */
+  /** Creates the frame, waits until it is loaded, and focuses it. */
   mount(frame: FrameOptions): Promise<void>;
   /** Waits until two frames were drawn. */
   drawn(): Promise<void>;

@@ -4,8 +4,8 @@ import { SandboxError, type Limits } from "../port.ts";
 import { chunks, type View } from "./view.ts";
 
 /**
- * The regular files and folders of `view` as a tar stream. Each name of a file with several becomes a file of its own.
- * Throws SandboxError `too_large` if they are, sparse files included, more than the quotas allow.
+ * The regular files and folders of `view` as a tar stream. Each hard link becomes a separate file.
+ * Throws SandboxError `too_large` if they exceed the quotas; sparse files count with their full size.
  */
 export async function* packWorkspace(
   view: View,
@@ -20,7 +20,7 @@ export async function* packWorkspace(
   try {
     for await (const chunk of tar) yield chunk as Uint8Array;
   } finally {
-    // The reader may have left in the middle.
+    // The reader may have stopped early.
     stopped.abort();
     tar.destroy();
     await filling;
@@ -55,7 +55,7 @@ async function fill(
         missing -= chunk.length;
         await put(chunk);
       }
-      // The header has promised a size: a file that has shrunk since is filled up with zeros.
+      // The header states the size, so a file that has shrunk since is padded with zeros.
       for (; missing > 0; missing -= Math.min(missing, 65_536))
         await put(Buffer.alloc(Math.min(missing, 65_536)));
       entry.end(undefined);
@@ -66,7 +66,7 @@ async function fill(
   }
 }
 
-/** A file that is gone again, or that its owner has shut, is not in the archive. */
+/** Ignores files that have disappeared or cannot be read. */
 function leftOut(error: unknown): undefined {
   if (!(error instanceof SandboxError) || error.code === "closed") throw error;
 }

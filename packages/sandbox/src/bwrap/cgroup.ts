@@ -7,16 +7,16 @@ import type { Features, Limits } from "../port.ts";
 /** The control group of one sandbox. */
 export interface Cgroup {
   kind: "v1" | "v2";
-  /** Writing "0" to each of these moves the writer in. */
+  /** Writing "0" to each of these files moves the writing process into the group. */
   joinFiles: string[];
-  /** How many processes the kernel has killed in it for want of memory. */
+  /** How many of its processes the kernel has killed because memory ran out. */
   oomKills(): number;
-  /** Kills what is left in it and takes it away. Gives up after two seconds. */
+  /** Kills its remaining processes and removes it. Gives up after two seconds. */
   remove(): Promise<void>;
 }
 
 const PREFIX = "signet-";
-/** Holder, bwrap and its init. */
+/** Processes of the sandbox itself: holder, bwrap and its init. */
 const OWN_PIDS = 3;
 const V1_CONTROLLERS = ["memory", "pids", "cpu"];
 
@@ -32,7 +32,7 @@ async function kindAt(root: string): Promise<Features["cgroup"]> {
   return (await exists(path.join(root, "memory/cgroup.procs"))) ? "v1" : "none";
 }
 
-/** The folders that together are the group `name`. */
+/** The folders that form the group `name`. */
 function foldersOf(root: string, kind: "v1" | "v2", name: string): string[] {
   return kind === "v2"
     ? [path.join(root, "signet", PREFIX + name)]
@@ -40,17 +40,17 @@ function foldersOf(root: string, kind: "v1" | "v2", name: string): string[] {
 }
 
 /**
- * Makes the group `name` under `root` with the memory, process and CPU limits, or returns undefined where this process
- * may not. The files of a workspace are memory too, so the memory limit is that of memory and disk together.
+ * Creates the group `name` under `root` with the memory, process and CPU limits. Returns undefined if this process may not.
+ * The files of a workspace also take memory, so the memory limit is the sum of the memory and disk limits.
  */
 export async function createCgroup(root: string, name: string, limits: Limits): Promise<Cgroup | undefined> {
   const kind = await kindAt(root);
   if (kind === "none") return undefined;
   const folders = foldersOf(root, kind, name);
-  const made: string[] = [];
+  const created: string[] = [];
   const make = async (folder: string) => {
     await mkdir(folder);
-    made.push(folder);
+    created.push(folder);
   };
   const bytes = String(limits.memoryBytes + limits.diskBytes);
   const pids = String(limits.pids + OWN_PIDS);
@@ -74,7 +74,7 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
       await optional(path.join(cpu, "cpu.cfs_quota_us"), "100000");
     }
   } catch {
-    await removeFolders(made);
+    await removeFolders(created);
     return undefined;
   }
   const events = path.join(folders[0]!, kind === "v2" ? "memory.events" : "memory.oom_control");
@@ -85,7 +85,7 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
       try {
         return Number(/^oom_kill (\d+)/m.exec(readFileSync(events, "utf8"))?.[1] ?? 0);
       } catch {
-        // The group has been removed under a command that is being killed.
+        // The group was removed while a command was being killed.
         return 0;
       }
     },
@@ -93,16 +93,16 @@ export async function createCgroup(root: string, name: string, limits: Limits): 
   };
 }
 
-/** Lets the children of a v2 group have their own limits. */
+/** Enables the controllers for the children of a v2 group, so that they can have limits. */
 async function delegate(folder: string): Promise<void> {
   const file = path.join(folder, "cgroup.subtree_control");
   const wanted = ["memory", "pids", "cpu"];
-  const given = (await readFile(file, "utf8").catch(() => "")).split(/\s+/);
-  if (wanted.every((controller) => given.includes(controller))) return;
+  const enabled = (await readFile(file, "utf8").catch(() => "")).split(/\s+/);
+  if (wanted.every((controller) => enabled.includes(controller))) return;
   await writeFile(file, wanted.map((controller) => `+${controller}`).join(" "));
 }
 
-/** Writes a setting that not every kernel has. */
+/** Writes a setting if the kernel has it. */
 async function optional(file: string, value: string): Promise<void> {
   if (await exists(file)) await writeFile(file, value);
 }
@@ -134,28 +134,28 @@ async function killAll(folder: string): Promise<void> {
     try {
       if (pid > 1) process.kill(pid, "SIGKILL");
     } catch {
-      // It ended by itself in the meantime.
+      // It has ended in the meantime.
     }
   }
 }
 
-/** The groups under `root` that a service made, with when they were made. */
+/** The groups under `root` that a service created, with their creation times. */
 export async function listCgroups(root: string): Promise<{ name: string; madeMs: number }[]> {
   const kind = await kindAt(root);
   if (kind === "none") return [];
   const parents = new Set(foldersOf(root, kind, "any").map((folder) => path.dirname(folder)));
-  const found = new Map<string, number>();
+  const createdByName = new Map<string, number>();
   for (const parent of parents) {
     for (const folder of await readdir(parent).catch(() => [])) {
       if (!folder.startsWith(PREFIX)) continue;
-      const made = await stat(path.join(parent, folder)).catch(() => undefined);
-      if (made) found.set(folder.slice(PREFIX.length), made.mtimeMs);
+      const stats = await stat(path.join(parent, folder)).catch(() => undefined);
+      if (stats) createdByName.set(folder.slice(PREFIX.length), stats.mtimeMs);
     }
   }
-  return [...found].map(([name, madeMs]) => ({ name, madeMs }));
+  return [...createdByName].map(([name, madeMs]) => ({ name, madeMs }));
 }
 
-/** Kills and removes the group `name`, whoever made it. */
+/** Kills the processes of the group `name` and removes it, whoever created it. */
 export async function removeCgroup(root: string, name: string): Promise<void> {
   const kind = await kindAt(root);
   if (kind !== "none") await removeFolders(foldersOf(root, kind, name));

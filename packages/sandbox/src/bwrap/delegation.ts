@@ -3,16 +3,16 @@ import { access, constants, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { parentOf } from "./owner.ts";
 
-/** The group of the service's own processes in a group that is delegated to it: the kernel wants none beside children. */
+/** Child group for the service's own processes, because in cgroup v2 a group with children may not contain processes. */
 const OWN_GROUP = "service";
 
-/** Who asks, as the kernel shows it. */
+/** The asking process, as the kernel reports it. */
 export interface CgroupAsker {
   uid: number;
   pid: number;
   /** The text of /proc/self/cgroup. */
   membership: string;
-  /** 0 where there is none. */
+  /** The parent's pid, or 0 if there is none. */
   parentOf: (pid: number) => number;
 }
 
@@ -22,17 +22,17 @@ function thisProcess(): CgroupAsker {
 }
 
 /**
- * Where below `mount` this process makes its groups. Root makes them at the top. Of another user's service it is the
- * cgroup v2 group of its systemd unit, if that is delegated to it (`Delegate=`): what runs in there is first moved to a
- * child of it. `mount` itself where there is no such group; it may not be writable.
+ * The folder below `mount` in which this process creates its groups. Root uses `mount` itself. The service of another user uses
+ * the cgroup v2 group of its systemd unit if it is delegated (`Delegate=`); processes in that group are first moved to a child
+ * group. Without such a group, returns `mount`, which may not be writable.
  */
 export async function findRoot(mount: string, asker: CgroupAsker = thisProcess()): Promise<string> {
   if (asker.uid === 0) return mount;
   const own = /^0::(\/[^\n]*)$/m.exec(asker.membership)?.[1];
   if (own === undefined || own.split("/").includes("..")) return mount;
   const folder = path.join(mount, own);
-  // With `DelegateSubgroup=`, and at a second look, the service is already in a child of its unit's group.
-  const unit = [folder, path.dirname(folder)].find((one) => one.endsWith(".service"));
+  // With `DelegateSubgroup=`, or after an earlier call, the service is already in a child of its unit's group.
+  const unit = [folder, path.dirname(folder)].find((candidate) => candidate.endsWith(".service"));
   if (unit === undefined || !(await isDelegated(unit))) return mount;
   return unit !== folder || (await moveDown(unit, asker)) ? unit : mount;
 }
@@ -47,8 +47,8 @@ async function isDelegated(unit: string): Promise<boolean> {
 }
 
 /**
- * Moves this process, those that started it and those it started from `unit` to a child group of it; false where there
- * are others in it: then it is not the service's alone.
+ * Moves this process, its ancestors and its descendants from `unit` to a child group. Returns false if the group contains
+ * other processes, because then it does not belong to the service alone.
  */
 async function moveDown(unit: string, { pid, parentOf }: CgroupAsker): Promise<boolean> {
   const line = (from: number): number[] => (from > 1 ? [from, ...line(parentOf(from))] : []);

@@ -10,25 +10,25 @@ import { NAMESPACES, PROC_OPTIONS, VIEW_OPTIONS, type Recipe } from "./recipe.ts
 import { openSandbox } from "./sandbox.ts";
 import { buildFilter } from "./seccomp.ts";
 
-/** What the driver needs to know of the machine. */
+/** The driver's settings for this machine. */
 export interface BwrapDependencies {
-  /** Folder of the service for the pipes of open sandboxes. Made if missing. */
+  /** Folder of the service for the pipes of open sandboxes. Created if missing. */
   scratchDir: string;
-  /** The Node that commands find as `node`. */
+  /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
   /** Where control groups are mounted. */
   cgroupRoot?: string;
-  /** false: limit memory and processes without control groups even where there are some. */
+  /** False: limit memory and processes without control groups, even if they exist. */
   useCgroup?: boolean;
-  /** true: open no sandbox without a control group. */
+  /** True: open no sandbox without a control group. */
   requireCgroup?: boolean;
-  /** Where bwrap and the system's tools are looked for. */
+  /** PATH in which bwrap and the system's tools are searched. */
   path?: string;
-  /** Where bash is looked for; another place than the usual one only serves to have none. */
+  /** Path of bash. Only for tests: another path than the default means that there is no bash. */
   bashPath?: string;
 }
 
-/** What the driver makes sandboxes of on this machine. */
+/** The recipe for sandboxes on this machine. */
 export function createRecipe(dependencies: BwrapDependencies): Recipe {
   const { scratchDir, nodePath, cgroupRoot = "/sys/fs/cgroup", useCgroup = true } = dependencies;
   let root: Promise<string> | undefined;
@@ -50,13 +50,13 @@ export function createRecipe(dependencies: BwrapDependencies): Recipe {
   };
 }
 
-/** What programs below /usr look for in /etc: the choice among alternatives, and what Java is configured by. */
+/** Folders of /etc that programs in /usr need: the alternatives, and the configuration of Java. */
 function foldersOfEtc(): string[] {
-  const found = existsSync("/etc") ? readdirSync("/etc") : [];
-  return found.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
+  const names = existsSync("/etc") ? readdirSync("/etc") : [];
+  return names.filter((name) => name === "alternatives" || /^java-\d+-openjdk$/.test(name));
 }
 
-/** The descriptors, beyond the standard ones, that are not closed when a program is started. */
+/** File descriptors, except the standard ones, that a started program would inherit. */
 function inheritedDescriptors(): number[] {
   const O_CLOEXEC = 0o2000000;
   return readdirSync("/proc/self/fdinfo")
@@ -67,44 +67,44 @@ function inheritedDescriptors(): number[] {
         const flags = /^flags:\s+([0-7]+)$/m.exec(readFileSync(`/proc/self/fdinfo/${descriptor}`, "latin1"));
         return flags !== null && (parseInt(flags[1]!, 8) & O_CLOEXEC) === 0;
       } catch {
-        // The descriptor of this very listing.
+        // The descriptor of this directory listing.
         return false;
       }
     });
 }
 
-/** Makes `folder`, or takes the one that is there if only this user can have put anything in it. */
-function takeFolder(folder: string): void {
+/** Creates `folder`, or uses an existing one if only this user can write to it. Throws an Error otherwise. */
+function ensurePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const found = lstatSync(folder);
-  if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
+  const stats = lstatSync(folder);
+  if (stats.isDirectory() && stats.uid === process.getuid?.() && (stats.mode & 0o022) === 0) return;
   throw new Error(`${folder}, the folder for open sandboxes, is not this user's alone; remove it`);
 }
 
-/** Sandboxes made by bubblewrap: an own kernel view (namespaces), limits and a system call filter for each. */
+/** A driver that creates sandboxes with bubblewrap: each has its own namespaces, limits and a system call filter. */
 export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDriver {
   const recipe = createRecipe(dependencies);
   const { scratchDir } = recipe;
-  takeFolder(scratchDir);
+  ensurePrivateFolder(scratchDir);
   return {
     name: "bwrap",
     isolation: "namespace",
     async probe() {
-      const found = await probe(recipe);
-      recipe.proc = found.features.proc || !found.ok;
-      return found;
+      const result = await probe(recipe);
+      recipe.proc = result.features.proc || !result.ok;
+      return result;
     },
     open: ({ limits }) => openSandbox(recipe, limits),
     async sweep() {
-      const seen: { name: string; madeMs: number }[] = [];
+      const folders: { name: string; madeMs: number }[] = [];
       for (const name of await readdir(scratchDir)) {
-        const made = await stat(path.join(scratchDir, name)).catch(() => undefined);
-        if (made) seen.push({ name, madeMs: made.mtimeMs });
+        const stats = await stat(path.join(scratchDir, name)).catch(() => undefined);
+        if (stats) folders.push({ name, madeMs: stats.mtimeMs });
       }
       const cgroupRoot = await recipe.cgroupRoot?.();
       const groups = cgroupRoot === undefined ? [] : await listCgroups(cgroupRoot);
       const stale = new Set(
-        [...seen, ...groups]
+        [...folders, ...groups]
           .filter(({ name, madeMs }) => isStale(name, madeMs, Date.now()))
           .map(({ name }) => name),
       );
@@ -112,15 +112,15 @@ export function createBwrapDriver(dependencies: BwrapDependencies): SandboxDrive
       let swept = 0;
       for (const name of stale) {
         if (cgroupRoot !== undefined) await removeCgroup(cgroupRoot, name);
-        if (await removed(path.join(scratchDir, name))) swept += 1;
+        if (await removeFolder(path.join(scratchDir, name))) swept += 1;
       }
       return swept;
     },
   };
 }
 
-/** Whether a folder is gone. One that belongs to another user is left to services of that user. */
-async function removed(folder: string): Promise<boolean> {
+/** Removes a folder. Returns false for one of another user, which that user's services have to remove. */
+async function removeFolder(folder: string): Promise<boolean> {
   try {
     await rm(folder, { recursive: true, force: true });
     return true;

@@ -8,29 +8,29 @@ import { collect } from "./output.ts";
 import { readPipe, writePipe, type Input } from "./pipes.ts";
 import { bwrapArguments, type Recipe } from "./recipe.ts";
 
-/** How long a killed command may take to be gone before the whole sandbox is given up. */
+/** How long a killed command may take to end before the whole sandbox is ended. */
 const KILL_DEADLINE_MS = 5000;
 const LOOK_EVERY_MS = 50;
 
-/** What a command runs in. */
+/** The environment in which a sandbox runs its commands. */
 export interface ExecRoom {
   recipe: Recipe;
   limits: Limits;
   holder: Holder;
-  /** Folder of what bwrap reads. */
+  /** Folder with the files that bwrap reads. */
   folder: string;
   /** Folder of the pipes `in`, `out` and `err`. */
   pipes: string;
-  /** Aborts when the sandbox is being closed. */
+  /** Aborts when the sandbox starts to close. */
   closing: AbortSignal;
-  /** Begins to watch the memory; the returned question is whether there was too much of it since. */
+  /** Starts to monitor the memory. The returned function tells whether the limit was exceeded since. */
   watchMemory(): () => boolean;
 }
 
-/** The options of a command, with a standard input that may be a stream. */
+/** Options of a command whose standard input may be a stream. */
 export type InsideOptions = Omit<ExecOptions, "stdin"> & { stdin?: Input };
 
-/** Runs one command in a room that no other command is in. */
+/** Runs one command. No other command may run in `room` at the same time. */
 export async function execute(room: ExecRoom, text: string, options: InsideOptions): Promise<ExecResult> {
   const { holder, limits } = room;
   const started = performance.now();
@@ -41,8 +41,8 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
     durationMs: performance.now() - started,
     ...output.result(),
   });
-  const hindrance = hindranceOf(room, options);
-  if (hindrance !== undefined) return result(hindrance, null);
+  const obstacle = whyNotStarted(room, options);
+  if (obstacle !== undefined) return result(obstacle, null);
   const refusal = writeArguments(room, text, options);
   if (refusal !== undefined) {
     output.add("stderr", Buffer.from(refusal));
@@ -58,7 +58,7 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
     last = setTimeout(() => void holder.end(), KILL_DEADLINE_MS);
   }
   const abort = () => stop("abort");
-  const lose = () => stop("lost");
+  const stopLost = () => stop("lost");
   const tooMuchMemory = room.watchMemory();
   const pipes = [
     readPipe(path.join(room.pipes, "out"), (chunk) => output.add("stdout", chunk)),
@@ -70,15 +70,15 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   const wall = setTimeout(() => stop("timeout"), wallSeconds * 1000);
   const look = setInterval(() => tooMuchMemory() && stop("oom"), LOOK_EVERY_MS);
   options.signal?.addEventListener("abort", abort, { once: true });
-  room.closing.addEventListener("abort", lose, { once: true });
+  room.closing.addEventListener("abort", stopLost, { once: true });
   const command = start(room, input);
   const exitCode = await command.ended;
 
   clearTimeout(wall);
   clearInterval(look);
   options.signal?.removeEventListener("abort", abort);
-  room.closing.removeEventListener("abort", lose);
-  // Nothing that could write is alive any more, so what is in the pipes now is all there will be.
+  room.closing.removeEventListener("abort", stopLost);
+  // No process that could write is alive any more, so the pipes contain all remaining output.
   for (const pipe of pipes) pipe.drain();
   clearTimeout(last);
   await within(KILL_DEADLINE_MS, input?.close() ?? Promise.resolve());
@@ -86,25 +86,25 @@ export async function execute(room: ExecRoom, text: string, options: InsideOptio
   return result(reason, exitCode);
 }
 
-/** Why a command does not even start, if so. */
-function hindranceOf({ holder }: ExecRoom, { signal }: InsideOptions): ExecReason | undefined {
+/** Why a command cannot start, or undefined. */
+function whyNotStarted({ holder }: ExecRoom, { signal }: InsideOptions): ExecReason | undefined {
   if (signal?.aborted) return "abort";
   return holder.alive() ? undefined : "lost";
 }
 
-/** How a command ended that nobody stopped. */
+/** The reason for the end of a command that was not stopped. */
 function endOf(exitCode: number | null, isOutOfMemory: boolean): ExecReason {
   if (isOutOfMemory) return "oom";
   return exitCode === null ? "lost" : "exit";
 }
 
 interface Running {
-  /** Resolves, when nothing of the command is alive any more, to its exit code; null if it did not end by itself. */
+  /** Resolves to the exit code once no process of the command is alive; null if it was killed. */
   ended: Promise<number | null>;
   kill(): void;
 }
 
-/** Has the holder run what the arguments say. */
+/** Makes the holder run the command in the `args` file. */
 function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undefined): Running {
   let exitCode: number | null = null;
   let unwanted = false;
@@ -112,7 +112,7 @@ function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undef
   const end = new Promise<void>((resolve) => {
     holder.start(input === undefined ? "/dev/null" : "/tmp/p/in", (line) => {
       if (line === "begin") void input?.send().catch(() => {});
-      // Before it lets it go on, bwrap reports the first process of the pid namespace; later how the command ended,
+      // bwrap reports the first process of the pid namespace before that continues, and later the exit code of the command,
       // unless bwrap itself was killed.
       const [, pid] = /"child-pid": *(\d+)/.exec(line) ?? [];
       if (pid !== undefined) first = aim(Number(pid));
@@ -124,7 +124,7 @@ function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undef
   });
   const ended = async () => {
     await Promise.race([end, holder.gone]);
-    // The kernel ends the first process of a pid namespace only when all others in it are dead.
+    // The kernel ends the first process of a pid namespace only after all others in it.
     const deadline = performance.now() + KILL_DEADLINE_MS;
     while (first?.ended() === false && performance.now() < deadline) {
       first.kill();
@@ -134,7 +134,7 @@ function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undef
   };
   return {
     ended: ended(),
-    // Never bwrap itself: while it is still at work on the sandbox, the first process would go on without it.
+    // Never kills bwrap itself: while bwrap still sets up the sandbox, the first process would continue without it.
     kill() {
       unwanted = true;
       first?.kill();
@@ -142,7 +142,7 @@ function start({ holder }: ExecRoom, input: ReturnType<typeof writePipe> | undef
   };
 }
 
-/** Leaves the arguments of bwrap where the holder looks for them; else returns what a shell says of such a command. */
+/** Writes the arguments of bwrap for the holder. Returns a shell's error message if the command cannot be started. */
 function writeArguments(room: ExecRoom, command: string, options: InsideOptions): string | undefined {
   try {
     const text = bwrapArguments(room.recipe, command, options.env ?? {}, options.user ?? "agent");

@@ -6,24 +6,24 @@ import { SandboxError, type Limits } from "../port.ts";
 import { enterScript, holdScript, type Recipe } from "./recipe.ts";
 
 const OPEN_DEADLINE_MS = 10_000;
-/** How long the end of a sandbox may take before it is given up. */
+/** How long to wait for the end of a sandbox. */
 export const CLOSE_DEADLINE_MS = 2000;
 
 /** The trusted process that keeps a sandbox's mounts and starts its commands, one at a time. */
 export interface Holder {
   pid: number;
-  /** What it has mounted: the view `r` and the pipes `p`. A valid path only while the holder is alive: open it at once. */
+  /** Path of its mounts: the view `r` and the pipes `p`. Valid only while the holder is alive, so open it immediately. */
   root: string;
-  /** Resolves when the holder is gone and the bwrap that it ran, if any, has nothing more to say. */
+  /** Resolves when the holder has ended and all output of it and its bwrap was read. */
   gone: Promise<void>;
   alive(): boolean;
-  /** Starts a command; `onLine` hears what the holder and bwrap say of it, up to `end`. */
+  /** Starts a command; `onLine` receives the lines that the holder and bwrap write about it, up to `end`. */
   start(input: string, onLine: (line: string) => void): void;
-  /** Kills the holder, and with it what it runs. */
+  /** Kills the holder and what it runs. */
   end(): Promise<void>;
 }
 
-/** Starts a holder with `folder`, which it makes, for what bwrap reads. Rejects with SandboxError `unavailable`. */
+/** Starts a holder and creates `folder` for the files that bwrap reads. Rejects with SandboxError `unavailable`. */
 export async function startHolder(
   recipe: Recipe,
   folder: string,
@@ -34,15 +34,15 @@ export async function startHolder(
   const [input, output, errors] = [child.stdin, child.stdout, child.stderr];
 
   let onLine: (line: string) => void = () => {};
-  let said = "";
+  let partialLine = "";
   output.setEncoding("utf8").on("data", (text: string) => {
-    const lines = (said + text).split("\n");
-    said = lines.pop()!;
+    const lines = (partialLine + text).split("\n");
+    partialLine = lines.pop()!;
     for (const line of lines) onLine(line);
   });
-  let complaint = "";
-  errors.setEncoding("utf8").on("data", (text: string) => (complaint = (complaint + text).slice(0, 2000)));
-  // Writing to a holder that has just died; `gone` tells of it.
+  let errorText = "";
+  errors.setEncoding("utf8").on("data", (text: string) => (errorText = (errorText + text).slice(0, 2000)));
+  // Ignores errors of writing to a holder that has just died, because `gone` reports its end.
   input.on("error", () => {});
   const gone = new Promise<void>((resolve) => {
     child.once("close", () => resolve());
@@ -61,9 +61,9 @@ export async function startHolder(
   const started = await within(OPEN_DEADLINE_MS, Promise.race([ready, gone.then(() => false)]));
   if (!started || !alive()) {
     await end();
-    throw new SandboxError("unavailable", `the sandbox could not be started${hostless(complaint)}`);
+    throw new SandboxError("unavailable", `the sandbox could not be started${describeError(errorText)}`);
   }
-  // As long as it is alive to us, unreaped, the pid of our child is nobody else's.
+  // The pid cannot be reused as long as this process has not reaped the child.
   const pid = child.pid!;
   return {
     pid,
@@ -78,7 +78,7 @@ export async function startHolder(
   };
 }
 
-/** Starts the two scripts of a holder, the service's user first. */
+/** Starts the two scripts of a holder; the first one runs as the service's user. */
 function spawnHolder(
   recipe: Recipe,
   folder: string,
@@ -93,7 +93,7 @@ function spawnHolder(
   const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const hold = holdScript(recipe, limits, counted);
   const parts = [hold, path.basename(recipe.nodePath), ...(cgroup?.joinFiles ?? [])];
-  // What the service has inherited from its own parent is not for the sandbox: it gets nothing in its place.
+  // The sandbox must not inherit descriptors that the service got from its parent, so they are replaced by /dev/null.
   const nothing = openSync("/dev/null", constants.O_RDONLY);
   const own: StdioOptions = ["pipe", "pipe", "pipe", descriptor];
   const last = Math.max(own.length - 1, ...recipe.inherited);
@@ -103,9 +103,9 @@ function spawnHolder(
   );
   const child = spawn("/bin/sh", ["-c", enterScript(uid), "sh", ...parts], {
     cwd: path.dirname(recipe.nodePath),
-    // The name is how its processes are found should they be left alone; their commands do not get it.
+    // SANDBOX identifies processes that outlive the service. Commands do not see this variable.
     env: { ...recipe.environment, SANDBOX: path.basename(folder) },
-    // A group of its own: Ctrl-C at the terminal is for the service to act upon.
+    // A separate process group, so that only the service receives Ctrl-C from the terminal.
     detached: true,
     stdio,
   });
@@ -114,7 +114,7 @@ function spawnHolder(
   return child as ChildProcessWithoutNullStreams;
 }
 
-/** What `promise` becomes, or undefined if that takes longer than `ms`. */
+/** The value of `promise`, or undefined if it takes longer than `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -127,8 +127,8 @@ export async function within<T>(ms: number, promise: Promise<T>): Promise<T | un
   }
 }
 
-/** The last line of what a tool complained about, without the paths of this machine. */
-function hostless(complaint: string): string {
+/** The last line of a tool's error output, without paths of this machine. */
+function describeError(complaint: string): string {
   const line = complaint.trim().split("\n").at(-1) ?? "";
   return line === "" ? "" : `: ${line.replace(/\/[^\s:'"]*/g, "…").slice(0, 200)}`;
 }

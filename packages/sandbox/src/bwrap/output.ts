@@ -1,6 +1,6 @@
 import type { ExecOptions, Limits } from "../port.ts";
 
-/** Counts both streams of a command and keeps the beginning and the end of each: errors come last. */
+/** Counts the output of both streams and keeps the beginning and the end of each, because errors usually come last. */
 export function collect(limits: Limits, onOutput: ExecOptions["onOutput"], tooMuch: () => void) {
   const each = Math.floor(limits.outputBytes / 2);
   const streams = { stdout: keepEnds(each), stderr: keepEnds(each) };
@@ -20,7 +20,7 @@ export function collect(limits: Limits, onOutput: ExecOptions["onOutput"], tooMu
   };
 }
 
-/** The first and the last bytes of what is added, half of `maxBytes` each; all of it while it fits. */
+/** Keeps the first and the last bytes that are added, half of `maxBytes` each; everything if it fits. */
 function keepEnds(maxBytes: number) {
   const headMax = Math.ceil(maxBytes / 2);
   const tailMax = maxBytes - headMax;
@@ -36,7 +36,7 @@ function keepEnds(maxBytes: number) {
       if (rest.length === 0) return;
       tail.push(rest);
       tailBytes += rest.length;
-      // Now and then, not at every chunk: a program may print byte by byte.
+      // Shorten the tail only occasionally, because a program may print byte by byte.
       if (tailBytes > tailMax * 2) {
         tail = [lastOf(tail, tailMax)];
         tailBytes = tailMax;
@@ -48,6 +48,6 @@ function keepEnds(maxBytes: number) {
 
 /** The last bytes of `chunks`, at most `max`. */
 function lastOf(chunks: Uint8Array[], max: number): Buffer {
-  const all = Buffer.concat(chunks);
-  return all.subarray(Math.max(0, all.length - max));
+  const bytes = Buffer.concat(chunks);
+  return bytes.subarray(Math.max(0, bytes.length - max));
 }

@@ -1,41 +1,41 @@
 import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 
-// A sandbox is named after the process that owns it: <pid namespace>-<pid>-<start of that process>-<count>. The start
-// time tells a living owner from a later process with the same pid.
+// A sandbox is named after the process that owns it: <pid namespace>-<pid>-<start time of that process>-<count>. The start
+// time distinguishes a living owner from a later process with the same pid.
 
 const FOREIGN_LIFE_MS = 24 * 3600 * 1000;
-const MOST_OPEN = 256;
+const MAX_OPEN = 256;
 let count = 0;
 const slots = new Set<number>();
 
-/** The fields of /proc/<pid>/stat from the third (the state) on, or undefined if there is no such process. */
+/** The fields of /proc/<pid>/stat, starting with the third (the state), or undefined if there is no such process. */
 function statLine(pid: number): string[] | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The second field is the command's name in brackets and may hold anything.
+    // The second field is the command's name in brackets, which may contain anything.
     return line.slice(line.lastIndexOf(")") + 2).split(" ");
   } catch {
     return undefined;
   }
 }
 
-/** When `pid` was started, in clock ticks since the machine was; undefined if there is no such process. */
+/** Start time of `pid` in clock ticks since boot; undefined if there is no such process. */
 function startOf(pid: number): number | undefined {
   const line = statLine(pid);
   return line === undefined ? undefined : Number(line[19]);
 }
 
-/** The process that started `pid`, 0 if there is none in sight. */
+/** The pid of the parent of `pid`, or 0 if none is visible. */
 export const parentOf = (pid: number): number => Number(statLine(pid)?.[1] ?? 0);
 
-/** The process that is `pid` now, and no later one of that pid. */
+/** A specific process, not a later one with the same pid. */
 export interface Target {
-  /** Whether it has ended; a zombie has. */
+  /** Whether it has ended. A zombie counts as ended. */
   ended(): boolean;
   kill(): void;
 }
 
-/** Takes aim at the process that is `pid` now. */
+/** The process that has the pid `pid` now. */
 export function aim(pid: number): Target {
   const started = startOf(pid);
   const ended = () => started === undefined || startOf(pid) !== started || statLine(pid)?.[0] === "Z";
@@ -45,7 +45,7 @@ export function aim(pid: number): Target {
       try {
         if (!ended()) process.kill(pid, "SIGKILL");
       } catch {
-        // It ended by itself just now.
+        // It has just ended.
       }
     },
   };
@@ -60,8 +60,8 @@ export function newName(): string {
 }
 
 /**
- * Whether the sandbox `name`, made at `madeMs`, has lost its owner. An owner in another pid namespace cannot be seen
- * from here: such a sandbox is taken for stale after a day. What is not such a name is never stale.
+ * Whether the owner of the sandbox `name`, created at `madeMs`, is gone. An owner in another pid namespace is not visible
+ * here, so such a sandbox counts as stale after a day. Anything that is not named like a sandbox is never stale.
  */
 export function isStale(name: string, madeMs: number, nowMs: number): boolean {
   const parts = /^(\d+)-(\d+)-(\d+)-\d+$/.exec(name);
@@ -72,8 +72,8 @@ export function isStale(name: string, madeMs: number, nowMs: number): boolean {
 }
 
 /**
- * Kills what runs for the sandboxes that `wanted` names. Needed only where a holder died by itself while it started a
- * command: what it had just started may not have been tied to it yet.
+ * Kills the processes of all sandboxes for which `wanted` is true. Needed only if a holder died while it started a
+ * command, because the new process may not have been bound to the holder yet.
  */
 export function killStragglers(wanted: (name: string) => boolean): void {
   for (const pid of readdirSync("/proc").map(Number)) {
@@ -88,34 +88,34 @@ function environmentOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, "latin1");
   } catch {
-    // It has ended, or is someone else's.
+    // It has ended, or belongs to another user.
     return "";
   }
 }
 
-/** A user id that no other open sandbox has. `release` it when the sandbox is gone. */
+/** A user id that no other open sandbox has. Call `release` when the sandbox is closed. */
 export interface RunUid {
   uid: number;
   release(): void;
 }
 
 /**
- * Claims a user id for a sandbox that root opens, unlike that of any other sandbox on this machine: derived from this
- * process's pid. Undefined while too many are open.
+ * Claims a user id for a sandbox that root opens. It is derived from this process's pid, so that no other sandbox on this
+ * machine has it. Undefined if too many are open.
  */
 export function claimUid(): RunUid | undefined {
-  for (let slot = 0; slot < MOST_OPEN; slot++) {
+  for (let slot = 0; slot < MAX_OPEN; slot++) {
     if (slots.has(slot)) continue;
     slots.add(slot);
-    const wanted = process.pid * MOST_OPEN + slot;
-    // Root of a container may have no more than the usual 65536 ids.
+    const wanted = process.pid * MAX_OPEN + slot;
+    // Root in a container may have only the usual 65536 ids.
     const uid = mappedIds() > 2 ** 31 ? 200_000 + wanted : 10_000 + (wanted % 50_000);
     return { uid, release: () => slots.delete(slot) };
   }
   return undefined;
 }
 
-/** One more than the highest user id this process can change to. */
+/** The highest user id that this process can change to, plus one. */
 function mappedIds(): number {
   const ranges = readFileSync("/proc/self/uid_map", "latin1").trim().split("\n");
   return Math.max(

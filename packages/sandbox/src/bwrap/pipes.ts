@@ -1,17 +1,17 @@
 import { constants, openSync, readSync } from "node:fs";
 import { Socket } from "node:net";
 
-// The pipes are named ones because Node's own are sockets, and a command shall hold no socket to the service. Opened
-// for both directions they neither wait for the other side nor end with it: the holder says when a command is over.
+// The pipes are named pipes, because Node's own are sockets and a command must not have a socket to the service. Opened
+// for both directions, they neither wait for the other side nor end with it: the holder reports the end of a command.
 const BOTH_WAYS = constants.O_RDWR | constants.O_NONBLOCK;
 
-/** Reads the named pipe `file`, which `onChunk` hears. */
+/** Reads the named pipe `file` and passes its data to `onChunk`. */
 export function readPipe(file: string, onChunk: (chunk: Buffer) => void) {
   const descriptor = openSync(file, BOTH_WAYS);
   const socket = new Socket({ fd: descriptor, readable: true, writable: false });
   socket.on("data", onChunk).on("error", () => {});
   return {
-    /** Reads what is left and closes. */
+    /** Reads the remaining data and closes the pipe. */
     drain() {
       socket.removeAllListeners("data");
       const buffer = Buffer.allocUnsafe(64 * 1024);
@@ -41,7 +41,7 @@ export function writePipe(file: string, content: Input) {
       socket.write(chunk, (error) => (error ? reject(error) : resolve())),
     );
   return {
-    /** Writes everything and closes. To be called once the other side is open: a pipe without sides forgets. */
+    /** Writes everything and closes the pipe. Call it once the other side is open: an unopened pipe discards its data. */
     async send() {
       try {
         if (typeof content === "string" || content instanceof Uint8Array) await write(content);

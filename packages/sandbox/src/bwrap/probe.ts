@@ -7,7 +7,7 @@ import type { Recipe } from "./recipe.ts";
 import { openSandbox } from "./sandbox.ts";
 import { SYSCALLS } from "./syscalls.ts";
 
-/** What must be on the machine, and the Debian package that brings it. */
+/** The required tools, and the Debian packages that contain them. */
 const TOOLS: Record<string, string> = {
   bwrap: "bubblewrap",
   unshare: "util-linux",
@@ -31,7 +31,7 @@ const TRIAL: Limits = {
   outputKillBytes: 1024 ** 2,
 };
 
-/** Says what this machine can do by really running a command: whole, then without /proc (as in some containers), or not. */
+/** Determines the capabilities of this machine by running a command: first with /proc, then without it (as in some containers). */
 export async function probe(recipe: Recipe): Promise<SandboxProbe> {
   const features: SandboxProbe["features"] = {
     cgroup: "none",
@@ -48,7 +48,7 @@ export async function probe(recipe: Recipe): Promise<SandboxProbe> {
   });
   if (process.platform !== "linux") return refused("bwrap", ["the sandbox needs Linux"]);
   if (!SYSCALLS[process.arch])
-    return refused("bwrap", [`the system call filter is made for x64 and arm64, not for ${process.arch}`]);
+    return refused("bwrap", [`the system call filter supports x64 and arm64, not ${process.arch}`]);
   const missing = Object.keys(TOOLS).filter((tool) => !inPath(tool, recipe.environment.PATH ?? ""));
   if (missing.length > 0) {
     const sentence = (tool: string) =>
@@ -80,7 +80,7 @@ async function attempt(recipe: Recipe): Promise<Trial> {
   try {
     const sandbox = await openSandbox(recipe, TRIAL);
     try {
-      // The guards that a kernel could lack without bwrap noticing: each must be seen to hold.
+      // A kernel could lack these protections without bwrap noticing, so each is tested.
       const checks = recipe.proc
         ? "grep -q '^Seccomp:.2' /proc/self/status && grep -q '^CapBnd:.0*$' /proc/self/status || exit 3; " +
           "! (: >>/proc/self/comm) 2>/dev/null || exit 5; "
@@ -91,7 +91,7 @@ async function attempt(recipe: Recipe): Promise<Trial> {
       if (result.exitCode === 3)
         return { ok: false, failure: "the kernel does not filter system calls (seccomp)" };
       if (result.exitCode === 4) return { ok: false, failure: "node does not run inside the sandbox" };
-      if (result.exitCode === 5) return { ok: false, failure: "bwrap does not make /proc read only" };
+      if (result.exitCode === 5) return { ok: false, failure: "bwrap does not make /proc read-only" };
       const line = result.stderr.trim().split("\n").at(-1) ?? "";
       return { ok: false, failure: `a command could not be run in the sandbox: ${line.slice(0, 200)}` };
     } finally {
@@ -103,22 +103,22 @@ async function attempt(recipe: Recipe): Promise<Trial> {
   }
 }
 
-/** What is known to stand in the way of user namespaces. */
+/** Known obstacles to user namespaces on this machine, with their remedies. */
 function diagnose(): string[] {
-  const found: string[] = [];
+  const obstacles: string[] = [];
   if (setting("/proc/sys/user/max_user_namespaces") === "0")
-    found.push("user namespaces are switched off: sysctl -w user.max_user_namespaces=15000");
+    obstacles.push("user namespaces are switched off: sysctl -w user.max_user_namespaces=15000");
   if (setting("/proc/sys/kernel/unprivileged_userns_clone") === "0")
-    found.push("user namespaces are switched off: sysctl -w kernel.unprivileged_userns_clone=1");
+    obstacles.push("user namespaces are switched off: sysctl -w kernel.unprivileged_userns_clone=1");
   if (setting("/proc/sys/kernel/apparmor_restrict_unprivileged_userns") === "1")
-    found.push(
-      "AppArmor restricts user namespaces: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0, or an AppArmor profile that allows them to bwrap and unshare",
+    obstacles.push(
+      "AppArmor restricts user namespaces: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0, or add an AppArmor profile that allows them for bwrap and unshare",
     );
   if (inContainer())
-    found.push(
+    obstacles.push(
       "a container must allow namespaces: docker run --security-opt seccomp=unconfined --security-opt systempaths=unconfined (never --privileged), and as root also --cap-add SYS_PTRACE",
     );
-  return found;
+  return obstacles;
 }
 
 function inContainer(): boolean {

@@ -1,14 +1,14 @@
 import type { Features, Limits } from "../port.ts";
 
-/** What every sandbox of a driver is made of, beside its limits. Built by the driver from constants and the machine. */
+/** Settings that all sandboxes of a driver share, except their limits. Built by the driver from constants and the machine. */
 export interface Recipe {
-  /** Folder for what bwrap reads from outside: its arguments and its filter. */
+  /** Folder for the files that bwrap reads: its arguments and its filter. */
   scratchDir: string;
-  /** The Node that commands find as `node`. */
+  /** Path of the Node binary that commands find as `node`. */
   nodePath: string;
-  /** Finds where control groups are made, or undefined to do without. */
+  /** Finds the folder for control groups; undefined to use none. */
   cgroupRoot: (() => Promise<string>) | undefined;
-  /** Whether no sandbox may be opened without a control group. */
+  /** Whether every sandbox needs a control group. */
   requireCgroup: boolean;
   /** The whole environment of the holder and bwrap: a command can read it at /proc/1/environ. */
   environment: Record<string, string>;
@@ -16,21 +16,21 @@ export interface Recipe {
   namespaces: readonly string[];
   /** Mount options of the view through which the service reads the workspace. */
   viewOptions: string;
-  /** Whether commands get a /proc of their own. */
+  /** Whether commands get their own /proc. */
   proc: boolean;
   /** bwrap options that mount it. */
   procOptions: readonly string[];
-  /** What runs a command. */
+  /** The shell that runs commands. */
   shell: Features["shell"];
-  /** Folders of /etc that commands see as they are on the machine, where they exist. */
+  /** Folders of the machine's /etc that commands see, if they exist. */
   etc: readonly string[];
-  /** Descriptors that this process got from its parent and would pass on to every program it starts. */
+  /** Descriptors that this process got from its parent and that every program it starts would inherit. */
   inherited: readonly number[];
   /** The seccomp program, by whether a cgroup counts the memory. */
   filter(counted: boolean): Uint8Array;
 }
 
-/** A new user, pid, uts, ipc and network namespace for each command. bwrap brings the loopback of the last one up. */
+/** New user, pid, uts, ipc and network namespaces for each command. bwrap brings up the loopback interface. */
 export const NAMESPACES = [
   "--unshare-user",
   "--unshare-pid",
@@ -42,16 +42,16 @@ export const NAMESPACES = [
 
 export const VIEW_OPTIONS = "ro,nosuid,nodev,noexec,nosymfollow";
 
-/** Read only: through a writable one a command could write to the memory of the processes that report how it ended. */
+/** Read-only: through a writable /proc, a command could write to the memory of the processes that report its result. */
 export const PROC_OPTIONS = ["--proc", "/proc", "--remount-ro", "/proc"] as const;
 
-/** What the sandbox needs of the tmpfs for itself, without the folders of `etc`. */
+/** Space on the tmpfs that the sandbox itself needs, without the folders of `etc`. */
 const OWN_BYTES = 64 * 1024;
 const OWN_INODES = 17;
 const HOME = "/tmp/home";
-/** Neither reads a file at its start, whatever the environment says. */
+/** Neither shell reads a start-up file, whatever the environment contains. */
 const SHELLS = { bash: "/usr/bin/bash --noprofile --norc -p", sh: "/usr/bin/sh" } as const;
-/** There is no network: package managers that try again and again only take time, and what they say is not asked for. */
+/** Since there is no network, package managers must not waste time on retries or print update notices. */
 const QUIET = {
   npm_config_fetch_retries: "0",
   npm_config_update_notifier: "false",
@@ -63,8 +63,8 @@ const USERS = { agent: 1000, checker: 1001 } as const;
 export type User = keyof typeof USERS;
 
 /**
- * The first script of a holder, run by the service's user. Arguments: second script, name of the node binary, then the
- * cgroup files to join. `uid` is the user that root becomes. Its end takes the holder with it, as does the service's.
+ * The first script of a holder, run as the service's user. Arguments: the second script, the name of the node binary, and the
+ * cgroup files to join. `uid` is the user that root changes to. The holder dies with this script and with the service.
  */
 export function enterScript(uid: number | undefined): string {
   const user = uid === undefined ? "" : `--reuid ${uid} --regid ${uid} --clear-groups`;
@@ -75,10 +75,10 @@ exec setpriv --pdeathsig KILL ${user} unshare --user --map-root-user --mount --p
 }
 
 /**
- * The second script: the holder, root of the sandbox's user namespace, for which it mounts the one tmpfs. It starts in
- * the folder of the node binary with the scratch folder as descriptor 3: neither need be reachable by path. Then it runs
- * one command per line it reads (the line names the standard input), and says `end` after each. It never runs anything
- * of the command's choice itself.
+ * The second script: the holder. It is root in the sandbox's user namespace and mounts the only tmpfs. It starts in
+ * the folder of the node binary with the scratch folder as descriptor 3, so that neither has to be reachable by path. Then it runs
+ * one command per line that it reads (the line names the standard input), and prints `end` after each. It never itself runs a
+ * program that a command chooses.
  */
 export function holdScript(
   { viewOptions, shell, etc }: Pick<Recipe, "viewOptions" | "shell" | "etc">,
@@ -130,13 +130,13 @@ function rlimits(limits: Limits, counted: boolean): string[] {
     "--nofile=1024",
     "--memlock=65536",
     "--msgqueue=65536",
-    // Without a cgroup the watchdog looks 20 times a second: this stops what one process can take in between. Node
-    // does not start below some 700 MB.
+    // Without a cgroup, the watchdog checks 20 times a second. This limits what one process can allocate in between. Node
+    // does not start below about 700 MB.
     ...(counted ? [] : [`--data=${limits.memoryBytes + 1024 ** 3}`]),
   ];
 }
 
-/** The arguments of bwrap for one command, as it reads them from a descriptor. Throws on what no program could be given. */
+/** The arguments of bwrap for one command, in the format of `--args`. Throws RangeError if the kernel or bwrap could not accept them. */
 export function bwrapArguments(
   recipe: Pick<Recipe, "namespaces" | "proc" | "procOptions" | "etc">,
   command: string,
@@ -170,7 +170,7 @@ export function bwrapArguments(
     ["--bind", "/tmp/t", "/tmp", "--bind", "/tmp/w", "/workspace", "--remount-ro", "/"],
     ["--chdir", "/workspace"],
   ].flat();
-  // A NUL would begin a further option of bwrap; longer strings than these the kernel does not take.
+  // A NUL would start another option of bwrap, and the kernel does not accept longer strings than these.
   if (options.some((option) => option.includes("\0"))) throw new RangeError("a NUL byte");
   if (Object.keys(env).some((name) => !/^[A-Za-z_]\w*$/.test(name)))
     throw new RangeError("a variable's name");

@@ -12,7 +12,7 @@ import type { Recipe } from "./recipe.ts";
 import { openView, type View } from "./view.ts";
 import { watchTree } from "./watchdog.ts";
 
-/** Opens a sandbox after `recipe`. Rejects with SandboxError `unavailable` and leaves nothing behind. */
+/** Opens a sandbox according to `recipe`. On failure, rejects with SandboxError `unavailable` and leaves nothing behind. */
 export async function openSandbox(
   recipe: Recipe,
   limits: Limits,
@@ -23,7 +23,7 @@ export async function openSandbox(
   const run = root ? claimUid() : undefined;
   if (root && !run) throw new SandboxError("unavailable", "too many sandboxes are open");
   let cgroup: Cgroup | undefined;
-  const leave = async () => {
+  const cleanUp = async () => {
     await cgroup?.remove();
     await rm(folder, { recursive: true, force: true });
     run?.release();
@@ -32,7 +32,7 @@ export async function openSandbox(
     if (recipe.cgroupRoot !== undefined) cgroup = await createCgroup(await recipe.cgroupRoot(), name, limits);
     if (recipe.requireCgroup && !cgroup) throw new SandboxError("unavailable", NO_CGROUP);
     const holder = await startHolder(recipe, folder, limits, { cgroup, uid: run?.uid });
-    const { view, pipes } = await look(holder);
+    const { view, pipes } = await openAccess(holder);
     const closing = new AbortController();
     const room: ExecRoom = {
       recipe,
@@ -41,10 +41,10 @@ export async function openSandbox(
       folder,
       pipes: `/proc/self/fd/${pipes}`,
       closing: closing.signal,
-      watchMemory: () => watch(cgroup, holder, limits),
+      watchMemory: () => watchMemory(cgroup, holder, limits),
     };
     const close = async (idle: Promise<unknown>) => {
-      // First the command, then the holder, which would otherwise leave it half made.
+      // End the command first: without the holder, a command that is just starting would be left incomplete.
       const wasLost = !holder.alive();
       closing.abort();
       await within(CLOSE_DEADLINE_MS, idle);
@@ -52,48 +52,53 @@ export async function openSandbox(
       if (wasLost) killStragglers((theirs) => theirs === name);
       view.close();
       closeSync(pipes);
-      await leave();
+      await cleanUp();
     };
-    return { id: name, shell: recipe.shell, cgroup: cgroup?.kind ?? "none", ...furnish(room, view, close) };
+    return {
+      id: name,
+      shell: recipe.shell,
+      cgroup: cgroup?.kind ?? "none",
+      ...createOperations(room, view, close),
+    };
   } catch (error) {
-    await leave();
+    await cleanUp();
     if (error instanceof SandboxError) throw error;
     throw new SandboxError("unavailable", "the sandbox could not be started");
   }
 }
 
-/** Opens what the service sees of a sandbox. Nothing is awaited before: the holder's pid is still its own. */
-async function look(holder: Holder): Promise<{ view: View; pipes: number }> {
+/** Opens the service's access to a sandbox. Must not await before that, so that the holder's pid is still valid. */
+async function openAccess(holder: Holder): Promise<{ view: View; pipes: number }> {
   try {
     const view = openView(path.join(holder.root, "r"));
     return { view, pipes: openSync(path.join(holder.root, "p"), constants.O_RDONLY | constants.O_DIRECTORY) };
   } catch {
     await holder.end();
-    throw new SandboxError("unavailable", "the service may not look into its sandboxes");
+    throw new SandboxError("unavailable", "the service has no permission to read its sandboxes");
   }
 }
 
-function watch(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
+function watchMemory(cgroup: Cgroup | undefined, holder: Holder, limits: Limits): () => boolean {
   if (!cgroup) return watchTree(holder.pid, limits);
   const before = cgroup.oomKills();
   return () => cgroup.oomKills() > before;
 }
 
-function furnish(
+function createOperations(
   room: ExecRoom,
   view: View,
   close: (idle: Promise<unknown>) => Promise<void>,
 ): Omit<Sandbox, "id" | "shell"> {
   let closing: Promise<void> | undefined;
   let turn: Promise<unknown> = Promise.resolve();
-  /** One command at a time: the memory, the pipes and the end of each are its own. */
+  /** Runs one command at a time, because commands share the pipes and the memory monitor. */
   function exec(command: string, options: InsideOptions = {}) {
-    const mine = turn.then(() => {
+    const execution = turn.then(() => {
       if (closing) throw new SandboxError("closed", "the sandbox is closed");
       return execute(room, command, options);
     });
-    turn = mine.catch(() => {});
-    return mine;
+    turn = execution.catch(() => {});
+    return execution;
   }
   return {
     exec,

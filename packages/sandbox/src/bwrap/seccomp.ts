@@ -7,7 +7,7 @@ const AT_LEAST = 0x35;
 const ANY_BIT = 0x45;
 const AND = 0x54;
 const RETURN = 0x06;
-// Offsets into struct seccomp_data; of an argument the low 32 bits, which is all the kernel looks at for these.
+// Offsets into struct seccomp_data. For arguments, the low 32 bits, which are all that the kernel uses of those checked here.
 const NUMBER = 0;
 const ARCH = 4;
 const argument = (index: number) => 16 + 8 * index;
@@ -17,7 +17,7 @@ const KILL = 0x80000000;
 const fail = (errno: number) => 0x50000 | errno;
 const [EPERM, ENOSYS, EAFNOSUPPORT] = [1, 38, 97];
 
-/** The newest call the filter knows (mseal): what a later kernel adds is ENOSYS until someone has looked at it. */
+/** The newest system call that the filter knows (mseal). Later ones return ENOSYS until they have been reviewed. */
 const NEWEST = 462;
 const NEW_NAMESPACE = 0x7e020080;
 const [S_IFMT, S_IFCHR, S_IFBLK] = [0o170000, 0o020000, 0o060000];
@@ -26,8 +26,8 @@ const [SOL_SOCKET, SO_SNDBUF, SO_RCVBUF] = [1, 7, 8];
 const [TIOCSTI, TIOCLINUX] = [0x5412, 0x541c];
 
 /**
- * The seccomp program of a command, as the raw `sock_filter[]` that bwrap reads. `counted` says whether a cgroup counts
- * all memory; without one, memory that belongs to no process is refused. Throws on a processor without a table.
+ * The seccomp program for a command, as the raw `sock_filter[]` that bwrap reads. `counted`: whether a cgroup counts
+ * all memory; without one, calls that allocate memory outside any process are refused. Throws for a processor without a table.
  */
 export function buildFilter(arch: string, counted: boolean): Buffer {
   const table = SYSCALLS[arch];
@@ -44,7 +44,7 @@ export function buildFilter(arch: string, counted: boolean): Buffer {
   }
   put(AT_LEAST, NEWEST + 1, 0, 1);
   put(RETURN, fail(ENOSYS));
-  // The flags of clone3 lie in memory that a filter cannot read; on ENOSYS every libc falls back to clone.
+  // The flags of clone3 are in memory that a filter cannot read. On ENOSYS, every libc falls back to clone.
   on(table.clone3, () => put(RETURN, fail(ENOSYS)));
   for (const number of Object.values(table.refused)) on(number, () => put(RETURN, fail(EPERM)));
   if (!counted)
@@ -59,7 +59,7 @@ export function buildFilter(arch: string, counted: boolean): Buffer {
 type Put = (code: number, operand: number, yes?: number, no?: number) => void;
 type On = (number: number | undefined, body: () => void) => void;
 
-/** The calls of which only some arguments are refused. */
+/** Refuses calls that are only forbidden with some arguments. */
 function denyByArgument(table: SyscallTable, put: Put, on: On): void {
   const noDevices = (mode: number) => () => {
     put(LOAD, argument(mode));
@@ -90,7 +90,7 @@ function denyByArgument(table: SyscallTable, put: Put, on: On): void {
     put(EQUAL, AF_INET, 4, 0);
     put(EQUAL, AF_INET6, 3, 0);
     put(EQUAL, AF_NETLINK, 0, 3);
-    // Of netlink only the routing family (0), which libc asks for its own addresses.
+    // For netlink, only the routing family (0), which libc uses to look up local addresses.
     put(LOAD, argument(2));
     put(EQUAL, 0, 0, 1);
     put(RETURN, ALLOW);
@@ -98,7 +98,7 @@ function denyByArgument(table: SyscallTable, put: Put, on: On): void {
   });
 }
 
-/** Without a cgroup a socket keeps the buffers it begins with. The kernel itself only takes these options for a hint. */
+/** Without a cgroup, ignores requests for larger socket buffers. The kernel treats these options only as hints anyway. */
 function keepBuffers(table: SyscallTable, put: Put, on: On): void {
   on(table.setsockopt, () => {
     put(LOAD, argument(1));
@@ -111,13 +111,13 @@ function keepBuffers(table: SyscallTable, put: Put, on: On): void {
   });
 }
 
-/** A program under construction; `yes` and `no` are how many instructions to skip. */
+/** A program under construction. `yes` and `no` are numbers of instructions to skip. */
 function createProgram(): { put: Put; on: On; bytes(): Buffer } {
   const program: [code: number, yes: number, no: number, operand: number][] = [];
   const put: Put = (code, operand, yes = 0, no = 0) => program.push([code, yes, no, operand >>> 0]);
   return {
     put,
-    /** `body` for one system call; it must return on every path. */
+    /** Adds `body` for one system call; it must return on every path. */
     on(number, body) {
       if (number === undefined) return;
       put(EQUAL, number);

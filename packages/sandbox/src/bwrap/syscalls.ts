@@ -1,12 +1,12 @@
-/** The numbers of the system calls a filter speaks of, for one processor. */
+/** The numbers of the system calls that the filter mentions, for one processor. */
 export interface SyscallTable {
   /** AUDIT_ARCH of the processor. */
   arch: number;
-  /** x86-64 alone has a second set of numbers (x32) that begins here. */
+  /** First number of the second set (x32), which only x86-64 has. */
   x32?: number;
   /** Refused with EPERM. */
   refused: Record<string, number>;
-  /** Refused where no cgroup counts the memory they hold outside of any process. */
+  /** Refused unless a cgroup counts the memory that they allocate outside any process. */
   uncounted: Record<string, number>;
   mknod?: number;
   mknodat: number;
@@ -188,5 +188,5 @@ const arm64: SyscallTable = {
   setsockopt: 208,
 };
 
-/** The tables by the name Node gives the processor. */
+/** The tables by Node's name for the processor. */
 export const SYSCALLS: Record<string, SyscallTable> = { x64, arm64 };

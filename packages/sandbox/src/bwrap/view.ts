@@ -5,18 +5,18 @@ import { SandboxError, type WorkspaceEntry } from "../port.ts";
 const { O_DIRECTORY, O_NOCTTY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 const DEEPEST = 64;
 
-/** The workspace as the service sees it: read only, and the kernel follows no link in it, in any part of a path. */
+/** The service's access to a workspace: read-only, and the kernel follows no links in any part of a path. */
 export interface View {
   read(file: string, maxBytes: number): Promise<Buffer>;
   /** Opens a regular file. Rejects with a SandboxError. */
   open(file: string): Promise<{ file: FileHandle; sizeBytes: number }>;
-  /** Everything in path order; `onGap` is called where something could not be looked at. */
+  /** Yields all entries in path order. Calls `onGap` for each one that could not be examined. */
   walk(onGap: () => void): AsyncGenerator<WorkspaceEntry>;
-  /** Closes once what is being opened is open. */
+  /** Closes the view as soon as pending operations have finished. */
   close(): void;
 }
 
-/** `file` if it is a path inside a workspace. Throws SandboxError `bad_path`. */
+/** Returns `file` if it is a path inside a workspace, else throws SandboxError `bad_path`. */
 export function checkPath(file: string): string {
   const bad =
     file === "" ||
@@ -28,12 +28,12 @@ export function checkPath(file: string): string {
   return file;
 }
 
-/** A view of `folder`, held by a descriptor: it stays the same folder and readable whatever happens to its path. */
+/** A view of `folder` through a descriptor: it stays the same folder and readable, whatever happens to its path. */
 export function openView(folder: string): View {
   const { at, ...held } = holdFolder(folder);
 
   async function openFile(name: string) {
-    // Without O_NONBLOCK a named pipe would keep us waiting.
+    // Without O_NONBLOCK, opening a named pipe would block.
     const flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
     const file = await at(checkPath(name), (path) => open(path, flags)).catch((error: unknown) => {
       throw refusal(error, name);
@@ -82,7 +82,7 @@ export function openView(folder: string): View {
   };
 }
 
-/** Holds `folder` by a descriptor until `close`. */
+/** Keeps `folder` open by a descriptor until `close`. */
 function holdFolder(folder: string) {
   const descriptor = openSync(folder, O_RDONLY | O_DIRECTORY);
   let closed = false;
@@ -90,7 +90,7 @@ function holdFolder(folder: string) {
   const settle = () => {
     if (closed && busy === 0) closeSync(descriptor);
   };
-  /** `look` at a path below the folder. The descriptor cannot be closed, and its number not be reused, meanwhile. */
+  /** Calls `look` with a path below the folder. Meanwhile the descriptor cannot be closed and its number cannot be reused. */
   async function at<T>(below: string, look: (path: string) => Promise<T>): Promise<T> {
     if (closed) throw new SandboxError("closed", "the sandbox is closed");
     busy += 1;
@@ -128,7 +128,7 @@ function kindOf(stat: Stats): WorkspaceEntry["kind"] {
   return stat.isSymbolicLink() ? "symlink" : "other";
 }
 
-/** Something vanished or is shut to us: a gap. All else, a closed sandbox too, is passed on. */
+/** Returns an error handler that ignores entries that vanished and reports unreadable ones to `onGap`. Rethrows all other errors. */
 function ignore(onGap: () => void) {
   return (error: unknown): undefined => {
     if (error instanceof SandboxError) throw error;

@@ -2,18 +2,18 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { Limits } from "../port.ts";
 
 const KIB = 1024;
-/** The depth below a holder of the first process that is in the network of a command: the holder's bwrap, then its init. */
+/** Depth below a holder of the first process in a command's network namespace: bwrap's init, a child of bwrap. */
 const INSIDE = 2;
 const DEEPEST = 1024;
-/** A process has a table for this many descriptors from the start. */
+/** Every process starts with a table for this many descriptors. */
 const FEW_DESCRIPTORS = 64;
-/** What a pipe may hold once its user has many: two pages. Up to there the kernel gives all pipes of a user 64 MiB. */
+/** Capacity of a pipe once its user has many: two pages. Before that, all pipes of a user together may have 64 MiB. */
 const PIPE_BYTES = 8 * KIB;
 const TCP_BYTES = 64 * KIB;
-/** A small segment takes more room than what is in it. */
+/** Factor by which small segments take more memory than their data. */
 const TCP_OVERHEAD = 4;
 
-/** Of the machine's memory, what a service leaves to it: below this share it is looked at who took how much. */
+/** Share of the machine's memory that must stay free. Below it, a sandbox may be blamed for memory that belongs to no process. */
 const SPARE_SHARE = 1 / 16;
 
 function read(file: string): string {
@@ -38,10 +38,10 @@ function readMachine(): Machine {
 }
 
 /**
- * Begins to watch the memory of the descendants of the holder `pid`, where no cgroup does; the returned question is
- * whether they have more than `limits` allow. Some kinds of kernel memory belong to no process (pages of a shared mapping that
- * is no longer mapped, locks): so the answer is also yes where the machine has hardly any memory left and more has gone
- * since the beginning than one sandbox may have.
+ * Starts to monitor the memory of the descendants of the holder `pid`, for use without a cgroup. The returned function tells
+ * whether they exceed `limits`. Some kernel memory belongs to no process (pages of a shared mapping that
+ * is no longer mapped, locks), so it also returns true if the machine has hardly any memory left and has lost more
+ * since the start than one sandbox may use.
  */
 export function watchTree(
   pid: number,
@@ -52,23 +52,23 @@ export function watchTree(
   return () => {
     if (treeBytes(pid) > limits.memoryBytes) return true;
     const { totalBytes, availableBytes } = machine();
-    const taken = before - availableBytes;
-    return availableBytes < totalBytes * SPARE_SHARE && taken > limits.memoryBytes + limits.diskBytes;
+    const usedBytes = before - availableBytes;
+    return availableBytes < totalBytes * SPARE_SHARE && usedBytes > limits.memoryBytes + limits.diskBytes;
   };
 }
 
 /**
- * Memory in bytes of the descendants of the holder `pid`: anonymous and shared, swapped out or not, and their page tables, without
- * the pages of files (a program that runs ten times is in memory once); and the most that their pipes and sockets may
+ * Memory in bytes of the descendants of the holder `pid`: anonymous and shared memory, swapped out or not, and page tables, without
+ * pages of files (a program that runs ten times is in memory once), plus the maximum that their pipes and sockets may
  * hold in the kernel.
  */
 export function treeBytes(pid: number): number {
   let bytes = 0;
   let inside: number | undefined;
-  const walk = (one: number, depth: number) => {
-    bytes += processBytes(one);
-    if (depth === INSIDE) inside ??= one;
-    if (depth < DEEPEST) for (const child of childrenOf(one)) walk(child, depth + 1);
+  const walk = (member: number, depth: number) => {
+    bytes += processBytes(member);
+    if (depth === INSIDE) inside ??= member;
+    if (depth < DEEPEST) for (const child of childrenOf(member)) walk(child, depth + 1);
   };
   walk(pid, 0);
   return bytes + (inside === undefined ? 0 : socketBytes(inside));
@@ -84,20 +84,22 @@ function processBytes(pid: number): number {
 }
 
 /**
- * What the sockets in the network namespace of `pid` may hold. The kernel counts them for the namespace: those that are
- * on their way between processes, or in a process that hides its descriptors, too.
+ * The maximum memory of the sockets in the network namespace of `pid`. The kernel counts them for the namespace, including those
+ * in transit between processes or in a process that hides its descriptors.
  */
 function socketBytes(pid: number): number {
   const count = (file: string, pattern: RegExp) =>
     Number(pattern.exec(read(`/proc/${pid}/net/${file}`))?.[1] ?? 0);
-  const all = count("sockstat", /^sockets: used (\d+)$/m);
-  if (all === 0) return 0;
+  const sockets = count("sockstat", /^sockets: used (\d+)$/m);
+  if (sockets === 0) return 0;
   const tcp = count("sockstat", /^TCP: inuse (\d+)/m) + count("sockstat6", /^TCP6: inuse (\d+)/m);
   const queued = tcp === 0 ? 0 : queuedBytes(`/proc/${pid}/net/tcp`) + queuedBytes(`/proc/${pid}/net/tcp6`);
-  return Math.max(0, all - tcp) * mostOfSocket() + Math.min(all, tcp) * TCP_BYTES + queued * TCP_OVERHEAD;
+  return (
+    Math.max(0, sockets - tcp) * mostOfSocket() + Math.min(sockets, tcp) * TCP_BYTES + queued * TCP_OVERHEAD
+  );
 }
 
-/** What is written to, and not yet read from, the TCP connections of a table of the kernel. */
+/** Bytes written to, but not yet read from, the TCP connections in a table of the kernel. */
 function queuedBytes(table: string): number {
   let bytes = 0;
   for (const [, sent, received] of read(table).matchAll(/ ([0-9A-F]{8}):([0-9A-F]{8}) /g))
@@ -105,7 +107,7 @@ function queuedBytes(table: string): number {
   return bytes;
 }
 
-/** The most that a sender may fill of a socket that is not TCP, while the filter lets none have larger buffers. */
+/** Maximum bytes in a non-TCP socket, since the filter prevents larger buffers. */
 const mostOfSocket = () => Number(read("/proc/sys/net/core/wmem_default").trim() || 212_992);
 
 /** The children of all threads of `pid`; none if it is gone. */

@@ -1,6 +1,6 @@
 import type { CodeEventBody } from "@signet/contract";
 
-/** An event that is to be shown at once. */
+/** An event to show at once. */
 export interface AgentEvent {
   type: "event";
   event: CodeEventBody;
@@ -8,6 +8,6 @@ export interface AgentEvent {
 
 export const showEvent = (event: CodeEventBody): AgentEvent => ({ type: "event", event });
 
-/** A note of the agent, or of the service about it. */
+/** An event with a note by the agent, or by the service about the agent. */
 export const agentNote = (text: string, step: number): AgentEvent =>
   showEvent({ name: "agent_note", data: { text, step } });

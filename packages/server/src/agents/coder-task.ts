@@ -2,32 +2,32 @@ import type { GivenFile } from "@signet/contract";
 import type { Work } from "./check/work.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
 
-/** A coding task as accepted: `files` already holds those that were read from the task's text. */
+/** An accepted coding task. `files` includes those that were read from the task's text. */
 export interface CoderTask {
   task: string;
   files: GivenFile[];
   checkCmd: string | null;
-  /** Globs of given files that may be changed although they decide. */
+  /** Globs of given files that may be changed although they would be protected. */
   mayChange: readonly string[];
   maxSteps: number;
-  /** What earlier runs of the conversation left; missing in a run of its own. */
+  /** What earlier runs of the conversation left; missing if the run belongs to none. */
   earlier?: EarlierWork;
-  /** What a library of earlier work has for it: a section of the first message, and what is in it. */
+  /** Techniques for this task: a section of the first message, and the list of those in it. */
   techniques?: { text: string; given: OfferedTechnique[] } | null;
 }
 
-/** Where a run goes on from. `files` of the task holds only what the caller sent, now or then. */
+/** The state that a run of a conversation starts from. The task's `files` hold only what the caller sent, now or in earlier requests. */
 export interface EarlierWork {
-  /** Every file of the workspace to begin with, whoever wrote it. */
+  /** Every file of the initial workspace, whoever wrote it. */
   files: readonly { path: string; bytes: number }[];
   workspace(): AsyncIterable<Uint8Array>;
-  /** Paths that the caller sent then and that were protected: they stay so. */
+  /** Paths that the caller sent earlier and that were protected. They stay protected. */
   protected: ReadonlySet<string>;
-  /** Whether examples of the text decide beside tests: those tests came with an earlier text. */
+  /** Whether examples in the task's text decide in addition to the tests, because the tests came with an earlier request. */
   examplesToo: boolean;
-  /** What the last run that passed had left; missing where none has. */
+  /** The files that the last passing run left; missing if none passed. */
   base?: Work;
-  /** What was done, in words. */
+  /** Description of what was done. */
   account: string;
   /** Commands that failed and have not passed since. */
   failures: readonly string[];

@@ -2,7 +2,7 @@ import { type Message, NO_USAGE } from "@signet/contract";
 import { ModelError } from "../modules/models/model-error.ts";
 import type { Sandbox } from "@signet/sandbox";
 import { type Baseline, startBaseline } from "./check/baseline.ts";
-import { place } from "./check/place.ts";
+import { placeFiles } from "./check/place.ts";
 import { planCheck, type PlannedCheck } from "./check/plan.ts";
 import { looksLikeTests } from "./check/self.ts";
 import { noCheck, type CheckVerdict } from "./check/verdict.ts";
@@ -20,10 +20,10 @@ import { lastFinishRequest, type FinishRequest } from "./tools/finish.ts";
 import { coderTools } from "./tools/index.ts";
 
 const REMINDER = note(
-  "Your turn held no tool call. If the work is done, call finish; if not, go on with the next call.",
+  "Your turn held no tool call. If the work is done, call finish; otherwise continue with the next call.",
 );
 
-/** What one run of the coder is made of, and what it knows so far. */
+/** Everything that one run of the coder works with. */
 interface Job {
   task: CoderTask;
   plan: PlannedCheck;
@@ -41,8 +41,8 @@ type Ending = Pick<CoderResult, "exitReason" | "summary" | "check"> & {
 };
 
 /**
- * Works on a task until the service itself has seen it pass, or there is a reason to stop. `ok` follows from the check
- * alone. Throws ModelError, SandboxError `unavailable`, and Stopped for a shutdown; closes what it opened in every case.
+ * Works on a task until the service's own check passes or there is a reason to stop. `ok` depends on the check
+ * alone. Throws ModelError, SandboxError `unavailable`, and Stopped on a shutdown. Always closes what it opened.
  */
 export async function* runCoder(
   task: CoderTask,
@@ -75,13 +75,13 @@ export async function* runCoder(
     sandbox = await deps.openSandbox();
     if (resume) await sandbox.restore(resume.workspace);
     else if (task.earlier) await sandbox.restore(task.earlier.workspace());
-    else await place(sandbox, task.files);
+    else await placeFiles(sandbox, task.files);
     baseline = startBaseline(plan, { start, given }, state.before, deps, signal);
     if (!resume) {
       const reruns = task.earlier ? yield* rerunFailures(task.earlier, deps, signal) : [];
       state.messages = [firstMessage(task, plan, reruns)];
     }
-    return conclude(yield* work({ task, plan, given, start, deps, state, sandbox, baseline, signal }));
+    return conclude(yield* runJob({ task, plan, given, start, deps, state, sandbox, baseline, signal }));
   } catch (thrown) {
     const stopped: unknown = signal.aborted ? signal.reason : undefined;
     if (!(stopped instanceof Stopped)) throw thrown;
@@ -97,25 +97,25 @@ export async function* runCoder(
   }
 }
 
-async function* work(job: Job): AsyncGenerator<CoderYield, Ending> {
+async function* runJob(job: Job): AsyncGenerator<CoderYield, Ending> {
   const { task, state } = job;
   const agent = createAgent(job);
   for (;;) {
-    const wish = wishIn(state, task.maxSteps);
-    if (wish === "remind") state.messages.push(REMINDER);
-    else if (wish !== null) {
-      const ending = yield* answerWish(job, wish);
+    const request = finishRequestOf(state, task.maxSteps);
+    if (request === "remind") state.messages.push(REMINDER);
+    else if (request !== null) {
+      const ending = yield* checkFinish(job, request);
       if (ending !== null) return ending;
       yield { type: "phase", phase: "running" };
     }
-    const end = yield* stepsOf(job, agent);
+    const end = yield* runSteps(job, agent);
     if ("failure" in end) return yield* endOnFailure(job, end.failure);
     const stopped = stopOf(end);
     if (stopped !== null) return yield* endOnStop(job, stopped);
   }
 }
 
-async function* stepsOf(
+async function* runSteps(
   job: Job,
   agent: Agent<CoderYield>,
 ): AsyncGenerator<CoderYield, LoopEnd | { failure: ModelError }> {
@@ -127,14 +127,14 @@ async function* stepsOf(
   }
 }
 
-/** Checks what the agent says is done: how the run ends, or null where the agent goes on. */
-async function* answerWish(job: Job, wish: FinishRequest): AsyncGenerator<CoderYield, Ending | null> {
+/** Checks work that the agent declared done. Returns how the run ends, or null if the agent continues. */
+async function* checkFinish(job: Job, request: FinishRequest): AsyncGenerator<CoderYield, Ending | null> {
   const { state, task } = job;
-  const { outcome, check, advice, checked } = yield* verify(job, wish.checkCmd ?? state.ownCmd ?? null);
-  const { summary } = wish;
+  const { outcome, check, advice, checked } = yield* verify(job, request.checkCmd ?? state.ownCmd ?? null);
+  const { summary } = request;
   const ends = { summary, check, checked };
   if (outcome === "passed") return { ...ends, exitReason: "finished" };
-  if (!wish.done) return { ...ends, exitReason: "unverified" };
+  if (!request.done) return { ...ends, exitReason: "unverified" };
   const left = task.maxSteps - state.step;
   if (outcome === "unverified") {
     if (state.pushedBack || left <= 0) return { ...ends, exitReason: "unverified" };
@@ -147,23 +147,23 @@ async function* answerWish(job: Job, wish: FinishRequest): AsyncGenerator<CoderY
   return null;
 }
 
-/** Where the agent stopped without saying that it is done: the check decides all the same. */
+/** Ends a run in which the agent stopped without calling finish. The check still decides. */
 async function* endOnStop(job: Job, stop: Stop): AsyncGenerator<CoderYield, Ending> {
-  // The built-in engine says so before it has written anything that it believes in.
+  // The built-in engine ends this way before it has written a solution, so there is nothing to check.
   if (stop.exitReason === "needs_model" || stop.exitReason === "ambiguous")
     return { ...stop, check: noCheck(job.plan) };
   const { check, outcome, checked } = yield* verify(job, job.state.ownCmd ?? null);
   if (outcome === "passed")
     return { exitReason: "finished", summary: `${stop.summary} The check passed.`, check, checked };
-  const because = check.kind === "none" ? "" : " The check did not pass.";
-  return { exitReason: stop.exitReason, summary: stop.summary + because, check, checked };
+  const suffix = check.kind === "none" ? "" : " The check did not pass.";
+  return { exitReason: stop.exitReason, summary: stop.summary + suffix, check, checked };
 }
 
-/** Where the model failed for good: what was done before counts if the check passes; else the failure is the run's. */
+/** Ends a run whose model failed permanently: the work so far counts if the check passes, otherwise the failure is thrown. */
 async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<CoderYield, Ending> {
   if (job.state.step === 0) throw failure;
   yield agentNote(
-    `The model failed: ${failure.message}. The check decides on what was done before.`,
+    `The model failed: ${failure.message}. The check now decides on the work done so far.`,
     job.state.step,
   );
   const { check, outcome, checked } = yield* verify(job, job.state.ownCmd ?? null);
@@ -176,7 +176,7 @@ async function* endOnFailure(job: Job, failure: ModelError): AsyncGenerator<Code
   };
 }
 
-/** Runs the check in sight of the caller, on just what would be handed over. */
+/** Runs the check on exactly the files that would be delivered, and yields its events for the caller. */
 async function* verify(
   job: Job,
   ownCmd: string | null,
@@ -205,8 +205,8 @@ function createAgent({ task, deps, sandbox, state }: Job): Agent<CoderYield> {
   };
 }
 
-/** Whether the last turn wants to be done. Words alone are asked once to become a call, then taken for a finish. */
-function wishIn({ messages, step }: CoderState, maxSteps: number): FinishRequest | "remind" | null {
+/** The finish request of the last turn. A turn of text alone is answered with a reminder once, and after that counts as a finish. */
+function finishRequestOf({ messages, step }: CoderState, maxSteps: number): FinishRequest | "remind" | null {
   const last = messages.at(-1);
   if (last?.role !== "assistant" || last.calls.length > 0) return lastFinishRequest(messages);
   const reminded = isReminder(messages.at(-2));
@@ -221,7 +221,7 @@ interface Stop {
   summary: string;
 }
 
-/** Why the loop stopped, where that ends the run; null where the wish in the messages decides how to go on. */
+/** Why the loop stopped, if that ends the run; null if the finish request in the messages decides. */
 function stopOf(end: LoopEnd): Stop | null {
   switch (end.why) {
     case "called":

@@ -14,12 +14,12 @@ export interface CommandDeps {
   newCommandId(): string;
 }
 
-/** A command and how it is shown; `settle` may say more strictly than the exit code whether it went well. */
+/** A command and the text that events show for it. `settle` may replace the exit code by a stricter one. */
 export interface CommandToRun {
   shown: string;
   line: string;
   options?: Pick<ExecOptions, "stdin" | "env" | "user" | "wallSeconds">;
-  settle?(ended: ExecResult): Pick<ExecResult, "exitCode" | "stdout">;
+  settle?(result: ExecResult): Pick<ExecResult, "exitCode" | "stdout">;
 }
 
 export interface CommandOutcome {
@@ -32,12 +32,12 @@ export interface CommandOutcome {
   droppedBytes: number;
 }
 
-/** Takes output of a command as it comes. */
+/** Receives a command's output as it arrives. */
 export type OnOutput = (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
 
 /**
- * Runs a command in sight of the caller: `command_started`, notes while it is long at work, and one `command_finished`
- * whatever happens. Throws the signal's reason when aborted, SandboxError when the sandbox is gone.
+ * Runs a command and yields its events: `command_started`, progress notes if it takes long, and always one
+ * `command_finished`. Throws the signal's reason when aborted, SandboxError `unavailable` when the sandbox is gone.
  */
 export function runCommand(
   sandbox: Sandbox,
@@ -53,7 +53,7 @@ export function runCommand(
   return runShown(command.shown, start, deps, at);
 }
 
-/** The same for work that is more than one command of a sandbox. */
+/** Like runCommand, for work that is not a single sandbox command. */
 export async function* runShown(
   shown: string,
   start: (onOutput: OnOutput) => Promise<ExecResult>,
@@ -65,21 +65,21 @@ export async function* runShown(
   const startedMs = deps.clock.now();
   yield showEvent({ name: "command_started", data: identity });
   const tail = createTail();
-  const finished = start((_, chunk) => tail.add(chunk)).catch((thrown: unknown) =>
-    gone(thrown, deps.clock.now() - startedMs),
+  const result = start((_, chunk) => tail.add(chunk)).catch((thrown: unknown) =>
+    lostResult(thrown, deps.clock.now() - startedMs),
   );
-  yield* progress(finished, tail, deps.clock, step);
-  const ended = await finished;
-  yield showEvent({ name: "command_finished", data: { ...identity, ...outcome(ended) } });
+  yield* reportProgress(result, tail, deps.clock, step);
+  const ended = await result;
+  yield showEvent({ name: "command_finished", data: { ...identity, ...finishedFields(ended) } });
   if (ended.reason === "lost" || ended.reason === "abort") {
     signal.throwIfAborted();
-    throw new SandboxError("unavailable", "the sandbox went away under a command");
+    throw new SandboxError("unavailable", "the sandbox disappeared while a command was running");
   }
   return {
     exitCode: ended.exitCode,
     stdout: ended.stdout,
     stderr: ended.stderr,
-    how: howItEnded(ended),
+    how: describeEnd(ended),
     droppedBytes: Math.max(
       0,
       ended.outputBytes - Buffer.byteLength(ended.stdout) - Buffer.byteLength(ended.stderr),
@@ -87,18 +87,18 @@ export async function* runShown(
   };
 }
 
-/** What is told of a command whose sandbox was closed under it. */
-const gone = (thrown: unknown, durationMs: number): ExecResult => ({
+/** The result of a command whose sandbox disappeared while it ran. */
+const lostResult = (thrown: unknown, durationMs: number): ExecResult => ({
   exitCode: null,
   reason: "lost",
   durationMs,
   stdout: "",
-  stderr: thrown instanceof SandboxError ? thrown.message : "the sandbox went away",
+  stderr: thrown instanceof SandboxError ? thrown.message : "the sandbox disappeared",
   outputBytes: 0,
   truncated: false,
 });
 
-function outcome(ended: ExecResult) {
+function finishedFields(ended: ExecResult) {
   const stdout = shorten(ended.stdout, { bytes: BOUNDS.commandOutputBytes });
   const stderr = shorten(ended.stderr, { bytes: BOUNDS.commandOutputBytes });
   return {
@@ -112,7 +112,7 @@ function outcome(ended: ExecResult) {
   };
 }
 
-function howItEnded(ended: ExecResult): string {
+function describeEnd(ended: ExecResult): string {
   switch (ended.reason) {
     case "exit":
       return `exit code: ${ended.exitCode}`;
@@ -125,19 +125,19 @@ function howItEnded(ended: ExecResult): string {
     case "abort":
       return "stopped";
     case "lost":
-      return "the sandbox went away";
+      return "the sandbox disappeared";
   }
 }
 
-/** At most every two seconds a note with the newest lines, while there is something new and the notes last. */
-async function* progress(
-  finished: Promise<unknown>,
+/** Yields a note with the newest output lines at most every PROGRESS_MS, up to PROGRESS_NOTES notes. */
+async function* reportProgress(
+  result: Promise<unknown>,
   tail: ReturnType<typeof createTail>,
   clock: Clock,
   step: number,
 ): AsyncGenerator<AgentEvent, void> {
   const stop = new AbortController();
-  const end = finished.then(() => "end" as const);
+  const end = result.then(() => "end" as const);
   try {
     for (let notes = 0; notes < PROGRESS_NOTES;) {
       const tick = clock.sleep(PROGRESS_MS, stop.signal).then(
@@ -155,7 +155,7 @@ async function* progress(
   }
 }
 
-/** Remembers the last characters printed since they were taken. */
+/** Keeps the last PROGRESS_CHARACTERS printed since the previous `take`. */
 function createTail() {
   let text = "";
   return {

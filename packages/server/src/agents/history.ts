@@ -9,9 +9,9 @@ const RESERVE_TOKENS = 16_384;
 const KEEP_OUTPUT_TOKENS = 40_000;
 const KEEP_TAIL_TOKENS = 20_000;
 const TAIL_OUTPUT_BYTES = 2_000;
-const REMOVED = "[output removed to save room; repeat the call to see it]";
+const REMOVED = "[output removed to save space; repeat the call to see it]";
 
-/** Wraps what the service itself tells the model, so that it is never taken for the user's words. */
+/** Wraps a message of the service to the model, so that it is distinct from the user's words. */
 export const note = (text: string): Message => ({ role: "user", text: `<note>\n${text}\n</note>` });
 const isOurs = (message: Message) =>
   message.role === "user" && /^<(?:note|summary|check_failed|check_missing)>/.test(message.text);
@@ -21,37 +21,37 @@ export interface PromptFrame {
   tools: ToolSpec[];
 }
 
-/** Whether the next request would come near the end of what `model` can read. */
-export function isTight(model: Model, fixed: PromptFrame, messages: Message[]): boolean {
+/** Whether the next request would come close to the context limit of `model`. */
+export function isTight(model: Model, frame: PromptFrame, messages: Message[]): boolean {
   const reserve = Math.min(RESERVE_TOKENS, model.contextTokens / 4);
-  const specs = JSON.stringify(fixed.tools).length + fixed.system.length;
-  return tokens(messages) + specs / CHARACTERS_PER_TOKEN > model.contextTokens - reserve;
+  const specs = JSON.stringify(frame.tools).length + frame.system.length;
+  return countTokens(messages) + specs / CHARACTERS_PER_TOKEN > model.contextTokens - reserve;
 }
 
-const tokens = (messages: Message[]) => messages.reduce((sum, message) => sum + tokensOf(message), 0);
+const countTokens = (messages: Message[]) => messages.reduce((sum, message) => sum + tokensIn(message), 0);
 
-function tokensOf(message: Message): number {
+function tokensIn(message: Message): number {
   const calls = message.role === "assistant" ? message.calls : [];
   const length = calls.reduce((sum, call) => sum + call.name.length + call.input.length, message.text.length);
   return Math.ceil(length / CHARACTERS_PER_TOKEN) + 4;
 }
 
-/** `messages` without the older tool outputs: the newest stay, as many as fit `KEEP_OUTPUT_TOKENS` or a quarter of the window. */
+/** Removes older tool outputs from `messages`. Keeps the newest that fit `KEEP_OUTPUT_TOKENS` or a quarter of the context window. */
 export function prune(messages: Message[], contextTokens: number): Message[] {
   let left = Math.min(KEEP_OUTPUT_TOKENS, contextTokens / 4);
   return messages
     .toReversed()
     .map((message) => {
       if (message.role !== "tool") return message;
-      left -= tokensOf(message);
+      left -= tokensIn(message);
       return left >= 0 || message.text.length <= REMOVED.length ? message : { ...message, text: REMOVED };
     })
     .toReversed();
 }
 
 /**
- * `messages` with everything between the user's words and the newest turns told by the model in a summary. Where the
- * model gives none, those turns are left out. The user's words stay as they are.
+ * Replaces everything between the user's words and the newest turns by a summary that the model writes. If the model
+ * gives none, those turns are left out. The user's words stay unchanged.
  */
 export async function compact(
   model: Model,
@@ -60,26 +60,26 @@ export async function compact(
 ): Promise<{ messages: Message[]; usage: Usage; summarised: boolean }> {
   const tailAt = tailStart(messages, Math.min(KEEP_TAIL_TOKENS, model.contextTokens / 5));
   const old = messages.slice(0, tailAt);
-  const words = old.filter((message) => message.role === "user" && !isOurs(message));
+  const userMessages = old.filter((message) => message.role === "user" && !isOurs(message));
   const tail = messages.slice(tailAt).map(cutOutput);
-  const told = await summarise(model, old, signal);
+  const summary = await summarise(model, old, signal);
   const between: Message =
-    told === null
-      ? note("Earlier steps were left out to save room. The files of the workspace are as you left them.")
-      : { role: "user", text: `<summary>\n${told.text}\n</summary>` };
+    summary === null
+      ? note("Earlier steps were left out to save space. The files in the workspace are as you left them.")
+      : { role: "user", text: `<summary>\n${summary.text}\n</summary>` };
   return {
-    messages: [...words, between, ...tail],
-    usage: told?.usage ?? NO_USAGE,
-    summarised: told !== null,
+    messages: [...userMessages, between, ...tail],
+    usage: summary?.usage ?? NO_USAGE,
+    summarised: summary !== null,
   };
 }
 
-/** Where the newest turns begin that fit `room`: at a turn of the model, so that no result loses its call. */
+/** Index of the first of the newest turns that fit `room` tokens. It is a model turn, so that every result keeps its call. */
 function tailStart(messages: Message[], room: number): number {
   let start = messages.length;
   let left = room;
   for (let i = messages.length - 1; i > 0; i--) {
-    left -= tokensOf(cutOutput(messages[i]!));
+    left -= tokensIn(cutOutput(messages[i]!));
     if (left < 0 && start < messages.length) break;
     if (messages[i]!.role === "assistant") start = i;
   }
@@ -96,7 +96,7 @@ async function summarise(
   old: Message[],
   signal: AbortSignal,
 ): Promise<{ text: string; usage: Usage } | null> {
-  const transcript = shorten(old.map(spoken).join("\n\n"), {
+  const transcript = shorten(old.map(transcribe).join("\n\n"), {
     bytes: Math.floor(model.contextTokens * 0.6 * CHARACTERS_PER_TOKEN),
   }).text;
   const request = {
@@ -113,7 +113,7 @@ async function summarise(
   }
 }
 
-function spoken(message: Message): string {
+function transcribe(message: Message): string {
   const { text } = cutOutput(message);
   if (message.role !== "assistant") return `[${message.role}]\n${text}`;
   const calls = message.calls.map((call) => {

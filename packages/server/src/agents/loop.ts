@@ -9,9 +9,9 @@ import { addUsage, streamTurn, takeTurn, type ModelTurn } from "./turn.ts";
 const NOTE_BYTES = 16 << 10;
 
 const AFTER_END =
-  "not carried out: it came after the call that ends the work. Make it in a turn before that.";
+  "not carried out: it came after the call that ends the work. Make this call in an earlier turn.";
 
-/** Who works: a model, its standing instructions and its tools, and how it shows notes and finished steps. */
+/** What the loop runs: a model, its system prompt, its tools, and how it reports notes and finished steps. */
 export interface Agent<Y> {
   model: Model;
   system: string;
@@ -21,29 +21,29 @@ export interface Agent<Y> {
   cacheKey?: string;
   say(text: string, step: number): Y;
   stepDone(state: LoopState): Y;
-  /** Hears a turn's text in pieces, as they come; without it the text is said when the turn is whole. */
+  /** Receives a turn's text in pieces as it streams. Without it, `say` receives the text when the turn is complete. */
   hear?(piece: string): Y;
-  /** Told of the calls of a turn before they are made. */
+  /** Receives the calls of a turn before they run. */
   calling?(calls: ToolCall[]): Y;
-  /** What is said to the model before its last step. */
+  /** Note to the model before its last step. */
   lastStep?: string;
 }
 
-/** Where the work stands. Everything the loop decides follows from it, so it can go on from any step. */
+/** The loop's whole state. Every decision follows from it, so the loop can resume from any step. */
 export interface LoopState {
   step: number;
   messages: Message[];
   usage: Usage;
-  /** Who wrote the last turn. */
+  /** The model that wrote the last turn. */
   by?: ModelName;
 }
 
-/** `called`: a tool that ends the loop. `text`: a turn without calls. Texts are what the model or the facts say. */
+/** Why the loop ended. `called`: a tool ended it. `text`: a turn had no calls. `text` holds the model's words, or for `stuck` the facts. */
 export type LoopEnd =
   | { why: "called" | "max_steps" }
   | { why: "text" | "needs_model" | "ambiguous" | "stuck"; text: string };
 
-/** Takes steps, each one model turn and its tool calls, until there is a reason to stop. Changes `state`. */
+/** Runs steps (one model turn and its tool calls each) until there is a reason to stop. Updates `state` in place. */
 export async function* runLoop<Y>(
   agent: Agent<Y>,
   state: LoopState,
@@ -67,23 +67,23 @@ async function* takeStep<Y>(
   state.step += 1;
   state.usage = addUsage(state.usage, turn.usage);
   state.by = turn.by;
-  for (const told of turn.notes) yield agent.say(told, state.step);
-  // What ends the work is said once, as its summary.
+  for (const turnNote of turn.notes) yield agent.say(turnNote, state.step);
+  // A text that ends the work is shown once, as the summary of the run.
   if (turn.reason === "needs_model" || turn.reason === "ambiguous") return { why: turn.reason, text };
   if (text !== "" && !agent.hear) yield agent.say(shorten(text, { bytes: NOTE_BYTES }).text, state.step);
   const { trace } = turn;
   state.messages.push({ role: "assistant", text: turn.text, calls: turn.calls, ...(trace ? { trace } : {}) });
   if (turn.calls.length > 0 && agent.calling) yield agent.calling(turn.calls);
   const { ended } = yield* runCalls(agent, turn.calls, state, signal);
-  const seen = detectLoop(state.messages);
-  if (!ended) yield* advise(agent, state, turn, seen);
+  const detection = detectLoop(state.messages);
+  if (!ended) yield* advise(agent, state, turn, detection);
   yield agent.stepDone(snapshot(state));
-  if (seen.act === "stop") return { why: "stuck", text: seen.facts };
+  if (detection.act === "stop") return { why: "stuck", text: detection.facts };
   if (ended) return { why: "called" };
   return turn.calls.length === 0 && turn.reason !== "length" ? { why: "text", text } : null;
 }
 
-/** A turn, after making room where the history nears the model's window; once more if it was too long all the same. */
+/** Requests a turn. Shortens the history first if it is near the context limit; retries once if the model still finds it too long. */
 async function* turnWithRoom<Y>(
   agent: Agent<Y>,
   state: LoopState,
@@ -99,7 +99,7 @@ async function* turnWithRoom<Y>(
   async function* ask(): AsyncGenerator<Y, ModelTurn> {
     const request = { ...fixed, messages: [...state.messages], ...(cacheKey ? { cacheKey } : {}) };
     if (!agent.hear) return takeTurn(agent.model, request, signal);
-    return yield* heard(agent, streamTurn(agent.model, request, signal));
+    return yield* forwardPieces(agent, streamTurn(agent.model, request, signal));
   }
   try {
     return yield* ask();
@@ -110,8 +110,8 @@ async function* turnWithRoom<Y>(
   return yield* ask();
 }
 
-/** A turn whose pieces are handed on as they come. */
-async function* heard<Y>(
+/** Forwards the pieces of a turn to `agent.hear` as they stream, and returns the complete turn. */
+async function* forwardPieces<Y>(
   agent: Agent<Y>,
   turn: AsyncGenerator<string, ModelTurn>,
 ): AsyncGenerator<Y, ModelTurn> {
@@ -127,13 +127,16 @@ async function* shrink<Y>(agent: Agent<Y>, state: LoopState, signal: AbortSignal
   const { messages, usage, summarised } = await compact(agent.model, state.messages, signal);
   state.messages = messages;
   state.usage = addUsage(state.usage, usage);
-  const how = summarised ? "told in a summary" : "left out";
-  yield agent.say(`The history came near the model's limit; earlier steps were ${how}.`, state.step + 1);
+  const how = summarised ? "replaced by a summary" : "left out";
+  yield agent.say(
+    `The history came close to the model's context limit; earlier steps were ${how}.`,
+    state.step + 1,
+  );
 }
 
 /**
- * Runs the calls of a turn and adds their results in the order of the calls. Neighbours that only read run together; calls
- * after one that ended the work are not carried out.
+ * Runs the calls of a turn and appends their results in call order. Consecutive read-only calls run in parallel. Calls
+ * after the one that ends the work do not run.
  */
 async function* runCalls<Y>(
   agent: Agent<Y>,
@@ -144,13 +147,13 @@ async function* runCalls<Y>(
   const at = { step: state.step, signal };
   let ended = false;
   for (let i = 0; i < calls.length;) {
-    // What ends the work stands for the work as it is then: nothing of the same turn comes after it.
+    // The ending call covers the work as it was at that call, so nothing later in the turn may change it.
     if (ended) {
       const { id, name } = calls[i++]!;
       state.messages.push({ role: "tool", callId: id, name, text: AFTER_END, outcome: "failed" });
       continue;
     }
-    const changing = calls.slice(i).findIndex((call) => !find(agent, call)?.readOnly);
+    const changing = calls.slice(i).findIndex((call) => !findTool(agent, call)?.readOnly);
     const count = changing < 0 ? calls.length - i : Math.max(1, changing);
     const group = calls.slice(i, i + count).map((call): MadeCall => ({ call, text: "", outcome: "done" }));
     if (count === 1) yield* runCall(agent, group[0]!, at);
@@ -165,19 +168,20 @@ async function* runCalls<Y>(
   return { ended };
 }
 
-const find = <Y>(agent: Agent<Y>, call: ToolCall) => agent.tools.find((tool) => tool.spec.name === call.name);
+const findTool = <Y>(agent: Agent<Y>, call: ToolCall) =>
+  agent.tools.find((tool) => tool.spec.name === call.name);
 
-/** A call, and what it came to once it was made. */
+/** A call and, once it has run, its result. */
 interface MadeCall {
   call: ToolCall;
   text: string;
   outcome: CallOutcome;
 }
 
-/** Runs one call; what it gave is found in `made`. */
+/** Runs one call and writes its result into `made`. */
 async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): AsyncGenerator<Y, void> {
-  const tool = find(agent, made.call);
-  const names = agent.tools.map((one) => one.spec.name).join(", ");
+  const tool = findTool(agent, made.call);
+  const names = agent.tools.map((candidate) => candidate.spec.name).join(", ");
   const prepared = tool?.prepare(made.call.input) ?? {
     wrong: `there is no tool ${made.call.name}; the tools are ${names}`,
   };
@@ -194,21 +198,23 @@ async function* runCall<Y>(agent: Agent<Y>, made: MadeCall, at: CallContext): As
   Object.assign(made, yield* prepared.start(at));
 }
 
-/** A copy that stays as it is while the work goes on. */
+/** A copy that later steps do not change. */
 const snapshot = (state: LoopState): LoopState => ({ ...state, messages: [...state.messages] });
 
-/** Tells the model what it may not see by itself: a cut turn, a circle, its last step. */
+/** Adds notes about what the model may not notice: a truncated turn, repeated calls, its last step. */
 async function* advise<Y>(
   agent: Agent<Y>,
   state: LoopState,
   turn: ModelTurn,
-  seen: ReturnType<typeof detectLoop>,
+  detection: ReturnType<typeof detectLoop>,
 ): AsyncGenerator<Y, void> {
   if (turn.reason === "length")
-    state.messages.push(note("Your turn was cut off at its length limit. Write in smaller pieces."));
-  if (seen.act === "nudge") {
-    state.messages.push(note(`${seen.facts}. Do something else: it will not change by itself.`));
-    yield agent.say(`Going in a circle: ${seen.facts}.`, state.step);
+    state.messages.push(note("Your turn was cut off at the length limit. Write in smaller pieces."));
+  if (detection.act === "nudge") {
+    state.messages.push(
+      note(`${detection.facts}. Try something else: repeating the call will not change the result.`),
+    );
+    yield agent.say(`Repeating itself: ${detection.facts}.`, state.step);
   }
   if (state.step === agent.maxSteps - 1)
     state.messages.push(note(agent.lastStep ?? "One step is left. Call finish in your next turn."));

@@ -4,18 +4,18 @@ import type { BaselineResult, CheckDeps } from "./check/verdict.ts";
 import type { OfferedTechnique } from "./prompts/techniques.ts";
 import type { AgentEvent } from "./agent-events.ts";
 
-/** All that a coder needs to go on from a committed step. Plain JSON. */
+/** Everything a coder needs to resume from a committed step. Plain JSON. */
 export interface CoderState {
   step: number;
   messages: Message[];
   usage: Usage;
-  /** Who wrote the last turn. */
+  /** The model that wrote the last turn. */
   by?: ModelName;
-  /** How the check ended on the given files alone, once that is known. */
+  /** Result of the check on the given files alone, once it is known. */
   before?: BaselineResult | null;
-  /** A finish without proof was pushed back: the next one ends the run. */
+  /** A finish without a real check was pushed back once: the next one ends the run. */
   pushedBack?: boolean;
-  /** The last test command of the agent's own that exited 0. */
+  /** The agent's last own test command that exited 0. */
   ownCmd?: string;
   /** Techniques that the first message held. */
   techniques?: OfferedTechnique[];
@@ -23,15 +23,15 @@ export interface CoderState {
 
 export interface CoderDeps extends CheckDeps {
   model: Model;
-  /** A fresh sandbox of this run. The coder closes what it opens. */
+  /** Opens a fresh sandbox for this run. The coder closes every sandbox that it opens. */
   openSandbox(): Promise<Sandbox>;
-  /** The same for all turns of this work. */
+  /** The same for all turns of a run. */
   cacheKey?: string;
 }
 
 /**
- * What a coder says while it works. `event` is to be shown at once. `step` is a point to go on from: the state and the
- * sandbox whose workspace belongs to it (open until the next yield). `phase` tells working from checking.
+ * What a coder yields while it works. `event` is to be shown at once. `step` is a point to resume from: the state and the
+ * sandbox with the matching workspace (open until the next yield). `phase` separates working from checking.
  */
 export type CoderYield =
   | AgentEvent
@@ -45,13 +45,13 @@ export interface CoderResult {
   summary: string;
   steps: number;
   usage: Usage;
-  /** Who wrote the last turn, where there was one. */
+  /** The model that wrote the last turn; missing if there was no turn. */
   by?: ModelName;
-  /** SHA-256 of each file that was checked: what is handed over has to be the same. */
+  /** SHA-256 of each checked file, by path. The delivered files must have the same hashes. */
   checked?: ReadonlyMap<string, string>;
 }
 
-/** Why a run is stopped from outside: the reason of its AbortSignal. */
+/** Reason of the AbortSignal that stops a run from outside. */
 export class Stopped extends Error {
   readonly why: "cancelled" | "timeout" | "shutdown";
   constructor(why: "cancelled" | "timeout" | "shutdown") {

@@ -2,44 +2,44 @@ const NEWLINE = 10;
 
 export interface Shortened {
   text: string;
-  /** 0 where nothing was left out. */
+  /** 0 if nothing was left out. */
   cutBytes: number;
 }
 
-/** The longest end of `bytes` within the limits that starts and stops between characters. */
-function piece(bytes: Buffer, maxBytes: number, maxLines: number, from: "head" | "tail"): Buffer {
+/** The longest head or tail of `bytes` within the limits that splits no UTF-8 character. */
+function takeEnd(bytes: Buffer, maxBytes: number, maxLines: number, from: "head" | "tail"): Buffer {
   const step = from === "head" ? 1 : -1;
   const start = from === "head" ? 0 : bytes.length - 1;
-  let taken = 0;
+  let length = 0;
   let lines = 0;
-  while (taken < bytes.length && taken < maxBytes) {
-    if (bytes[start + taken * step] === NEWLINE && taken > 0 && ++lines >= maxLines) break;
-    taken += 1;
+  while (length < bytes.length && length < maxBytes) {
+    if (bytes[start + length * step] === NEWLINE && length > 0 && ++lines >= maxLines) break;
+    length += 1;
   }
   if (from === "head") {
-    while (taken > 0 && isContinuation(bytes[taken])) taken -= 1;
-    return bytes.subarray(0, taken);
+    while (length > 0 && isContinuation(bytes[length])) length -= 1;
+    return bytes.subarray(0, length);
   }
-  while (taken > 0 && isContinuation(bytes[bytes.length - taken])) taken -= 1;
-  return bytes.subarray(bytes.length - taken);
+  while (length > 0 && isContinuation(bytes[bytes.length - length])) length -= 1;
+  return bytes.subarray(bytes.length - length);
 }
 
 const isContinuation = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
 
-/** `text` whole if it is within the limits, else its head and tail with a line between that says how much was left out. */
+/** Returns `text` unchanged if it is within the limits, else its head and tail with a line between them that says how many bytes were left out. */
 export function shorten(text: string, limits: { bytes: number; lines?: number }): Shortened {
   const lines = limits.lines ?? Number.POSITIVE_INFINITY;
   const bytes = Buffer.from(text);
   if (bytes.length <= limits.bytes && countLines(text) <= lines) return { text, cutBytes: 0 };
   const room = limits.bytes - 64;
-  const head = piece(bytes, Math.ceil(room / 2), Math.ceil(lines / 2), "head");
+  const head = takeEnd(bytes, Math.ceil(room / 2), Math.ceil(lines / 2), "head");
   const rest = bytes.subarray(head.length);
-  const tail = piece(rest, Math.floor(room / 2), Math.floor(lines / 2), "tail");
+  const tail = takeEnd(rest, Math.floor(room / 2), Math.floor(lines / 2), "tail");
   const cutBytes = rest.length - tail.length;
   return { text: `${head.toString()}\n[... ${cutBytes} bytes left out ...]\n${tail.toString()}`, cutBytes };
 }
 
-/** Lines of `text` as a person counts them: a last line feed opens no new line. */
+/** Number of lines in `text`. A final line feed does not start another line. */
 export function countLines(text: string): number {
   if (text === "") return 0;
   const feeds = text.split("\n").length;

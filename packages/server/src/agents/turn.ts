@@ -2,7 +2,7 @@ import type { EndReason, Model, ModelName, ModelRequest, ToolCall, Trace, Usage 
 import { ModelError } from "../modules/models/model-error.ts";
 
 export interface ModelTurn {
-  /** What was told on the way to it. */
+  /** Notes that the model's engine sent while it wrote the turn. */
   notes: string[];
   text: string;
   calls: ToolCall[];
@@ -12,7 +12,7 @@ export interface ModelTurn {
   trace?: Trace;
 }
 
-/** One whole turn of `model`, and its text in pieces as they come. Throws ModelError, or the signal's reason when aborted. */
+/** Yields the text of one turn of `model` as it streams and returns the complete turn. Throws ModelError, or the signal's reason when aborted. */
 export async function* streamTurn(
   model: Model,
   request: ModelRequest,
@@ -36,7 +36,7 @@ export async function* streamTurn(
   throw new ModelError("model_unavailable", "the model's turn broke off", { retryable: true });
 }
 
-/** One whole turn at once. */
+/** Like streamTurn, but returns only the complete turn. */
 export async function takeTurn(model: Model, request: ModelRequest, signal: AbortSignal): Promise<ModelTurn> {
   const turn = streamTurn(model, request, signal);
   for (;;) {
@@ -45,7 +45,7 @@ export async function takeTurn(model: Model, request: ModelRequest, signal: Abor
   }
 }
 
-/** Tokens of both; estimated if one of them is. */
+/** Adds two usages. The sum is estimated if either is. */
 export const addUsage = (a: Usage, b: Usage): Usage => ({
   input_tokens: a.input_tokens + b.input_tokens,
   output_tokens: a.output_tokens + b.output_tokens,

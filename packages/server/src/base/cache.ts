@@ -4,8 +4,8 @@ import path from "node:path";
 const CACHE = path.join(import.meta.dirname, "../../../../node_modules/.cache");
 
 /**
- * A folder for what can be made again: beside the installed packages, so that all services of one installation share it, or
- * in `fallback` where nothing may be written there.
+ * A folder for reproducible files: beside the installed packages, so that all services of one installation share it, or in
+ * `fallback` if that place is not writable.
  */
 export function cacheFolder(name: string, fallback: string): string {
   const shared = path.join(CACHE, name);

@@ -1,4 +1,4 @@
-/** Time and waiting, handed in so that tests can hold them still. */
+/** Time and waiting, passed in so that tests can control them. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

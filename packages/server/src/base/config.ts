@@ -3,7 +3,7 @@ import path from "node:path";
 import { PROVIDER_IDS, PROVIDERS, type ProviderId } from "@signet/contract";
 import { type Setting, SETTINGS, type SettingValues } from "./settings.ts";
 
-/** A setting whose value does not parse, or that asks for what this version cannot do. The message names the setting. */
+/** A setting is invalid or not supported by this version. The message names the setting. */
 export class ConfigError extends Error {
   constructor(setting: string, message: string) {
     super(`${setting}: ${message}`);
@@ -11,14 +11,14 @@ export class ConfigError extends Error {
   }
 }
 
-/** What the environment says of one provider; empty where it says nothing. */
+/** The settings of one provider from the environment; empty texts if unset. */
 export interface Endpoint {
   apiKey: string;
   model: string;
   baseUrl: string;
 }
 
-/** Self-hosted: whoever reaches the service is its owner. Hosted: quotas hold for everyone but the owner, who has a password. */
+/** Self-hosted: every caller is the owner. Hosted: everyone has a quota, except the owner, who has a password. */
 export type Mode = "self_hosted" | "hosted";
 
 export interface Config {
@@ -26,26 +26,26 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** Where open sandboxes keep their pipes: outside the data folder, which their users may not enter. */
+  /** The folder for the pipes of open sandboxes. It is outside the data folder, which sandbox users may not enter. */
   scratchDir: string;
   publicUrl: string;
-  /** Self-hosted: host names that the service answers to beside its own, and origins whose pages may use it. */
+  /** Self-hosted: additional host names of the service, and origins whose pages may use it. */
   allowedHosts: string[];
   allowedOrigins: string[];
   /** Hosted: the SHA-256 (hex) of the owner's password. */
   adminPassSha256: string | null;
-  /** Proxies in front of the service, whose X-Forwarded-For is believed. */
+  /** The number of proxies in front of the service whose X-Forwarded-For is trusted. */
   trustedHops: number;
-  /** What answers beside `/api/demo/`. */
+  /** Which paths answer: all, or only `/api/demo/`. */
   expose: "all" | "api";
   /** Without key and secret no payments are taken. */
   stripe: { secretKey: string; webhookSecret: string; baseUrl: string };
   logLevel: string;
   ledgerOrigin: string | null;
   ledgerTask: "plain" | "commit";
-  /** Days after which what is private of a run is erased. */
+  /** Days after which a run's private data is erased. */
   retentionDays: number;
-  /** Master keys as they were given, newest first; empty: the file in the data folder. */
+  /** The master keys as configured, newest first; empty: the file in the data folder. */
   masterKey: string;
   sandbox: {
     driver: SettingValues["SVC_SANDBOX"];
@@ -53,24 +53,24 @@ export interface Config {
     diskMb: number;
     pids: number;
     timeoutSeconds: number;
-    /** Hosted without SVC_ALLOW_NO_CGROUP: no code is run where the kernel does not count a sandbox's memory. */
+    /** True on a hosted service without SVC_ALLOW_NO_CGROUP: code runs only if the kernel counts a sandbox's memory. */
     requireCgroup: boolean;
   };
   maxConcurrentRuns: number;
-  /** Most steps that a run may ask for. */
+  /** The most steps that a run may request. */
   maxSteps: number;
-  /** How long a run may take without its checks, and how long one check may. */
+  /** The time limits of a run without its checks, and of one command of a check. */
   runTimeoutSeconds: number;
   checkTimeoutSeconds: number;
   providers: Record<ProviderId, Endpoint>;
   gateway: Endpoint | null;
   /** Path of local weights; empty: none. */
   ggufModel: string;
-  /** The program of the browser that checks pages; empty: one on PATH, or the bundled one. */
+  /** The program of the browser that checks pages; empty: a browser on PATH, or the bundled one. */
   browser: string;
-  /** Folders in which programs are looked for, as in PATH. */
+  /** The folders in which to look for programs, in the format of PATH. */
   path: string;
-  /** Whether runs are given techniques of the library, and teach it. */
+  /** Whether runs use the technique library and add to it. */
   techniques: boolean;
   /** A SearXNG-compatible search; empty: none. */
   searchUrl: string;
@@ -87,7 +87,7 @@ type Env = Record<string, string | undefined>;
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Reads every setting. Throws ConfigError at the first that does not hold. */
+/** Reads every setting. Throws ConfigError at the first invalid one. */
 function readSettings(env: Env): SettingValues {
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
   const values = Object.entries<Setting>(SETTINGS).map(([name, setting]) => {
@@ -108,7 +108,7 @@ const providersOf = (values: SettingValues) =>
     }),
   ) as Record<ProviderId, Endpoint>;
 
-/** Settings that are of no use without their address and model. */
+/** An endpoint that needs both address and model; null if nothing is set. Throws ConfigError if one is missing. */
 function whole(prefix: string, given: Endpoint): Endpoint | null {
   const { baseUrl, model, apiKey } = given;
   if (!baseUrl && !model && !apiKey) return null;
@@ -120,7 +120,7 @@ function whole(prefix: string, given: Endpoint): Endpoint | null {
 const incomplete = (prefix: string, missing: string, given: string) =>
   new ConfigError(`${prefix}_${missing}`, `must be set, since ${prefix}_${given} is`);
 
-/** Reads every setting. Throws ConfigError at the first that does not hold; an empty value counts as unset. */
+/** Reads every setting; an empty value counts as unset. Throws ConfigError at the first invalid one. */
 export function loadConfig(env: Env = process.env): { config: Config; shown: ShownSetting[] } {
   const values = readSettings(env);
   const providers = providersOf(values);
@@ -176,12 +176,12 @@ export function loadConfig(env: Env = process.env): { config: Config; shown: Sho
   return { config, shown: show(env) };
 }
 
-/** Where the service listens: nowhere that others can reach while it asks nobody for a password, unless that is wanted. */
+/** The address to listen on. Without a password it must not be reachable by others, unless that is explicitly allowed. */
 function hostOf({ SVC_HOST: host, SVC_ALLOW_UNAUTHENTICATED: wanted }: SettingValues, mode: Mode): string {
   if (LOOPBACK.has(host) || mode === "hosted" || wanted) return host;
   throw new ConfigError(
     "SVC_HOST",
-    `${host} can be reached by others and this instance asks nobody for a password; host it with SVC_ADMIN_PASS_SHA256 (signet hash-password), or set SVC_ALLOW_UNAUTHENTICATED=1 if that is what you want`,
+    `others can reach ${host}, and this instance has no password; set SVC_ADMIN_PASS_SHA256 (signet hash-password) to host it, or SVC_ALLOW_UNAUTHENTICATED=1 to let everyone in`,
   );
 }
 
@@ -190,13 +190,13 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 const fallbackOf = ({ fallback, hosted: other }: Setting, hosted: boolean) =>
   hosted && other !== undefined ? other : fallback;
 
-/** A folder of this user's alone to make things in; root has one that no other user can have made before. */
+/** A scratch folder of this user; root uses one that no other user can have created. */
 function scratchDir(): string {
   const uid = process.getuid?.() ?? 0;
   return uid === 0 ? "/run/signet" : path.join(tmpdir(), `signet-${uid}`);
 }
 
-/** Every setting with its value and where it came from; values of secrets are never in it. */
+/** Every setting with its value and source; values of secrets are never included. */
 function show(env: Env): ShownSetting[] {
   const hosted = isSet(env["SVC_ADMIN_PASS_SHA256"]);
   return Object.entries<Setting>(SETTINGS).flatMap(([name, setting]): ShownSetting[] => {
@@ -208,7 +208,7 @@ function show(env: Env): ShownSetting[] {
   });
 }
 
-/** Settings of the environment that look like ours and are not: mostly typing errors. */
+/** Variables with the prefix SVC_ that are not settings: usually typing errors. */
 export function unknownSettings(env: Env = process.env): string[] {
   return Object.keys(env).filter((name) => name.startsWith("SVC_") && !(name in SETTINGS));
 }

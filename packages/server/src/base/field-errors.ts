@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
-/** What is wrong with one field, as the end of a sentence that begins with its name. */
+/** What is wrong with one field. The message completes a sentence that begins with the field's name. */
 export interface FieldError {
-  /** Names and indexes joined by dots; the name of the whole where it is wrong as such. */
+  /** Names and indexes joined by dots; the name of the whole value if the error concerns all of it. */
   path: string;
   message: string;
 }
@@ -27,7 +27,7 @@ const FORMATS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: "character", array: "entry", set: "entry", map: "entry" };
 
-/** Says in our own words why a value does not fit its schema. `whole` names the value itself, such as `body`. */
+/** Says in the service's own words why a value does not fit its schema. `whole` names the value itself, such as `body`. */
 export function fieldErrors(error: z.ZodError, value: unknown, whole: string): FieldError[] {
   return error.issues.slice(0, MOST_ERRORS).map((issue) => ({
     path: issue.path.map(String).join(".") || whole,
@@ -35,10 +35,10 @@ export function fieldErrors(error: z.ZodError, value: unknown, whole: string): F
   }));
 }
 
-/** The first of several errors as a sentence. */
+/** An error as a sentence. */
 export const sayFieldError = ({ path, message }: FieldError): string => `\`${path}\` ${message}`;
 
-/** How the library's own sentences begin; all others are the contract's. */
+/** How messages of the validation library begin; all others come from the contract. */
 const LIBRARY = /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/;
 
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {

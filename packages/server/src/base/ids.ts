@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Makes ids `<prefix>_<9 characters of time><16 random>`: later ones sort after earlier ones, none can be guessed. */
+/** Creates an id `<prefix>_<9 characters of time><16 random ones>`: later ids sort after earlier ones, and none can be guessed. */
 export function newId(
   prefix: string,
   nowMs: number,

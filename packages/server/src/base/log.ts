@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import { maskJson } from "./secrets.ts";
 
-/** One JSON line an event, in the past tense, ids and not contents. */
+/** Writes one JSON line per event. Events are in the past tense; fields hold ids, not contents. */
 export interface Log {
   debug(fields: Record<string, unknown>, event: string): void;
   info(fields: Record<string, unknown>, event: string): void;
@@ -9,7 +9,7 @@ export interface Log {
   error(fields: Record<string, unknown>, event: string): void;
 }
 
-/** A log to `stream` (standard error by default). Whatever looks like a credential is masked. */
+/** Creates a log to `stream` (standard error by default). Texts that look like credentials are masked. */
 export function createLog(level: string, stream: { write(line: string): void } = process.stderr): Log {
   const masked = { write: (line: string) => stream.write(`${maskJson(line)}\n`) };
   const logger: Logger = pino(
@@ -19,7 +19,7 @@ export function createLog(level: string, stream: { write(line: string): void } =
   return logger;
 }
 
-/** What a log may say of something thrown: its name, message and stack, never its fields (they may hold a prompt or a key). */
+/** The log fields of a thrown value: its name, message and stack, never its own fields, which may hold a prompt or a key. */
 export function describe(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   return {

@@ -5,30 +5,30 @@ export interface RateLimit {
   unit: "run" | "visual";
   limit: number;
   remaining: number;
-  /** Until the quota is back. */
+  /** Milliseconds until the quota resets. */
   waitMs: number;
 }
 
-/** What a problem may say beside its code. Nothing secret and nothing an upstream sent: all but `cause` reaches the caller. */
+/** The optional parts of a problem. Everything except `cause` reaches the caller, so it must hold no secret and no upstream text. */
 export interface ProblemExtras {
-  /** The field that is wrong, and every one that is. */
+  /** The first invalid field, and all invalid fields. */
   param?: string;
   errors?: { path: string; message: string }[];
-  /** Members of the body beside those of RFC 9457. */
+  /** Additional members of the body, beyond those of RFC 9457. */
   members?: Record<string, unknown>;
-  /** After how long the same request may succeed. */
+  /** Seconds after which the same request may succeed. */
   retryAfterSeconds?: number;
   rateLimit?: RateLimit;
   /** How to authenticate (RFC 9110). */
   challenge?: string;
-  /** The methods that there are instead. */
+  /** The allowed methods. */
   allow?: readonly string[];
-  /** Whether the rest of the request is left unread. */
+  /** Whether the connection closes because the rest of the request is not read. */
   closes?: boolean;
   cause?: unknown;
 }
 
-/** A refusal or failure that has a name. Anything thrown that is not a Problem is a bug and becomes `internal`. */
+/** A named refusal or failure. Any other thrown error is a bug and becomes `internal`. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly extras: ProblemExtras;

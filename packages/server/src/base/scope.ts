@@ -1,4 +1,4 @@
-/** Whose something is: the account, and the owner within it (one of the account's users; empty: none was named). */
+/** The owner of data: an account, and a user within it (`owner`; empty if none was named). */
 export interface Scope {
   account: string;
   owner: string;

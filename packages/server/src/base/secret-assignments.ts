@@ -1,6 +1,6 @@
 import { suspicionOf, type Suspicion } from "./secret-names.ts";
 
-/** A quoted value, or one up to white space, is read no further than this; a longer one is no word of a text. */
+/** A value is read up to this length. A value of `LONG_CHARS` or more cannot be a word of a text. */
 const VALUE_CHARS = 4_096;
 const LONG_CHARS = 200;
 const SEPARATOR = /(\\?["'`])?\]?([ \t]{0,8})(=>|:=|=(?![=~>])|:(?![:=/]))([ \t]{0,8})/y;
@@ -10,7 +10,7 @@ const FLAG_GAP = /[ \t]{1,8}/y;
 const OPENS = /\\?["'`]?/y;
 const UNQUOTED = /[^\s"'`\\]{1,4096}/y;
 
-/** What stands for a value that is elsewhere, or for none. */
+/** Placeholders and references to a value that is stored elsewhere. */
 const REFERENCE =
   /^(?:\$\w{1,99}$|\$[{(]|%\w{1,99}%$|<[A-Za-z_ -]{0,200}>?$|\{\{|\*{2,}$|\.{2,}$|x{3,}$|\[secret\]|process\.env|os\.(?:environ|getenv)|env\b[.([]|getenv|import\.meta|secrets\.)/i;
 const KINDS = new Set(
@@ -24,19 +24,19 @@ const FLAG_WORDS = new Set(
   ),
 );
 
-/** How a value stands beside its name. */
+/** How a value is written after its name. */
 interface Form {
   suspicion: Exclude<Suspicion, null>;
   name: string;
-  /** `NAME=value`, as an environment has it, is written for machines; `name: value` may be a sentence. */
+  /** Whether it is `NAME=value` without spaces, as in an environment; `name: value` may be a sentence. */
   tight: boolean;
   quoted: boolean;
   flag: boolean;
-  /** Nothing else stands on the line. */
+  /** Whether the line contains nothing else. */
   alone: boolean;
 }
 
-/** Where the credential ends that the name at `from`..`to` of a text is given; null where there is none. */
+/** The end of the credential that is assigned to the name at `from`..`to` of a text; null if there is none. */
 export function assignmentEnd(text: string, from: number, to: number): number | null {
   const name = text.slice(Math.max(from, to - 128), to);
   const suspicion = suspicionOf(name);
@@ -65,7 +65,7 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
   return pattern.exec(text);
 };
 
-/** Whether a quote behind the name would close a text that begins with the name (`"password: "`). */
+/** Whether a quote after the name would close a text that begins with the name (`"password: "`). */
 const closesQuote = (text: string, from: number, gap: RegExpExecArray): boolean =>
   gap[1] === undefined && /["'`]/.test(text[from - 1] ?? "");
 
@@ -76,11 +76,11 @@ function valueAt(
 ): { value: string; end: number; quoted: boolean } | null {
   const quoted = quotedAt(text, at);
   if (quoted) {
-    // Between two texts of a program there is punctuation.
+    // Punctuation means that this is code between two texts of a program.
     if (closing || quoted.value === "" || /^\s{0,8}[,)\]};]/.test(quoted.value)) return null;
     return { ...quoted, quoted: true };
   }
-  // A quote that nothing closes: the text was cut.
+  // A quote without a closing one: the text was cut.
   const start = at + (closing ? 0 : matchAt(OPENS, text, at)![0].length);
   const value = matchAt(UNQUOTED, text, start)?.[0]
     .split(/[&;]/, 1)[0]!
@@ -88,7 +88,7 @@ function valueAt(
   return value ? { value, end: start + value.length, quoted: false } : null;
 }
 
-/** A text in quotes; in quotes with a backslash each, where it stands in another. */
+/** A quoted text; its quotes are escaped if it is nested in another text. */
 function quotedAt(text: string, from: number): { value: string; end: number } | null {
   const inner = text[from] === "\\" ? 1 : 0;
   const quote = text[from + inner] ?? "";
@@ -125,20 +125,20 @@ function isCredential(value: string, form: Form): boolean {
 /** A short word of a sentence. */
 const isWord = (value: string): boolean => !isRandom(value) && /^[A-Z]?[a-z'’-]{1,11}[.!?:]?$/.test(value);
 
-/** A value that its name alone does not make one: long enough, and where a program or a sentence may have it, no word. */
+/** Whether the value of a `likely` name is a credential: it is long enough and not a word of a program or sentence. */
 function isLikely(value: string, { tight, quoted, name }: Form): boolean {
   if (/^[\d.]+$/.test(value)) return value.length >= 8;
   if (/^pass$/i.test(name)) return tight || (quoted && value.length >= 6);
   return value.length >= 6 && (tight || isRandom(value) || /[^A-Za-z\s_.:/-]/.test(value));
 }
 
-/** Digits among letters, or capitals within. */
+/** Whether a text mixes letters with digits, or has several capitals inside. */
 const isRandom = (value: string): boolean =>
   !/\s/.test(value) && /[0-9]/.test(value) && /[A-Za-z]/.test(value)
     ? true
     : /^[^\s]*[a-z][A-Z][^\s]*[a-z][A-Z]/.test(value);
 
-/** A call, an element, a member, or a variable that is called after what it holds. */
+/** Whether a value is code: a call, an element, a member, or a variable named after its content. */
 function isCode(value: string, { name, tight }: Form): boolean {
   if (/^[A-Za-z_$][\w$]{0,99}(?:\.[A-Za-z_$][\w$]{0,99}){0,9}(?:\(|\[)/.test(value)) return true;
   if (/^[A-Za-z_$]{1,99}(?:\??\.[A-Za-z_$]{1,99}){1,9}[?!]?$/.test(value)) return true;
@@ -147,7 +147,7 @@ function isCode(value: string, { name, tight }: Form): boolean {
   return /^[A-Za-z_$]{1,99}$/.test(value) && /key|secret|token|pass|pwd|credential/i.test(value);
 }
 
-/** Headers whose value is a credential, however it is spelt. */
+/** Headers whose value is always a credential. */
 const HEADERS: Record<string, RegExp> = {
   authorization:
     /["']?[ \t]{0,4}:[ \t]{0,4}["']?(?:basic|bearer|token|digest|apikey|negotiate)[ \t]{1,4}[^\s"'`\\$<{][^"'`\\\n]{3,4000}/iy,

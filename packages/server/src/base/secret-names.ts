@@ -1,6 +1,6 @@
 /**
- * How much a name says of the value it is given to: `sure` names a credential and nothing else, `likely` one unless the value
- * says otherwise, `perhaps` one if the value can be nothing else.
+ * How strongly a name suggests that its value is a credential: `sure` always, `likely` unless the value looks otherwise,
+ * `perhaps` only if the value cannot be anything else.
  */
 export type Suspicion = "sure" | "likely" | "perhaps" | null;
 
@@ -12,7 +12,7 @@ const TOKENS = /tokens?$/;
 const GLUED_PASS =
   /^(?:db|pg|my|sql|mysql|user|smtp|mail|imap|ssh|ftp|admin|root|redis|mongo|proxy|ldap)pass$/;
 const GLUED_KEY = /(?:api|access|secret|private|auth|master|encryption|signing|license|account)key$/;
-/** What a key of a lock is called, as against one of a table, a cache or a keyboard. */
+/** Words before "key" that make it a secret key, unlike a key of a table, a cache or a keyboard. */
 const LOCKS = new Set(
   "api access secret private auth encryption encrypt signing sign signature hmac jwt license licence master service account shared ssh deploy session admin root client app webhook".split(
     " ",
@@ -23,14 +23,14 @@ const OTHER_KEYS = new Set(
     " ",
   ),
 );
-/** What a name that ends so is about: the credential's measure, place or kind. */
+/** Last words of names that describe a credential (its size, place or kind) but do not hold it. */
 const DESCRIBES = new Set(
   "count counts length len size limit limits max min name names type types kind file files path dir folder url uri endpoint host ttl expiry expires expiration expired age at field fields label id ids index policy required enabled disabled rotation version format prefix suffix pattern regex hint usage used status error errors strength validator manager provider store input form reset rules rule per budget price cost class color text column header arn".split(
     " ",
   ),
 );
 
-/** Says what a name (`DB_PASS`, `clientSecret`, `x-api-key`) suggests about the value it is given to. */
+/** Rates what a name (`DB_PASS`, `clientSecret`, `x-api-key`) suggests about its value. */
 export function suspicionOf(name: string): Suspicion {
   const near = name.slice(-NAME_CHARS);
   if (!HINT.test(near)) return null;
@@ -57,11 +57,11 @@ function rankOf(part: string, isLast: boolean, parts: string[]): Suspicion {
 
 function rankOfToken(part: string, isLast: boolean, bare: boolean): Suspicion {
   if (bare) return "likely";
-  // Counts of what models read are the most common of all.
+  // Token counts of models are the most common meaning.
   return isLast && part !== "tokens" ? "sure" : "perhaps";
 }
 
-/** A key by the word before it. */
+/** Rates "key" by the word before it. */
 function rankOfKey(before: string | undefined, isLast: boolean, bare: boolean): Suspicion {
   if (before === undefined) return bare ? null : "perhaps";
   if (LOCKS.has(before)) return "sure";

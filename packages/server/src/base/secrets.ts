@@ -1,12 +1,12 @@
 import { assignmentEnd } from "./secret-assignments.ts";
 
 const MASK = "[secret]";
-/** Where a token may begin: not within a longer word. */
+/** A token must not begin inside a longer word. */
 const START = "(?<![A-Za-z0-9])";
 
 /**
- * Tokens that say what they are by how they begin, PEM blocks and passwords in addresses. Each ends at a quote or backslash, and
- * none can be begun again within what it has passed over, so that a text is read in a time in proportion to its length.
+ * Tokens with a known prefix, PEM blocks, and passwords in addresses. Each pattern ends at a quote or backslash and cannot
+ * restart inside text that it has already consumed, so matching takes linear time.
  */
 const TOKENS: RegExp[] = [
   /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
@@ -29,17 +29,17 @@ const TOKENS: RegExp[] = [
   /:\/\/[^/\s:@"\\]{16,}@/g,
 ];
 
-/** Beginnings that words of a text have, too: what follows has to look like no words. */
+/** Prefixes that ordinary words can have too: the rest must not look like words. */
 const PERHAPS: RegExp[] = [
   new RegExp(String.raw`${START}(?:sk|pk|rk|gsk|xai|fw|key|pypi|tvly|secret)[-_]([A-Za-z0-9_-]{16,})`, "g"),
   /(?<![A-Za-z0-9])(?:bearer|basic|token)\s+([A-Za-z0-9._~+/=-]{16,})/gi,
 ];
 
-/** One word without breaks is longer than words are; else a digit, a capital within or padding shows what is no language. */
+/** Whether a text cannot be words: it has no separator, or it has a digit, an inner capital or padding. */
 const isNoWords = (text: string): boolean =>
   /[0-9]|[a-z][A-Z]|[A-Z]{2}[a-z]|=$/.test(text) || !/[-_./]/.test(text);
 
-/** `text` with everything that looks like a credential replaced by `[secret]`: by its own shape, or by the name it is given to. */
+/** `text` with everything that looks like a credential, by its shape or by its name, replaced by `[secret]`. */
 export function maskSecrets(text: string): string {
   let masked = text;
   for (const shape of TOKENS) masked = masked.replace(shape, MASK);
@@ -48,7 +48,7 @@ export function maskSecrets(text: string): string {
   return maskAssignments(masked);
 }
 
-/** The JSON of one object with the credentials in its texts masked; still JSON, whatever they hold. */
+/** The JSON of an object with the credentials in its texts masked. The result is always valid JSON. */
 export function maskJson(json: string): string {
   try {
     const masked: unknown = JSON.parse(json, (key, value: unknown) =>
@@ -60,7 +60,7 @@ export function maskJson(json: string): string {
   }
 }
 
-/** A text under a name, masked whole where the name says that it is a credential. */
+/** The value of a field, masked completely if its name suggests a credential. */
 function maskField(name: string, value: string): string {
   const written = `"${name}": ${JSON.stringify(value)}`;
   return assignmentEnd(written, 1, 1 + name.length) === null ? maskSecrets(value) : MASK;

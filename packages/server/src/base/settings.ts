@@ -4,14 +4,14 @@ import { hostList, originList } from "./hosts.ts";
 
 /** A setting of the environment. */
 export interface Setting<Value = unknown> {
-  /** Reads its text; the first issue says what is wrong with it. */
+  /** Parses the text; the first issue says what is wrong with it. */
   schema: z.ZodType<Value, string>;
-  /** Its text where it is not set. */
+  /** The text to use if it is not set. */
   fallback: string;
-  /** The same on a hosted instance, where it differs. */
+  /** The fallback on a hosted instance, if it differs. */
   hosted?: string;
   secret?: boolean;
-  /** Shown only where it is set. */
+  /** Whether it is shown only if it is set. */
   optional?: boolean;
 }
 
@@ -22,7 +22,7 @@ const setting = <Value>(
 ): Setting<Value> => ({ schema, fallback, ...extras });
 
 const text = z.string();
-/** Text of which `wrong` says what is wrong. The empty text is a setting that is not set. */
+/** A text that `wrong` validates; it returns an error or undefined. The empty text means that the setting is not set. */
 const checked = (wrong: (value: string) => string | undefined) =>
   text.superRefine((value, context) => {
     const message = value === "" ? undefined : wrong(value);
@@ -54,7 +54,9 @@ const origins = checked((value) =>
     : "must be origins separated by commas, each with scheme and port and nothing more, such as https://app.example.com",
 ).transform((value) => originList(value) ?? []);
 const key = checked((value) =>
-  /^[\x21-\x7e]{1,512}$/.test(value) ? undefined : "holds a character that no key has, or is too long",
+  /^[\x21-\x7e]{1,512}$/.test(value)
+    ? undefined
+    : "contains a character that keys cannot have, or is too long",
 );
 const modelName = checked((value) =>
   /^[\x21-\x7e]{1,200}$/.test(value) ? undefined : "must be a model's name, without spaces",
@@ -62,7 +64,7 @@ const modelName = checked((value) =>
 const sha256Hex = checked((value) =>
   /^[0-9a-f]{64}$/.test(value)
     ? undefined
-    : "must be 64 lower-case hex digits, the SHA-256 of the password; make it with: signet hash-password",
+    : "must be 64 lower-case hex digits, the SHA-256 of the password; create it with: signet hash-password",
 );
 const ledgerName = checked((value) =>
   /^[A-Za-z0-9._/:-]{1,100}$/.test(value) ? undefined : "must be letters, digits and ._/:- only",
@@ -113,7 +115,7 @@ const OWN = {
 
 type ProviderSetting = `${(typeof PROVIDERS)[ProviderId]["prefix"]}_${"API_KEY" | "MODEL" | "BASE_URL"}`;
 
-/** Key, model and address of each provider. Most are unset. */
+/** The key, model and address of each provider. */
 const OF_PROVIDERS = Object.fromEntries(
   Object.values(PROVIDERS).flatMap(({ prefix }) => [
     [`${prefix}_API_KEY`, setting(key, "", { ...SECRET, optional: true })],
@@ -127,12 +129,12 @@ export const SETTINGS = { ...OWN, ...OF_PROVIDERS };
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** What the settings come to. */
+/** The parsed values of all settings. */
 export type SettingValues = {
   [Name in SettingName]: (typeof SETTINGS)[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** What is wrong with the text of a setting; nothing where it has a value. */
+/** What is wrong with the text of a setting; undefined if it is valid. */
 export function wrongText(name: string, value: string): string | undefined {
   const known: Record<string, Setting> = SETTINGS;
   return known[name]?.schema.safeParse(value).error?.issues[0]?.message;

@@ -7,14 +7,14 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Secrets at rest: AES-256-GCM, bound to the name under which they are kept, so that none can stand in for another. */
+/** Encrypts secrets at rest with AES-256-GCM. Each is bound to its name, so that one cannot replace another. */
 export interface Vault {
   seal(name: string, secret: string): string;
-  /** Throws VaultError for text that was changed, sealed under another name, or sealed with a key that is gone. */
+  /** Throws VaultError if the text was changed, sealed under another name, or sealed with an unknown key. */
   open(name: string, sealed: string): string;
 }
 
-/** A sealed secret cannot be opened. The message holds neither secret nor key. */
+/** A sealed secret cannot be opened. The message contains neither secret nor key. */
 export class VaultError extends Error {
   override readonly name = "VaultError";
 }
@@ -52,13 +52,13 @@ export function createVault(keys: Buffer[]): Vault {
   };
 }
 
-/** Which key sealed a text: tells keys apart and gives nothing of them away. */
+/** An identifier of a key that reveals nothing about it. */
 const versionOf = (key: Buffer) =>
   createHash("sha256").update("signet-key-version").update(key).digest("hex").slice(0, 8);
 
 /**
- * The master keys: those of SVC_MASTER_KEY (newest first, separated by commas, each 64 hex digits), else the one in the data
- * folder's `master.key`, which is made at the first start and readable by its user alone. Throws ConfigError.
+ * The master keys: those of SVC_MASTER_KEY (newest first, separated by commas, each 64 hex digits), else the one in
+ * `master.key` in the data folder, which is created at the first start and readable only by its user. Throws ConfigError.
  */
 export function masterKeys(setting: string, dataDir: string): Buffer[] {
   if (setting !== "") return setting.split(",").map((text) => keyOf(text.trim(), "SVC_MASTER_KEY"));
@@ -77,6 +77,6 @@ export function masterKeys(setting: string, dataDir: string): Buffer[] {
 
 function keyOf(text: string, where: string): Buffer {
   if (!/^[0-9a-f]{64}$/i.test(text))
-    throw new ConfigError(where, "a master key is 64 hex digits (make one: openssl rand -hex 32)");
+    throw new ConfigError(where, "a master key is 64 hex digits (create one: openssl rand -hex 32)");
   return Buffer.from(text, "hex");
 }

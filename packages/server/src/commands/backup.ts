@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { ConfigError, loadConfig } from "../base/config.ts";
 
 /**
- * Copies what the data folder of a service holds into an empty folder, while the service runs: the database as it was at one
- * moment, and the master key without which its secrets stay sealed. Throws ConfigError. Returns the exit code.
+ * Copies the data of a running service into an empty folder: a snapshot of the database, and the master key that decrypts
+ * its secrets. Throws ConfigError. Returns the exit code.
  */
 export function backup(target: string | undefined): number {
   if (!target) throw new ConfigError("backup", "name a folder to write to");
@@ -25,9 +25,11 @@ export function backup(target: string | undefined): number {
   const hasKey = existsSync(key);
   if (hasKey) copyFileSync(key, path.join(folder, "master.key"));
   console.log(
-    `${folder} holds the database${hasKey ? " and the master key: whoever has it can read the secrets" : ""}.`,
+    `${folder} contains the database${hasKey ? " and the master key: whoever has it can read the secrets" : ""}.`,
   );
   if (!hasKey)
-    console.log("The master key is in SVC_MASTER_KEY: keep it elsewhere, the secrets are lost without it.");
+    console.log(
+      "The master key is in SVC_MASTER_KEY: keep a copy elsewhere, because the secrets are lost without it.",
+    );
   return 0;
 }

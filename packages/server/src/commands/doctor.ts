@@ -8,8 +8,8 @@ import { CGROUP_WANTED, openSandboxDriver } from "../compose/sandbox.ts";
 import { NO_CGROUP } from "@signet/sandbox";
 
 /**
- * Prints the settings that differ from their defaults (with `all`, every one with its source) and what the machine lacks.
- * Returns the exit code, 0 when all is well.
+ * Prints the settings that differ from their defaults (with `all`, every setting with its source) and what the machine
+ * lacks. Returns the exit code, 0 if nothing is wrong.
  */
 export async function doctor(version: string, all: boolean): Promise<number> {
   const wrong: string[] = [];
@@ -26,12 +26,12 @@ export async function doctor(version: string, all: boolean): Promise<number> {
   }
   wrong.push(...unknownSettings().map((name) => `${name} is not a setting of this version`));
   const { ok, version: isolation, features, missing } = await openSandboxDriver(config).probe();
-  const having = Object.entries(features).map(([name, value]) => `${name}=${value}`);
-  console.log(`\n  sandbox  ${ok ? `${isolation}, ${having.join(" ")}` : "none: no code will be run"}`);
-  wrong.push(...(ok ? [] : missing.map((one) => (one === NO_CGROUP ? CGROUP_WANTED : one))));
+  const available = Object.entries(features).map(([name, value]) => `${name}=${value}`);
+  console.log(`\n  sandbox  ${ok ? `${isolation}, ${available.join(" ")}` : "none: no code will be run"}`);
+  wrong.push(...(ok ? [] : missing.map((item) => (item === NO_CGROUP ? CGROUP_WANTED : item))));
   wrong.push(...(await browserRow()));
   console.log(
-    wrong.length === 0 ? "\nAll is well." : `\nTo mend:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
+    wrong.length === 0 ? "\nAll is well." : `\nTo fix:\n${wrong.map((line) => `  - ${line}`).join("\n")}`,
   );
   return wrong.length === 0 ? 0 : 1;
 }
@@ -46,7 +46,7 @@ function settingRows(shown: readonly ShownSetting[], all: boolean): string[] {
   ];
 }
 
-/** Starts the browser that pages are played in, and prints what it is; why there is none, where there is none. */
+/** Starts the browser that plays pages, and prints its name and version. Returns why there is none, if so. */
 async function browserRow(): Promise<string[]> {
   let reason = "a setting is wrong";
   try {
@@ -67,7 +67,7 @@ async function browserRow(): Promise<string[]> {
   return [reason];
 }
 
-/** The data folder, or the nearest folder above it that exists, has to be writable. */
+/** Checks that the data folder, or the nearest existing folder above it, is writable. */
 function unwritable(dataDir: string): string[] {
   let folder = dataDir;
   while (!existsSync(folder)) folder = path.dirname(folder);

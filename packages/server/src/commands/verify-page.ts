@@ -9,12 +9,12 @@ import { openBrowsers } from "../compose/browsers.ts";
 
 const EXIT = { passed: 0, failed: 1, noBrowser: 3 };
 
-/** Plays the page in `file` as a build does, prints what was found, and gives the exit code. */
+/** Checks the page in `file` as a build does, prints the result, and returns the exit code. */
 export async function verifyFile(file: string, json: boolean): Promise<number> {
   const { config } = loadConfig();
   const html = textOf(readFileSync(file));
   if (html === undefined) {
-    console.error("signet: the page is not in UTF-8, as every page that was handed over is");
+    console.error("signet: the page is not in UTF-8; every page that a build delivers is");
     return EXIT.failed;
   }
   const browsers = openBrowsers({ config, clock: systemClock, log: createLog("error") });
@@ -25,7 +25,9 @@ export async function verifyFile(file: string, json: boolean): Promise<number> {
     else {
       print(report, brief !== undefined);
       if (seal(html) !== html)
-        console.log("  ! it does not begin with its policy: opened by itself, it may reach the network");
+        console.log(
+          "  ! it does not begin with its policy: opened outside the frame, it may reach the network",
+        );
     }
     return report.ok ? EXIT.passed : EXIT.failed;
   } catch (thrown) {
@@ -37,7 +39,7 @@ export async function verifyFile(file: string, json: boolean): Promise<number> {
   }
 }
 
-/** What a browser would read in the file; undefined where that may be something else, by other rules. */
+/** The text of the file; undefined if it is not UTF-8, which a browser might decode in another way. */
 function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -56,9 +58,9 @@ function print(report: VisualReport, briefed: boolean): void {
   const { ok, checks, browser, html_sha256, ms, brief } = report;
   for (const { name, level, ok: passed, detail } of checks) {
     const mark = markOf(passed, level);
-    // What a page says of itself could be anything: one line, no controls.
-    const [said = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
-    console.log(`  ${mark} ${name.padEnd(16)}${said.slice(0, 120)}`.trimEnd());
+    // The detail may contain text of the page: print one line without control characters.
+    const [firstLine = ""] = detail.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, " ").split("\n");
+    console.log(`  ${mark} ${name.padEnd(16)}${firstLine.slice(0, 120)}`.trimEnd());
   }
   const steps = briefed ? `${brief.checklist.length} steps of its own` : "it carries no checklist";
   console.log(`\n  ${ok ? "✓ passed" : "✗ did not pass"}  ${(ms / 1000).toFixed(1)} s, ${steps}`);

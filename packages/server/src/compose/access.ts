@@ -13,11 +13,11 @@ export interface AccessBase {
   db: Db;
   clock: Clock;
   vault: Vault;
-  /** Name of this instance, which issues its licenses. */
+  /** The name of this instance, as the issuer of its licenses. */
   origin: string;
 }
 
-/** Who may call: credentials, what they stand for, and how often somebody may try. */
+/** The modules of access: credentials, accounts and plans, and the limits on attempts. */
 export function createAccess({ db, clock, vault, origin }: AccessBase) {
   const licenseKeys = createLicenseKeys({ db, vault, clock });
   return {

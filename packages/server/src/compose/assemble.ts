@@ -27,7 +27,7 @@ export interface Assembly {
   startedAt: number;
 }
 
-/** The service without a socket: its interface, its parts, and the workers that do what was asked; none works yet. */
+/** Builds the service without a socket: its interface, its parts, and its workers, which are not started yet. */
 export async function assemble({ config, log, db, surroundings, publicUrl, startedAt }: Assembly) {
   const base: Base = {
     config,

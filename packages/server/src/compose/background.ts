@@ -1,7 +1,7 @@
 import { createRetention } from "../usecases/runs/erase-runs.ts";
 import type { Parts } from "./parts.ts";
 
-/** What goes on beside what callers ask for: messages, payments, retention, learning. */
+/** Starts the background work: webhooks, payments, retention and learning. */
 export async function startBackground({ base, outbound, billing, library, erasure }: Parts) {
   const { clock, config, log } = base;
   const { deliverer } = outbound;

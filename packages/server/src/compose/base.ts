@@ -2,15 +2,15 @@ import type { Clock } from "../base/clock.ts";
 import type { Config } from "../base/config.ts";
 import type { Log } from "../base/log.ts";
 
-/** What nearly every part takes, whatever it does. */
+/** The dependencies of nearly every part. */
 export interface Base {
   config: Config;
   log: Log;
   clock: Clock;
   /** The address by which callers reach the service. */
   publicUrl: () => string;
-  /** Name of this instance: of its ledger, of who issues its licenses, and of whose checkouts are its own. */
+  /** The name of this instance, which identifies its ledger, licenses and checkouts. */
   origin: string;
-  /** Name and version of the program, as receipts and receivers of webhooks read it. */
+  /** The name and version of the program, for receipts and for the User-Agent of webhooks. */
   service: string;
 }

@@ -17,12 +17,12 @@ export interface BillingBase {
   vault: Vault;
   config: Config;
   log: Log;
-  /** Name of this instance, whose checkouts are its own. */
+  /** The name of this instance, which marks its checkouts. */
   origin: string;
   fetch: typeof globalThis.fetch;
 }
 
-/** What callers may use, and how they pay. */
+/** The modules of metering and payment. */
 export function createBilling(base: BillingBase, access: Access) {
   const { db, clock, vault, config, log, origin, fetch } = base;
   const { apiKeys, freeAccounts, licenseKeys, licenses, plans, replies } = access;

@@ -13,7 +13,7 @@ import type { Log } from "../base/log.ts";
 import { Problem } from "../base/problem.ts";
 
 /**
- * The browsers of this machine, as the settings have it; what they reject with by name is a Problem. Nothing is started
+ * Opens the browsers of this machine according to the settings; their named errors become Problems. Nothing is started
  * before the first use. Throws ConfigError.
  */
 export function openBrowsers({ config, clock, log }: { config: Config; clock: Clock; log: Log }): Browsers {
@@ -46,7 +46,7 @@ function rethrow(thrown: unknown): never {
   throw thrown instanceof PageVerifierError ? problemOf(thrown) : thrown;
 }
 
-/** What a caller of the service is told. */
+/** The problem that a caller of the service gets. */
 export function problemOf(error: PageVerifierError): Problem {
   switch (error.code) {
     case "overloaded":

@@ -16,12 +16,12 @@ import { createRunWorker } from "./run-worker.ts";
 import type { BillingUseCases, RunUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
 
-/** Chats wait for a model most of the time: many share a process. */
+/** The number of chats at the same time. It is high because a chat mostly waits for a model. */
 const AT_ONCE = 1_024;
 const REMEMBERED = 12;
 const ROOT = path.join(import.meta.dirname, "../../../..");
 
-/** What of the other features a chat may have done. */
+/** The other features that a chat can use. */
 export interface ChatReach {
   runs: RunUseCases;
   code: CodeFeature;
@@ -29,7 +29,7 @@ export interface ChatReach {
   billing: BillingUseCases;
 }
 
-/** The chat: what opens it, the worker that does it, its tools and its memory. */
+/** Builds the chat: its use cases, its worker, its tools and its memory. */
 export function createChat(parts: Parts, reach: ChatReach) {
   const { base, storage, models, access, billing } = parts;
   const { config, log, clock } = base;
@@ -45,7 +45,7 @@ export function createChat(parts: Parts, reach: ChatReach) {
     metering: billing.metering,
     tries: access.tries,
     worldOf: environmentOf(parts, reach, { memory, calculator }),
-    // Where the built-in coder would answer, chats have a built-in of their own.
+    // Chats have their own built-in model in place of the built-in coder.
     chatModel: withBuiltin(models.models.current, models.builtin.chat),
     remembered: async ({ account, owner }, q) =>
       hasMemory(account) ? memory.recall({ account, owner }, q, REMEMBERED) : [],
@@ -59,9 +59,9 @@ export function createChat(parts: Parts, reach: ChatReach) {
   };
 }
 
-/** What the tools of a chat can reach. */
+/** Builds the environment that a chat's tools can reach. */
 function environmentOf(
-  { base, storage, sandbox, outbound, library }: Parts,
+  { base, storage, sandbox, outbound, library, billing: { metering } }: Parts,
   { runs, code, visual, billing }: ChatReach,
   { memory, calculator }: { memory: Memory; calculator: Calculator },
 ) {
@@ -69,6 +69,7 @@ function environmentOf(
   const { guard } = outbound;
   const { searchUrl } = config;
   return createChatEnvironment({
+    db: storage.db,
     clock,
     config,
     ledger: storage.ledger,
@@ -84,6 +85,7 @@ function environmentOf(
     acceptCodeRun: code.acceptCodeRun,
     acceptVisual: visual.acceptVisual,
     readRuns: runs.readRuns,
+    metering,
     showUsage: billing.showUsage,
     readTechniques: library.readTechniques,
   });

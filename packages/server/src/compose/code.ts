@@ -5,7 +5,7 @@ import type { OpenRun } from "../usecases/runs/open-run.ts";
 import type { Parts } from "./parts.ts";
 import { createRunWorker } from "./run-worker.ts";
 
-/** Coding runs: what opens them, the worker that does them, and what is kept of their conversations. */
+/** Builds coding runs: their use cases, their worker, and the task states of conversations. */
 export function createCode(parts: Parts, openRun: OpenRun) {
   const { config, service } = parts.base;
   const { ledger, runs, states } = parts.storage;

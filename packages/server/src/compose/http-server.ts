@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { ConfigError, type Config } from "../base/config.ts";
 
-/** Listens where the settings say. Rejects with the ConfigError that says what is wrong. */
+/** Listens on the configured address. Rejects with a ConfigError if that is not possible. */
 export const listen = (server: Server, { port, host }: Config): Promise<void> =>
   new Promise((resolve, reject) => {
     const refused = ({ code, message }: NodeJS.ErrnoException) =>
@@ -19,7 +19,7 @@ export const listen = (server: Server, { port, host }: Config): Promise<void> =>
 
 const LINGER_MS = 1_000;
 
-/** Clients that send slowly or not at all are let go; what is not HTTP gets a plain 400. */
+/** Disconnects clients that send slowly or not at all, and answers anything that is not HTTP with a plain 400. */
 export function harden(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -32,8 +32,9 @@ export function harden(server: Server): void {
 }
 
 /**
- * A socket that is closed with unread bytes in it is reset, and takes an answer on its way with it. So the last answer is
- * followed by an end only, and what still comes is dropped for a moment: who sends too much is told so before being cut off.
+ * Closing a socket with unread bytes resets it, and the reset can destroy an answer in transit. So only the sending side is
+ * closed after the last answer, and incoming bytes are discarded for a moment: a client that sends too much still gets the
+ * answer.
  */
 function linger(socket: Socket): void {
   const destroySoon = socket.destroySoon.bind(socket);

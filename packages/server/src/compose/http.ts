@@ -6,7 +6,7 @@ import type { Parts } from "./parts.ts";
 import type { BillingUseCases, CallerUseCases, RunUseCases, ServiceUseCases } from "./use-cases.ts";
 import type { VisualFeature } from "./visual.ts";
 
-/** What callers can do, one group a feature. */
+/** The use cases, grouped by feature. */
 export interface UseCases {
   callers: CallerUseCases;
   runs: RunUseCases;
@@ -17,7 +17,7 @@ export interface UseCases {
   service: ServiceUseCases;
 }
 
-/** The interface over HTTP: which use cases each resource has. */
+/** Builds the HTTP interface, with the use cases of each resource. */
 export const createHttp = (parts: Parts, cases: UseCases) =>
   createApp({ entry: entryOf(parts, cases), routes: routesOf(parts, cases) });
 

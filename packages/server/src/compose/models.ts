@@ -14,7 +14,7 @@ function localWeights({ ggufModel }: Config) {
   return ggufModel ? createGgufModel({ path: ggufModel, threads }) : null;
 }
 
-/** Who answers: the owner's providers, the gateway, local weights, or the built-in engine. */
+/** Builds the models: the owner's providers, the gateway, local weights, and the built-in engine. */
 export function createModelParts(
   { config, clock }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },

@@ -6,7 +6,7 @@ import { createSigner } from "../modules/outbound/signer.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
-/** What goes out: the guard of all requests, and the messages about runs that ended. */
+/** Builds the outgoing side: the guard of all requests, and the webhooks of ended runs. */
 export function createOutbound(
   { clock, log, service }: Base,
   { db, vault, guard }: { db: Db; vault: Vault; guard: Guard },

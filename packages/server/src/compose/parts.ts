@@ -13,7 +13,7 @@ import { limitsOf } from "./sandbox.ts";
 import { createStorage } from "./storage.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What the use cases are made of, one group a concern. */
+/** Builds everything below the use cases, grouped by concern. */
 export function createParts(base: Base, db: Db, { driver, guard, browsers }: Surroundings) {
   const { config, log, clock, origin } = base;
   const vault = createVault(masterKeys(config.masterKey, config.dataDir));

@@ -4,7 +4,7 @@ import { createLeases } from "../modules/runs/leases.ts";
 import { createWorker, type Execute, type Worker } from "../modules/runs/worker.ts";
 import type { Parts } from "./parts.ts";
 
-/** A worker for the runs of one kind. */
+/** Creates the worker for one kind of run. */
 export function createRunWorker(
   { base: { clock, log }, storage: { db } }: Parts,
   { kind, concurrency, execute }: { kind: RunKind; concurrency: number; execute: Execute },

@@ -3,10 +3,10 @@ import type { Config } from "../base/config.ts";
 
 const MB = 1024 * 1024;
 
-/** What the operator of a hosted service is told where there is no control group. */
-export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd unit with Delegate=memory pids cpu (docs/operations.md) or as root, or set SVC_ALLOW_NO_CGROUP=1 if its callers are known to you`;
+/** The error for the operator of a hosted service without control groups. */
+export const CGROUP_WANTED = `${NO_CGROUP}; run the hosted service as a systemd unit with Delegate=memory pids cpu (docs/operations.md) or as root, or set SVC_ALLOW_NO_CGROUP=1 if you know all its callers`;
 
-/** The driver that SVC_SANDBOX names. Another driver is one more case here. */
+/** Creates the driver that SVC_SANDBOX names. Another driver needs another case here. */
 export function openSandboxDriver({
   sandbox,
   scratchDir,
@@ -18,7 +18,7 @@ export function openSandboxDriver({
   }
 }
 
-/** What one command of a run may use. */
+/** The limits of a run's sandbox. */
 export const limitsOf = ({ sandbox }: Config): Limits => ({
   wallSeconds: sandbox.timeoutSeconds,
   cpuSeconds: sandbox.timeoutSeconds * 2,

@@ -19,7 +19,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Builds the parts, wires them, listens, and starts to work. `stop` lets running work go so that a restart continues it. */
+/** Builds and wires the parts, listens, and starts the workers. `stop` releases running work, so that a restart continues it. */
 export async function startService(config: Config, log: Log): Promise<Service> {
   const surroundings = openSurroundings(config, log);
   const { clock } = surroundings;
@@ -37,9 +37,9 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   await Promise.all([expireLeases(db), outbound.outbox.expireAll()]);
   const [swept, probe] = await Promise.all([sandbox.driver.sweep(), sandbox.readiness.check()]);
   if (probe.missing.includes(NO_CGROUP)) throw new ConfigError("SVC_ALLOW_NO_CGROUP", CGROUP_WANTED);
-  if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is mended");
+  if (!probe.ok) log.error({ missing: probe.missing }, "no sandbox: runs are refused until this is fixed");
   await listen(server, config);
-  for (const one of state.workers) one.start();
+  for (const worker of state.workers) worker.start();
   const background = await startBackground(parts);
   state.ready = true;
   warnOfAddress(config, log, publicUrl());
@@ -58,7 +58,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
       state.ready = false;
       server.close();
       const stopped = new Stopped("shutdown");
-      await Promise.all([...state.workers.map((one) => one.stop(stopped)), background.stop()]);
+      await Promise.all([...state.workers.map((worker) => worker.stop(stopped)), background.stop()]);
       server.closeAllConnections();
       await Promise.all([
         outbound.guard.close(),
@@ -72,7 +72,7 @@ export async function startService(config: Config, log: Log): Promise<Service> {
   };
 }
 
-/** Buyers come back from paying to the service's public address. */
+/** Warns if buyers would return from paying to an address that is not public. */
 function warnOfAddress({ stripe, publicUrl }: Config, log: Log, url: string): void {
   if (stripe.secretKey !== "" && publicUrl === "")
     log.warn({ url }, "SVC_PUBLIC_URL is not set: buyers are sent back to this address after paying");

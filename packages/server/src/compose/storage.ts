@@ -7,7 +7,7 @@ import { createTaskStates } from "../modules/task-state/states.ts";
 import type { Db } from "../store/db.ts";
 import type { Base } from "./base.ts";
 
-/** The database, and what is written there of runs and conversations. */
+/** Builds the modules that store runs, conversations and the ledger. */
 export function createStorage({ clock, origin }: Base, db: Db) {
   const ledger = createLedger({ db, clock, origin });
   return {

@@ -7,7 +7,7 @@ import { createGuard, type Guard } from "../modules/outbound/guard.ts";
 import { openBrowsers } from "./browsers.ts";
 import { openSandboxDriver } from "./sandbox.ts";
 
-/** What of the world outside the service reaches; tests put something of their own in its place. */
+/** The outside world as the service uses it. Tests replace it. */
 export interface Surroundings {
   clock: Clock;
   driver: SandboxDriver;
@@ -15,7 +15,7 @@ export interface Surroundings {
   browsers: Browsers;
 }
 
-/** The machine as the settings have it. */
+/** The real surroundings, according to the settings. */
 export const openSurroundings = (config: Config, log: Log): Surroundings => ({
   clock: systemClock,
   driver: openSandboxDriver(config),

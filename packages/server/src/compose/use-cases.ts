@@ -17,20 +17,20 @@ import { createShowService } from "../usecases/service/show-service.ts";
 import type { Parts } from "./parts.ts";
 import { version } from "./version.ts";
 
-/** What changes while the service starts, works and stops. */
+/** The state that changes while the service starts, runs and stops. */
 export interface ServiceState {
   startedAt: number;
-  /** Whether it takes work: false while it starts or stops. */
+  /** Whether it accepts work: false while it starts or stops. */
   ready: boolean;
   /** One for each kind of run. */
   workers: Worker[];
 }
 
-/** What is the same for runs of every kind. */
+/** The use cases that are common to all kinds of run. */
 export function createRunUseCases({ base, storage, billing, erasure }: Parts, state: ServiceState) {
   const { clock, log } = base;
   const { db, runs, journal, files } = storage;
-  const abort = (runId: string, why: Error) => state.workers.forEach((one) => one.abort(runId, why));
+  const abort = (runId: string, why: Error) => state.workers.forEach((worker) => worker.abort(runId, why));
   return {
     openRun: createOpenRun({ db, runs, clock, units: billing.units, ready: () => state.ready }),
     readRuns: createReadRuns({ runs, journal, files, abort }),
@@ -38,7 +38,7 @@ export function createRunUseCases({ base, storage, billing, erasure }: Parts, st
   };
 }
 
-/** Who calls, and the credentials that they manage. */
+/** The use cases of callers and their credentials. */
 export function createCallerUseCases({ base, storage, access }: Parts) {
   const { config, log, clock } = base;
   const { db } = storage;
@@ -59,7 +59,7 @@ export function createCallerUseCases({ base, storage, access }: Parts) {
   };
 }
 
-/** What is left, and paying for more. */
+/** The use cases of usage and payment. */
 export function createBillingUseCases({ base, storage, access, billing }: Parts) {
   const { config, log, clock, publicUrl } = base;
   const { db } = storage;
@@ -105,7 +105,7 @@ export function createBillingUseCases({ base, storage, access, billing }: Parts)
   };
 }
 
-/** The service about itself, and what its owner sets. */
+/** The use cases that describe the service, and the owner's settings. */
 export function createServiceUseCases(parts: Parts, state: ServiceState) {
   const { base, storage, sandbox, browsers, models, outbound } = parts;
   const { config, clock, publicUrl } = base;

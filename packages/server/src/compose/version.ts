@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Version of this service. */
+/** The version of this service. */
 export const { version } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ) as {

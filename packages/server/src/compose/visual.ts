@@ -6,7 +6,7 @@ import { createExecuteVisual } from "../usecases/visual/execute-visual.ts";
 import type { Parts } from "./parts.ts";
 import { createRunWorker } from "./run-worker.ts";
 
-/** Builds of pages: what opens them, and the worker that does them. */
+/** Builds the visual builder: its use case and its worker. */
 export function createVisual(parts: Parts, openRun: OpenRun) {
   const { base, storage, browsers } = parts;
   const { config, service } = base;
@@ -41,7 +41,7 @@ function createExecute({ base, storage, browsers, models, access, billing, libra
     files,
     ledger,
     checkPage: createCheckPage({ browsers, clock }),
-    // Where the built-in coder would answer, builds have a built-in of their own.
+    // Builds have their own built-in model in place of the built-in coder.
     builderModel: withBuiltin(models.models.current, models.builtin.pages),
     metering: billing.metering,
     units: billing.units,

@@ -23,18 +23,18 @@ import { visualRoutes, type VisualRouteParts } from "./routes/visual.ts";
 import { webhookRoutes, type WebhookRouteParts } from "./routes/webhooks.ts";
 
 export interface AppParts {
-  /** What every request meets before its route. */
+  /** What handles every request before its route. */
   entry: {
     log: Log;
     identify: Identify;
-    /** Which pages may use the service, under which names. */
+    /** Decides which pages may use the service, under which host names. */
     origins: Origins;
     publicUrl: () => string;
     hosted: boolean;
-    /** What answers beside the interface. */
+    /** Which paths answer besides the interface. */
     expose: "all" | "api";
   };
-  /** What each resource calls. */
+  /** The use cases of each resource. */
   routes: {
     service: ServiceRouteParts;
     chat: ChatRouteParts;
@@ -50,7 +50,7 @@ export interface AppParts {
   };
 }
 
-/** The whole interface over HTTP. */
+/** Creates the whole HTTP interface. */
 export function createApp({ entry, routes }: AppParts): HttpApp {
   const { log, identify, origins, publicUrl } = entry;
   const app = new Hono<Env>();

@@ -3,7 +3,7 @@ import { Problem } from "../base/problem.ts";
 
 const DEADLINE_MS = 20_000;
 
-/** The request's JSON. Throws the problems of a body that is too large, too slow, of another type, or not JSON. */
+/** Reads the request's JSON. Throws the problems of a body that is too large, too slow, of another type, or not JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type))
@@ -18,7 +18,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The body as it came. Throws the problems of one that is too large, too slow, or no UTF-8. */
+/** Reads the body as text. Throws the problems of a body that is too large, too slow, or not UTF-8. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = () =>
     new Problem("body_too_large", `a body may have ${BOUNDS.bodyBytes} bytes`, { closes: true });

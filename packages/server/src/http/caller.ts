@@ -3,7 +3,7 @@ import type { Caller } from "../modules/access/caller.ts";
 import { isProxyHeader, type ClientConnection } from "../modules/access/loopback.ts";
 import type { Ctx } from "./context.ts";
 
-/** What a request shows of where it comes from. */
+/** The origin of a request, as far as the request shows it. */
 export const connectionOf = (c: Ctx): ClientConnection => ({
   peer: c.env.incoming?.socket.remoteAddress,
   header: (name) => c.req.header(name),
@@ -11,13 +11,13 @@ export const connectionOf = (c: Ctx): ClientConnection => ({
   publicHost: new URL(c.get("publicUrl")()).host,
 });
 
-/** Who asks. Throws the problems of a credential that does not hold. */
+/** Identifies the caller. Throws the problems of an invalid credential. */
 export const callerOf = (c: Ctx): Promise<Caller> => c.get("identify")(connectionOf(c));
 
-/** Several people may share an address: who is known by nothing else gets no list of what was done from there. */
+/** The caller, if it is known by more than its address. Throws otherwise: several people may share an address and must not see each other's data. */
 export function knownCaller(caller: Caller): Caller {
   if (caller.by.kind !== "address") return caller;
   throw refused(
-    "people behind one address do not see each other's runs; send an API key (POST /api-keys, free)",
+    "callers without a credential cannot list this, because others may share their address; send an API key (POST /api-keys, free)",
   );
 }

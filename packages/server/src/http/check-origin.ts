@@ -7,7 +7,7 @@ import { pathPattern } from "./paths.ts";
 
 const TABLE = Object.values<Route>(ROUTES).map((route) => ({ route, pattern: pathPattern(route) }));
 
-/** What a path is to browsers, for a request of this method. Unknown paths are like any other. */
+/** How a path may be used from browsers with this method. Unknown paths count as `other`. */
 export function exposureOf(path: string, method: string): Exposure {
   const here = TABLE.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route);
   if (here.some(({ sameOrigin }) => sameOrigin)) return "owner";
@@ -17,26 +17,26 @@ export function exposureOf(path: string, method: string): Exposure {
   return (reads && path === "/") || read.some(({ page }) => page) ? "page" : "other";
 }
 
-/** Judges each request before its body is read, whether there is a route for it or not. */
+/** Checks the origin of each request before its body is read, even if there is no route for it. */
 export const checkOrigin =
   (origins: Origins): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { method } = c.req;
-    // A preflight asks for the request that it stands before.
+    // A preflight is checked like the request that it announces.
     const meant =
       method === "OPTIONS" ? (c.req.header("access-control-request-method") ?? "OPTIONS") : method;
     try {
       c.set("readers", origins(incomingRequestOf(c), exposureOf(c.req.path, meant)));
     } catch (thrown) {
       const unread = !["GET", "HEAD", "OPTIONS"].includes(method);
-      // What is refused is not read to its end.
+      // The body of a refused request is not read.
       if (thrown instanceof Problem && unread) thrown.extras.closes = true;
       throw thrown;
     }
     await next();
   };
 
-/** Every Host header as it came: Node itself shows only the first. */
+/** The request with every Host header: Node itself shows only the first. */
 function incomingRequestOf(c: Ctx): IncomingRequest {
   const incoming = c.env.incoming;
   const raw = incoming?.rawHeaders ?? [];

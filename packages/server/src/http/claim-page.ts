@@ -1,7 +1,7 @@
 import type { Claim } from "@signet/contract";
 import type { Ctx } from "./context.ts";
 
-/** Whether a person's browser asks, which comes here from paying. */
+/** Whether the request comes from a browser that returns from paying. */
 export const wantsPage = (c: Ctx): boolean => c.req.header("accept")?.includes("text/html") ?? false;
 
 const STYLE =
@@ -9,19 +9,19 @@ const STYLE =
   "code,textarea{font:13px/1.4 ui-monospace,monospace}textarea{width:100%;height:9rem;padding:.6rem;box-sizing:border-box}" +
   "@media(prefers-color-scheme:dark){body,textarea{color:#eee;background:#161616}}";
 
-/** What was bought and its license, for a person to read: no script, nothing loaded from anywhere. */
+/** A page with the purchase and its license. It has no script and loads nothing. */
 export function claimPage(c: Ctx, claim: Claim): Response {
   const { kind, tier, pack, credited, balance, license_token } = claim;
   const what =
     kind === "plan"
       ? `The plan <b>${tier}</b> is active.`
-      : `The pack <b>${pack}</b> is credited: ${credited.runs} runs and ${credited.visual} visuals. You have ${balance.runs} runs and ${balance.visual} visuals beside each day's quota.`;
+      : `The pack <b>${pack}</b> is credited: ${credited.runs} runs and ${credited.visual} visuals. You have ${balance.runs} runs and ${balance.visual} visuals in addition to each day's quota.`;
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Thank you</title><style>${STYLE}</style>
 <h1>Thank you</h1><p>${what}</p>
-<p>This is your license. Keep it like a password, and send it with each request as the header <code>X-SVC-License</code>; the command line reads it from <code>SIGNET_LICENSE</code>. With it you can also make an API key.</p>
+<p>This is your license. Keep it secret, like a password, and send it with each request in the header <code>X-SVC-License</code>; the command line reads it from <code>SIGNET_LICENSE</code>. You can also use it to create an API key.</p>
 <textarea readonly autofocus aria-label="License">${license_token}</textarea>
-<p>This page's address shows it again: whoever has the address has the license.</p></html>
+<p>The address of this page shows the license again: keep the address secret, too.</p></html>
 `;
   return c.body(page, 200, {
     "Content-Type": "text/html; charset=utf-8",

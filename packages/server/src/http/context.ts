@@ -4,12 +4,12 @@ import type { AllowedReaders } from "../modules/access/origins.ts";
 import type { Log } from "../base/log.ts";
 import type { Identify } from "../usecases/callers/identify.ts";
 
-/** What every request carries through the app. */
+/** The context of every request. */
 export interface Env {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Whose scripts may read the answer. */
+    /** The origins whose scripts may read the answer. */
     readers: AllowedReaders;
     log: Log;
     identify: Identify;

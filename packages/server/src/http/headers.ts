@@ -7,7 +7,7 @@ import type { Env } from "./context.ts";
 const REQUEST_ID = new RegExp(BOUNDS.requestId.pattern);
 const EXPOSED = "ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
-/** The headers that every answer has: the request's id, no caching, and who may read it, never with credentials. */
+/** The headers of every answer: the request's id, no caching, and which origins may read it, never with credentials. */
 export const commonHeaders = (requestId: string, readers: AllowedReaders): Record<string, string> => ({
   "X-Request-Id": requestId,
   "Cache-Control": "no-store",
@@ -29,15 +29,15 @@ const PREFLIGHT = {
   "Access-Control-Max-Age": "86400",
 };
 
-/** What a page of ours that says nothing else about frames is given: another site must not show it inside its own. */
+/** The headers of a page that sets no frame policy itself: no other site may embed it. */
 const UNFRAMED = { "Content-Security-Policy": "frame-ancestors 'none'", "X-Frame-Options": "DENY" };
 
-/** Gives each request its id (the caller's own where it sent a fitting one) and each answer the common headers. */
+/** Gives each request its id (the caller's own if it is valid) and each answer the common headers. */
 export const withCommonHeaders: MiddlewareHandler<Env> = async (c, next) => {
   const own = c.req.header("x-request-id");
   const requestId = own && REQUEST_ID.test(own) ? own : randomUUID();
   c.set("requestId", requestId);
-  // Until it was judged, nobody else's script may read what it gets.
+  // Until the origin was checked, no other site's script may read the answer.
   c.set("readers", null);
   await next();
   const { headers } = c.res;
@@ -48,11 +48,11 @@ export const withCommonHeaders: MiddlewareHandler<Env> = async (c, next) => {
     for (const [name, value] of Object.entries(UNFRAMED)) headers.append(name, value);
 };
 
-/** Answers what browsers ask before a request of another origin: for those that got here, yes. */
+/** Answers preflight requests. Those that reach this point are allowed. */
 export const answerPreflight: MiddlewareHandler<Env> = async (c, next) => {
   if (c.req.method !== "OPTIONS") return next();
   const readers = c.get("readers");
-  // A page on the internet that uses a service on this machine asks for that, too.
+  // A public page that uses a service on this machine also requests this permission.
   const near = readers !== null && readers !== "*" && c.req.header("access-control-request-private-network");
   return c.body(null, 204, {
     ...(readers === null ? {} : PREFLIGHT),

@@ -1,10 +1,10 @@
 import { API_BASE, ROUTES, type Route } from "@signet/contract";
 
-/** `/runs/{run_id}/files/{path}` as the router writes it; a `path` at the end may hold slashes. */
+/** A contract path such as `/runs/{run_id}/files/{path}` in the router's syntax; a final `path` may contain slashes. */
 export const honoPath = (path: string): string =>
   API_BASE + path.replace(/\{path\}$/, ":path{.+}").replace(/\{(\w+)\}/g, ":$1");
 
-/** Which addresses belong to a route. */
+/** A pattern for the addresses of a route. */
 export const pathPattern = ({ path }: Route): RegExp =>
   new RegExp(
     `^${API_BASE}${path
@@ -13,7 +13,7 @@ export const pathPattern = ({ path }: Route): RegExp =>
       .replace(/\{\w+\}/g, "[^/]+")}$`,
   );
 
-/** Methods that the table has for a path, for a refusal of any other. */
+/** The methods that the contract has for a path. */
 export const methodsOf = (path: string): string[] =>
   Object.values<Route>(ROUTES)
     .filter((route) => pathPattern(route).test(path))

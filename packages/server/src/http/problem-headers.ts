@@ -1,11 +1,11 @@
 import type { Problem, RateLimit } from "../base/problem.ts";
 
-/** The header fields of the answer that a problem gives. */
+/** The header fields of a problem's answer. */
 export function problemHeaders({ extras }: Problem): Record<string, string> {
   const { retryAfterSeconds, rateLimit, challenge, allow, closes } = extras;
   return {
     ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
-    // Clients that try again by themselves would wait for a day.
+    // Otherwise clients with automatic retries would wait for up to a day.
     ...(rateLimit ? { "x-should-retry": "false", ...rateLimitHeaders(rateLimit) } : {}),
     ...(challenge === undefined ? {} : { "WWW-Authenticate": challenge }),
     ...(allow ? { Allow: allow.join(", ") } : {}),
@@ -13,7 +13,7 @@ export function problemHeaders({ extras }: Problem): Record<string, string> {
   };
 }
 
-/** The day's quota as the IETF's draft of RateLimit header fields writes it. */
+/** The day's quota in the format of the IETF draft "RateLimit header fields for HTTP". */
 export function rateLimitHeaders({ unit, limit, remaining, waitMs }: RateLimit): Record<string, string> {
   const name = `"${unit === "run" ? "runs" : "visual"}-day"`;
   return {

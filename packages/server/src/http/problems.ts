@@ -6,7 +6,7 @@ import type { Ctx } from "./context.ts";
 import { commonHeaders } from "./headers.ts";
 import { problemHeaders } from "./problem-headers.ts";
 
-/** Any error as the answer a caller gets; what is not a Problem is logged and told as `internal` without a word of it. */
+/** The answer for any error. An error that is not a Problem is logged and answered as `internal`, without details. */
 export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   const requestId = c.get("requestId");
   let problem = thrown instanceof Problem ? thrown : undefined;
@@ -24,7 +24,7 @@ export function problemAnswer(thrown: unknown, c: Ctx, log: Log): Response {
   });
 }
 
-/** The answer where not even the app could give one: a request line or host that is no address, or something thrown that is no error. */
+/** The answer if the app itself fails: an invalid request line or host, or an unexpected thrown value. */
 export function lastResort(log: Log): (thrown: unknown) => Response {
   return (thrown) => {
     const requestId = randomUUID();

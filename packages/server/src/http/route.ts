@@ -12,7 +12,7 @@ import { honoPath } from "./paths.ts";
 type Part<Id extends RouteId, Name extends keyof Route> =
   (typeof ROUTES)[Id] extends Record<Name, infer S extends z.ZodType> ? z.infer<S> : undefined;
 
-/** A request that has passed its schemas. */
+/** A validated request. */
 export interface RouteRequest<Id extends RouteId> {
   params: Part<Id, "params">;
   query: Part<Id, "query">;
@@ -23,18 +23,18 @@ export interface RouteRequest<Id extends RouteId> {
   c: Ctx;
 }
 
-/** What a route answers with: the JSON that the contract says, or a response of its own (a stream, bytes, a page, 304). */
+/** The result of a route: the JSON of the contract, or its own response (a stream, bytes, a page, 304). */
 export type RouteAnswer<Id extends RouteId> =
   | Response
   | ((typeof ROUTES)[Id]["answer"] extends { kind: "json"; schema: infer S extends z.ZodType }
       ? z.output<S>
       : never);
 
-/** Serves one row of the contract's table: `answer` sees only requests that fit it. */
+/** Serves one row of the contract's table. `answer` gets only valid requests. */
 export function serve<Id extends RouteId>(
   app: HttpApp,
   id: Id,
-  answer: (asked: RouteRequest<Id>) => RouteAnswer<Id> | Promise<RouteAnswer<Id>>,
+  answer: (request: RouteRequest<Id>) => RouteAnswer<Id> | Promise<RouteAnswer<Id>>,
 ): void {
   const route: Route = ROUTES[id];
   app.on(route.method, honoPath(route.path), async (c) => {
@@ -45,14 +45,14 @@ export function serve<Id extends RouteId>(
       headers: check(route.headers, c.req.header(), "header"),
       body: route.body && check(route.body, await readJson(c.req.raw), "body"),
     };
-    const answered = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
-    return isResponse(answered) ? answered : c.json(answered);
+    const result = await answer({ ...parts, caller, requestId: c.get("requestId"), c } as RouteRequest<Id>);
+    return isResponse(result) ? result : c.json(result);
   });
 }
 
-/** The mark of a stream that went to the socket itself was made before the server put its own `Response` in place. */
-const isResponse = (answered: unknown): answered is Response =>
-  answered instanceof Response || answered === RESPONSE_ALREADY_SENT;
+/** `RESPONSE_ALREADY_SENT` was created before the server replaced the global `Response`, so `instanceof` misses it. */
+const isResponse = (result: unknown): result is Response =>
+  result instanceof Response || result === RESPONSE_ALREADY_SENT;
 
 function check(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;

@@ -7,7 +7,7 @@ import type { Ctx } from "./context.ts";
 import { commonHeaders } from "./headers.ts";
 
 const PING_MS = 15_000;
-/** A client that takes nothing for this long is let go; the run goes on and can be read again. */
+/** A client that reads nothing for this long is disconnected. The run continues and can be read again. */
 const STALLED_MS = 60_000;
 
 const STREAM_HEADERS = {
@@ -23,8 +23,8 @@ interface Event {
 }
 
 /**
- * Streams events to the socket itself, waiting whenever the client reads slower than we write. `withIds` adds the `id:`
- * lines that let an EventSource resume.
+ * Streams events directly to the socket, with backpressure if the client reads slowly. `withIds` adds the `id:` lines that
+ * let an EventSource resume.
  */
 export async function streamEvents(
   c: Ctx,
@@ -52,7 +52,7 @@ export async function streamEvents(
     }
     out.end();
   } catch (thrown) {
-    // A stream that broke must not look like one that ended: the reader comes back for the rest.
+    // A broken stream must not look like a finished one, so that the reader reconnects for the rest.
     c.get("log").error({ request: c.get("requestId"), ...describe(thrown) }, "a stream broke");
     out.destroy();
   } finally {
@@ -61,7 +61,7 @@ export async function streamEvents(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** False when the client is gone or takes nothing any more. */
+/** Writes a block. False if the client is gone or has stopped reading. */
 async function write(out: ServerResponse, block: string, gone: AbortSignal): Promise<boolean> {
   if (out.destroyed) return false;
   if (out.write(block)) return true;

@@ -4,7 +4,7 @@ import type { Tables } from "./schema.ts";
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** What was deleted is overwritten in the file; the log beside it holds it until it is begun anew. */
+/** Truncates the write-ahead log. Deleted data is overwritten in the database file, but stays in the log until then. */
 export const overwriteDeleted = async (db: Db): Promise<void> =>
   void (await sql`pragma wal_checkpoint(truncate)`.execute(db));
 

@@ -12,7 +12,7 @@ import { techniques } from "./migrations/0011-techniques.ts";
 import { techniqueMemory } from "./migrations/0012-technique-memory.ts";
 import { runsAndLedger } from "./migrations/0001-runs-and-ledger.ts";
 
-/** In order; a landed one is never edited. Column types are those that SQLite and Postgres share. */
+/** All migrations in order. A released one is never edited. Column types are those that SQLite and Postgres share. */
 export const migrations: Record<string, Migration> = {
   "0001_runs_and_ledger": runsAndLedger,
   "0002_provider_settings": providerSettings,

@@ -3,9 +3,8 @@ import type { Store } from "./db.ts";
 import { DataFolderBusy, openSqlite } from "./sqlite/open-sqlite.ts";
 
 /**
- * Opens the store that the settings name: SQLite in the data folder, which is made if missing and private to the user. Its schema is
- * brought up to date. Another database is one more case here. Throws
- * DataFolderBusy, or an error that names the folder and what is wrong with it.
+ * Opens the store and migrates its schema: SQLite in the data folder, which is created if missing and private to the user.
+ * Another database would be another case here. Throws DataFolderBusy, or an error that names the folder and the cause.
  */
 export async function openStore({ dataDir: folder }: Pick<Config, "dataDir">): Promise<Store> {
   try {

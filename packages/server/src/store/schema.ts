@@ -13,14 +13,14 @@ import type {
 } from "@signet/contract";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
-/** Milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are text, kept as written. */
+/** Times are in milliseconds since 1970; flags are 0 or 1; `*_json` and `line` are texts that are stored verbatim. */
 export interface RunTable {
   id: string;
   kind: Generated<RunKind>;
   account: string;
   owner: string;
   state: RunState;
-  /** The request without its files, which are in `given_json`: a run is shown far more often than it is worked on. */
+  /** The request without its files. They are in `given_json`, because a run is read far more often than it is executed. */
   request_json: string;
   request_id: string;
   idem_key: string | null;
@@ -43,7 +43,7 @@ export interface RunTable {
   started_at: number | null;
   finished_at: number | null;
   given_json: string;
-  /** When its private data was erased; what is left of the row answers its idempotency key until that runs out. */
+  /** When its private data was erased. The rest of the row answers the idempotency key until that expires. */
   erased_at: number | null;
   /** 1 while events and files of an erased run are still to be removed. */
   erasing: Generated<number>;
@@ -59,7 +59,7 @@ export interface WebhookTable {
   url: string;
   body: string;
   state: WebhookState;
-  /** Attempts since it was last made due by hand. */
+  /** Attempts since the delivery was last requested by hand. */
   tries: Generated<number>;
   next_at: number | null;
   fence: Generated<number>;
@@ -76,32 +76,32 @@ export interface WebhookAttemptTable {
   duration_ms: number;
 }
 
-/** A unit that is held for a run, or was. */
+/** A unit that is or was reserved for a run. */
 export interface ReservationTable {
   run_id: string;
   account: string;
   unit: Unit;
   source: "allowance" | "credit";
-  /** UTC day of the allowance it was taken from. */
+  /** The UTC day of the allowance that it was taken from. */
   day: string;
   state: "reserved" | "settled" | "refunded";
   /** 1 while the run is under way. */
   open: Generated<number>;
-  /** While it is under way: the address whose free callers' day it counts in, too. */
+  /** While the run is under way: the address for whose free callers it also counts. */
   address: string | null;
 }
 
 /** A change of an account's units. */
 export interface MeterEntryTable {
   account: string;
-  /** Its place among the account's entries; not all numbers are used. */
+  /** Its number among the account's entries; numbers may be skipped. */
   n: number;
   unit: Unit;
   kind: "reserved" | "refunded" | "kept" | "credited";
   source: "allowance" | "credit";
   amount: number;
   reason: Reason;
-  /** The run, or what was paid. */
+  /** The run or the purchase. */
   ref: string;
   at: number;
 }
@@ -109,9 +109,9 @@ export interface MeterEntryTable {
 export interface ApiKeyTable {
   id: string;
   account: string;
-  /** Of the whole key: its secret has 256 bits, so that nothing slower is needed. */
+  /** SHA-256 of the whole key. Its secret has 256 bits, so no slower hash is needed. */
   sha256: string;
-  /** As it was asked for. */
+  /** The tier that was requested for the key. */
   tier: Tier;
   label: string;
   created_at: number;
@@ -119,7 +119,7 @@ export interface ApiKeyTable {
   revoked_at: number | null;
 }
 
-/** What a license says; it can be written again from this, to the byte. */
+/** The content of a license; the token can be recreated from it byte for byte. */
 export interface LicenseTable {
   jti: string;
   account: string;
@@ -130,7 +130,7 @@ export interface LicenseTable {
   revoked_at: number | null;
 }
 
-/** Something that was put up for sale: a plan by the month, or a pack. */
+/** A purchase that was offered: a monthly plan, or a pack. */
 export interface PurchaseTable {
   id: string;
   account: string;
@@ -138,17 +138,17 @@ export interface PurchaseTable {
   item: PaidTier | Pack;
   /** Price when it was offered, in US cents. */
   cents: number;
-  /** SHA-256 of the provider's id of the checkout, and the id, sealed: whoever knows it can claim. Null until it is open. */
+  /** The provider's id of the checkout, hashed and sealed, because whoever knows it can claim. Null until the checkout is open. */
   session_sha: string | null;
   session_sealed: string | null;
-  /** The license that it gives. */
+  /** The id of the license that it gives. */
   jti: string;
-  /** How often its money was looked at, and which look it was settled by. */
+  /** How often the payment was read, and the number of the reading that settled it. */
   looks: Generated<number>;
   settled_look: Generated<number>;
   /** How often what it gives changed. */
   changes: Generated<number>;
-  /** Credits that it gives, less what was taken back. */
+  /** The credits that it gives, minus those taken back. */
   runs: Generated<number>;
   visual: Generated<number>;
   /** End of the plan that it gives; 0: none. */
@@ -156,7 +156,7 @@ export interface PurchaseTable {
   created_at: number;
 }
 
-/** Something that an owner asked to be remembered. */
+/** A note that an owner asked the chat to remember. */
 export interface MemoryTable {
   id: string;
   account: string;
@@ -165,7 +165,7 @@ export interface MemoryTable {
   created_at: number;
 }
 
-/** What is kept of a conversation. */
+/** The task state of a conversation. */
 export interface TaskStateTable {
   account: string;
   owner: string;
@@ -176,12 +176,12 @@ export interface TaskStateTable {
   updated_at: number;
 }
 
-/** Something that may help with a task. Text from runs in it is data, whoever wrote it. */
+/** A technique. Its text comes from runs and is data, whoever wrote it. */
 export interface TechniqueTable {
-  /** Its row of the index. */
+  /** The number of its row in the index. */
   n: Generated<number>;
   id: string;
-  /** Empty, with `owner`: shared by all. */
+  /** Empty, like `owner`, in a technique that all owners share. */
   account: string;
   owner: string;
   kind: "code" | "tactic" | "pitfall";
@@ -196,28 +196,28 @@ export interface TechniqueTable {
   body: string;
   language: string;
   params_json: string;
-  /** Of code: the text of its test, and what both files are called. */
+  /** For code: the text of its test, and the names of both files. */
   test: string;
   path: string;
   test_path: string;
-  /** Of a pitfall: by what it is seen again. */
+  /** For a pitfall: the marks by which it is recognised again. */
   marks_json: string;
-  /** Of its text without layout and comments. */
+  /** SHA-256 of its text without layout and comments. */
   sha: string;
-  /** How many runs of five tokens it has. */
+  /** The number of its sequences of five tokens. */
   grams: number;
-  /** Those runs, each as 32 bits, in order; empty in rows of before version 12. */
+  /** The hashes of those sequences, 32 bits each, in order; empty in rows from before migration 12. */
   gram_hashes: ColumnType<Uint8Array<ArrayBuffer>, Uint8Array, Uint8Array>;
   version: number;
-  /** 1 once its test passed in a fresh sandbox and failed where it had to. */
+  /** 1 once its test passed in a fresh sandbox, and failed when it had to. */
   tested: number;
-  /** The run whose text it is. */
+  /** The run that its text comes from. */
   run_id: string | null;
   created_at: number;
   updated_at: number;
 }
 
-/** How a technique did for one owner. */
+/** The score of a technique for one owner. */
 export interface TechniqueScoreTable {
   technique_id: string;
   account: string;
@@ -225,7 +225,7 @@ export interface TechniqueScoreTable {
   uses: Generated<number>;
   wins: Generated<number>;
   losses: Generated<number>;
-  /** Wins and losses, older ones counted for less. */
+  /** Wins and losses, weighted by age. */
   won: Generated<number>;
   lost: Generated<number>;
   last_used: number | null;
@@ -250,7 +250,7 @@ export interface Tables {
   task_state: TaskStateTable;
   technique: TechniqueTable;
   technique_score: TechniqueScoreTable;
-  /** Of techniques that were forgotten: which runs had taught them, and the hash of their text. */
+  /** Forgotten techniques: the runs that taught them, and the hash of their text. */
   technique_forgotten: { run_id: string; sha: string };
   technique_receipt: TechniqueReceiptTable;
   /** A sealed run that is still to be learned from. */
@@ -259,18 +259,18 @@ export interface Tables {
   purchase: PurchaseTable;
   api_key: ApiKeyTable;
   license: LicenseTable;
-  /** The one with the highest `n` signs. */
+  /** The key with the highest `n` signs new licenses. */
   license_key: { kid: string; n: number; public_x: string; sealed: string; created_at: number };
-  /** What an account's subscriptions give it, and until when. */
+  /** The tiers of an account's subscriptions, and when they end. */
   plan: { subscription: string; account: string; tier: Tier; until: number };
   try_count: { name: string; until: number; tries: number };
-  /** The answer to a request that came with an idempotency key; null while it is made. */
+  /** The answer to a request with an idempotency key; null while the request is processed. */
   reply: { scope: string; idem_key: string; body_sha: string; sealed: string | null; started_at: number };
   meter: { account: string; running: Generated<number>; entries: Generated<number> };
   allowance: { account: string; unit: Unit; day: string; used: number };
-  /** What all free callers of an address took of a day. */
+  /** The units that all free callers of an address took in a day. */
   address_day: { address: string; unit: Unit; day: string; used: number };
-  /** The account of a free key, the address that made it, and when it last took a free unit, or was made. */
+  /** The account of a free key, the address that created it, and when it was created or last took a free unit. */
   free_account: { account: string; address: string; used_at: number };
   credit_balance: { account: string; unit: Unit; balance: number };
   reservation: ReservationTable;

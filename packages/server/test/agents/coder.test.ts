@@ -152,7 +152,7 @@ test("a given test that was changed is put back, so that what was checked is wha
     },
   ]);
   assert.equal(played.result.ok, true);
-  assert.ok(lines(played.yields).includes("1 note: put back as given: sum.test.mjs"));
+  assert.ok(lines(played.yields).includes("1 note: restored as given: sum.test.mjs"));
   assert.match(Buffer.concat(played.states.at(-1)!.tar).toString(), /test\("adds"/);
 });
 

@@ -69,7 +69,7 @@ test("open failures are run again before the first step, in sight, and leave not
   assert.deepEqual([...played.result.checked!.keys()].toSorted(), ["more.mjs", "sum.mjs", "sum.test.mjs"]);
   const first = played.requests[0]!.messages[0]!.text;
   assert.match(first, /<files>\nsum\.mjs \(36 bytes\)\nsum\.test\.mjs/);
-  assert.match(first, /run again just now:\n\$ echo x[^\n]*\nexit code: 3\n\$ ls sum\.mjs\nexit code: 2\n/);
+  assert.match(first, /rerun just now:\n\$ echo x[^\n]*\nexit code: 3\n\$ ls sum\.mjs\nexit code: 2\n/);
 });
 
 test("what earlier runs said and printed closes no section, and only five of their failures are run", async () => {

@@ -71,7 +71,7 @@ test("what is not found is answered with the nearest lines and their numbers", a
   const answer = await edit(text, ["def total(item):\n    return sum(item)", "x"]);
   assert.match(answer, /^wrong: old was not found\. The nearest lines are:\n/);
   assert.match(answer, /\n3: def total\(items\):\n4: {5}return sum\(items\)/);
-  assert.match(await edit("a\n", ["zzzzzz", "x"]), /No line of the file is like it/);
+  assert.match(await edit("a\n", ["zzzzzz", "x"]), /No line of the file is similar/);
 });
 
 test("special signs of a replacement come in as they are", async () => {

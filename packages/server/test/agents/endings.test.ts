@@ -72,7 +72,7 @@ test("a workspace that cannot be handed over whole is not ok", async () => {
   const many = bash("for i in $(seq 2100); do echo $i >f$i.txt; done");
   const { result } = await play({ files: [TEST], maxSteps: 1 }, [{ calls: [RIGHT, many, finish()] }]);
   assert.deepEqual([result.ok, result.exitReason], [false, "unverified"]);
-  assert.match(result.check.output, /more than can be kept/);
+  assert.match(result.check.output, /more than can be delivered/);
 });
 
 test("what is handed over is what was checked: the workspace holds no hijack and no changed test afterwards", async () => {

@@ -18,7 +18,7 @@ test("older tool outputs go first, and nothing else, when the history nears the 
   );
   const last = requests.at(-1)!.messages;
   const outputs = last.filter((message) => message.role === "tool").map((message) => message.text);
-  assert.match(outputs[0]!, /^\[output removed to save room/);
+  assert.match(outputs[0]!, /^\[output removed to save space/);
   assert.match(outputs.at(-1)!, /fourth/);
   assert.equal(last.filter((message) => message.role === "assistant").length, 4);
   assert.equal(requests.length, 5, "no turn was spent on a summary");
@@ -40,7 +40,7 @@ test("then the model tells the older steps in a summary; the user's words stay l
   assert.equal(after[0]!.text, `<task>\n${words}\n</task>`);
   assert.equal(after[1]!.text, "<summary>\n## Goal\nAll of it.\n</summary>");
   assert.deepEqual(after[2]!.role, "assistant");
-  assert.ok(lines(yields).some((line) => /^3 note: .*told in a summary/.test(line)));
+  assert.ok(lines(yields).some((line) => /^3 note: .*replaced by a summary/.test(line)));
   assert.equal(result.usage.input_tokens, 40, "the summary's tokens are counted");
 });
 

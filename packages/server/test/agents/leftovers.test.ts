@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isLeftover, leftoversOf, sayLeftOut, withoutLeftovers } from "../../src/agents/check/leftovers.ts";
+import {
+  isLeftover,
+  leftoversOf,
+  describeLeftOut,
+  withoutLeftovers,
+} from "../../src/agents/check/leftovers.ts";
 
 const under = (files: string[]) => Object.fromEntries(files.map((path) => [path, leftoversOf(files)(path)]));
 
@@ -94,11 +99,11 @@ test("given files stay wherever they are, and what is left out is counted and sa
     files.map(({ path }) => path),
     ["a.py", "node_modules/own/x.js", "b.pyc"],
   );
-  assert.equal(sayLeftOut(leftOut), "venv (2 files), node_modules (1 file)");
-  assert.equal(sayLeftOut([]), "");
+  assert.equal(describeLeftOut(leftOut), "venv (2 files), node_modules (1 file)");
+  assert.equal(describeLeftOut([]), "");
   const many = Array.from({ length: 8 }, (_, i) => ({ of: `d${i}/node_modules`, files: 1204 - i }));
   assert.match(
-    sayLeftOut(many),
+    describeLeftOut(many),
     /^d0\/node_modules \(1,204 files\), .*d4[^,]*\(1,200 files\), 3,594 files elsewhere$/,
   );
 });

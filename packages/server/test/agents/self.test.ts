@@ -84,7 +84,7 @@ describe(
         "python3 -m unittest",
         [SUM_PY, PYTHON('self.assertIn("    return a + b", open("sum.py").read())')],
         "self_test",
-        /how it is written|small errors/,
+        /how the code is written|small errors/,
       ],
       [
         "a skipped test",
@@ -94,8 +94,8 @@ describe(
         /skip/,
       ],
       ["a program that runs", "python3 sum.py", [SUM_PY], "self_run", /only runs the program/],
-      ["py_compile", "python3 -m py_compile sum.py", [SUM_PY], "self_run", /can be read/],
-      ["grep", "grep -q add sum.py", [SUM_PY], "self_run", /looks for words/],
+      ["py_compile", "python3 -m py_compile sum.py", [SUM_PY], "self_run", /can be parsed/],
+      ["grep", "grep -q add sum.py", [SUM_PY], "self_run", /searches for text/],
       [
         "a program that prints like a runner",
         "node a.js",

@@ -1,7 +1,7 @@
 import type { Sandbox } from "@signet/sandbox";
 import { readRequestedChanges } from "../../src/agents/check/requested-changes.ts";
 import { findFile } from "../../src/agents/check/examples/candidate.ts";
-import { fitsValue, showTold, TaggedValue } from "../../src/agents/check/examples/values.ts";
+import { fitsValue, showTagged, TaggedValue } from "../../src/agents/check/examples/values.ts";
 import { doctestStep } from "../../src/agents/check/given-doctests.ts";
 import { givenTestSteps } from "../../src/agents/check/given-tests.ts";
 import { fitsGlob } from "../../src/agents/check/glob.ts";
@@ -184,7 +184,7 @@ const REPORTS: Reader[] = [
     name: "a value from inside",
     read: (text) => {
       const { data } = TaggedValue.safeParse({ list: Array.from(text.slice(0, 8_000), (n) => ({ n })) });
-      return data !== undefined && [fitsValue(data, []), showTold(data)];
+      return data !== undefined && [fitsValue(data, []), showTagged(data)];
     },
   },
   {

@@ -4,7 +4,7 @@ import { shorten } from "../../src/agents/shorten.ts";
 import { detectLoop } from "../../src/agents/loop-detection.ts";
 import { replaceAll } from "../../src/agents/tools/replace.ts";
 import { workspacePath } from "../../src/agents/tools/tool.ts";
-import { documentIn, told } from "../../src/agents/visual/report-texts.ts";
+import { documentIn, describeFailures } from "../../src/agents/visual/report-texts.ts";
 import type { Reader } from "../../../../test/support/linear.ts";
 
 const never = new AbortController().signal;
@@ -75,10 +75,10 @@ export const MODEL_READERS: Reader[] = [
   {
     name: "a report told to the model",
     read: (text) =>
-      told(
+      describeFailures(
         {
           checks: [{ name: "errors", level: "block", ok: false, value: null, limit: null, detail: text }],
-        } as unknown as Parameters<typeof told>[0],
+        } as unknown as Parameters<typeof describeFailures>[0],
         text,
       ),
   },

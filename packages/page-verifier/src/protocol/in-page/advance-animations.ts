@@ -8,14 +8,14 @@ const setTime = nativeSetter(Animation.prototype, "currentTime");
 const stateOf = nativeGetter(Animation.prototype, "playState");
 const effectOf = nativeGetter(Animation.prototype, "effect");
 
-/** Lets CSS and scripted animations, whose own clock stands still, come along by `ms`. Whether one came to its end. */
+/** Advances CSS and scripted animations, whose own clock is stopped, by `ms`. Returns whether one of them ended. */
 export function advanceAnimations(ms: number): boolean {
   let ended = false;
   const running = call(getAnimations, document, []);
   for (let i = 0; i < running.length; i++) {
     const animation = running[i];
     if (!animation || stateOf(animation) !== "running") continue;
-    // Times are numbers: only timelines of scrolling count otherwise, and those are left as they are.
+    // Times are numbers, except in scroll timelines, which are left alone.
     const at = toNumber(timeOf(animation) ?? 0) + ms;
     const effect = effectOf(animation);
     ended ||= at >= toNumber(call(getComputedTiming, effect, []).endTime);

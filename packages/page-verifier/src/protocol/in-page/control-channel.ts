@@ -7,9 +7,9 @@ const RealCustomEvent = CustomEvent;
 const detailOf = nativeGetter(CustomEvent.prototype, "detail");
 
 /**
- * Opens the channel: whoever knows `key` asks by an event of that name, and is answered in one fixed form by another. It
- * stands where no document that is opened anew takes it away, and the page can neither see nor name it. `renew` is done
- * first each time.
+ * Opens the control channel: an event named `key` is a request, and another event in a fixed format is the answer. It is
+ * attached where document.open() does not remove it, and the page can neither see nor name it. `renew` runs before each
+ * request.
  */
 export function openControlChannel(key: string, advance: Advance, renew: () => void): void {
   const counts = countSideEffects();

@@ -2,7 +2,7 @@ import { construct, patchConstructor } from "./patch-native.ts";
 
 const RealError = DOMException;
 
-/** Counts the objects that a constructor of the window makes; with `refusal` it makes none and throws that. */
+/** Counts the objects that a constructor of the window creates; with `refusal` it throws that instead. */
 export function countConstructions(
   name: string,
   Native: { prototype: { constructor: unknown } } | undefined,
@@ -18,7 +18,7 @@ export function countConstructions(
   });
 }
 
-/** Refuses the one way out that no policy closes. */
+/** Blocks WebRTC, the only network access that no policy prevents. */
 export function blockWebRtc(count: () => void): void {
   const name = "RTCPeerConnection";
   countConstructions(name, window.RTCPeerConnection, count, "RTCPeerConnection is blocked by the frame");

@@ -1,4 +1,4 @@
-// What a page does beyond its own document and has to be caught from the inside.
+// Effects of a page beyond its own document that can only be observed from inside.
 import { blockWebRtc, countConstructions } from "./count-constructions.ts";
 import { call, nativeGetter, patchMethod, withoutPrototype } from "./patch-native.ts";
 
@@ -13,7 +13,7 @@ export interface SideEffects {
   live: number;
 }
 
-/** Counts from now on. */
+/** Starts to count. */
 export function countSideEffects(): SideEffects {
   const counts: SideEffects = withoutPrototype({ rtc: 0, close: 0, download: 0, sound: 0, live: 0 });
   const count = (name: keyof SideEffects) => (): void => {
@@ -39,7 +39,7 @@ export function countSideEffects(): SideEffects {
   return counts;
 }
 
-/** Counts what would be saved; the frame refuses it without a word. */
+/** Counts downloads, which the frame blocks silently. */
 function countDownloads(count: () => void): void {
   const { hasAttribute, closest } = Element.prototype;
   const RealElement = Element;

@@ -1,9 +1,9 @@
 import { innerTextOf, squeeze } from "./page-text.ts";
 
-/** The `type` that the browser gives an element, empty where it has none. */
+/** The `type` of an element, empty if it has none. */
 export const typeOf = (element: Element): string => textOf(element, "type");
 
-/** What an element is called: by its label, text, value or hint. */
+/** The name of an element: its label, text, value or placeholder. */
 export function nameOf(element: Element): string {
   const labels: unknown = Reflect.get(element, "labels");
   const label =
@@ -20,7 +20,7 @@ export function nameOf(element: Element): string {
   return squeeze(found ?? (element instanceof HTMLElement ? element.title : element.getAttribute("alt")));
 }
 
-/** Elements of one kind look alike to the page's author: rows of a list, tiles, keys. */
+/** A key that is equal for similar elements, such as rows of a list, tiles or keys. */
 export const kindOf = (element: Element): string =>
   `${element.localName}.${element.getAttribute("class") ?? ""}.${typeOf(element)}`;
 

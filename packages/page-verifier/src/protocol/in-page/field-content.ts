@@ -1,17 +1,17 @@
-/** Fields that the verifier has used, and what they held right after. */
+/** Fields that the verifier has used, and their content right afterwards. */
 const touched = new WeakMap<Element, string>();
 const before = new WeakMap<Element, string>();
 
 const isCheckable = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
 
-/** A property of the browser's own; the page's additions are not seen from this world. */
+/** Reads a native property; changes that the page made to it are not visible in this world. */
 const read = (element: Element, name: "value" | "checked"): string =>
   String(Reflect.get(element, name) ?? "");
 
 const contentOf = (element: Element): string => `${read(element, "value")}|${read(element, "checked")}`;
 
-/** Begins to follow what the verifier types and chooses. */
+/** Starts to record what the verifier types and chooses. */
 export function followFields(): void {
   addEventListener(
     "input",
@@ -22,7 +22,7 @@ export function followFields(): void {
     },
     true,
   );
-  // A form that is reset is as it was before anything was typed.
+  // A reset form has its initial content again.
   addEventListener(
     "reset",
     ({ target }) => {
@@ -38,7 +38,7 @@ const fieldsOf = (form: HTMLFormElement): Element[] =>
     (field) => Reflect.get(field, "form") === form,
   );
 
-/** A choice with those that it takes the mark from. */
+/** A radio button with the others of its group, which lose their mark when it is chosen. */
 function groupOf(element: Element): Element[] {
   if (!(element instanceof HTMLInputElement) || element.type !== "radio" || !element.name) return [element];
   const root = element.getRootNode();
@@ -48,9 +48,9 @@ function groupOf(element: Element): Element[] {
 }
 
 /**
- * What a field holds; once the verifier has used it, what it held before: that a field takes keys is no answer of the
- * page. That it then holds something else is one, even if that is what it held before. `byChecked`: styles depend on
- * what is checked.
+ * The content of a field for the digest. Once the verifier has used the field, this is its earlier content: accepting
+ * keys is not a reaction of the page. If the page then changes the content, even back to the earlier one, that is a
+ * reaction. `byChecked`: styles depend on `:checked`.
  */
 export function fieldContent(element: Element, byChecked: boolean): string {
   const own = contentOf(element);

@@ -14,11 +14,11 @@ let secondAt = 0;
 
 export const wasUsed = (element: Element): boolean => used.has(element);
 
-/** Whether an element is neither disabled nor one that leads elsewhere. */
+/** Whether an element is enabled and does not lead to another address. */
 export function mayBeUsed(element: Element): boolean {
   if (Reflect.get(element, "disabled") || UNTOUCHED_TYPES.includes(typeOf(element))) return false;
   const href = element.localName === "a" ? (element.getAttribute("href") ?? "") : "";
-  // A link to elsewhere leads out of the frame by its nature; that is not what is looked for here.
+  // A link to another address leaves the frame, as it should; the check must not follow it.
   return href === "" || /^(?:#|javascript:)/i.test(href) || element.hasAttribute("download");
 }
 
@@ -31,7 +31,7 @@ function allElements(): Element[] {
   return all;
 }
 
-/** Controls, and whatever shows by its pointer that it can be taken hold of. */
+/** The controls, and elements whose mouse cursor shows that they can be used or dragged. */
 export function controls(): Element[] {
   return allElements().filter(
     (element) =>
@@ -41,12 +41,12 @@ export function controls(): Element[] {
   );
 }
 
-/** Scrolls to an element, but for places that its user cannot scroll to. */
+/** Scrolls to an element, unless a user could not scroll there. */
 function bringIn(element: Element): void {
   if (!outOfReach(element)) element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-/** The next control that was not used yet, new kinds first; scrolled to only when nothing else is left. */
+/** The next unused control, new kinds first; scrolls only if no visible one is left. */
 export function nextControl(): Spot | null {
   const left = controls().filter((element) => !used.has(element));
   const ordered = [
@@ -65,7 +65,7 @@ export function nextControl(): Spot | null {
   return spotOn(chosen) ?? null;
 }
 
-/** The next of the controls that were used once, where it still can be. */
+/** The next control that was used once and can still be used. */
 export function nextUsed(): Spot | null {
   for (let element = usedInOrder[secondAt]; element; element = usedInOrder[secondAt]) {
     secondAt += 1;
@@ -84,7 +84,7 @@ export function firstField(): Spot | null {
   );
 }
 
-/** The largest canvas or drawing, else the page itself. */
+/** A spot on the largest canvas or SVG, else on the page itself. */
 export function surface(): Spot {
   const area = (element: Element): number => {
     const { width, height } = element.getBoundingClientRect();
@@ -97,7 +97,7 @@ export function surface(): Spot {
   return found ?? { x: innerWidth * 0.3, y: innerHeight * 0.4, kind: "surface", name: "page" };
 }
 
-/** The control that a checklist means: a selector, or a name in any letter case; the whole name before a part of it. */
+/** The control that a checklist names: by a selector, or by a name in any letter case. A full match precedes a partial one. */
 function find(wanted: string): Element | undefined {
   if (/^[#.]|^canvas$/.test(wanted)) {
     try {
@@ -125,7 +125,7 @@ function find(wanted: string): Element | undefined {
 
 export const isThere = (wanted: string): boolean => find(wanted) !== undefined;
 
-/** Where the control of that name is, scrolled to; null when there is none. */
+/** Scrolls to the named control and returns its place; null if there is none. */
 export function locate(wanted: string): Spot | null {
   const element = find(wanted);
   if (!element) return null;
@@ -135,7 +135,7 @@ export function locate(wanted: string): Spot | null {
   return spotOn(element) ?? null;
 }
 
-/** Gives a choice the focus; a click would open a list that covers the page. */
+/** Focuses a select element; a click would open a list that covers the page. */
 export function focusSelect(x: number, y: number): void {
   document.elementFromPoint(x, y)?.closest("select")?.focus();
 }

@@ -1,6 +1,6 @@
 const MAX_PIXELS = 1_000_000;
 
-/** A canvas of our own, for reading colours and pictures. */
+/** The verifier's own canvas, for reading colours and pictures. */
 export const scratch = createScratch();
 
 function createScratch(): CanvasRenderingContext2D {

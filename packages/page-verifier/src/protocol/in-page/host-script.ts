@@ -1,11 +1,11 @@
-// Runs in the page that hosts the frame. It is ours, and the page in the frame has another origin.
+// Runs in the verifier's page that hosts the frame. The page in the frame has another origin.
 import type { FrameOptions, HostApi } from "../in-page-api.ts";
 
 declare global {
   var host: HostApi;
 }
 
-/** Nobody has sent anyone to the page, as far as it can tell. */
+/** Creates the frame. The page in it sees no referrer. */
 function mount({ src, sandbox }: FrameOptions): Promise<void> {
   const frame = document.createElement("iframe");
   frame.title = "page";

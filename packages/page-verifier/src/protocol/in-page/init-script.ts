@@ -1,5 +1,5 @@
-// Runs in the page before the page: in the frame itself the clock, and the channel that answers to the key; in frames of
-// its own only the reports.
+// Runs before the page's own scripts. In the frame it installs the clock and the control channel; in nested frames only
+// the reports.
 import type { InitScriptInput } from "../in-page-api.ts";
 import { openControlChannel } from "./control-channel.ts";
 import { blockWebRtc } from "./count-constructions.ts";
@@ -25,5 +25,5 @@ function prepareFrame({ key, initial }: InitScriptInput): void {
   openControlChannel(key, advance, renew);
 }
 
-// The page that hosts the frame is ours.
+// The top window is the verifier's host page.
 if (window !== window.top) prepareFrame(INPUT);

@@ -1,6 +1,6 @@
 const MOVING = /\b(?:transform|translate|left|right|margin)/;
 
-/** Whether an element is moved along over time, as the slides of a show or the words of a ticker are. */
+/** Whether an element is animated to another position, like the slides of a show or the words of a ticker. */
 export function isMoving(element: Element): boolean {
   const { transitionProperty, transitionDuration } = getComputedStyle(element);
   const lasts = transitionDuration.split(",").some((duration) => parseFloat(duration) > 0);

@@ -1,5 +1,5 @@
-// Runs in a world of its own beside the page: the same document, none of the page's code. What a page does to its own
-// globals is not seen here, so what is read here is what there is.
+// Runs in an isolated world: the same document without the page's code. Changes that the page makes to its globals are
+// not visible here, so the values read here are genuine.
 import type { IsolatedWorldInput, PageApi } from "../in-page-api.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { followFields } from "./field-content.ts";
@@ -19,7 +19,7 @@ declare global {
 const FIRST_TIMERS_MS = 120;
 let longestTask = 0;
 
-/** Asks the control channel of the script in the page. */
+/** Sends a request to the control channel of the script in the page. */
 function advance(ms: number): Promise<unknown> {
   const { key } = INPUT;
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ function advance(ms: number): Promise<unknown> {
   });
 }
 
-/** What a page declares that real time would do to it. */
+/** The refresh that a page declares, which virtual time would not trigger. */
 function refreshes(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[http-equiv="refresh" i]');
   return meta ? (meta.content || "refresh").slice(0, 100) : "";

@@ -2,7 +2,7 @@ import { call, patchMethod } from "./patch-native.ts";
 
 const { add, has } = WeakSet.prototype;
 
-/** Leaves what is drawn by WebGL readable after the frame, though no context says so. */
+/** Keeps WebGL drawings readable after the frame, and hides this from the page. */
 export function keepDrawings(): void {
   const changed = new WeakSet<object>();
   patchMethod(HTMLCanvasElement.prototype, "getContext", (native, self, given) => {

@@ -1,10 +1,10 @@
-// Becomes part of a page: stands in where the frame's origin has no storage, and keeps nothing beyond the page.
+// Becomes part of a page: replaces the storage that the frame's origin does not have. Its content is lost with the page.
 for (const name of ["localStorage", "sessionStorage"] as const) {
   try {
     window[name].getItem("");
     continue;
   } catch {
-    // It has none.
+    // The origin has no storage.
   }
   const kept = new Map<string, string>();
   const storage: Storage = {

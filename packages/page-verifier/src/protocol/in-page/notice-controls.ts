@@ -7,7 +7,7 @@ import { pointOn, spotOn } from "./point-on.ts";
 import { hiddenBy, SAME_COLOUR, TRANSPARENT } from "./reachability.ts";
 
 const MAX_WATCHED = 300;
-/** Choices are often drawn by something else that stands in their place. */
+/** Inputs that pages often hide and draw in another way. */
 const DRAWN_OTHERWISE = /^(?:checkbox|radio|range|file|color|hidden)$/;
 const OPENING = /menu|open|more|nav|settings|options|show|☰|≡|⋮|…/i;
 
@@ -16,7 +16,7 @@ const noticed = new Set<Element>();
 const noticedNames = new Set<string>();
 let openers: Element[] | undefined;
 
-/** Controls that are meant to be used: what is hidden in so many words is not, nor what a label stands for. */
+/** The controls that are meant to be used: neither explicitly hidden ones, nor inputs that a label represents. */
 function intendedControls(): Element[] {
   return [...document.querySelectorAll(USABLE)]
     .filter(
@@ -35,7 +35,7 @@ function intendedControls(): Element[] {
 const identify = (element: Element): string =>
   `${kindOf(element)}#${element.id} ${nameOf(element).slice(0, 60)}`;
 
-/** The controls that can be seen and touched now, by kind and name. What was so once is remembered. */
+/** The controls that can be seen and touched now and could not before, by kind and name. Remembers them. */
 export function noticeControls(): string[] {
   const first = watched.size === 0;
   const now: string[] = [];
@@ -50,8 +50,8 @@ export function noticeControls(): string[] {
 }
 
 /**
- * Controls that were there from the beginning and could never be seen and touched, though they can on a larger screen,
- * where `elsewhere` could be; or take a touch without being there to be seen. Each with why.
+ * Controls that existed from the beginning and could never be seen and touched, although they can on a larger screen
+ * (`elsewhere`), or that take a touch without being visible. Each with the reason.
  */
 export function unreachableControls(elsewhere: string[]): string[] {
   const found: string[] = [];
@@ -67,7 +67,7 @@ export function unreachableControls(elsewhere: string[]): string[] {
   return found;
 }
 
-/** The next control, not used so far, that is there to show others. */
+/** The next unused control that may reveal others, such as a menu button. */
 export function nextOpener(): Spot | null {
   openers ??= controls().filter(
     (element) =>
@@ -82,7 +82,7 @@ export function nextOpener(): Spot | null {
   return null;
 }
 
-/** Controls that are smaller than a fingertip, those in running text left out. */
+/** Controls that are smaller than a fingertip, except links in running text. */
 export function smallTargets(least: number): string[] {
   return [...document.querySelectorAll(USABLE)]
     .filter(

@@ -6,12 +6,12 @@ import { nodesOf } from "./page-text.ts";
 let clickedByKey = 0;
 const blobs = new Map<string, string>();
 
-/** Begins to count the buttons that a key has pressed. */
+/** Starts to count the buttons that were pressed by a key. */
 export function followKeys(): void {
   let byKey = false;
   addEventListener("keydown", () => (byKey = true), true);
   addEventListener("pointerdown", () => (byKey = false), true);
-  // Enter and Space press whatever button has the focus: the browser's doing, and no answer of the page to a key.
+  // Enter and Space press the focused button. The browser does that; it is not a reaction of the page to a key.
   addEventListener(
     "click",
     ({ isTrusted, target }) => {
@@ -21,7 +21,7 @@ export function followKeys(): void {
   );
 }
 
-/** Addresses of blobs are drawn by lot: in their place, how many were seen before. That another one is shown, still shows. */
+/** Replaces the random addresses of blobs by a running number, so that only a change of blob is visible. */
 function numberBlobs(text: string): string {
   return text.replace(/blob:[\w:/.]*\/[0-9a-f-]{36}/g, (url) => {
     const known = blobs.get(url) ?? `blob:${blobs.size}`;
@@ -42,7 +42,7 @@ function partsOf(element: Element, byChecked: boolean): (string | number)[] {
   return parts;
 }
 
-/** The state of the page is markup, fields and canvases; scrolling, focus and scripts are left out. */
+/** The state of the page: its markup, fields and canvases, without scroll positions, focus and scripts. */
 export function digest(): PageDigest {
   const byChecked = [...document.querySelectorAll("style")].some((style) =>
     style.textContent.includes(":checked"),

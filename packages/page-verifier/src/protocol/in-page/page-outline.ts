@@ -7,7 +7,7 @@ const MAX_LISTED = 400;
 const MAX_TEXT = 20_000;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,40}/gu) ?? [];
 
-/** What there is to read and to use, without numbers: they are often drawn by lot or tell the time. */
+/** The words and controls of the page, without numbers, which are often random or show the time. */
 export function outline(): PageOutline {
   const used = [...document.querySelectorAll(`${USABLE},canvas`)].filter(isShown);
   const called = used.map((element) => `${element.localName} ${wordsOf(nameOf(element)).join(" ")}`.trim());

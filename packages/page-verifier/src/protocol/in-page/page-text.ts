@@ -1,4 +1,4 @@
-/** All elements and texts in their order, those of open shadow roots too. */
+/** All elements and texts in document order, including those of open shadow roots. */
 export function* nodesOf(root: Node): Generator<Element | Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
@@ -7,7 +7,7 @@ export function* nodesOf(root: Node): Generator<Element | Text> {
   }
 }
 
-/** Whether an element takes room and is not hidden. */
+/** Whether an element has a size and is not hidden. */
 export function isShown(element: Element): boolean {
   const box = element.getBoundingClientRect();
   return (
@@ -20,11 +20,11 @@ export function isShown(element: Element): boolean {
 /** A text with single spaces. */
 export const squeeze = (text: string | null | undefined): string => (text ?? "").replace(/\s+/g, " ").trim();
 
-/** What an element shows; undefined where that is not known, as in drawings. */
+/** The rendered text of an element; undefined for elements that are not HTML, such as SVG. */
 export const innerTextOf = (element: Element | null | undefined): string | undefined =>
   element instanceof HTMLElement ? element.innerText : undefined;
 
-/** All text on the page, what stands in fields too. */
+/** All visible text on the page, including the content of fields. */
 export function shownText(): string {
   const parts = [innerTextOf(document.body)];
   for (const node of document.querySelectorAll("*")) {
@@ -37,7 +37,7 @@ export function shownText(): string {
   return squeeze(parts.join(" "));
 }
 
-/** Whether there is anything on the page at all, a canvas counted as something. */
+/** Whether the page shows any text or element. */
 export function hasContent(): boolean {
   if (shownText() !== "") return true;
   return [...document.querySelectorAll("body *")].some(

@@ -2,12 +2,12 @@ import type { PageWidths } from "../in-page-api.ts";
 import { isMoving } from "./is-moving.ts";
 import { innerTextOf, isShown, squeeze } from "./page-text.ts";
 
-/** What is meant to be used with a finger. */
+/** Elements that are meant to be used with a finger. */
 export const USABLE = "button,a[href],input,select,textarea,summary,[role=button],[onclick]";
-/** Beyond the edge by no more than this, nothing is cut off. */
+/** An element that exceeds the edge by at most this much does not count as cut off. */
 const TOLERANCE_PX = 8;
 
-/** What stands out of the width of the screen, and whether the page has said how wide a screen it is for. */
+/** How the page fits the width of the screen, and which viewport it declares. */
 export function widths(): PageWidths {
   const root = document.documentElement;
   const clips = [root, document.body].some((element) => element && cuts(element));
@@ -28,7 +28,7 @@ const cuts = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(
 const scrolls = (element: Element): boolean =>
   /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
 
-/** Whether an element goes beyond the right edge of the screen, where nothing lets one scroll to the rest. `clips`: the page itself does not. */
+/** Whether an element exceeds the right edge of the screen without a way to scroll to the rest. `clips`: the page itself cannot be scrolled sideways. */
 function isCut(element: Element, clips: boolean): boolean {
   const { left, right } = element.getBoundingClientRect();
   if (right <= innerWidth + TOLERANCE_PX || !isShown(element)) return false;
@@ -37,7 +37,7 @@ function isCut(element: Element, clips: boolean): boolean {
   if (out ? !element.matches(USABLE) || !isLaidOutBeyond(element) : isBackdrop(element)) return false;
   let cut = clips || getComputedStyle(element).position === "fixed";
   for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-    // What slides in by itself is not cut off.
+    // An element that slides in is not cut off.
     if (scrolls(up) || isMoving(up)) return false;
     if (!cuts(up)) continue;
     // Words may be meant to end in an ellipsis.
@@ -47,14 +47,14 @@ function isCut(element: Element, clips: boolean): boolean {
   return cut;
 }
 
-/** Whether an element stands in a row that begins on the screen and is made too wide for it; what is kept outside to be slid in begins there. */
+/** Whether an element is part of a row that begins on the screen and is too wide for it. A panel that waits outside to slide in begins off screen. */
 function isLaidOutBeyond(element: Element): boolean {
   if (/absolute|fixed/.test(getComputedStyle(element).position)) return false;
   const row = element.parentElement?.getBoundingClientRect();
   return row !== undefined && row.left < innerWidth && row.right > innerWidth + TOLERANCE_PX;
 }
 
-/** A drawing that is there to be looked at, behind all else. */
+/** Whether an element is a decorative drawing in the background. */
 function isBackdrop(element: Element): boolean {
   return (
     /^(?:canvas|svg)$/.test(element.localName) &&

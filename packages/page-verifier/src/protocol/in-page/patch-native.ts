@@ -1,5 +1,5 @@
-// Functions of the browser are replaced so that the page cannot tell by them. This module is initialized before all else
-// that runs in the page; all that is used later is taken now, so that a page that rewrites its globals changes nothing here.
+// Replaces native functions in a way that the page cannot detect. This module is initialized before any other code in the
+// page and captures everything that it uses later, so that a page that rewrites its globals cannot influence it.
 
 export const { apply: call, construct } = Reflect;
 const { getOwnPropertyDescriptor, defineProperty, setPrototypeOf } = Object;
@@ -7,22 +7,22 @@ const natives = new WeakMap<object, object>();
 const { get: nativeOf, set: rememberNative } = WeakMap.prototype;
 const RealProxy = Proxy;
 
-/** A fresh object as one that the page cannot reach through `Object.prototype`. */
+/** Makes a new object unreachable through `Object.prototype`. */
 export const withoutPrototype = <T extends object>(own: T): T => setPrototypeOf(own, null);
 
-/** In place of `native`: a function of the same name, length and text that does what `handler` says. */
+/** A replacement for `native` with the same name, length and source text, and the behaviour of `handler`. */
 export function wrapNative<T extends object>(native: T, handler: ProxyHandler<T>): T {
   const wrapped = new RealProxy(native, withoutPrototype(handler));
   call(rememberNative, natives, [wrapped, native]);
   return wrapped;
 }
 
-/** What takes the place of a method: gets the native one, its object and its arguments. */
+/** The replacement of a method. It gets the native method, the object and the arguments. */
 type Replacement<T, Method> = Method extends (...given: infer Arguments) => infer Result
   ? (native: (this: T, ...given: Arguments) => Result, self: T, given: Arguments) => Result
   : never;
 
-/** Replaces a method, where there is one, with the descriptor that it had. */
+/** Replaces a method, if it exists, and keeps its property descriptor. */
 export function patchMethod<T extends object, Name extends keyof T>(
   owner: T | undefined,
   name: Name,
@@ -34,7 +34,7 @@ export function patchMethod<T extends object, Name extends keyof T>(
   defineProperty(owner, name, withoutPrototype({ ...found, value }));
 }
 
-/** Replaces what is read of a property, where there is one; what the native getter throws is thrown. */
+/** Replaces a getter, if it exists. Errors of the native getter are passed on. */
 export function patchGetter<T extends object, Name extends keyof T>(
   Kind: { prototype: T } | undefined,
   name: Name,
@@ -47,7 +47,7 @@ export function patchGetter<T extends object, Name extends keyof T>(
   defineProperty(Kind.prototype, name, withoutPrototype({ ...found, get: wrapNative(found.get, { apply }) }));
 }
 
-/** Replaces a constructor of the window, where there is one; the native one stays out of reach. Returns the new one. */
+/** Replaces a constructor of the window, if it exists, and hides the native one. Returns the new one. */
 export function patchConstructor<T extends object>(
   name: string,
   Native: (T & { prototype: { constructor: unknown } }) | undefined,
@@ -61,7 +61,7 @@ export function patchConstructor<T extends object>(
   return Wrapped;
 }
 
-/** What reads a property past whatever the page has put in its place. */
+/** Returns a function that reads a property with the native getter, whatever the page has changed. */
 export function nativeGetter<T extends object, Name extends keyof T>(
   prototype: T,
   name: Name,
@@ -71,7 +71,7 @@ export function nativeGetter<T extends object, Name extends keyof T>(
   return (of) => call(get, of, []);
 }
 
-/** What writes a property in the same way. */
+/** Returns a function that writes a property with the native setter. */
 export function nativeSetter<T extends object, Name extends keyof T>(
   prototype: T,
   name: Name,
@@ -83,7 +83,7 @@ export function nativeSetter<T extends object, Name extends keyof T>(
   };
 }
 
-/** From now on the text of a wrapped function is that of the native one. */
+/** Makes `toString` of a wrapped function return the native source text. */
 export function hideWrappers(): void {
   patchMethod(Function.prototype, "toString", (native, self, given) =>
     call(native, call(nativeOf, natives, [self]) ?? self, given),

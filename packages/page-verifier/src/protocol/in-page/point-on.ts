@@ -1,7 +1,7 @@
 import type { Spot } from "../in-page-api.ts";
 import { nameOf, typeOf } from "./element-name.ts";
 
-/** What the browser itself makes usable. */
+/** Elements that the browser makes interactive. */
 export const NATIVE = "button,input,select,textarea,summary,label,a[href]";
 const TYPED_INTO = ["text", "search", "email", "number", "tel", "url", "password", "textarea"];
 
@@ -12,7 +12,7 @@ function hitAt(root: Document | ShadowRoot, x: number, y: number): Element | nul
   return hit?.shadowRoot && !isHost ? (hitAt(hit.shadowRoot, x, y) ?? hit) : hit;
 }
 
-/** A point on an element that belongs to it: off the centre, where a symmetric answer would cancel itself out. */
+/** A point that hits the element. The first choice is off the centre, where a symmetric reaction might not change anything. */
 export function pointOn(element: Element): { x: number; y: number } | undefined {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const [l, t] = [Math.max(left, 0), Math.max(top, 0)];
@@ -38,7 +38,7 @@ function spotKindOf(element: Element): Spot["kind"] {
   return element.matches(NATIVE) ? "control" : "surface";
 }
 
-/** Where and how an element can be used as the page is scrolled now; undefined where it cannot. */
+/** Where and how an element can be used at the current scroll position; undefined if it cannot. */
 export function spotOn(element: Element): Spot | undefined {
   const point = pointOn(element);
   if (!point) return undefined;

@@ -3,7 +3,7 @@ import { call, patchGetter, patchMethod } from "./patch-native.ts";
 const { dispatchEvent } = EventTarget.prototype;
 const RealEvent = Event;
 
-/** Grants the pointer in name only: where nobody holds a mouse, the real thing swallows what is sent afterwards. */
+/** Emulates pointer lock: without a real mouse, a real lock would swallow all later input. */
 export function emulatePointerLock(): void {
   let holder: Element | null = null;
   const lock = (element: Element | null): void => {

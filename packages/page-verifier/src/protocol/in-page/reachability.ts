@@ -1,4 +1,4 @@
-// Whether what can be used can be seen and reached by someone who has a finger and a screen.
+// Whether a person with a touch screen can see and reach a control.
 import { isMoving } from "./is-moving.ts";
 import { hasBackdropColour } from "./text-contrast.ts";
 import { pointOn } from "./point-on.ts";
@@ -19,7 +19,7 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** The element around another one, out of shadow roots too. */
+/** The parent of an element, across shadow roots. */
 function parentOf(element: Element): Element | undefined {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : undefined);
@@ -32,10 +32,10 @@ interface Edges {
   bottom: number;
 }
 
-/** Why no scrolling brings an element onto the screen; empty where it is there or can be brought. */
+/** Why no scrolling brings an element onto the screen; empty if it is on the screen or can be scrolled to. */
 export function outOfReach(element: Element): string {
   let edges: Edges = element.getBoundingClientRect();
-  // What slides in by itself comes onto the screen.
+  // An element that slides in comes onto the screen.
   if (isMoving(element)) return "";
   let scrolls = getComputedStyle(element).position !== "fixed";
   for (let up = element.parentElement; up && up !== document.body && scrolls; up = up.parentElement) {
@@ -59,7 +59,7 @@ const overlapOf = (one: Edges, other: Edges): Edges => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** Whether enough of a box lies on the screen, or on the whole page where that scrolls. */
+/** Whether enough of a box lies on the screen, or on the whole page if it scrolls. */
 function isWithinPage({ left, top, right, bottom }: Edges, scrolls: boolean): boolean {
   const root = document.documentElement;
   const held =
@@ -75,7 +75,7 @@ function isWithinPage({ left, top, right, bottom }: Edges, scrolls: boolean): bo
   );
 }
 
-/** Why a control cannot be seen or touched; empty where it can. */
+/** Why a control cannot be seen or touched; empty if it can. */
 export function hiddenBy(element: Element): string {
   const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
   if (width < LEAST_PX || height < LEAST_PX) return "it has no size";

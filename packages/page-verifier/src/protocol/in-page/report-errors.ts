@@ -3,7 +3,7 @@ import type { Report } from "./report.ts";
 
 const { addEventListener } = EventTarget.prototype;
 
-/** Reports errors and rejections before the page can keep them to itself. Returns what renews that: a document that is opened anew forgets its listeners. */
+/** Reports errors and rejections before the page can suppress them. Returns a function that renews the listeners, because document.open() removes them. */
 export function reportErrors(report: Report): () => void {
   const messageOf = nativeGetter(ErrorEvent.prototype, "message");
   const reasonOf = nativeGetter(PromiseRejectionEvent.prototype, "reason");
@@ -12,7 +12,7 @@ export function reportErrors(report: Report): () => void {
     try {
       report("errors", messageOf(event));
     } catch {
-      // What an element could not load is reported by the browser.
+      // The browser itself reports an element that could not load.
     }
   };
   const onRejection = (event: PromiseRejectionEvent): void => {
@@ -38,7 +38,7 @@ function textOf(thrown: unknown): string {
   }
 }
 
-/** Renews before anything of a document that is opened anew can listen itself. */
+/** Renews the listeners right after document.open(), before the new content can add its own. */
 function renewWhenOpened(renew: () => void): void {
   const { open } = Document.prototype;
   const stateOf = nativeGetter(Document.prototype, "readyState");
@@ -52,7 +52,7 @@ function renewWhenOpened(renew: () => void): void {
     self: Document,
     given: string[],
   ): void => {
-    // Writing opens a document that has come to its end, without a word to anyone.
+    // Writing to a finished document opens it implicitly, without a call of document.open().
     if (stateOf(self) !== "loading") call(open, self, []);
     renew();
     return call(native, self, given);

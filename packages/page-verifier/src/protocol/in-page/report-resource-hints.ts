@@ -20,12 +20,12 @@ const nodeTypeOf = nativeGetter(Node.prototype, "nodeType");
 
 const read = (element: Element, name: string): string => call(getAttribute, element, [name]) ?? "";
 const fits = (pattern: RegExp, text: string | null): boolean => call(exec, pattern, [text ?? ""]) !== null;
-// Asked of the node itself: `instanceof` would ask the page's own prototypes.
+// Reads the node itself: `instanceof` would depend on prototypes that the page can change.
 const isElement = (node: Node): node is Element => nodeTypeOf(node) === ELEMENT;
 const isFragment = (node: Node): node is DocumentFragment => nodeTypeOf(node) === FRAGMENT;
 const isMatch = (element: Element, selector: string): boolean => call(matches, element, [selector]);
 
-/** Reports what makes the browser reach out ahead of need: no policy speaks of that, nor does the browser. */
+/** Reports resource hints, with which the browser makes early requests that no policy blocks and no event reports. */
 export function reportResourceHints(report: Report): void {
   const judge = (element: Element): void => {
     const rel = read(element, "rel");
@@ -72,7 +72,7 @@ export function reportResourceHints(report: Report): void {
   });
 }
 
-/** Whether a link has been, for a moment, what it is no longer. */
+/** Whether a link was a resource hint before this change. */
 function wasHint(record: MutationRecord, link: Element): boolean {
   const name = changedName(record);
   if (name === "rel") return fits(HINT, oldValueOf(record));

@@ -6,10 +6,10 @@ const { slice } = String.prototype;
 const MAX_REPORTS = 40;
 const MAX_LENGTH = 300;
 
-/** Says what the browser itself says nothing of, in lines of the console. */
+/** Reports what the browser itself does not report, as lines of the console. */
 export type Report = (about: "errors" | "network", what: string) => void;
 
-/** Reports to the verifier, which alone knows `key`; so often and no oftener. */
+/** Creates the reporter to the verifier, which alone knows `key`. The number of reports is limited. */
 export function createReport(key: string): Report {
   let count = 0;
   return (about, what) => {

@@ -4,7 +4,7 @@ const { imul } = Math;
 const Bytes = Uint8Array;
 const HEX = "0123456789abcdef";
 
-/** Makes random numbers the same for all copies of a page, and others for each page. */
+/** Makes random numbers the same in all copies of a page, and different for each page (mulberry32). */
 export function seedRandom(seed: number): void {
   let state = seed;
   const next = (): number => {

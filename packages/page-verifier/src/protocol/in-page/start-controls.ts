@@ -11,8 +11,8 @@ const MAX_STARTS = 3;
 let starts: Element[] = [];
 
 /**
- * What one would click to begin: something that says so, else one control of each of a few kinds, buttons first, else
- * the largest surface. `after` finds the next one where there may be more.
+ * The control that starts the page: one whose name says so, else one control of each of a few kinds, buttons first, else
+ * the largest surface. `after` finds the next one if there may be more.
  */
 export function startControl(): Spot | null {
   const all = controls();
@@ -30,7 +30,7 @@ export function startControl(): Spot | null {
   return nextStart() ?? buttons.map(spotOn).find(Boolean) ?? surface();
 }
 
-/** The next of the controls that were there from the beginning, as long as nothing has come up to cover them. */
+/** The next of the initial controls that is still there and not covered. */
 export function nextStart(): Spot | null {
   for (let element = starts.shift(); element; element = starts.shift()) {
     const spot = element.isConnected && isShown(element) ? spotOn(element) : undefined;

@@ -1,7 +1,7 @@
 import { scratch } from "./hash-canvas.ts";
 import { innerTextOf, squeeze } from "./page-text.ts";
 
-/** How far two colours lie apart in a channel, of 255, so that they can be told apart. */
+/** The least difference in one channel, of 255, at which two colours can be distinguished. */
 const LEAST_CONTRAST = 14;
 const CLEAR_ALPHA = 16;
 const OPAQUE_ALPHA = 240;
@@ -13,7 +13,7 @@ interface Colour {
 
 const colours = new Map<string, Colour>();
 
-/** Any colour of CSS as red, green, blue and how opaque it is, each of 255. */
+/** Any CSS colour as red, green, blue and alpha, each from 0 to 255. */
 function colourOf(text: string): Colour {
   const known = colours.get(text);
   if (known) return known;
@@ -34,7 +34,7 @@ function contrastOf(one: string, other: string): number {
   return Math.max(...colourOf(one).channels.map((channel, i) => Math.abs(channel - (channels[i] ?? 0))));
 }
 
-/** The colour behind an element; undefined where that is no one colour. */
+/** The colour behind an element; undefined if that is not a single colour. */
 function backdropOf(element: Element): string | undefined {
   for (let up = element.parentElement; up; up = up.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(up);
@@ -45,7 +45,7 @@ function backdropOf(element: Element): string | undefined {
   return "#fff";
 }
 
-/** Whether words are all that there is to see of a control, and they have the colour of what is behind them. */
+/** Whether a control shows only text, and the text has the colour of its background. */
 export function hasBackdropColour(element: Element): boolean {
   if (squeeze(innerTextOf(element)) === "" || element.querySelector("*")) return false;
   const style = getComputedStyle(element);

@@ -5,16 +5,16 @@ export interface ScheduledCallback {
   id: number;
   /** When it is due, in milliseconds. */
   at: number;
-  /** Which of those that are due at one time comes first. */
+  /** The order among callbacks that are due at the same time. */
   age: number;
   kind: "timer" | "frame" | "idle";
-  /** What the page gave: a function, or the text of a script. */
+  /** What the page passed: a function, or the text of a script. */
   run: unknown;
   /** Arguments for it. */
   rest: readonly unknown[];
-  /** Milliseconds from one call to the next; undefined for one that comes once. */
+  /** Milliseconds between calls; undefined for a single call. */
   every: number | undefined;
-  /** How many timers deep it was set. */
+  /** The nesting level of timers at which it was set. */
   depth: number;
   dropped: boolean;
 }
@@ -22,14 +22,14 @@ export interface ScheduledCallback {
 export interface TimerQueue {
   add(callback: ScheduledCallback): void;
   drop(id: unknown): void;
-  /** The next callback due until `end`, taken out; undefined when there is none. */
+  /** Removes and returns the next callback that is due by `end`; undefined if there is none. */
   next(end: number): ScheduledCallback | undefined;
 }
 
 const isBefore = (a: ScheduledCallback, b: ScheduledCallback): boolean =>
   a.at < b.at || (a.at === b.at && a.age < b.age);
 
-/** A heap of callbacks by time, then by age; on objects without a prototype, which no page can reach. */
+/** A binary heap of callbacks by time, then by age. It uses objects without a prototype, which the page cannot influence. */
 export function createTimerQueue(): TimerQueue {
   const heap: Record<number, ScheduledCallback> = create(null);
   const byId: Record<PropertyKey, ScheduledCallback> = create(null);

@@ -1,4 +1,4 @@
-// Time and its callbacks become a matter of arithmetic: all copies of a page that are given the same input live the same life.
+// A deterministic virtual clock: all copies of a page that get the same input behave in the same way.
 import type { InitialConditions } from "../in-page-api.ts";
 import { advanceAnimations } from "./advance-animations.ts";
 import { call, patchMethod, withoutPrototype } from "./patch-native.ts";
@@ -14,13 +14,13 @@ const RealPromise = Promise;
 const { postMessage } = MessagePort.prototype;
 const IdleDeadlinePrototype: object | null = window.IdleDeadline?.prototype ?? null;
 const FRAME_MS = 1000 / 60;
-/** As many milliseconds as a page has usually taken when its first script runs. */
+/** The usual age of a page, in milliseconds, when its first script runs. */
 const FIRST_MS = 34.7;
 
-/** Moves time on by `ms`; "storm" when there were more callbacks than that time can hold. */
+/** Advances time by `ms`; returns "storm" if there were too many callbacks for that time. */
 export type Advance = (ms: number) => Promise<"done" | "storm">;
 
-/** The present of the page, and how deep in timers it is. */
+/** The page's current time, and its nesting level of timers. */
 interface ClockState {
   now: number;
   /** How many callbacks were scheduled so far. */
@@ -28,7 +28,7 @@ interface ClockState {
   depth: number;
 }
 
-/** Puts the page's timers on a queue. Returns what moves that queue's time on. */
+/** Replaces the page's timers with a queue. Returns the function that advances the queue's time. */
 export function startClock({ epoch, seed }: InitialConditions): Advance {
   const queue = createTimerQueue();
   const clock: ClockState = withoutPrototype({ now: FIRST_MS, age: 0, depth: 0 });
@@ -46,13 +46,13 @@ export function startClock({ epoch, seed }: InitialConditions): Advance {
       queue.add(callback);
     }
     clock.depth = callback.depth;
-    // The browser calls it, and reports what it throws: nothing of ours stands below it on the stack.
+    // The browser calls it and reports its errors, so the stack contains no function of the verifier.
     call(queueMicrotask, window, [bound(callback, shownNow)]);
   }
   return createAdvance(queue, clock, fire);
 }
 
-/** What is due, as a function that needs no arguments. */
+/** A due callback as a function without parameters. */
 function bound({ run, rest, kind }: ScheduledCallback, shownNow: () => number): VoidFunction {
   // oxlint-disable-next-line typescript/restrict-template-expressions -- `String` may be the page's own by now.
   if (typeof run !== "function") return call(bind, globalEval, [window, `${run}`]);
@@ -66,7 +66,7 @@ function bound({ run, rest, kind }: ScheduledCallback, shownNow: () => number): 
   return call(bind, run, given);
 }
 
-/** Puts the queue in place of the browser's timers. What those would refuse, they do. */
+/** Replaces the browser's timers with the queue. Invalid calls are passed to the native functions, which refuse them. */
 function patchTimers(queue: TimerQueue, clock: ClockState): void {
   const schedule = (planned: Omit<ScheduledCallback, "id" | "age" | "dropped">): number => {
     clock.age += 1;
@@ -116,7 +116,7 @@ function patchTimers(queue: TimerQueue, clock: ClockState): void {
   patchMethod(window, "cancelIdleCallback", clear);
 }
 
-/** What moves time on by `ms`: every callback in its order, and after each of them its promises and messages. */
+/** Returns the function that advances time: it runs every due callback in order, and after each one its promises and messages. */
 function createAdvance(
   queue: TimerQueue,
   clock: ClockState,
@@ -141,7 +141,7 @@ function createAdvance(
       if (ran > most) return "storm";
       fire(due);
       await drainTasks();
-      // What a callback has awaited was still within it, and is scheduled as deep.
+      // Timers that a callback set after an await have its nesting level too, so the level is reset only now.
       clock.depth = 0;
     }
     clock.now = end;

@@ -1,10 +1,10 @@
-// What tells the time of day tells that of the virtual clock.
+// Everything that returns the current time returns that of the virtual clock.
 import { call, construct, patchConstructor, patchGetter, patchMethod, wrapNative } from "./patch-native.ts";
 
 const RealDate = Date;
 const { floor } = Math;
 
-/** Dates and time stamps that stand at `now()`, in milliseconds since `origin`; sound began `firstMs` later. */
+/** Patches dates and time stamps to `now()`, in milliseconds since `origin`. The audio clock starts `firstMs` later. */
 export function patchDates(
   now: () => number,
   { origin, firstMs }: { origin: number; firstMs: number },
@@ -12,7 +12,7 @@ export function patchDates(
   const today = (): number => floor(origin + now());
   patchDateConstructor(today);
   patchMethod(Performance.prototype, "now", (native, self) => {
-    // The native one throws where it is called on anything else.
+    // The native method throws if it is called on another object.
     call(native, self, []);
     return now();
   });
@@ -35,7 +35,7 @@ function patchDateConstructor(today: () => number): void {
   });
 }
 
-/** Formats that take the present where they are given no time. */
+/** Patches formats that use the current time if they get none. */
 function patchFormats(today: () => number): void {
   patchGetter(Intl.DateTimeFormat, "format", (format) =>
     wrapNative(format, {
@@ -48,7 +48,7 @@ function patchFormats(today: () => number): void {
   );
 }
 
-/** The present as Temporal tells it. */
+/** Patches the current time of Temporal. */
 function patchTemporal(today: () => number): void {
   if (!("Temporal" in window)) return;
   const { Instant, Now, ZonedDateTime } = Temporal;
@@ -66,7 +66,7 @@ function patchTemporal(today: () => number): void {
   patchMethod(Now, "plainTimeISO", (_native, _self, given) => call(toPlainTime, here(given[0]), []));
 }
 
-/** When the page was made and how long its loading took: the same for all copies. */
+/** Makes the page's modification and loading times the same in all copies. */
 function patchPageTimes(date: Date, epoch: number): void {
   const two = (number: number) => (number < 10 ? `0${number}` : `${number}`);
   const day = `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;

@@ -24,26 +24,26 @@ import { lookTools } from "./tools/web-tools.ts";
 import { serviceTools } from "./tools/service-tools.ts";
 import type { ChatTool, ChatToolContext } from "./tools/chat-tool.ts";
 
-/** What has been said and seen in one turn of the chat. */
+/** State of one chat turn. */
 interface Talk {
   phases: Phases;
   answer: string;
-  /** All that was seen, and how much of it has been told. */
-  found: EvidenceFinding[];
-  told: number;
+  /** All findings, and how many of them have been reported as proofs. */
+  findings: EvidenceFinding[];
+  reported: number;
   decisions: number;
 }
 
 /**
- * One turn of a chat: plans, acts with tools, shows what was seen, answers, and says what the answer rests on. Every tool
- * that is used is announced by a decision. Throws ModelError and Stopped; all it has said by then stands.
+ * Runs one chat turn: plan, act with tools, report findings, answer, and prove what the answer relies on. A decision
+ * announces every use of tools. Throws ModelError and Stopped; what it has yielded by then remains valid.
  */
 export async function* runChatAgent(
   request: ChatRequest,
   { model, world }: ChatDeps,
   { signal, remembered }: { signal: AbortSignal; remembered: readonly Note[] },
 ): AsyncGenerator<ChatYield, ChatResult> {
-  const talk: Talk = { phases: createPhases(), answer: "", found: [], told: 0, decisions: 0 };
+  const talk: Talk = { phases: createPhases(), answer: "", findings: [], reported: 0, decisions: 0 };
   const addresses = createAddresses(request);
   const tools = toolsOf(talk, world, request, addresses);
   const state: LoopState = {
@@ -54,12 +54,12 @@ export async function* runChatAgent(
   yield talk.phases.enter("plan");
   const end = yield* runLoop(agentOf(model, tools, talk, addresses), state, signal);
   signal.throwIfAborted();
-  const last = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
-  if (last !== "") yield* speak(talk, `${talk.answer === "" ? "" : "\n\n"}${last}`);
+  const ending = end.why === "stuck" ? `I stopped, because ${end.text}.` : "";
+  if (ending !== "") yield* speak(talk, `${talk.answer === "" ? "" : "\n\n"}${ending}`);
   yield [
     ...talk.phases.enter("answer"),
-    ...untold(talk),
-    proofOfAnswer(talk.answer, talk.found),
+    ...unreportedProofs(talk),
+    proofOfAnswer(talk.answer, talk.findings),
     ...talk.phases.leave(),
   ];
   const finish = finishOf(end);
@@ -80,20 +80,20 @@ function toolsOf(
   addresses: AllowedAddresses,
 ): ChatTool[] {
   let actions = 0;
-  const desk: ChatToolContext = {
-    keep: (found) => void talk.found.push(...found),
+  const context: ChatToolContext = {
+    addFindings: (findings) => void talk.findings.push(...findings),
     nextActionId: () => `act_${++actions}`,
   };
   const guards = { addresses, command: request.command, isOwn: createOwnWords(request) };
   return [
-    ...computeTools(desk, world),
-    dateTool(desk, world),
-    ...codeTools(desk, world),
-    ...lookTools(desk, world, addresses),
-    ...memoryTools(desk, world, guards),
-    ...serviceTools(desk, world, addresses),
-    ...catalogTools(desk, world),
-    ...libraryTools(desk, world, addresses),
+    ...computeTools(context, world),
+    dateTool(context, world),
+    ...codeTools(context, world),
+    ...lookTools(context, world, addresses),
+    ...memoryTools(context, world, guards),
+    ...serviceTools(context, world, addresses),
+    ...catalogTools(context, world),
+    ...libraryTools(context, world, addresses),
   ];
 }
 
@@ -123,33 +123,35 @@ function agentOf(
       turnText += piece;
       talk.answer += gap + piece;
       const entered = talk.phases.enter("answer");
-      const begun = entered.length > 0 ? [decide("answer", reasonOf(talk)), ...entered] : [];
-      return [...begun, { name: "token", data: { text: gap + piece } }];
+      const announced = entered.length > 0 ? [decide("answer", reasonOf(talk)), ...entered] : [];
+      return [...announced, { name: "token", data: { text: gap + piece } }];
     },
     calling(calls) {
       turnText = "";
       addresses.acting();
       const names = [...new Set(calls.map(({ name }) => name))];
-      const choice = names.map(choiceOf).find((one) => one !== "tool") ?? "tool";
+      const choice = names.map(choiceOf).find((named) => named !== "tool") ?? "tool";
       return [decide(choice, `the next step needs ${names.join(" and ")}`), ...talk.phases.enter("act")];
     },
     stepDone() {
       turnText = "";
-      return talk.told === talk.found.length ? [] : [...talk.phases.enter("verify"), ...untold(talk)];
+      return talk.reported === talk.findings.length
+        ? []
+        : [...talk.phases.enter("verify"), ...unreportedProofs(talk)];
     },
   };
 }
 
-const reasonOf = ({ found }: Talk) =>
+const reasonOf = ({ findings: found }: Talk) =>
   found.length === 0
     ? "nothing has to be looked up first"
     : `${found.length === 1 ? "one finding is" : `${found.length} findings are`} at hand`;
 
-/** Proofs of what was seen and not told yet. */
-function untold(talk: Talk): ChatEventBody[] {
-  const fresh = talk.found.slice(talk.told);
-  talk.told = talk.found.length;
-  return fresh.map(proofOf);
+/** Proofs of the findings that have not been reported yet. */
+function unreportedProofs(talk: Talk): ChatEventBody[] {
+  const unreported = talk.findings.slice(talk.reported);
+  talk.reported = talk.findings.length;
+  return unreported.map(proofOf);
 }
 
 function* speak(talk: Talk, text: string): Generator<ChatYield, void> {

@@ -3,45 +3,45 @@ import type { ChatEventBody, Evidence } from "@signet/contract";
 import { shorten } from "../shorten.ts";
 import { findTexts } from "../tools/find-runs.ts";
 
-/** Something that was seen, and what is claimed of it. */
+/** Evidence from a tool call, and the claim that it supports. */
 export interface EvidenceFinding {
   evidence: Evidence;
   claim: string;
-  /** Texts by which an answer shows that it rests on it. */
+  /** Texts (values, addresses, hashes, sentences). An answer that contains one of them relies on this finding. */
   marks: string[];
 }
 
 const CLAIM_BYTES = 300;
-/** An answer is compared with all that was seen; more of one is no answer to a question. */
+/** Characters of an answer that are compared with the findings. */
 const COMPARED_CHARS = 65_536;
-/** Places of an answer at which one mark is looked at. */
+/** Occurrences of one mark in an answer that are examined. */
 const PLACES = 1_000;
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** What was seen, as a proof of its own: the service saw it, whatever the model makes of it. */
+/** The proof of a single finding. It is verified because the service itself made the observation. */
 export const proofOf = ({ claim, evidence }: EvidenceFinding): ChatEventBody => ({
   name: "proof",
   data: { claim: excerpt(claim), verified: true, evidence: [evidence] },
 });
 
 /**
- * What an answer rests on: the findings that it shows, by naming a value, an address, a hash or words of theirs. Verified
- * where there is any; an answer that shows none was not looked up.
+ * The proof of an answer: the findings of which it contains a mark. Verified if there is at least one; an answer that
+ * contains none was not looked up.
  */
-export function proofOfAnswer(answer: string, found: readonly EvidenceFinding[]): ChatEventBody {
-  // The numbers of a list are no numbers of what is said.
-  const text = plain(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
-  const shown = found.filter(({ marks }) => marks.some((mark) => names(text, mark)));
-  const evidence = shown.map((one) => one.evidence);
+export function proofOfAnswer(answer: string, findings: readonly EvidenceFinding[]): ChatEventBody {
+  // List numbering is not part of the statement.
+  const text = normalise(answer.slice(0, COMPARED_CHARS).replace(/^\s{0,20}(?:\d{1,3}[.)]|[-*])\s/gm, " "));
+  const cited = findings.filter(({ marks }) => marks.some((mark) => mentions(text, mark)));
+  const evidence = cited.map((finding) => finding.evidence);
   return { name: "proof", data: { claim: excerpt(answer), verified: evidence.length > 0, evidence } };
 }
 
 const excerpt = (text: string) => shorten(text.trim(), { bytes: CLAIM_BYTES }).text;
 
-/** Whether `text`, an answer made plain, holds `mark`: not as a part of a longer word, number or address. */
-function names(text: string, mark: string): boolean {
-  const wanted = plain(mark);
+/** Whether `text`, a normalised answer, contains `mark` as a whole word, number or address. */
+function mentions(text: string, mark: string): boolean {
+  const wanted = normalise(mark);
   if (wanted === "") return false;
   const address = /^https?:/.test(wanted);
   const number = /^[-+]?[\d.]+$/.test(wanted);
@@ -56,8 +56,8 @@ function names(text: string, mark: string): boolean {
   return false;
 }
 
-/** Thousands are written with and without commas, blanks differ. */
-const plain = (text: string) =>
+/** Normalises case, whitespace and thousands separators for comparison. */
+const normalise = (text: string) =>
   text
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, "")

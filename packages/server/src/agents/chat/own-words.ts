@@ -1,40 +1,40 @@
 import type { ChatRequest } from "@signet/contract";
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
-/** Scripts in which a word of one or two signs is a word like others. */
+/** Scripts in which words of one or two characters carry meaning. */
 const SHORT_WORDS =
   /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}|\p{Script=Tibetan}/u;
 const KANA = /^[\p{Script=Hiragana}ー]+$/u;
-/** What notes call the caller. */
+/** Words that notes use for the caller. */
 const ABOUT = new Set(["user", "users", "caller", "callers"]);
 
 /**
- * Says whether a note is the caller's own: whether there is no earlier answer that might repeat what a page said, or half of the
- * note's words, in whatever script, stand in what the caller says in this turn.
+ * Returns a function that decides whether a note is in the caller's own words. It is if the history has no answer, which
+ * might repeat a page, or if at least half of the note's words, in any script, occur in the caller's current command.
  */
 export function createOwnWords({ command, history }: Pick<ChatRequest, "command" | "history">) {
   const fresh = !history.some(({ role }) => role === "assistant");
-  let said: Set<string> | undefined;
+  let commandWords: Set<string> | undefined;
   return (note: string): boolean => {
     if (fresh) return true;
-    said ??= new Set(wordsOf(command));
+    commandWords ??= new Set(wordsOf(command));
     const words = [...new Set(wordsOf(note))];
-    if (words.length === 0) return note.trim() !== "" && plain(command).includes(plain(note.trim()));
-    return words.filter((word) => said!.has(word)).length * 2 >= words.length;
+    if (words.length === 0) return note.trim() !== "" && normalise(command).includes(normalise(note.trim()));
+    return words.filter((word) => commandWords!.has(word)).length * 2 >= words.length;
   };
 }
 
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
+const normalise = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Words by their beginnings, since notes are seldom in the very words that were said; without those that only join others. */
+/** The stems of the words in a text, since notes seldom repeat the exact words. Leaves out short function words if others remain. */
 function wordsOf(text: string): string[] {
-  const all = [...SEGMENTER.segment(plain(text))].flatMap(({ segment, isWordLike }) =>
+  const words = [...SEGMENTER.segment(normalise(text))].flatMap(({ segment, isWordLike }) =>
     isWordLike && !ABOUT.has(segment) ? segment : [],
   );
-  const telling = all.filter(
+  const significant = words.filter(
     (word) => SHORT_WORDS.test(word) || (KANA.test(word) ? word.length > 2 : Array.from(word).length > 2),
   );
-  return (telling.length > 0 ? telling : all).map(stemOf);
+  return (significant.length > 0 ? significant : words).map(stemOf);
 }
 
 function stemOf(word: string): string {
@@ -45,6 +45,6 @@ function stemOf(word: string): string {
 
 function stemLength(word: string): number {
   if (SHORT_WORDS.test(word)) return 8;
-  // Endings are part of the word early in Cyrillic.
+  // Inflection begins early in Cyrillic words.
   return /\p{Script=Cyrillic}/u.test(word) ? 3 : 4;
 }

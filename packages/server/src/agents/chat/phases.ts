@@ -1,6 +1,6 @@
 import type { ChatEventBody, Phase } from "@signet/contract";
 
-/** Keeps track of the phase: entering one ends the other. */
+/** Tracks the phase of a chat. Entering a phase finishes the previous one. */
 export function createPhases() {
   let current: Phase | null = null;
   const event = (name: Phase, status: "started" | "finished"): ChatEventBody => ({
@@ -8,13 +8,14 @@ export function createPhases() {
     data: { name, status },
   });
   return {
-    /** The events of going over to a phase; none where it is the current one. */
+    /** Enters a phase and returns the events of the change; none if it is already current. */
     enter(phase: Phase): ChatEventBody[] {
       if (phase === current) return [];
       const left = this.leave();
       current = phase;
       return [...left, event(phase, "started")];
     },
+    /** Finishes the current phase and returns its event, if there is one. */
     leave(): ChatEventBody[] {
       const ended = current;
       current = null;

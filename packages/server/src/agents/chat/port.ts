@@ -1,17 +1,17 @@
 import type { ChatEventBody, ChatFinish, Model, ModelName, Usage } from "@signet/contract";
 
-/** A tool's work that could not be done, in words for the model and the caller. All else that is thrown is a failure of ours. */
+/** Thrown when a tool cannot do its work. The message is for the model and the caller. Every other exception is a fault of the service. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
-/** Something kept for an owner. */
+/** An entry of an owner's memory. */
 export interface Note {
   id: string;
   text: string;
 }
 
-/** What a chat can do in the world. Whatever cannot be done throws Refusal, and the signal's reason when aborted. */
+/** Everything a chat can reach outside itself. Methods throw Refusal if something cannot be done, and the signal's reason when aborted. */
 export interface ChatEnvironment {
   calculate(expression: string, signal: AbortSignal): Promise<{ value: string; exact: boolean }>;
   runCode(
@@ -19,12 +19,12 @@ export interface ChatEnvironment {
     code: string,
     signal: AbortSignal,
   ): Promise<{ how: string; ok: boolean; output: string }>;
-  /** A whole coding run with its receipt. */
+  /** Runs a coding task to its end, with a receipt. */
   codeTask(
     task: string,
     signal: AbortSignal,
   ): Promise<{ receiptSha: string; ok: boolean; text: string; runId: string }>;
-  /** A page that a real browser has played, with its receipt; takes a visual of the caller's. */
+  /** Builds a page that a real browser plays, with a receipt. Uses one of the caller's visuals. */
   buildVisual(
     task: string,
     signal: AbortSignal,
@@ -33,10 +33,10 @@ export interface ChatEnvironment {
     url: string,
     signal: AbortSignal,
   ): Promise<{ url: string; title: string; text: string; links: string[]; cut: boolean }>;
-  /** Absent where no search is set up. */
+  /** Absent if no search is configured. */
   search?: (q: string, signal: AbortSignal) => Promise<{ title: string; url: string; snippet: string }[]>;
   receipt(sha: string): Promise<{ sha: string; line: string; runId?: string }>;
-  /** Absent where the caller is not known well enough to have a memory. */
+  /** Absent if the caller is not identified well enough to have a memory. */
   memory?: {
     remember(text: string): Promise<string>;
     recall(q: string, limit: number): Promise<Note[]>;
@@ -45,16 +45,16 @@ export interface ChatEnvironment {
   usage(): Promise<string>;
   /** Passages of the service's own documentation, the closest first. */
   help(q: string): { file: string; title: string; text: string }[];
-  /** How settings are set, and those that have to do with a question, the closest first, as the documentation describes them. */
+  /** How settings are changed, and the settings that match a question, closest first, as the documentation describes them. */
   settings(q: string): { how: string; settings: { name: string; fallback: string; does: string }[] };
   prices(): Prices;
   limits(): Limit[];
-  /** What the technique library has for a task, the best first. */
+  /** Techniques from the library for a task, best first. */
   techniques(q: string): Promise<TechniqueEntry[]>;
   nowMs(): number;
 }
 
-/** What the service costs. `unlimited`: not the caller, whom no quota holds. */
+/** What the service costs. `unlimited`: no quota applies to the caller. */
 export interface Prices {
   unlimited: boolean;
   /** Whether anything can be paid for here. */
@@ -69,13 +69,13 @@ export interface Prices {
   glossary: { reset: string; units: { run: string; visual: string }; topups: string; not_charged: string[] };
 }
 
-/** The most of something that can be had: `path of a file`, `512 characters`. */
+/** The maximum of something, such as `path of a file`: `512 characters`. */
 export interface Limit {
   what: string;
   most: string;
 }
 
-/** A technique as a chat reads it. */
+/** A technique as shown to a chat. */
 export interface TechniqueEntry {
   id: string;
   kind: string;
@@ -86,7 +86,7 @@ export interface TechniqueEntry {
   wins: number;
 }
 
-/** What a chat agent says while it works: events in their order. */
+/** What a chat agent yields while it works: events in order. */
 export type ChatYield = ChatEventBody[];
 
 export interface ChatDeps {

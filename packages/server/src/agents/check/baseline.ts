@@ -3,15 +3,15 @@ import { runBefore } from "./decide.ts";
 import type { BaselineResult, CheckDeps } from "./verdict.ts";
 import type { Work } from "./work.ts";
 
-/** The check on what the work begins with, at work beside the first turns of the model. */
+/** The check on the files that the work starts from. It runs while the model takes its first turns. */
 export interface Baseline {
-  /** How it ended; null where there was nothing to run or it could not be run. */
+  /** Its result; null if there was nothing to run or it could not run. */
   result(): Promise<BaselineResult | null>;
-  /** Ends it if it is still at work. Everything it opened is closed when this resolves. */
+  /** Stops it if it is still running. Resolves once everything it opened is closed. */
   stop(): Promise<void>;
 }
 
-/** Starts the baseline, unless `known` says how it ended before the service was restarted. */
+/** Starts the baseline, unless `known` holds its result from before a restart of the service. */
 export function startBaseline(
   plan: PlannedCheck,
   works: { start: Work; given: Work },
@@ -21,7 +21,7 @@ export function startBaseline(
 ): Baseline {
   if (known !== undefined) return { result: async () => known, stop: async () => {} };
   const stopping = new AbortController();
-  // A baseline that cannot be run is none; a sandbox that is gone shows in the check itself.
+  // A baseline that cannot run counts as none. A lost sandbox shows in the check itself.
   const running = runBefore(plan, works, deps, AbortSignal.any([signal, stopping.signal])).catch(() => null);
   return {
     result: () => running,

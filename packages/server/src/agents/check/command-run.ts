@@ -8,65 +8,71 @@ import { makeCall, makefileOf } from "./shell/makefile.ts";
 import { startsOf } from "./starts.ts";
 import { stepsOf } from "./steps.ts";
 
-const MOST_PROGRAM = 256 << 10;
+const MAX_PROGRAM = 256 << 10;
 
-/** A command as it is planned. */
+/** A planned run of the caller's command. */
 export interface CommandRun {
   kind: "command";
   cmd: string;
-  /** What the shell runs, where that is more than what is shown. */
+  /** The line that the shell runs, if it differs from the shown `cmd`. */
   line?: string;
   steps: CheckStep[];
-  /** Steps for given tests that it may start in a way that no reader here can follow: see `besides`. */
+  /** Steps for given tests that the command may start in a way that the parsers here cannot follow: see `besides`. */
   beside?: CheckStep[];
 }
 
-/** The caller's command as a run; null where all that would decide in it is the agent's to write. */
+/** The caller's command as a planned run; null if everything that decides its result has yet to be written by the agent. */
 export function commandRun(cmd: string, files: GivenFile[], fixed: GivenFile[]): CommandRun | null {
   const listing = listingOf(files);
   const decides = new Set(fixed.map((file) => file.path));
   const starts = startsOf(cmd, listing, decides);
   const { by } = starts;
   if (by === "agent") return null;
-  const taken = stepsOf(cmd, listing).map((step) =>
+  const planned = stepsOf(cmd, listing).map((step) =>
     step.files.some((file) => decides.has(file)) || (step.kind === "make" && makefileOfStep(step, decides))
       ? { ...step, files: step.files.filter((file) => decides.has(file)) }
       : { ...step, kind: "other" as const, files: [] },
   );
-  const mine = taken.filter(
+  const plainSteps = planned.filter(
     (step) =>
       step.kind === "other" &&
       (by === "given" || fixed.some((file) => couldRun(step.cmd, file)) || !startsTests(step.cmd)),
   );
-  const given = taken.filter((step) => step.kind !== "other");
-  if (given.length + mine.length === 0) return null;
-  return { kind: "command", cmd, steps: taken, beside: besides(cmd, taken, starts.steps, files, fixed) };
+  const testSteps = planned.filter((step) => step.kind !== "other");
+  if (testSteps.length + plainSteps.length === 0) return null;
+  return {
+    kind: "command",
+    cmd,
+    steps: planned,
+    beside: stepsBeside(cmd, planned, starts.steps, files, fixed),
+  };
 }
 
 /**
- * Given tests that a command starts through a script, a makefile or a shell that only a shell can read, as far as they are
- * seen: those that it starts, else those that it names, else all, where it starts tests at all.
+ * Given tests that a command may start through a script, a makefile or shell syntax that is not parsed here: the tests that
+ * it is known to start, else those that it names, else all tests if it starts a test runner at all.
  */
-function besides(
+function stepsBeside(
   cmd: string,
-  taken: CheckStep[],
+  planned: CheckStep[],
   walked: CheckStep[],
   files: GivenFile[],
   fixed: GivenFile[],
 ): CheckStep[] {
   const decides = new Set(fixed.map((file) => file.path));
   const nameOfStep = (step: CheckStep) => [step.kind, step.folder, ...step.files].join("\0");
-  const known = new Set(taken.map(nameOfStep));
-  const seen = walked
+  const plannedNames = new Set(planned.map(nameOfStep));
+  const additional = walked
     .map((step) => ({ ...step, files: step.files.filter((file) => decides.has(file)) }))
-    .filter((step) => step.files.length > 0 && step.kind !== "other" && !known.has(nameOfStep(step)));
-  const scripts = taken.filter((step) => step.kind === "shell" || step.kind === "make");
-  if (seen.length > 0 || taken.some((step) => step.kind !== "other" && !scripts.includes(step))) return seen;
-  const started = new Set(taken.flatMap((step) => step.files));
+    .filter((step) => step.files.length > 0 && step.kind !== "other" && !plannedNames.has(nameOfStep(step)));
+  const scripts = planned.filter((step) => step.kind === "shell" || step.kind === "make");
+  if (additional.length > 0 || planned.some((step) => step.kind !== "other" && !scripts.includes(step)))
+    return additional;
+  const started = new Set(planned.flatMap((step) => step.files));
   const isRead = (file: GivenFile) => started.has(file.path) || (scripts.length > 0 && isMakefile(file));
   const text = [
     cmd,
-    ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MOST_PROGRAM)),
+    ...fixed.filter(isRead).map((file) => bytesOf(file).toString().slice(0, MAX_PROGRAM)),
   ].join("\n");
   const tests = fixed.filter((file) => isTest(file) && !started.has(file.path));
   const named = tests.filter((file) => text.includes(baseOf(file.path)));
@@ -80,18 +86,18 @@ function besides(
 const makefileOfStep = ({ flags, folder }: CheckStep, decides: ReadonlySet<string>) =>
   makefileOf(makeCall(flags), folder, (file) => decides.has(file)) !== null;
 
-/** Whether a command that no runner of ours can take over may start this protected file. */
+/** Whether a command of kind `other` may start this protected file. */
 const couldRun = (cmd: string, file: GivenFile) =>
   roleOf(file.path) === "test" || isNamedBy(cmd, file.path) || (isMakefile(file) && /\bmake\b/.test(cmd));
 
 const isMakefile = (file: GivenFile) => /^(?:gnumakefile|makefile)$/i.test(baseOf(file.path));
 
-/** Commands whose verdict comes from files that they find or name: without such files given, the agent writes them. */
+/** Commands whose result depends on files that they discover or name. If none were given, the agent writes these files. */
 const STARTS_TESTS =
   /(?:^|[\s;&|(])(?:(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?\w*test\w*|npx\s+(?:vitest|jest|mocha|ava)|vitest|jest|mocha|ava|pytest|py\.test|tox|nox|make|just|go\s+test|cargo\s+test|deno\s+test|mvn|gradle|prove|bats|rspec|phpunit|ctest|node\s+(?:--\S+\s+){0,8}--(?:test|run)|python3?\s+(?:-\w\s+){0,4}-m\s+(?:unittest|pytest|nose2?|doctest)|(?:sh|bash)\s+(?:-\w+\s+){0,4}[\w./-]+|\.{0,2}\/[\w./-]+\.(?:sh|bash|py|js|rb|pl))(?=$|[\s;&|)])/;
 const startsTests = (cmd: string) => STARTS_TESTS.test(cmd.slice(0, 4_000));
 
-/** What reading a command needs of given files. */
+/** The listing of the given files for parsing a command. */
 export function listingOf(files: readonly GivenFile[]): WorkspaceListing {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return {

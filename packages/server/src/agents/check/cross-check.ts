@@ -4,15 +4,15 @@ import { type FlakyTests, mentionsChance, type RunWithTrial } from "./flaky-test
 import { controlOf, type MakeSpace, orderOf, type RunTrial } from "./trial.ts";
 import { type CheckRequest, subjectsOf } from "./verdict.ts";
 
-/** What a cross-check found; `advice` is empty where nothing speaks against the work. */
+/** The result of a cross-check. `advice` is empty if there is no objection to the work. */
 interface Doubt {
   control: Check["control"];
   advice: string;
-  /** Why nothing could be made to fail. */
+  /** Why no failure could be injected. */
   why?: string;
 }
 
-/** Cross-checks trials that passed: does each fail when it has to, alone and in another order, and was anything done? */
+/** Cross-checks trials that passed: that files were changed, that each check fails when it must, and that results do not depend on order or chance. */
 export async function crossCheck(
   { settled, start, ...question }: CheckRequest,
   trials: readonly RunWithTrial[],
@@ -23,24 +23,24 @@ export async function crossCheck(
   at.signal.throwIfAborted();
   const subjects = subjectsOf(settled.work, start);
   if (subjects.length === 0)
-    return { control: "none", advice: "No file was changed: the check says nothing about any work." };
-  const found: Doubt[] = [];
+    return { control: "none", advice: "No file was changed, so there is no work to check." };
+  const doubts: Doubt[] = [];
   const decided: RunWithTrial[] = [];
   for (const passed of trials) {
     const { doubt, tried } = await crossCheckExcused(passed, makeSpace, chance);
     if (doubt.advice !== "") return doubt;
-    found.push(doubt);
+    doubts.push(doubt);
     decided.push(tried);
   }
-  const control = found.some((one) => one.control === "confirmed") ? "confirmed" : "none";
+  const control = doubts.some((doubt) => doubt.control === "confirmed") ? "confirmed" : "none";
   if (control === "none" && (await question.before)?.passed !== false)
-    return { control, advice: neverFailed(found) };
+    return { control, advice: describeNeverFailed(doubts) };
   const { aboutChance } = question.plan;
   if (!aboutChance && !mentionsChance(settled.work, subjects)) return { control, advice: "" };
   return { control, advice: await failureByChance(decided, makeSpace, chance, aboutChance) };
 }
 
-/** The doubt about one run that passed; about what is left of it, where the tests in doubt come out by chance anyway. */
+/** Cross-checks one run that passed. If there is doubt and flaky tests can be excused, cross-checks the run without them. */
 async function crossCheckExcused(
   tried: RunWithTrial,
   makeSpace: MakeSpace,
@@ -53,12 +53,12 @@ async function crossCheckExcused(
   return { doubt: await crossCheckOne(without.trial, makeSpace), tried: without };
 }
 
-function neverFailed(found: readonly Doubt[]): string {
-  const why = found.find((one) => one.why)?.why ?? "nothing to change in it";
-  return `The check passed before anything was done, and it could not be seen to fail (${why}).`;
+function describeNeverFailed(doubts: readonly Doubt[]): string {
+  const why = doubts.find((doubt) => doubt.why)?.why ?? "nothing in it can be changed";
+  return `The check already passed before the work, and it could not be made to fail (${why}).`;
 }
 
-/** Says so where one of the runs fails when it is repeated; else "". */
+/** Repeats the runs. Returns a sentence if one of them fails, else "". */
 async function failureByChance(
   tried: readonly RunWithTrial[],
   makeSpace: MakeSpace,
@@ -68,7 +68,7 @@ async function failureByChance(
   for (const { run } of tried) {
     const failedIn = await chance.firstFailure(run, makeSpace, aboutChance);
     if (failedIn !== null)
-      return `The check passed and then failed on the same files, in run ${failedIn} of those that followed: what comes out by chance decides nothing.`;
+      return `The check passed and then failed on the same files, in repeat ${failedIn}. A result that depends on chance proves nothing.`;
   }
   return "";
 }
@@ -81,7 +81,7 @@ async function crossCheckOne(trial: RunTrial, makeSpace: MakeSpace): Promise<Dou
   if (order.result === "differs")
     return {
       control: result,
-      advice: `The tests give another result in another order, or alone: ${order.why}`,
+      advice: `The tests give a different result in another order or alone: ${order.why}`,
     };
   return { control: result, advice: "", ...(result === "none" ? { why } : {}) };
 }

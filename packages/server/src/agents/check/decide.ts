@@ -12,16 +12,16 @@ import {
   type BaselineResult,
   type CheckDeps,
   type CheckRequest,
-  spaces,
+  createSpaces,
   type CheckVerdict,
 } from "./verdict.ts";
 import { changed, type Work } from "./work.ts";
 
-/** Tests of the given files whose ids are kept. */
-const MOST_NAMED = 2_000;
+/** Most tests whose ids the baseline keeps. */
+const MAX_NAMED = 2_000;
 const KEPT_OUTPUT_BYTES = 16 << 10;
 
-/** Finds out whether the work is right. Nothing that the agent says or leaves running has a part in it. */
+/** Decides whether the work passes. Nothing that the agent says or leaves running influences the result. */
 export async function* decide(
   question: CheckRequest,
   deps: CheckDeps,
@@ -31,8 +31,8 @@ export async function* decide(
   const { plan } = question;
   const byOwn = plan.kind === "self_test" || (plan.wantsTests && (await question.before)?.passed === true);
   const judged = byOwn ? yield* judgeOwn(question, deps, at) : yield* judgeGiven(question, deps, at);
-  const made = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
-  const { check, ...rest } = made;
+  const verdict = judged.outcome === "passed" ? await withGivenExamples(judged, question, deps, at) : judged;
+  const { check, ...rest } = verdict;
   return {
     ...rest,
     check: {
@@ -46,19 +46,22 @@ export async function* decide(
   };
 }
 
-/** What passed, if the examples of given docstrings hold too: the work may have written others in their place. */
+/** The passed verdict, if the original docstring examples hold too: the work may have replaced them by others. */
 async function withGivenExamples(
   passed: CheckVerdict,
   { plan, settled, given }: CheckRequest,
   deps: CheckDeps,
   { signal }: CallContext,
 ): Promise<CheckVerdict> {
-  const found = doctestStep(plan.doctested, settled.work);
-  if (found === null) return passed;
-  const { step, changes } = found;
+  const doctests = doctestStep(plan.doctested, settled.work);
+  if (doctests === null) return passed;
+  const { step, changes } = doctests;
   const work = changed(settled.work, changes);
   const fixed = [...plan.protected.map((file) => file.path), ...changes.keys()];
-  const trial = await tryQuietly({ kind: "tests", steps: [step] }, spaces(work, fixed, given, deps, signal));
+  const trial = await tryQuietly(
+    { kind: "tests", steps: [step] },
+    createSpaces(work, fixed, given, deps, signal),
+  );
   if (trial.passed) return passed;
   const names = plan.doctested.files.map((file) => file.path).join(", ");
   const why = trial.why.map((text) => withoutNames(text, step.files)).join("\n");
@@ -70,7 +73,7 @@ async function withGivenExamples(
       control: "none",
       output: `${FAIL} ${names}:\n${why}`,
     },
-    advice: `The examples that came in the docstrings of ${names} do not hold: put them back, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
+    advice: `The original docstring examples of ${names} do not hold: restore them, and change the code. If the task needs other examples, say so in the summary: the caller can allow it with may_change.`,
   };
 }
 
@@ -78,7 +81,7 @@ const FAIL = "Given examples do not hold in";
 const withoutNames = (text: string, files: readonly string[]) =>
   files.reduce((left, file) => left.replaceAll(file, "docstring"), text);
 
-/** Runs the given check on what the work begins with, unseen. Null where nothing was given that could be run. */
+/** Runs the given check on the files that the work starts from, without events. Null if nothing was given that could run. */
 export async function runBefore(
   plan: PlannedCheck,
   { start, given }: { start: Work; given: Work },
@@ -86,7 +89,7 @@ export async function runBefore(
   signal: AbortSignal,
 ): Promise<BaselineResult | null> {
   if (plan.runs.length === 0) return null;
-  const makeSpace = spaces(
+  const makeSpace = createSpaces(
     start,
     plan.protected.map((file) => file.path),
     given,
@@ -98,7 +101,7 @@ export async function runBefore(
   for (const run of plan.runs) {
     const trial = await tryQuietly(run, makeSpace, true);
     trials.push(trial);
-    // A command that fails as a whole names no tests: the runners that it starts do.
+    // A command that fails as a whole reports no tests, so the runners that it starts are run directly.
     const single = testsOf(trial).length === 0 && !trial.passed ? singleTests(run) : run;
     tests.push(...testsOf(single === run ? trial : await tryQuietly(single, makeSpace, true)));
   }
@@ -107,7 +110,7 @@ export async function runBefore(
     passed: trials.every((trial) => trial.passed),
     tests: tests.length,
     failed: tests.filter((test) => test.outcome === "failed").length,
-    ran: ran.slice(0, MOST_NAMED).map(({ id }) => id),
-    files: [...new Set(ran.map(({ file }) => file))].slice(0, MOST_NAMED),
+    ran: ran.slice(0, MAX_NAMED).map(({ id }) => id),
+    files: [...new Set(ran.map(({ file }) => file))].slice(0, MAX_NAMED),
   };
 }

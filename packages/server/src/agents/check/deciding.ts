@@ -1,46 +1,46 @@
 import { posix } from "node:path";
-import { importedAs, takenIn } from "./imported.ts";
+import { importedAs, includedFiles } from "./imported.ts";
 import type { PlannedCheck, PlannedRun } from "./plan.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
-const MOST_GLOB_STEPS = 1_000_000;
-/** Bytes of package manifests that are parsed; what comes after them is left out. */
-const MOST_PARSED = 4 << 20;
-const MOST_COMMAND = 4_000;
-/** Words of a command behind which a folder stands. */
+const MAX_GLOB_STEPS = 1_000_000;
+/** Total bytes of package manifests that are parsed; further manifests are left out of the work. */
+const MAX_PARSED = 4 << 20;
+const MAX_COMMAND = 4_000;
+/** Words of a command that precede a folder. */
 const NAMES_FOLDER =
   /(?:^|[\s;&|(])(?:cd|pushd|-C|--directory|--prefix|--dir|--cwd)(?:[ \t]{1,8}|=)["']?([\w./@-]{1,200})/g;
 
-/** What of the given files and the plan tells whether an added file would be taken for a part of them. */
+/** Facts about the given files and the plan that tell whether an added file would influence the check. */
 export interface DecidingFiles {
-  /** Whether a protected file imports or names this module or file. */
+  /** Whether a protected file contains this module or file name. */
   names(stem: string): boolean;
-  /** Folders in which given tests stand. */
+  /** Folders that contain given tests. */
   folders: Set<string>;
-  /** Whether the check finds its tests by itself. */
+  /** Whether the check discovers its tests. */
   discovers: boolean;
   makefile: boolean;
-  /** Names and patterns of files that given makefiles and shell scripts take in if they are there. */
+  /** Names and patterns of files that given makefiles and shell scripts include if they exist. */
   takesIn: string[];
-  /** Comparisons of signs that patterns may still cost. */
+  /** Character comparisons that pattern matching may still use. */
   globs: { left: number };
-  /** Protected files by what an import without an ending calls them. */
+  /** Protected files by their import path without extension. */
   imported: Map<string, string[]>;
-  /** Last segments without an ending of what stands in quotes in protected files. */
+  /** Last segments of quoted paths in protected files that have no extension. */
   requires: Set<string>;
-  /** Folders in which given files stand, at any depth. */
+  /** Folders that contain given files, at any depth. */
   brought: Set<string>;
-  /** Folders that the check's commands begin in, or are told. */
+  /** Folders that the check's commands run in or name. */
   begins: Set<string>;
   given: ReadonlySet<string>;
-  /** Names of the protected files, without their folders and endings. */
+  /** Base names of the protected files, without extension. */
   tests: Set<string>;
   /** Bytes of package manifests that may still be parsed. */
   left: number;
 }
 
-/** Reads the protected files as they stand in `work`. */
+/** Collects these facts from the plan and the protected files of `work`. */
 export function decidingText(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): DecidingFiles {
   const words = new Set<string>();
   const folders = new Set<string>();
@@ -53,7 +53,7 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
         ?.bytes.subarray(0, 1 << 20)
         .toString() ?? "";
     if (roleOf(path) === "test") folders.add(folderOf(path));
-    takesIn.push(...takenIn(path, text));
+    takesIn.push(...includedFiles(path, text));
     for (const [word] of text.matchAll(/[\w.@-]+/g)) {
       words.add(word);
       for (const part of word.split(".")) words.add(part);
@@ -71,22 +71,22 @@ export function decidingText(work: Work, given: ReadonlySet<string>, plan: Plann
     requires,
     makefile: plan.protected.some(({ path }) => /^makefile$/i.test(baseOf(path))),
     takesIn,
-    globs: { left: MOST_GLOB_STEPS },
+    globs: { left: MAX_GLOB_STEPS },
     brought: new Set([...given].flatMap(foldersOf)),
     begins: new Set(plan.runs.flatMap(beginsOf)),
     given,
     tests: new Set(plan.protected.map(({ path }) => baseOf(path).replace(/\.\w+$/, ""))),
-    left: MOST_PARSED,
+    left: MAX_PARSED,
   };
 }
 
-/** The folders of a run's steps, and those that its command names: a shell alone may know which of them it goes to. */
+/** The folders of a run's steps, and all that its command names, since without a shell it may be unknown which of them it changes to. */
 function beginsOf(run: PlannedRun): string[] {
   if (run.kind === "examples") return [];
   const folders = run.steps.map((step) => step.folder);
   if (run.kind !== "command") return folders;
   let at = "";
-  for (const [, word] of run.cmd.slice(0, MOST_COMMAND).matchAll(NAMES_FOLDER)) {
+  for (const [, word] of run.cmd.slice(0, MAX_COMMAND).matchAll(NAMES_FOLDER)) {
     at = posix.join("/", at, word!);
     folders.push(at.slice(1), posix.join("/", word!).slice(1));
   }

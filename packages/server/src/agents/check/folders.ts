@@ -2,8 +2,8 @@ import path from "node:path";
 import type { CommandReading } from "./reading.ts";
 
 /**
- * The folder of the workspace that `word` names in `from`, "" for the workspace itself. Null where it leads out of it, is
- * left to a shell to expand, or holds no file of the listing: what is there when the command runs is then not known.
+ * The folder of the workspace that `word` names when used in `from`; "" is the workspace itself. Null if it leads outside,
+ * needs shell expansion, or contains no file of the listing: its content at the time of the command is then unknown.
  */
 export function folderAt(from: string, word: string, listing: CommandReading): string | null {
   if (word === "" || /^[-~]|[*?[\]{}\0]/.test(word)) return null;
@@ -14,11 +14,11 @@ export function folderAt(from: string, word: string, listing: CommandReading): s
   return folder === "" || listing.hasFolder(folder) ? folder : null;
 }
 
-/** `file` as a command that runs in `folder` names it. */
+/** The path of `file` relative to `folder`. */
 export const fromFolder = (folder: string, file: string): string =>
   folder === "" ? file : path.posix.relative(folder, file);
 
-/** A script of a package, and the folder of its `package.json`; null where the listing holds none. */
+/** A script of a package, and the folder of its `package.json`; `folder` is null if the listing has none. */
 export interface PackageScript {
   name: string;
   folder: string | null;
@@ -26,7 +26,7 @@ export interface PackageScript {
 
 const FOLDER_OPTION = /^(?:--prefix|--dir|--cwd|-C)(?:=(.*))?$/;
 
-/** The script that a command of a package manager runs, or null where the words are not such a command. */
+/** The script that a package manager's command runs; null if the words are not such a command. */
 export function packageScript(
   [tool = "", ...args]: string[],
   from: string,
@@ -38,18 +38,18 @@ export function packageScript(
       : null;
   if (!/^(?:npm|pnpm|yarn)$/.test(tool)) return null;
   const words: string[] = [];
-  let told: string | null = null;
+  let optionFolder: string | null = null;
   for (let i = 0; i < args.length; i++) {
     const option = FOLDER_OPTION.exec(args[i]!);
-    if (option) told = option[1] ?? args[++i] ?? "";
+    if (option) optionFolder = option[1] ?? args[++i] ?? "";
     else if (!/^(?:-s|--silent|-q|--quiet)$/.test(args[i]!)) words.push(args[i]!);
   }
   const name = scriptName(words);
   if (name === null) return null;
-  const folder = told === null ? from : folderAt(from, told, listing);
-  // Npm goes up to the next package, unless it is told where that is.
-  const found = tool === "npm" && told === null ? nearestPackage(from, listing) : folder;
-  return { name, folder: found };
+  const folder = optionFolder === null ? from : folderAt(from, optionFolder, listing);
+  // npm searches parent folders for the package, unless an option names its folder.
+  const packageFolder = tool === "npm" && optionFolder === null ? nearestPackage(from, listing) : folder;
+  return { name, folder: packageFolder };
 }
 
 function scriptName(words: string[]): string | null {

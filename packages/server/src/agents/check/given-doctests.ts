@@ -7,19 +7,19 @@ import type { FileChanges, CheckStep } from "./port.ts";
 import { baseOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
-const MOST_READ = 256 << 10;
-const MOST_DOCSTRINGS = 200;
+const MAX_READ = 256 << 10;
+const MAX_DOCSTRINGS = 200;
 const STARTS_DOCTESTS = /\bdoctest(?:_\w+|-modules)?\b/;
-/** Names and options that the examples are given beside: without them, they say nothing. */
+/** Settings that inject names or options into doctests. Without them, the examples cannot run alone. */
 const PREPARES = /globs\b|\bsetUp\s{0,4}=|\bdoctest_namespace\b|optionflags|[ \t]-o[ \t]?[A-Z]/;
 
-/** Files whose given docstring examples have to hold, and the folder in which they are run. */
+/** Files whose original docstring examples have to hold, and the folder to run them in. */
 export interface GivenDoctests {
   files: GivenFile[];
   folder: string;
 }
 
-/** Files of Python that may be changed, and whose given docstring examples a command or a given test runs. */
+/** Python files that may be changed and whose docstring examples a command or a given test runs. */
 export function doctestedFiles(
   cmd: string | null,
   steps: readonly CheckStep[],
@@ -43,9 +43,9 @@ export function doctestedFiles(
   return { files, folder };
 }
 
-const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toString();
+const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MAX_READ).toString();
 
-/** A step that runs given docstrings against the work, each as a text of its own, and the files that it needs. */
+/** A step that runs the original docstrings against the work, each as a separate text file, and these files. Null if there are none. */
 export function doctestStep(
   { files, folder: from }: GivenDoctests,
   work: Pick<Work, "files">,
@@ -54,8 +54,8 @@ export function doctestStep(
   for (const file of files) {
     const [folder, module] = importOf(file.path, work);
     const start = `>>> import sys; sys.path.insert(0, ${JSON.stringify(path.posix.relative(from, folder) || ".")})\n>>> import importlib; globals().update({k: v for k, v in vars(importlib.import_module("${module}")).items() if k[:2] != "__"})\n`;
-    for (const docstring of docstringsOf(textOf(file)).filter((one) => one.includes(">>>"))) {
-      if (changes.size >= MOST_DOCSTRINGS) break;
+    for (const docstring of docstringsOf(textOf(file)).filter((text) => text.includes(">>>"))) {
+      if (changes.size >= MAX_DOCSTRINGS) break;
       changes.set(`${randomBytes(8).toString("hex")}.txt`, Buffer.from(`${start}\n${docstring}\n`));
     }
   }
@@ -71,7 +71,7 @@ export function doctestStep(
   return { step, changes };
 }
 
-/** The folder from which a module is imported, and its name there. */
+/** The folder that a module is imported from, and its dotted name there. */
 function importOf(file: string, work: Pick<Work, "files">): [folder: string, module: string] {
   const names = [baseOf(file).slice(0, -3)];
   let folder = path.posix.dirname(file);
@@ -83,9 +83,9 @@ function importOf(file: string, work: Pick<Work, "files">): [folder: string, mod
   return [folder === "." ? "" : folder, names.join(".").replace(/[^\w.]/g, "")];
 }
 
-/** The docstrings of a text of Python: strings in three quotes that stand first in it, or first behind a line with a colon. */
+/** The docstrings of Python source: triple-quoted strings at its start or directly after a line that ends with a colon. */
 export function docstringsOf(text: string): string[] {
-  const found: string[] = [];
+  const docstrings: string[] = [];
   let before = "";
   for (let at = 0; at < text.length;) {
     const end = endOf(text, at);
@@ -101,19 +101,19 @@ export function docstringsOf(text: string): string[] {
     }
     const from = at + opens.at;
     const until = closing(text, from, opens.quote);
-    if (isFirst) found.push(plain(text.slice(from, until), prefix!));
+    if (isFirst) docstrings.push(plain(text.slice(from, until), prefix!));
     before = "x";
     at = endOf(text, until) + 1;
   }
-  return found;
+  return docstrings;
 }
 
 const endOf = (text: string, at: number) => (text.indexOf("\n", at) + 1 || text.length + 1) - 1;
 
-/** Where a string in three quotes begins within a line, outside a comment. */
+/** Where a triple-quoted string begins within a line, outside a comment; null if none does. */
 function opening(line: string): { at: number; quote: string } | null {
-  const found = /#|"""|'''/.exec(line);
-  return found === null || found[0] === "#" ? null : { at: found.index + 3, quote: found[0] };
+  const match = /#|"""|'''/.exec(line);
+  return match === null || match[0] === "#" ? null : { at: match.index + 3, quote: match[0] };
 }
 
 function closing(text: string, from: number, quote: string): number {

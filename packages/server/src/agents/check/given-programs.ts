@@ -5,20 +5,20 @@ import { bytesOf } from "./place.ts";
 import { baseOf, roleOf } from "./roles.ts";
 import { comparesValues, type ProgramRun } from "./shell-lines.ts";
 
-const MOST_READ = 256 << 10;
-const MOST_LINES = 4_000;
-const MOST_STARTED = 20;
+const MAX_READ = 256 << 10;
+const MAX_LINES = 4_000;
+const MAX_STARTED = 20;
 
-/** Words by which a program starts tests. */
+/** Words by which a program starts a test runner. */
 const TEST_RUNNERS = /--test\b|\bnode:test\b|\b(?:unittest|pytest|vitest|jest|mocha)\b/;
-/** An end by which a program says that something is wrong. */
+/** Statements by which a program fails. */
 const FAILS =
   /\bsys\.exit\((?!0?\))|\bexit\s?\((?!0?\))|\bSystemExit\b|\bAssertionError\b|^\s{0,80}assert\b|\bassert\b|\bprocess\.exit(?:Code|\()|\bthrow\b|\braise\b/;
 const COMPARES = /[!=]==?|\bis not\b|\bnot in\b|\bassert\b|\b(?:deep)?(?:strict)?equal\w*\(/i;
-/** What is asked of any answer, or of how a program was called, says nothing of what is expected. */
+/** Tests of a program's own arguments or for null. They compare no answer with an expectation. */
 const OF_ITSELF =
   /\bargv\b|\bargc\b|\b__name__\b|\brequire\.main\b|\bimport\.meta\b|[!=]==?\s{0,4}(?:None|null|undefined)\b/;
-/** The same of a status or a number of errors, unless the line itself calls something with arguments. */
+/** A comparison with a status or an error count, unless the line itself calls a function with arguments. */
 const OF_STATUS = /[!=]==?\s{0,4}[01]\b/;
 const CALLS = /\w\([^)\s]/;
 const isPlain = (line: string) => OF_ITSELF.test(line) || (OF_STATUS.test(line) && !CALLS.test(line));
@@ -29,7 +29,7 @@ const SAYS_CHECK = /check|verif|valid|test|assert|smoke|compar|cmp|expect/i;
 
 export const isCheck = (file: GivenFile) => /check|verif|valid|test|assert/i.test(baseOf(file.path));
 
-/** Whether the text of a program starts a test runner, or names a test that came with the task. */
+/** Whether a program starts a test runner or names a given test. */
 export function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): boolean {
   const text = textOf(file);
   return (
@@ -38,11 +38,11 @@ export function startsGivenTests(file: GivenFile, fixed: readonly GivenFile[]): 
   );
 }
 
-const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MOST_READ).toString();
+const textOf = (file: GivenFile) => bytesOf(file).subarray(0, MAX_READ).toString();
 
 /**
- * Given programs that decide by themselves: their exit code is what the command asks for, and they compare answers of other
- * given files with what stands in them or in given data; and scripts that start one of these. `open` are the files that may
+ * Given programs that decide the check: the command depends on their exit code, and they compare answers of other given
+ * files with expectations in them or in given data. Also scripts that start such a program. `open` are the files that may
  * be changed so far.
  */
 export function decidingPrograms(
@@ -55,16 +55,18 @@ export function decidingPrograms(
   const sources = files.filter(({ path: one }) => roleOf(one) === "source");
   const imported = new Map(sources.map((file) => [file, importsOf(textOf(file))]));
   const deciding = started.filter((file) => {
-    const isImported = sources.some((one) => one !== file && imported.get(one)!.has(stemOf(file.path)));
-    const mine = runs.filter((run) => run.file === file.path);
-    const others = files.filter((one) => one !== file);
-    return !isImported && mine.some((run) => decides(file, run, others));
+    const isImported = sources.some(
+      (source) => source !== file && imported.get(source)!.has(stemOf(file.path)),
+    );
+    const ownRuns = runs.filter((run) => run.file === file.path);
+    const others = files.filter((other) => other !== file);
+    return !isImported && ownRuns.some((run) => decides(file, run, others));
   });
   const starters = open.filter(
     (file) =>
       SCRIPT.test(file.path) &&
       programs.includes(file.path) &&
-      deciding.some((one) => textOf(file).includes(baseOf(one.path))),
+      deciding.some((program) => textOf(file).includes(baseOf(program.path))),
   );
   return [...new Set([...deciding, ...starters])];
 }
@@ -74,10 +76,10 @@ const SCRIPT = /\.(?:sh|bash)$/;
 function decides(file: GivenFile, { args, folder }: ProgramRun, others: readonly GivenFile[]): boolean {
   const text = textOf(file);
   const words = args.filter((word) => !/^\d?[<>]/.test(word));
-  const data = words.filter((word) => others.some((one) => one.path === path.posix.join(folder, word)));
+  const data = words.filter((word) => others.some((other) => other.path === path.posix.join(folder, word)));
   if (WRITES.test(text) && !SAYS_CHECK.test(baseOf(file.path))) return false;
   if (SCRIPT.test(file.path)) return scriptDecides(text, data.length > 0, others);
-  // With other words, it is a program that is asked for something.
+  // A program with arguments that are not data is a program of the work, not a check.
   if (words.length > 0 && data.length === 0) return false;
   return FAILS.test(text) && (comparesAnswers(text, others) || (data.length > 0 && comparesData(text)));
 }
@@ -85,9 +87,9 @@ function decides(file: GivenFile, { args, folder }: ProgramRun, others: readonly
 const COMPARING_TOOL = /(?:^|[\s;&|(!])(?:diff|cmp|comm|[ef]?grep)\s/;
 
 function scriptDecides(text: string, hasData: boolean, others: readonly GivenFile[]): boolean {
-  const lines = text.split("\n", MOST_LINES);
+  const lines = text.split("\n", MAX_LINES);
   const compares = lines.some((line) => COMPARING_TOOL.test(line) || comparesValues(line));
-  return compares && (hasData || others.some((one) => text.includes(baseOf(one.path))));
+  return compares && (hasData || others.some((other) => text.includes(baseOf(other.path))));
 }
 
 const stemOf = (file: string) => baseOf(file).split(".")[0]!;
@@ -97,33 +99,34 @@ const PYTHON_IMPORT =
   /^[ \t]{0,40}(?:from[ \t]{1,8}([\w.]{1,200})[ \t]{1,8})?import[ \t]{1,8}([^\n]{1,2000})/;
 const RELATIVE = /["']\.{1,2}\/([^"'\n]{1,300})["']/;
 
-/** The modules that the lines of a text import, by their last name, and the names that they bring. */
+/** The modules that a text imports, by their last name segment, with the imported names. */
 function importsOf(text: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const line of text.split("\n", MOST_LINES)) {
+  const imports = new Map<string, string[]>();
+  for (const line of text.split("\n", MAX_LINES)) {
     const [, from, names] = PYTHON_IMPORT.exec(line) ?? [];
     if (names !== undefined)
-      for (const name of from === undefined ? wordsOf(names) : wordsOf(from)) found.set(name, wordsOf(names));
+      for (const name of from === undefined ? wordsOf(names) : wordsOf(from))
+        imports.set(name, wordsOf(names));
     const [, file] = RELATIVE.exec(line) ?? [];
-    if (file !== undefined) found.set(stemOf(file), wordsOf(line.slice(0, line.indexOf(file))));
+    if (file !== undefined) imports.set(stemOf(file), wordsOf(line.slice(0, line.indexOf(file))));
   }
-  return found;
+  return imports;
 }
 
-/** Whether a line compares what another given module answered with something that is expected. */
+/** Whether a line compares an answer of another given module with an expectation. */
 function comparesAnswers(text: string, others: readonly GivenFile[]): boolean {
-  const stems = new Set(others.map((one) => stemOf(one.path)));
+  const stems = new Set(others.map((other) => stemOf(other.path)));
   const brought = [...importsOf(text)].flatMap(([stem, names]) => (stems.has(stem) ? [stem, ...names] : []));
   const answers = new Set(brought.filter((name) => !KEYWORDS.has(name)));
   const started = others
-    .filter((one) => roleOf(one.path) === "source" && text.includes(baseOf(one.path)))
-    .slice(0, MOST_STARTED)
-    .map((one) => baseOf(one.path));
+    .filter((other) => roleOf(other.path) === "source" && text.includes(baseOf(other.path)))
+    .slice(0, MAX_STARTED)
+    .map((other) => baseOf(other.path));
   if (answers.size + started.length === 0) return false;
-  return text.split("\n", MOST_LINES).some((line) => {
+  return text.split("\n", MAX_LINES).some((line) => {
     if (PYTHON_IMPORT.test(line) || RELATIVE.test(line)) return false;
     const named =
-      wordsOf(line).some((word) => answers.has(word)) || started.some((one) => line.includes(one));
+      wordsOf(line).some((word) => answers.has(word)) || started.some((name) => line.includes(name));
     if (named && COMPARES.test(line) && !isPlain(line)) return true;
     if (named) for (const name of assigned(line)) answers.add(name);
     return false;
@@ -134,16 +137,16 @@ const KEYWORDS = new Set(
   "const let var import from require as export default await async function sys os".split(" "),
 );
 
-/** The names before the sign by which a line sets them. */
+/** The names on the left side of an assignment. */
 function assigned(line: string): string[] {
   const at = line.search(/[^=!<>]=(?![=>])/);
   return at < 0 ? [] : wordsOf(line.slice(0, at + 1)).filter((name) => !KEYWORDS.has(name));
 }
 
-/** Whether a line compares two things that were read: an answer, and what is expected. */
+/** Whether a line compares two values that were read: an answer and an expectation. */
 function comparesData(text: string): boolean {
   const read = new Set<string>();
-  return text.split("\n", MOST_LINES).some((line) => {
+  return text.split("\n", MAX_LINES).some((line) => {
     const isRead = (part: string) => READS.test(part) || wordsOf(part).some((word) => read.has(word));
     const parts = line.split(/[!=]==?/);
     const sides = parts.filter(isRead);

@@ -6,12 +6,12 @@ import { projectFolders } from "./project-folder.ts";
 import { baseOf, holdsTests, roleOf } from "./roles.ts";
 import { quoteWord } from "./shell-words.ts";
 
-/** Names that a test runner would pick; other files under `test/` are helpers where such files are there. */
+/** Names that a test runner would pick. If such files exist, other files under `test/` count as helpers. */
 const NAMED = /^(?:test[_-].*|.*[._-](?:test|spec)\..*|tests?\.[^.]+|.*Tests?\.java)$/;
 
 /**
- * Given tests as steps, by the runner of their ecosystem and the folder of their project. Tests that nothing here can run
- * are a step of kind `other`. `paths` are those of all files that came with the task.
+ * Groups given tests into steps, by the runner of their ecosystem and the folder of their project. Tests that nothing here can
+ * run become a step of kind `other`. `paths` are the paths of all files that came with the task.
  */
 export function givenTestSteps(
   fixed: readonly GivenFile[],
@@ -27,7 +27,7 @@ export function givenTestSteps(
   const hasConftest = fixed.some(({ path }) => baseOf(path) === "conftest.py");
   const groups = Map.groupBy(chosen, (file) => {
     const own = kindOf(file) ?? "make";
-    // Fixtures of a conftest may take part without being named.
+    // Fixtures of a conftest may apply without being named.
     const kind = own === "python-functions" && hasConftest ? "python-pytest" : own;
     return `${kind} ${folders.of(file, kind)}`;
   });
@@ -42,14 +42,14 @@ export function givenTestSteps(
   });
 }
 
-/** Whether a file is a test by what the caller says, by its name, or, of a name that helpers have too, by what it defines. */
+/** Whether a file is a test: by its given role, by its name, or, if helpers may have such a name too, by what it defines. */
 export function isTest(file: GivenFile): boolean {
   const role = file.role ?? roleOf(file.path);
   if (role !== "helper" || file.role !== undefined) return role === "test";
   return holdsTests(file.path, bytesOf(file).toString());
 }
 
-/** One command for all steps; each that goes to a folder goes there alone. */
+/** One command for all steps. A step with its own folder runs in a subshell. */
 export const inOneLine = (steps: readonly CheckStep[]) =>
   steps
     .map(({ cmd, folder }) => (folder !== "" && steps.length > 1 ? `(${cmd})` : cmd))
@@ -66,13 +66,13 @@ interface TestGroup {
   fixed: readonly GivenFile[];
 }
 
-/** Its command is that of a shell that stands in the folder of its tests. */
+/** A step whose command is relative to the folder of its tests. */
 type GroupStep = Omit<CheckStep, "folder">;
 
 const pathsOf = ({ files }: TestGroup) => files.map((file) => file.path);
 const wordsOf = (group: TestGroup) => pathsOf(group).map((file) => quoteWord(fromFolder(group.folder, file)));
 
-/** All tests by one command, in which `@` stands for their paths. */
+/** One step for all tests; `@` in the command stands for their paths. */
 const together =
   (cmd: string, flags: string[] = []) =>
   (group: TestGroup): GroupStep[] => [
@@ -128,7 +128,7 @@ function rustSteps(group: TestGroup): GroupStep[] {
   return together(isPackage ? "cargo test" : "rustc --test @")(group);
 }
 
-/** C tests and the like are run by the given makefile's own goal. */
+/** Tests in C and similar languages run through a goal of the given makefile. */
 function makeSteps(group: TestGroup): GroupStep[] {
   const { folder, fixed } = group;
   const files = pathsOf(group);
@@ -138,7 +138,7 @@ function makeSteps(group: TestGroup): GroupStep[] {
   return [{ kind: "other", files, cmd: "", flags: [] }];
 }
 
-/** What starts a test of this file, or null where nothing here can. */
+/** The kind of step that runs this test file; null if there is none. */
 function kindOf(file: GivenFile): StepKind | null {
   const text = bytesOf(file).toString();
   const extension = ecosystem(file.path);
@@ -165,7 +165,7 @@ function frameworkOf(file: GivenFile): string {
   return named === "vitest" ? "vitest" : "jest";
 }
 
-/** Tests that take arguments are given fixtures, which only pytest does. */
+/** Tests with parameters need fixtures, which only pytest provides. */
 const TAKES_FIXTURES =
   /^(?:async )?def test\w{0,200}\([ \t]{0,8}\w|^[ \t]{1,40}(?:async )?def test\w{0,200}\(self,[ \t]{0,8}\w/m;
 

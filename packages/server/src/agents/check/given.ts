@@ -4,26 +4,26 @@ import type { CallContext } from "../tools/tool.ts";
 import { crossCheck } from "./cross-check.ts";
 import type { PlannedRun } from "./plan.ts";
 import { patchOf, type SettledWork } from "./proposal.ts";
-import { type FlakyTests, createChance, idsThat, singleTests, type RunWithTrial } from "./flaky-tests.ts";
-import { type MakeSpace, sayCrossCheck, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
+import { type FlakyTests, createFlakyTests, idsThat, singleTests, type RunWithTrial } from "./flaky-tests.ts";
+import { type MakeSpace, announceCrossCheck, testsOf, type RunTrial, tryQuietly, tryRun } from "./trial.ts";
 import {
   type BaselineResult,
   type CheckDeps,
   noCheck,
   type CheckRequest,
-  spaces,
+  createSpaces,
   type CheckVerdict,
 } from "./verdict.ts";
 import { changed } from "./work.ts";
 
 const RERUNS = 2;
-/** Of tests that take less than this; the others are run again twice. */
+/** Tests that take less than this are rerun up to MAX_RERUNS times, others RERUNS times. */
 const QUICK_MS = 2_000;
-const MOST_RERUNS = 5;
-/** Looking for what chance does ends after this time, beside the run under way. */
+const MAX_RERUNS = 5;
+/** Time limit for the search for flaky tests. A run that has started may exceed it. */
 const CHANCE_MS = 300_000;
 
-/** Runs what came with the task, and cross-checks it. */
+/** Runs the given check and cross-checks a pass. */
 export async function* judgeGiven(
   question: CheckRequest,
   deps: CheckDeps,
@@ -31,7 +31,7 @@ export async function* judgeGiven(
 ): AsyncGenerator<CoderYield, CheckVerdict> {
   const { plan, settled, given } = question;
   const fixed = plan.protected.map((file) => file.path);
-  const makeSpace = spaces(settled.work, fixed, given, deps, at.signal);
+  const makeSpace = createSpaces(settled.work, fixed, given, deps, at.signal);
   const check: Check = {
     ...noCheck(plan),
     kind: "given",
@@ -39,8 +39,8 @@ export async function* judgeGiven(
     left_out: settled.leftOut,
     proposed: proposalOf(settled),
   };
-  const chance = createChance({
-    makeGiven: spaces(given, fixed, given, deps, at.signal),
+  const chance = createFlakyTests({
+    makeGiven: createSpaces(given, fixed, given, deps, at.signal),
     mayExcuse: plan.mayExcuse,
     untilMs: deps.clock.now() + CHANCE_MS,
     now: () => deps.clock.now(),
@@ -48,25 +48,25 @@ export async function* judgeGiven(
   const trials: RunWithTrial[] = [];
   for (const run of plan.runs) {
     const trial = yield* tryRun(run, makeSpace, deps, at);
-    if (!trial.passed) check.before = saidOf(await question.before);
+    if (!trial.passed) check.before = outcomeBefore(await question.before);
     const end = trial.passed
       ? { run, trial }
-      : await whenFailed(question, check, { run, trial, makeSpace, chance }, deps, at);
+      : await examineFailure(question, check, { run, trial, makeSpace, chance }, deps, at);
     if ("outcome" in end) return end;
     trials.push(end);
   }
   const before = await question.before;
-  check.before = saidOf(before);
+  check.before = outcomeBefore(before);
   const output = trials.map(({ trial }) => trial.output).join("\n");
   const counted = trials.flatMap(({ trial }) => trial.counted);
   const skipped = counted.reduce((sum, one) => sum + one.counted.fairSkips, 0);
-  const lost = skippedByWork(before, trials);
-  if (lost.length > 0) {
+  const newlySkipped = skippedByWork(before, trials);
+  if (newlySkipped.length > 0) {
     const failed: Check = { ...check, exit_code: 1, output, skipped };
-    const advice = `Tests that ran on the given files are skipped now: ${lost.slice(0, 5).join(", ")}. They have to run and pass.`;
+    const advice = `Tests that ran on the given files are skipped now: ${newlySkipped.slice(0, 5).join(", ")}. They have to run and pass.`;
     return { outcome: "failed", check: { ...failed, output: `${output}\n${advice}`.trim() }, advice };
   }
-  yield* sayCrossCheck(
+  yield* announceCrossCheck(
     trials.map(({ trial }) => trial),
     at,
   );
@@ -77,16 +77,17 @@ export async function* judgeGiven(
   return { outcome: "passed", check: { ...passed, proposed }, advice: "" };
 }
 
-/** Tests that ran on the given files and are skipped by what the work says or sets, and files of which no test is left. */
+/** Tests that ran on the given files and that the work now skips, and test files that the work now skips as a whole. */
 function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTrial[]): string[] {
   const now = trials.flatMap(({ trial }) => testsOf(trial));
   const ran = new Set(before?.ran);
   const files = new Set(now.map(({ file }) => file));
   const counted = trials.flatMap(({ trial }) => trial.counted);
-  // A file that skips itself as a whole names none of its tests.
+  // A file that is skipped as a whole reports none of its tests.
   const skipsFiles = counted.some(
     ({ step, counted: { fairSkips, tests } }) =>
-      step.kind.startsWith("python-") && fairSkips > tests.filter((one) => one.outcome === "skipped").length,
+      step.kind.startsWith("python-") &&
+      fairSkips > tests.filter((test) => test.outcome === "skipped").length,
   );
   return [
     ...now.flatMap(({ id, outcome, lacksProgram }) =>
@@ -96,7 +97,7 @@ function skippedByWork(before: BaselineResult | null, trials: readonly RunWithTr
   ];
 }
 
-const saidOf = (before: BaselineResult | null): Check["before"] => {
+const outcomeBefore = (before: BaselineResult | null): Check["before"] => {
   if (before === null) return "none";
   return before.passed ? "passed" : "failed";
 };
@@ -115,7 +116,7 @@ async function tryProposal(
 ): Promise<Check["proposed"]> {
   if (proposed === null) return null;
   const fixed = plan.protected.map((file) => file.path);
-  const makeSpace = spaces(changed(settled.work, settled.proposed), fixed, given, deps, signal);
+  const makeSpace = createSpaces(changed(settled.work, settled.proposed), fixed, given, deps, signal);
   for (const run of plan.runs)
     if (!(await tryQuietly(run, makeSpace, true)).passed) return { ...proposed, passes: false };
   return { ...proposed, passes: true };
@@ -129,10 +130,10 @@ interface Failure {
 }
 
 /**
- * A failed check: is it a test that fails only now and then, or one that passes only with what was proposed? A run that
- * passes, where nothing failed but tests that are flaky without any work too.
+ * Examines a failed check: whether it is flaky, or passes only with the proposed changes. Returns a run instead of a
+ * verdict if only tests failed that are also flaky without the work.
  */
-async function whenFailed(
+async function examineFailure(
   question: CheckRequest,
   check: Check,
   { run, trial, makeSpace, chance }: Failure,
@@ -141,26 +142,31 @@ async function whenFailed(
 ): Promise<CheckVerdict | RunWithTrial> {
   const failed: Check = { ...check, exit_code: trial.exitCode, output: trial.output };
   if (trial.hijacks.length > 0)
-    return { outcome: "failed", check: failed, advice: `The work bends what decides: ${trial.hijacks[0]}.` };
+    return {
+      outcome: "failed",
+      check: failed,
+      advice: `The work manipulates the check: ${trial.hijacks[0]}.`,
+    };
   if (trial.exitCode === null) return { outcome: "failed", check: failed, advice: "" };
-  const seen = [trial];
-  const most = tookMs(trial) < QUICK_MS ? MOST_RERUNS : RERUNS;
-  for (let i = 0; i < most && !(i >= RERUNS && seen.some((one) => one.passed)); i++)
-    seen.push(await tryQuietly(singleTests(run), makeSpace, true));
-  if (seen.some((one) => one.passed)) {
-    const excused = await chance.excuse({ run, makeSpace }, seen);
+  const attempts = [trial];
+  const most = durationOf(trial) < QUICK_MS ? MAX_RERUNS : RERUNS;
+  for (let i = 0; i < most && !(i >= RERUNS && attempts.some((attempt) => attempt.passed)); i++)
+    attempts.push(await tryQuietly(singleTests(run), makeSpace, true));
+  if (attempts.some((attempt) => attempt.passed)) {
+    const excused = await chance.excuse({ run, makeSpace }, attempts);
     if (excused) return excused;
-    const flaky = [...idsThat(seen, "passed", "failed")];
+    const flaky = [...idsThat(attempts, "passed", "failed")];
     const shown = flaky.length > 0 ? flaky : [trial.shown];
-    // The work may be what is random: then the tests that it always passes would stand for those that it fails.
-    const advice = `The check both passes and fails on the same files (${shown.slice(0, 5).join(", ")}): what comes out by chance decides nothing.`;
+    // The work itself may be random, so the tests that it always passes must not outweigh those that it sometimes fails.
+    const advice = `The check both passes and fails on the same files (${shown.slice(0, 5).join(", ")}). A result that depends on chance proves nothing.`;
     return { outcome: "unverified", check: { ...failed, flaky: shown }, advice };
   }
   const proposed = await tryProposal(question, failed, deps, at);
   if (proposed?.passes !== true) return { outcome: "failed", check: { ...failed, proposed }, advice: "" };
   const names = proposed.files.slice(0, 5).join(", ");
-  const advice = `The check passes only with your changes to ${names}, which came with the task and decide. Change the code instead. If the task needs that change, say so in the summary: the caller can allow it with may_change (--may-change).`;
+  const advice = `The check passes only with your changes to ${names}. These files came with the task and are protected. Change the code instead. If the task needs that change, say so in the summary: the caller can allow it with may_change (--may-change).`;
   return { outcome: "unverified", check: { ...failed, proposed }, advice };
 }
 
-const tookMs = (trial: RunTrial) => trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);
+const durationOf = (trial: RunTrial) =>
+  trial.counted.reduce((sum, { counted }) => sum + counted.durationMs, 0);

@@ -1,12 +1,12 @@
-/** How many comparisons of signs are left; nothing fits once there are none. */
+/** How many character comparisons are left. Once there are none, nothing matches. */
 export interface Budget {
   left: number;
 }
 
-const MOST_STEPS = 1_000_000;
+const MAX_STEPS = 1_000_000;
 
-/** Whether `path` fits `glob`: `*` and `?` within a segment, `**` across segments. In time linear in their product. */
-export function fitsGlob(path: string, glob: string, budget: Budget = { left: MOST_STEPS }): boolean {
+/** Whether `path` matches `glob`: `*` and `?` match within a segment, `**` across segments. Time is at most the product of both lengths. */
+export function fitsGlob(path: string, glob: string, budget: Budget = { left: MAX_STEPS }): boolean {
   budget.left -= path.length;
   const fits = fitsWithin(budget);
   return fits(path.split("/"), glob.replace(/^(?:\.\/)+/, "").split("/"), (segment, pattern) =>
@@ -20,7 +20,7 @@ type Fits = (
   one: (item: string, pattern: string) => boolean | "any",
 ) => boolean;
 
-/** The greedy matching of wildcards: only the newest `any` is ever taken up again. */
+/** Greedy wildcard matching: backtracks only to the most recent `any`. */
 const fitsWithin =
   (budget: Budget): Fits =>
   (items, patterns, one) => {

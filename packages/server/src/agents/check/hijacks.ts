@@ -6,7 +6,7 @@ import { PYTHON_FRAMEWORKS, PYTHON_MODULES, PYTHON_OTHERS } from "./python/libra
 import { baseOf, roleOf } from "./roles.ts";
 import type { Work } from "./work.ts";
 
-/** A file of the agent that is not part of the work, and why. */
+/** An agent's file that is excluded from the work, with the reason. */
 export interface LeftOutFile {
   path: string;
   why: string;
@@ -21,33 +21,33 @@ const JS_FRAMEWORKS =
   /^(?:vitest|jest|mocha|chai|ava|tap|tape|sinon|@jest\/.*|@vitest\/.*|node:.*|assert|test)$/;
 
 /**
- * Files that the agent added and that a runner, an interpreter or a build would load in the place of what decides, or
- * beside it. A file that a protected file names is the work, and stays.
+ * Finds files that the agent added and that a runner, an interpreter or a build would load instead of, or in addition to,
+ * the files that decide. A file that a protected file names belongs to the work and stays.
  */
 export function findHijacks(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): LeftOutFile[] {
   const decide = decidingText(work, given, plan);
-  const found: LeftOutFile[] = [];
+  const leftOut: LeftOutFile[] = [];
   for (const path of work.files.keys()) {
     if (given.has(path)) continue;
     const why = whyLeftOut(path, work, plan, decide);
-    if (why !== null) found.push({ path, why });
+    if (why !== null) leftOut.push({ path, why });
   }
-  return found;
+  return leftOut;
 }
 
 const stemOf = (path: string) => baseOf(path).split(".")[0]!;
 
-function whyLeftOut(path: string, work: Work, plan: PlannedCheck, decide: DecidingFiles): string | null {
+function whyLeftOut(path: string, work: Work, plan: PlannedCheck, deciding: DecidingFiles): string | null {
   const base = baseOf(path);
-  const mine = pythonReason(path, base, work, plan, decide);
-  // Configuration beside tests of the agent's own is its own too.
-  if (mine !== null || plan.kind === "self_test") return mine;
+  const reason = pythonReason(path, base, work, plan, deciding);
+  // With own tests, the configuration belongs to the agent too.
+  if (reason !== null || plan.kind === "self_test") return reason;
   return (
-    configReason(path, base, work, decide) ??
-    (plan.asksFor(path) ? null : takenInReason(base, decide)) ??
-    buildReason(path, base, decide) ??
-    shadowReason(path, base, decide) ??
-    testReason(path, base, decide)
+    configReason(path, base, work, deciding) ??
+    (plan.asksFor(path) ? null : takenInReason(base, deciding)) ??
+    buildReason(path, base, deciding) ??
+    shadowReason(path, base, deciding) ??
+    testReason(path, base, deciding)
   );
 }
 
@@ -63,13 +63,13 @@ function pythonReason(
   if (base.endsWith(".pth") || base === "pyvenv.cfg") return "a start-up hook of Python";
   const name = moduleAtRoot(path, work, decide);
   if (name === null) return null;
-  if (PYTHON_FRAMEWORKS.has(name)) return "takes the name of a test framework or of Python's core";
+  if (PYTHON_FRAMEWORKS.has(name)) return "has the name of a test framework or of a core module of Python";
   if (PYTHON_OTHERS.has(name) && !decide.names(name)) return null;
   if (plan.asksFor(path) || isNamedWork(name, decide)) return null;
-  return "takes the name of a module of Python's library";
+  return "has the name of a module of Python's standard library";
 }
 
-/** The module that a file gives where an import of that name would find it, or null. */
+/** The name of the library module that a file would shadow on import, or null. */
 function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string | null {
   if (!/\.(?:py|so|pyd)$/.test(path)) return null;
   for (let start = 0; start <= path.length;) {
@@ -77,7 +77,7 @@ function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string |
     const end = slash < 0 ? path.length : slash;
     const name = path.slice(start, end).split(".")[0]!;
     if (PYTHON_FRAMEWORKS.has(name) || PYTHON_MODULES.has(name) || PYTHON_OTHERS.has(name)) {
-      // A folder that the task brought is the project's own.
+      // A folder that came with the task belongs to the project.
       const isMine = slash < 0 || !decide.brought.has(path.slice(0, end));
       if (isMine && (start === 0 || !isInPackage(path.slice(0, start - 1), work, decide))) return name;
     }
@@ -87,8 +87,8 @@ function moduleAtRoot(path: string, work: Work, decide: DecidingFiles): string |
 }
 
 /**
- * Whether modules of a folder are found under the name of a package alone, and not by their own: where Python begins they
- * are found by that too, and a package that the agent made of the folder of given tests changes nothing for them.
+ * Whether the modules of a folder can be imported only through their package, not by their own name. In a folder that
+ * Python starts in, both work. An `__init__.py` that the agent added to a folder of given tests does not make it a package.
  */
 function isInPackage(folder: string, work: Work, decide: DecidingFiles): boolean {
   const marker = `${folder}/__init__.py`;
@@ -96,7 +96,7 @@ function isInPackage(folder: string, work: Work, decide: DecidingFiles): boolean
   return decide.given.has(marker) || !decide.folders.has(folder);
 }
 
-/** A module of a library's name is the work only where a test of that very name came with the task. */
+/** A module with the name of a library module belongs to the work only if a test of that name came with the task. */
 const isNamedWork = (name: string, decide: DecidingFiles) =>
   decide.names(name) &&
   [`test_${name}`, `test-${name}`, `${name}_test`, `${name}-test`, `${name}.test`, `${name}.spec`].some(
@@ -110,54 +110,59 @@ function configReason(path: string, base: string, work: Work, decide: DecidingFi
   if (base === "__init__.py" && decide.folders.has(folderOf(path)))
     return bytes.toString().trim() === "" ? null : "code in the package of the given tests";
   if (base !== "package.json") return null;
-  if (standsBefore(folderOf(path), decide)) return "stands before the given package";
+  if (standsBefore(folderOf(path), decide)) return "would be found before the given package";
   decide.left -= bytes.length;
-  if (decide.left < 0) return "a package manifest too large to be looked at";
+  if (decide.left < 0) return "a package manifest that is too large to examine";
   const manifest = jsonOf(bytes);
   const name = typeof manifest["name"] === "string" ? manifest["name"] : "";
   return JS_FRAMEWORKS.test(name) || manifest["imports"] !== undefined
-    ? "gives the name of a framework to files of the workspace"
+    ? "gives the name of a framework to files in the workspace"
     : null;
 }
 
-/** Whether a package of this folder would be found by a command that was to find the given one above it. */
+/** Whether a command would find a package in this folder before the given package in a folder above. */
 function standsBefore(folder: string, { begins, given }: DecidingFiles): boolean {
   const isOnTheWay = [...begins].some((start) => start === folder || start.startsWith(`${folder}/`));
   const above = ["", ...foldersOf(folder)];
-  return isOnTheWay && above.some((one) => given.has(one === "" ? "package.json" : `${one}/package.json`));
+  return (
+    isOnTheWay && above.some((parent) => given.has(parent === "" ? "package.json" : `${parent}/package.json`))
+  );
 }
 
 const takenInReason = (base: string, { takesIn, globs }: DecidingFiles) =>
   takesIn.some((name) => /\w/.test(name) && (fitsGlob(base, name, globs) || globs.left < 0))
-    ? "taken in by a given file if it is there"
+    ? "a given file would include it"
     : null;
 
 function buildReason(path: string, base: string, decide: DecidingFiles): string | null {
   if (decide.makefile && /^(?:GNUmakefile|makefile|Makefile)$/.test(base))
-    return "stands before the given makefile";
-  if (C_HEADERS.test(base)) return "takes the name of a header of the C library";
+    return "would be used instead of the given makefile";
+  if (C_HEADERS.test(base)) return "has the name of a header of the C library";
   if (base === "go.work" || /(?:^|\/)\.cargo\/config(?:\.toml)?$/.test(path))
-    return "configuration of a toolchain";
+    return "the configuration of a toolchain";
   return null;
 }
 
-/** A file that an import finds before the given one that it means: `cases.js` before `cases.json`, a package before a module. */
+/** Why a file would shadow a given file on import: `cases.js` before `cases.json`, a package before a module. Null if it does not. */
 function shadowReason(path: string, base: string, decide: DecidingFiles): string | null {
-  const mine = importedAs(path);
-  const isFirst = (decide.imported.get(mine.as) ?? []).some((other) => mine.rank < importedAs(other).rank);
+  const imported = importedAs(path);
+  const isFirst = (decide.imported.get(imported.as) ?? []).some(
+    (other) => imported.rank < importedAs(other).rank,
+  );
   if (!isFirst) return null;
-  const name = baseOf(mine.as);
-  const isNamed = mine.python ? decide.names(name) : decide.requires.has(name);
+  const name = baseOf(imported.as);
+  const isNamed = imported.python ? decide.names(name) : decide.requires.has(name);
   if (!isNamed || (base !== "__init__.py" && decide.names(base)) || isNamedWork(name, decide)) return null;
-  return "stands before a given file of that name";
+  return "would be imported instead of a given file";
 }
 
-/** Tests and helpers beside given ones, where the check would find them by itself. */
+/** Why a test would join the given tests: the check would discover it. Null if it would not. */
 function testReason(path: string, base: string, decide: DecidingFiles): string | null {
-  if (base.endsWith("_test.go") && decide.folders.has(folderOf(path))) return "a test beside the given ones";
+  if (base.endsWith("_test.go") && decide.folders.has(folderOf(path)))
+    return "a test in addition to the given ones";
   if (!decide.discovers || decide.folders.size === 0 || roleOf(path) !== "test") return null;
   if (decide.names(stemOf(path)) || decide.names(base)) return null;
-  return "a test beside the given ones";
+  return "a test in addition to the given ones";
 }
 
 function jsonOf(bytes: Buffer): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { baseOf, interpreterOf } from "./roles.ts";
 const JS_ENDINGS = ["", ".mjs", ".js", ".cjs", ".mts", ".ts", ".cts", ".jsx", ".tsx", ".json", ".node"];
 const JS_INDEX = /^(.*)\/(?:index\.(?:[cm]?[jt]sx?|json|node)|package\.json)$/;
 
-/** What an import without an ending calls a file, and which of the files of that name it takes first. */
+/** A file's import path without extension, and its rank among the files with the same import path: the lowest rank is loaded. */
 export function importedAs(path: string): { as: string; rank: number; python: boolean } {
   const compiled = /\.(?:so|pyd)$/.test(path);
   if (compiled || path.endsWith(".py")) {
@@ -25,16 +25,16 @@ const IF_THERE = /(?:\[|\btest)[ \t]{1,8}-[efrs][ \t]{1,8}(\S{1,300})/g;
 const OR_NOT = /\|\|[ \t]{0,8}(?:true|:)(?=\s|$|;)/;
 
 /**
- * Names and patterns, without folders, of what a makefile includes, and of what a shell script takes in if it is there.
- * What a script cannot do without is the work as likely as not.
+ * Names and patterns, without folders, of files that a makefile includes or that a shell script sources if they exist. A file
+ * that a script needs unconditionally may well be part of the work, so it is not listed.
  */
-export function takenIn(path: string, text: string): string[] {
+export function includedFiles(path: string, text: string): string[] {
   if (/^(?:gnumakefile|makefile)$|\.(?:mk|mak)$/i.test(baseOf(path)))
     return [...text.matchAll(INCLUDES)].flatMap(([, words]) => words!.trim().split(/\s+/).map(nameIn));
   if (!/\.(?:sh|bash|bats)$/.test(path) && !/^(?:ba|da)?sh$/.test(interpreterOf(path, text) ?? "")) return [];
-  const asked = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
+  const optional = new Set([...text.matchAll(IF_THERE)].map(([, word]) => nameIn(word!)));
   return [...text.matchAll(SOURCES)].flatMap(([, word, rest]) =>
-    asked.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
+    optional.has(nameIn(word!)) || OR_NOT.test(rest!) ? [nameIn(word!)] : [],
   );
 }
 

@@ -3,7 +3,7 @@ import { pack } from "tar-stream";
 import type { ExecResult, Sandbox } from "@signet/sandbox";
 import { quote } from "./place.ts";
 
-/** Environment of everything that checks: no home in the workspace, nothing left in it, no colours, no waiting. */
+/** Environment of all check programs: a home outside the workspace, no files left behind, no colours, no prompts. */
 export const CHECK_ENV = {
   HOME: "/tmp/home",
   CI: "1",
@@ -12,28 +12,28 @@ export const CHECK_ENV = {
   PYTHONNOUSERSITE: "1",
 };
 
-/** A program of ours that runs inside, next to the code under test. */
+/** A program of the service that runs in the sandbox, next to the code under test. */
 export interface InspectionProgram {
-  /** The command that starts it, in the workspace or a folder of it, with `$CHECK_TOOLS` the folder of `files`; the request is its standard input. */
+  /** The command that starts it. `$CHECK_TOOLS` is the folder of `files`; the request arrives on standard input. */
   command: string;
-  /** Its sources by name. They stand outside the workspace, but the code under test may overwrite them: load them first. */
+  /** Its sources by name. They are outside the workspace, but code under test may overwrite them, so the program must load them first. */
   files: Record<string, string | Buffer>;
   request: object;
-  /** Where the command is run; "" and absent: the workspace. */
+  /** Folder to run the command in, relative to the workspace; the workspace itself if "" or absent. */
   folder?: string;
   env?: Record<string, string>;
 }
 
 export interface ProgramEnd {
   ended: ExecResult;
-  /** The JSON value of the one line that the program wrote behind its nonce; undefined where there was not exactly one. */
+  /** The JSON value of the line that the program wrote after the nonce; undefined unless there was exactly one. */
   report: unknown;
-  /** What else was printed. */
+  /** Other output. */
   stdout: string;
 }
 
 /**
- * Runs a program of ours with a request as one JSON line on its standard input. The request holds `nonce`, a word that the
+ * Runs a check program with its request as one JSON line on standard input. The request contains `nonce`, a word that the
  * code under test cannot guess; the program writes `\n<nonce> <json>\n` to its standard output when it is done.
  */
 export async function runProgram(
@@ -48,7 +48,7 @@ export async function runProgram(
   const nonce = randomBytes(16).toString("hex");
   const tools = await tarOf(program.files);
   const folder = `/tmp/${randomBytes(6).toString("hex")}`;
-  // head takes exactly the archive; what follows it on standard input is the request.
+  // head reads exactly the archive; the rest of standard input is the request.
   const line = [
     `mkdir -p "$HOME" ${folder} && head -c ${tools.length} | tar xf - -C ${folder}`,
     `export CHECK_TOOLS=${folder}`,

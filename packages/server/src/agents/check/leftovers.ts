@@ -1,4 +1,4 @@
-/** Folders that tools make again by themselves, under names that stand for nothing else. */
+/** Folders that tools recreate, under names that have no other use. */
 const FOLDERS = new Set([
   "node_modules",
   "__pycache__",
@@ -16,7 +16,7 @@ const FOLDERS = new Set([
   "htmlcov",
 ]);
 
-/** Folders that are build output or a report only if one of these lies `beside` or `in` them. */
+/** Folders that are build output or a report only if one of these files is `beside` or `in` them. */
 const MARKED: Record<string, { beside?: readonly string[]; in?: readonly string[] }> = {
   target: { beside: ["Cargo.toml"], in: ["CACHEDIR.TAG"] },
   coverage: { in: ["lcov.info", "coverage-final.json", "coverage-summary.json", "clover.xml"] },
@@ -27,29 +27,29 @@ const NAMED = new Set([".coverage", "npm-debug.log", "yarn-error.log", "yarn-deb
 const ENDINGS = [".pyc", ".pyo"];
 const STARTS = ["npm-debug.log.", ".coverage."];
 
-/** What is left out under one path. `of` is the folder, or the ending or name of single files. */
+/** Number of files left out for one reason. `of` is the folder, or the name or pattern of single files. */
 export interface LeftoverCount {
   of: string;
   files: number;
 }
 
 /**
- * Tells what tools leave behind (package folders, caches, logs, virtual environments, build output, coverage) from the
- * work, by the paths of all files of a workspace. Answers with the folder, or the pattern, that a file is left out under; null
- * for a file of the work. Linear in the length of the paths.
+ * Separates what tools leave behind (package folders, caches, logs, virtual environments, build output, coverage) from the
+ * work, by the paths of all files of a workspace. The returned function gives the folder or pattern that a file is left out
+ * under, or null for a file of the work. Linear in the length of the paths.
  */
 export function leftoversOf(files: Iterable<string>): (path: string) => string | null {
-  const all = files instanceof Set ? (files as ReadonlySet<string>) : new Set(files);
-  const known = new Map<string, string | null>();
-  /** The outermost folder on the way to `folder`, itself included, that is a leftover. */
+  const paths = files instanceof Set ? (files as ReadonlySet<string>) : new Set(files);
+  const cache = new Map<string, string | null>();
+  /** The outermost leftover among `folder` and the folders above it, or null. */
   const folderOf = (folder: string): string | null => {
-    const seen = known.get(folder);
-    if (seen !== undefined) return seen;
+    const cached = cache.get(folder);
+    if (cached !== undefined) return cached;
     const end = folder.lastIndexOf("/");
     const above = end < 0 ? null : folderOf(folder.slice(0, end));
-    const found = above ?? (isLeftFolder(folder, all) ? folder : null);
-    known.set(folder, found);
-    return found;
+    const leftover = above ?? (isLeftFolder(folder, paths) ? folder : null);
+    cache.set(folder, leftover);
+    return leftover;
   };
   return (path) => {
     const end = path.lastIndexOf("/");
@@ -57,7 +57,7 @@ export function leftoversOf(files: Iterable<string>): (path: string) => string |
   };
 }
 
-/** Whether `path`, one of `files`, is something that a tool has left behind. For many paths of one listing: leftoversOf. */
+/** Whether `path`, one of `files`, is a leftover. For many paths of one listing, use leftoversOf. */
 export const isLeftover = (path: string, files: Iterable<string>): boolean =>
   leftoversOf(files)(path) !== null;
 
@@ -73,38 +73,38 @@ function isLeftFolder(folder: string, files: ReadonlySet<string>): boolean {
 }
 
 function patternOf(name: string): string | null {
-  const ending = ENDINGS.find((one) => name.endsWith(one));
+  const ending = ENDINGS.find((suffix) => name.endsWith(suffix));
   if (ending !== undefined) return `*${ending}`;
-  const start = STARTS.find((one) => name.startsWith(one));
+  const start = STARTS.find((prefix) => name.startsWith(prefix));
   if (start !== undefined) return `${start}*`;
   return NAMED.has(name) ? name : null;
 }
 
 /**
- * The files of a workspace without what tools left behind, and what that was, largest first. `given` files stay,
+ * Splits the files of a workspace into work and leftovers, which are counted, largest first. `given` files always stay,
  * wherever they are.
  */
 export function withoutLeftovers<F extends { path: string }>(
   files: readonly F[],
   given: ReadonlySet<string>,
 ): { files: F[]; leftOut: LeftoverCount[] } {
-  const underOf = leftoversOf(files.map((file) => file.path));
+  const leftoverOf = leftoversOf(files.map((file) => file.path));
   const counts = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const under = given.has(path) ? null : underOf(path);
-    if (under !== null) counts.set(under, (counts.get(under) ?? 0) + 1);
-    return under === null;
+    const leftover = given.has(path) ? null : leftoverOf(path);
+    if (leftover !== null) counts.set(leftover, (counts.get(leftover) ?? 0) + 1);
+    return leftover === null;
   });
   const leftOut = [...counts].map(([of, count]) => ({ of, files: count }));
   return { files: kept, leftOut: leftOut.sort((a, b) => b.files - a.files || (a.of < b.of ? -1 : 1)) };
 }
 
-const MOST_SAID = 5;
+const MAX_LISTED = 5;
 
-/** `leftOut` in words, `node_modules (1,204 files), .npm (3 files)`; empty where there is nothing. */
-export function sayLeftOut(leftOut: readonly LeftoverCount[]): string {
+/** Describes `leftOut`: `node_modules (1,204 files), .npm (3 files)`; empty if nothing was left out. */
+export function describeLeftOut(leftOut: readonly LeftoverCount[]): string {
   const count = (files: number) => `${files.toLocaleString("en")} ${files === 1 ? "file" : "files"}`;
-  const said = leftOut.slice(0, MOST_SAID).map(({ of, files }) => `${of} (${count(files)})`);
-  const rest = leftOut.slice(MOST_SAID).reduce((sum, { files }) => sum + files, 0);
-  return [...said, ...(rest > 0 ? [`${count(rest)} elsewhere`] : [])].join(", ");
+  const parts = leftOut.slice(0, MAX_LISTED).map(({ of, files }) => `${of} (${count(files)})`);
+  const rest = leftOut.slice(MAX_LISTED).reduce((sum, { files }) => sum + files, 0);
+  return [...parts, ...(rest > 0 ? [`${count(rest)} elsewhere`] : [])].join(", ");
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { baseOf } from "./roles.ts";
 
-/** Fields of a package.json by which tests are found, started or resolved: the given ones hold. */
+/** Fields of a package.json by which tests are found, started or resolved. Their given values are restored. */
 const DECIDES = [
   "name",
   "imports",
@@ -20,17 +20,17 @@ const DECIDES = [
   "node",
   "packageManager",
 ];
-/** Sections of a TOML or INI file that say what a project is made of, not how it is tested. */
+/** Sections of a TOML or INI file that describe a project's contents, not how it is tested. */
 const BELONGS =
   /^(?:project(?:\..*)?|package(?:\..*)?|(?:dev-|build-)?dependencies(?:\..*)?|features|build-system|tool\.poetry(?:\..*)?|metadata|options(?:\..*)?)$/;
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 
 /**
- * A protected manifest with what does not decide taken from `changed`: dependencies, descriptions, entry points. What
- * decides (scripts that were given, settings of runners) is as it was given. The given bytes where nothing can be taken.
+ * Merges a protected manifest with its changed version. What does not influence the check (dependencies, descriptions, entry
+ * points) comes from `changed`, the rest (given scripts, settings of runners) from `given`. Returns `given` if merging is impossible.
  */
 export function mergeManifest(path: string, given: Buffer, changed: Buffer): Buffer {
-  if (given.equals(changed) || changed.length > MOST_BYTES) return given;
+  if (given.equals(changed) || changed.length > MAX_BYTES) return given;
   const base = baseOf(path).toLowerCase();
   if (base === "package.json") return mergePackage(given, changed);
   if (base === "pyproject.toml" || base === "cargo.toml" || base === "setup.cfg")
@@ -57,7 +57,7 @@ function mergePackage(given: Buffer, changed: Buffer): Buffer {
     if (isDeepStrictEqual(merged, after)) return changed;
     return Buffer.from(`${JSON.stringify(merged, null, 2)}\n`);
   } catch {
-    // Nested deeper than any manifest.
+    // The JSON is nested too deeply to compare or print.
     return given;
   }
 }
@@ -76,7 +76,7 @@ function objectOf(bytes: Buffer): Record<string, unknown> | null {
 const objectIn = (value: unknown) =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Section by section; a file in which a section could hide within a text of several lines is as it was given. */
+/** Merges section by section. Keeps the given file if a multi-line string could hide a section. */
 function mergeSections(given: Buffer, changed: Buffer): Buffer {
   const [before, after] = [given.toString(), changed.toString()];
   if (/"""|'''/.test(after)) return given;
@@ -90,7 +90,7 @@ function mergeSections(given: Buffer, changed: Buffer): Buffer {
   return Buffer.from([...parts, ...added].join(""));
 }
 
-/** The text of each section with its header; what stands before the first is the section "". */
+/** The text of each section including its header; text before the first header is the section "". */
 function sectionsOf(text: string): Map<string, string> {
   const sections = new Map<string, string>([["", ""]]);
   let name = "";

@@ -14,7 +14,7 @@ import {
   controlOf,
   type MakeSpace,
   orderOf,
-  sayCrossCheck,
+  announceCrossCheck,
   testsOf,
   type RunTrial,
   tryQuietly,
@@ -24,21 +24,21 @@ import {
   type CheckDeps,
   noCheck,
   type CheckRequest,
-  spaces,
+  createSpaces,
   subjectsOf,
   type CheckVerdict,
 } from "./verdict.ts";
 import { tellingMutants } from "./telling-mutants.ts";
 import { changed, type Work } from "./work.ts";
 
-const MOST_MUTANTS = 10;
+const MAX_MUTANTS = 10;
 const AT_ONCE = 2;
-const MOST_FIRST_BYTES = 1_024;
-/** Larger tests are not named to the agent. */
-const MOST_SHOWN_BYTES = 256 << 10;
-const PASSES = "exits 0, but it is no test that a runner of the service can count";
+const MAX_FIRST_BYTES = 1_024;
+/** Larger test files are not named to the agent. */
+const MAX_SHOWN_BYTES = 256 << 10;
+const PASSES = "exits 0, but it is not a test that the service can count";
 
-/** Runs the agent's own tests, and finds out whether they would notice wrong code. */
+/** Runs the agent's own tests, and checks whether they would notice wrong code. */
 export async function* judgeOwn(
   question: CheckRequest,
   deps: CheckDeps,
@@ -59,28 +59,28 @@ export async function* judgeOwn(
   if (isTrivial(cmd))
     return unverified(`\`${cmd}\` tests nothing: its exit code does not depend on the work.`);
   if (subjectsOf(settled.work, question.start).length === 0)
-    return unverified("No file was changed: tests say nothing about any work.");
+    return unverified("No file was changed, so there is no work to test.");
   const steps = ownSteps(cmd, plan, settled.work);
   const tests = ownTests(steps, settled.work);
-  const makeSpace = spaces(settled.work, tests, given, deps, at.signal);
+  const makeSpace = createSpaces(settled.work, tests, given, deps, at.signal);
   const counted = tests.length > 0 ? steps.filter((step) => isTesting(step, settled.work)) : [];
   const run: PlannedRun = { kind: "command", cmd, line: `set -o pipefail\n${cmd}`, steps: counted };
-  for (const one of [...plan.runs, run]) {
-    const trial = yield* tryRun(one, makeSpace, deps, at);
+  for (const plannedRun of [...plan.runs, run]) {
+    const trial = yield* tryRun(plannedRun, makeSpace, deps, at);
     const kind = tests.length > 0 ? "self_test" : "self_run";
-    const seen: Partial<Check> = { kind, exit_code: trial.exitCode, output: trial.output };
-    if (!trial.passed) return { outcome: "failed", check: { ...check, ...seen }, advice: "" };
-    if (one !== run) continue;
-    if (tests.length === 0) return unverified(`\`${cmd}\` ${whyNoTest(cmd) ?? PASSES}.`, seen);
-    yield* sayCrossCheck([trial], at);
-    const doubt = await doubtOf(question, trial, { makeSpace, tests, deps, at });
-    if (doubt.advice !== "") return unverified(doubt.advice, { ...seen, control: doubt.control });
-    return { outcome: "passed", check: { ...check, ...seen, control: doubt.control }, advice: "" };
+    const observed: Partial<Check> = { kind, exit_code: trial.exitCode, output: trial.output };
+    if (!trial.passed) return { outcome: "failed", check: { ...check, ...observed }, advice: "" };
+    if (plannedRun !== run) continue;
+    if (tests.length === 0) return unverified(`\`${cmd}\` ${whyNoTest(cmd) ?? PASSES}.`, observed);
+    yield* announceCrossCheck([trial], at);
+    const doubt = await examineOwnTests(question, trial, { makeSpace, tests, deps, at });
+    if (doubt.advice !== "") return unverified(doubt.advice, { ...observed, control: doubt.control });
+    return { outcome: "passed", check: { ...check, ...observed, control: doubt.control }, advice: "" };
   }
   return unverified("Nothing was tested.");
 }
 
-/** The steps of a command. For a makefile or script that came with the task: those of the tests that it starts. */
+/** The steps of a command. If it runs a makefile or a given script, the steps of the tests that this starts. */
 function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   const listing = listingOf(work);
   const steps = stepsOf(cmd, listing);
@@ -95,7 +95,7 @@ function ownSteps(cmd: string, plan: PlannedCheck, work: Work): CheckStep[] {
   return started.length > 0 ? started : steps;
 }
 
-/** Whether a step runs tests, and not just a program of the work. */
+/** Whether a step runs tests and not only a program of the work. */
 function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   if (kind === "other") return false;
   if (kind === "make") return [...work.files.keys()].some((path) => roleOf(path) === "test");
@@ -107,7 +107,7 @@ function isTesting({ kind, files }: CheckStep, work: Work): boolean {
   );
 }
 
-/** The test files of the agent's own that steps run. */
+/** The agent's test files that the steps run. */
 function ownTests(steps: readonly CheckStep[], work: Work): string[] {
   const named = steps.filter((step) => isTesting(step, work)).flatMap((step) => step.files);
   const makes = steps.some((step) => step.kind === "make")
@@ -127,12 +127,12 @@ const listingOf = (work: Work): WorkspaceListing => ({
       .toString() ?? null,
 });
 
-/** Names the tests that are there and the command that runs them. */
+/** Advice that names the existing tests and the command that runs them, or says how to write one. */
 function howToTest(work: Work, fixed: readonly string[]): string {
   const tests = [...work.files]
     .filter(
       ([path, { bytes }]) =>
-        bytes.length < MOST_SHOWN_BYTES && roleOf(path) === "test" && !fixed.includes(path),
+        bytes.length < MAX_SHOWN_BYTES && roleOf(path) === "test" && !fixed.includes(path),
     )
     .slice(0, 20)
     .map(([path, { bytes }]) => ({ path, content: bytes.toString() }));
@@ -150,19 +150,19 @@ interface Trying {
   at: CallContext;
 }
 
-/** What speaks against own tests that passed; `advice` is empty where nothing does. */
-async function doubtOf(
+/** Objections to own tests that passed; `advice` is empty if there are none. */
+async function examineOwnTests(
   question: CheckRequest,
   trial: RunTrial,
   trying: Trying,
 ): Promise<{ control: Check["control"]; advice: string }> {
-  const ours = trial.counted.filter((one) => one.step.kind !== "other");
+  const countedSteps = trial.counted.filter((countedStep) => countedStep.step.kind !== "other");
   const results = testsOf(trial);
   if (results.length === 0) return { control: "none", advice: "No test was run." };
-  const skips = ours.reduce((sum, one) => sum + one.counted.fairSkips, 0);
+  const skips = countedSteps.reduce((sum, one) => sum + one.counted.fairSkips, 0);
   if (skips > 0 || results.some((test) => test.outcome === "skipped"))
-    return { control: "none", advice: "A test of your own was skipped: take it out or let it run." };
-  if (!ours.some((one) => one.counted.asserted))
+    return { control: "none", advice: "One of your tests was skipped: remove it or let it run." };
+  if (!countedSteps.some((countedStep) => countedStep.counted.asserted))
     return { control: "none", advice: "Your tests ran without a single assertion." };
   const control = await controlOf(trial, trying.makeSpace);
   if (control.result === "refuted")
@@ -171,15 +171,20 @@ async function doubtOf(
     return { control: "none", advice: `Your tests could not be cross-checked: ${control.why}` };
   const order = await orderOf(trial, trying.makeSpace);
   if (order.result === "differs")
-    return { control: control.result, advice: `Your tests depend on one another: ${order.why}` };
+    return { control: control.result, advice: `Your tests depend on each other: ${order.why}` };
   return {
     control: control.result,
-    advice: await proofOf(question, trial, { kind: "tests", steps: ours.map((one) => one.step) }, trying),
+    advice: await whyUnproven(
+      question,
+      trial,
+      { kind: "tests", steps: countedSteps.map((countedStep) => countedStep.step) },
+      trying,
+    ),
   };
 }
 
-/** Whether the tests notice small errors in the code, or at least its absence: empty if they do. */
-async function proofOf(
+/** Why the tests prove nothing; empty if they notice small errors in the code, or at least its absence. */
+async function whyUnproven(
   { settled, given }: CheckRequest,
   trial: RunTrial,
   run: PlannedRun,
@@ -188,28 +193,30 @@ async function proofOf(
   const decide = new Set(tests);
   const touched = subjectsOf(settled.work, given).filter((path) => !decide.has(path));
   const textOf = (path: string) =>
-    settled.work.files.get(path)?.bytes.subarray(0, MOST_FIRST_BYTES).toString() ?? "";
+    settled.work.files.get(path)?.bytes.subarray(0, MAX_FIRST_BYTES).toString() ?? "";
   const isCode = (path: string) => settled.work.files.has(path) && roleOf(path, textOf(path)) === "source";
   const code = touched.some(isCode) ? touched.filter(isCode) : [...settled.work.files.keys()].filter(isCode);
   const within = (changes: FileChanges) =>
-    spaces(changed(settled.work, changes), tests, given, deps, at.signal);
+    createSpaces(changed(settled.work, changes), tests, given, deps, at.signal);
   const space = makeSpace();
-  const made: FileChanges[] = [];
+  const candidates: FileChanges[] = [];
   const reformatted = new Map<string, Buffer | null>();
   for (const mutator of MUTATORS) {
-    const mine = code.filter((path) => MUTATORS.find((one) => one.knows(path, textOf(path))) === mutator);
-    if (mine.length === 0) continue;
-    made.push(...(await mutator.mutants(space, mine, MOST_MUTANTS - made.length)));
-    for (const [path, bytes] of await mutator.reformatted(space, mine)) reformatted.set(path, bytes);
+    const files = code.filter(
+      (path) => MUTATORS.find((candidate) => candidate.knows(path, textOf(path))) === mutator,
+    );
+    if (files.length === 0) continue;
+    candidates.push(...(await mutator.mutants(space, files, MAX_MUTANTS - candidates.length)));
+    for (const [path, bytes] of await mutator.reformatted(space, files)) reformatted.set(path, bytes);
   }
   if (reformatted.size > 0 && !(await tryQuietly(run, within(reformatted))).passed)
-    return "Your tests fail when only spacing and comments of the code change: they test how it is written, not what it does.";
-  const mutants = tellingMutants(made, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
+    return "Your tests fail when only spacing and comments of the code change: they test how the code is written, not what it does.";
+  const mutants = tellingMutants(candidates, (path) => settled.work.files.get(path)?.bytes.toString() ?? "");
   if (mutants.length > 0) {
     for (let i = 0; i < mutants.length; i += AT_ONCE) {
-      const some = mutants.slice(i, i + AT_ONCE);
-      const tried = await Promise.all(some.map((mutant) => tryQuietly(run, within(mutant), true)));
-      if (tried.some((one) => noticed(trial, one) || failedWhole(one))) return "";
+      const batch = mutants.slice(i, i + AT_ONCE);
+      const results = await Promise.all(batch.map((mutant) => tryQuietly(run, within(mutant), true)));
+      if (results.some((result) => hasNoticed(trial, result) || failedAsScript(result))) return "";
     }
     const files = code.slice(0, 3).join(", ");
     return `Your tests pass whatever the code does: ${mutants.length} small errors put into ${files} were not noticed.`;
@@ -217,12 +224,12 @@ async function proofOf(
   const undone = new Map<string, Buffer | null>(
     touched.map((path) => [path, given.files.get(path)?.bytes ?? null]),
   );
-  if (undone.size > 0 && noticed(trial, await tryQuietly(run, within(undone), true))) return "";
+  if (undone.size > 0 && hasNoticed(trial, await tryQuietly(run, within(undone), true))) return "";
   return "Your tests pass without your work.";
 }
 
-/** Whether a run without single tests, such as a script, failed by its own exit: code that only differs in a detail can be loaded. */
-const failedWhole = (other: RunTrial): boolean =>
+/** Whether a test script failed by its own exit code. That counts, because a mutant differs only in a detail and can be loaded. */
+const failedAsScript = (other: RunTrial): boolean =>
   !other.passed &&
   other.counted.some(
     ({ step, counted }) =>
@@ -232,8 +239,8 @@ const failedWhole = (other: RunTrial): boolean =>
       counted.tests.every((test) => test.failedBy === "error"),
   );
 
-/** Whether a test that passed failed by an assertion: code that cannot be loaded proves nothing. */
-function noticed(trial: RunTrial, other: RunTrial): boolean {
+/** Whether a test that passed in `trial` failed in `other` by an assertion. A failure to load the code proves nothing. */
+function hasNoticed(trial: RunTrial, other: RunTrial): boolean {
   const passing = new Set(testsOf(trial).flatMap((test) => (test.outcome === "passed" ? [test.id] : [])));
   return testsOf(other).some(
     (test) =>

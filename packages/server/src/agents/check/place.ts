@@ -7,11 +7,11 @@ import type { FileChanges } from "./port.ts";
 export const bytesOf = (file: GivenFile) =>
   Buffer.from(file.content, file.encoding === "base64" ? "base64" : "utf8");
 
-/** Whether a file names its interpreter: a request has no modes, and such a file is meant to be started. */
+/** Whether a file names its interpreter. Requests carry no file modes, so such a file is made executable. */
 export const isScript = (bytes: Buffer) => bytes.subarray(0, 2).toString() === "#!";
 
-/** Writes the given files into an empty workspace, all at once: each command in a sandbox has its price. */
-export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
+/** Writes the given files into an empty workspace in one operation, because each command in a sandbox is expensive. */
+export async function placeFiles(sandbox: Sandbox, files: GivenFile[]): Promise<void> {
   if (files.length === 0) return;
   const tar = pack();
   for (const file of files) {
@@ -22,17 +22,17 @@ export async function place(sandbox: Sandbox, files: GivenFile[]): Promise<void>
   await sandbox.restore(tar as AsyncIterable<Uint8Array>);
 }
 
-/** Makes files of a workspace what `changes` says, whatever stands in their way. */
+/** Applies `changes` to a workspace and removes anything in their way. Throws SandboxError `failed` if a file cannot be restored. */
 export async function applyChanges(sandbox: Sandbox, changes: FileChanges): Promise<void> {
   const removedFirst = [...changes].toSorted(([, a], [, b]) => Number(a !== null) - Number(b !== null));
   for (const [path, bytes] of removedFirst) {
     const ended = await sandbox.exec(clearWay(path));
-    if (ended.exitCode !== 0) throw new SandboxError("failed", `${path} could not be put back`);
+    if (ended.exitCode !== 0) throw new SandboxError("failed", `${path} could not be restored`);
     if (bytes !== null) await sandbox.write(path, bytes);
   }
 }
 
-/** Removes what stands at `path`, and what is no folder where its folders should be. */
+/** A shell command that removes `path` and anything but a folder where its parent folders should be. */
 function clearWay(path: string): string {
   const segments = path.split("/");
   const folders = segments.slice(0, -1).map((_, i) => quote(`./${segments.slice(0, i + 1).join("/")}`));
@@ -42,5 +42,5 @@ function clearWay(path: string): string {
   return [...blocked, `rm -rf ${quote(`./${path}`)}`].join("; ");
 }
 
-/** `text` as one word of a shell command. */
+/** Quotes `text` as one word of a shell command. */
 export const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -14,37 +14,37 @@ import { type Role, roleOf } from "./roles.ts";
 import { startsOf } from "./starts.ts";
 import { assertionsIn, testValues } from "./test-values.ts";
 
-/** One thing the service runs to find out whether the work is right. */
+/** One run of a check. */
 export type PlannedRun =
   | CommandRun
   | { kind: "tests"; steps: CheckStep[] }
   | { kind: "examples"; parsed: ParsedTask };
 
-/** What decides a run, fixed before its first step. */
+/** The plan of a check, fixed before the run's first step. */
 export interface PlannedCheck {
   kind: "given" | "self_test";
-  /** One line for the agent; null where its own tests decide. */
+  /** What the check runs, in one line for the agent; null if its own tests decide. */
   says: string | null;
   runs: PlannedRun[];
-  /** Given files that are put back as they came before the check. */
+  /** Given files that are restored before the check. */
   protected: GivenFile[];
-  /** Where the agent's own tests decide: the command that the caller asked for, if any. */
+  /** The caller's command, if there is one but the agent's own tests decide. */
   ownCmd: string | null;
-  /** The task asks for new tests: where the given check passed before, the new ones decide. */
+  /** Whether the task asks for new tests. If the given check already passed before, the new tests decide. */
   wantsTests: boolean;
-  /** The task is about what comes out by chance: a pass has to hold in several runs. */
+  /** Whether the task is about flakiness: a pass then has to hold in several runs. */
   aboutChance: boolean;
-  /** Whether a test of the caller may be left out where it is flaky by itself: not if the task is about that, or names it. */
+  /** Whether a flaky test of the caller may be left out: not if the task is about flakiness or names the test. */
   mayExcuse: (id: string) => boolean;
-  /** Files that may be changed, and whose given docstring examples have to hold all the same. */
+  /** Files that may be changed but whose original docstring examples have to hold. */
   doctested: GivenDoctests;
-  /** Whether the task asks in plain words for this file. */
+  /** Whether the task explicitly asks for this file. */
   asksFor: (path: string) => boolean;
-  /** Lines of the text that look like examples and could not be read. */
+  /** Number of lines in the text that look like examples but could not be parsed. */
   unread: number;
 }
 
-/** Finds what decides: the caller's command, else given tests, else examples of the text, else the agent's own tests. */
+/** Plans the check: the caller's command, else given tests, else examples in the text, else the agent's own tests. */
 export function planCheck(task: CoderTask): PlannedCheck {
   const parsed = parseTask(task.task);
   const fixed = protectedFiles(task, parsed);
@@ -105,13 +105,13 @@ export const shownPlan = (plan: PlannedCheck): CheckPlan => {
   };
 };
 
-/** Comparisons of signs that globs of one task may cost; files that come after them are protected. */
-const MOST_GLOB_STEPS = 10_000_000;
+/** Character comparisons that the globs of one task may use. Files left after that are protected. */
+const MAX_GLOB_STEPS = 10_000_000;
 
 /** Given files that may not be changed for the verdict. */
 function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const asked = readRequestedChanges(task.task);
-  const budget = { left: MOST_GLOB_STEPS };
+  const budget = { left: MAX_GLOB_STEPS };
   const mayChange = new Set(
     task.files.filter(({ path }) => task.mayChange.some((glob) => fitsGlob(path, glob, budget))),
   );
@@ -133,7 +133,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
     isSubject(file) ? "subjects" : "fixed",
   );
   if (task.checkCmd === null) return fixed;
-  // What the command names decides, unless the task is about that file, or nothing would be left to change.
+  // A file that the command names is protected, unless the task is about it or nothing would be left to change.
   const cmd = task.checkCmd;
   const open = subjects.filter(
     (file) =>
@@ -147,7 +147,7 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   const kept = named.length < subjects.length || makesNew ? named : named.filter(isCheck);
   const { testPrograms, programs } = readStarts(task, cmd, fixed);
   const starters = open.filter((file) => programs.includes(file.path) && startsGivenTests(file, fixed));
-  // What other scripts start decides too, whether they stay or not.
+  // Programs that other scripts start are protected too, even if those scripts are not.
   const scripts = open.filter((file) => /\.(?:sh|bash)$/.test(file.path));
   const whole = readStarts(task, cmd, [...fixed, ...kept, ...scripts]);
   const deciding = decidingPrograms(whole, open, task.files).filter((file) => !kept.includes(file));
@@ -159,10 +159,10 @@ function protectedFiles(task: CoderTask, parsed: ParsedTask): GivenFile[] {
   return [...fixed, ...kept, ...open.filter((file) => decides(file) && !kept.includes(file))];
 }
 
-/** Source files whose given examples the check runs, where they were not given up by the task. */
+/** Source files whose original examples the check runs, unless the task gives them up. */
 function doctested(task: CoderTask, fixed: readonly GivenFile[]): GivenDoctests {
   const cmd = task.checkCmd;
-  const budget = { left: MOST_GLOB_STEPS };
+  const budget = { left: MAX_GLOB_STEPS };
   const open = task.files.filter(
     (file) => !fixed.includes(file) && !task.mayChange.some((glob) => fitsGlob(file.path, glob, budget)),
   );
@@ -170,11 +170,11 @@ function doctested(task: CoderTask, fixed: readonly GivenFile[]): GivenDoctests 
   return doctestedFiles(cmd, steps, readRequestedChanges(task.task), { open, fixed });
 }
 
-/** What a command starts, by the files that stay as they came. */
+/** What a command starts, given the files that stay unchanged. */
 const readStarts = (task: CoderTask, cmd: string, stay: readonly GivenFile[]) =>
   startsOf(cmd, listingOf(task.files), new Set(stay.map(({ path }) => path)));
 
-/** A script without an ending is source code as any other, unless its name says that it decides. */
+/** The role of a given file. A script without extension is source code, unless its name marks it as a check. */
 function roleOfGiven(file: GivenFile): Role {
   const role = roleOf(file.path);
   return role !== "data" || isCheck(file) ? role : roleOf(file.path, bytesOf(file).toString());

@@ -1,6 +1,6 @@
 import type { ExecResult, Sandbox } from "@signet/sandbox";
 
-/** How the tests of one step are run. `other` is a command that no runner of ours can take over. */
+/** How the tests of a step are run. `other` is a command that no runner of the service can replace. */
 export const STEP_KINDS = [
   "node-test",
   "node-script",
@@ -24,106 +24,106 @@ export type StepKind = (typeof STEP_KINDS)[number];
 /** One command of a check, and the files that decide in it. */
 export interface CheckStep {
   kind: StepKind;
-  /** Paths of the test files that this step runs, as the workspace names them. */
+  /** Paths of the test files that this step runs, relative to the workspace. */
   files: string[];
-  /** A shell command that does the same by hand, run in the workspace: it goes to `folder` itself. */
+  /** A shell command that does the same when run in the workspace; it changes to `folder` itself. */
   cmd: string;
-  /** The folder below the workspace in which its tests are run; "" for the workspace. It may be missing from the work. */
+  /** The folder to run its tests in, relative to the workspace; "" for the workspace. It may be missing from the work. */
   folder: string;
   /** Options of the toolchain that its tests need, such as `--experimental-strip-types` or `-e`. */
   flags: string[];
-  /** Variables that the command sets for its tests; only runners of Python and JavaScript take them. */
+  /** Environment variables that the command sets; only the Python and JavaScript runners accept them. */
   env?: Readonly<Record<string, string>>;
-  /** Ids of tests that are left out, because they decide nothing. */
+  /** Ids of tests to leave out because they are flaky. */
   without?: readonly string[];
 }
 
-/** Files by path, with the bytes they get in a copy; `null` removes the file. */
+/** Changes to a copy of the work: new bytes by path; `null` removes the file. */
 export type FileChanges = ReadonlyMap<string, Buffer | null>;
 
-/** The work that is being checked, as it would be handed over: protected files put back, hijacks left out. */
+/** The work under check, as it would be delivered: protected files restored, hijacks left out. */
 export interface Space {
-  /** Protected files and their exact bytes. For the agent's own tests: those tests. */
+  /** Protected files and their exact bytes. If the agent's own tests decide, those tests. */
   readonly fixed: ReadonlyMap<string, Buffer>;
   /** Paths of the files that the run wrote or changed. */
   readonly subjects: readonly string[];
   /** Paths of all regular files of the work. */
   readonly files: readonly string[];
-  /** A file's bytes, or null where there is none or it is larger than 4 MiB. Everything in it is hostile data. */
+  /** A file's bytes, or null if it does not exist or is larger than 4 MiB. Treat the content as hostile. */
   read(path: string): Promise<Buffer | null>;
-  /** A fresh sandbox that holds the work with `changes` over it. The caller closes it, in every case. */
+  /** Opens a fresh sandbox that holds the work with `changes` applied. The caller must always close it. */
   open(changes?: FileChanges): Promise<Sandbox>;
-  /** Aborts when the run is stopped. Passed to every command. */
+  /** Aborts when the run is stopped. Pass it to every command. */
   readonly signal: AbortSignal;
   /** Most seconds that one command of a check may take. */
   readonly timeoutSeconds: number;
-  /** Takes output of the counted run as it comes, for the person who watches. */
+  /** Receives output of the counted run as it arrives, to show it. */
   readonly onOutput?: (stream: "stdout" | "stderr", chunk: Uint8Array) => void;
 }
 
-/** One test and how it ended. `id` is stable from run to run of the same bytes. */
+/** The result of one test. `id` is stable between runs of the same bytes. */
 export interface TestResult {
   id: string;
   file: string;
   outcome: "passed" | "failed" | "skipped";
-  /** Of a failed test, where known: a missed expectation, another exception, or a module or name that could not be imported. */
+  /** Why a test failed, if known: a missed expectation, another exception, or an import that failed. */
   failedBy?: "assertion" | "error" | "import";
-  /** Of a skipped script: it asks for a program that this machine does not have, with or without the work. */
+  /** Of a skipped script: it needs a program that this machine lacks, with or without the work. */
   lacksProgram?: boolean;
 }
 
-/** One run of a step with the work as it is. */
+/** One run of a step on the unmodified work, with its tests counted. */
 export interface CountedRun {
-  /** True only if the kernel's exit code is 0 and nothing in `why` speaks against it. */
+  /** True only if the kernel's exit code is 0 and `why` is empty. */
   passed: boolean;
-  /** The kernel's exit code; null where the command did not end by itself. */
+  /** The kernel's exit code; null if the command was killed. */
   exitCode: number | null;
   ended: ExecResult["reason"];
   stdout: string;
   stderr: string;
-  /** Why it did not pass, as sentences for the agent. Empty if `passed`. */
+  /** Why it did not pass, in sentences for the agent. Empty if `passed`. */
   why: string[];
-  /** What the work replaced or bent in the language, the framework or the runner. Not empty: never passed. */
+  /** What the work replaced or manipulated in the language, the framework or the runner. If not empty, the run has not passed. */
   hijacks: string[];
   tests: TestResult[];
-  /** Tests that a mark or condition in a protected file skipped: shown, not failed. */
+  /** Number of tests skipped by a mark or condition in a protected file: reported, but not failures. */
   fairSkips: number;
-  /** Whether at least one assertion or comparison was seen to run. */
+  /** Whether at least one assertion or comparison ran. */
   asserted: boolean;
   durationMs: number;
 }
 
 /**
- * Whether a check that passed fails when it has to. `confirmed`: a failure that was injected, and an expectation that was
- * changed, made it fail at exactly that place. `refuted`: it passed all the same, or for another reason. `none`: nothing
+ * Whether a check that passed fails when it must. `confirmed`: an injected failure and a changed expectation made it fail
+ * at exactly that place. `refuted`: it still passed, or failed for another reason. `none`: nothing
  * could be injected.
  */
 export interface ControlResult {
   result: "confirmed" | "refuted" | "none";
-  /** For the agent and the caller: what passed that must fail, or why nothing could be injected. */
+  /** For the agent and the caller: what passed but must fail, or why nothing could be injected. */
   why: string;
   /**
-   * With `none`: failures could be injected, but the tests failed already when only their text was another one. The code
-   * under test may have provoked that to be spared the control, so it is not the `none` of a check that cannot be controlled.
+   * With `none`: failures could be injected, but the tests already failed after a change to their text alone. The code
+   * under test may have provoked that to avoid the control, so this is not the same as a check that cannot be controlled.
    */
   suspect?: boolean;
 }
 
-/** Whether tests give the same results alone, and in reverse order. `declared`: the protected files share an order. */
+/** Whether tests give the same results alone and in reverse order. `declared`: the protected files themselves depend on an order. */
 export interface OrderResult {
   result: "independent" | "differs" | "declared";
   why: string;
 }
 
 /**
- * Runs the steps of some kinds and cross-checks them. Each run has a fresh sandbox of its own. Code under test is
- * hostile: nothing it prints or exits with is believed that the runner did not see for itself.
+ * Runs the steps of some kinds and cross-checks them. Each run has its own fresh sandbox. Code under test is hostile: a
+ * toolchain trusts nothing that it prints or exits with unless the runner observed it itself.
  */
 export interface Toolchain {
   readonly kinds: readonly StepKind[];
   /**
-   * `inTurn`: runs that can add nothing to the outcomes of tests are left out where the plain run failed. The result is the
-   * same; cheaper for what will likely fail. Where a second run is a second look at each test, as in JavaScript, both are run.
+   * `inTurn`: if the plain run fails, skips runs that cannot change the outcomes of tests. The result is the same; this is
+   * cheaper for work that will probably fail. If a second run can change outcomes, as in JavaScript, both run anyway.
    */
   count(space: Space, step: CheckStep, inTurn?: boolean): Promise<CountedRun>;
   /** Only asked after `counted` passed. */
@@ -132,17 +132,17 @@ export interface Toolchain {
   order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult>;
 }
 
-/** Changes source code for the trial of the agent's own tests. */
+/** Changes source code to try the agent's own tests. */
 export interface Mutator {
-  /** Whether this file is of its language, by its name or, where that says nothing, by the first line of its text. */
+  /** Whether this file is in the mutator's language, by its name or else by the first line of its text. */
   knows(path: string, text?: string): boolean;
-  /** Up to `most` small wrong programs made from `paths`; `lines` names the lines that the run touched, where known. */
+  /** Makes up to `most` mutants of the files `paths`, each with one small error. `lines`: the lines that the run changed, if known. */
   mutants(
     space: Space,
     paths: readonly string[],
     most: number,
     lines?: ReadonlyMap<string, ReadonlySet<number>>,
   ): Promise<FileChanges[]>;
-  /** The same programs in another layout: comments, blank lines and spacing differ, behaviour does not. */
+  /** The same programs in a different layout: comments, blank lines and spacing differ, behaviour does not. */
   reformatted(space: Space, paths: readonly string[]): Promise<FileChanges>;
 }

@@ -4,7 +4,7 @@ import { bytesOf } from "./place.ts";
 import type { StepKind } from "./port.ts";
 import { baseOf } from "./roles.ts";
 
-/** Files at the top of a project, by what its tests are run with. */
+/** Files that mark the top folder of a project, by kind of tests. */
 const PYTHON_PROJECT =
   /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements[\w-]*\.txt|tox\.ini|pytest\.ini|manage\.py|Pipfile)$/;
 const PROJECT: Partial<Record<StepKind, RegExp>> = {
@@ -20,45 +20,47 @@ const PROJECT: Partial<Record<StepKind, RegExp>> = {
   make: /^(?:GNUmakefile|[Mm]akefile)$/,
 };
 const TEST_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?)$/;
-/** A test that finds its files by its own place can be run from anywhere. */
+/** A test that locates its files relative to itself can run from any folder. */
 const BY_OWN_PLACE = /__file__|__dirname|import\.meta|BASH_SOURCE|\bdirname\b|\$0\b|\$\{0/;
-const MOST_NAMED = 300;
-const MOST_CHARACTERS = 100_000;
+const MAX_NAMED = 300;
+const MAX_CHARACTERS = 100_000;
 
 /** The folders of projects among the files of a task. */
 export interface ProjectFolders {
   /**
-   * The folder that a person would run this test from, "" for the workspace: the one from which the files and modules that
-   * it names are found, else the nearest project's, else the workspace.
+   * The folder that a person would run this test from; "" is the workspace. It is the folder from which the files and modules
+   * that the test names are found, else that of the nearest project, else the workspace.
    */
   of(test: GivenFile, kind: StepKind): string;
 }
 
-/** Reads paths only; each test is read once, in time linear to its length. */
+/** Finds project folders from the paths of all files. Each test is read once, in time linear in its length. */
 export function projectFolders(paths: readonly string[]): ProjectFolders {
-  const known = new Set(paths.flatMap((file) => [file, ...foldersAbove(file)]));
+  const allPaths = new Set(paths.flatMap((file) => [file, ...foldersAbove(file)]));
   const byFolder = Map.groupBy(paths, (file) => foldersAbove(file)[0]!);
   const has = (folder: string, name: string) => {
     const at = path.posix.join(folder, name);
-    return at !== "." && known.has(at);
+    return at !== "." && allPaths.has(at);
   };
   return {
     of(test, kind) {
       const above = foldersAbove(test.path);
       if (above.length === 1) return "";
-      const text = bytesOf(test).subarray(0, MOST_CHARACTERS).toString();
+      const text = bytesOf(test).subarray(0, MAX_CHARACTERS).toString();
       const files = BY_OWN_PLACE.test(text) ? [] : filesNamed(text, kind);
       const modules = kind.startsWith("python-") ? modulesNamed(text) : [];
       const isModule = (folder: string, name: string) => has(folder, `${name}.py`) || has(folder, name);
-      const found = above.map((folder) => ({
+      const candidates = above.map((folder) => ({
         folder,
         files: files.filter((name) => has(folder, name)).length,
         modules: modules.filter((name) => isModule(folder, name)).length,
       }));
-      const mostFiles = Math.max(...found.map((one) => one.files));
-      const first = found.filter((one) => one.files === mostFiles);
-      const mostModules = Math.max(...first.map((one) => one.modules));
-      const best = first.filter((one) => one.modules === mostModules).map((one) => one.folder);
+      const mostFiles = Math.max(...candidates.map((candidate) => candidate.files));
+      const first = candidates.filter((candidate) => candidate.files === mostFiles);
+      const mostModules = Math.max(...first.map((candidate) => candidate.modules));
+      const best = first
+        .filter((candidate) => candidate.modules === mostModules)
+        .map((candidate) => candidate.folder);
       const project = above.find(
         (folder) =>
           !TEST_FOLDER.test(folder) &&
@@ -82,25 +84,25 @@ function foldersAbove(file: string): string[] {
 const MODULE = /^[ \t]{0,40}(?:from|import)[ \t]{1,8}([A-Za-z_]\w{0,80}(?:\.\w{1,80}){0,8})/gm;
 
 const modulesNamed = (text: string): string[] => [
-  ...new Set([...take(text, MODULE)].map(([, name]) => name!.replaceAll(".", "/"))),
+  ...new Set([...firstMatches(text, MODULE)].map(([, name]) => name!.replaceAll(".", "/"))),
 ];
 
 const QUOTED = /["'`]((?:\.{0,2}\/)?[\w@-][\w@./-]{0,200})["'`]/g;
 const WORD = /(?<![\w$/.{}-])((?:\.\/)?[\w@-][\w@./-]{0,200})/g;
 const IMPORTED = /(?:\bfrom|\bimport|\brequire)[ \t]{0,8}\(?[ \t]{0,8}$/;
 
-/** What looks like a path of a file and is read from where the test is run: not what a program imports. */
+/** Texts that look like paths relative to the folder of the run, except imports, which are relative to the file. */
 function filesNamed(text: string, kind: StepKind): string[] {
-  const found = [...take(text, kind === "shell" ? WORD : QUOTED)].filter(
+  const matches = [...firstMatches(text, kind === "shell" ? WORD : QUOTED)].filter(
     ({ 1: name, index }) => /[./]/.test(name!) && !IMPORTED.test(text.slice(Math.max(0, index - 24), index)),
   );
-  return [...new Set(found.map(({ 1: name }) => name!))].filter((name) => !name.startsWith("/"));
+  return [...new Set(matches.map(({ 1: name }) => name!))].filter((name) => !name.startsWith("/"));
 }
 
-function* take(text: string, shape: RegExp): Generator<RegExpExecArray> {
-  let taken = 0;
+function* firstMatches(text: string, shape: RegExp): Generator<RegExpExecArray> {
+  let count = 0;
   for (const match of text.matchAll(shape)) {
-    if (++taken > MOST_NAMED) return;
+    if (++count > MAX_NAMED) return;
     yield match;
   }
 }

@@ -8,23 +8,23 @@ import type { FileChanges } from "./port.ts";
 import { changed, type Work } from "./work.ts";
 
 const PATCH_BYTES = 64 << 10;
-/** Time that all files of a patch have together. */
+/** Time limit for all diffs of a patch together. */
 const DIFF_MS = 200;
-const MOST_EDITS = 5_000;
-/** Bytes of changed manifests that are read; further ones are as they were given. */
-const MOST_MERGED = 4 << 20;
+const MAX_EDITS = 5_000;
+/** Total bytes of changed manifests that are merged; further ones are restored. */
+const MAX_MERGED = 4 << 20;
 
-/** The work as it is checked and handed over, and what of the agent's changes is not part of it. */
+/** The work as it is checked and delivered, and the agent's changes that are not part of it. */
 export interface SettledWork {
   work: Work;
-  /** What has to change in the workspace for it to hold just that. */
+  /** Changes that turn the workspace into `work`. */
   changes: FileChanges;
   leftOut: LeftOutFile[];
-  /** Protected files that the agent changed, removed or added beside, with what it made of them. */
+  /** Protected files that the agent changed or removed, and files left out, with the agent's bytes (null if removed). */
   proposed: Map<string, Buffer | null>;
 }
 
-/** Puts protected files back and leaves out what would take the place of what decides. */
+/** Restores protected files and leaves out files that would influence the check. */
 export function settleWork(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): SettledWork {
   const changes = new Map<string, Buffer | null>();
   const proposed = new Map<string, Buffer | null>();
@@ -42,16 +42,16 @@ export function settleWork(work: Work, given: ReadonlySet<string>, plan: Planned
   return { work: changed(work, changes), changes, leftOut, proposed };
 }
 
-/** A protected file that is not as it was given: what it has to hold, and what it holds now. */
+/** A protected file that the agent changed: the bytes it must have, and its bytes now. */
 interface ChangedProtected {
   path: string;
   bytes: Buffer;
   now: Buffer | null;
 }
 
-/** Manifests keep what the agent may add to them. */
+/** Protected files that differ from what they must be. Manifests keep permitted additions. */
 function changedProtected(work: Work, plan: PlannedCheck): ChangedProtected[] {
-  let left = MOST_MERGED;
+  let left = MAX_MERGED;
   return plan.protected.flatMap((file): ChangedProtected[] => {
     const { path } = file;
     const given = bytesOf(file);
@@ -64,13 +64,13 @@ function changedProtected(work: Work, plan: PlannedCheck): ChangedProtected[] {
   });
 }
 
-/** What stands as a file where a protected file needs a folder. */
+/** Files where a protected file needs a folder. */
 function inTheWay(work: Work, given: ReadonlySet<string>, plan: PlannedCheck): string[] {
   const folders = new Set(plan.protected.flatMap((file) => foldersOf(file.path)));
   return [...work.files.keys()].filter((path) => !given.has(path) && folders.has(path));
 }
 
-/** A unified diff of what was proposed against what was checked, of at most 64 KiB. */
+/** A unified diff from what was checked to what was proposed, at most 64 KiB. */
 export function patchOf({ work, proposed }: SettledWork): string {
   const until = performance.now() + DIFF_MS;
   let whole = "";
@@ -97,7 +97,7 @@ function patchOfFile(path: string, before: Buffer | null, after: Buffer | null, 
     after?.toString() ?? "",
     "",
     "",
-    { context: 3, timeout: leftMs, maxEditLength: MOST_EDITS },
+    { context: 3, timeout: leftMs, maxEditLength: MAX_EDITS },
   );
   return patch ?? `File ${path} differs in too many places to show\n`;
 }

@@ -2,18 +2,18 @@ import path from "node:path";
 import { type Budget, fitsGlob } from "./glob.ts";
 import { baseOf, holdsTests, roleOf } from "./roles.ts";
 
-/** What reading a command needs to know of the workspace. */
+/** The files of a workspace, for parsing commands. */
 export interface WorkspaceListing {
   /** Paths of all files. */
   files: readonly string[];
-  /** Text of a file that decides how commands are read (`package.json`, tests), or null. */
+  /** Text of a file that influences how commands are parsed (`package.json`, tests), or null. */
   text(path: string): string | null;
 }
 
-/** A listing while a command is read. What one command and the scripts it starts may cost is bounded as a whole. */
+/** A listing during the parsing of one command. Limits the total cost of the command and the scripts that it starts. */
 export interface CommandReading extends WorkspaceListing {
   has(path: string): boolean;
-  /** Whether a file stands in a folder, at any depth. */
+  /** Whether a folder contains a file, at any depth. */
   hasFolder(folder: string): boolean;
   /** The scripts of the package in a folder. */
   scripts(folder: string): Record<string, unknown>;
@@ -22,25 +22,25 @@ export interface CommandReading extends WorkspaceListing {
   budget: Budget;
 }
 
-/** What files of a kind are named like. */
+/** A test for the names of files of one kind. */
 export interface FilePattern {
   test(file: string): boolean;
 }
 
-const MOST_COMMANDS = 100;
-const MOST_PATH = 512;
-/** Signs that may be looked at. */
-const MOST_LOOKED_AT = 10_000_000;
+const MAX_COMMANDS = 100;
+const MAX_PATH = 512;
+/** Most characters that are examined. */
+const MAX_EXAMINED = 10_000_000;
 
-/** A listing made ready for one command. */
+/** Prepares a listing for parsing one command. */
 export function readingOf(listing: WorkspaceListing): CommandReading {
   const files = new Set(listing.files);
   const packages = new Map<string, Record<string, unknown>>();
-  const budget: Budget = { left: MOST_LOOKED_AT };
+  const budget: Budget = { left: MAX_EXAMINED };
   const text = (file: string) => {
-    const found = budget.left < 0 ? null : listing.text(file);
-    budget.left -= (found ?? "").length;
-    return found;
+    const content = budget.left < 0 ? null : listing.text(file);
+    budget.left -= (content ?? "").length;
+    return content;
   };
   return {
     files: listing.files,
@@ -49,12 +49,12 @@ export function readingOf(listing: WorkspaceListing): CommandReading {
     hasFolder: (folder) =>
       (budget.left -= listing.files.length) >= 0 && listing.files.some((file) => within(file, folder)),
     scripts(folder) {
-      const known = packages.get(folder) ?? scriptsIn(text(path.posix.join(folder, "package.json")));
-      packages.set(folder, known);
-      return known;
+      const cached = packages.get(folder) ?? scriptsIn(text(path.posix.join(folder, "package.json")));
+      packages.set(folder, cached);
+      return cached;
     },
     found: new Map(),
-    commandsLeft: MOST_COMMANDS,
+    commandsLeft: MAX_COMMANDS,
     budget,
   };
 }
@@ -68,22 +68,22 @@ function scriptsIn(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Each file once. */
+/** Removes duplicates. */
 export const unique = (files: string[]) => [...new Set(files)];
 const within = (file: string, folder: string) =>
   folder === "" || folder === "." || file.startsWith(`${folder.replace(/\/$/, "")}/`);
 
-/** Test files of a shape below a folder; helpers and fixtures are none. */
-export function tests(listing: CommandReading, folder: string, shape: FilePattern): string[] {
-  const known = listing.found.get(shape)?.get(folder);
-  if (known) return known;
+/** Test files below a folder whose names match `shape`, without helpers and fixtures. */
+export function testFilesIn(listing: CommandReading, folder: string, shape: FilePattern): string[] {
+  const cached = listing.found.get(shape)?.get(folder);
+  if (cached) return cached;
   if ((listing.budget.left -= listing.files.length * 10) < 0) return [];
-  const found = listing.files.filter(
+  const matches = listing.files.filter(
     (file) =>
-      within(file, folder) && file.length <= MOST_PATH && shape.test(file) && isRunnable(file, listing),
+      within(file, folder) && file.length <= MAX_PATH && shape.test(file) && isRunnable(file, listing),
   );
-  listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, found));
-  return found;
+  listing.found.set(shape, (listing.found.get(shape) ?? new Map<string, string[]>()).set(folder, matches));
+  return matches;
 }
 
 const isRunnable = (file: string, listing: CommandReading) =>
@@ -94,8 +94,8 @@ const isRunnable = (file: string, listing: CommandReading) =>
   !/\.d\.[cm]?ts$/.test(file) &&
   baseOf(file) !== "__init__.py";
 
-/** The files that a word means: one file, those below a folder, or those that fit a pattern. */
-export function matching(
+/** The files that a word refers to: one file, tests below a folder, or files that match a pattern. */
+export function filesMatching(
   word: string,
   listing: CommandReading,
   folder: string,
@@ -103,13 +103,13 @@ export function matching(
 ): string[] {
   const clean = path.posix.join(folder, word);
   if (listing.has(clean)) return [clean];
-  const below = tests(listing, clean, shape);
+  const below = testFilesIn(listing, clean, shape);
   if (below.length > 0 || !/[*?]/.test(word)) return below;
   return listing.files.filter((file) => fitsGlob(file, clean, listing.budget));
 }
 
-/** Words that name a file of the workspace. */
-export function named(words: string[], listing: CommandReading, folder: string): string[] {
+/** The files of the workspace that the words name. */
+export function filesNamed(words: string[], listing: CommandReading, folder: string): string[] {
   return unique(
     words
       .map((word) => path.posix.join(folder, word.replace(/^\/workspace\//, "")))
@@ -117,12 +117,13 @@ export function named(words: string[], listing: CommandReading, folder: string):
   );
 }
 
-/** The files that a path, a pattern or a folder of tests means. */
+/** The files that a path, a pattern or a folder of tests refers to. */
 export function filesAt(listing: CommandReading, file: string): string[] {
   if (listing.has(file)) return [file];
-  if (/[*?]/.test(file)) return listing.files.filter((one) => fitsGlob(one, file, listing.budget));
+  if (/[*?]/.test(file))
+    return listing.files.filter((candidate) => fitsGlob(candidate, file, listing.budget));
   if ((listing.budget.left -= listing.files.length) < 0) return [];
   return listing.files.filter(
-    (one) => one.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(one) === "test",
+    (candidate) => candidate.startsWith(`${file.replace(/\/$/, "")}/`) && roleOf(candidate) === "test",
   );
 }

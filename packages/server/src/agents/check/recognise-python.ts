@@ -1,10 +1,10 @@
 import path from "node:path";
 import { fitsGlob } from "./glob.ts";
 import type { CheckStep, StepKind } from "./port.ts";
-import { type CommandReading, matching, named, tests, unique } from "./reading.ts";
+import { type CommandReading, filesMatching, filesNamed, testFilesIn, unique } from "./reading.ts";
 import { baseOf } from "./roles.ts";
 
-/** A command of Python, by the words behind it. */
+/** The step of a `python` command with these arguments; null if it runs no known tests. */
 export function pythonStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const [first, ...rest] = args.filter((word) => !/^-(?:[BEIsuOq]+|W\w*|X\w*)$/.test(word));
   if (args.includes("-m")) {
@@ -15,7 +15,7 @@ export function pythonStep(args: string[], listing: CommandReading, folder: stri
     if (module === "doctest")
       return {
         kind: "python-doctest",
-        files: named(
+        files: filesNamed(
           more.filter((word) => !word.startsWith("-")),
           listing,
           folder,
@@ -26,7 +26,7 @@ export function pythonStep(args: string[], listing: CommandReading, folder: stri
       };
     return null;
   }
-  const [file] = named(first === undefined ? [] : [first], listing, folder);
+  const [file] = filesNamed(first === undefined ? [] : [first], listing, folder);
   if (file === undefined || rest.length > 0) return null;
   return { kind: "python-script", files: [file], cmd: "", folder, flags: [] };
 }
@@ -42,32 +42,32 @@ function unittestStep(args: string[], listing: CommandReading, folder: string): 
   const step = (files: string[], selected: string[] = []) =>
     python("python-unittest", files, folder, [...flags, ...selected]);
   if (words.length === 0 || (words.length === 1 && words[0] === "discover"))
-    return step(tests(listing, folder, PY_TEST));
+    return step(testFilesIn(listing, folder, PY_TEST));
   if (words[0] === "discover") {
-    const found = discovered(words.slice(1), listing, folder);
-    return found === null ? null : step(found);
+    const files = discovered(words.slice(1), listing, folder);
+    return files === null ? null : step(files);
   }
   if (words.some((word) => word.startsWith("-"))) return null;
   const files = words.map((word) => moduleFile(word, listing, folder));
   if (files.every((file) => file !== null)) return step(files);
-  // Names and patterns together would both have to fit; a runner takes either.
+  // With names and patterns, both would have to match; a runner accepts only one of them.
   const selected = words.map((word) => selection(word, listing, folder));
-  if (flags.length > 0 || !selected.every((one) => one !== null)) return null;
+  if (flags.length > 0 || !selected.every((target) => target !== null)) return null;
   return step(
     selected.map(({ file }) => file),
     selected.flatMap(({ pattern }) => ["-k", pattern]),
   );
 }
 
-/** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and the pattern of what is run of it. */
+/** The file of `tests.test_a.SumTest` or `tests.test_a.SumTest.test_b`, and a `-k` pattern for the selected tests. */
 function selection(
   word: string,
   listing: CommandReading,
   folder: string,
 ): { file: string; pattern: string } | null {
-  const found = /^([\w.]{1,300}?)\.([A-Z]\w*)(\.\w+)?$/.exec(word);
-  const file = found === null ? null : moduleFile(found[1]!, listing, folder);
-  return file === null ? null : { file, pattern: `*.${found![2]!}${found![3] ?? ".*"}` };
+  const match = /^([\w.]{1,300}?)\.([A-Z]\w*)(\.\w+)?$/.exec(word);
+  const file = match === null ? null : moduleFile(match[1]!, listing, folder);
+  return file === null ? null : { file, pattern: `*.${match![2]!}${match![3] ?? ".*"}` };
 }
 
 const DISCOVERS: Record<string, number> = {
@@ -79,37 +79,37 @@ const DISCOVERS: Record<string, number> = {
   "--top-level-directory": 2,
 };
 
-/** The files that `discover` finds; null where its options say more than a start, a pattern and the folder it begins in. */
+/** The files that `discover` finds; null if it has options other than start folder, pattern and current top folder. */
 function discovered(words: string[], listing: CommandReading, folder: string): string[] | null {
-  const told: (string | undefined)[] = [];
+  const values: (string | undefined)[] = [];
   let next = 0;
   for (let i = 0; i < words.length; i++) {
     const option = DISCOVERS[words[i]!];
     if (option === undefined && words[i]!.startsWith("-")) return null;
-    told[option ?? next++] = option === undefined ? words[i] : words[(i += 1)];
+    values[option ?? next++] = option === undefined ? words[i] : words[(i += 1)];
   }
-  const [start = ".", pattern = "test*.py", top = "."] = told;
+  const [start = ".", pattern = "test*.py", top = "."] = values;
   if (/[\\[\]]/.test(pattern) || path.posix.join(folder, top) !== path.posix.join(folder, ".")) return null;
   const fits = { test: (file: string) => fitsGlob(baseOf(file), pattern, listing.budget) };
-  return tests(listing, path.posix.join(folder, start), pattern === "test*.py" ? PY_TEST : fits);
+  return testFilesIn(listing, path.posix.join(folder, start), pattern === "test*.py" ? PY_TEST : fits);
 }
 
 const PY_TEST = /(?:^|\/)test[^/]*\.py$/;
 const python = (kind: StepKind, files: string[], folder: string, flags: string[] = []): CheckStep | null =>
   files.length === 0 ? null : { kind, files: unique(files), cmd: "", folder, flags };
 
-/** The file of `tests.test_a` or `tests/test_a.py`; null where a class or method is selected. */
+/** The file of `tests.test_a` or `tests/test_a.py`; null if a class or method is selected. */
 function moduleFile(word: string, listing: CommandReading, folder: string): string | null {
   const named = word.endsWith(".py") ? word : `${word.replaceAll(".", "/")}.py`;
   const file = path.posix.join(folder, named);
   return listing.has(file) ? file : null;
 }
 
-/** Options that change what is shown, or when pytest stops, but not which tests decide. */
+/** Options that change pytest's output or when it stops, but not which tests run. */
 const PYTEST_SHOWS =
   /^-(?:v+|q+|x|s|l|ra?|rA)$|^--(?:tb=\w+|verbose|quiet|no-header|color=\w+|exitfirst|maxfail=\d+)$|^-p$|^no:cacheprovider$/;
 
-/** Options that pytest needs are flags of the step, those that select tests too: `--select` is ours, for `file::name`. */
+/** The step of a `pytest` command. Options that select or configure tests become its flags; `--select` is our own, for `file::name`. */
 export function pytestStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const flags: string[] = [];
   const named: string[] = [];
@@ -117,20 +117,21 @@ export function pytestStep(args: string[], listing: CommandReading, folder: stri
     const word = args[i]!;
     if (PYTEST_SHOWS.test(word)) continue;
     const [, option, value] = /^(-[kmWo])(?:=?(.+))?$/.exec(word) ?? [];
-    const told = value ?? args[i + 1];
-    if (option !== undefined && told !== undefined) {
-      flags.push(option, told);
+    const argument = value ?? args[i + 1];
+    if (option !== undefined && argument !== undefined) {
+      flags.push(option, argument);
       if (value === undefined) i += 1;
     } else if (word.startsWith("-")) return null;
     else named.push(word);
   }
-  if (named.length === 0) return python("python-pytest", tests(listing, folder, PYTEST_FILE), folder, flags);
+  if (named.length === 0)
+    return python("python-pytest", testFilesIn(listing, folder, PYTEST_FILE), folder, flags);
   const isSelected = named.some((word) => word.includes("::"));
   const files = named.flatMap((word) => {
     const [file, ...names] = word.split("::");
-    const found = matching(file!, listing, folder, PYTEST_FILE);
-    if (isSelected) for (const one of found) flags.push("--select", [one, ...names].join("::"));
-    return found;
+    const matches = filesMatching(file!, listing, folder, PYTEST_FILE);
+    if (isSelected) for (const match of matches) flags.push("--select", [match, ...names].join("::"));
+    return matches;
   });
   return python("python-pytest", unique(files), folder, flags);
 }

@@ -1,11 +1,18 @@
 import { folderAt } from "./folders.ts";
 import type { CheckStep, StepKind } from "./port.ts";
-import { matching, named, type CommandReading, type FilePattern, tests, unique } from "./reading.ts";
+import {
+  filesMatching,
+  filesNamed,
+  type CommandReading,
+  type FilePattern,
+  testFilesIn,
+  unique,
+} from "./reading.ts";
 import { pytestStep, pythonStep } from "./recognise-python.ts";
 import { baseOf } from "./roles.ts";
 import { makeCall } from "./shell/makefile.ts";
 
-/** What a tool of this name starts with `args`, as a step; null where only a shell can say what it does. */
+/** Parses the arguments of a tool into a step; null if they cannot be understood without running them. */
 type ToolReader = (args: string[], listing: CommandReading, folder: string) => CheckStep | null;
 
 const GO_TEST = /_test\.go$/;
@@ -17,22 +24,22 @@ const JS_TEST: FilePattern = {
       /^(?:test[-_.].*|test|.*[._-](?:test|spec))\.[cm]?[jt]sx?$/.test(baseOf(file))),
 };
 
-/** A framework for JavaScript, which reads its own options. */
+/** A JavaScript test framework. It gets its own options unchanged. */
 const framework =
   (name: string): ToolReader =>
   (args, listing, folder) => ({
     kind: "js-framework",
-    files: tests(listing, folder, JS_TEST),
+    files: testFilesIn(listing, folder, JS_TEST),
     cmd: "",
     folder,
     flags: [name, ...args],
   });
 
-/** The `test` of a toolchain that finds the tests of a folder by itself. */
+/** The `test` subcommand of a toolchain that discovers the tests of a folder. */
 const testCommand =
   (kind: StepKind, shape: FilePattern): ToolReader =>
   ([command, ...flags], listing, folder) =>
-    command === "test" ? { kind, files: tests(listing, folder, shape), cmd: "", folder, flags } : null;
+    command === "test" ? { kind, files: testFilesIn(listing, folder, shape), cmd: "", folder, flags } : null;
 
 const TOOLS: ReadonlyMap<string, ToolReader> = new Map<string, ToolReader>([
   ["node", nodeStep],
@@ -52,7 +59,7 @@ const TOOLS: ReadonlyMap<string, ToolReader> = new Map<string, ToolReader>([
   ["cargo", testCommand("rust", RUST_SOURCE)],
 ]);
 
-/** A single command that starts tests, as a step; null where only a shell can say what it does. */
+/** A single command that starts tests, as a step; null if it cannot be understood without running it. */
 export function recognise(words: string[], listing: CommandReading, folder: string): CheckStep | null {
   const [tool = "", ...args] = words[0] === "npx" ? words.slice(1) : words;
   const read = TOOLS.get(tool);
@@ -60,7 +67,7 @@ export function recognise(words: string[], listing: CommandReading, folder: stri
   return /^\.?\.?\/?[\w./-]+\.(?:sh|bash)$/.test(tool) ? shellStep(words, listing, folder) : null;
 }
 
-/** Options by which Node's runner takes tests by their names, with the value behind `=`. */
+/** The option that selects Node tests by name; captures the value after `=`. */
 const SELECTS = /^--test-name-pattern(?:=(.*))?$/;
 const PLAIN_PATTERN = /^[\w ,:'-]+$/;
 
@@ -71,7 +78,7 @@ function nodeStep(args: string[], listing: CommandReading, folder: string): Chec
   });
   const flags = words.filter((word) => word.startsWith("-"));
   const rest = words.filter((word) => !word.startsWith("-"));
-  // What else selects tests would be lost on a runner that starts whole files.
+  // Our runner starts whole files, so other options that select tests would be lost.
   if (
     flags.some((flag) =>
       /^--(?:test-(?:skip-pattern|shard)|eval|print|import|require|loader)|^-[epr]$/.test(flag),
@@ -85,21 +92,21 @@ function nodeStep(args: string[], listing: CommandReading, folder: string): Chec
       ),
   );
   if (flags.includes("--test")) {
-    const found =
+    const matches =
       rest.length === 0
-        ? tests(listing, folder, JS_TEST)
-        : rest.flatMap((word) => matching(word, listing, folder, JS_TEST));
-    const files = selectedFiles(unique(found), flags, listing);
+        ? testFilesIn(listing, folder, JS_TEST)
+        : rest.flatMap((word) => filesMatching(word, listing, folder, JS_TEST));
+    const files = selectedFiles(unique(matches), flags, listing);
     return files === null || files.length === 0
       ? null
       : { kind: "node-test", files, cmd: "", folder, flags: own };
   }
-  const [file] = named(rest.slice(0, 1), listing, folder);
+  const [file] = filesNamed(rest.slice(0, 1), listing, folder);
   if (file === undefined || rest.length !== 1) return null;
   return { kind: nodeKind(listing.text(file)), files: [file], cmd: "", folder, flags: own };
 }
 
-/** The files in which a pattern can find tests: in each of them at least one has to run. Null where that is not known. */
+/** The files in which a name pattern can match a test, since in each of them at least one test has to run. Null if that is unknown. */
 function selectedFiles(files: string[], flags: string[], listing: CommandReading): string[] | null {
   const patterns = flags.flatMap((flag) => SELECTS.exec(flag)?.[1] ?? []);
   if (patterns.length === 0 || files.length === 1) return files;
@@ -111,20 +118,20 @@ const FRAMEWORK_IMPORT = /["'](?:node:test|vitest|@jest\/globals)["']/;
 const nodeKind = (text: string | null): StepKind =>
   FRAMEWORK_IMPORT.test(text ?? "") ? "node-test" : "node-script";
 
-/** `-C` makes another folder the one that make runs in. */
+/** The step of a `make` command; `-C` options change its folder. */
 function makeStep(args: string[], listing: CommandReading, from: string): CheckStep | null {
   let folder: string | null = from;
-  for (const told of makeCall(args).folders) {
-    folder = folderAt(folder, told, listing);
+  for (const option of makeCall(args).folders) {
+    folder = folderAt(folder, option, listing);
     if (folder === null) return null;
   }
-  return { kind: "make", files: named(args, listing, folder), cmd: "", folder, flags: args };
+  return { kind: "make", files: filesNamed(args, listing, folder), cmd: "", folder, flags: args };
 }
 
 function shellStep(args: string[], listing: CommandReading, folder: string): CheckStep | null {
   const flags = args.filter((word) => /^-[eux]+$|^-o$|^pipefail$/.test(word));
   const rest = args.filter((word) => !flags.includes(word));
-  const [file] = named(rest.slice(0, 1), listing, folder);
+  const [file] = filesNamed(rest.slice(0, 1), listing, folder);
   return file === undefined || rest.length !== 1
     ? null
     : { kind: "shell", files: [file], cmd: "", folder, flags };

@@ -1,59 +1,59 @@
 import { baseOf, roleOf } from "./roles.ts";
 
-/** Verbs that make an existing file the work, and those that ask for a new one. */
+/** Verbs that ask to change an existing file (ALTERS) or for a new one (MAKES). */
 const ALTERS =
   /^(?:rewrit|updat|chang|edit|modif|renam|delet|remov|drop|replac|regenerat|refresh|migrat|convert|port|translat|mov|split|merg|rework|improv|refactor|correct|adjust|adapt|extend|expand|complet)(?:e|es|ed|ing|y|ies|ied|s|t|ten|te)?$/;
 const MAKES = /^(?:writ|creat|add|append|generat|fill|document|insert)(?:e|es|ed|ing|s|ten)?$/;
-/** Verbs that make source and data the work, but mean the code behind a test. */
+/** Verbs that ask to change source or data. With a test as their object, they mean the code under test. */
 const REPAIRS =
   /^(?:fix|repair|mend|implement|make|build|save|put|produc|emit|output|format|clean|sort|debug|solv|translat)(?:e|es|ed|ing|s)?$/;
 const DENIES =
   /^(?:not|never|don't|dont|doesn't|without|cannot|can't|no|nor|mustn't|shouldn't|avoid|leave|keep)$/;
-/** Words between a verb and a name that make the name something else than the verb's object. */
+/** Words between a verb and a name which show that the name is not the verb's object. */
 const ELSEWHERE =
   /^(?:so|that|until|then|which|when|because|if|per|by|against|like|matches|match|matching|equal|equals|passes|pass|passing|according|for|with|using|from|as|compared|satisf\w*)$/;
-/** Those that may stand within «add a case for blanks to x». */
+/** Those that may occur within «add a case for blanks to x». */
 const ASIDE = /^(?:for|with|from|as|when|that|which|if)$/;
 const FILE = /^[\w@./-]+\.[a-z][a-z0-9]{0,7}$/i;
 const TESTS = /^(?:tests?|specs?|test-?suites?|testsuite|testcases?|unittests?)$/;
-/** Words of a text that is about what comes out by chance. */
+/** Words of a task about flakiness. */
 const FLAKY =
   /^(?:flak\w*|intermittent\w*|sometimes|occasional\w*|sporadic\w*|unreliabl\w*|reliabl\w*|unstable|nondetermin\w*|non-determin\w*|race|races|racy|heisenbug|randomly)$/;
 const NOW_AND_THEN =
   /\b(?:now and then|every so often|from time to time|once in a while|by chance|at random)\b/;
-const LEAST_NAME = 6;
+const MIN_NAME = 6;
 const REACH = 9;
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
-/** What a task asks to change, by its words. */
+/** What a task's text asks to change. */
 export interface RequestedChanges {
-  /** Whether the text asks to change a given file; for a test only where it says so in plain words. */
+  /** Whether the text asks to change a given file; for a test, only if it says so explicitly. */
   toChange(path: string): boolean;
-  /** Whether tests themselves are asked for: `new` ones, or changes to `existing` ones. */
+  /** Whether the text asks for `new` tests or for changes to `existing` ones. */
   tests: "new" | "existing" | null;
-  /** Whether the text is about what comes out one way or the other by chance. */
+  /** Whether the text is about results that vary by chance. */
   aboutChance: boolean;
   /** Whether the text asks to change examples or documentation. */
   docs: boolean;
-  /** Whether the text has this name of a test; names of a few letters are words of any text. */
+  /** Whether the text contains this test name. Names shorter than MIN_NAME never count, because they occur in any text. */
   names: (test: string) => boolean;
 }
 
-/** Reads the words of a task. Total, in time linear to its length. */
+/** Reads what a task asks to change. Never throws; time is linear in its length. */
 export function readRequestedChanges(task: string): RequestedChanges {
   const sentences = task
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .split(/[\n;!?]|[.:](?=\s|$)/)
     .map(wordsOf)
     .filter((words) => words.length > 0);
   const places = placesOf(sentences);
   const answers = new Map<string, boolean>();
-  const text = task.slice(0, MOST_CHARACTERS).toLowerCase();
+  const text = task.slice(0, MAX_CHARACTERS).toLowerCase();
   const aboutChance =
     sentences.some((words) => words.some((word) => FLAKY.test(word))) || NOW_AND_THEN.test(text);
   return {
     aboutChance,
-    names: (test) => test.length >= LEAST_NAME && text.includes(test.toLowerCase()),
+    names: (test) => test.length >= MIN_NAME && text.includes(test.toLowerCase()),
     docs: sentences.some(asksForDocs),
     tests: testsAskedFor(sentences),
     toChange(path) {
@@ -61,11 +61,11 @@ export function readRequestedChanges(task: string): RequestedChanges {
       const strict = role === "test" || role === "helper";
       const names = new Set([path.toLowerCase(), baseOf(path).toLowerCase()]);
       const asks = (word: string) => ALTERS.test(word) || MAKES.test(word) || (!strict && REPAIRS.test(word));
-      // Many files may have one name, and a text may name it in every second word: each place is read once.
+      // Many files may share a name that occurs often in the text, so answers are cached by name.
       return [...names].some((name) => {
         const key = `${strict} ${name}`;
-        const known = answers.get(key);
-        if (known !== undefined) return known;
+        const cached = answers.get(key);
+        if (cached !== undefined) return cached;
         const answer = (places.get(name) ?? []).some(({ words, at }) => verbBefore(words, at, asks) !== null);
         answers.set(key, answer);
         return answer;
@@ -79,13 +79,13 @@ interface Place {
   at: number;
 }
 
-/** Where each word that may name a file stands. */
+/** The positions of each word. */
 function placesOf(sentences: string[][]): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   for (const words of sentences)
     for (const [at, word] of words.entries()) {
-      const known = places.get(word);
-      if (known) known.push({ words, at });
+      const list = places.get(word);
+      if (list) list.push({ words, at });
       else places.set(word, [{ words, at }]);
     }
   return places;
@@ -105,13 +105,13 @@ function withoutQuotes(word: string): string {
   return word.slice(start, end);
 }
 
-/** The verb whose object stands at `at`, if `asks` knows it and nothing denies it. */
+/** The verb whose object is the word at `at`, if `asks` accepts it and it is not negated; else null. */
 function verbBefore(words: string[], at: number, asks: (word: string) => boolean): string | null {
   const added = /^(?:to|into)$/.test(words[at - 1] ?? "");
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     const word = words[i]!;
     if (ELSEWHERE.test(word) && !(added && ASIDE.test(word))) return null;
-    // Another file is the object, unless both stand in one list.
+    // Another file in between is the object, unless both are items of one list.
     if (FILE.test(word) && !/^(?:,|and|or|&)$/.test(words[i + 1] ?? "")) return null;
     if (!asks(word)) continue;
     return words.slice(Math.max(0, i - 4), i).some((before) => DENIES.test(before)) ? null : word;
@@ -132,9 +132,9 @@ const asksForDocs = (words: string[]): boolean =>
 
 /** `new` for «write tests for slugify», `existing` for «update the unit tests», null for «make the tests pass». */
 function testsAskedFor(sentences: string[][]): RequestedChanges["tests"] {
-  const asked = sentences.map(testsAskedIn);
-  if (asked.includes("existing")) return "existing";
-  return asked.includes("new") ? "new" : null;
+  const requests = sentences.map(testsAskedIn);
+  if (requests.includes("existing")) return "existing";
+  return requests.includes("new") ? "new" : null;
 }
 
 function testsAskedIn(words: string[]): RequestedChanges["tests"] {

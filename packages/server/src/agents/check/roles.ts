@@ -1,4 +1,4 @@
-/** What a given file is by its name. Only `source` may be changed by a run that was not told otherwise. */
+/** The role of a given file, by its name. By default, a run may change only `source`. */
 export type Role = "test" | "helper" | "data" | "config" | "source";
 
 const TEST_NAME = /^(?:test_.*|.*_test\..*|.*[._-](?:test|spec)\..*|tests?\.[^.]+|.*Tests?\.java)$/;
@@ -17,7 +17,7 @@ const HELPER_FOLDERS = new Set([
 ]);
 const HELPER_NAME =
   /^(?:conftest\.py|(?:.*[._-])?(?:fixtures?|testing|(?:unit)?test[._-]?(?:helpers?|utils?|support|data|cases?))\..*|.*\.snap(?:shot)?)$/i;
-/** The same as the last words of a name in capitals: `fooTestUtils.js`, but not `contest_data.py`. */
+/** The same at the end of a camel-case name: `fooTestUtils.js`, but not `contest_data.py`. */
 const HELPER_WORDS = /(?:Fixtures?|Testing|Test(?:Helpers?|Utils?|Support|Data|Cases?))\./;
 const isHelperName = (base: string) => HELPER_NAME.test(base) || HELPER_WORDS.test(base);
 const CONFIG_NAMES = new Set(
@@ -31,23 +31,23 @@ const CONFIG_NAMES = new Set(
 );
 const CONFIG_NAME =
   /^(?:(?:vitest|vite|jest|babel|karma|ava|playwright|webpack|rollup)\.(?:config|workspace)\..*|tsconfig\..*\.json|.*\.(?:mk|mak|cmake))$/i;
-/** Names of files that hold code of the work itself. */
+/** Names of source files. */
 const SOURCE_NAME =
   /\.(?:[cm]?[jt]sx?|py|pyi|pyx|rb|go|rs|java|kt|kts|scala|c|h|cc|cpp|cxx|hh|hpp|hxx|m|mm|cs|fs|vb|swift|php|pl|pm|lua|r|jl|ex|exs|erl|hs|ml|mli|clj|cljs|lisp|scm|sh|bash|zsh|fish|ps1|bat|awk|sed|sql|html?|css|scss|sass|less|vue|svelte|dart|zig|nim|v|vhd|asm|s|tcl|jq|proto|graphql)$/i;
 
 /** The last segment of a path. */
 export const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-const MOST_FIRST_LINE = 200;
+const MAX_FIRST_LINE = 200;
 
-/** The program that a file without an ending names in its first line, such as `bash` or `python`; null for other files. */
+/** The interpreter that a file without extension names in its first line, such as `bash` or `python`; null for other files. */
 export function interpreterOf(path: string, text: string): string | null {
   if (baseOf(path).includes(".")) return null;
-  const line = text.slice(0, MOST_FIRST_LINE).split("\n", 1)[0]!;
+  const line = text.slice(0, MAX_FIRST_LINE).split("\n", 1)[0]!;
   return /^#![ \t]*\S*[/ \t](?:env[ \t]+(?:-\S+[ \t]+)*)?([a-z]+)/i.exec(line)?.[1]?.toLowerCase() ?? null;
 }
 
-/** What a file of this name, and of this text where it is known, usually is. A name of more than 512 characters is data. */
+/** The usual role of a file with this path and, if known, this text. A path of more than 512 characters is data. */
 export function roleOf(path: string, text = ""): Role {
   if (path.length > 512) return "data";
   const base = baseOf(path);
@@ -67,6 +67,6 @@ const roleAmongTests = (base: string): Role => (base === "__init__.py" ? "helper
 const DEFINES_TESTS =
   /^[ \t]{0,40}(?:async )?def test|^class Test|TestCase\b|^[ \t]{0,40}(?:describe|it|test)[ \t]{0,8}\(/m;
 
-/** Whether a file that is named like a helper, such as `test_utils.py`, holds tests of its own: of utils, it may be. */
+/** Whether a file that is named like a helper, such as `test_utils.py`, contains tests (possibly of a module `utils`). */
 export const holdsTests = (path: string, text: string): boolean =>
   /^test_.*\.py$|[._-]test\./.test(baseOf(path)) && DEFINES_TESTS.test(text);

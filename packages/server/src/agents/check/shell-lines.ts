@@ -1,12 +1,12 @@
 import path from "node:path";
 
-/** A part of a line of shell, as far as it can be told without a parser: commands in a pipe, or a bracket. */
+/** A part of a shell line, by rough splitting without a parser: the commands of a pipe, or a bracket. */
 export type LinePart = "(" | ")" | string[][];
 
 const BETWEEN = /([()])|&&|\|\||[;&\n{}]|(?:^|\s)(?:do|then|else|if|while|until|!)(?=\s)/;
 const INTERPRETER = /^(?:python3?|node|deno|bun|ruby|perl|php|lua|Rscript)$/;
 
-/** The parts of a line, in their order. Words have no quotes; assignments before a command are left out. */
+/** The parts of a line, in order. Quotes are removed from words; assignments before a command are left out. */
 export const partsOf = (line: string): LinePart[] =>
   line
     .replace(/(?:^|\s)#.*$/, "")
@@ -26,13 +26,13 @@ const wordsOf = (command: string): string[] => {
   return first < 0 ? [] : words.slice(first);
 };
 
-/** Whether a line holds a comparison with a value that stands in it. */
+/** Whether a line contains a `test` or `[` comparison. */
 export function comparesValues(line: string): boolean {
   const at = line.search(/(?:^|[\s;&|(!])(?:\[\[?|test)\s/);
   return at >= 0 && /\s(?:==?|!=|=~|-(?:eq|ne|lt|le|gt|ge))\s/.test(line.slice(at));
 }
 
-/** The script that a command starts by its name, where that is plain text. */
+/** The script that a command starts; null if there is none or its name needs expansion. */
 export function programOf([tool = "", ...args]: readonly string[]): string | null {
   const isShell = /^(?:ba|da)?sh$/.test(tool);
   if (!isShell && !INTERPRETER.test(tool))
@@ -42,14 +42,14 @@ export function programOf([tool = "", ...args]: readonly string[]): string | nul
   return program === undefined || /[$*?]/.test(program) ? null : program;
 }
 
-/** A program of the project as a command starts it. */
+/** A start of one of the project's programs. */
 export interface ProgramRun {
   file: string;
   args: string[];
   folder: string;
 }
 
-/** The last command of a pipe, where it is a program of the project whose output goes nowhere but to who reads it. */
+/** The last command of a pipe, if it is a program of the project and its output is not captured or written to a file. */
 export function runIn(
   pipe: readonly string[][],
   line: string,

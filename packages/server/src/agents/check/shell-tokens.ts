@@ -1,20 +1,20 @@
-/** `;` is all that ends a command, `>` all that sends its output elsewhere. */
+/** Operators. `;` stands for all that end a command, `>` for all that redirect its output. */
 export type ShellOperator = ";" | "|" | ">" | "(" | ")";
 
-/** A word without its quotes, or an operator. `quoted`: some of it was in quotes, not only the value of an assignment. */
+/** A word without its quotes, or an operator. `quoted`: part of the word was quoted, other than the value of an assignment. */
 export type ShellToken = { word: string; quoted: boolean } | { op: ShellOperator };
 
-/** How an assignment begins. */
+/** The beginning of an assignment. */
 export const ASSIGNMENT = /^[A-Za-z_]\w*=/;
 
 /**
- * What is not a word, in the order in which it is tried, and its operator; null where it is passed over. `||`, `&`, `<` and
- * `((` are not among them: only a shell can read what they are part of.
+ * Patterns of everything but words, in the order of matching, with their operators; null if they are skipped. `||`, `&`, `<`
+ * and `((` are missing on purpose: commands with them are not parsed.
  */
 const SIGNS: readonly (readonly [RegExp, ShellOperator | null])[] = [
   [/[ \t]|\\\n|#[^\n]*/y, null],
   [/&&|;|\n/y, ";"],
-  // Output that goes where other output of the command goes.
+  // Redirections between output streams of the command.
   [/>&\d|\d>&[^]?/y, null],
   [/&>>?|>&>?|\d?>>?/y, ">"],
   [/\|(?!\|)&?/y, "|"],
@@ -22,13 +22,13 @@ const SIGNS: readonly (readonly [RegExp, ShellOperator | null])[] = [
   [/\)/y, ")"],
 ];
 
-/** What stands at one place; `token` is null where it is passed over. */
+/** The result of reading at one position; `token` is null if the text is skipped. */
 interface Read {
   token: ShellToken | null;
   end: number;
 }
 
-/** Words and operators of a command; null where it holds what is not plain text. */
+/** Words and operators of a command; null if it contains expansions or operators that are not parsed. */
 export function tokensOf(cmd: string): ShellToken[] | null {
   const tokens: ShellToken[] = [];
   for (let at = 0; at < cmd.length;) {
@@ -48,7 +48,7 @@ function signAt(cmd: string, at: number): Read | null {
   return null;
 }
 
-/** Null where no word begins, and for one that a shell expands. */
+/** Reads a word; null if none begins here or a shell would expand it. */
 function wordAt(cmd: string, start: number): Read | null {
   let word = "";
   let quoted = false;

@@ -1,6 +1,6 @@
 import { ASSIGNMENT, type ShellOperator, type ShellToken, tokensOf } from "./shell-tokens.ts";
 
-/** A simple command: its words without quotes, assignments before it, and whether its output goes elsewhere. */
+/** A simple command: its words without quotes, the assignments before it, and whether its output is redirected. */
 export interface SimpleCommand {
   words: string[];
   assignments: string[];
@@ -10,7 +10,7 @@ export interface SimpleCommand {
 /** Commands joined by `|`. */
 export type Pipeline = SimpleCommand[];
 
-/** A part of a list: a pipeline, or where a shell of its own begins and ends. */
+/** A part of a list: a pipeline, or the beginning or end of a subshell. */
 export type ListPart = Pipeline | "(" | ")";
 
 const KEYWORDS = new Set(
@@ -20,9 +20,9 @@ const KEYWORDS = new Set(
 );
 
 /**
- * The pipelines of a command that is no more than a list joined by `&&`, `;` or line ends, of which some may stand in
- * brackets; null for everything else (substitutions, variables, `||`, background, here documents, keywords), which only a
- * shell can read.
+ * Parses a command that is only a list of pipelines joined by `&&`, `;` or line ends, some of them possibly in subshells.
+ * Returns null for everything else (substitutions, variables, `||`, background jobs, here documents, keywords), which needs
+ * a shell.
  */
 export function readCommandList(cmd: string): ListPart[] | null {
   const tokens = tokensOf(cmd);
@@ -44,22 +44,22 @@ export function readCommandList(cmd: string): ListPart[] | null {
 
 const END: ShellToken = { op: ";" };
 
-/** A list, as far as it was read. */
+/** The state of the parser. */
 interface List {
   parts: ListPart[];
   pipeline: Pipeline;
   command: SimpleCommand;
-  /** Whether the next word names the file that output goes to. */
+  /** Whether the next word is the file of a redirection. */
   expectsFile: boolean;
-  /** Brackets that are open. */
+  /** Number of open subshells. */
   depth: number;
-  /** Behind a bracket that closed, until the list goes on. */
+  /** Whether a subshell has just closed and no separator has followed. */
   closed: boolean;
 }
 
 const newCommand = (): SimpleCommand => ({ words: [], assignments: [], redirected: false });
 
-/** False where only a shell can read on. */
+/** Returns false if the command cannot be parsed. */
 function addWord(list: List, { word, quoted }: { word: string; quoted: boolean }): boolean {
   if (list.expectsFile) {
     list.expectsFile = false;
@@ -74,7 +74,7 @@ function addWord(list: List, { word, quoted }: { word: string; quoted: boolean }
   return true;
 }
 
-/** False where only a shell can read on. */
+/** Returns false if the command cannot be parsed. */
 function addOperator(list: List, op: ShellOperator): boolean {
   switch (op) {
     case ">":
@@ -107,7 +107,7 @@ function endPipeline(list: List): void {
   list.pipeline = [];
 }
 
-/** A bracket opens at the beginning of a pipeline, and nowhere else. */
+/** Opens a subshell. Returns false unless it is at the beginning of a pipeline. */
 function openShell(list: List): boolean {
   endCommand(list);
   if (list.closed || list.pipeline.length > 0) return false;
@@ -116,7 +116,7 @@ function openShell(list: List): boolean {
   return true;
 }
 
-/** A bracket closes one that is open and has something in it. */
+/** Closes a subshell. Returns false if none is open or it is empty. */
 function closeShell(list: List): boolean {
   endPipeline(list);
   list.closed = true;
@@ -126,17 +126,17 @@ function closeShell(list: List): boolean {
   return true;
 }
 
-/** Whether nothing is open at the end, and each command starts a program. */
+/** Whether nothing is left open at the end and each command starts a program. */
 function isWhole({ parts, depth, expectsFile }: List): boolean {
   const pipelines = pipelinesOf(parts);
   const isComplete = depth === 0 && !expectsFile && pipelines.length > 0;
-  return isComplete && pipelines.every((one) => one.every(({ words }) => words.length > 0));
+  return isComplete && pipelines.every((pipeline) => pipeline.every(({ words }) => words.length > 0));
 }
 
 /** The pipelines of a list. */
 export const pipelinesOf = (parts: readonly ListPart[]): Pipeline[] =>
   parts.filter((part) => typeof part !== "string");
 
-/** `text` as one word of a shell command, quoted only where it has to be. */
+/** Quotes `text` as one word of a shell command, only if necessary. */
 export const quoteWord = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -5,17 +5,17 @@ import { roleOf } from "./roles.ts";
 import type { ProgramRun } from "./shell-lines.ts";
 import { quoteWord } from "./shell-words.ts";
 
-/** What was read so far of what a command starts. */
+/** State of reading what a command starts. */
 export interface Walk {
   listing: CommandReading;
   decides: ReadonlySet<string>;
   steps: CheckStep[];
-  /** Whether something was found that decides and came with the task, and something that is the agent's. */
+  /** Whether a deciding file was found that came with the task (`given`), or one that the agent has to write (`agent`). */
   given: boolean;
   agent: boolean;
-  /** Whether a shell script that came with the task is being read. */
+  /** Whether the current text is a shell script that came with the task. */
   inScript: boolean;
-  /** A program is compiled whose start is not there yet; it decides where a program is also run. */
+  /** Whether a program is compiled whose `main` does not exist yet. If a program also runs (`runsProgram`), the agent decides. */
   newProgram: boolean;
   runsProgram: boolean;
   testPrograms: string[];
@@ -28,7 +28,7 @@ export interface Walk {
 
 const SAYS_ITSELF = /<\(|<<|\b(?:echo|printf|seq)\b/;
 
-/** Two files that are not there yet prove nothing by being the same. */
+/** Reads a comparison such as `diff`. If both files do not exist yet, the agent decides. */
 export function readComparison(walk: Walk, args: string[], line: string, folder: string): void {
   const operands = args.filter((word) => !word.startsWith("-"));
   if (SAYS_ITSELF.test(line)) walk.given = true;
@@ -40,29 +40,29 @@ export function readComparison(walk: Walk, args: string[], line: string, folder:
   for (const word of operands) readWord(walk, word, folder);
 }
 
-/** What a compiler makes a program of. */
+/** Reads the source files of a compiler command. */
 export function readSources(walk: Walk, args: string[], folder: string): void {
   const named = args.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
   const files = named.map((word) => path.posix.join(folder, word));
-  const found = files.flatMap((file) => filesAt(walk.listing, file));
-  const starts = found.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
+  const matches = files.flatMap((file) => filesAt(walk.listing, file));
+  const starts = matches.filter((file) => /\bmain\s{0,8}\(/.test(walk.listing.text(file) ?? ""));
   const isTest = (file: string) =>
     files.length > 1 && /\bassert\s{0,8}\(/.test(walk.listing.text(file) ?? "");
   walk.testPrograms.push(...starts.filter(isTest));
-  if (found.some((file) => walk.decides.has(file))) walk.given = true;
+  if (matches.some((file) => walk.decides.has(file))) walk.given = true;
   else if (files.some((file) => roleOf(file) === "test" && filesAt(walk.listing, file).length === 0))
     walk.agent = true;
-  // A program that came with the task and is the work: its exit code is what the caller asked for.
-  else if (starts.length === 0 && found.length < files.length) walk.newProgram = true;
+  // Otherwise the program came with the task and is the work: the caller asked for its exit code.
+  else if (starts.length === 0 && matches.length < files.length) walk.newProgram = true;
 }
 
-/** A word that names files that decide, by a path, a pattern or a folder; or tests by a pattern that finds none. */
+/** Reads a word that may name files: deciding ones, test scripts, or a pattern for tests that matches none yet. */
 export function readWord(walk: Walk, word: string, folder: string): void {
   const plain = word.replace(/^[<>]+/, "").replace(/^\/workspace\//, "");
   if (!/[\w]/.test(plain) || plain.startsWith("-")) return;
   const file = path.posix.join(folder, plain);
-  const found = filesAt(walk.listing, file);
-  const scripts = found.filter((one) => roleOf(one) === "test" && /\.(?:sh|bash)$/.test(one));
+  const matches = filesAt(walk.listing, file);
+  const scripts = matches.filter((match) => roleOf(match) === "test" && /\.(?:sh|bash)$/.test(match));
   for (const script of scripts)
     walk.steps.push({
       kind: "shell",
@@ -71,11 +71,11 @@ export function readWord(walk: Walk, word: string, folder: string): void {
       folder,
       flags: [],
     });
-  if (found.some((one) => walk.decides.has(one) && roleOf(one) !== "config")) walk.given = true;
-  else if (found.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
+  if (matches.some((match) => walk.decides.has(match) && roleOf(match) !== "config")) walk.given = true;
+  else if (matches.length === 0 && /[*?]/.test(plain) && roleOf(file.replace(/[*?]/g, "x")) === "test")
     walk.agent = true;
 }
 
-/** A command as it is typed in the workspace, where it runs in `folder`. */
+/** A command line for the workspace that runs `words` in `folder`. */
 export const inFolder = (folder: string, words: string[]) =>
   `${folder === "" ? "" : `cd ${quoteWord(folder)} && `}${words.map(quoteWord).join(" ")}`;

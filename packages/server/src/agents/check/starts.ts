@@ -9,34 +9,34 @@ import { recipesOf } from "./shell/recipes.ts";
 import { comparesValues, partsOf, programOf, type ProgramRun, runIn } from "./shell-lines.ts";
 import { inFolder, readComparison, readSources, readWord, type Walk } from "./started-files.ts";
 
-/** What a command comes to through the makefiles, package scripts and shell scripts that it starts. */
+/** What a command starts, directly or through makefiles, package scripts and shell scripts. */
 export interface StartedSteps {
   /**
-   * Who wrote what decides in it, by what can be read: `given` where a file that decides came with the task or the command
-   * itself says what is expected, `agent` where all that can be seen to decide is not there yet. Null: it cannot be told.
+   * Who wrote the files that decide its result: `given` if one of them came with the task or the command itself contains an
+   * expectation, `agent` if none of those that can be found exists yet, null if unknown.
    */
   by: "given" | "agent" | null;
-  /** The steps of the test runners that it starts, and of the scripts that a pattern finds. */
+  /** The steps of the test runners that it starts, and of test scripts that it names or matches by a pattern. */
   steps: CheckStep[];
-  /** Files with the start of a program and with assertions that it compiles with others: tests, whatever they are called. */
+  /** Source files with `main` and assertions that it compiles with others: tests, whatever their names. */
   testPrograms: string[];
-  /** Scripts that it starts, by whatever way. */
+  /** Scripts that it starts in any way. */
   programs: string[];
-  /** Programs whose exit code is what it asks for: not those whose output goes to others. */
+  /** Programs whose exit code decides: not those whose output is captured. */
   runs: ProgramRun[];
 }
 
-const MOST_DEPTH = 5;
-const MOST_CHARACTERS = 256 << 10;
-const MOST_COMMANDS = 2_000;
-const MOST_RUNS = 50;
+const MAX_DEPTH = 5;
+const MAX_CHARACTERS = 256 << 10;
+const MAX_COMMANDS = 2_000;
+const MAX_RUNS = 50;
 
-/** Runners that find their tests by themselves, with no more options than such as do not select any. */
+/** Runners that discover their tests, with only such options as select none. */
 const RUNNERS =
   /^(?:pytest|py\.test|node --test|python3? -m (?:unittest|pytest|doctest))(?: (?:-[vqbfsx]|--verbose|--quiet|\w[^\s:]*|\.))*$/;
 const COMPILER = /^(?:.*\/)?(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+|tcc)$/;
 
-/** Reads what `cmd` starts. `decides` are the paths that came with the task and may not be changed. Total, in bounded time. */
+/** Reads what `cmd` starts. `decides` are the paths of protected files. Never throws; time is bounded. */
 export function startsOf(cmd: string, listing: WorkspaceListing, decides: ReadonlySet<string>): StartedSteps {
   const walk: Walk = {
     listing: readingOf(listing),
@@ -50,8 +50,8 @@ export function startsOf(cmd: string, listing: WorkspaceListing, decides: Readon
     testPrograms: [],
     programs: [],
     runs: [],
-    left: MOST_CHARACTERS,
-    commands: MOST_COMMANDS,
+    left: MAX_CHARACTERS,
+    commands: MAX_COMMANDS,
     seen: new Set(),
   };
   readText(walk, [cmd], "", 0);
@@ -69,28 +69,28 @@ function whoDecides({ given, agent, newProgram, runsProgram }: Walk): StartedSte
   return agent || (newProgram && runsProgram) ? "agent" : null;
 }
 
-/** Lines of shell, each as far as it can be read without running it. */
+/** Reads shell lines, as far as possible without running them. */
 function readText(walk: Walk, lines: readonly string[], from: string, depth: number): void {
   let folder: string | null = from;
   const outer: (string | null)[] = [];
   for (const line of lines) {
-    if (depth > MOST_DEPTH || (walk.left -= line.length) < 0) return;
+    if (depth > MAX_DEPTH || (walk.left -= line.length) < 0) return;
     if (comparesValues(line)) walk.given = true;
     for (const part of partsOf(line)) {
       if ((walk.commands -= 1) < 0) return;
       if (part === "(") outer.push(folder);
       else if (part === ")") folder = outer.length > 0 ? outer.pop()! : folder;
-      // Where a shell alone knows the folder, its files are not known.
+      // Without a known folder, its files are unknown too.
       else if (folder !== null) folder = readPipe(walk, part, line, folder, depth);
     }
   }
 }
 
-/** Commands in a pipe; the folder that the shell is in behind them, or null where it alone knows. */
+/** Reads the commands of a pipe. Returns the shell's folder after it, or null if it is unknown. */
 function readPipe(walk: Walk, pipe: string[][], line: string, folder: string, depth: number): string | null {
   const [tool, to = ""] = pipe[0] ?? [];
   if (tool === "cd") return folderAt(folder, to, walk.listing);
-  if (walk.runs.length < MOST_RUNS) walk.runs.push(...runIn(pipe, line, folder, walk.listing));
+  if (walk.runs.length < MAX_RUNS) walk.runs.push(...runIn(pipe, line, folder, walk.listing));
   for (const words of pipe) readCommand(walk, words, line, folder, depth);
   return folder;
 }
@@ -109,7 +109,7 @@ function readCommand(walk: Walk, words: string[], line: string, folder: string, 
   else readStart(walk, words, folder, depth);
 }
 
-/** What starts a program: tests, a script, a compiler, or anything else that names files. */
+/** Reads a command that starts a program: tests, a script, a compiler, or anything else that names files. */
 function readStart(walk: Walk, words: string[], folder: string, depth: number): void {
   const [tool = "", ...args] = words;
   const whole = words.join(" ");
@@ -118,35 +118,35 @@ function readStart(walk: Walk, words: string[], folder: string, depth: number): 
     walk.programs.push(...step.files);
     readScript(walk, step, depth);
   } else if (step !== null) readStep(walk, { ...step, cmd: inFolder(folder, words) });
-  // It would be a step if it found a test that came with the task.
+  // It would have been recognised as a step if it found a given test.
   else if (RUNNERS.test(whole)) walk.agent = true;
   else if (COMPILER.test(tool)) readSources(walk, args, folder);
   else readProgram(walk, words, folder);
 }
 
-/** Tests, or a script that is started by its interpreter. */
+/** Reads a step: tests, or a script that its interpreter starts. */
 function readStep(walk: Walk, step: CheckStep): void {
   const isProgram = step.kind === "python-script" || step.kind === "node-script";
   if (isProgram) walk.programs.push(...step.files);
   walk.steps.push(step);
   if (step.files.some((file) => walk.decides.has(file))) walk.given = true;
-  // A program that came with the task and is the work: its exit code is what the caller asked for.
+  // A given program that is not protected is the work: the caller asked for its exit code.
   else if (!isProgram) walk.agent = true;
 }
 
-/** A program that nothing here knows, and the files that its words name. */
+/** Reads a command with an unknown program, and the files that its words name. */
 function readProgram(walk: Walk, words: string[], folder: string): void {
   const [tool = ""] = words;
   if (tool.includes("/") && !tool.startsWith("/")) walk.runsProgram = true;
   const program = programOf(words);
   const file = program === null ? null : path.posix.join(folder, program);
-  // In a script of the caller's, a program that has to end well is what the caller asked for; a test is not.
+  // In a given script, a missing program has to be written for the caller and its exit code decides; a missing test does not.
   const isMissing = file !== null && !walk.listing.has(file);
   if (isMissing && (!walk.inScript || roleOf(file) === "test")) walk.agent = true;
   for (const word of words) readWord(walk, word, folder);
 }
 
-/** A script that came with the task decides, unless all that it does is to start what the agent wrote. */
+/** Reads a shell script. A given script decides, unless it only starts files that the agent writes. */
 function readScript(walk: Walk, step: CheckStep, depth: number): void {
   const [file] = step.files;
   const text = file !== undefined && walk.decides.has(file) ? walk.listing.text(file) : null;
@@ -168,7 +168,7 @@ function readMake(walk: Walk, args: string[], from: string, depth: number): void
   const { listing, decides } = walk;
   const call = makeCall(args);
   let folder: string | null = from;
-  for (const told of call.folders) folder = folder === null ? null : folderAt(folder, told, listing);
+  for (const option of call.folders) folder = folder === null ? null : folderAt(folder, option, listing);
   const file = folder === null ? null : makefileOf(call, folder, (name) => listing.has(name));
   if (file === null || !decides.has(file)) {
     walk.agent = true;
@@ -183,7 +183,7 @@ function readMake(walk: Walk, args: string[], from: string, depth: number): void
     .filter((line) => /^[-s]?include\s/.test(line))
     .flatMap((line) => line.split(/\s+/).slice(1, 20))
     .map((name) => listing.text(path.posix.join(folder!, name)) ?? "");
-  // Each line of a recipe has a shell of its own.
+  // Each line of a recipe runs in its own shell.
   for (const line of recipesOf(call, [text, ...included].join("\n")))
     readText(walk, [line], folder!, depth + 1);
 }

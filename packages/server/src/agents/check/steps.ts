@@ -1,41 +1,46 @@
 import { folderAt, type PackageScript, packageScript } from "./folders.ts";
 import type { CheckStep } from "./port.ts";
-import { type WorkspaceListing, named, type CommandReading, readingOf } from "./reading.ts";
+import { type WorkspaceListing, filesNamed, type CommandReading, readingOf } from "./reading.ts";
 import { recognise } from "./recognise.ts";
 import { ASSIGNMENT } from "./shell-tokens.ts";
 import { type Pipeline, quoteWord, readCommandList, type SimpleCommand } from "./shell-words.ts";
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
-/** Filters at the end of a pipe that only shorten or copy what is printed. */
+/** Filters at the end of a pipe that only shorten or copy output. */
 const FILTERS = new Set(["tail", "head", "cat", "tee", "less", "more", "sort", "uniq", "nl"]);
-const MOST_DEPTH = 4;
+const MAX_DEPTH = 4;
 
 /**
- * A command as the steps that runners of ours can take over; what they cannot is one step of kind `other`. Npm scripts
- * are read from the `package.json` of the listing, and `cd` is followed.
+ * Splits a command into steps that the service's runners can take over; a command that they cannot is one step of kind
+ * `other`. Reads npm scripts from the `package.json` of the listing and follows `cd`.
  */
 export function stepsOf(cmd: string, listing: WorkspaceListing): CheckStep[] {
   const reading = readingOf(listing);
   const java = javaStep(cmd, reading);
   if (java !== null) return [java];
-  const steps = expand(cmd, reading, "", 0);
-  return steps === null || reading.budget.left < 0 ? [other(cmd)] : steps;
+  const steps = expandCommand(cmd, reading, "", 0);
+  return steps === null || reading.budget.left < 0 ? [otherStep(cmd)] : steps;
 }
 
-/** Java is compiled and started by two commands, which are one step. */
+/** `javac … && java …` as one step, or null. */
 function javaStep(cmd: string, listing: CommandReading): CheckStep | null {
-  const words = cmd.length > MOST_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
+  const words = cmd.length > MAX_CHARACTERS || /[;|<>()$`\n]/.test(cmd) ? [] : cmd.trim().split(/\s+/);
   const at = words.indexOf("&&");
   if (words[0] !== "javac" || words[at + 1] !== "java" || words.lastIndexOf("&&") !== at) return null;
   const file = `${words.at(-1)!.replaceAll(".", "/")}.java`;
   return listing.has(file) ? { kind: "java", files: [file], cmd, folder: "", flags: [] } : null;
 }
 
-const other = (cmd: string): CheckStep => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
+const otherStep = (cmd: string): CheckStep => ({ kind: "other", files: [], cmd, folder: "", flags: [] });
 
-function expand(cmd: string, listing: CommandReading, from: string, depth: number): CheckStep[] | null {
-  const list = depth > MOST_DEPTH || cmd.length > MOST_CHARACTERS ? null : readCommandList(cmd);
+function expandCommand(
+  cmd: string,
+  listing: CommandReading,
+  from: string,
+  depth: number,
+): CheckStep[] | null {
+  const list = depth > MAX_DEPTH || cmd.length > MAX_CHARACTERS ? null : readCommandList(cmd);
   if (list === null || (listing.commandsLeft -= list.length) < 0) return null;
   const steps: CheckStep[] = [];
   const outer: Shell[] = [];
@@ -47,23 +52,23 @@ function expand(cmd: string, listing: CommandReading, from: string, depth: numbe
       const { words } = part[0]!;
       const change = part.length === 1 ? SHELL_CHANGES.get(words[0]!) : undefined;
       const after = change === undefined ? shell : change(words.slice(1), shell, listing);
-      const found = change === undefined ? stepsOfPipeline(part, listing, shell, depth) : [];
-      if (after === null || found === null) return null;
+      const nextSteps = change === undefined ? stepsOfPipeline(part, listing, shell, depth) : [];
+      if (after === null || nextSteps === null) return null;
       shell = after;
-      steps.push(...found);
+      steps.push(...nextSteps);
     }
   }
   return steps;
 }
 
-/** What a shell keeps from one command to the next. */
+/** The state that a shell keeps between commands. */
 interface Shell {
   folder: string;
-  /** As `NAME=value`. */
+  /** Exported variables as `NAME=value`. */
   exported: string[];
 }
 
-/** The shell behind a command that only changes it; null where what it is then cannot be told. */
+/** The shell's state after a command that only changes it; null if it is unknown. */
 type ShellChange = (args: string[], shell: Shell, listing: CommandReading) => Shell | null;
 
 const SHELL_CHANGES: ReadonlyMap<string, ShellChange> = new Map<string, ShellChange>([
@@ -82,18 +87,18 @@ function exportAll(args: string[], shell: Shell): Shell | null {
   return areSet ? { ...shell, exported: [...shell.exported, ...args] } : null;
 }
 
-/** Programs that only start another: they are run with the command itself, and the runner behind them is counted. */
+/** Programs that only start another program. The tests of the program behind them are counted. */
 const STARTERS =
   /^(?:env|nice|command|timeout(?: (?:-k ?|--kill-after=)\d+[smh]?)? \d+(?:\.\d+)?[smh]?)(?= |$)/;
 
-/** `env NAME=value`, `timeout 60` and their like before a command, taken off it. */
-function started({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
+/** A command without prefixes such as `env NAME=value` and `timeout 60`; variables become assignments. */
+function withoutStarters({ assignments, words, redirected }: SimpleCommand): SimpleCommand {
   const starter = STARTERS.exec(words.slice(0, 4).join(" "))?.[0];
   if (starter === undefined) return { assignments, words, redirected };
   const rest = words.slice(starter.split(" ").length);
   const set = starter === "env" ? rest.findIndex((word) => !ASSIGNMENT.test(word)) : 0;
   if (set < 0 || rest.length === 0) return { assignments, words, redirected };
-  return started({
+  return withoutStarters({
     assignments: [...assignments, ...rest.slice(0, set)],
     words: rest.slice(set),
     redirected,
@@ -109,14 +114,14 @@ function stepsOfPipeline(
   const [whole, ...rest] = pipeline;
   const shown = pipeline.map(shownCommand).join(" | ");
   const cmd = folder === "" ? shown : `cd ${quoteWord(folder)} && ${shown}`;
-  const first = started(whole!);
+  const first = withoutStarters(whole!);
   const set = [...exported, ...first.assignments];
   const env = envOf(set);
   if (env === null || rest.some(({ assignments }) => assignments.length > 0)) return null;
   const isPlain = set.length === 0;
   if (isPlain && pipeline.some(({ words }) => words[0] === "diff" || words[0] === "cmp")) {
-    const words = pipeline.flatMap((one) => one.words);
-    return [{ kind: "compare", files: named(words, listing, folder), cmd, folder, flags: [] }];
+    const words = pipeline.flatMap((command) => command.words);
+    return [{ kind: "compare", files: filesNamed(words, listing, folder), cmd, folder, flags: [] }];
   }
   if (!rest.every(({ words }) => FILTERS.has(words[0]!))) return null;
   const { words } = first;
@@ -126,7 +131,7 @@ function stepsOfPipeline(
     script === null ? step && [{ ...step, cmd: step.cmd || cmd }] : scriptSteps(script, listing, depth);
   if (isPlain || steps === null) return steps;
   return steps.every(({ kind }) => TAKES_ENV.test(kind))
-    ? steps.map((one) => ({ ...one, env: { ...env, ...one.env } }))
+    ? steps.map((testStep) => ({ ...testStep, env: { ...env, ...testStep.env } }))
     : null;
 }
 
@@ -139,11 +144,11 @@ function quotedValue(assignment: string): string {
 }
 
 const TAKES_ENV = /^(?:python-(?!doctest)|node-|js-)/;
-/** What changes how programs are found or loaded would change our runners too. */
+/** Variables that change how programs are found or loaded. They would affect the service's runners too. */
 const LOADS =
   /^(?:LD_\w+|PATH|PYTHON(?!PATH$|HASHSEED$|UNBUFFERED$|DONTWRITEBYTECODE$)\w*|NODE_(?:OPTIONS|PATH)|BASH_ENV|ENV|IFS|HOME|CHECK_TOOLS)$/;
 
-/** The variables of assignments, or null where a runner of ours cannot take one. */
+/** The variables of assignments; null if the service's runners cannot accept one of them. */
 function envOf(assignments: readonly string[]): Record<string, string> | null {
   const pairs = assignments.map((text) => [
     text.slice(0, text.indexOf("=")),
@@ -162,8 +167,8 @@ function scriptSteps(
   if (folder === null) return null;
   const scripts = listing.scripts(folder);
   if (typeof scripts[name] !== "string") return null;
-  const all = [`pre${name}`, name, `post${name}`].flatMap((one) =>
-    typeof scripts[one] === "string" ? [expand(scripts[one], listing, folder, depth + 1)] : [],
+  const expanded = [`pre${name}`, name, `post${name}`].flatMap((one) =>
+    typeof scripts[one] === "string" ? [expandCommand(scripts[one], listing, folder, depth + 1)] : [],
   );
-  return all.every((steps) => steps !== null) ? all.flat() : null;
+  return expanded.every((steps) => steps !== null) ? expanded.flat() : null;
 }

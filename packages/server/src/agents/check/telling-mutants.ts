@@ -1,11 +1,11 @@
 import type { FileChanges } from "./port.ts";
 
-/** A value at the top of a module, as Python and JavaScript write it. */
+/** A top-level constant of a Python or JavaScript module. */
 const CONSTANT =
   /^(?:export )?(?:(?:const|let|var) )?[\w.$]{1,100}[ \t]{0,8}(?::[^=]{1,100})?=[ \t]{0,8}(?:[-+]?\d|["'`[{(]|(?:true|false|null|None|True|False)\b)/;
 const HAS_FUNCTIONS = /\bdef [A-Za-z_]|\bfunction\b|=>/;
 
-/** The errors that say something of what the code does: those in functions, where it has any. `textOf` gives the right code. */
+/** The mutants that change behaviour: those with errors in functions, if there are any, else all. `textOf` gives the original code. */
 export function tellingMutants(
   mutants: readonly FileChanges[],
   textOf: (path: string) => string,

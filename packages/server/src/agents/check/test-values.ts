@@ -2,30 +2,30 @@ import type { GivenFile } from "@signet/contract";
 import { bytesOf } from "./place.ts";
 import { baseOf, type Role } from "./roles.ts";
 
-const MOST_READ = 256 << 10;
+const MAX_READ = 256 << 10;
 const MODULE = /\.(?:py|[cm]?[jt]s)$/;
-/** Words by which a module does more than to hold values. */
+/** Statements that show that a module does more than hold values. */
 const COMPUTES =
   /^[ \t]{0,40}(?:async )?(?:def|class|import|from|for|while|with|if|try)\b|\blambda\b|\bfunction\b|=>|\brequire\s?\(|^[ \t]{0,40}(?:import|export \{|export \*)/m;
 const HOLDS =
   /^[A-Za-z_]\w{0,80}[ \t]{0,8}(?::[^=\n]{0,200})?=(?!=)|^export (?:const|default)\b|\bexports\b/m;
 const SAYS_VALUES =
   /^(?:.*[._-])?(?:cases?|expect(?:ed|ations?)?|want(?:ed|s)?|golden|oracle|vectors?)(?:[._-](?:values?|results?|outputs?|data))?\.\w+$/i;
-/** Names of modules that hold assertions for tests. */
+/** Names of modules with assertions for tests. */
 const SAYS_ASSERTS = /^(?:.*[._-])?(?:asserts?|assertions?|matchers?|expectations?)\.\w+$/i;
 const ASSERTS =
   /^[ \t]{0,80}assert\b|\bAssertionError\b|\bself\.assert|\bassert[.(]|\bfrom ["'](?:chai|expect)["']|\bpytest\.fail\(/m;
 const THROWS = /\bthrow\b|\braise\b/;
-/** An answer of a function: what asserts has none. */
+/** A function that returns a value; assertions return none. */
 const ANSWERS = /\breturn[ \t]{1,8}[^\s;}]|\byield\b|^[ \t]{0,80}(?:class)\b/m;
 const DEFINES =
   /(?:^[ \t]{0,8}(?:async )?def[ \t]{1,8}|\bfunction[ \t]{1,8}|\bexports\.|\b(?:const|let)[ \t]{1,8})(\w{1,100})/gm;
 const ARROW = /=>\s{0,20}(?!\{|assert\b|expect\b)\S/;
 
-/** What functions that only assert are called. */
+/** Names of functions that only assert. */
 const NAMES_ASSERTION = /assert|check|expect|same|equal|match|verif|must|should|near|close|^is[A-Z_]/i;
 
-/** Whether a module does nothing but to assert, or says by its name that it asserts, and does. */
+/** Whether a module only asserts, or is named like a module of assertions and does assert. */
 function assertsAlone(file: GivenFile, text: string): boolean {
   if (SAYS_ASSERTS.test(baseOf(file.path))) return ASSERTS.test(text) || THROWS.test(text);
   if (!ASSERTS.test(text) || ANSWERS.test(text) || ARROW.test(text)) return false;
@@ -37,14 +37,14 @@ const namesIn = (text: string): string[] => [...text.matchAll(DEFINES)].map(([, 
 
 /** The names of the assertions in a module, as a task may ask for them. */
 export function assertionsIn(file: GivenFile): string[] {
-  const text = bytesOf(file).subarray(0, MOST_READ).toString();
+  const text = bytesOf(file).subarray(0, MAX_READ).toString();
   return assertsAlone(file, text) ? namesIn(text) : [];
 }
 
 /**
- * Modules of Python and JavaScript that no test's name gives away and that decide all the same: values and
- * assertions that tests alone import, beside the code that they test. `roleOf` gives the roles by name, `target` is a file
- * that is still to be made.
+ * Python and JavaScript modules that decide although they are not named like tests: values and assertions that only tests
+ * import, in addition to the code under test. `roleOf` gives the role of a file by name; `target` is a file
+ * that is yet to be written.
  */
 export function testValues(
   files: readonly GivenFile[],
@@ -52,7 +52,7 @@ export function testValues(
   target: string | null,
 ): Set<GivenFile> {
   const modules = files.filter(({ path }) => MODULE.test(path));
-  const texts = new Map(modules.map((file) => [file, bytesOf(file).subarray(0, MOST_READ).toString()]));
+  const texts = new Map(modules.map((file) => [file, bytesOf(file).subarray(0, MAX_READ).toString()]));
   const isValues = (file: GivenFile) => {
     if (file.role !== undefined || roleOf(file) !== "source") return false;
     const text = texts.get(file)!;
@@ -70,7 +70,7 @@ export function testValues(
   return new Set(
     values.filter((file) => {
       const using = tests.filter((test) => isImported(file, [test]));
-      // Where the tests import nothing else, the values are what they test.
+      // If the tests import nothing else, the values are the code under test.
       const hasWork = using.every(
         (test) =>
           sources.some((source) => isImported(source, [test])) ||
@@ -87,11 +87,11 @@ const PYTHON_IMPORT =
   /^[ \t]{0,40}(?:from[ \t]{1,8}([\w.]{1,200})[ \t]{1,8})?import[ \t]{1,8}([^\n]{1,2000})/gm;
 const RELATIVE = /["']\.{1,2}\/([^"'\n]{1,300})["']/g;
 
-/** The names of modules that a text imports, and of what it imports from packages. */
+/** The names of modules that a text imports, and the names that it imports from them. */
 function importsOf(text: string): Set<string> {
   const names = new Set<string>();
-  for (const [, from = "", what] of text.matchAll(PYTHON_IMPORT))
-    for (const name of `${from} ${what!}`.split(/[^\w]+/)) names.add(name);
+  for (const [, from = "", imported] of text.matchAll(PYTHON_IMPORT))
+    for (const name of `${from} ${imported!}`.split(/[^\w]+/)) names.add(name);
   for (const [, path] of text.matchAll(RELATIVE)) names.add(stemOf(path!));
   return names;
 }

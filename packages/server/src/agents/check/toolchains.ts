@@ -22,7 +22,7 @@ const TOOLCHAINS: readonly Toolchain[] = [
   createOtherToolchain(),
 ];
 
-/** Who changes source code for the trial of own tests; the first that knows a file does it. */
+/** Mutators for trying own tests. The first one that knows a file changes it. */
 export const MUTATORS: readonly Mutator[] = [
   createPythonMutator(),
   createJavascriptMutator(),
@@ -31,10 +31,10 @@ export const MUTATORS: readonly Mutator[] = [
 
 const byKind = new Map(TOOLCHAINS.flatMap((toolchain) => toolchain.kinds.map((kind) => [kind, toolchain])));
 
-/** What runs steps of a kind. */
+/** The toolchain that runs steps of a kind. */
 export const toolchainOf = (kind: StepKind): Toolchain => byKind.get(kind)!;
 
-/** What checks a task's examples, and its assertions that are none. */
+/** The toolchains that check a task's examples and its assertions. */
 export const examplesOf = (parsed: ParsedTask): Toolchain[] => [
   ...(parsed.examples.length > 0 ? [createExampleToolchain(parsed)] : []),
   ...(parsed.asserts === null ? [] : [createAssertionToolchain(parsed, toolchainOf)]),

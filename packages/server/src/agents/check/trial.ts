@@ -15,17 +15,17 @@ import type {
 import { examplesOf, toolchainOf } from "./toolchains.ts";
 import { notRun, UNRUNNABLE } from "./unrunnable.ts";
 
-/** One planned run of one state of the work. */
+/** The result of one planned run on one state of the work. */
 export interface RunTrial {
   shown: string;
   passed: boolean;
   exitCode: number | null;
   output: string;
   why: string[];
-  /** Evidence that the work bends what decides. */
+  /** Evidence that the work manipulates the check. */
   hijacks: string[];
   counted: CountedStep[];
-  /** Given tests beside the command that say nothing by themselves: the command is what has to notice changes in them. */
+  /** Whether given tests beside the command fail when run alone. The command itself then has to notice changes in them. */
   silent: boolean;
 }
 
@@ -35,10 +35,10 @@ export interface CountedStep {
   counted: CountedRun;
 }
 
-/** Makes the space in which a run is tried; `onOutput` takes what it prints as it comes. */
+/** Makes the space for a run; `onOutput` receives its output as it arrives. */
 export type MakeSpace = (onOutput?: Space["onOutput"]) => Space;
 
-/** A step that is the caller's command as it stands. */
+/** A step that runs a command unchanged. */
 export const plainStep = (cmd: string, flags: string[] = []): CheckStep => ({
   kind: "other",
   files: [],
@@ -47,7 +47,7 @@ export const plainStep = (cmd: string, flags: string[] = []): CheckStep => ({
   flags,
 });
 
-/** Runs what is planned once, in sight of the caller. */
+/** Runs a planned run once and yields its events for the caller. */
 export async function* tryRun(
   run: PlannedRun,
   makeSpace: MakeSpace,
@@ -60,10 +60,10 @@ export async function* tryRun(
     trials.push(trial);
     if (!trial.passed) break;
   }
-  return together(trials);
+  return combineTrials(trials);
 }
 
-/** The same unseen, for the baseline and for second looks; `inTurn` where it will likely fail. */
+/** Like tryRun, but without events, for the baseline and for reruns. Set `inTurn` if it will probably fail. */
 export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace, inTurn = false): Promise<RunTrial> {
   const trials: RunTrial[] = [];
   for (const part of partsOf(run)) {
@@ -71,16 +71,16 @@ export async function tryQuietly(run: PlannedRun, makeSpace: MakeSpace, inTurn =
     trials.push(trial);
     if (!trial.passed) break;
   }
-  return together(trials);
+  return combineTrials(trials);
 }
 
-/** What is shown as one command, and the steps that are counted for it. */
+/** A part of a run that is shown as one command, and the steps that are counted for it. */
 interface Part {
   shown: string;
-  /** Set where the caller's command itself has to exit 0 beside the counted steps. */
+  /** Set if the caller's command itself has to exit 0 in addition to the counted steps. */
   cmd: string | null;
   steps: { step: CheckStep; toolchain: Toolchain }[];
-  /** Counted when all else passed; that they fail may be due to what the command prepares, and says nothing. */
+  /** Counted once everything else passed. If they fail, the command may have prepared something for them, so that proves nothing. */
   beside?: { step: CheckStep; toolchain: Toolchain }[];
 }
 
@@ -151,31 +151,31 @@ async function countPart(part: Part, space: Space, inTurn = false): Promise<RunT
   const plain = part.cmd === null ? [] : [{ step: plainStep(part.cmd), toolchain: toolchainOf("other") }];
   const counted: CountedStep[] = [];
   for (const { step, toolchain } of [...plain, ...part.steps]) {
-    if (counted.some((one) => !one.counted.passed)) break;
-    counted.push({ step, toolchain, counted: await countOrSay(() => toolchain.count(space, step, inTurn)) });
+    if (counted.some((countedStep) => !countedStep.counted.passed)) break;
+    counted.push({ step, toolchain, counted: await countOrFail(() => toolchain.count(space, step, inTurn)) });
   }
   let silent = false;
-  if (counted.every((one) => one.counted.passed))
+  if (counted.every((countedStep) => countedStep.counted.passed))
     for (const { step, toolchain } of part.beside ?? []) {
-      const one = await countOrSay(() => toolchain.count(space, step, inTurn));
-      if (one.passed || speaksAgainst(one)) counted.push({ step, toolchain, counted: one });
+      const result = await countOrFail(() => toolchain.count(space, step, inTurn));
+      if (result.passed || isEvidenceOfHijack(result)) counted.push({ step, toolchain, counted: result });
       else silent = true;
     }
   return { ...trialOf(part.shown, counted), silent };
 }
 
 /**
- * Whether a failed count shows that the work bends its check: tests that really fail end with another exit code. Tests that
- * skip themselves, because the command sets what they ask for, show nothing.
+ * Whether a failed count shows that the work manipulates its check: real failures end with a non-zero exit code. Tests that
+ * skip themselves, because only the command sets what they need, show nothing.
  */
-function speaksAgainst({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
+function isEvidenceOfHijack({ hijacks, ended, exitCode, tests, fairSkips }: CountedRun): boolean {
   if (hijacks.length > 0) return true;
   const allSkipped = tests.length > 0 && fairSkips === tests.length;
   return ended === "exit" && exitCode === 0 && !allSkipped;
 }
 
-/** What the work itself makes impossible, such as a copy that does not fit, is its failure and not the service's. */
-async function countOrSay(count: () => Promise<CountedRun>): Promise<CountedRun> {
+/** Counts a run. If the work makes that impossible, for example because a copy does not fit, the run failed, not the service. */
+async function countOrFail(count: () => Promise<CountedRun>): Promise<CountedRun> {
   try {
     return await count();
   } catch (thrown) {
@@ -184,12 +184,12 @@ async function countOrSay(count: () => Promise<CountedRun>): Promise<CountedRun>
 }
 
 function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"> {
-  const failed = counted.find((one) => !one.counted.passed)?.counted;
-  const why = counted.flatMap((one) => one.counted.why);
+  const failed = counted.find((countedStep) => !countedStep.counted.passed)?.counted;
+  const why = counted.flatMap((countedStep) => countedStep.counted.why);
   const printed = counted.map(({ counted: { stdout, stderr } }) =>
     [stdout, stderr].filter((t) => t !== "").join("\n"),
   );
-  // Where a counted run follows the command itself, its output says the same again.
+  // The output of counted runs after the command itself would only repeat it.
   const output = [failed ? [failed.stdout, failed.stderr].join("\n").trim() : (printed[0] ?? ""), ...why];
   return {
     shown,
@@ -197,18 +197,18 @@ function trialOf(shown: string, counted: CountedStep[]): Omit<RunTrial, "silent"
     exitCode: exitCodeOf(failed),
     output: output.filter((text) => text.trim() !== "").join("\n"),
     why,
-    hijacks: counted.flatMap((one) => one.counted.hijacks),
+    hijacks: counted.flatMap((countedStep) => countedStep.counted.hijacks),
     counted,
   };
 }
 
-/** What failed never exits with 0, even where its process did. */
+/** The exit code to report: never 0 for a failure, even if its process exited with 0. */
 function exitCodeOf(failed: CountedRun | undefined): number | null {
   if (failed === undefined) return 0;
   return failed.exitCode === 0 ? 1 : failed.exitCode;
 }
 
-const together = (trials: RunTrial[]): RunTrial => ({
+const combineTrials = (trials: RunTrial[]): RunTrial => ({
   shown: trials.map((trial) => trial.shown).join(" && "),
   passed: trials.every((trial) => trial.passed),
   exitCode: trials.at(-1)?.exitCode ?? null,
@@ -219,24 +219,28 @@ const together = (trials: RunTrial[]): RunTrial => ({
   silent: trials.some((trial) => trial.silent),
 });
 
-/** Tests of a trial by their ids. */
-export const testsOf = (trial: RunTrial): TestResult[] => trial.counted.flatMap((one) => one.counted.tests);
+/** All test results of a trial. */
+export const testsOf = (trial: RunTrial): TestResult[] =>
+  trial.counted.flatMap((countedStep) => countedStep.counted.tests);
 
 const LONG_MS = 3_000;
 
-/** Tells whoever waits what comes after a check that took long: it takes as long again, several times. */
-export function* sayCrossCheck(trials: readonly RunTrial[], { step }: CallContext): Generator<AgentEvent> {
+/** Announces the cross-check after a slow check, because it takes as long again several times. */
+export function* announceCrossCheck(
+  trials: readonly RunTrial[],
+  { step }: CallContext,
+): Generator<AgentEvent> {
   const tookMs = trials
     .flatMap((trial) => trial.counted)
     .reduce((sum, one) => sum + one.counted.durationMs, 0);
   if (tookMs > LONG_MS)
     yield agentNote(
-      "The check passed. It is run again with changed expectations, where it has to fail, and in another order.",
+      "The check passed. It now runs again with changed expectations, where it has to fail, and in another order.",
       step,
     );
 }
 
-/** Whether a trial that passed fails when it has to, over all its steps. */
+/** Whether a trial that passed fails when it must, over all its steps. */
 export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<ControlResult> {
   const results: ControlResult[] = [];
   for (const { step, toolchain, counted } of crossChecked(trial)) {
@@ -245,12 +249,12 @@ export async function controlOf(trial: RunTrial, makeSpace: MakeSpace): Promise<
     results.push(control);
   }
   return (
-    results.find((one) => one.result === "confirmed") ??
+    results.find((control) => control.result === "confirmed") ??
     results[0] ?? { result: "none", why: "nothing decides" }
   );
 }
 
-/** Whether the tests of a trial that passed depend on one another. */
+/** Whether the tests of a trial that passed depend on each other. */
 export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<OrderResult> {
   for (const { step, toolchain, counted } of crossChecked(trial)) {
     const order = await toolchain.order(makeSpace(), step, counted);
@@ -259,8 +263,8 @@ export async function orderOf(trial: RunTrial, makeSpace: MakeSpace): Promise<Or
   return { result: "independent", why: "" };
 }
 
-/** The steps of runners of ours; the command as it stands only where there is nothing else, or where it alone can tell. */
+/** The counted steps. Includes the plain command only if there is no other step, or if the given tests are silent. */
 const crossChecked = ({ counted, silent }: RunTrial) => {
-  const ours = counted.filter((one) => one.step.kind !== "other");
+  const ours = counted.filter((countedStep) => countedStep.step.kind !== "other");
   return ours.length > 0 && !silent ? ours : counted;
 };

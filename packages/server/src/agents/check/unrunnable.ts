@@ -1,6 +1,6 @@
 import type { CountedRun, Toolchain } from "./port.ts";
 
-/** A run that could not be made, for the reason given; `exitCode` null where no command ended. */
+/** A run that could not be done, with the reason. `exitCode` is null if no command exited. */
 export const notRun = (why: string, exitCode: number | null = 1): CountedRun => ({
   passed: false,
   exitCode,
@@ -15,12 +15,12 @@ export const notRun = (why: string, exitCode: number | null = 1): CountedRun => 
   durationMs: 0,
 });
 
-/** Stands for given tests in a language that no runner here starts: they are never passed, and the result says so. */
+/** The toolchain for given tests that no runner here can start. They never pass, and the result says so. */
 export const UNRUNNABLE: Toolchain = {
   kinds: [],
   count: async (_, { files }) =>
     notRun(
-      `nothing here can run these tests: ${files.slice(0, 5).join(", ")}. Give check_cmd a command that does.`,
+      `nothing here can run these tests: ${files.slice(0, 5).join(", ")}. Set check_cmd to a command that can.`,
     ),
   control: async () => ({ result: "none", why: "the tests were not run" }),
   order: async () => ({ result: "independent", why: "" }),

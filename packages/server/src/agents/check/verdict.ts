@@ -8,40 +8,40 @@ import type { MakeSpace } from "./trial.ts";
 import { createSpace, type Work } from "./work.ts";
 
 export interface CheckDeps extends CommandDeps {
-  /** A fresh sandbox with the limits of a check. The check closes what it opens. */
+  /** Opens a fresh sandbox with the limits of a check. The check closes every sandbox that it opens. */
   openCheckSandbox(): Promise<Sandbox>;
   /** Most seconds that one command of a check may take. */
   checkTimeoutSeconds: number;
 }
 
-/** What is asked of a check. */
+/** The input of a check. */
 export interface CheckRequest {
   plan: PlannedCheck;
   settled: SettledWork;
   /** The given files alone. */
   given: Work;
-  /** What the work began with: the given files, or what an earlier run had left when it passed. */
+  /** The files that the work started from: the given ones, or those that an earlier passing run left. */
   start: Work;
-  /** The same check on the given files, which may still be at work; null where there was nothing to run. */
+  /** Result of the same check on the starting files, possibly still running; null if there was nothing to run. */
   before: Promise<BaselineResult | null>;
   /** The command that the agent gave for its own tests. */
   ownCmd: string | null;
 }
 
-/** How the check ended on the given files alone. */
+/** Result of the check on the given files alone. */
 export interface BaselineResult {
   passed: boolean;
   tests: number;
   failed: number;
-  /** Ids of tests that were not skipped. Absent in states from before this was kept. */
+  /** Ids of tests that were not skipped. Absent in states stored by older versions. */
   ran?: readonly string[];
   /** The files of those tests. */
   files?: readonly string[];
 }
 
 /**
- * `passed` is the only one that is ok. `failed`: what decides fails, and the agent can mend it. `unverified`: nothing
- * failed, and nothing is proved; `advice` says why and what to do.
+ * Only `passed` is ok. `failed`: the check fails, and the agent can fix that. `unverified`: nothing failed, but nothing is
+ * proved; `advice` says why and what to do.
  */
 export interface CheckVerdict {
   outcome: "passed" | "failed" | "unverified";
@@ -49,7 +49,7 @@ export interface CheckVerdict {
   advice: string;
 }
 
-/** A check that was not run, for endings without one. */
+/** The record of a check that did not run. */
 export const noCheck = (plan: PlannedCheck | null, output = ""): Check => ({
   kind: "none",
   cmd: null,
@@ -66,7 +66,7 @@ export const noCheck = (plan: PlannedCheck | null, output = ""): Check => ({
   duration_ms: 0,
 });
 
-/** Paths of `work` whose bytes are not those that were given. */
+/** Paths of files that differ between `given` and `work`, including removed ones. */
 export const subjectsOf = (work: Work, given: Work): string[] => [
   ...[...work.files].flatMap(([path, { bytes }]) =>
     given.files.get(path)?.bytes.equals(bytes) ? [] : [path],
@@ -75,7 +75,7 @@ export const subjectsOf = (work: Work, given: Work): string[] => [
 ];
 
 /** Makes spaces of `work` for a check. */
-export const spaces =
+export const createSpaces =
   (work: Work, fixed: readonly string[], given: Work, deps: CheckDeps, signal: AbortSignal): MakeSpace =>
   (onOutput?: Space["onOutput"]) =>
     createSpace(

@@ -9,11 +9,11 @@ import { settleWork, type SettledWork } from "./proposal.ts";
 import { type CheckDeps, noCheck, type CheckRequest, type CheckVerdict } from "./verdict.ts";
 import { hashesOf, readWork } from "./work.ts";
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /**
- * Makes the workspace what is checked and handed over, lets it be kept (`step`), and decides on exactly those files.
- * `checked` has their hashes.
+ * Reduces the workspace to what is checked and delivered, yields it as a `step`, and decides on exactly those files.
+ * `checked` holds their hashes.
  */
 export async function* verifyWork(
   question: Omit<CheckRequest, "settled">,
@@ -38,32 +38,32 @@ export async function* verifyWork(
   if (settled.changes.size > 0) yield { type: "step", state: { ...state }, sandbox };
   if (!work.complete)
     return unverified(
-      "The workspace holds more than can be kept and handed over (too many files, too large, or names that are not valid): remove what is not part of the work.",
+      "The workspace contains more than can be delivered (too many files, too large files, or invalid names): remove what is not part of the work.",
     );
   const verdict = yield* decide({ ...question, settled }, deps, at);
   return { ...verdict, checked };
 }
 
-/** Puts back what is not the agent's; in words, where the workspace itself leaves no room for it: the agent's to mend. */
+/** Applies the changes to the workspace. Returns an advice for the agent if the workspace prevents that, else null. */
 async function settle(sandbox: Sandbox, changes: FileChanges): Promise<string | null> {
   try {
     await applyChanges(sandbox, changes);
     return null;
   } catch (thrown) {
-    return `The given files could not be put back (${workspaceRefusal(thrown)}): make room for them.`;
+    return `The given files could not be restored (${workspaceRefusal(thrown)}): make room for them.`;
   }
 }
 
-/** What was put back and left out, for whoever watches. */
+/** Notes about restored and left-out files, for the person who watches. */
 function notesOf({ proposed, leftOut }: SettledWork): string[] {
   const out = new Set(leftOut.map(({ path }) => path));
   const back = [...proposed.keys()].filter((path) => !out.has(path));
   const list = (paths: string[]) =>
-    paths.length > MOST_NAMES
-      ? `${paths.slice(0, MOST_NAMES).join(", ")} and ${paths.length - MOST_NAMES} more`
+    paths.length > MAX_NAMES
+      ? `${paths.slice(0, MAX_NAMES).join(", ")} and ${paths.length - MAX_NAMES} more`
       : paths.join(", ");
   return [
-    ...(back.length > 0 ? [`put back as given: ${list(back)}`] : []),
+    ...(back.length > 0 ? [`restored as given: ${list(back)}`] : []),
     ...(leftOut.length > 0 ? [`left out: ${list(leftOut.map(({ path, why }) => `${path} (${why})`))}`] : []),
   ];
 }

@@ -7,9 +7,9 @@ import { bytesOf, isScript } from "./place.ts";
 import type { OnOutput } from "../command.ts";
 import type { FileChanges, Space } from "./port.ts";
 
-const MOST_ENTRIES = 20_000;
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 << 20;
+const MAX_ENTRIES = 20_000;
+const MAX_FILES = 2_000;
+const MAX_BYTES = 64 << 20;
 const FILE_BYTES = 4 << 20;
 
 export interface WorkFile {
@@ -17,24 +17,24 @@ export interface WorkFile {
   executable: boolean;
 }
 
-/** Files of a workspace by path, as they would be handed over. */
+/** Files of a workspace by path, as they would be delivered. */
 export interface Work {
   files: Map<string, WorkFile>;
-  /** Whether all files of the workspace are in it: what is not complete cannot be checked. */
+  /** Whether it contains all files of the workspace. Incomplete work cannot be checked. */
   complete: boolean;
 }
 
-/** Reads what a workspace would hand over: without what tools left behind, but with all `given` files. Nothing may be running in it. */
+/** Reads the files that a workspace would deliver: without leftovers, but with all `given` files. Nothing may be running in it. */
 export async function readWork(sandbox: Sandbox, given: ReadonlySet<string>): Promise<Work> {
-  const { entries, complete } = await sandbox.list(MOST_ENTRIES);
+  const { entries, complete } = await sandbox.list(MAX_ENTRIES);
   const regular = withoutLeftovers(
     entries.filter(({ kind }) => kind === "file"),
     given,
   ).files;
   const files = new Map<string, WorkFile>();
-  let left = MOST_BYTES;
-  let whole = complete && regular.length <= MOST_FILES;
-  for (const { path, sizeBytes, executable } of regular.slice(0, MOST_FILES)) {
+  let left = MAX_BYTES;
+  let whole = complete && regular.length <= MAX_FILES;
+  for (const { path, sizeBytes, executable } of regular.slice(0, MAX_FILES)) {
     const bytes = sizeBytes <= left ? await readIfThere(sandbox, path, left) : null;
     if (bytes === null) {
       whole = false;
@@ -56,7 +56,7 @@ async function readIfThere(sandbox: Sandbox, path: string, most: number): Promis
   }
 }
 
-/** The given files alone, as work that was not begun. */
+/** The given files as work on which nothing was done yet. */
 export const workOf = (files: readonly GivenFile[]): Work => ({
   files: new Map(
     files.map((file) => {
@@ -67,13 +67,13 @@ export const workOf = (files: readonly GivenFile[]): Work => ({
   complete: true,
 });
 
-/** SHA-256 of each file, for comparing what was checked with what is handed over. */
+/** SHA-256 of each file, to compare what was checked with what is delivered. */
 export const hashesOf = (work: Work): Map<string, string> =>
   new Map(
     [...work.files].map(([path, { bytes }]) => [path, createHash("sha256").update(bytes).digest("hex")]),
   );
 
-/** `work` with `changes` over it. */
+/** A copy of `work` with `changes` applied. */
 export function changed(work: Work, changes: FileChanges): Work {
   const files = new Map(work.files);
   for (const [path, bytes] of changes)
@@ -82,7 +82,7 @@ export function changed(work: Work, changes: FileChanges): Work {
   return { ...work, files };
 }
 
-/** What a space is made of. */
+/** Dependencies of a space. */
 export interface SpaceParts {
   openSandbox(): Promise<Sandbox>;
   signal: AbortSignal;
@@ -90,7 +90,7 @@ export interface SpaceParts {
   onOutput?: OnOutput;
 }
 
-/** Fresh copies of `work`, each in a sandbox of its own. `fixed` are the paths that decide. */
+/** A space that opens fresh copies of `work`, each in its own sandbox. `fixed` are the paths that decide. */
 export function createSpace(
   work: Work,
   roles: { fixed: readonly string[]; subjects: readonly string[] },

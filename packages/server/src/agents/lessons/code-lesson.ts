@@ -8,33 +8,33 @@ import type { PastRun } from "./past-run.ts";
 
 const MOST = 3;
 const APPLIES_CHARS = 160;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
-/** A piece of code to be tried: with its task's literals as constants first, where there are any, then as it was written. */
+/** Variants of a code lesson, in the order to try them: first with the task's literals as constants, if there are any, then as written. */
 export type CodeLesson = [Lesson, ...Lesson[]];
 
-/** What the code of a run whose given check passed teaches, not yet tried. */
+/** Code lessons from a run whose given check passed. They have not been tried yet. */
 export function codeLessons(past: PastRun): CodeLesson[] {
   const lessons = [...past.made].flatMap(([path, text]): CodeLesson[] => {
-    const found = findReusableFile(path, text);
-    const test = found && deriveTest(found, past);
-    if (!found || !test) return [];
+    const file = findReusableFile(path, text);
+    const test = file && deriveTest(file, past);
+    if (!file || !test) return [];
     const plain: Lesson = {
       kind: "code",
-      title: titleOf(found),
+      title: titleOf(file),
       applies: appliesOf(past.task),
-      words: [...new Set([...found.names.flatMap(termsOf), ...termsOf(past.task)])]
-        .slice(0, MOST_WORDS)
+      words: [...new Set([...file.names.flatMap(termsOf), ...termsOf(past.task)])]
+        .slice(0, MAX_WORDS)
         .join(" "),
-      body: found.body,
-      language: found.language,
+      body: file.body,
+      language: file.language,
       params: [],
       marks: null,
       tested: false,
       ...test,
     };
     if (!isFit(plain.body) || !isFit(plain.test) || !isFit(plain.title) || !isFit(plain.words)) return [];
-    const general = parameterise(found, past.task);
+    const general = parameterise(file, past.task);
     return [general ? [{ ...plain, ...general }, plain] : [plain]];
   });
   return lessons.slice(0, MOST);
@@ -43,9 +43,9 @@ export function codeLessons(past: PastRun): CodeLesson[] {
 const titleOf = ({ names, language }: ReusableFile) =>
   `${names.slice(0, 4).join(", ")} in ${language}`.slice(0, 120);
 
-/** The task's first line, where it is fit to be shown with other tasks. */
+/** When to apply the lesson: the task's first line if it may be shown with other tasks, else a generic sentence. */
 function appliesOf(task: string): string {
-  const line = (task.split("\n").find((one) => one.trim() !== "") ?? "").replaceAll(/\s+/g, " ").trim();
+  const line = (task.split("\n").find((text) => text.trim() !== "") ?? "").replaceAll(/\s+/g, " ").trim();
   const short = line.length > APPLIES_CHARS ? `${line.slice(0, APPLIES_CHARS)}…` : line;
   return isFit(short) && !givesOrders(task.slice(0, 8_000))
     ? `A task like: ${short}`

@@ -4,8 +4,8 @@ import { planCheck } from "../check/plan.ts";
 import type { ReusableFile } from "./reusable-file.ts";
 import type { PastRun } from "./past-run.ts";
 
-const MOST_CHARS = 8_000;
-const MOST_EXAMPLES = 20;
+const MAX_CHARS = 8_000;
+const MAX_EXAMPLES = 20;
 
 export interface DerivedTest {
   path: string;
@@ -13,8 +13,8 @@ export interface DerivedTest {
   testPath: string;
 }
 
-/** The test of a technique, from what came with the task: its one test file, or the examples of its text. Null where neither fits. */
-export function deriveTest(found: ReusableFile, past: PastRun): DerivedTest | null {
+/** Derives a technique's test from the task: its only test file, or the examples in its text. Null if neither fits. */
+export function deriveTest(source: ReusableFile, past: PastRun): DerivedTest | null {
   const plan = planCheck({
     task: past.task,
     files: [...past.given],
@@ -27,10 +27,10 @@ export function deriveTest(found: ReusableFile, past: PastRun): DerivedTest | nu
   if (paths.length === 1 && !paths[0]!.includes("/")) {
     const file = plan.protected.find(({ path }) => path === paths[0]);
     const test = file && bytesOf(file).toString();
-    if (!test || test.length > MOST_CHARS || !imports(test, found.path)) return null;
-    return { path: found.path, test, testPath: paths[0]! };
+    if (!test || test.length > MAX_CHARS || !imports(test, source.path)) return null;
+    return { path: source.path, test, testPath: paths[0]! };
   }
-  return paths.length > 0 ? null : fromExamples(found, parseTask(past.task).examples);
+  return paths.length > 0 ? null : fromExamples(source, parseTask(past.task).examples);
 }
 
 const stemOf = (path: string) => path.replace(/\.[^.]+$/, "");
@@ -42,7 +42,7 @@ function fromExamples(
 ): DerivedTest | null {
   const own = examples
     .filter(({ name, args, output }) => names.includes(name) && ![...args, output].some(holdsBigInt))
-    .slice(0, MOST_EXAMPLES);
+    .slice(0, MAX_EXAMPLES);
   if (own.length === 0) return null;
   const called = [...new Set(own.map(({ name }) => name))];
   const show = ({ name, args, output }: Example): [string, string] => [

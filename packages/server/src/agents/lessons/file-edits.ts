@@ -2,7 +2,7 @@ import { z } from "zod";
 import { workspacePath } from "../tools/tool.ts";
 import type { PastRun } from "./past-run.ts";
 
-/** A file that a run wrote or edited, with the lines that were not there before. */
+/** A file that a run wrote or edited, with the added lines. */
 export interface FileEdit {
   path: string;
   step: number;
@@ -15,7 +15,7 @@ const Edited = z.object({
   edits: z.array(z.object({ old: z.string(), new: z.string() })),
 });
 
-/** The changes that a run made by its tools, in order; none where its history is not whole any more. */
+/** The edits that a run made with its tools, in order; none if part of its history was summarised. */
 export function changesIn({ messages, steps, given }: PastRun): FileEdit[] {
   if (messages.filter(({ role }) => role === "assistant").length !== steps) return [];
   const last = new Map(given.map(({ path, content }) => [path, content]));
@@ -24,17 +24,17 @@ export function changesIn({ messages, steps, given }: PastRun): FileEdit[] {
     if (message.role !== "assistant") return [];
     step++;
     return message.calls.flatMap((call, i): FileEdit[] => {
-      // Results come right after their turn, in the order of its calls: ids may be those of another turn.
+      // Results directly follow their turn in call order. Ids are not used, because another turn may have the same ones.
       const result = messages[at + 1 + i];
       if (result?.role !== "tool" || !/^(?:wrote|edited) /.test(result.text)) return [];
-      const change = call.name === "write" ? written(call.input, last) : edited(call.input);
+      const change = call.name === "write" ? readWrite(call.input, last) : readEdit(call.input);
       return change ? [{ ...change, step }] : [];
     });
   });
 }
 
-function written(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
-  const { data } = Written.safeParse(json(input));
+function readWrite(input: string, last: Map<string, string>): Omit<FileEdit, "step"> | null {
+  const { data } = Written.safeParse(parseJson(input));
   if (!data) return null;
   const path = workspacePath(data.path);
   const before = new Set((last.get(path) ?? "").split("\n").map((line) => line.trim()));
@@ -42,8 +42,8 @@ function written(input: string, last: Map<string, string>): Omit<FileEdit, "step
   return { path, added: linesOf(data.content).filter((line) => !before.has(line.trim())) };
 }
 
-function edited(input: string): Omit<FileEdit, "step"> | null {
-  const { data } = Edited.safeParse(json(input));
+function readEdit(input: string): Omit<FileEdit, "step"> | null {
+  const { data } = Edited.safeParse(parseJson(input));
   if (!data) return null;
   const before = new Set(data.edits.flatMap((edit) => linesOf(edit.old)).map((line) => line.trim()));
   const added = data.edits.flatMap((edit) => linesOf(edit.new)).filter((line) => !before.has(line.trim()));
@@ -52,7 +52,7 @@ function edited(input: string): Omit<FileEdit, "step"> | null {
 
 const linesOf = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

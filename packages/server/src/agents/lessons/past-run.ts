@@ -1,24 +1,24 @@
 import type { GivenFile, Message } from "@signet/contract";
 
-/** A sealed coding run as it is learned from: what was asked, what the service saw, and what was left at the end. */
+/** A sealed coding run as input for lessons: the task, what the service observed, and the resulting files. */
 export interface PastRun {
   task: string;
   given: readonly GivenFile[];
   checkCmd: string | null;
   mayChange: readonly string[];
-  /** Texts of the files at the end that the run made or changed, by path. */
+  /** Final texts of the files that the run created or changed, by path. */
   made: ReadonlyMap<string, string>;
   messages: readonly Message[];
-  /** Steps that were taken; the messages tell of all of them only where none was summarised. */
+  /** Number of steps. `messages` covers all of them only if none was summarised. */
   steps: number;
   commands: readonly PastCommand[];
 }
 
-/** A command that the service ran and saw end. */
+/** A command that the service ran to its end. */
 export interface PastCommand {
   cmd: string;
   step: number;
-  /** Null where it did not end by itself. */
+  /** Null if it was killed. */
   exitCode: number | null;
   output: string;
 }

@@ -9,27 +9,27 @@ import { type FileEdit, changesIn } from "./file-edits.ts";
 const MOST = 3;
 const CMD_CHARS = 160;
 const ERROR_CHARS = 160;
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 const LINE_CHARS = 160;
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const OUTPUT_CHARS = 16_384;
 const ERROR = /\b(?:\w{0,60}(?:Error|Exception)\b|error\b|panic|fatal:|Traceback)/;
 
-/** What the failures of a run teach: commands that failed, and passed once files had been changed. Facts of the service alone. */
+/** Lessons from commands that failed and passed after files had changed. Uses only what the service observed, not what the model said. */
 export function pitfallLessons(past: PastRun): Lesson[] {
   const changes = changesIn(past);
   if (changes.length === 0) return [];
-  const lessons = mends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
+  const lessons = findMends(past.commands).flatMap(({ failed, passed }): Lesson[] => {
     const between = changes.filter(({ step }) => step > failed.step && step <= passed.step);
     const lesson = lessonOf(past, failed, between);
     return lesson ? [lesson] : [];
   });
-  const seen = new Set<string>();
-  return lessons.filter(({ body }) => !seen.has(body) && seen.add(body)).slice(0, MOST);
+  const bodies = new Set<string>();
+  return lessons.filter(({ body }) => !bodies.has(body) && bodies.add(body)).slice(0, MOST);
 }
 
-/** Each last failure of a command, with the pass of the same command that came next. */
-function mends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
+/** Pairs of a command's last failure and its next pass. */
+function findMends(commands: readonly PastCommand[]): { failed: PastCommand; passed: PastCommand }[] {
   const open = new Map<string, PastCommand>();
   return commands.flatMap((command) => {
     const name = command.cmd.replaceAll(/\s+/g, " ").trim();
@@ -55,14 +55,14 @@ function lessonOf({ task }: PastRun, { cmd, output }: PastCommand, between: File
   const lines = changed
     .flatMap((change) => change.added)
     .filter(isTelling)
-    .slice(-MOST_LINES);
+    .slice(-MAX_LINES);
   const mend =
     lines.length === 0 ? "" : ` Lines that it then held:\n${lines.map((line) => `  ${line}`).join("\n")}`;
   const body = `In an earlier run \`${cmd}\` failed with \`${error}\`. It passed after a change of ${paths.join(", ")}.${mend}`;
   const title = error.slice(0, 100);
   const words = [...new Set([...termsOf(task), ...termsOf(`${paths.join(" ")} ${error}`)])].slice(
     0,
-    MOST_WORDS,
+    MAX_WORDS,
   );
   if (![body, title, words.join(" ")].every(isFit)) return null;
   return {
@@ -81,21 +81,21 @@ function lessonOf({ task }: PastRun, { cmd, output }: PastCommand, between: File
   };
 }
 
-/** The line of an output that says what went wrong, the last such line. */
+/** The last line of an output that names an error, shortened; null if there is none. */
 function errorIn(output: string): string | null {
   const lines = output
     .slice(-OUTPUT_CHARS)
     .split("\n")
     .map((line) => line.replaceAll(/\u001b\[[\d;]{0,20}[A-Za-z]/g, "").trim())
     .filter((line) => line.length > 4 && line.length <= 400);
-  const found = lines.findLast((line) =>
+  const specific = lines.findLast((line) =>
     /^(?:[\w.]{0,60}(?:Error|Exception)\b|error\b|panic|fatal:)/.test(line),
   );
-  const line = found ?? lines.findLast((one) => ERROR.test(one) && !one.startsWith("Traceback"));
+  const line = specific ?? lines.findLast((text) => ERROR.test(text) && !text.startsWith("Traceback"));
   return line === undefined ? null : line.slice(0, ERROR_CHARS).trimEnd().replaceAll("`", "'");
 }
 
-/** A line of code that can be known again, and is none of a comment. */
+/** Whether a line of code is distinctive enough to recognise again and is not a comment. */
 const isTelling = (line: string) =>
   line.replaceAll(/\s/g, "").length >= 10 &&
   line.length <= LINE_CHARS &&

@@ -1,10 +1,10 @@
 import { type CodeLanguage, type CodeToken, tokensOf } from "../../modules/techniques/tokens.ts";
 import { roleOf } from "../check/roles.ts";
 
-const MOST_CHARS = 6_000;
-const MOST_LINES = 150;
+const MAX_CHARS = 6_000;
+const MAX_LINES = 150;
 
-/** A small file of functions that stands on its own. Its body has no comments: those would speak to whoever reads it. */
+/** A small, self-contained file of functions. Its body has no comments, because a comment could instruct the model that reads it. */
 export interface ReusableFile {
   path: string;
   language: CodeLanguage;
@@ -18,7 +18,7 @@ const LANGUAGES: [RegExp, CodeLanguage][] = [
   [/\.py$/, "python"],
 ];
 
-/** What a technique may not reach: it is to compute, and nothing else. */
+/** Names that a technique may not use: it may only compute. */
 const REACHES: Record<CodeLanguage, RegExp> = {
   javascript:
     /\b(?:process|globalThis|global|require|eval|Function|constructor|__proto__|fetch|XMLHttpRequest|WebSocket|Worker|Deno|Bun|setTimeout|setInterval|setImmediate|console|module|exports|import)\b|\bexport\b[^;]*\bfrom\b/,
@@ -29,11 +29,11 @@ const REACHES: Record<CodeLanguage, RegExp> = {
 const IMPORTS =
   /^(?:import|from)\s+(?:re|math|cmath|json|itertools|functools|collections|string|statistics|heapq|bisect|csv|io|decimal|fractions|datetime|calendar|typing|dataclasses|operator|textwrap|unicodedata|random|enum|copy|html|base64|hashlib)(?:\.\w+)?(?:\s+import\s+[\w, ()*]+|\s+as\s+\w+)?\s*$/;
 
-/** The file as a technique, or null where it is none: too large, no function, or it reaches for more than its arguments. */
+/** The file as a technique, or null if it is too large, exports no function, or uses more than its arguments. */
 export function findReusableFile(path: string, text: string): ReusableFile | null {
   const language = LANGUAGES.find(([ending]) => ending.test(path))?.[1];
   if (language === undefined || path.includes("/") || roleOf(path) !== "source") return null;
-  if (text.length > MOST_CHARS || text.split("\n").length > MOST_LINES) return null;
+  if (text.length > MAX_CHARS || text.split("\n").length > MAX_LINES) return null;
   const body = withoutProse(text, language);
   const names = namesIn(body, language);
   if (names.length === 0 || reaches(body, language)) return null;
@@ -50,16 +50,16 @@ function reaches(body: string, language: CodeLanguage): boolean {
 /** The source without comments and docstrings. */
 function withoutProse(text: string, language: CodeLanguage): string {
   const tokens = tokensOf(text, language);
-  let kept = "";
+  let result = "";
   let at = 0;
   for (const [i, token] of tokens.entries()) {
     const prose = token.kind === "comment" || (language === "python" && isStatement(tokens, i));
     if (!prose) continue;
-    // A body may hold nothing else.
-    kept += text.slice(at, token.start) + (token.kind === "comment" ? "" : "pass");
+    // A docstring may be the only statement of a function body.
+    result += text.slice(at, token.start) + (token.kind === "comment" ? "" : "pass");
     at = token.start + token.text.length;
   }
-  const lines = (kept + text.slice(at)).split("\n").map((line) => line.trimEnd());
+  const lines = (result + text.slice(at)).split("\n").map((line) => line.trimEnd());
   return `${lines
     .filter((line, i) => !isIdle(line, lines, i))
     .join("\n")
@@ -67,7 +67,7 @@ function withoutProse(text: string, language: CodeLanguage): string {
     .trim()}\n`;
 }
 
-/** A text that stands alone on its line: nobody reads its value. */
+/** Whether a string is a statement of its own, such as a docstring. */
 function isStatement(tokens: CodeToken[], i: number): boolean {
   const next = tokens[i + 1]?.kind;
   const before = tokens[i - 1]?.kind;
@@ -78,10 +78,10 @@ function isStatement(tokens: CodeToken[], i: number): boolean {
   );
 }
 
-/** A `pass` that another statement of its block follows. */
+/** Whether a line is a `pass` that another statement of its block follows. */
 function isIdle(line: string, lines: string[], i: number): boolean {
   if (line.trim() !== "pass") return false;
-  const next = lines.slice(i + 1, i + 20).find((one) => one !== "");
+  const next = lines.slice(i + 1, i + 20).find((other) => other !== "");
   return line === "pass" || (next !== undefined && indentOf(next) === indentOf(line));
 }
 
@@ -92,5 +92,5 @@ function namesIn(body: string, language: CodeLanguage): string[] {
     language === "python"
       ? /^def ([A-Za-z]\w*)/gm
       : /^export (?:async )?(?:function\*? |const )([A-Za-z_$][\w$]*)/gm;
-  return [...body.matchAll(shape)].map((found) => found[1]!);
+  return [...body.matchAll(shape)].map((match) => match[1]!);
 }

@@ -13,24 +13,24 @@ export interface TryDeps {
 }
 
 /**
- * Tries a piece of code by its test, each time in a fresh sandbox: the test passes with it, fails without it, and fails
- * where its expectations are changed. Throws what the sandbox throws, and the signal's reason.
+ * Tries a code lesson, each time in a fresh sandbox: its test passes with the code, fails without it, and fails
+ * with changed expectations. Throws what the sandbox throws, and the signal's reason.
  */
 export async function passesTrial({ path, body, test, testPath }: Lesson, deps: TryDeps): Promise<boolean> {
-  const own: GivenFile = { path, content: body };
-  const given: GivenFile = { path: testPath, content: test, role: "test" };
-  const run: PlannedRun = { kind: "tests", steps: givenTestSteps([given]) };
+  const codeFile: GivenFile = { path, content: body };
+  const testFile: GivenFile = { path: testPath, content: test, role: "test" };
+  const run: PlannedRun = { kind: "tests", steps: givenTestSteps([testFile]) };
   if (run.steps.length === 0 || run.steps.some(({ kind }) => kind === "other")) return false;
   const { signal } = deps;
   const makeSpace = (files: GivenFile[]) => () =>
-    createSpace(workOf(files), { fixed: [testPath], subjects: files.includes(own) ? [path] : [] }, deps);
-  const trial = await tryQuietly(run, makeSpace([own, given]));
+    createSpace(workOf(files), { fixed: [testPath], subjects: files.includes(codeFile) ? [path] : [] }, deps);
+  const trial = await tryQuietly(run, makeSpace([codeFile, testFile]));
   signal.throwIfAborted();
   if (!trial.passed) return false;
-  const without = await tryQuietly(run, makeSpace([given]));
+  const without = await tryQuietly(run, makeSpace([testFile]));
   signal.throwIfAborted();
   if (without.passed) return false;
-  const { result } = await controlOf(trial, makeSpace([own, given]));
+  const { result } = await controlOf(trial, makeSpace([codeFile, testFile]));
   signal.throwIfAborted();
   return result === "confirmed";
 }

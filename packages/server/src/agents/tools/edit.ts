@@ -3,7 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
 import { replaceAll } from "./replace.ts";
-import { changed, defineTool, orRefusal, refused, workspacePath } from "./tool.ts";
+import { changed, defineTool, refuseOnWorkspaceError, refused, workspacePath } from "./tool.ts";
 
 const FILE_BYTES = 4 << 20;
 const schema = z.object({
@@ -11,16 +11,16 @@ const schema = z.object({
   edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
 });
 
-/** `edit`: all replacements in one file, or none. */
+/** `edit`: makes all replacements in one file, or none. */
 export const editTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "edit",
     description:
-      "Replace exact pieces of a file. Each old must occur once in the file as it is now; all edits are made or none.",
+      "Replace exact pieces of a file. Each old must occur exactly once in the current file. Either all edits are made or none.",
     schema,
     async *run({ path: given, edits }, { step }) {
       const path = workspacePath(given);
-      const result = await orRefusal(async () => {
+      const result = await refuseOnWorkspaceError(async () => {
         const replaced = replaceAll((await sandbox.read(path, FILE_BYTES)).toString(), edits);
         if ("wrong" in replaced) return refused(`nothing was changed in ${path}: ${replaced.wrong}`);
         await sandbox.write(path, replaced.text);

@@ -1,11 +1,11 @@
-/** Where `wanted` stands in `items`, overlapping too, in order (Knuth, Morris and Pratt): in time that grows with both lengths alone. */
+/** Start indexes of every occurrence of `wanted` in `items`, in order, overlapping ones included. Knuth–Morris–Pratt: linear time in both lengths. */
 export function findRuns<T extends { readonly length: number }>(
   items: T,
   wanted: T,
   at: (of: T, index: number) => number,
 ): number[] {
-  const found: number[] = [];
-  if (wanted.length === 0 || wanted.length > items.length) return found;
+  const starts: number[] = [];
+  if (wanted.length === 0 || wanted.length > items.length) return starts;
   const back = fallbacks(wanted, at);
   let matched = 0;
   for (let i = 0; i < items.length; i++) {
@@ -13,13 +13,13 @@ export function findRuns<T extends { readonly length: number }>(
     while (matched > 0 && at(wanted, matched) !== item) matched = back[matched - 1]!;
     if (at(wanted, matched) === item) matched++;
     if (matched < wanted.length) continue;
-    found.push(i - matched + 1);
+    starts.push(i - matched + 1);
     matched = back[matched - 1]!;
   }
-  return found;
+  return starts;
 }
 
-/** For each beginning of `wanted`, how much of it is its end as well. */
+/** The KMP failure function: for each prefix of `wanted`, the length of its longest proper prefix that is also its suffix. */
 function fallbacks<T extends { readonly length: number }>(
   wanted: T,
   at: (of: T, index: number) => number,
@@ -36,10 +36,10 @@ function fallbacks<T extends { readonly length: number }>(
 const unit = (text: string, index: number): number => text.charCodeAt(index);
 const SHORT = 16;
 
-/** Every place of `text` where `wanted` begins. */
+/** Index of every occurrence of `wanted` in `text`, overlapping ones included. */
 export function findTexts(text: string, wanted: string): number[] {
   if (wanted.length > SHORT) return text.includes(wanted.slice(0, SHORT)) ? findRuns(text, wanted, unit) : [];
-  const found: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) found.push(at);
-  return found;
+  const starts: number[] = [];
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) starts.push(at);
+  return starts;
 }

@@ -10,28 +10,28 @@ const schema = z.object({
   done: z.boolean().default(true).describe("false: the work cannot be done; say why in summary"),
 });
 
-/** What a model asked for when it called `finish`. */
+/** The arguments of a model's `finish` call. */
 export interface FinishRequest {
   checkCmd: string | null;
   summary: string;
-  /** False where it says that the work cannot be done. */
+  /** False if the model says that the work cannot be done. */
   done: boolean;
 }
 
-/** `finish`: the model wants to be done. Whether it is, the service finds out. */
+/** `finish`: the model declares the work done. The service then checks it. */
 export const finishTool = () =>
   defineTool<CoderYield, typeof schema>({
     name: "finish",
     description:
-      "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If it fails you go on.",
+      "Say that the work is done. The service then runs the check itself: the given one, or your check_cmd. If the check fails, you continue.",
     schema,
-    // oxlint-disable-next-line require-yield -- tools are generators; this one has nothing to report on its way
+    // oxlint-disable-next-line require-yield -- tools are generators; this one has no progress to report
     async *run() {
       return { text: ACCEPTED, outcome: "ended" };
     },
   });
 
-/** The wish that the last turn of `messages` ended with, or null. */
+/** The finish request of the last turn in `messages`, or null. */
 export function lastFinishRequest(messages: Message[]): FinishRequest | null {
   const turn = messages.findLastIndex((message) => message.role === "assistant");
   const results = messages.slice(turn + 1);

@@ -8,7 +8,7 @@ import { readTool } from "./read.ts";
 import type { Tool } from "./tool.ts";
 import { writeTool } from "./write.ts";
 
-/** The coder's five tools, at work in `sandbox`. */
+/** The coder's five tools; they act in `sandbox`. */
 export const coderTools = (
   sandbox: Sandbox,
   deps: CommandDeps,

@@ -1,40 +1,44 @@
 const LINES_COMPARED = 5_000;
 const WANTED_COMPARED = 20;
-/** A line's beginning tells how alike it is. */
+/** Only the beginning of a line is compared. */
 const CHARS_COMPARED = 120;
 const SHOWN_LINES = 10;
 const SHOWN_CHARS = 200;
-const ALIKE = 0.2;
+const MIN_SIMILARITY = 0.2;
 
-/** The lines of the file that look most like `old`, with their numbers, for whoever meant something that is not there. */
-export function nearest(text: string, old: string): string {
+/** A hint for an edit whose `old` was not found: the most similar lines of the file, with their numbers. */
+export function describeNearest(text: string, old: string): string {
   const lines = text.split("\n", LINES_COMPARED);
   const wanted = old.split("\n");
-  const best = mostAlike(lines, wanted.slice(0, WANTED_COMPARED));
-  if (best < 0) return "No line of the file is like it; read the file first.";
+  const best = findMostSimilar(lines, wanted.slice(0, WANTED_COMPARED));
+  if (best < 0) return "No line of the file is similar; read the file first.";
   const from = Math.max(0, best - 1);
   const shown = lines.slice(from, best + Math.min(wanted.length, SHOWN_LINES) + 1);
   return `The nearest lines are:\n${shown.map((line, k) => `${from + k + 1}: ${line.slice(0, SHOWN_CHARS)}`).join("\n")}`;
 }
 
-/** Where the lines begin that have the most letter pairs in common with `wanted` (Dice); -1 where none is like it. */
-function mostAlike(lines: readonly string[], wanted: readonly string[]): number {
-  const asked = wanted.map(pairsOf);
-  // Each pair of letters with the wanted lines that have it: a line of the file is looked at once for all of them.
-  const holders = new Map<number, number[]>();
-  for (const [k, pairs] of asked.entries())
-    for (const pair of pairs) holders.set(pair, [...(holders.get(pair) ?? []), k]);
+/** Index of the first of the lines most similar to `wanted`, by the Dice coefficient of character pairs; -1 if none reaches MIN_SIMILARITY. */
+function findMostSimilar(lines: readonly string[], wanted: readonly string[]): number {
+  const wantedPairs = wanted.map(pairsOf);
+  // Maps each character pair to the wanted lines that contain it, so that each line of the file is scanned only once.
+  const linesByPair = new Map<number, number[]>();
+  for (const [k, pairs] of wantedPairs.entries())
+    for (const pair of pairs) linesByPair.set(pair, [...(linesByPair.get(pair) ?? []), k]);
   const scores = new Float64Array(lines.length);
   for (const [i, line] of lines.entries()) {
     const pairs = pairsOf(line);
-    const common = new Uint32Array(asked.length);
-    for (const pair of pairs) for (const k of holders.get(pair) ?? []) common[k]!++;
-    for (const [k, shared] of common.entries())
-      if (shared > 0 && i >= k) scores[i - k]! += (2 * shared) / (asked[k]!.size + pairs.size);
+    const commonPairs = new Uint32Array(wantedPairs.length);
+    for (const pair of pairs) for (const k of linesByPair.get(pair) ?? []) commonPairs[k]!++;
+    for (const [k, shared] of commonPairs.entries())
+      if (shared > 0 && i >= k) scores[i - k]! += (2 * shared) / (wantedPairs[k]!.size + pairs.size);
   }
   let best = -1;
   for (const [i, score] of scores.entries())
-    if (score / asked.length > Math.max(ALIKE, best < 0 ? 0 : scores[best]! / asked.length)) best = i;
+    if (
+      score / wantedPairs.length >
+      Math.max(MIN_SIMILARITY, best < 0 ? 0 : scores[best]! / wantedPairs.length)
+    )
+      best = i;
   return best;
 }
 

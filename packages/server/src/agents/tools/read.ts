@@ -2,23 +2,23 @@ import { z } from "zod";
 import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { countLines } from "../shorten.ts";
-import { defineTool, done, orRefusal, refused, type ToolResult, workspacePath } from "./tool.ts";
+import { defineTool, done, refuseOnWorkspaceError, refused, type ToolResult, workspacePath } from "./tool.ts";
 
 const FILE_BYTES = 4 << 20;
 const SHOWN_BYTES = 32 << 10;
 const SHOWN_LINES = 1000;
 
-/** `read`: whole lines of a text file, and where to read on. */
+/** `read`: returns whole lines of a text file, and the offset of the next ones. */
 export const readTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "read",
     description: `Read a text file: at most ${SHOWN_LINES} lines or ${SHOWN_BYTES >> 10} KB a call.`,
     schema,
     readOnly: true,
-    // oxlint-disable-next-line require-yield -- tools are generators; this one has nothing to report on its way
+    // oxlint-disable-next-line require-yield -- tools are generators; this one has no progress to report
     async *run(input) {
       const path = workspacePath(input.path);
-      return orRefusal(async () => {
+      return refuseOnWorkspaceError(async () => {
         const bytes = await sandbox.read(path, FILE_BYTES);
         if (bytes.includes(0)) return refused(`${path} is a binary file of ${bytes.length} bytes`);
         return excerpt(
@@ -50,6 +50,6 @@ function excerpt(text: string, offset: number, limit: number): ToolResult {
     return refused(`line ${offset} alone is over ${SHOWN_BYTES} bytes; use bash to cut it`);
   const shown = lines.slice(offset - 1, end).join("\n");
   if (end >= total && offset === 1) return done(text);
-  const more = end < total ? `; go on with offset ${end + 1}` : "";
+  const more = end < total ? `; continue with offset ${end + 1}` : "";
   return done(`${shown}\n[lines ${offset} to ${end} of ${total}${more}]`);
 }

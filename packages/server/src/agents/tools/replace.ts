@@ -1,27 +1,27 @@
 import { findRuns, findTexts } from "./find-runs.ts";
-import { nearest } from "./nearest.ts";
+import { describeNearest } from "./nearest.ts";
 
 export interface Edit {
   old: string;
   new: string;
 }
 
-/** A stretch of the file and what comes in its place. */
+/** A range of the file and its replacement. */
 interface Patch {
   start: number;
   end: number;
   text: string;
 }
 
-/** Ways to compare lines, from strict to lenient: each rung is tried only where the one before found nothing. */
+/** Ways to normalise lines for comparison, from strict to lenient. Each is tried only if the previous one found nothing. */
 const RUNGS: ((line: string) => string)[] = [
   (line) => line.trimEnd(),
-  plain,
-  (line) => plain(line).trimStart(),
+  unifyLookalikes,
+  (line) => unifyLookalikes(line).trimStart(),
 ];
 
-/** A line without what looks the same on a screen: widths, quotes, dashes, odd spaces. */
-function plain(line: string): string {
+/** A line with look-alike characters unified: character widths, quotes, dashes, unusual spaces. */
+function unifyLookalikes(line: string): string {
   return line
     .normalize("NFKC")
     .replace(/[\u2018\u2019\u201a\u201b]/g, "'")
@@ -31,26 +31,26 @@ function plain(line: string): string {
     .trimEnd();
 }
 
-/** `text` with every edit made, or what is wrong with the first that cannot be. Each `old` must be found exactly once. */
+/** Returns `text` with every edit made, or why the first impossible edit cannot be made. Each `old` must match exactly once. */
 export function replaceAll(text: string, edits: Edit[]): { text: string } | { wrong: string } {
   const file = fileOf(text);
   const patches: Patch[] = [];
   for (const [i, edit] of edits.entries()) {
     const which = edits.length === 1 ? "old" : `old of edit ${i + 1}`;
     if (edit.old === edit.new) return { wrong: `${which} and new are the same` };
-    const found = locate(file, edit);
-    if (found.length === 0) return { wrong: `${which} was not found. ${nearest(text, edit.old)}` };
-    if (found.length > 1) {
-      const lines = found.slice(0, 10).map((patch) => lineAt(text, patch.start));
+    const matches = locate(file, edit);
+    if (matches.length === 0) return { wrong: `${which} was not found. ${describeNearest(text, edit.old)}` };
+    if (matches.length > 1) {
+      const lines = matches.slice(0, 10).map((patch) => lineAt(text, patch.start));
       return {
-        wrong: `${which} was found ${found.length} times (lines ${lines.join(", ")}); add lines around it`,
+        wrong: `${which} was found ${matches.length} times (lines ${lines.join(", ")}); add lines around it`,
       };
     }
-    patches.push(found[0]!);
+    patches.push(matches[0]!);
   }
   patches.sort((a, b) => a.start - b.start);
-  const clash = patches.findIndex((patch, i) => i > 0 && patch.start < patches[i - 1]!.end);
-  if (clash > 0) return { wrong: `two edits overlap at line ${lineAt(text, patches[clash]!.start)}` };
+  const overlap = patches.findIndex((patch, i) => i > 0 && patch.start < patches[i - 1]!.end);
+  if (overlap > 0) return { wrong: `two edits overlap at line ${lineAt(text, patches[overlap]!.start)}` };
   let result = "";
   let at = 0;
   for (const patch of patches) {
@@ -65,13 +65,13 @@ function locate(file: File, edit: Edit): Patch[] {
   if (exact.length > 0)
     return exact.map((start) => ({ start, end: start + edit.old.length, text: edit.new }));
   for (const rung of RUNGS.keys()) {
-    const found = locateLines(file, edit, rung);
-    if (found.length > 0) return found;
+    const matches = locateLines(file, edit, rung);
+    if (matches.length > 0) return matches;
   }
   return [];
 }
 
-/** Runs of whole lines that equal `old` line by line under a rung; line feeds and indentation follow the file. */
+/** Runs of whole lines that equal `old` line by line under a rung. The replacement takes line endings and indentation from the file. */
 function locateLines(file: File, edit: Edit, rung: number): Patch[] {
   const old = edit.old.replace(/\n$/, "").split("\n");
   const wanted = old.map(RUNGS[rung]!);
@@ -82,18 +82,18 @@ function locateLines(file: File, edit: Edit, rung: number): Patch[] {
     const matched = file.lines.slice(i, i + old.length);
     const [start, last] = [file.starts[i]!, i + old.length - 1];
     const end = file.starts[last]! + file.lines[last]!.length;
-    // Of several, only where they stand is told.
-    return { start, end, text: places.length === 1 ? fit(edit, matched, old) : "" };
+    // With several matches, only their positions are needed for the error.
+    return { start, end, text: places.length === 1 ? fitReplacement(edit, matched, old) : "" };
   });
 }
 
-/** A file with its lines, and those as they are compared, each of which is worked out once for all edits. */
+/** A file and its lines, with a cache of the normalised lines that all edits share. */
 interface File {
   text: string;
   lines: string[];
   /** Where each line begins. */
   starts: number[];
-  /** The lines under a rung as numbers, the same for the same line; `numberOf` gives -1 for a line that the file has not. */
+  /** The lines normalised by a rung, as numbers: equal lines have equal numbers. `numberOf` gives -1 for a line that the file does not contain. */
   under(rung: number): { numbers: number[]; numberOf: (line: string) => number };
 }
 
@@ -105,22 +105,22 @@ function fileOf(text: string): File {
     starts.push(start);
     start += line.length + 1;
   }
-  const made: ReturnType<File["under"]>[] = [];
-  return { text, lines, starts, under: (rung) => (made[rung] ??= numbered(lines.map(RUNGS[rung]!))) };
+  const cache: ReturnType<File["under"]>[] = [];
+  return { text, lines, starts, under: (rung) => (cache[rung] ??= numberLines(lines.map(RUNGS[rung]!))) };
 }
 
-function numbered(lines: readonly string[]): ReturnType<File["under"]> {
-  const known = new Map<string, number>();
+function numberLines(lines: readonly string[]): ReturnType<File["under"]> {
+  const numberByLine = new Map<string, number>();
   const numbers = lines.map((line) => {
-    const number = known.get(line) ?? known.size;
-    known.set(line, number);
+    const number = numberByLine.get(line) ?? numberByLine.size;
+    numberByLine.set(line, number);
     return number;
   });
-  return { numbers, numberOf: (line) => known.get(line) ?? -1 };
+  return { numbers, numberOf: (line) => numberByLine.get(line) ?? -1 };
 }
 
 /** `new` with the indentation and line endings of the lines it replaces. */
-function fit(edit: Edit, matched: string[], old: string[]): string {
+function fitReplacement(edit: Edit, matched: string[], old: string[]): string {
   const first = old.findIndex((line) => line.trim() !== "");
   const [from, to] = [indentation(old[first]!), indentation(matched[first]!)];
   const crlf = matched[0]!.endsWith("\r");

@@ -9,7 +9,7 @@ export interface CallContext {
   signal: AbortSignal;
 }
 
-/** What a call came to. */
+/** The result of a call. */
 export interface ToolResult {
   /** For the model. */
   text: string;
@@ -18,19 +18,19 @@ export interface ToolResult {
 
 export const done = (text: string): ToolResult => ({ text, outcome: "done" });
 export const changed = (text: string): ToolResult => ({ text, outcome: "changed" });
-/** What was not done, and why. */
+/** The result of a call that did nothing, with the reason. */
 export const refused = (why: string): ToolResult => ({ text: `error: ${why}`, outcome: "failed" });
 
-/** Something the model can call. It yields `Y` while it works. */
+/** A tool that the model can call. It yields `Y` while it works. */
 export interface Tool<Y> {
   readonly spec: ToolSpec;
-  /** Reading calls may run side by side; all others run in the order of the turn. */
+  /** Read-only calls may run in parallel; all others run in the order of the turn. */
   readonly readOnly: boolean;
-  /** Reads the arguments: what is wrong with them, or the work, ready to start. */
+  /** Parses the arguments. Returns what is wrong with them, or the call, ready to start. */
   prepare(input: string): { wrong: string } | { start(at: CallContext): AsyncGenerator<Y, ToolResult> };
 }
 
-/** Makes a tool whose arguments `schema` describes to the model and guards against it. */
+/** Makes a tool. `schema` describes the arguments to the model and validates them. */
 export function defineTool<Y, S extends z.ZodObject>(tool: {
   name: string;
   description: string;
@@ -50,7 +50,7 @@ export function defineTool<Y, S extends z.ZodObject>(tool: {
       const json = parseJson(input);
       if ("wrong" in json) return { wrong: `the arguments are not valid JSON: ${json.wrong}` };
       const parsed = tool.schema.safeParse(json.value);
-      if (!parsed.success) return { wrong: sentence(parsed.error, json.value) };
+      if (!parsed.success) return { wrong: describeErrors(parsed.error, json.value) };
       return { start: (at) => tool.run(parsed.data, at) };
     },
   };
@@ -64,11 +64,11 @@ function parseJson(text: string): { value: unknown } | { wrong: string } {
   }
 }
 
-const sentence = (error: z.ZodError, value: unknown) =>
+const describeErrors = (error: z.ZodError, value: unknown) =>
   fieldErrors(error, value, "arguments").slice(0, 5).map(sayFieldError).join("; ");
 
-/** Runs `work`; what the workspace refuses is told to the model, a sandbox that is gone stays an error. */
-export async function orRefusal(work: () => Promise<ToolResult>): Promise<ToolResult> {
+/** Runs `work`. A refusal by the workspace becomes a result for the model; a sandbox that is gone stays an error. */
+export async function refuseOnWorkspaceError(work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
   } catch (thrown) {
@@ -76,5 +76,5 @@ export async function orRefusal(work: () => Promise<ToolResult>): Promise<ToolRe
   }
 }
 
-/** The workspace path a model means: it often writes `./x` or `/workspace/x` for `x`. */
+/** Normalises a workspace path: models often write `./x` or `/workspace/x` for `x`. */
 export const workspacePath = (path: string) => path.replace(/^\/workspace\//, "").replace(/^(?:\.\/)+/, "");

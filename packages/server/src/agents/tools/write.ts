@@ -3,7 +3,7 @@ import type { Sandbox } from "@signet/sandbox";
 import type { CoderYield } from "../port.ts";
 import { agentNote } from "../agent-events.ts";
 import { countLines } from "../shorten.ts";
-import { changed, defineTool, orRefusal, workspacePath } from "./tool.ts";
+import { changed, defineTool, refuseOnWorkspaceError, workspacePath } from "./tool.ts";
 
 const schema = z.object({ path: z.string().min(1), content: z.string() });
 
@@ -12,12 +12,12 @@ export const writeTool = (sandbox: Sandbox) =>
   defineTool<CoderYield, typeof schema>({
     name: "write",
     description:
-      "Make a file, or replace it whole. Folders are made; a file that begins with #! can be started.",
+      "Create a file, or replace its whole content. Missing folders are created; a file that begins with #! becomes executable.",
     schema,
     async *run({ path: given, content }, { step }) {
       const path = workspacePath(given);
-      const result = await orRefusal(async () => {
-        // A file that names its interpreter is meant to be started.
+      const result = await refuseOnWorkspaceError(async () => {
+        // A file that names its interpreter is meant to be executed.
         await sandbox.write(path, content, { executable: content.startsWith("#!") });
         const lines = countLines(content);
         return changed(`wrote ${path}, ${lines} ${lines === 1 ? "line" : "lines"}`);

@@ -1,19 +1,19 @@
 import { BOUNDS, type VisualBrief } from "@signet/contract";
 import type { BuilderDeps, BuilderState, BuilderYield, PlayedPage } from "./port.ts";
 import type { ToolResult } from "../tools/tool.ts";
-import { failuresOf, sentenceOf, told } from "./report-texts.ts";
+import { failuresOf, sentenceOf, describeFailures } from "./report-texts.ts";
 
-/** A brief for a page that came without one: it has to react, and nothing more is known of it. */
+/** The brief for a page that came without one: it must react to input; nothing else is known. */
 const NO_BRIEF: VisualBrief = { title: "Untitled", input: true, checklist: [] };
 
-/** Has pages checked: counts them, and keeps the best. */
+/** Checks pages, counts the attempts and keeps the best. */
 export function createAttempts(state: BuilderState, deps: BuilderDeps) {
-  /** Pictures of a best attempt that no step has kept yet. */
+  /** Screenshots of the best attempt that no step has stored yet. */
   let shots: PlayedPage["shots"] | null = null;
   const passed = () => state.attempts.at(-1)?.ok === true;
   const over = () => passed() || state.attempts.length >= BOUNDS.visual.attempts;
 
-  /** Checks a page, and gives what the model is told of it. */
+  /** Checks a page and returns the result for the model. */
   async function* make(
     source: string,
     { step, signal }: { step: number; signal: AbortSignal },
@@ -27,17 +27,17 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     yield { type: "checking", on: false };
     const failed = failuresOf(checked.report).map(({ name }) => name);
     const before = state.attempts.at(-1);
-    const one = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
-    state.attempts.push(one);
-    yield { type: "note", text: sentenceOf(one, checked.mended), step };
+    const attempt = { n, ok: checked.report.ok, failed, html_sha256: checked.report.html_sha256 };
+    state.attempts.push(attempt);
+    yield { type: "note", text: sentenceOf(attempt, checked.mended), step };
     const lost = keepBest(source, checked, n);
     const outcome = over() ? "ended" : "changed";
-    if (one.ok) return { text: "Every check passed. The page is handed over.", outcome };
-    const parts = [told(checked.report, source), lost, advice(before?.failed, failed)];
+    if (attempt.ok) return { text: "Every check passed. The page is delivered.", outcome };
+    const parts = [describeFailures(checked.report, source), lost, advice(before?.failed, failed)];
     return { text: parts.filter(Boolean).join("\n"), outcome };
   }
 
-  /** Keeps a page that is better than the best; else goes back to that one where this page broke what had passed. */
+  /** Keeps the page if it is better than the best. Otherwise, if it broke checks that had passed, makes the best page the base of further edits and returns a note about it. */
   function keepBest(source: string, { shots: taken, ...checked }: PlayedPage, n: number): string {
     const { best } = state;
     const failed = undone(checked.report);
@@ -49,14 +49,14 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
     const broken = [...failed].filter((name) => !undone(best.checked.report).has(name));
     if (broken.length === 0) return "";
     state.source = best.source;
-    return `This broke ${broken.join(", ")}, which had passed in attempt ${best.n}: edits are made in that page again.`;
+    return `This broke ${broken.join(", ")}, which had passed in attempt ${best.n}. Further edits apply to the page of that attempt.`;
   }
 
   return {
     make,
     over,
     passed,
-    /** Pictures that are to be kept with the next step. */
+    /** Returns and clears the screenshots to store with the next step. */
     takeShots() {
       const taken = shots;
       shots = null;
@@ -67,11 +67,11 @@ export function createAttempts(state: BuilderState, deps: BuilderDeps) {
 
 export type Attempts = ReturnType<typeof createAttempts>;
 
-/** Blocking checks that were not passed: failed, or not come to. */
+/** Names of blocking checks that did not pass: failed or not reached. */
 const undone = ({ checks }: PlayedPage["report"]) =>
   new Set(checks.filter(({ level, ok }) => level === "block" && ok !== true).map(({ name }) => name));
 
 const advice = (before: string[] | undefined, now: string[]): string =>
   before !== undefined && before.join() === now.join()
-    ? "The same checks failed as before. Write the page anew, in another way, with write_page."
-    : "Change what failed with edit_page, or write the page anew with write_page.";
+    ? "The same checks failed as before. Rewrite the page in a different way with write_page."
+    : "Fix what failed with edit_page, or rewrite the page with write_page.";

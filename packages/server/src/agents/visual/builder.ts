@@ -9,7 +9,7 @@ import type { BuilderDeps, BuilderResult, BuilderState, BuilderYield } from "./p
 import { builderTools } from "./tools.ts";
 import { documentIn } from "./report-texts.ts";
 
-/** Where a build begins. */
+/** The initial state of a build. */
 export const startOf = (
   task: string,
   techniques?: { text: string; given: OfferedTechnique[] } | null,
@@ -26,8 +26,8 @@ const firstText = (task: string, techniques: string | undefined) =>
   techniques === undefined ? task : `${task}\n\n${techniques}`;
 
 /**
- * Builds a page for `task`: brief, draft, and repairs until the service's checks pass or the attempts are used up. `state` is
- * where it goes on from, and is changed. Throws ModelError, what `check` throws, and the signal's reason.
+ * Builds a page for `task`: brief, draft, and repairs until the service's checks pass or the attempts are used up. Resumes
+ * from `state` and updates it in place. Throws ModelError, what `check` throws, and the signal's reason.
  */
 export async function* runBuilder(
   task: string,
@@ -40,19 +40,19 @@ export async function* runBuilder(
   let end: LoopEnd = { why: "called" };
   while (!attempts.over()) {
     end = yield* runLoop(agent, state.loop, signal);
-    // A page that was said, and not given by a call, is a page all the same.
-    const said = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
-    if (said === undefined) break;
-    const { text } = yield* attempts.make(said, { step: state.loop.step, signal });
+    // A document in the turn's text counts like one from write_page.
+    const document = end.why === "text" && !attempts.over() ? documentIn(end.text) : undefined;
+    if (document === undefined) break;
+    const { text } = yield* attempts.make(document, { step: state.loop.step, signal });
     state.loop.messages.push(note(text));
-    yield { type: "step", state: keptOf(state, state.loop), shots: attempts.takeShots() };
+    yield { type: "step", state: copyState(state, state.loop), shots: attempts.takeShots() };
   }
   const { step: steps, usage, by } = state.loop;
-  return { ...outcome(state, attempts, end), steps, usage, ...(by ? { by } : {}) };
+  return { ...describeOutcome(state, attempts, end), steps, usage, ...(by ? { by } : {}) };
 }
 
-/** A state that stays as it is while the work goes on. */
-const keptOf = (state: BuilderState, loop: LoopState): BuilderState => ({
+/** A copy of the state that later work does not change. */
+const copyState = (state: BuilderState, loop: LoopState): BuilderState => ({
   ...state,
   attempts: [...state.attempts],
   loop,
@@ -69,12 +69,12 @@ const agentOf = (
   tools: builderTools(task, state, attempts, model),
   maxSteps: BOUNDS.visual.steps,
   ...(cacheKey ? { cacheKey } : {}),
-  lastStep: "One step is left. Give the page in your next turn.",
+  lastStep: "One step is left. Write the page in your next turn.",
   say: (text, step) => ({ type: "note", text, step }),
-  stepDone: (loop) => ({ type: "step", state: keptOf(state, loop), shots: attempts.takeShots() }),
+  stepDone: (loop) => ({ type: "step", state: copyState(state, loop), shots: attempts.takeShots() }),
 });
 
-function outcome(
+function describeOutcome(
   { attempts: made, best, notDone }: BuilderState,
   attempts: Attempts,
   end: LoopEnd,
@@ -91,7 +91,7 @@ function outcome(
   if (end.why === "needs_model" || end.why === "ambiguous")
     return { ok: false, exitReason: end.why, summary: end.text };
   if (best === null) {
-    const summary = "No page was written; ask again, or set another model.";
+    const summary = "No page was written; try again, or choose another model.";
     return { ok: false, exitReason: reasonOf(end), summary };
   }
   const failed = made[best.n - 1]!.failed.join(", ");

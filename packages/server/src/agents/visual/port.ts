@@ -10,48 +10,48 @@ import type {
 import type { LoopState } from "../loop.ts";
 import type { OfferedTechnique } from "../prompts/techniques.ts";
 
-/** A page that was played in a real browser. */
+/** A page after a real browser has played it. */
 export interface PlayedPage {
-  /** As its user will get it. */
+  /** The page as it is delivered. */
   html: string;
   report: VisualReport;
-  /** Pictures of the page, as files. */
+  /** Screenshots of the page, as files. */
   shots: { path: string; content: Uint8Array }[];
-  /** What was mended in it before, in words. */
+  /** Automatic repairs made before it was played, in words. */
   mended: string[];
 }
 
 export interface BuilderDeps {
   model: Model;
-  /** Mends what needs no model, plays the page, and says what was found. Throws the signal's reason, or where no browser can be had. */
+  /** Makes the repairs that need no model, plays the page and reports. Throws the signal's reason, and an error if no browser is available. */
   check: (source: string, brief: VisualBrief, signal: AbortSignal) => Promise<PlayedPage>;
-  /** The same for all turns of this work. */
+  /** The same for all turns of a build. */
   cacheKey?: string;
 }
 
-/** A page as a model wrote it, and what came of it. */
+/** A page as a model wrote it, and the result of playing it. */
 export interface PageDraft {
   source: string;
   checked: PlayedPage;
 }
 
-/** All that a builder needs to go on from a committed step. Plain JSON but for the pictures, which are kept as files. */
+/** Everything a builder needs to resume from a committed step. Plain JSON; screenshots are stored as files. */
 export interface BuilderState {
   loop: LoopState;
-  /** Frozen once it was told. */
+  /** Frozen once the model has given it. */
   brief: VisualBrief | null;
-  /** The page that the next edit is made in. */
+  /** The page that the next edit applies to. */
   source: string | null;
   attempts: VisualAttempt[];
-  /** What the task asks and the page will not have, where its builder said so with the brief. */
+  /** Parts of the task that the page will not have, if the builder named any with the brief. */
   notDone?: string[];
   /** Techniques that the first message held. */
   techniques?: OfferedTechnique[];
-  /** The attempt that failed the fewest checks; its pictures lie in the files of the run. */
+  /** The attempt that failed the fewest checks. Its screenshots are among the files of the run. */
   best: (Omit<PageDraft, "checked"> & { checked: Omit<PlayedPage, "shots">; n: number }) | null;
 }
 
-/** `note` is to be shown at once. `checking` tells playing from writing. `step` is a point to go on from; `shots` is there where `best` is new. */
+/** What a builder yields. `note` is to be shown at once. `checking` separates playing from writing. `step` is a point to resume from; its `shots` are set if `best` is new. */
 export type BuilderYield =
   | { type: "note"; text: string; step: number }
   | { type: "checking"; on: boolean }
@@ -61,10 +61,10 @@ export interface BuilderResult {
   ok: boolean;
   exitReason: ExitReason;
   summary: string;
-  /** With the exit reason `partial`: the page passed, and lacks this. */
+  /** With the exit reason `partial`: the parts of the task that the page lacks although it passed. */
   notDone?: string[];
   steps: number;
   usage: Usage;
-  /** Who wrote the last turn, where there was one. */
+  /** The model that wrote the last turn; missing if there was no turn. */
   by?: ModelName;
 }

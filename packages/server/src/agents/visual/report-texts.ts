@@ -3,15 +3,15 @@ import type { VisualAttempt, VisualCheck, VisualReport } from "@signet/contract"
 const DETAIL_CHARS = 700;
 const LINES_AROUND = 4;
 
-/** Checks that keep a page from being verified, in the order of the protocol. */
+/** The blocking checks that failed, in the order of the protocol. */
 export const failuresOf = ({ checks }: VisualReport): VisualCheck[] =>
   checks.filter(({ level, ok }) => level === "block" && ok === false);
 
-/** What a model is told of an attempt that failed: each failed check with what was measured, and where in the page it points. */
-export function told(report: VisualReport, source: string): string {
+/** The result of a failed attempt for the model: each failed check with its measured value and the lines of the page that it names. */
+export function describeFailures(report: VisualReport, source: string): string {
   const lines = failuresOf(report).map(({ name, value, limit, detail }) => {
     const measured = value === null ? "" : ` (${value}${limit === null ? "" : `, limit ${limit}`})`;
-    return `- ${name}${measured}: ${detail.slice(0, DETAIL_CHARS)}${around(detail, source)}`;
+    return `- ${name}${measured}: ${detail.slice(0, DETAIL_CHARS)}${linesAround(detail, source)}`;
   });
   const advice = report.checks
     .filter(({ level, ok }) => level === "advise" && ok === false)
@@ -19,14 +19,14 @@ export function told(report: VisualReport, source: string): string {
   return [
     "The page was played and did not pass:",
     ...lines,
-    ...(advice.length > 0 ? ["Advice, which does not decide:", ...advice] : []),
+    ...(advice.length > 0 ? ["Advice, which does not affect the result:", ...advice] : []),
   ].join("\n");
 }
 
-/** The lines of the page around the one that an error names. */
-function around(detail: string, source: string): string {
-  const named = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
-  const at = Number(named?.[1] ?? named?.[2] ?? 0);
+/** The lines of the page around the line that an error names, or "". */
+function linesAround(detail: string, source: string): string {
+  const match = /\bline (\d{1,6})\b|:(\d{1,6}):\d+/.exec(detail);
+  const at = Number(match?.[1] ?? match?.[2] ?? 0);
   const lines = source.split("\n");
   if (at < 1 || at > lines.length) return "";
   const from = Math.max(0, at - 1 - LINES_AROUND);
@@ -36,33 +36,33 @@ function around(detail: string, source: string): string {
   return `\n${shown.join("\n")}`;
 }
 
-/** An attempt in one sentence, for whoever watches. */
+/** An attempt in one sentence, for the person who watches. */
 export const sentenceOf = ({ n, ok, failed }: VisualAttempt, mended: string[]): string =>
-  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Mended before: ${mended.join("; ")}.` : ""}`;
+  `Attempt ${n} ${ok ? "passed every check" : `failed: ${failed.join(", ")}`}.${mended.length > 0 ? ` Repaired before: ${mended.join("; ")}.` : ""}`;
 
 const END = "</html>";
 
-/** A document in an answer that should have been a call: the first that stands in a fence, else from its doctype to its last end. */
+/** The HTML document in a text answer: the content of the first code fence, else the text from the doctype to the last `</html>`. */
 export function documentIn(text: string): string | undefined {
   const lower = text.toLowerCase();
   const last = lower.lastIndexOf(END);
   if (last < 0) return undefined;
-  const fenced = fencedIn(text, lower, last);
+  const fenced = findFenced(text, lower, last);
   if (fenced !== undefined) return fenced;
   const start = lower.indexOf("<!doctype html");
   return start >= 0 && start < last ? text.slice(start, last + END.length) : undefined;
 }
 
-/** What stands in the first fence, up to the fence behind a document's end. */
-function fencedIn(text: string, lower: string, last: number): string | undefined {
+/** The content of the first fence, up to the closing fence after a document's end. */
+function findFenced(text: string, lower: string, last: number): string | undefined {
   const fence = /```(?:html)?[^\S\n]{0,80}\n/i.exec(text);
   const start = fence ? fence.index + fence[0].length : last;
-  const end = start < last ? closedAt(text, lower, start) : -1;
+  const end = start < last ? findClosingFence(text, lower, start) : -1;
   return end < 0 ? undefined : text.slice(start, end);
 }
 
-/** Where the fence begins that comes right after a document's end, searched from `from`; -1 where there is none. */
-function closedAt(text: string, lower: string, from: number): number {
+/** Index of the first fence directly after a document's end, searched from `from`; -1 if there is none. */
+function findClosingFence(text: string, lower: string, from: number): number {
   for (let at = lower.indexOf(END, from); at >= 0; at = lower.indexOf(END, at + 1)) {
     let end = at + END.length;
     while (/\s/.test(text[end] ?? "")) end++;

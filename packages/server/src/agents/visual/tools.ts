@@ -7,26 +7,27 @@ import type { Attempts } from "./attempts.ts";
 import type { BuilderState, BuilderYield } from "./port.ts";
 
 const briefSchema = VisualBrief.extend({
-  input: z.boolean().describe("False only for what is looked at and not used: a poster, a plain chart"),
+  input: z.boolean().describe("False only for a page without interaction: a poster, a plain chart"),
   checklist: z.array(ChecklistStep).min(1).max(12),
 });
-/** The built-in engine says what it leaves out; a model with a choice is to build all of it. */
+/** Only the built-in engine may declare parts that it leaves out; other models have to build everything. */
 const honestBriefSchema = briefSchema.extend({ not_done: NotDone.optional() });
-const pageSchema = z.object({ html: z.string().min(1).describe("The whole document") });
+const pageSchema = z.object({ html: z.string().min(1).describe("The complete document") });
 const editSchema = z.object({
   edits: z.array(z.object({ old: z.string().min(1), new: z.string() })).min(1),
 });
 
-/** Words of tasks whose app is used, whatever a brief says. */
+/** Words of a task that show that its app needs input, whatever the brief says. */
 const USED =
   /\b(?:games?|play|apps?|clickers?|buttons?|quiz|calculators?|to-?do|timers?|editors?|draw|drag|forms?|interactive)\b/i;
 
 const BRIEF_TOOL = {
   name: "brief",
-  description: "Say what is built and how it will be checked. Once, before the page; then it is frozen.",
+  description:
+    "Describe the app and how it will be checked. Call it once, before the page; then the brief is frozen.",
 };
 
-/** Keeps the brief, and what the page will not have, where it is one that can be checked. */
+/** Stores the brief, and what the page will not have. Refuses a brief that cannot be checked. */
 async function* freeze(
   task: string,
   state: BuilderState,
@@ -35,9 +36,9 @@ async function* freeze(
 ): AsyncGenerator<BuilderYield, ToolResult> {
   if (state.brief !== null) return refused("the brief is frozen; write the page");
   if (!brief.input && USED.test(task))
-    return refused("what this task asks for is used: input has to be true");
+    return refused("this task asks for an interactive app: input has to be true");
   if (brief.input && !brief.checklist.some(({ expect }) => expect !== undefined))
-    return refused("no step of the checklist expects anything");
+    return refused("no step of the checklist has an expect");
   state.brief = brief;
   const steps = brief.checklist.map(({ name }) => name).join("; ");
   yield { type: "note", text: `Planned “${brief.title}”. To be shown: ${steps}.`, step };
@@ -48,7 +49,7 @@ async function* freeze(
   return done("The brief is frozen. Write the page.");
 }
 
-/** What a builder can call: `brief` once, then `write_page` and `edit_page`, each of which has the page played. */
+/** The builder's tools: `brief` once, then `write_page` and `edit_page`, each of which plays the page. */
 export function builderTools(
   task: string,
   state: BuilderState,
@@ -69,7 +70,7 @@ export function builderTools(
         }),
     defineTool<BuilderYield, typeof pageSchema>({
       name: "write_page",
-      description: "Give the whole page; it is played at once, and what failed comes back.",
+      description: "Write the whole page. It is played at once; the result lists what failed.",
       schema: pageSchema,
       async *run({ html }, at) {
         if (state.brief === null) return refused("call brief first");
@@ -80,7 +81,7 @@ export function builderTools(
     defineTool<BuilderYield, typeof editSchema>({
       name: "edit_page",
       description:
-        "Replace exact pieces of the page as it is now. Each old must occur once; all edits are made or none. The page is played at once.",
+        "Replace exact pieces of the current page. Each old must occur exactly once. Either all edits are made or none. The page is played at once.",
       schema: editSchema,
       async *run({ edits }, at) {
         if (state.source === null) return refused("there is no page yet; call write_page");

@@ -13,7 +13,7 @@ import { exampleOf } from "./example.ts";
 import type { Schemas } from "./schemas.ts";
 import { eventExamples, streamDescription, streamSchema } from "./streams.ts";
 
-/** Every answer of a route, by status: what was asked for, 304, and its problems. */
+/** Every answer of a route by status: success, 304, and its problems. */
 export const answersOf = (route: Route, schemas: Schemas) => ({
   200: success(route, schemas),
   ...(route.etag

@@ -1,4 +1,4 @@
-/** What is read and written here of a JSON Schema. */
+/** The parts of JSON Schema that are used here. */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -20,7 +20,7 @@ export interface Schema {
 
 type Named = Readonly<Record<string, Schema>>;
 
-/** A value that fits a schema: its own example, or one that is put together from those of its parts. */
+/** A value that fits a schema: its own example, or one assembled from the examples of its parts. */
 export function exampleOf(schema: Schema, named: Named): unknown {
   const { $ref, examples, enum: members, allOf } = schema;
   if (examples?.length) return examples[0];
@@ -54,7 +54,7 @@ function exampleOfType(schema: Schema, named: Named): unknown {
   }
 }
 
-/** With each field that has to be there, and those others that have an example of their own. */
+/** An object with every required field, and the optional ones that have an example. */
 function exampleOfObject({ properties = {}, required = [] }: Schema, named: Named): unknown {
   return Object.fromEntries(
     Object.entries(properties)

@@ -4,7 +4,7 @@ import { answersOf } from "./answers.ts";
 import { exampleOf } from "./example.ts";
 import type { Schemas } from "./schemas.ts";
 
-/** What a caller may send to be known by; none of them is needed. */
+/** The credentials that a caller may send. All are optional. */
 export const CREDENTIALS = {
   apiKey: { type: "apiKey", in: "header", name: "X-SVC-Api-Key", description: "svc_<id>_<secret>" },
   bearer: { type: "http", scheme: "bearer", description: "The same API key" },

@@ -5,14 +5,14 @@ const DEFS = "#/$defs/";
 const COMPONENTS = "#/components/schemas/";
 
 /**
- * The contract's schemas as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. Those with an id become named ones, and are
- * referred to. All are written as a sender writes them: a field with a default may be left out.
+ * Converts the contract's schemas to JSON Schema 2020-12, which OpenAPI 3.1 uses. Schemas with an id become named ones and
+ * are referenced. All describe the input side: a field with a default is optional.
  */
 export function createSchemas() {
   const named: Record<string, Schema> = {};
 
   return {
-    /** What was named so far. */
+    /** The named schemas so far. */
     named,
     of(schema: z.ZodType): Schema {
       const made = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", override: simplify });
@@ -30,7 +30,7 @@ export function createSchemas() {
   };
 }
 
-/** Leaves out what says nothing (a pattern beside a format, the bounds of safe integers); writes records of known keys as objects. */
+/** Removes redundant parts (a pattern beside a format, the bounds of safe integers) and writes records with known keys as objects. */
 function simplify({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const keys = (jsonSchema.propertyNames as Schema | undefined)?.enum;
   const { additionalProperties: value } = jsonSchema;

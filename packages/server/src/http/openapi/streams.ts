@@ -5,14 +5,14 @@ import type { Schemas } from "./schemas.ts";
 
 const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const refTo = (name: string) => `#/components/schemas/${name}`;
-/** The named schema of an event. Streams that have events of one name share them. */
+/** The name of an event's schema. Streams with events of the same name share the schema. */
 const schemaName = (event: string) => `${pascal(event)}Event`;
 
 /** The events of streams: data by name. */
 const eventsOf = (kinds: readonly RunKind[]): Record<string, z.ZodType> =>
   Object.assign({}, ...kinds.map((kind) => STREAMS[kind].events)) as Record<string, z.ZodType>;
 
-/** The events of a stream, told apart by their names; names each of them. */
+/** The schema of a stream: a union of its events, discriminated by name. Adds each event to the named schemas. */
 export function streamSchema(kinds: readonly RunKind[], schemas: Schemas): Schema {
   const events = Object.entries(eventsOf(kinds));
   for (const [event, data] of events) schemas.named[schemaName(event)] ??= eventObject(event, data, schemas);
@@ -52,7 +52,7 @@ export const eventExamples = (kinds: readonly RunKind[], { named }: Schemas) =>
     ]),
   );
 
-/** How a stream is written, and which schemas its events have. */
+/** Describes the format of a stream and the schemas of its events. */
 export function streamDescription(kinds: readonly RunKind[], numbered: boolean): string {
   const told = Object.keys(eventsOf(kinds)).map(
     (event) => `\`${event}\` is [${schemaName(event)}](${refTo(schemaName(event))})`,

@@ -7,7 +7,7 @@ export interface AdminRouteParts {
   manageLicenses: ManageLicenses;
 }
 
-/** `/admin/*`: the owner's alone. */
+/** `/admin/*`: only for the owner. */
 export function adminRoutes(app: HttpApp, { manageLicenses }: AdminRouteParts, ownership: Ownership): void {
   serve(app, "rotateLicenseKey", async ({ caller, c }) => {
     ownership.requirePassword(c, caller);

@@ -16,7 +16,7 @@ export interface BillingRouteParts {
   manageLicenses: ManageLicenses;
 }
 
-/** `/billing/*`: what is left, where it went, and paying for more. */
+/** `/billing/*`: usage, the statement, and payments. */
 export function billingRoutes(app: HttpApp, parts: BillingRouteParts): void {
   const { showUsage, openCheckout, takePayment, cancelPlan, manageLicenses } = parts;
 
@@ -43,7 +43,7 @@ export function billingRoutes(app: HttpApp, parts: BillingRouteParts): void {
   );
 
   serve(app, "claim", async ({ query, caller, c }) => {
-    // The address holds the checkout's id: no other site is told of it.
+    // The address contains the checkout's id, which other sites must not see as a referrer.
     c.header("Referrer-Policy", "no-referrer");
     const claim = await takePayment.claim(query.session_id, caller.address);
     return wantsPage(c) ? claimPage(c, claim) : claim;

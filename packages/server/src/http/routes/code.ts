@@ -19,7 +19,7 @@ export interface CodeRouteParts {
   showService: ShowService;
 }
 
-/** `/code/*`: start a run and stream it; the ledger; health. */
+/** `/code/*`: coding runs, task states, the ledger, and health. */
 export function codeRoutes(app: HttpApp, parts: CodeRouteParts): void {
   const { acceptCodeRun, readRuns, readLedger, readTaskState, showService } = parts;
   serve(app, "codeRun", async ({ body, headers, caller, requestId, c }) => {
@@ -53,15 +53,17 @@ export function codeRoutes(app: HttpApp, parts: CodeRouteParts): void {
   serve(app, "receipt", async ({ params }) => await readLedger.find(params.sha));
 }
 
-/** Answers with an ETag, or 304 where the caller has just that. */
+/** Answers with an ETag, or with 304 if the caller already has this version. */
 function answerTagged<Body extends object>(c: Ctx, body: Body): Body | Response {
   const tag = `"${createHash("sha256").update(JSON.stringify(body)).digest("hex").slice(0, 32)}"`;
   c.header("ETag", tag);
-  const known = (c.req.header("if-none-match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  const known = (c.req.header("if-none-match") ?? "")
+    .split(",")
+    .map((value) => value.trim().replace(/^W\//, ""));
   return known.includes(tag) || known.includes("*") ? c.body(null, 304) : body;
 }
 
-/** The lines in pieces that are large enough to be worth a write each. */
+/** Encodes the lines in chunks that are large enough to be written efficiently. */
 function ndjson(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   async function* encoded() {
     let text = "";

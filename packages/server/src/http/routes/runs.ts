@@ -10,7 +10,7 @@ export interface RunRouteParts {
   eraseRun: EraseRun;
 }
 
-/** `/runs/*`: the caller's runs, their events from any point on, and what they made. */
+/** `/runs/*`: the caller's runs, with their events and files. */
 export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): void {
   serve(
     app,
@@ -33,7 +33,7 @@ export function runRoutes(app: HttpApp, { readRuns, eraseRun }: RunRouteParts): 
 
   serve(app, "runFile", async ({ params, caller, c }) => {
     const content = await readRuns.file(caller, params.run_id, params.path);
-    // What a run made is never to be run as a page of this origin.
+    // A file of a run must never be shown as a page of this origin.
     return c.body(content, 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": "attachment",

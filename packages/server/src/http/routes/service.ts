@@ -9,7 +9,7 @@ export interface ServiceRouteParts {
   publicUrl(): string;
 }
 
-/** `/status`, `/integrate` and `/openapi.json`: the service about itself. */
+/** `/status`, `/integrate` and `/openapi.json`: descriptions of the service. */
 export function serviceRoutes(app: HttpApp, parts: ServiceRouteParts): void {
   let document: Promise<object> | undefined;
   serve(app, "status", async () => await parts.showService.status());
@@ -17,7 +17,7 @@ export function serviceRoutes(app: HttpApp, parts: ServiceRouteParts): void {
   serve(app, "openapi", async ({ c }) => c.json(await (document ??= writeDocument(parts.publicUrl()))));
 }
 
-/** What writes the document is loaded when it is first asked for: few services ever are. */
+/** Loads the generator on first use, because most services never need it. */
 async function writeDocument(baseUrl: string): Promise<object> {
   const { openApiDocument } = await import("../openapi/document.ts");
   return openApiDocument(baseUrl);

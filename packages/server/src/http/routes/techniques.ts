@@ -3,7 +3,7 @@ import { knownCaller } from "../caller.ts";
 import type { HttpApp } from "../context.ts";
 import { serve } from "../route.ts";
 
-/** `/code/tactics` and `/code/techniques`: the library, as the caller has it. */
+/** `/code/tactics` and `/code/techniques`: the caller's technique library. */
 export function techniqueRoutes(app: HttpApp, library: ReadTechniques): void {
   serve(app, "tactics", async ({ query, caller }) => await library.tactics(caller, query.q, query.limit));
   serve(app, "techniques", async ({ caller }) => await library.stats(caller));

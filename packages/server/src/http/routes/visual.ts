@@ -12,7 +12,7 @@ export interface VisualRouteParts {
   readRuns: ReadRuns;
 }
 
-/** `/code/visual`: builds a page, and gives it when it was played, or tells how it goes on the way. */
+/** `/code/visual`: builds a page and returns the checked result, or streams the progress. */
 export function visualRoutes(app: HttpApp, { acceptVisual, readRuns }: VisualRouteParts): void {
   serve(app, "visual", async ({ body, headers, caller, requestId, c }) => {
     const asking = { ...caller, requestId, idempotencyKey: headers["idempotency-key"] };
@@ -21,12 +21,12 @@ export function visualRoutes(app: HttpApp, { acceptVisual, readRuns }: VisualRou
     const events = (signal: AbortSignal) => readRuns.events(caller, id, 0, signal);
     if (c.req.header("accept")?.includes("text/event-stream"))
       return streamEvents(c, events, { headers: limits });
-    const told = await lastOf(await events(c.req.raw.signal));
-    if (told.error && told.result?.html == null) throw asProblem(told.error);
-    if (!told.result)
-      throw new Problem("not_ready", `the build goes on; its events are at /runs/${id}/events`);
+    const outcome = await outcomeOf(await events(c.req.raw.signal));
+    if (outcome.error && outcome.result?.html == null) throw asProblem(outcome.error);
+    if (!outcome.result)
+      throw new Problem("not_ready", `the build continues; its events are at /runs/${id}/events`);
     for (const [name, value] of Object.entries(limits)) c.header(name, value);
-    return told.result;
+    return outcome.result;
   });
 }
 
@@ -35,8 +35,8 @@ interface Failure {
   detail: string;
 }
 
-/** What a build came to: its result, and the failure before it where there was one. */
-async function lastOf(
+/** The outcome of a build: its result, and the failure before it, if any. */
+async function outcomeOf(
   events: AsyncIterable<{ name: string; data: string }>,
 ): Promise<{ result?: VisualResult; error?: Failure }> {
   let error: Failure | undefined;
@@ -49,6 +49,6 @@ async function lastOf(
   return error ? { error } : {};
 }
 
-/** The failure of a build as the answer to the request that asked for it. */
+/** A build's failure as the answer to its request. */
 const asProblem = ({ code, detail }: Failure): Problem =>
   new Problem(code in PROBLEMS ? (code as ProblemCode) : "internal", detail);

@@ -7,7 +7,7 @@ export interface WebhookRouteParts {
   readWebhooks: ReadWebhooks;
 }
 
-/** `/webhooks` and each run's own: who was told of a run's end, and when. */
+/** `/webhooks` and `/runs/{run_id}/webhook`: the webhooks of runs and their delivery. */
 export function webhookRoutes(app: HttpApp, { readWebhooks }: WebhookRouteParts): void {
   serve(app, "webhookKey", async () => await readWebhooks.key());
 

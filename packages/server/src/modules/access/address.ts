@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Where a request comes from, as it is metered: an IPv4 address, or the /64 of an IPv6 one, since a household or a rented
- * machine has a whole one. `hops` is the number of proxies whose X-Forwarded-For is believed, counted from the right: what a
- * client wrote there itself stands further left. What is no address falls back to the socket's peer.
+ * The address under which a request is metered: an IPv4 address, or the /64 of an IPv6 address, because a household or a
+ * rented machine has a whole /64. `hops` is the number of proxies whose X-Forwarded-For is trusted, counted from the right;
+ * entries that a client forged are further left. An invalid entry falls back to the socket's peer.
  */
 export function meteredAddress(
   peer: string | undefined,
@@ -18,7 +18,7 @@ export function meteredAddress(
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** Proxies write addresses with ports and brackets too; a zone is this machine's own affair. */
+/** Parses an address, also with a port, brackets or a zone, as proxies write it. */
 function parse(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (text === undefined) return undefined;
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");

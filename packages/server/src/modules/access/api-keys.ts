@@ -7,20 +7,20 @@ import { digestOf, newKey, readKey } from "./key-format.ts";
 
 const USED_EVERY_MS = 60_000;
 
-/** A key as it is given out once. */
+/** A new key with its text, which is shown only once. */
 export type NewApiKey = MintedApiKey & { api_key: string };
 
 export type FoundKey =
   | { kind: "found"; id: string; account: string }
   | { kind: "malformed" | "unknown" | "revoked" };
 
-/** API keys: the text is given out once, its hash is kept. */
+/** API keys. The text is shown once; only its hash is stored. */
 export function createApiKeys({ clock }: { clock: Clock }) {
   const live = (tx: Db | Tx, account: string) =>
     tx.selectFrom("api_key").where("account", "=", account).where("revoked_at", "is", null);
 
   return {
-    /** Writes a new key of an account; null where it has as many as it may. */
+    /** Creates a key of an account; null if the account has the maximum number of keys. */
     async mint(tx: Tx, account: string, { tier, label }: MintApiKey): Promise<NewApiKey | null> {
       const { n } = await live(tx, account)
         .select((eb) => eb.fn.countAll<number>().as("n"))
@@ -33,7 +33,7 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return { id, api_key: text, prefix: prefixOf(id), tier, label, created_at: time(created_at) };
     },
 
-    /** Whose key a text is. */
+    /** Finds the account of a key. */
     async find(db: Db, text: string): Promise<FoundKey> {
       const read = readKey(text);
       if (read === "malformed") return { kind: "malformed" };
@@ -45,7 +45,7 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return { kind: "found", id: row.id, account: row.account };
     },
 
-    /** Whether a key that was found before still holds: for the transaction that counts. */
+    /** Whether a key that was found before is still valid; called in the transaction that charges. */
     async holds(tx: Tx, id: string): Promise<boolean> {
       const row = await tx
         .selectFrom("api_key")
@@ -56,13 +56,13 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return row !== undefined;
     },
 
-    /** An account's keys, or all of them, newest first; revoked ones too. */
+    /** The keys of an account, or of all accounts, newest first, including revoked ones. */
     async list(db: Db, account: string | null): Promise<ApiKey[]> {
       const all = db.selectFrom("api_key").selectAll().orderBy("created_at", "desc").orderBy("id");
       return (await (account === null ? all : all.where("account", "=", account)).execute()).map(shown);
     },
 
-    /** Revokes all keys of an account; how many that were. */
+    /** Revokes all keys of an account. Returns how many. */
     async revokeAll(db: Db, account: string): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable("api_key")
@@ -73,7 +73,7 @@ export function createApiKeys({ clock }: { clock: Clock }) {
       return Number(numUpdatedRows);
     },
 
-    /** Revokes a key of the account, or of any where that is null; undefined where it has none of that id. */
+    /** Revokes a key of the account, or of any account if that is null; undefined if there is no such key. */
     async revoke(db: Db, account: string | null, id: string): Promise<ApiKey | undefined> {
       const query = db
         .updateTable("api_key")

@@ -1,18 +1,18 @@
-/** By what a caller was told from others. */
+/** What identifies a caller. */
 export type Credential =
   | { kind: "owner" }
   | { kind: "license"; jti: string; account: string }
   | { kind: "api_key"; id: string }
   | { kind: "address" };
 
-/** Who asks. */
+/** Whoever sends a request. */
 export interface Caller {
-  /** Who is metered, and whose runs they are. */
+  /** The account that is metered and that runs belong to. */
   account: string;
-  /** Narrows to one user's things within the account; empty: all that came without one. */
+  /** A user within the account; empty if none was named. */
   owner: string;
   by: Credential;
-  /** Where the request came from, as addresses are metered. */
+  /** The metered address of the request. */
   address: string;
 }
 
@@ -22,10 +22,10 @@ export const OWNER_ACCOUNT = "local";
 /** The account of everyone at an address. */
 export const accountOfAddress = (address: string) => `ip:${address}`;
 
-/** Several people may share an address: what one of them told would be another's to read. */
+/** Whether an account may have a memory. An address may not: several people may share it and would read each other's notes. */
 export const hasMemory = (account: string): boolean => !account.startsWith("ip:");
 
-/** Who a run acts for, with no more rights than its account and owner give. */
+/** The caller on whose behalf a run acts, with only the rights of its account and owner. */
 export const callerOf = ({ account, owner }: Pick<Caller, "account" | "owner">): Caller => ({
   account,
   owner,

@@ -6,11 +6,11 @@ const { inUse, inUseDays } = BOUNDS.freeKeys;
 const IN_USE_MS = inUseDays * 86_400_000;
 
 /**
- * Accounts that came with a free key, by the address that made it: of those of one address, a few are in use at a time. One
- * counts from when it was made, and rests after a month without a free unit.
+ * Accounts with a free key, by the address that created them. Only a few accounts of an address may be in use at a time. An
+ * account counts from its creation, and rests after a month without a free unit.
  */
 export function createFreeAccounts({ clock }: { clock: Clock }) {
-  /** Accounts of an address that are in use, beside this one. */
+  /** The number of other accounts of an address that are in use. */
   const others = (tx: Tx, address: string, account: string) =>
     tx
       .selectFrom("free_account")
@@ -21,14 +21,14 @@ export function createFreeAccounts({ clock }: { clock: Clock }) {
       .executeTakeFirstOrThrow();
 
   return {
-    /** Notes a new account of an address; false where it has as many in use as it may. */
+    /** Records a new account of an address; false if the maximum number is in use. */
     async open(tx: Tx, account: string, address: string): Promise<boolean> {
       if ((await others(tx, address, account)).n >= inUse) return false;
       await tx.insertInto("free_account").values({ account, address, used_at: clock.now() }).execute();
       return true;
     },
 
-    /** Notes that an account takes a free unit; false for one that rested while others of its address took its place. */
+    /** Records that an account takes a free unit; false if it rested while others of its address replaced it. */
     async use(tx: Tx, account: string): Promise<boolean> {
       const mine = await tx
         .selectFrom("free_account")

@@ -6,20 +6,20 @@ const ID_LENGTH = 13;
 const SECRET_LENGTH = 43;
 const SHAPE = /^svc_([0-9A-Za-z]{13})_[0-9A-Za-z]{43}([0-9A-Za-z]{6})$/;
 
-/** A new key `svc_<id>_<secret><checksum>`: 256 bits of secret, and a CRC-32 of all before it by which a typo shows. */
+/** Creates a key `svc_<id>_<secret><checksum>`: a secret of 256 bits, and a CRC-32 of everything before it that reveals typing errors. */
 export function newKey(): { id: string; text: string } {
   const id = randomBase62(ID_LENGTH);
   const body = `svc_${id}_${randomBase62(SECRET_LENGTH)}`;
   return { id, text: body + checksumOf(body) };
 }
 
-/** The id of what has a key's shape and checksum; `malformed` for all else, without asking anybody. */
+/** The id of a key with valid shape and checksum, else `malformed`; needs no database. */
 export function readKey(text: string): { id: string } | "malformed" {
   const [, id, checksum] = SHAPE.exec(text) ?? [];
   return id !== undefined && checksum === checksumOf(text.slice(0, -6)) ? { id } : "malformed";
 }
 
-/** What is stored of a key. Its secret cannot be guessed, so that one round of a fast hash is enough. */
+/** The stored hash of a key. Its secret cannot be guessed, so one round of a fast hash is enough. */
 export const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 function checksumOf(text: string): string {
@@ -32,7 +32,7 @@ function checksumOf(text: string): string {
 function randomBase62(length: number): string {
   let text = "";
   while (text.length < length)
-    // Bytes above the last whole multiple of 62 would make some characters likelier.
+    // Bytes from 248 (4 × 62) on are skipped, because they would make some characters more likely.
     for (const byte of randomBytes(length)) if (byte < 248 && text.length < length) text += BASE62[byte % 62];
   return text;
 }

@@ -13,7 +13,7 @@ import type { Db } from "../../store/db.ts";
 
 const sealedAs = (kid: string) => `license-key|${kid}`;
 
-/** Ed25519 keys that licenses are signed with. The newest signs, all of them verify; private halves are sealed by the vault. */
+/** The Ed25519 keys of licenses. The newest one signs, all of them verify; the vault seals the private keys. */
 export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   const imported = new Map<string, Promise<CryptoKey>>();
   const rows = () => db.selectFrom("license_key").selectAll().orderBy("n", "desc").execute();
@@ -30,7 +30,7 @@ export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; 
   };
 
   return {
-    /** The id of the key that signs now; made where there is none. */
+    /** The id of the key that signs now; creates one if there is none. */
     async current(): Promise<string> {
       const [newest] = await rows();
       if (newest) return newest.kid;
@@ -38,7 +38,7 @@ export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; 
       return (await rows())[0]!.kid;
     },
 
-    /** Throws VaultError where the master key that sealed it is gone. */
+    /** Throws VaultError if the master key that sealed it is missing. */
     async privateKey(kid: string): Promise<CryptoKey> {
       const row = await db
         .selectFrom("license_key")
@@ -48,7 +48,7 @@ export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; 
       return importOnce(`private ${kid}`, () => JSON.parse(vault.open(sealedAs(kid), row.sealed)) as JWK);
     },
 
-    /** Undefined for a key that was never ours. */
+    /** Undefined for an unknown key. */
     async publicKey(kid: string): Promise<CryptoKey | undefined> {
       const row = await db
         .selectFrom("license_key")
@@ -74,7 +74,7 @@ export function createLicenseKeys({ db, vault, clock }: { db: Db; vault: Vault; 
 
 export type LicenseKeys = ReturnType<typeof createLicenseKeys>;
 
-/** Makes the `n`th key. Two services may come here at once: whichever row is written first is the key of both. */
+/** Creates the `n`th key. If two services do so at the same time, both use the row that is written first. */
 async function makeKey(
   n: number,
   { db, vault, clock }: { db: Db; vault: Vault; clock: Clock },

@@ -4,7 +4,7 @@ import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { LicenseKeys } from "./license-keys.ts";
 
-/** A license that was signed by us, names this service, and has not run out. Whether it was revoked, the database says. */
+/** A license with a valid signature and issuer that has not expired. Whether it was revoked is in the database. */
 export interface License {
   jti: string;
   account: string;
@@ -18,18 +18,18 @@ const seconds = (ms: number) => Math.floor(ms / 1000);
 interface LicenseParts {
   keys: LicenseKeys;
   clock: Clock;
-  /** Name of this service. */
+  /** The name of this instance. */
   issuer: string;
 }
 
-/** Licenses: EdDSA JWTs (RFC 8037) that name an account, with a row each by which they are revoked. */
+/** Licenses: EdDSA JWTs (RFC 8037) that name an account. Each has a row, so that it can be revoked. */
 export function createLicenses(parts: LicenseParts) {
   const { keys, clock, issuer } = parts;
   return {
-    /** Checks all that the token itself can tell. */
+    /** Checks everything that the token itself contains. */
     read: (token: string): Promise<ReadLicense> => readToken(token, parts),
 
-    /** Whether a license is one that was issued and not revoked. */
+    /** Whether a license was issued and not revoked. */
     async holds(db: Db | Tx, { jti, account }: License): Promise<boolean> {
       const row = await db
         .selectFrom("license")
@@ -41,10 +41,10 @@ export function createLicenses(parts: LicenseParts) {
       return row !== undefined;
     },
 
-    /** Writes down a license, or moves the end of the one with this id. */
+    /** Stores a license, or extends the one with this id. */
     issue: (tx: Tx, license: NewLicense): Promise<void> => issue(tx, license, clock.now()),
 
-    /** The token of a license; the same text each time until its row changes. */
+    /** The token of a license; always the same text until its row changes. */
     async token(db: Db, jti: string): Promise<string> {
       const row = await db.selectFrom("license").selectAll().where("jti", "=", jti).executeTakeFirstOrThrow();
       return new SignJWT({ tier: row.tier })
@@ -57,7 +57,7 @@ export function createLicenses(parts: LicenseParts) {
         .sign(await keys.privateKey(row.kid));
     },
 
-    /** Refuses a license from now on; its account, or null where there is none with this id. */
+    /** Revokes a license. Returns its account, or null if there is no license with this id. */
     async revoke(db: Db, jti: string): Promise<string | null> {
       const row = await db
         .updateTable("license")
@@ -68,14 +68,14 @@ export function createLicenses(parts: LicenseParts) {
       return row?.account ?? null;
     },
 
-    /** Writes a license down anew under another id where it was revoked; false where it was not. */
+    /** Replaces a revoked license by a copy with another id; false if it was not revoked. */
     renew: (tx: Tx, jti: string, freshJti: string): Promise<boolean> => renew(tx, jti, freshJti, clock.now()),
   };
 }
 
 export type Licenses = ReturnType<typeof createLicenses>;
 
-/** What a token says, if it was signed by one of our keys, for this service, and holds now. */
+/** Reads a token and checks its signature, issuer and times. */
 async function readToken(token: string, { keys, clock, issuer }: LicenseParts): Promise<ReadLicense> {
   try {
     const { payload } = await jwtVerify(
@@ -104,7 +104,7 @@ async function readToken(token: string, { keys, clock, issuer }: LicenseParts): 
 
 type NewLicense = License & { tier: Tier; expiresAt: number; kid: string };
 
-/** Writes down a license, or moves the end of the one with this id. Its token can be written from then on. */
+/** Stores a license, or extends the one with this id. */
 async function issue(tx: Tx, { kid, expiresAt, ...license }: NewLicense, now: number): Promise<void> {
   const row = { ...license, kid, issued_at: now, expires_at: expiresAt };
   await tx
@@ -119,7 +119,7 @@ async function issue(tx: Tx, { kid, expiresAt, ...license }: NewLicense, now: nu
     .execute();
 }
 
-/** Writes a license down anew under another id where it was revoked. */
+/** Replaces a revoked license by a copy with another id; false if it was not revoked. */
 async function renew(tx: Tx, jti: string, freshJti: string, now: number): Promise<boolean> {
   const row = await tx
     .selectFrom("license")

@@ -2,18 +2,18 @@ import { isIP } from "node:net";
 import { hostName } from "../../base/hosts.ts";
 import { Problem } from "../../base/problem.ts";
 
-/** What there is to know of a request by which its caller is judged. */
+/** The parts of a request that identify its caller. */
 export interface ClientConnection {
   /** Address at the other end of the socket. */
   peer: string | undefined;
   header: (name: string) => string | undefined;
-  /** Whether it bears the mark of a proxy. */
+  /** Whether it has a header that only proxies add. */
   forwarded: boolean;
   /** Host name and port of the service's public address, if it has one. */
   publicHost: string | null;
 }
 
-/** How far an owner's route trusts a request before it is looked at: who gave the password, or nobody yet. */
+/** What is known before a request to an owner's route is checked: the password was given, or nothing. */
 export type ClientTrust = "password" | "none";
 
 /** Headers that only proxies write. */
@@ -21,19 +21,19 @@ export const isProxyHeader = (name: string): boolean =>
   name.startsWith("x-forwarded-") || ["forwarded", "via", "x-real-ip"].includes(name);
 
 /**
- * Whether a request to a hosted service comes from its owner: whoever gave the password, or sits at the machine itself without
- * a proxy between. A page of another site in the owner's browser is not the owner: throws `misdirected_host` for a host name
- * that is not ours, and `owner_only` for another origin.
+ * Whether a request to a hosted service comes from its owner: it has the password, or comes from the machine itself without
+ * a proxy. A page of another site in the owner's browser is not the owner: throws `misdirected_host` for a foreign host
+ * name, and `owner_only` for a foreign origin.
  */
 export function isOwner(trust: ClientTrust, approach: ClientConnection): boolean {
   if (trust === "none" && (!isLoopback(approach.peer) || approach.forwarded)) return false;
-  // Whoever sits at the machine calls it by no public name: a proxy that tells nothing of itself does.
+  // A local request never uses a public name; a proxy that adds no headers does.
   if (trust === "none") refuseForeignHost(approach);
   refuseForeignOrigin(approach);
   return true;
 }
 
-/** A name that somebody else can point at this machine would let their page pass for ours. */
+/** Refuses names that somebody else can point at this machine (DNS rebinding). */
 function refuseForeignHost({ header }: ClientConnection): void {
   const name = hostName(header("host") ?? "");
   if (name === "localhost" || name === "127.0.0.1" || name === "::1") return;
@@ -46,13 +46,13 @@ function refuseForeignHost({ header }: ClientConnection): void {
 function refuseForeignOrigin({ header, publicHost }: ClientConnection): void {
   const [origin, site] = [header("origin"), header("sec-fetch-site")];
   const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
-  // A proxy may pass another Host on than the one that the browser saw.
+  // A proxy may send another Host than the one that the browser used.
   const sameOrigin =
     origin === undefined ||
     (from !== undefined && (from === header("host")?.toLowerCase() || from === publicHost));
   const sameSite = site === undefined || site === "same-origin" || site === "none";
   if (!sameOrigin || !sameSite)
-    throw new Problem("owner_only", "a page of another site may not do this, whoever looks at it");
+    throw new Problem("owner_only", "a page of another site may not do this, even in the owner's browser");
 }
 
 function isLoopback(address: string | undefined): boolean {

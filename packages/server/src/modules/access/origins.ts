@@ -1,16 +1,16 @@
 import { hostName, isOwnName, webOrigin } from "../../base/hosts.ts";
 import { Problem } from "../../base/problem.ts";
 
-/** Whose scripts may read an answer: every site's, those of one origin, or only the service's own. */
+/** Which scripts may read an answer: those of every site, of one origin, or only the service's own (null). */
 export type AllowedReaders = "*" | { origin: string } | null;
 
-/** What a route is to browsers: read by all, the owner's alone, a page that links lead to, or any other. */
+/** How browsers may use a route: public, only for the owner, a page that links may lead to, or other. */
 export type Exposure = "public" | "owner" | "page" | "other";
 
-/** What there is to know of a request before anything is done for it. */
+/** The parts of a request that are checked first. */
 export interface IncomingRequest {
   method: string;
-  /** As it stands in the request line. */
+  /** The target of the request line. */
   target: string;
   /** Every Host header. */
   hosts: readonly string[];
@@ -26,9 +26,10 @@ export interface OriginSettings {
 }
 
 /**
- * Who may read the answer to a request. A hosted service is open to pages of every origin, but for its owner's routes. On a
- * self-hosted one every caller is the owner, so a page of another site must not be one: throws `misdirected_host` for a name
- * that somebody else could point at this machine, and `origin_not_allowed` for a page of an origin that is not listed.
+ * Decides which pages may read the answer to a request. A hosted service is open to pages of every origin, except for its
+ * owner's routes. On a self-hosted one every caller is the owner, so pages of other sites must be kept out: throws
+ * `misdirected_host` for a name that somebody else could point at this machine, and `origin_not_allowed` for an origin that
+ * is not listed.
  */
 export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins }: OriginSettings) {
   const isKnown = (name: string): boolean =>
@@ -61,7 +62,7 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
     if (ours && from !== undefined && isOwn(from, arrival)) return null;
     if (from === undefined || !allowedOrigins.includes(from))
       throw notAllowed(from ?? "a page without origin");
-    // Who may set keys and where they are sent may take them: that stays with pages of the service itself.
+    // Whoever can set keys and their addresses can steal them, so only pages of the service itself may.
     if (exposure === "owner")
       throw new Problem("origin_not_allowed", `${from} may use this instance, but not its owner's routes`);
     return { origin: from };
@@ -75,16 +76,16 @@ export function createOrigins({ hosted, publicUrl, allowedHosts, allowedOrigins 
 
 export type Origins = ReturnType<typeof createOrigins>;
 
-/** All hosts that a request names: a request line may name one, too. */
+/** All hosts that a request names; the request line may name one, too. */
 function hostsOf({ target, hosts }: IncomingRequest): string[] {
-  // More than one is not decided on; each of them has to be known, and there must be one.
+  // A request must have exactly one Host header.
   if (hosts.length !== 1) return [];
   if (target.startsWith("/") || target === "*") return [...hosts];
   const authority = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? "";
   return [...hosts, authority];
 }
 
-/** Somebody follows a link, or types an address: no script and no frame of another page sees the answer. */
+/** Whether a person follows a link or types an address, so that no script or frame of another page sees the answer. */
 const isTopLevel = ({ method, header }: IncomingRequest): boolean =>
   method === "GET" && header("sec-fetch-mode") === "navigate" && header("sec-fetch-dest") === "document";
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Name and password of an Authorization header of HTTP Basic (RFC 7617); undefined for any other. */
+/** User and password of an HTTP Basic Authorization header (RFC 7617); undefined for any other scheme. */
 export function basicOf(authorization: string): { user: string; password: string } | undefined {
   const encoded = /^basic ([A-Za-z0-9+/=_-]*)$/i.exec(authorization.trim().replace(/ +/, " "))?.[1];
   if (encoded === undefined) return undefined;
@@ -9,7 +9,7 @@ export function basicOf(authorization: string): { user: string; password: string
   return { user, password };
 }
 
-/** Whether these are the owner's; takes as long for every wrong password. */
+/** Whether these are the owner's user and password; compares in constant time. */
 export function isOwnersLogin(
   { user, password }: { user: string; password: string },
   sha256: string,

@@ -2,7 +2,7 @@ import { TIER_IDS, type Tier } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
-/** The tier that an account has, and until when; `until` is null for the free one, which has no end. */
+/** The tier of an account and when it ends; `until` is null for the free tier, which has no end. */
 export interface AccountTier {
   tier: Tier;
   until: number | null;
@@ -12,7 +12,7 @@ const rank = (tier: Tier) => TIER_IDS.indexOf(tier);
 /** Whether `tier` gives at least what `asked` gives. */
 export const covers = (tier: Tier, asked: Tier): boolean => rank(tier) >= rank(asked);
 
-/** What subscriptions give: the highest tier of those that have not run out. */
+/** The tiers of accounts: the highest tier of the subscriptions that have not expired. */
 export function createPlans({ clock }: { clock: Clock }) {
   return {
     async standing(db: Db | Tx, account: string): Promise<AccountTier> {
@@ -31,7 +31,7 @@ export function createPlans({ clock }: { clock: Clock }) {
       );
     },
 
-    /** Sets what one subscription gives; an end in the past takes it away. */
+    /** Sets the tier and end of one subscription; an end in the past removes it. */
     async set(
       tx: Tx,
       plan: { subscription: string; account: string; tier: Tier; until: number },

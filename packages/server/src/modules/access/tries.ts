@@ -1,7 +1,7 @@
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
-/** A window of time within which something may be tried so often. */
+/** A limit on attempts within a window of time. */
 export interface TryLimit {
   /** What is counted, and for whom. */
   name: string;
@@ -9,11 +9,11 @@ export interface TryLimit {
   windowMs: number;
 }
 
-/** Counts tries over all processes. Windows start at whole multiples of their length since 1970. */
+/** Counts attempts across all processes. Windows start at whole multiples of their length since 1970. */
 export function createTries({ clock }: { clock: Clock }) {
   const end = (windowMs: number) => (Math.floor(clock.now() / windowMs) + 1) * windowMs;
   return {
-    /** Takes one try. Null where there was one; else how long until there are some again. */
+    /** Takes one attempt. Returns null, or the time until the next window if none is left. */
     async take(db: Db | Tx, { name, tries, windowMs }: TryLimit): Promise<{ waitMs: number } | null> {
       const until = end(windowMs);
       await db.deleteFrom("try_count").where("until", "<=", clock.now()).execute();
@@ -30,7 +30,7 @@ export function createTries({ clock }: { clock: Clock }) {
         .executeTakeFirst();
       return row ? null : { waitMs: until - clock.now() };
     },
-    /** Gives a try back that turned out not to count. */
+    /** Gives back an attempt that does not count. */
     async giveBack(db: Db | Tx, { name, windowMs }: TryLimit): Promise<void> {
       await db
         .updateTable("try_count")

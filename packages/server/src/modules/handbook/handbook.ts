@@ -4,19 +4,19 @@ import { DatabaseSync } from "node:sqlite";
 import { type Passage, passagesOf } from "./passages.ts";
 import { type DescribedSetting, settingsOf } from "./settings-table.ts";
 
-/** What is found is at least so close as this part of the closest. */
+/** Matches must reach this fraction of the best score. */
 const NEAR = 0.55;
 const FIND = `SELECT file, title, text, -bm25(passage, 0, 3, 8, 1) AS closeness
   FROM passage WHERE passage MATCH ? ORDER BY closeness DESC LIMIT 4`;
 const FIND_SETTING = `SELECT name, fallback, does, -bm25(setting, 6, 0, 1) AS closeness
   FROM setting WHERE setting MATCH ? ORDER BY closeness DESC LIMIT 4`;
 
-/** The service's own documentation, read once from `root` (README.md and docs/), and found by words. */
+/** Full-text search over the service's documentation (README.md and docs/), which is read once from `root`. */
 export function createHandbook(root: string) {
   let opened: DatabaseSync | undefined;
 
   return {
-    /** At most four passages that have to do with `q`, the closest first; none where nothing does. */
+    /** At most four passages that match `q`, the best first. */
     find(q: string): Passage[] {
       const asked = wanted(q);
       if (asked === "") return [];
@@ -27,7 +27,7 @@ export function createHandbook(root: string) {
         .map(({ file, title, text }) => ({ file, title, text }));
     },
 
-    /** How settings are set, and at most four that have to do with `q`, the closest first; those alone that `q` names. */
+    /** How to set settings, and the settings that `q` names, else at most four that match it, the best first. */
     settings(q: string): { how: string; settings: DescribedSetting[] } {
       opened ??= indexOf(root);
       return { how: howToSet(opened), settings: settingsFor(opened, q) };
@@ -37,7 +37,7 @@ export function createHandbook(root: string) {
 
 export type Handbook = ReturnType<typeof createHandbook>;
 
-/** For whoever uses or hosts the service, in sentences; how it is built is for whoever changes it. */
+/** Documents that are not about using or hosting the service. */
 const NOT_ABOUT_USE = new Set(["api.md", "architecture.md", "glossary.md"]);
 
 function indexOf(root: string): DatabaseSync {
@@ -64,7 +64,7 @@ function addSettings(index: DatabaseSync, markdown: string): void {
   for (const { name, fallback, does } of settingsOf(markdown)) insert.run(name, fallback, does);
 }
 
-/** The sentence with which the page of settings begins. */
+/** The first sentence of docs/settings.md. */
 function howToSet(index: DatabaseSync): string {
   const row = index.prepare("SELECT text FROM passage WHERE file = 'docs/settings.md' LIMIT 1").get();
   return /^.*?[.](?=\s|$)/.exec(String(row?.["text"] ?? ""))?.[0] ?? "";
@@ -92,14 +92,14 @@ const COMMON = new Set(
   ),
 );
 
-/** What is said of any setting tells none from another. */
+/** Words that do not distinguish settings. */
 const SAID_OF_SETTINGS = new Set(
   "set sets setting settings default defaults value change changes configure configured option options variable variables environment control controls svc give given make more most much many long big please let service signet".split(
     " ",
   ),
 );
 
-/** Any word of a question, and any two that stand together written as one: "back up" asks for "backup" too. */
+/** A query for any word of a question, and for any two adjacent words joined: "back up" also matches "backup". */
 function wanted(q: string, alsoCommon: ReadonlySet<string> = new Set()): string {
   const words = q.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const telling = words.filter((word) => !COMMON.has(word) && !alsoCommon.has(word));

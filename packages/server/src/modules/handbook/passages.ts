@@ -1,21 +1,21 @@
 /** A part of the documentation under one heading. */
 export interface Passage {
-  /** Where it stands: `docs/operations.md`. */
+  /** The file, such as `docs/operations.md`. */
   file: string;
   title: string;
   text: string;
 }
 
-/** A passage, and the title of the page that it is on. */
+/** A passage with the title of its page. */
 export interface PassageOfPage extends Passage {
   page: string;
 }
 
-/** What is longer is cut at its paragraphs. */
+/** The longest passage; a longer one is split at paragraphs. */
 const LONGEST = 1_800;
 const HEADING = /^(#{1,3}) (.*)\n*/;
 
-/** The text under each heading of a page. What looks like a heading within a block of code is none. */
+/** The text under each heading of a page. Lines inside code blocks are never headings. */
 export function passagesOf(file: string, markdown: string): PassageOfPage[] {
   const found: PassageOfPage[] = [];
   let [page, title] = ["", ""];

@@ -2,14 +2,14 @@ import { verifyChain } from "@signet/verify";
 import type { Clock } from "../../base/clock.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** What a check of the whole stored chain found, and when. */
+/** The result of checking the whole stored chain, and its time. */
 export interface Audit {
   at: number;
   ok: boolean;
   size: number;
 }
 
-/** Checks the stored chain against its head, and remembers the last answer. */
+/** Checks the stored chain against its head, and remembers the last result. */
 export function createAuditor({ ledger, clock }: { ledger: Ledger; clock: Clock }) {
   let last: Audit | undefined;
   return {

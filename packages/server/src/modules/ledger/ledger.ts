@@ -4,13 +4,13 @@ import type { SealedReceipt } from "@signet/contract";
 import type { Clock } from "../../base/clock.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
-/** A run as the ledger's writer knows it; its id is never part of a line. */
+/** The secrets of a run; neither is ever part of a line. */
 export interface LedgerRun {
   id: string;
   opening: string;
 }
 
-/** What is sealed of a run as it starts. */
+/** The fields of a run's `open` line. */
 export interface OpenFields {
   task: string;
   task_commit: string;
@@ -19,7 +19,7 @@ export interface OpenFields {
   svc: string;
 }
 
-/** What is sealed of a run as it ends, beside what its `open` line says. */
+/** The fields of a run's seal, in addition to those of its `open` line. */
 export type SealFields = { kind: "code" | "visual"; control?: string } & Record<
   string,
   string | number | boolean
@@ -34,8 +34,8 @@ const LINES_BATCH = 1_000;
 const VERSION = 2;
 
 /**
- * The public, append-only chain of receipts. A line is stored as the canonical bytes that were hashed and is never written
- * again; each holds the hash of the line before. Nothing is appended that `signet verify` would refuse.
+ * The public, append-only chain of receipts. A line is stored as the canonical bytes that were hashed and never changes;
+ * each line contains the hash of the line before. Nothing is appended that `signet verify` would refuse.
  */
 export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; origin: string }) {
   async function append(tx: Tx, runId: string, fields: Receipt): Promise<Receipt & { receipt_sha: string }> {
@@ -58,19 +58,19 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
   }
 
   return {
-    /** Writes that a run starts, within the transaction that opens it. Rejects a second time. */
+    /** Writes the `open` line of a run, within the transaction that opens it. Rejects a second one. */
     async open(tx: Tx, { id, opening }: LedgerRun, fields: OpenFields) {
       const run = await publicRun(id, opening);
       return append(tx, id, { ...fields, v: VERSION, kind: "open", run });
     },
     /**
-     * Seals a run that was opened, within the caller's transaction. What both lines say is taken from the first, so that they
-     * belong together whatever was upgraded or set anew between them. Rejects a second seal.
+     * Seals an opened run within the caller's transaction. The shared fields are copied from the `open` line, so that both
+     * lines match even if the service or its settings changed in between. Rejects a second seal.
      */
     async seal(tx: Tx, runId: string, fields: SealFields) {
       const { v, run, task, task_commit, owner, max_steps } = await openedOf(tx, runId);
       const shared = { v, run, task, task_commit, owner, max_steps } as Receipt;
-      // A run that was opened under version 1 ends under it: its form has no `control`.
+      // A run that was opened in version 1 is sealed in version 1, which has no `control`.
       const { control: _, ...older } = fields;
       return append(tx, runId, { ...(v === 1 ? older : fields), ...shared });
     },
@@ -87,7 +87,7 @@ export function createLedger({ db, clock, origin }: { db: Db; clock: Clock; orig
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** The `open` line of a run. Throws where there is none, or the run is sealed already. */
+/** The `open` line of a run. Throws if there is none, or if the run is already sealed. */
 async function openedOf(tx: Tx, runId: string): Promise<Receipt> {
   const lines = await tx
     .selectFrom("ledger")
@@ -101,7 +101,7 @@ async function openedOf(tx: Tx, runId: string): Promise<Receipt> {
   return JSON.parse(opened.line) as Receipt;
 }
 
-/** A stored line as it is shown: its fields and its hash. */
+/** A stored line in the form of the interface: its fields and its hash. */
 export function shown(line: string, sha: string): SealedReceipt {
   return { ...(JSON.parse(line) as SealedReceipt), receipt_sha: sha };
 }
@@ -132,7 +132,7 @@ async function* readLines(db: Db): AsyncGenerator<string, void> {
     for (const row of rows) yield row.line;
     if (rows.length < LINES_BATCH) return;
     next = rows.at(-1)!.seq + 1;
-    // The store answers without a turn of the event loop: a long ledger would keep everybody else waiting.
+    // The store answers synchronously, so a long ledger would block the event loop.
     await setImmediate();
   }
 }

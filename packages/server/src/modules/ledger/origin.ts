@@ -4,8 +4,8 @@ import type { Db } from "../../store/db.ts";
 const NAME = "ledger_origin";
 
 /**
- * The name that this ledger signs with, for ever: the wanted one, else one made at the first start. Throws where another
- * name is wanted than the one that is already in sealed receipts.
+ * The permanent name of this ledger: the configured one, else one created at the first start. Throws if the configured name
+ * differs from the one in sealed receipts.
  */
 export async function ledgerOrigin(db: Db, wanted: string | null): Promise<string> {
   const stored = await db.selectFrom("setting").select("value").where("name", "=", NAME).executeTakeFirst();

@@ -3,8 +3,8 @@ import { maskSecrets } from "../../base/secrets.ts";
 const EXCERPT_LENGTH = 200;
 
 /**
- * A task as the ledger may show it: the first 200 characters, credentials masked, in the printable ASCII that receipts are
- * made of (accents are dropped, other characters become `?`, quotes and backslashes their nearest sign).
+ * The public excerpt of a task: its first 200 characters with credentials masked, in the printable ASCII that receipts
+ * allow (accents are removed, quotes and backslashes replaced by similar characters, all others by `?`).
  */
 export function publicExcerpt(task: string): string {
   return Array.from(

@@ -7,7 +7,7 @@ import type { MemoryTable } from "../../store/schema.ts";
 
 export type StoredNote = Pick<MemoryTable, "id" | "text" | "created_at">;
 
-/** What owners asked to be remembered: short texts, as many as the contract's bound. */
+/** The chat's memory: short notes that owners asked to remember, up to the contract's limit. */
 export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
   const mine = ({ account, owner }: Scope) =>
     db.selectFrom("memory").where("account", "=", account).where("owner", "=", owner);
@@ -15,10 +15,10 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
     mine(scope).select(["id", "text", "created_at"]).orderBy("id", "desc").execute();
 
   return {
-    /** Everything, newest first. */
+    /** All notes, newest first. */
     list,
 
-    /** Keeps a text; the same text is kept once. Null where there is no room. */
+    /** Stores a text and returns its id; an equal text is stored only once. Null if the memory is full. */
     async remember(scope: Scope, text: string): Promise<string | null> {
       const known = await mine(scope).select("id").where("text", "=", text).executeTakeFirst();
       if (known) return known.id;
@@ -29,7 +29,7 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
       return id;
     },
 
-    /** What has to do with `q`, the closest first; without one, the newest. */
+    /** The notes that match `q`, the best first; the newest ones if `q` has no words. */
     async recall(scope: Scope, q: string, limit: number): Promise<StoredNote[]> {
       const all = await list(scope);
       const asked = new Set(wordsOf(q));
@@ -42,7 +42,7 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
         .map(({ entry }) => entry);
     },
 
-    /** Erases one entry, or all of them; how many that were. */
+    /** Erases one entry, or all of them. Returns how many. */
     async forget(scope: Scope, id?: string): Promise<number> {
       const query = db
         .deleteFrom("memory")
@@ -58,7 +58,7 @@ export function createMemory({ db, clock }: { db: Db; clock: Clock }) {
 
 export type Memory = ReturnType<typeof createMemory>;
 
-/** Words that say little of what a text is about. */
+/** Words that say little about the subject of a text. */
 const COMMON = new Set(
   "a an and are as at be by do for from has have i in is it me my of on or that the this to was what who with you your".split(
     " ",
@@ -67,10 +67,10 @@ const COMMON = new Set(
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !COMMON.has(word)).map(stem);
 
-/** Enough of a stem that `tabs` finds `tab`. */
+/** A rough stem, so that `tabs` matches `tab`. */
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?:ing|ed|es|s)$/, "") : word);
 
-/** Words in common, where a short text counts for more than a long one that holds them too. */
+/** The number of common words, normalised so that a short text scores higher than a long one. */
 function closeness(words: string[], asked: Set<string>): number {
   const common = new Set(words.filter((word) => asked.has(word))).size;
   return common === 0 ? 0 : common / Math.sqrt(asked.size * (words.length + 1));

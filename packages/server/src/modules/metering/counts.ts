@@ -2,11 +2,11 @@ import type { Unit } from "@signet/contract";
 import type { Db, Tx } from "../../store/db.ts";
 import type { MeterEntryTable, ReservationTable } from "../../store/schema.ts";
 
-/** How an account stands with one unit. */
+/** An account's use of one unit. */
 export interface UnitBalance {
   /** Units of today's allowance. */
   used: number;
-  /** What was bought and is left; below zero where more was taken back than is there. */
+  /** The bought units that are left; negative if more was taken back than was left. */
   credits: number;
   /** Next UTC midnight, in milliseconds since 1970. */
   resetAt: number;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The UTC day as `2026-01-31`. */
 export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
-/** Writes the row of a change; false where it is there already. */
+/** Writes the row of a change; false if it already exists. */
 export async function write(tx: Tx, row: Omit<MeterEntryTable, "n">): Promise<boolean> {
   const { entries: n } = await tx
     .insertInto("meter")
@@ -34,7 +34,7 @@ export async function write(tx: Tx, row: Omit<MeterEntryTable, "n">): Promise<bo
   return inserted !== undefined;
 }
 
-/** Takes one of the places for work under way; false where all are taken. */
+/** Takes one of the places for runs under way; false if all are taken. */
 export async function enter(tx: Tx, account: string, atOnce: number): Promise<boolean> {
   const row = await tx
     .insertInto("meter")
@@ -50,7 +50,7 @@ export async function enter(tx: Tx, account: string, atOnce: number): Promise<bo
   return row !== undefined;
 }
 
-/** Gives such a place back. */
+/** Gives back a place. */
 export async function leave(tx: Tx, account: string): Promise<void> {
   await tx
     .updateTable("meter")
@@ -59,7 +59,7 @@ export async function leave(tx: Tx, account: string): Promise<void> {
     .execute();
 }
 
-/** Takes a unit of the day; false where none is left. */
+/** Takes a unit of the day's allowance; false if none is left. */
 export async function takeAllowance(
   tx: Tx,
   { account, unit, day, perDay }: { account: string; unit: Unit; day: string; perDay: number },
@@ -79,13 +79,13 @@ export async function takeAllowance(
   return row !== undefined;
 }
 
-/** All free callers of an address together, and what they may take of a day. */
+/** The shared daily allowance of all free callers of an address. */
 export interface SharedAllowance {
   address: string;
   perDay: number;
 }
 
-/** Takes a unit of the day for all of an address; false where none is left for them. */
+/** Takes a unit of an address's shared allowance; false if none is left. */
 export async function takeTogether(
   tx: Tx,
   { address, perDay }: SharedAllowance,
@@ -106,7 +106,7 @@ export async function takeTogether(
   return row !== undefined;
 }
 
-/** What all free callers of an address took of today. */
+/** The units that all free callers of an address took today. */
 export async function takenTogether(db: Db | Tx, address: string, unit: Unit, now: number): Promise<number> {
   const row = await db
     .selectFrom("address_day")
@@ -116,7 +116,7 @@ export async function takenTogether(db: Db | Tx, address: string, unit: Unit, no
   return row?.used ?? 0;
 }
 
-/** Takes a bought unit; false where none is left. */
+/** Takes a bought unit; false if none is left. */
 export async function takeCredit(tx: Tx, account: string, unit: Unit): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("credit_balance")
@@ -128,7 +128,7 @@ export async function takeCredit(tx: Tx, account: string, unit: Unit): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Gives a unit back: one of the allowance to the day it was taken from, and to those it was shared with. */
+/** Gives a unit back: to the credits, or to the allowance of its day and, if it was shared, of its address. */
 export async function giveBack(
   tx: Tx,
   held: Pick<ReservationTable, "account" | "unit" | "source" | "day" | "address">,
@@ -144,7 +144,7 @@ export async function giveBack(
     .execute();
 }
 
-/** Puts a unit back into an account's day. */
+/** Gives a unit back to an account's allowance of a day. */
 export async function putBack(
   tx: Tx,
   { account, unit, day }: Pick<ReservationTable, "account" | "unit" | "day">,
@@ -158,7 +158,7 @@ export async function putBack(
     .execute();
 }
 
-/** Adds bought units, or takes them back. */
+/** Adds bought units; a negative amount takes them back. */
 export async function addCredits(tx: Tx, account: string, unit: Unit, amount: number): Promise<void> {
   await tx
     .insertInto("credit_balance")
@@ -171,7 +171,7 @@ export async function addCredits(tx: Tx, account: string, unit: Unit, amount: nu
     .execute();
 }
 
-/** Numbers to show. */
+/** An account's use of one unit today. */
 export async function standingOf(
   db: Db | Tx,
   account: string,

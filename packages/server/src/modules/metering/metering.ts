@@ -19,16 +19,16 @@ import {
   write,
 } from "./counts.ts";
 
-/** What is asked of an account's day. */
+/** A request for one unit. */
 export interface ReservationRequest {
   account: string;
   unit: Unit;
   runId: string;
-  /** Units that the account's tier gives a day. */
+  /** The units per day of the account's tier. */
   perDay: number;
-  /** Runs of any unit that may be under way at once. */
+  /** The number of runs that may be under way at the same time. */
   atOnce: number;
-  /** Those with whom a free caller shares its address, and what they may take together. */
+  /** The shared allowance of a free caller's address. */
   together?: SharedAllowance | null;
 }
 
@@ -39,24 +39,24 @@ export type ReservationResult =
 
 export interface CreditGrant {
   account: string;
-  /** May be negative: money that went back takes back what it gave. */
+  /** May be negative: a refund takes back what was credited. */
   units: Record<Unit, number>;
-  /** Why; together with `ref` it is credited once. */
+  /** The reason; each pair of `reason` and `ref` is credited once. */
   reason: Reason;
   ref: string;
 }
 
 /**
- * Counts units. Each call is one step of the caller's transaction and leaves a row that explains it. Limits are part of the
- * statements that count, never read before: they are exact however many ask at once.
+ * Counts units. Each call is one step of the caller's transaction and writes a row that explains it. The SQL statements that
+ * count also enforce the limits, so the limits are exact under concurrency.
  */
 export function createMetering({ clock }: { clock: Clock }) {
   return {
-    /** Holds a unit for a run: of the day's allowance while there is any, else of the credits. */
+    /** Reserves a unit for a run: from the day's allowance if any is left, else from the credits. */
     reserve: (tx: Tx, wanted: ReservationRequest): Promise<ReservationResult> =>
       reserve(tx, wanted, clock.now()),
 
-    /** The work began: the unit is spent, unless it is refunded. */
+    /** Marks the unit as spent, because the work began; it can still be refunded. */
     async settle(tx: Tx, runId: string): Promise<void> {
       await tx
         .updateTable("reservation")
@@ -66,14 +66,14 @@ export function createMetering({ clock }: { clock: Clock }) {
         .execute();
     },
 
-    /** Gives a run's unit back to where it came from; `reason` says why. False where it was given back before, or never held. */
+    /** Refunds a run's unit to its source. False if it was already refunded, or never reserved. */
     refund: (tx: Tx, runId: string, reason: Reason): Promise<boolean> =>
       refund(tx, runId, reason, clock.now()),
 
-    /** Writes down why a run's unit, that might have been given back, stays spent. */
+    /** Records why a run's unit is not refunded. */
     keep: (tx: Tx, runId: string, reason: Reason): Promise<void> => keep(tx, runId, reason, clock.now()),
 
-    /** The run has ended: its place is free, and where it came from is forgotten. What is refunded is so before. */
+    /** Frees the run's place and erases its address. Any refund must come before. */
     async finish(tx: Tx, runId: string): Promise<void> {
       const row = await tx
         .updateTable("reservation")
@@ -85,20 +85,20 @@ export function createMetering({ clock }: { clock: Clock }) {
       if (row) await leave(tx, row.account);
     },
 
-    /** Credits units once for a reason and its ref. False where that was done before. */
+    /** Credits units once per reason and ref. False if that was done before. */
     credit: (tx: Tx, credited: CreditGrant): Promise<boolean> => credit(tx, credited, clock.now()),
 
-    /** How an account stands with one unit now. */
+    /** An account's use of one unit now. */
     standing: (db: Db | Tx, account: string, unit: Unit): Promise<UnitBalance> =>
       standingOf(db, account, unit, clock.now()),
 
-    /** What all free callers of an address took of today. */
+    /** The units that all free callers of an address took today. */
     together: (db: Db | Tx, address: string, unit: Unit): Promise<number> =>
       takenTogether(db, address, unit, clock.now()),
 
-    /** The address of a run that is under way and was asked for by a free caller. */
-    async addressOf(tx: Tx, runId: string): Promise<string | null> {
-      const row = await tx
+    /** The address of a run under way that a free caller started; else null. */
+    async addressOf(db: Db | Tx, runId: string): Promise<string | null> {
+      const row = await db
         .selectFrom("reservation")
         .select("address")
         .where("run_id", "=", runId)
@@ -106,7 +106,7 @@ export function createMetering({ clock }: { clock: Clock }) {
       return row?.address ?? null;
     },
 
-    /** Runs and visuals of an account that are under way. */
+    /** The number of runs and visuals of an account that are under way. */
     async running(db: Db | Tx, account: string): Promise<number> {
       const row = await db
         .selectFrom("meter")
@@ -116,7 +116,7 @@ export function createMetering({ clock }: { clock: Clock }) {
       return row?.running ?? 0;
     },
 
-    /** Every change of an account's units, newest first, at most `limit`, older than `before` where given. */
+    /** The changes of an account's units, newest first: at most `limit`, and only older than `before` if given. */
     statement(db: Db | Tx, account: string, limit: number, before?: number): Promise<MeterEntryTable[]> {
       const query = db
         .selectFrom("meter_entry")
@@ -151,7 +151,7 @@ async function reserve(
   return { kind: "reserved", source };
 }
 
-/** Takes a unit of the account's day, and of its address's where it has others beside it; else whose day is over. */
+/** Takes a unit of the account's allowance and, if any, of the shared one. Returns whose allowance is used up otherwise. */
 async function takeFree(
   tx: Tx,
   mine: { account: string; unit: Unit; day: string; perDay: number },

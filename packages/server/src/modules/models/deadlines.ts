@@ -1,6 +1,6 @@
 import { ModelError } from "./model-error.ts";
 
-/** How long a turn may take, in milliseconds: until the first part, between two parts, and as a whole. */
+/** The time limits of a turn, in milliseconds: until the first part, between two parts, and in total. */
 export interface Deadlines {
   firstPartMs: number;
   stallMs: number;
@@ -9,11 +9,11 @@ export interface Deadlines {
 
 export const DEADLINES: Deadlines = { firstPartMs: 120_000, stallMs: 60_000, turnMs: 600_000 };
 
-/** The clocks of one turn. Time counts while we wait for the provider, not while our reader is busy with a part. */
+/** The timers of one turn. They run while waiting for the provider, not while the reader processes a part. */
 export interface DeadlineWatch {
   /** Aborts when the caller's signal does, on `close`, and when a deadline passes: then its reason is the ModelError. */
   signal: AbortSignal;
-  /** A part came. */
+  /** A part has arrived. */
   heard(): void;
   /** Waiting for the next part. */
   listen(): void;
@@ -45,7 +45,7 @@ export function watchDeadlines(deadlines: Deadlines, signal: AbortSignal): Deadl
     },
     listen() {
       listening = true;
-      // Refreshing one timer is what a thousand parts a second can afford.
+      // Refreshing a timer is cheaper than creating one, which matters at a thousand parts per second.
       stall = stall?.refresh() ?? setTimeout(stalled, deadlines.stallMs);
     },
     close() {

@@ -2,8 +2,8 @@ import type { Model } from "@signet/contract";
 import { ModelError } from "./model-error.ts";
 
 /**
- * The first of `models`, and the next one where it fails before anything of its turn went out. Whoever failed in a turn is
- * passed over in the turns after it too, for a while: each would wait for it again.
+ * Uses the first of `models`, and the next one if it fails before any output of the turn. A model that failed is tried last
+ * for a while, so that later turns do not wait for it again.
  */
 export function withFallback([first, ...others]: [Model, ...Model[]], now: () => number): Model {
   if (others.length === 0) return first;
@@ -17,7 +17,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
     contextTokens: Math.min(...models.map((model) => model.contextTokens)),
     async *stream(request, signal) {
       const rested = (model: Model) => now() - (failedAt.get(model) ?? -Infinity) > REST_MS;
-      // Stable: those that failed of late come last, in their own order.
+      // Models that failed recently come last; the order is otherwise unchanged.
       const order = [...models.filter(rested), ...models.filter((model) => !rested(model))];
       const failures: string[] = [];
       for (const [i, model] of order.entries()) {
@@ -32,7 +32,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
           return;
         } catch (thrown) {
           if (spoke || signal.aborted || !(thrown instanceof ModelError)) throw thrown;
-          // A conversation that is too long has to be shortened, whoever reads it.
+          // A conversation that is too long must be shortened for any model.
           if (thrown.code === "context_too_long") throw thrown;
           failedAt.set(model, now());
           failures.push(`${called(model)}: ${thrown.message}`);
@@ -47,7 +47,7 @@ export function withFallback([first, ...others]: [Model, ...Model[]], now: () =>
   };
 }
 
-/** The last failure, in the words of all. */
+/** The last failure, with the messages of all. */
 function withAll({ code, retryable, reason, message }: ModelError, failures: string[]): ModelError {
   const told = failures.length > 1 ? `nobody could answer (${failures.join("; ")})` : message;
   return new ModelError(code, told, { retryable, reason });

@@ -50,8 +50,9 @@ const ATTEMPTS = 4;
 const ATTEMPTS_BEFORE_FALLBACK = 2;
 
 /**
- * Which model answers: providers with a stored key (set last first), then those of the environment, the gateway, local
- * weights. Providers and gateway stand in for one another. The built-in engine answers where there is none of these.
+ * Chooses the model that answers: providers with a stored key (the one set last first), then those of the environment, then
+ * the gateway, then local weights. Providers and gateway are fallbacks for one another. Without any of these, the built-in
+ * engine answers.
  */
 export function createModels(parts: ModelsParts) {
   let built: { content: string; model: Model } | undefined;
@@ -76,7 +77,7 @@ export function createModels(parts: ModelsParts) {
     return parts.gateway ? [...own, gatewayChoice(parts.gateway)] : own;
   }
 
-  /** The model that answers now. Read anew each time: a key that was just set holds for the next request. */
+  /** The model that answers now. The keys are read each time, so a new key is used from the next request on. */
   async function current(): Promise<Model> {
     const wanted = await choices();
     const content = JSON.stringify(wanted);
@@ -105,13 +106,13 @@ function build(choices: ProviderChoice[], parts: ModelsParts): Model {
     withRetries(createProviderModel(choice, { deadlines, fetchFor }), { clock, random, attempts }),
   );
   const [first, ...others] = asked;
-  // Local weights read far less than a provider's model: as one of a chain they would cut the history of all.
+  // Local weights have a far smaller context window and would limit the history of the whole chain, so they are not part of it.
   return first ? withFallback([first, ...others], () => clock.now()) : (local ?? builtin);
 }
 
 /**
- * A stored address is asked with a stored key alone: else whoever may store an address could have the environment's key
- * sent there.
+ * A stored address is only used with a stored key. Otherwise, anyone who can store an address could have the environment's
+ * key sent there.
  */
 function fromStored({ provider, values, unreadable }: StoredProvider, parts: ModelsParts): ProviderStatus {
   const own = parts.providers[provider];

@@ -13,7 +13,7 @@ export interface RetryOptions {
   attempts: number;
 }
 
-/** The same model, asked again after a failure that may pass. Never once an event went out: it would be said twice. */
+/** Retries a model after a temporary failure, but never after it sent an event, which would be repeated. */
 export function withRetries(model: Model, { clock, random, attempts }: RetryOptions): Model {
   const { engine, provider, id, contextTokens } = model;
   return {
@@ -40,7 +40,7 @@ export function withRetries(model: Model, { clock, random, attempts }: RetryOpti
   };
 }
 
-/** What the provider asked for; else 1 s, doubled each time, of which a random half is left out so that callers spread. */
+/** The wait that the provider asked for; else 1 s, doubled each time, reduced by a random part of up to half (jitter). */
 function waitSeconds({ retryAfterSeconds }: ModelError, attempt: number, random: () => number): number {
   if (retryAfterSeconds !== undefined) return Math.min(retryAfterSeconds, MAX_ASKED_SECONDS);
   return Math.min(2 ** (attempt - 1), MAX_BACKOFF_SECONDS) * (1 - random() / 2);

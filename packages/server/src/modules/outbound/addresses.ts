@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Whom an outgoing address was given by, and so how far it may reach. `docs/decisions/0007-outbound-trust.md` */
+/** Who supplied an outgoing address, and so which networks it may reach: docs/decisions/0007-outbound-trust.md. */
 export type AddressTrust = "public" | "owner" | "operator";
 
-/** `never`: nobody may be sent there: metadata services, link-local, multicast, reserved, addresses that hide another. */
+/** `never`: forbidden for everybody, such as metadata services, link-local, multicast and reserved addresses, and addresses that embed another. */
 type Reach = "public" | "loopback" | "private" | "never";
 
 const REACHES: Record<AddressTrust, readonly Reach[]> = {
@@ -16,7 +16,7 @@ const REACHES: Record<AddressTrust, readonly Reach[]> = {
 const cidrs4 = (...texts: string[]) => texts.map((text) => ipaddr.IPv4.parseCIDR(text));
 const cidrs6 = (...texts: string[]) => texts.map((text) => ipaddr.IPv6.parseCIDR(text));
 
-// Metadata services that hide among ordinary addresses: Azure's, Alibaba's; and blocks with a purpose of their own (RFC 6890).
+// Metadata services at ordinary addresses (Azure, Alibaba), and special-purpose blocks (RFC 6890).
 const NEVER_4 = cidrs4(
   "168.63.129.16/32",
   "100.100.100.200/32",

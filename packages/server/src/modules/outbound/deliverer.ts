@@ -9,7 +9,7 @@ const POLL_MS = 1_000;
 const ATTEMPT_MS = 15_000;
 const MAX_READ_BYTES = 64 * 1024;
 const AT_ONCE = 16;
-/** One deaf receiver must not hold up all others. */
+/** A slow receiver must not delay all others. */
 const AT_ONCE_PER_HOST = 4;
 
 export interface DelivererParts {
@@ -23,7 +23,7 @@ export interface DelivererParts {
   attemptMs?: number;
 }
 
-/** Delivers what is due in the outbox, for as long as it is started. */
+/** Delivers the due messages of the outbox while it is started. */
 export function createDeliverer(parts: DelivererParts) {
   const { outbox, log } = parts;
   const active = new Map<string, { host: string; done: Promise<void> }>();
@@ -56,7 +56,7 @@ export function createDeliverer(parts: DelivererParts) {
     }
   }
 
-  /** Looks for due messages now. */
+  /** Checks for due messages now. */
   function nudge(): void {
     filling = filling
       .then(fill)
@@ -69,7 +69,7 @@ export function createDeliverer(parts: DelivererParts) {
       poll = setInterval(nudge, POLL_MS);
       nudge();
     },
-    /** Breaks off what is under way, unrecorded: it is tried again by whoever comes next. */
+    /** Aborts the current attempts without recording them; they are retried later. */
     async stop(): Promise<void> {
       clearInterval(poll);
       stopping.abort();
@@ -105,14 +105,14 @@ async function attempt(
   try {
     const headers = {
       "content-type": "application/json",
-      // A connection that is kept would not be looked up for the next attempt.
+      // A kept connection would skip the address check of the next attempt.
       connection: "close",
       "user-agent": userAgent,
       ...(await signer.headers(id, Math.floor(at / 1_000), body)),
     };
     const signal = AbortSignal.any([deadline, stop]);
     const response = await guard.fetch("public")(url, { method: "POST", headers, body, signal });
-    // Its status says all; what else it says is read only so that the receiver may end in peace.
+    // Only the status matters. The body is read so that the receiver can finish its answer.
     await drain(response).catch(() => undefined);
     const { status } = response;
     const wait = Number(response.headers.get("retry-after") ?? Number.NaN);
@@ -141,7 +141,7 @@ async function drain({ body }: Response): Promise<void> {
 
 const CERTIFICATE = /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-/** Why there was no answer, in words of our own: what a receiver or a resolver says is not repeated. */
+/** Why there was no answer, in the service's own words; texts of a receiver or a resolver are not repeated. */
 function whyNot(thrown: unknown): string {
   const codes: string[] = [];
   for (let error = thrown; error instanceof Error; error = error.cause) {

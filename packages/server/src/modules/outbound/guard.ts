@@ -13,13 +13,13 @@ export type Lookup = (hostname: string) => Promise<Address[]>;
 
 export interface Guard {
   /**
-   * Refuses by shape, then by every address that the name has now; throws ForbiddenAddress. A name that does not resolve, or
-   * not in time, passes: nothing can be reached by it, and each connection looks it up and is checked again.
+   * Checks the form of an address, then every IP address that its name has now; throws ForbiddenAddress. A name that does
+   * not resolve in time passes: nothing can be reached through it, and each connection resolves and checks it again.
    */
   check(url: string, trust: AddressTrust, signal: AbortSignal): Promise<URL>;
   /**
-   * A fetch that connects only where `trust` may: a name is looked up once a connection, every answer checked, and the
-   * connection made to what was checked. Redirects are not followed. Its signal's abort closes the socket.
+   * A fetch that connects only to addresses that `trust` may reach: a name is resolved once per connection, every answer is
+   * checked, and the connection goes to a checked address. Redirects are not followed. Aborting its signal closes the socket.
    */
   fetch: (trust: AddressTrust) => typeof globalThis.fetch;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ const LOOKUP_MS = 5_000;
 const CONNECT_MS = 10_000;
 const TRUSTS: AddressTrust[] = ["public", "owner", "operator"];
 
-/** The one door to the network for addresses that somebody gave us. */
+/** Creates the guard, through which all requests to supplied addresses go. */
 export function createGuard(options: OutboundGuardOptions = {}): Guard {
   const { allows = allowsAddress } = options;
   const lookup = withDeadline(
@@ -77,10 +77,10 @@ export function createGuard(options: OutboundGuardOptions = {}): Guard {
   };
 }
 
-/** undici's own fetch: its agents and the fetch inside Node are of different versions. Loaded with the first request. */
+/** Loads undici with the first request. Its own fetch is used because its agents do not match the version inside Node. */
 async function openClient(policy: Policy) {
   const undici = await import("undici");
-  // Connections are kept alive, so an agent each: what one trust opened must never carry another's request.
+  // Connections are kept alive, so each trust has its own agent: a connection must never carry a request of another trust.
   const agents = Object.fromEntries(TRUSTS.map((trust) => [trust, createAgent(undici, trust, policy)]));
   return { fetch: undici.fetch, agents: agents as Record<AddressTrust, Agent> };
 }
@@ -108,7 +108,7 @@ function createAgent(
   return new undici.Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, "");
-      // Node asks no look-up for a literal address.
+      // Node does not call the lookup for a literal address.
       if (isIP(host) !== 0 && !allows(host, trust)) return callback(notAllowed(host), null);
       connect(options, (...result) => {
         const [error, socket] = result;
@@ -122,7 +122,7 @@ function createAgent(
   });
 }
 
-/** Node's look-up of a connection, which fails unless every answer is allowed: one bad answer may be the one taken next time. */
+/** The lookup for a connection. It fails unless every answer is allowed, because any of them may be used next time. */
 function checkedLookup(lookup: Lookup, allowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname).then(

@@ -5,13 +5,13 @@ import { newId } from "../../base/ids.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { Tables, WebhookAttemptRow, WebhookRow } from "../../store/schema.ts";
 
-/** Longer than an attempt may take: a service that died in the middle of one leaves it to another. */
+/** Longer than an attempt may take. If a service dies during an attempt, another may then claim the message. */
 const LEASE_MS = 60_000;
 const MAX_ASKED_SECONDS = 3_600;
 /** How far to look past messages to hosts that are busy. */
 const LOOK_AHEAD = 200;
 
-/** Whose message it is. */
+/** The owner of a message. */
 export interface WebhookOwner {
   account: string;
   owner: string;
@@ -28,23 +28,23 @@ export interface DeliveryAttempt {
   at: number;
   /** HTTP status of the answer, if there was one. */
   status: number | null;
-  /** Why there was no good answer, in our own words. */
+  /** Why there was no 2xx answer, in the service's own words. */
   error: string | null;
   durationMs: number;
-  /** What the receiver asked us to wait. */
+  /** The receiver's `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/** One service's right to make the next attempt. */
+/** A claimed message, with one service's right to make the next attempt. */
 export type ClaimedWebhook = Pick<WebhookRow, "run_id" | "id" | "url" | "body" | "tries" | "fence">;
 
-/** Messages that wait to be delivered, and what came of each attempt: rows, so that nothing is lost with a process. */
+/** Webhooks that wait for delivery, and the result of each attempt, stored as rows so that no crash loses them. */
 export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
   const of = ({ account, owner }: WebhookOwner) =>
     db.selectFrom("webhook").selectAll().where("account", "=", account).where("owner", "=", owner);
 
   return {
-    /** Within the transaction that gives the reason for the message: both are there or neither. */
+    /** Adds a message within the transaction that causes it. */
     async add(tx: Tx, { runId, ...message }: NewWebhook): Promise<void> {
       const now = clock.now();
       const row = { run_id: runId, id: newId("msg", now), state: "pending", next_at: now } as const;
@@ -54,15 +54,15 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
         .execute();
     },
 
-    /** Takes messages that are due, oldest first, of which `wanted` says which. Nobody else gets them until the lease runs out. */
+    /** Claims due messages, oldest first, for which `wanted` is true. Nobody else gets them until the lease expires. */
     claim: (most: number, wanted: (url: string) => boolean): Promise<ClaimedWebhook[]> =>
       claimDue(db, clock.now(), most, wanted),
 
-    /** Writes an attempt down and says how the message stands. One whose lease was lost is written, and changes nothing else. */
+    /** Records an attempt and returns the message's state. An attempt whose lease was lost is recorded but changes nothing else. */
     record: (claimed: ClaimedWebhook, attempted: DeliveryAttempt): Promise<WebhookState> =>
       db.transaction().execute((tx) => recordIn(tx, clock.now(), claimed, attempted)),
 
-    /** Makes the message due now, whatever became of it, with the whole schedule before it. False where there is none. */
+    /** Makes a message due now, whatever its state, and restarts its schedule. False if there is none. */
     async redeliver({ account, owner }: WebhookOwner, runId: string): Promise<boolean> {
       const due = { state: "pending", tries: 0, next_at: clock.now(), lease_until: 0 } as const;
       const { numUpdatedRows } = await db
@@ -87,7 +87,7 @@ export function createOutbox({ db, clock }: { db: Db; clock: Clock }) {
     attempts: (runId: string): Promise<WebhookAttemptRow[]> =>
       db.selectFrom("webhook_attempt").selectAll().where("run_id", "=", runId).orderBy("n").execute(),
 
-    /** Makes what a dead service had begun due at once: for the start of one that alone uses this store. */
+    /** Makes the messages of a dead service due at once. For the start of a service that has this store to itself. */
     async expireAll(): Promise<void> {
       await db.updateTable("webhook").set({ lease_until: 0 }).where("state", "=", "pending").execute();
     },
@@ -133,7 +133,7 @@ async function recordIn(
   { run_id, fence, tries }: ClaimedWebhook,
   { at, status, error, durationMs: duration_ms, retryAfterSeconds = 0 }: DeliveryAttempt,
 ): Promise<WebhookState> {
-  // It may have been erased while it was on its way.
+  // The message may have been erased during the attempt.
   const there = tx.selectFrom("webhook").select("run_id").where("run_id", "=", run_id);
   if (!(await there.executeTakeFirst())) return "gone";
   const ok = status !== null && status >= 200 && status < 300;

@@ -11,7 +11,7 @@ export interface Signer {
   headers(id: string, seconds: number, body: string): Promise<Record<string, string>>;
 }
 
-/** Signs with one Ed25519 key for the whole store, made when it is first needed and sealed by the vault. */
+/** Signs with one Ed25519 key for the whole store, which is created on first use and sealed by the vault. */
 export function createSigner({ db, vault }: { db: Db; vault: Vault }): Signer {
   let loading: Promise<KeyObject> | undefined;
   const key = () =>
@@ -22,7 +22,7 @@ export function createSigner({ db, vault }: { db: Db; vault: Vault }): Signer {
 
   async function load(): Promise<KeyObject> {
     const made = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
-    // Two services may come here at once: whichever row is written first is the key of both.
+    // If two services do this at the same time, both use the row that is written first.
     await db
       .insertInto("setting")
       .values({ name: NAME, value: vault.seal(NAME, made) })

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { AddressTrust } from "./addresses.ts";
 
-/** An address that this service does not call. The message is our own and may be shown to whoever gave the address. */
+/** An address that this service does not call. The message may be shown to the caller. */
 export class ForbiddenAddress extends Error {
   override readonly name = "ForbiddenAddress";
 }
@@ -9,17 +9,17 @@ export class ForbiddenAddress extends Error {
 const MAX_CHARS = 2_048;
 const PUBLIC_PORTS = new Set(["", "443", "8443"]);
 const LOOPBACK_NAME = /^(?:.+\.)?localhost$/;
-/** Names with a meaning inside some network only (RFC 6761, 6762, 8375, 9476 and usage). */
+/** Names that have a meaning only inside a network (RFC 6761, 6762, 8375, 9476, and common use). */
 const INSIDE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|home|corp|mail|arpa|onion|alt|test|invalid|example)$/;
 
-/** The host of an address as a resolver takes it: no brackets, no dot at the end, lower case. */
+/** The host of an address in the form for a resolver: no brackets, no final dot, lower case. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
-/** Reads an address and refuses by its shape alone what `trust` may not call. Throws ForbiddenAddress. */
+/** Parses an address. Throws ForbiddenAddress if its form alone shows that `trust` may not call it. */
 export function readUrl(text: string, trust: AddressTrust): URL {
   if (text.length > MAX_CHARS) throw new ForbiddenAddress(`an address has at most ${MAX_CHARS} characters`);
-  // The URL parser drops tabs and newlines and turns backslashes round: what a person read is not what would be called.
+  // The URL parser drops tabs and newlines and converts backslashes, so the called address would differ from the shown one.
   if (/[\u0000-\u0020\u007f\\]/.test(text) || !/^[a-z]+:\/\//i.test(text) || !URL.canParse(text))
     throw new ForbiddenAddress("this is not an address");
   const url = new URL(text);

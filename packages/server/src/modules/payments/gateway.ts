@@ -5,15 +5,15 @@ import type { CheckoutMarker, PaymentSnapshot } from "./snapshot.ts";
 
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
-/** How far the provider's clock may be from ours, either way. */
+/** The allowed difference between the provider's clock and ours, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
-/** The provider could not be asked, or refused. The message is in our own words: it holds nothing that it sent. */
+/** The payment provider was unreachable or refused. The message contains nothing that it sent. */
 export class PaymentProviderError extends Error {
   override readonly name = "PaymentProviderError";
 }
 
-/** What is to be paid. */
+/** An order to pay. */
 export interface CheckoutOrder {
   purchase: string;
   account: string;
@@ -21,7 +21,7 @@ export interface CheckoutOrder {
   item: string;
   title: string;
   cents: number;
-  /** Where the buyer comes back to; the provider puts its session's id in place of `{CHECKOUT_SESSION_ID}`. */
+  /** The address that the buyer returns to; the provider replaces `{CHECKOUT_SESSION_ID}` by its session's id. */
   successUrl: string;
   cancelUrl: string;
 }
@@ -32,7 +32,7 @@ export interface OpenedCheckout {
   expiresAt: number;
 }
 
-/** Something that happened at the provider, as a hint to look again. */
+/** An event of the provider. It only triggers a new reading of the payment. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -41,15 +41,15 @@ export interface PaymentEvent {
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-/** The payment provider by its own package, which is loaded when it is first needed. */
+/** The payment provider, through its own package, which is loaded on first use. */
 export function createGateway(parts: {
   secretKey: string;
   webhookSecret: string;
-  /** Another address of the provider's interface; empty: its own. */
+  /** An alternative address of the provider's interface; empty for its own. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   clock: Clock;
-  /** Marks what is ours at the provider: several services may share an account there. */
+  /** The name of this instance, which marks its objects at the provider, because several instances may share an account there. */
   service: string;
 }) {
   const { service } = parts;
@@ -65,7 +65,7 @@ export function createGateway(parts: {
     live,
     service,
 
-    /** Opens a checkout; asked again for the same purchase, the provider gives the same one. */
+    /** Opens a checkout; a repeated call for the same purchase returns the same checkout. */
     async openCheckout(order: CheckoutOrder): Promise<OpenedCheckout> {
       const session = await asked(async () =>
         (await stripe()).checkout.sessions.create(sessionParams(order, service), {
@@ -76,7 +76,7 @@ export function createGateway(parts: {
       return { sessionId: session.id, url: session.url, expiresAt: session.expires_at * 1000 };
     },
 
-    /** A checkout as it stands now; null where there is none of this id. */
+    /** The current state of a checkout; null if there is none with this id. */
     async read(sessionId: string): Promise<PaymentSnapshot | null> {
       return asked(async () => {
         const api = await stripe();
@@ -85,13 +85,13 @@ export function createGateway(parts: {
       });
     },
 
-    /** What we wrote on the thing that an event is about; null where it is none of ours. */
+    /** The marker of the object that an event is about; null if it does not belong to this instance. */
     async markerOf({ type, object }: PaymentEvent): Promise<CheckoutMarker | null> {
       const marker = await asked(async () => markerOf(await stripe(), type, object as EventObject));
       return marker?.["service"] === service ? marker : null;
     },
 
-    /** Lets a subscription end with the period that is paid, or ends it now: then nothing that is open is charged any more. */
+    /** Ends a subscription after the paid period, or now, so that nothing more is charged. */
     async stop(subscription: string, when: "period_end" | "now"): Promise<void> {
       await asked(async () => {
         const { subscriptions } = await stripe();
@@ -100,13 +100,13 @@ export function createGateway(parts: {
       });
     },
 
-    /** An event whose signature over these very bytes holds; null for any other. */
+    /** Parses an event with a valid signature over these bytes; null otherwise. */
     readEvent: async (rawBody: string, signature: string): Promise<PaymentEvent | null> =>
       signedEvent(await stripe(), { ...parts, rawBody, signature }),
   };
 }
 
-/** Reads an event that was signed within the tolerance, before now or after: the package looks for old ones only. */
+/** Parses an event that was signed within the tolerance, before or after now; the package itself refuses only old ones. */
 function signedEvent(
   api: Stripe,
   signed: { rawBody: string; signature: string; webhookSecret: string; clock: Clock },
@@ -176,7 +176,7 @@ function sessionParams(order: CheckoutOrder, service: string): Stripe.Checkout.S
   };
 }
 
-/** Runs a call; what goes wrong is told by its kind alone. */
+/** Runs a call. A failure is reported only by its type, status and code. */
 async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 
-/** How a checkout's id is looked up. */
+/** The hash under which a checkout's id is stored. */
 export const sessionSha = (sessionId: string): string => createHash("sha256").update(sessionId).digest("hex");
 
-/** What we wrote on a checkout, as nobody else can: which purchase it is for. */
+/** The metadata that this service wrote on a checkout: which purchase it is for. */
 export type CheckoutMarker = Record<string, string>;
 
-/** Money that came in at one payment, and what became of it. Amounts in cents. */
+/** The money of one payment, and what was refunded. Amounts are in cents. */
 export interface Money {
   amount: number;
   refunded: number;
-  /** A dispute that is open or lost: the money is not here. */
+  /** Whether a dispute is open or lost, so that the money is gone. */
   disputed: boolean;
 }
 
-/** Whether what was paid is here still; a part that was paid back leaves what it bought by the month. */
+/** Whether a payment is still effective. A partial refund does not end a paid month. */
 export const isHere = (money: Money[]): boolean =>
   money.every(({ disputed, refunded, amount }) => !disputed && (refunded < amount || amount === 0));
 
-/** A checkout as the payment provider tells of it now, in our own words. */
+/** The current state of a checkout at the payment provider, in this service's terms. */
 export interface PaymentSnapshot {
   sessionId: string;
   marker: CheckoutMarker;
   mode: "payment" | "subscription" | "other";
   live: boolean;
-  /** Whether its buyer went through with it, and whether the first money is here. */
+  /** Whether the buyer completed it, and whether the first payment has arrived. */
   status: "open" | "complete" | "expired" | "other";
   paid: boolean;
   currency: string;

@@ -2,10 +2,10 @@ import { type Pack, PACKS } from "@signet/contract";
 import type { PurchaseRow } from "../../store/schema.ts";
 import { isHere, type Money, type PlanSnapshot, sessionSha, type PaymentSnapshot } from "./snapshot.ts";
 
-/** After the paid period a plan goes on for this long, so that a late payment takes nothing away. */
+/** A plan continues for this long after the paid period, so that a late payment has no effect. */
 export const GRACE_MS = 3 * 86_400_000;
 
-/** What a purchase gives now. */
+/** What a purchase currently gives. */
 export interface PurchaseState {
   runs: number;
   visual: number;
@@ -21,12 +21,12 @@ export type PaymentVerdict =
   | { kind: "pending" }
   /** Never paid, and never will be. */
   | { kind: "expired" }
-  /** It is not what was offered: why. */
+  /** The payment does not match the offer; `why` names the difference. */
   | { kind: "foreign"; why: string };
 
 /**
- * What the money says a purchase gives, from what the provider tells of its checkout now. Nothing else enters: the same
- * snapshot gives the same verdict, whichever event brought it here.
+ * Determines what a purchase gives from the provider's current data about its checkout. Depends on nothing else: the same
+ * snapshot always gives the same verdict, whichever event caused it.
  */
 export function verdictOf(
   seen: PaymentSnapshot,
@@ -58,7 +58,7 @@ function mismatch(
   return live === expected.live ? undefined : "livemode";
 }
 
-/** A pack gives its units, less the part whose money went back, rounded in the buyer's favour. */
+/** A pack gives its units, minus the refunded part, rounded in the buyer's favour. */
 function givenByPack(
   { amount, refunded, disputed }: Money,
   units: { runs: number; visual: number },
@@ -69,7 +69,7 @@ function givenByPack(
   return { kind: "given", given };
 }
 
-/** A plan gives its tier to the end of the last period whose money is here, and the grace after it; none once it was ended. */
+/** A plan gives its tier to the end of the last paid period plus the grace period, but not beyond its own end. */
 function givenByPlan({ periods, endedAt }: PlanSnapshot): PaymentVerdict {
   const ends = periods.filter(({ money }) => isHere(money)).map(({ end }) => end + GRACE_MS);
   const paidUntil = Math.max(0, ...ends);

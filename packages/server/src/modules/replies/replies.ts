@@ -6,11 +6,11 @@ import type { Vault } from "../../base/vault.ts";
 import type { Db } from "../../store/db.ts";
 
 const KEEP_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
-/** After this an answer that is still being made is taken for lost with its service. */
+/** After this time an unfinished answer counts as lost. */
 const MAKING_MS = 60_000;
 
 export interface IdempotentRequest {
-  /** Who asks for what: the same key means something else to another. */
+  /** The caller and the operation; the same key in another scope is another key. */
   scope: string;
   key: string;
   body: unknown;
@@ -20,14 +20,14 @@ const sealedAs = ({ scope, key }: IdempotentRequest) => `reply|${scope}|${key}`;
 const at = ({ scope, key }: IdempotentRequest) => ({ scope, idem_key: key });
 
 /**
- * Gives the answer to a request again when its Idempotency-Key comes again. Answers may hold secrets (a new API key, a
- * checkout): they are sealed by the vault, and gone after a day.
+ * Returns the same answer when an Idempotency-Key is repeated. Answers may contain secrets (a new API key, a checkout), so
+ * the vault seals them, and they are deleted after a day.
  */
 export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; clock: Clock }) {
   return {
     /**
-     * What `make` gave the first time, as far as `kept` keeps it; without a key, what it gives. A failure is not kept: the key
-     * may come again.
+     * Returns the result of the first `make` with this key, reduced by `kept` when it is repeated; without a key, calls `make`.
+     * A failure is not stored, so the key can be used again.
      */
     async once<T>(
       asked: Omit<IdempotentRequest, "key"> & { key: string | undefined },
@@ -38,7 +38,7 @@ export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; cloc
       const keyed = { ...asked, key: asked.key };
       const begun = await begin(keyed, { db, clock });
       if ("sealed" in begun) return JSON.parse(vault.open(sealedAs(keyed), begun.sealed)) as T;
-      // Who took so long that another has begun anew has no say any more.
+      // If this takes so long that another request takes over, `started_at` no longer matches and nothing is stored.
       const mine = { ...at(keyed), started_at: begun.startedAt };
       try {
         const answer = await make();
@@ -58,7 +58,7 @@ export function createReplies({ db, vault, clock }: { db: Db; vault: Vault; cloc
       }
     },
 
-    /** Removes answers that are older than a day. */
+    /** Deletes answers that are older than a day. */
     sweep: (): Promise<void> => sweep(db, clock.now()),
   };
 }
@@ -72,7 +72,7 @@ async function sweep(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Takes the right to make the answer; else the answer, sealed. Throws where it is another's turn or another body. */
+/** Starts an answer, or returns the stored one, sealed. Throws if another request is in progress or the body differs. */
 async function begin(
   asked: IdempotentRequest,
   { db, clock }: { db: Db; clock: Clock },

@@ -6,13 +6,13 @@ import type { Tables } from "../../store/schema.ts";
 import { UNFINISHED } from "./runs.ts";
 import type { Scope } from "../../base/scope.ts";
 
-/** A run whose private data goes. */
+/** A run that is being erased. */
 export interface ErasedRun extends Scope {
   id: string;
   conversationId: string | null;
 }
 
-/** What else was made from a run and goes with it, in the transaction that erases the run. */
+/** Erases other data that was derived from a run, in the transaction that erases the run. */
 export type EraseAlso = (tx: Tx, run: ErasedRun) => Promise<void>;
 
 export type Erased = "erased" | "under_way" | "not_found";
@@ -21,9 +21,9 @@ const EVENTS_BATCH = 500;
 const FILES_BATCH = 16;
 
 /**
- * Erases what is private of runs that have ended: first, in one transaction, all that is in the run's row and its message,
- * so that the run is gone for everybody; then its events and files in small batches, with a turn of the event loop between
- * them. A process that dies in between leaves a mark, and `resume` does the rest. Receipts and metering rows stay.
+ * Erases the private data of ended runs: first, in one transaction, that of the run's row and its webhook, after which the
+ * run is gone for everybody; then its events and files in small batches, with a turn of the event loop between them. If the
+ * process dies in between, a mark remains, and `resume` finishes the work. Receipts and metering rows stay.
  */
 export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also: readonly EraseAlso[] }) {
   const mark = (id: string, scope?: Scope) =>
@@ -33,7 +33,7 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
 
   return {
     overwrite,
-    /** Erases a run of this caller's now. */
+    /** Erases one of this caller's runs now. */
     async erase(scope: Scope, id: string): Promise<Erased> {
       if (await mark(id, scope)) {
         await removeAll(db, id);
@@ -48,14 +48,14 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
       return row && row.erased_at === null ? "under_way" : "not_found";
     },
 
-    /** Erases a run whatever caller it is of; false where it is under way again or gone already. */
+    /** Erases a run of any caller; false if it is under way or already erased. */
     async eraseDue(id: string, signal?: AbortSignal): Promise<boolean> {
       if (!(await mark(id))) return false;
       await removeAll(db, id, signal);
       return true;
     },
 
-    /** Goes on where a process died, and drops what is left of runs erased before `keysSince`. */
+    /** Finishes erasures that were interrupted, and deletes the rows of erased runs created before `keysSince`. */
     async resume(keysSince: number, signal?: AbortSignal): Promise<void> {
       const begun = db.selectFrom("run").select("id").where("erased_at", "is not", null);
       for (const { id } of await begun.where("erasing", "=", 1).execute()) {
@@ -66,7 +66,7 @@ export function createErasure({ db, clock, also }: { db: Db; clock: Clock; also:
       await over.where("created_at", "<", keysSince).execute();
     },
 
-    /** Runs that ended before `before`, oldest first; those of a conversation only where its last use is as long ago. */
+    /** Runs that ended before `before`, oldest first; a run of a conversation only if the conversation was not used since. */
     async due(before: number, most: number): Promise<string[]> {
       const rows = await db
         .selectFrom("run")
@@ -94,7 +94,7 @@ const usedSince = (eb: ExpressionBuilder<Tables, "run">, before: number) =>
     .whereRef("other.conversation_id", "=", "run.conversation_id")
     .where((o) => o.or([o("other.finished_at", "is", null), o("other.finished_at", ">=", before)]));
 
-/** Takes all that is private out of the run's row, its message with it. False where it is not there, or under way. */
+/** Removes the private data of the run's row and its webhook. False if the run does not exist or is under way. */
 async function markIn(
   tx: Tx,
   { id, now, also, scope }: { id: string; now: number; also: readonly EraseAlso[]; scope?: Scope },
@@ -121,7 +121,7 @@ async function markIn(
   return true;
 }
 
-/** Without the opening nobody can tell any more which lines of the ledger are the run's, or what they commit to. */
+/** The values of an erased row. Without the opening, nobody can link ledger lines to the run or open their commitments. */
 const NOTHING = {
   request_json: "{}",
   given_json: "[]",
@@ -133,7 +133,7 @@ const NOTHING = {
   opening: "",
   request_id: "",
   worker: null,
-  // Whoever follows its events is told that there are no more.
+  // Readers that follow its events see that there are no more.
   last_seq: 0,
   ok: null,
   exit_reason: null,
@@ -141,7 +141,7 @@ const NOTHING = {
   receipt_sha: null,
 };
 
-/** Removes an erased run's events and files, a batch a transaction. */
+/** Removes an erased run's events and files, one batch per transaction. */
 async function removeAll(db: Db, id: string, signal?: AbortSignal): Promise<void> {
   while (await db.transaction().execute((tx) => removeSome(tx, id))) {
     if (signal?.aborted) return;
@@ -150,7 +150,7 @@ async function removeAll(db: Db, id: string, signal?: AbortSignal): Promise<void
   await db.updateTable("run").set({ erasing: 0 }).where("id", "=", id).execute();
 }
 
-/** False once nothing is left. */
+/** Removes one batch. False once nothing is left. */
 async function removeSome(tx: Tx, id: string): Promise<boolean> {
   const events = tx.selectFrom("run_event").select("seq").where("run_id", "=", id).orderBy("seq");
   const gone = await tx

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../store/db.ts";
 
-/** One file kept of a run's workspace. */
+/** A stored file of a run's workspace. */
 export interface KeptFile {
   path: string;
   bytes: number;
@@ -9,20 +9,20 @@ export interface KeptFile {
   executable: boolean;
 }
 
-/** A workspace as it was at a committed step; `complete:false` where it held more than is kept. */
+/** A workspace at a committed step; `complete: false` if it held more than is stored. */
 export interface KeptFiles {
   files: KeptFile[];
   complete: boolean;
-  /** What tools had made in it that is not kept: the folder or pattern, and how many files. Missing in older rows. */
+  /** Files made by tools that are not stored: the folder or pattern, and the number of files. Absent in older rows. */
   leftOut?: { of: string; files: number }[];
 }
 
-/** Contents of run files by their hash; equal files are stored once. */
+/** Stores the contents of run files by hash; equal files are stored once. */
 export function createFiles({ db }: { db: Db }) {
   return {
     /**
-     * Makes `manifest` what is kept of a run, within the caller's transaction: stores `fresh` contents and removes those
-     * that neither this manifest nor another run needs any more.
+     * Makes `manifest` the stored files of a run, within the caller's transaction: stores the `fresh` contents, and removes
+     * those that neither this manifest nor another run needs.
      */
     async keep(
       tx: Tx,
@@ -52,7 +52,7 @@ export function createFiles({ db }: { db: Db }) {
         .where("sha256", "not in", (eb) => eb.selectFrom("run_blob").select("sha256"))
         .execute();
     },
-    /** Keeps for a run what is stored of these contents, whatever becomes of the runs that they are from. */
+    /** Retains stored contents for a run, even if the runs that they come from are erased. */
     async hold(tx: Tx, runId: string, hashes: readonly string[]): Promise<void> {
       if (hashes.length === 0) return;
       const stored = tx
@@ -62,7 +62,7 @@ export function createFiles({ db }: { db: Db }) {
       const held = tx.insertInto("run_blob").columns(["run_id", "sha256"]).expression(stored);
       await held.onConflict((c) => c.doNothing()).execute();
     },
-    /** The bytes of a kept file. Throws when the store does not hold them or they do not match their hash. */
+    /** The bytes of a stored file. Throws if they are missing or do not match their hash. */
     async content(sha256: string): Promise<Uint8Array<ArrayBuffer>> {
       const { content } = await db
         .selectFrom("blob")

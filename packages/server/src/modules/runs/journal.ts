@@ -6,14 +6,14 @@ import type { RunRow } from "../../store/schema.ts";
 import { LeaseLost, LEASE_MS, type Lease } from "./leases.ts";
 import { createWaiters } from "./waiters.ts";
 
-/** An event as it was written: `data` is the JSON text that every reader gets, byte for byte. */
+/** A stored event. Every reader gets `data`, a JSON text, byte for byte. */
 export interface StoredEvent {
   seq: number;
   name: string;
   data: string;
 }
 
-/** What a run of any kind says. */
+/** An event of a run of any kind. */
 export type EventBody = CodeEventBody | ChatEventBody | VisualEventBody;
 
 export interface AppendResult {
@@ -33,12 +33,12 @@ const READ_BATCH = 200;
 
 /**
  * The event log of runs. Every write of a worker checks its fence, renews its lease and takes the next sequence numbers in
- * one statement, so that events have no gap, no repeat, and an order that is the order of commit.
+ * one statement, so that events have no gaps and no repeats, and are in the order of commit.
  */
 export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
   const waiters = createWaiters();
 
-  /** Adds events within a transaction of the caller, who calls `wake` after the commit. Throws Fenced. */
+  /** Appends events within the caller's transaction; the caller must call `wake` after the commit. Throws LeaseLost. */
   async function appendIn(
     tx: Tx,
     lease: Lease,
@@ -70,8 +70,8 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
   const read = (runId: string, after: number) => readAfter(db, runId, after);
 
   /**
-   * Every event after `after`, as it is written, until `isLast` says that one was the last. Ends too where the run has
-   * ended and nothing is left to tell.
+   * Yields every event after number `after` as it is written, until `isLast` returns true. Also ends if the run has ended
+   * and no event is left.
    */
   async function* tail(
     runId: string,
@@ -103,7 +103,7 @@ export function createJournal({ db, clock }: { db: Db; clock: Clock }) {
 
 export type Journal = ReturnType<typeof createJournal>;
 
-/** The events of a run in their order, those of the transaction `on` included; with `only`, the last of these names. */
+/** The events of a run in order, including those of the transaction `on`; with `only`, the last `most` with these names. */
 export async function writtenEvents(
   on: Db | Tx,
   runId: string,
@@ -125,7 +125,7 @@ const readAfter = (db: Db, runId: string, after: number): Promise<StoredEvent[]>
     .limit(READ_BATCH)
     .execute();
 
-/** The number of a run's last event, once there will be no other. */
+/** The number of a run's last event; undefined while the run is under way. */
 async function lastOf(db: Db, runId: string): Promise<number | undefined> {
   const query = db.selectFrom("run").select("last_seq").where("id", "=", runId);
   return (await query.where("finished_at", "is not", null).executeTakeFirst())?.last_seq;

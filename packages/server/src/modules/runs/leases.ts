@@ -4,10 +4,10 @@ import type { Clock } from "../../base/clock.ts";
 import type { Db } from "../../store/db.ts";
 import type { RunRow, Tables } from "../../store/schema.ts";
 
-/** How long a worker may be silent before another takes its run. */
+/** How long a worker may be silent before another may claim its run. */
 export const LEASE_MS = 30_000;
 
-/** One worker's right to write a run. It ends when the lease runs out and somebody else claims the run. */
+/** One worker's right to write a run. It ends when the lease has expired and another worker claims the run. */
 export interface Lease {
   runId: string;
   fence: number;
@@ -23,7 +23,7 @@ export class LeaseLost extends Error {
 
 type Where = ExpressionBuilder<Tables, "run">;
 
-/** Who works on which run of a kind. A claim raises the run's fence, which shuts out whoever had it before. */
+/** The leases of one kind of run. A claim raises the run's fence, which locks out the previous worker. */
 export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: RunKind }) {
   const working = (eb: Where) => eb("state", "in", ["running", "verifying"]);
   const held = (lease: Lease) => (eb: Where) =>
@@ -31,8 +31,8 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
 
   return {
     /**
-     * Takes the oldest run that waits, or one whose worker is gone; of those only one to be cancelled where asked. Never
-     * one of `heldRuns`: after a sleep of the machine a worker's own leases have run out, and it is not gone.
+     * Claims the oldest run that is queued or whose lease has expired; with `onlyCancelled`, only one to be cancelled. Never
+     * claims one of `heldRuns`: after the machine slept, a worker's own leases have expired although it still runs.
      */
     async claim(
       worker: string,
@@ -64,7 +64,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
         .executeTakeFirst();
       return row && { runId: row.id, fence: row.fence, row };
     },
-    /** Keeps a lease while nothing is written. False when the run was taken away. */
+    /** Renews a lease while nothing is written. False if the run was claimed by another worker. */
     async renew(lease: Lease): Promise<boolean> {
       const until = clock.now() + LEASE_MS;
       const { numUpdatedRows } = await db
@@ -74,7 +74,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    /** Gives a run back, so that the next claim goes on with it at once, and does not count the attempt. */
+    /** Gives a run back, so that the next claim continues it at once, and does not count the attempt. */
     async release(lease: Lease): Promise<void> {
       await db
         .updateTable("run")
@@ -87,7 +87,7 @@ export function createLeases({ db, clock, kind }: { db: Db; clock: Clock; kind: 
 
 export type Leases = ReturnType<typeof createLeases>;
 
-/** Ends every lease, of all kinds of run: for the start of a service that alone may use this store. */
+/** Ends all leases of all kinds of run. For the start of a service that has this store to itself. */
 export async function expireLeases(db: Db): Promise<void> {
   await db
     .updateTable("run")

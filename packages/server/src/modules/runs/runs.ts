@@ -13,7 +13,7 @@ import type { RunRow } from "../../store/schema.ts";
 
 export type { RunRow } from "../../store/schema.ts";
 
-/** What is shown of a run: all but the columns that may hold megabytes. */
+/** The columns that are shown of a run: all except those that may hold megabytes. */
 const SHOWN = [
   "id",
   "kind",
@@ -33,7 +33,7 @@ const SHOWN = [
 ] as const satisfies (keyof RunRow)[];
 export type ShownRun = Pick<RunRow, (typeof SHOWN)[number]>;
 
-/** What a run of each kind is asked. */
+/** The request of each kind of run. */
 export type RunRequest =
   | { kind: "code"; request: CodeRunRequest }
   | { kind: "chat"; request: ChatRequest }
@@ -49,7 +49,7 @@ export type NewRun = Scope &
 
 export const UNFINISHED: RunState[] = ["queued", "running", "verifying"];
 
-/** Rows of runs: opening, finding, cancelling. Who works on them is a matter of leases, what they say of the journal. */
+/** Opens, finds and cancels runs. Leases decide who executes them; the journal stores their events. */
 export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
   const owned = (scope: Scope) => anyOf(scope).where("erased_at", "is", null);
   const anyOf = (scope: Scope) =>
@@ -57,7 +57,7 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
   const mine = (scope: Scope) => owned(scope).select(SHOWN);
 
   return {
-    /** Writes a queued run within the caller's transaction; false where its idempotency key or its conversation is taken. */
+    /** Writes a queued run within the caller's transaction; false if its idempotency key or its conversation is in use. */
     async open(tx: Tx, run: NewRun): Promise<boolean> {
       const insert = tx
         .insertInto("run")
@@ -65,7 +65,7 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
         .onConflict((c) => c.doNothing());
       return (await insert.returning("id").executeTakeFirst()) !== undefined;
     },
-    /** Notes the wish to stop; false where the run had already ended. */
+    /** Records a request to cancel; false if the run has already ended. */
     async requestCancel(scope: Scope, id: string): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable("run")
@@ -79,16 +79,16 @@ export function createRuns({ db, clock }: { db: Db; clock: Clock }) {
     },
     find: (scope: Scope, id: string): Promise<ShownRun | undefined> =>
       mine(scope).where("id", "=", id).executeTakeFirst(),
-    /** The manifest of what is kept of a run's workspace, and how it began. */
+    /** The manifest of a run's stored workspace, and how the run began. */
     findFiles: (scope: Scope, id: string): Promise<Pick<RunRow, "files_json" | "begun_json"> | undefined> =>
       owned(scope).select(["files_json", "begun_json"]).where("id", "=", id).executeTakeFirst(),
-    /** All of a run, its megabytes too. */
+    /** All columns of a run, including the large ones. */
     findWhole: (scope: Scope, id: string): Promise<RunRow | undefined> =>
       owned(scope).selectAll().where("id", "=", id).executeTakeFirst(),
-    /** Also one that was erased: its key opens no other run while it lives. */
+    /** Also finds an erased run, so that its key opens no other run during the key's lifetime. */
     findByKey: (scope: Scope, key: string): Promise<(ShownRun & { erased_at: number | null }) | undefined> =>
       anyOf(scope).select(SHOWN).select("erased_at").where("idem_key", "=", key).executeTakeFirst(),
-    /** Frees the idempotency key of a run that is older than keys live. */
+    /** Frees the idempotency key of a run that is older than the lifetime of keys. */
     async forgetKey(id: string): Promise<void> {
       await db.updateTable("run").set({ idem_key: null }).where("id", "=", id).execute();
     },

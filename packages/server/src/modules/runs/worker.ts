@@ -4,10 +4,10 @@ import type { RunRow } from "./runs.ts";
 
 const POLL_MS = 1_000;
 
-/** What a worker does with a run it has claimed. `signal` aborts with the reason given to `stop` or `abort`. */
+/** Executes a claimed run. `signal` aborts with the reason given to `stop` or `abort`. */
 export type Execute = (lease: Lease, row: RunRow, signal: AbortSignal) => Promise<void>;
 
-/** What a worker is made of. */
+/** The dependencies of a worker. */
 export interface WorkerParts {
   leases: Leases;
   log: Log;
@@ -17,8 +17,8 @@ export interface WorkerParts {
 }
 
 /**
- * Takes waiting runs, at most `concurrency` at a time, and keeps their leases while they work. The promise that `execute`
- * returns is the run: when it rejects, the lease is left to run out and the run is taken up again.
+ * Claims queued runs, at most `concurrency` at a time, and renews their leases while they work. If the promise of `execute`
+ * rejects, the lease is left to expire, and the run is claimed again.
  */
 export function createWorker(parts: WorkerParts) {
   const { leases, log } = parts;
@@ -28,7 +28,7 @@ export function createWorker(parts: WorkerParts) {
   let poll: NodeJS.Timeout | undefined;
 
   async function claimOne(): Promise<boolean> {
-    // What is only to be sealed as cancelled needs no sandbox and no model: it does not wait for its turn.
+    // A cancelled run only has to be sealed, which needs no sandbox and no model, so it does not wait for its turn.
     const onlyCancelled = active.size >= parts.concurrency;
     const claimed = await leases.claim(parts.id, [...active.keys()], onlyCancelled);
     if (!claimed) return false;
@@ -47,7 +47,7 @@ export function createWorker(parts: WorkerParts) {
     state.claiming = true;
     try {
       while (state.again && !state.stopped) {
-        // A nudge during the claim asks for another: it may stand for a run that the claim did not see.
+        // A nudge during the claim requests another claim, because it may announce a run that this one did not see.
         state.again = false;
         claim = claimOne();
         if (await claim) state.again = true;
@@ -59,7 +59,7 @@ export function createWorker(parts: WorkerParts) {
     }
   }
 
-  /** Looks for waiting runs now. */
+  /** Checks for queued runs now. */
   const nudge = () => void fill();
 
   return {
@@ -69,12 +69,12 @@ export function createWorker(parts: WorkerParts) {
       poll = setInterval(nudge, POLL_MS);
       nudge();
     },
-    /** Aborts one run if this worker has it; one that waits is looked for now. */
+    /** Aborts a run if this worker has it, and checks for queued runs now. */
     abort(runId: string, reason: Error): void {
       active.get(runId)?.abort.abort(reason);
       nudge();
     },
-    /** Takes no more, aborts what runs with `reason`, and resolves when all of it has let go. */
+    /** Claims no more runs, aborts the active ones with `reason`, and resolves when all have ended. */
     async stop(reason: Error): Promise<void> {
       state.stopped = true;
       clearInterval(poll);
@@ -89,7 +89,7 @@ export function createWorker(parts: WorkerParts) {
 
 export type Worker = ReturnType<typeof createWorker>;
 
-/** One run under its lease. Where the worker is stopping, the run is given back; else a failure leaves it to the next claim. */
+/** Executes one run under its lease. If the worker is stopping, the run is released; otherwise a failure leaves it to the next claim. */
 async function work(
   { leases, log, execute }: WorkerParts,
   lease: Lease,

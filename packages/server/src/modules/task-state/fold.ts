@@ -3,7 +3,7 @@ import type { TaskStateBody, CommandRecord, RunPart } from "./body.ts";
 
 const MOST = BOUNDS.taskState;
 
-/** What is shown of a conversation but for its files and its row. */
+/** The shown state of a conversation, without its files and the columns of its row. */
 export type FoldedTaskState = Pick<
   TaskState,
   | "status"
@@ -20,7 +20,7 @@ export type FoldedTaskState = Pick<
   | "runs"
 >;
 
-/** What the runs of a conversation, taken together, come to. Null where there is none. */
+/** Combines the runs of a conversation into its state. Null if there are none. */
 export function fold({ parts, dropped }: TaskStateBody): FoldedTaskState | null {
   const last = parts.at(-1);
   if (!last) return null;
@@ -57,13 +57,13 @@ function statusOf(ok: boolean | null): TaskState["status"] {
   return ok ? "done" : "open";
 }
 
-/** The runs at work on what was asked last: those since a run passed, or the one that did. */
+/** The runs that work on the current task: those since the last run that passed, or that run itself if it is the newest. */
 export function current(parts: readonly RunPart[]): RunPart[] {
   const before = parts.slice(0, -1).findLastIndex((part) => part.ok === true);
   return parts.slice(before + 1);
 }
 
-/** Commands that failed and have not passed since; what failed before a run passed is closed by it. */
+/** Commands that failed and have not passed since. A run that passes closes all earlier failures. */
 export function openFailures(parts: readonly RunPart[]): CommandRecord[] {
   const since = parts.slice(parts.findLastIndex((part) => part.ok === true) + 1);
   return latest(since)
@@ -71,7 +71,7 @@ export function openFailures(parts: readonly RunPart[]): CommandRecord[] {
     .slice(-MOST.openFailures);
 }
 
-/** The last end of each command, in the order of those ends; how long it has ended so goes over all runs. */
+/** The last result of each command, in order; `since` spans all runs with the same result. */
 function latest(parts: readonly RunPart[]): CommandRecord[] {
   const byCmd = new Map<string, CommandRecord>();
   for (const command of parts.flatMap((part) => part.commands)) {
@@ -97,7 +97,7 @@ function planOf(group: readonly RunPart[], check: string): TaskState["plan"] {
     .map(({ done, ...item }) => ({ ...item, status: done ? "done" : "open" }));
 }
 
-/** What to do where a run ended so, and no failure says it. */
+/** What to do after each ending, if there is no open failure. */
 const AFTER: Record<string, string> = {
   max_steps: "go on: the steps were used up",
   stuck: "go another way: it went in a circle",

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../store/db.ts";
 import type { TaskStateTable } from "../../store/schema.ts";
 import { type TaskStateBody, emptyBody, type RunPart, readBody } from "./body.ts";
 
-/** Whose conversation it is. Nothing is read, written or erased across this line. */
+/** The key of a conversation's state. All access is limited to one account and owner. */
 export type StateKey = Pick<TaskStateTable, "account" | "owner" | "conversation_id">;
 
 export interface StoredTaskState {
@@ -17,7 +17,7 @@ export interface StoredTaskState {
 const { runs: MOST_RUNS, runsInDetail: MOST_DETAILED } = BOUNDS.taskState;
 const TRIES = 8;
 
-/** What is kept of conversations: one row each, changed only on top of the version that was read. */
+/** Stores the task states of conversations, one row each, updated by compare and swap on the version. */
 export function createTaskStates({ db, clock }: { db: Db; clock: Clock }) {
   const rowOf = (on: Db | Tx, key: StateKey) =>
     on
@@ -26,7 +26,7 @@ export function createTaskStates({ db, clock }: { db: Db; clock: Clock }) {
       .where((eb) => eb.and({ ...key }))
       .executeTakeFirst();
 
-  /** Changes the body; null removes the row. What another writer did meanwhile is read again, and changed. */
+  /** Changes the body; null removes the row. Retries on top of a concurrent change. */
   async function change(
     tx: Tx,
     key: StateKey,
@@ -44,18 +44,18 @@ export function createTaskStates({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** What is kept of a conversation; undefined where there is nothing, or nothing that can be read. */
+    /** The state of a conversation; undefined if there is none, or if it cannot be read. */
     async load(key: StateKey, on: Db | Tx = db): Promise<StoredTaskState | undefined> {
       const row = await rowOf(on, key);
       const body = row && readBody(row.body_json);
       if (!row || !body || body.parts.length === 0) return undefined;
       return { version: row.version, body, createdAt: row.created_at, updatedAt: row.updated_at };
     },
-    /** Makes `part` what its run contributed, within the caller's transaction. */
+    /** Stores `part` as the contribution of its run, within the caller's transaction. */
     async save(tx: Tx, key: StateKey, part: RunPart): Promise<StoredTaskState> {
       return (await change(tx, key, (body) => trimmed(withPart(body, part))))!;
     },
-    /** Takes out what a run contributed; the last one takes the row with it. */
+    /** Removes the contribution of a run; removing the last one deletes the row. */
     async forget(tx: Tx, key: StateKey, runId: string): Promise<void> {
       const kept = await rowOf(tx, key);
       if (!kept) return;
@@ -76,7 +76,7 @@ interface Putting {
   now: number;
 }
 
-/** Compare and swap: false where the row is no longer the one that was read. */
+/** Compare and swap: false if the row has changed since it was read. */
 async function put(tx: Tx, key: StateKey, { row, body, version, now }: Putting): Promise<boolean> {
   const json = JSON.stringify(body);
   if (!row) {
@@ -106,7 +106,7 @@ function withPart(body: TaskStateBody, part: RunPart): TaskStateBody {
   return { ...body, parts };
 }
 
-/** Of older runs only how they ended is kept, and of very old ones their number. */
+/** Reduces older runs to how they ended, and very old ones to their number. */
 function trimmed(body: TaskStateBody): TaskStateBody {
   const over = Math.max(0, body.parts.length - MOST_RUNS);
   const parts = body.parts.slice(over);

@@ -8,15 +8,15 @@ import type { Scope } from "../../base/scope.ts";
 import { addReceipt } from "./receipts.ts";
 import { columnsOf, insertRow, removeRows, SHARED, type TechniqueRow } from "./rows.ts";
 
-/** Different tasks in which a piece of code was seen before it is given to others. */
+/** The number of different tasks that must have taught a piece of code before runs are given it. */
 const TASKS = 2;
-/** What one owner's library holds at most of what it learned. */
+/** The most learned techniques of one owner. */
 const ROOM = 1_000;
 
-/** What a lesson became: `known` where everybody has it, `full` where there was no room for it, `forgotten` where it was removed. */
+/** The result of a lesson: `known` if the starter set has it, `full` if the library has no room, `forgotten` if the owner removed it. */
 export type LearnedTechnique = "new" | "merged" | "known" | "full" | "forgotten";
 
-/** Takes in what a run teaches: a technique of its own, or one more receipt for the one that is like it. */
+/** Stores what a run teaches: a new technique, or one more receipt for a similar one. */
 export async function learn(
   tx: Tx,
   scope: Scope,
@@ -53,7 +53,7 @@ export async function learn(
   return "new";
 }
 
-/** The technique of the scope, or of everybody, that is the same or nearly so. */
+/** The equal or nearly equal technique of the scope or of the starter set, if any. */
 export async function alike(
   db: Db | Tx,
   scope: Scope,
@@ -61,7 +61,7 @@ export async function alike(
   { sha, grams }: Likeness,
 ): Promise<TechniqueRow | undefined> {
   for (const { account, owner } of [scope, SHARED]) {
-    // Sets that have so much in common are of about one size.
+    // Sets with such a high similarity have similar sizes.
     const rows = await db
       .selectFrom("technique")
       .select((eb) => ["n", "sha", "gram_hashes", noGrams(eb).as("text")])
@@ -89,7 +89,7 @@ const noGrams = (eb: ExpressionBuilder<Tables, "technique">) =>
     .then(eb.ref("body"))
     .end();
 
-/** A piece of code is active while its test passed and runs of enough different tasks taught it. */
+/** Updates the state of a piece of code: it is active if its test passed and runs of enough different tasks taught it. */
 export async function settleState(tx: Tx, id: string): Promise<void> {
   const { tasks } = await tx
     .selectFrom("technique_receipt")
@@ -103,7 +103,7 @@ export async function settleState(tx: Tx, id: string): Promise<void> {
   if (tasks >= TASKS) await own.set({ state: "active" }).where("tested", "=", 1).execute();
 }
 
-/** Puts a text that passed its trial in the place of one that did not. */
+/** Replaces an untested text by one that passed its trial. */
 async function replace(
   tx: Tx,
   known: TechniqueRow,

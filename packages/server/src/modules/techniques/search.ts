@@ -8,16 +8,16 @@ import { anyOf, termsOf } from "./terms.ts";
 
 const RAREST = 12;
 const CANDIDATES = 50;
-/** More hits than this make a word common, however many more they are. */
+/** Hits are counted up to this number; a word with more is common. */
 const COUNTED = 500;
-/** The last of so many places is for one that is not the best known. */
+/** From this number of places on, the last place is used for exploration. */
 const EXPLORED_OF = 5;
 /** Weights of title, words and body; the scope only narrows. */
 const RANK = sql<number>`-bm25(technique_index, 8.0, 4.0, 1.0, 0.0)`;
 
 /**
- * The active techniques of everybody and of the scope that fit a text, the best first. With `random`, the last of five or
- * more places goes to a draw among the rest, so that what was never used comes to be used.
+ * The active techniques of the starter set and of the scope that fit a text, the best first. With `random`, the last of
+ * five or more places goes to a random draw among the rest, so that unused techniques get a chance.
  */
 export async function search(
   db: Db,
@@ -44,7 +44,7 @@ export async function search(
 
 const matching = (query: string): RawBuilder<boolean> => sql`technique_index match ${query}`;
 
-/** The terms with the fewest hits, which say the most; those without any are left out. */
+/** The terms with the fewest hits, which are the most specific; terms without hits are left out. */
 async function rarest(db: Db, within: string, terms: string[]): Promise<string[]> {
   const counted: { term: string; hits: number }[] = [];
   for (const term of terms) {

@@ -7,14 +7,14 @@ export interface RunTexts {
   failures: readonly string[];
 }
 
-/** Those texts, read once for all techniques that are looked for in them. */
+/** An index of those texts, built once for all techniques. */
 export interface RunTextIndex {
   made: ReadonlySet<string>;
   given: ReadonlySet<string>;
   failures: string;
 }
 
-/** So much of what failed commands printed is read: the end of each, the newest first. */
+/** The part of each failed command's output that is read: its end. */
 const OUTPUT_CHARS = 16_384;
 const ALL_CHARS = 1 << 20;
 
@@ -27,15 +27,15 @@ export function seenIn({ made, given, failures }: RunTexts): RunTextIndex {
   };
 }
 
-/** Lines that say too little to be known again are shorter. */
+/** The shortest line that is specific enough to be recognised. */
 const LINE_CHARS = 10;
 const SHARE = 0.6;
 const LINES = 3;
 
 /**
- * Whether a technique that was given to a run was used in it, and with what outcome. Code: most of its lines stand in what
- * the run made and not in what it was given. A pitfall: its mend stands there, or the error that it warns of came all the
- * same, which speaks against it. Nothing can be seen of a tactic. Null: not used, or not to be told.
+ * Whether a run used a technique that it was given, and with what outcome. Code is used if most of its lines appear in what
+ * the run made and not in what it was given. A pitfall is used if lines of its fix appear there; it lost if its error
+ * occurred anyway. The use of a tactic cannot be observed. Null: not used, or unknown.
  */
 export function useOf(content: TechniqueContent, seen: RunTextIndex, ok: boolean): { won: boolean } | null {
   if (content.kind === "code") return stands(linesOf(content.body), seen) ? { won: ok } : null;
@@ -52,7 +52,7 @@ function stands(lines: string[], { made, given }: RunTextIndex, least = LINES): 
   return own.length > 0 && found >= Math.min(least, lines.length) && found >= lines.length * SHARE;
 }
 
-/** Lines of a source that can be known again, without their layout; each once. */
+/** The distinct lines of a source that are specific enough to be recognised, without their layout. */
 const linesOf = (text: string): string[] => [
   ...new Set(
     text

@@ -5,7 +5,7 @@ import type { Tables } from "../schema.ts";
 const ZERO_SHA = "0".repeat(64);
 const UNFINISHED = sql<boolean>`state in ('queued', 'running', 'verifying')`;
 
-/** Runs with their events and files, the ledger, and settings of the store's own. */
+/** Runs with their events and files, the ledger, and the store's own settings. */
 export const runsAndLedger: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema
@@ -74,7 +74,7 @@ async function createEvents(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable("blob")
     .addColumn("sha256", "text", (c) => c.primaryKey())
-    // Postgres's name of the type; SQLite keeps bytes as bytes whatever a column is called.
+    // The type's name in Postgres. SQLite stores bytes as bytes whatever the type of the column.
     .addColumn("content", "bytea", (c) => c.notNull())
     .execute();
   await db.schema

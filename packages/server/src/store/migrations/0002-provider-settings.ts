@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** Settings of model providers that the owner stored, sealed by the vault. */
+/** The provider settings that the owner stored, sealed by the vault. */
 export const providerSettings: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

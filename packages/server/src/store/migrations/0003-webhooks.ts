@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What is to be told to whom, and each attempt to tell it. */
+/** Webhooks, and each attempt to deliver them. */
 export const webhooks: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

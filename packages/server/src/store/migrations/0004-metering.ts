@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** Who used what: the day's allowance, bought credits, units that are held, and a row for each change of them. */
+/** Metering: the day's allowance, bought credits, reserved units, and a row for each change. */
 export const metering: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** Who may call: API keys, licenses and the plans behind them; tries that are counted; answers that are given again. */
+/** API keys, licenses and their plans; counters of attempts; replies to idempotent requests. */
 export const accounts: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

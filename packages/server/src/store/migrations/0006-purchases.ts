@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What was put up for sale to whom, and what it gives as far as its money has come, and stayed. */
+/** Purchases: what was offered to whom, and what each gives for the money that was paid and not refunded. */
 export const purchases: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

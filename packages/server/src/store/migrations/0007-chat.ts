@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** Runs of a second kind, and what owners asked to be remembered. */
+/** The kind of a run, and the chat's memory. */
 export const chat: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What all free callers of an address used together in a day, and which free accounts were made at which address. */
+/** The units that all free callers of an address used in a day, and the address at which each free account was created. */
 export const fairUse: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

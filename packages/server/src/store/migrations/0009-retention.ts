@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What of a run is erased, and the ways in which runs that are due are found. */
+/** The marks of erased runs, and indexes that find runs to erase. */
 export const retention: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema.alterTable("run").addColumn("erased_at", "bigint").execute();

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What is kept of conversations, and how each of their runs began. */
+/** The task states of conversations, and how each of their runs began. */
 export const taskState: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

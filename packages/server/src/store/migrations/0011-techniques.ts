@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** The index is SQLite's FTS5; all else is as in the other tables. */
+/** The index uses SQLite's FTS5; the tables are like all others. */
 const STATEMENTS = [
   sql`create table technique (
     n integer primary key autoincrement, id text not null unique, account text not null, owner text not null,
@@ -14,7 +14,7 @@ const STATEMENTS = [
   sql`create index technique_alike on technique (account, owner, kind, language, grams)`,
   sql`create index technique_run on technique (run_id)`,
   sql`create virtual table technique_index using fts5(title, words, body, scope, tokenize = 'porter unicode61')`,
-  // What is forgotten is taken out of the index's pages, too.
+  // Forgotten techniques are also removed from the pages of the index.
   sql`insert into technique_index (technique_index, rank) values ('secure-delete', 1)`,
   sql`create table technique_score (
     technique_id text not null, account text not null, owner text not null, uses integer not null default 0,
@@ -31,7 +31,7 @@ const STATEMENTS = [
     next_at bigint not null)`,
 ];
 
-/** What was learned from runs, how it did for whom, and the runs that are still to be learned from. */
+/** Techniques, their scores for each owner, and the runs that are still to be learned from. */
 export const techniques: Migration = {
   async up(db: Kysely<Tables>) {
     for (const statement of STATEMENTS) await statement.execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "../schema.ts";
 
-/** What techniques are compared by, worked out once: empty in rows of before. And what runs do not teach again. */
+/** Precomputed hashes for the comparison of techniques (empty in older rows), and forgotten techniques, which their runs do not teach again. */
 export const techniqueMemory: Migration = {
   async up(db: Kysely<Tables>) {
     await sql`create table technique_forgotten (

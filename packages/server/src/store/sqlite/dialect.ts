@@ -13,8 +13,8 @@ import {
 const STATEMENT_CACHE = 500;
 
 /**
- * Kysely on Node's own SQLite. One connection, used by one query or transaction at a time; transactions take the write
- * lock at once, and a commit is on disk when it returns.
+ * A Kysely dialect for Node's SQLite. One connection serves one query or transaction at a time; transactions take the
+ * write lock when they begin, and a commit is on disk when it returns.
  */
 export function nodeSqliteDialect(file: string): Dialect {
   return {

@@ -8,7 +8,7 @@ import { migrations } from "../migrations.ts";
 import type { Tables } from "../schema.ts";
 import { nodeSqliteDialect } from "./dialect.ts";
 
-/** The data folder is in use by another service: two of them on one SQLite file would each take the other's runs for dead. */
+/** Another service uses the data folder. Two services on one SQLite file would each treat the other's runs as dead. */
 export class DataFolderBusy extends Error {
   constructor(folder: string) {
     super(`another signet service is using ${folder}; stop it, or give this one its own SVC_DATA_DIR`);
@@ -16,7 +16,7 @@ export class DataFolderBusy extends Error {
   }
 }
 
-/** Opens the database of `folder`, made if missing, and brings its schema up to date. Throws DataFolderBusy. */
+/** Opens the database in `folder`, which is created if missing, and migrates its schema. Throws DataFolderBusy. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = takeLock(folder);
@@ -40,7 +40,7 @@ export async function openSqlite(folder: string): Promise<Store> {
 
 const SQLITE_BUSY = 5;
 
-/** The kernel drops this lock when the process dies, however it dies. */
+/** Takes a lock that the kernel releases when the process ends, for any reason. */
 function takeLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(path.join(folder, "lock.db"), { timeout: 0 });
   try {

@@ -17,7 +17,7 @@ export interface CancelParts {
   purchases: Purchases;
 }
 
-/** Ends the renewal of a caller's plans: they run to the end of what is paid. Throws `not_found` where there is none. */
+/** Ends the renewal of a caller's plans, which then run to the end of the paid period. Throws `not_found` if there is none. */
 export function createCancelPlan({ clock, config, log, gateway, purchases }: CancelParts) {
   return async ({ account, by }: Caller): Promise<PlanCancelled> => {
     requireBilling(config);
@@ -29,7 +29,7 @@ export function createCancelPlan({ clock, config, log, gateway, purchases }: Can
         const session = purchases.sessionOf(row);
         const plan = session === null ? null : (await gateway.read(session))?.plan;
         if (!plan || plan.endedAt !== null) continue;
-        // What is not paid in time is not charged again.
+        // A plan whose payment is overdue ends at once, so that it is not charged again.
         if (plan.renews)
           await gateway.stop(plan.subscription, row.until > clock.now() ? "period_end" : "now");
         plans.push({ tier: row.item as PaidTier, until: new Date(row.until).toISOString(), renews: false });
@@ -38,7 +38,7 @@ export function createCancelPlan({ clock, config, log, gateway, purchases }: Can
     } catch (thrown) {
       throw providerProblem(thrown, log);
     }
-    if (plans.length === 0) throw new Problem("not_found", "this account has no plan that goes on");
+    if (plans.length === 0) throw new Problem("not_found", "this account has no active plan");
     return { ok: true, plans };
   };
 }

@@ -40,7 +40,7 @@ export type CheckoutItem = { kind: "plan"; item: PaidTier } | { kind: "topup"; i
 
 const HOUR_MS = 3_600_000;
 
-/** Throws `billing_not_configured`, which names the settings that are missing, unless payments are taken here. */
+/** Throws `billing_not_configured`, which names the missing settings, unless payments are configured. */
 export function requireBilling({ stripe }: Config): void {
   const missing = [
     ...(stripe.secretKey === "" ? ["STRIPE_SECRET_KEY"] : []),
@@ -49,14 +49,14 @@ export function requireBilling({ stripe }: Config): void {
   if (missing.length === 0) return;
   throw new Problem(
     "billing_not_configured",
-    `this service takes no payments; to take them, set ${missing.join(" and ")}`,
+    `this service takes no payments; to enable them, set ${missing.join(" and ")}`,
     {
       members: { missing },
     },
   );
 }
 
-/** A failure of the provider as a problem; all else as it is. */
+/** Converts a failure of the payment provider to a problem; returns any other error unchanged. */
 export function providerProblem(thrown: unknown, log: Log): unknown {
   if (!(thrown instanceof PaymentProviderError)) return thrown;
   log.error({ message: thrown.message }, "the payment provider failed");
@@ -67,8 +67,8 @@ export function providerProblem(thrown: unknown, log: Log): unknown {
 }
 
 /**
- * Opens a checkout for a plan or a pack. Callers without an account of their own get one with what they buy: its license is
- * given at the claim. Throws Problem.
+ * Opens a checkout for a plan or a pack. Callers without an account get a new one, whose license they receive with the
+ * claim. Throws Problem.
  */
 export function createCheckout(parts: CheckoutParts) {
   async function open(caller: Caller, wanted: CheckoutItem): Promise<Checkout> {
@@ -120,7 +120,7 @@ export function createCheckout(parts: CheckoutParts) {
 
 export type OpenCheckout = ReturnType<typeof createCheckout>;
 
-/** A checkout as it is told to who may be somebody else behind the same address. */
+/** A repeated checkout without its secret, for a caller who may be somebody else behind the same address. */
 const withoutSession = (opened: Checkout): Checkout => ({
   ...opened,
   url: null,
@@ -129,7 +129,7 @@ const withoutSession = (opened: Checkout): Checkout => ({
   notice: ALREADY_SHOWN,
 });
 
-/** Nobody pays twice for what they have; in the days of grace after a payment that did not come, paying is welcome. */
+/** Refuses a plan that the account already has, except in the days of grace after a missed payment. */
 async function refuseDouble(
   { db, plans, clock }: CheckoutParts,
   { account }: Caller,
@@ -138,7 +138,7 @@ async function refuseDouble(
   if (wanted.kind === "topup") return;
   const { tier, until } = await plans.standing(db, account);
   if (until === null || until - GRACE_MS <= clock.now() || !covers(tier, wanted.item)) return;
-  const message = `this account has ${tier} until ${new Date(until).toISOString()} already`;
+  const message = `this account already has ${tier} until ${new Date(until).toISOString()}`;
   throw new Problem("invalid_request", message, { param: "tier", errors: [{ path: "tier", message }] });
 }
 

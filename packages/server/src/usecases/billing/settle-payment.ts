@@ -27,16 +27,15 @@ export type SettlementResult =
   | { kind: "settled"; purchase: PurchaseRow; given: PurchaseState; first: boolean }
   | { kind: "pending" | "expired" | "unknown" };
 
-/** A pack's license names its account for this long. */
+/** How long the license of a pack is valid. */
 const PACK_LICENSE_MS = 10 * 365 * 86_400_000;
-/** A look is outdated a few times at most: more rounds than this mean a fault, and the provider will tell again. */
+/** The most attempts. A reading is outdated a few times at most; more mean a fault, and the provider sends its event again. */
 const ROUNDS = 20;
 
 /**
- * Brings what a checkout gives into line with what the payment provider says of its money now. The one way for claims and
- * events alike: any of them, in any order, as often as they come, ends in the same state. Looking at the money takes several
- * requests, outside of the transaction; looks are numbered before they begin, and one that began earlier never undoes what a
- * later one settled.
+ * Updates a purchase to match the payment that the provider reports now. Claims and events both use it, and any number of
+ * them in any order ends in the same state. Reading the payment takes several requests outside the transaction, so readings
+ * are numbered before they begin, and an earlier one never undoes what a later one settled.
  */
 export function createSettlePayment(parts: SettleParts) {
   const { db, gateway, purchases, log } = parts;
@@ -64,15 +63,15 @@ export function createSettlePayment(parts: SettleParts) {
       await stopReplaced(parts, row, given);
       return { kind: "settled", purchase: row, given, first: done === "first" };
     }
-    throw new Error("a purchase was outdated each time that it was looked at");
+    throw new Error("a purchase was outdated at every reading");
   };
 }
 
 export type SettlePayment = ReturnType<typeof createSettlePayment>;
 
 /**
- * A checkout that is ours and not written down: its id was lost on the way here, or our data are older than it. Its own mark,
- * which only we can write, says what it is for.
+ * Records a checkout of this service that is missing in the database: its id was lost, or the data was restored from an
+ * older backup. The checkout's marker, which only this service can write, says what it is for.
  */
 async function adopt(
   { purchases, gateway, log }: SettleParts,
@@ -122,7 +121,7 @@ async function apply(
     });
   const plan = row.kind === "plan";
   await parts.licenses.issue(tx, {
-    // Not the one of the look: a claim may have replaced it since.
+    // Not the id from the reading: a claim may have replaced it since.
     jti: before.jti,
     account,
     tier: plan ? (item as PaidTier) : "free",
@@ -138,7 +137,7 @@ function reasonOf({ changes, runs, visual }: PurchaseRow, given: PurchaseState):
   return given.disputed ? "dispute" : "refund";
 }
 
-/** A plan takes the place of those it covers: nobody pays for two. What fails here is tried at the next look. */
+/** Ends the renewal of plans that a new plan replaces, so that nobody pays for two. A failure is retried at the next settlement. */
 async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: PurchaseState): Promise<void> {
   const { purchases, gateway, log, clock } = parts;
   if (row.kind !== "plan" || until <= clock.now()) return;
@@ -157,7 +156,7 @@ async function stopReplaced(parts: SettleParts, row: PurchaseRow, { until }: Pur
   }
 }
 
-/** The larger plan of two, and of two alike the later one. */
+/** Whether a plan replaces another: the larger of two, or the later of two equal ones. */
 const takesPlaceOf = (one: PurchaseRow, other: PurchaseRow): boolean =>
   one.item === other.item
     ? one.created_at > other.created_at

@@ -21,7 +21,7 @@ export interface UsageParts extends MeterParts {
   units: ReserveUnit;
 }
 
-/** What a caller used and has left, and where every unit went. */
+/** Shows what a caller used and has left, and the statement of every unit. */
 export function createShowUsage(parts: UsageParts) {
   const { db, clock, metering, units } = parts;
 
@@ -53,7 +53,7 @@ export function createShowUsage(parts: UsageParts) {
       };
     },
 
-    /** The caller's entries, newest first. Who is known by an address alone may be one of several: no run is named to them. */
+    /** The caller's entries, newest first. For a caller known only by its address, who may be one of several, no run is named. */
     async statement({ account, by }: Caller, limit: number, before?: number): Promise<Statement> {
       const rows = await metering.statement(db, account, limit, before);
       const [runs, visual] = await Promise.all([

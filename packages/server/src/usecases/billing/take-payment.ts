@@ -31,7 +31,7 @@ const GUESSES = { tries: 30, windowMs: 60_000 };
 const SESSION = /^cs_[A-Za-z0-9_]{1,240}$/;
 const noSession = () => new Problem("session_not_found", "there is no checkout of this service with this id");
 
-/** The two ways by which a payment is heard of: the buyer claims it, the provider tells of it. */
+/** The two ways in which a payment is noticed: the buyer claims it, or the provider sends an event. */
 export function createTakePayment(parts: PaymentParts) {
   const { log, gateway } = parts;
 
@@ -44,7 +44,7 @@ export function createTakePayment(parts: PaymentParts) {
   };
 
   return {
-    /** What a paid checkout gave, with its license: the same again each time. Throws `payment_pending` until it is paid. */
+    /** Returns what a paid checkout gave, with its license; can be repeated. Throws `payment_pending` until it is paid. */
     async claim(sessionId: string, address: string): Promise<Claim> {
       requireBilling(parts.config);
       if (!SESSION.test(sessionId)) throw noSession();
@@ -60,21 +60,21 @@ export function createTakePayment(parts: PaymentParts) {
       return claimOf(parts, settled);
     },
 
-    /** An event of the provider. Throws `invalid_signature` unless it signed these bytes, lately. */
+    /** Receives an event of the provider. Throws `invalid_signature` unless the provider signed these bytes recently. */
     async receive(rawBody: string, signature: string): Promise<void> {
       requireBilling(parts.config);
       const event = await gateway.readEvent(rawBody, signature);
       if (!event)
-        throw new Problem("invalid_signature", "the signature is not one of these bytes and of this time");
+        throw new Problem("invalid_signature", "the signature does not match this body, or is too old");
       const { id, type } = event;
       try {
         const marker = await gateway.markerOf(event);
         if (!marker) return log.info({ event: id, type }, "a payment event was none of ours");
         const purchase = await parts.purchases.find(marker["purchase"] ?? "");
         const session = sessionOf(parts, purchase, event);
-        // Sent again until the checkout's own event, by which what is missing here is written down, has come.
+        // The provider sends the event again. By then the checkout's own event, which records the purchase, has arrived.
         if (session === null)
-          throw new PaymentProviderError("an event came before its checkout is known here");
+          throw new PaymentProviderError("an event arrived before its checkout is known here");
         const { kind } = await settle(session);
         log.info({ event: id, type, purchase: marker["purchase"], kind }, "payment event taken");
       } catch (thrown) {
@@ -86,7 +86,7 @@ export function createTakePayment(parts: PaymentParts) {
 
 export type TakePayment = ReturnType<typeof createTakePayment>;
 
-/** Which checkout to look at: the one that is written down, else the one that the event is about. */
+/** The id of the checkout: the recorded one, else that of the event. */
 function sessionOf(
   { purchases }: PaymentParts,
   purchase: PurchaseRow | undefined,
@@ -96,7 +96,7 @@ function sessionOf(
   return (purchase && purchases.sessionOf(purchase)) ?? (typeof own === "string" ? own : null);
 }
 
-/** Ids that nobody opened here cost a question to the provider each. */
+/** Limits claims of unknown ids, because each of them costs a request to the provider. */
 async function refuseGuesses({ db, tries }: PaymentParts, address: string): Promise<void> {
   const full = await tries.take(db, { name: `claim ${address}`, ...GUESSES });
   if (!full) return;
@@ -105,14 +105,14 @@ async function refuseGuesses({ db, tries }: PaymentParts, address: string): Prom
   });
 }
 
-/** The purchase's license; where it was revoked, because it got out, another one: the same to all who claim it at once. */
+/** The token of the purchase's license. A revoked license is replaced by a new one, the same for all simultaneous claims. */
 async function licenseOf(
   { db, clock, licenses, purchases }: PaymentParts,
   { id }: PurchaseRow,
 ): Promise<string> {
   const fresh = newId("lic", clock.now());
   const jti = await db.transaction().execute(async (tx) => {
-    // Read anew: another claim may have replaced it since.
+    // Read again, because another claim may have replaced it.
     const { jti: now } = (await purchases.find(id, tx))!;
     if (!(await licenses.renew(tx, now, fresh))) return now;
     await purchases.setLicense(tx, id, fresh);
@@ -129,7 +129,7 @@ async function claimOf(
   const { kind, item, account } = purchase;
   const plan = kind === "plan";
   if (plan && given.until <= clock.now())
-    throw new Problem("license_required", "this plan has ended; open another checkout to go on", {
+    throw new Problem("license_required", "this plan has ended; open another checkout to continue", {
       members: { upgrade: OFFERS.upgrade },
     });
   const [runs, visual] = await Promise.all([

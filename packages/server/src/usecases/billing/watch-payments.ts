@@ -15,7 +15,7 @@ export interface WatchParts {
 const EVERY_MS = 30 * 60_000;
 const AT_ONCE = 100;
 
-/** Looks from time to time at money whose events may have been lost, and puts away what was kept for a day. */
+/** Periodically settles payments whose events may have been lost, and removes expired replies. */
 export function createWatchPayments({ config, log, purchases, replies, settlePayment }: WatchParts) {
   let timer: NodeJS.Timeout | undefined;
 

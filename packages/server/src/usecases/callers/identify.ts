@@ -31,13 +31,13 @@ const MOST_HELD = 1_000;
 const LOGIN = { tries: 5, windowMs: 60_000 };
 
 /**
- * Tells who asks. A credential that is there and does not hold is refused, never taken for none: throws
- * `invalid_credential`, `conflicting_credentials`, or `rate_limited` after too many wrong passwords.
+ * Identifies the caller. An invalid credential is refused, never ignored: throws `invalid_credential`,
+ * `conflicting_credentials`, or `rate_limited` after too many wrong passwords.
  */
 export function createIdentify(parts: IdentifyParts) {
   const { config } = parts;
   const warn = createProxyWarning(parts);
-  /** Logins that held, by their hash and address: they are not counted again, so that many at once are no failures. */
+  /** Valid logins, by hash and address. They are not counted again, so that many simultaneous ones do not hit the limit. */
   const held = new Set<string>();
 
   return async (approach: ClientConnection): Promise<Caller> => {
@@ -55,7 +55,7 @@ export function createIdentify(parts: IdentifyParts) {
         "conflicting_credentials",
         "the credentials belong to different accounts; send one of them",
       );
-    // A license says more than a key of the same account.
+    // A license takes precedence over a key of the same account.
     const who = others.at(-1) ?? first ?? nobody(config, address);
     return { ...who, owner: header("x-workspace-owner") ?? "", address };
   };
@@ -104,7 +104,7 @@ async function ownerOf(
     .update(JSON.stringify([address, login.user, login.password]))
     .digest("hex");
   if (held.has(mark)) return owner;
-  // Each login is counted before it is looked at: many at once are not let through together.
+  // Each login is counted before it is checked, so that many simultaneous guesses cannot exceed the limit.
   const allowed = { name: `login ${address}`, ...LOGIN };
   const full = await tries.take(db, allowed);
   if (full)
@@ -120,7 +120,7 @@ async function ownerOf(
 }
 
 const KEY_WRONG = {
-  malformed: "this is no whole API key: a character is wrong or missing",
+  malformed: "this is not a valid API key: a character is wrong or missing",
   unknown: "there is no such API key",
   revoked: "this API key was revoked",
 } as const;
@@ -134,8 +134,8 @@ async function keyHolder({ db, apiKeys }: IdentifyParts, text: string): Promise<
 async function licensee({ db, licenses }: IdentifyParts, token: string): Promise<Known> {
   const read = await licenses.read(token);
   if (read.kind === "expired")
-    throw refused("this license has run out; where its plan was renewed, claim its checkout again");
-  if (read.kind !== "valid") throw refused("this is no license of this service");
+    throw refused("this license has expired; if its plan was renewed, claim its checkout again");
+  if (read.kind !== "valid") throw refused("this is not a license of this service");
   const { license } = read;
   if (!(await licenses.holds(db, license))) throw refused("this license was revoked");
   return { account: license.account, by: { kind: "license", ...license } };
@@ -144,18 +144,18 @@ async function licensee({ db, licenses }: IdentifyParts, token: string): Promise
 export const refused = (detail: string, challenge = 'Bearer realm="signet"') =>
   new Problem("invalid_credential", detail, { challenge });
 
-/** Says once where the number of proxies looks wrong: then all callers share one address, and one day's quota. */
+/** Warns once if the number of proxies looks wrong: then all callers share one address, and one quota. */
 function createProxyWarning({ config, log }: IdentifyParts) {
-  let said = config.mode === "self_hosted";
+  let warned = config.mode === "self_hosted";
   return ({ header }: ClientConnection): void => {
     const forwarded = header("x-forwarded-for") !== undefined;
-    if (said || forwarded === config.trustedHops > 0) return;
-    said = true;
+    if (warned || forwarded === config.trustedHops > 0) return;
+    warned = true;
     log.warn(
       { hops: config.trustedHops, forwarded },
       forwarded
         ? "a request came with X-Forwarded-For and SVC_TRUST_PROXY is 0: behind a proxy all callers count as one"
-        : "a request came without X-Forwarded-For although SVC_TRUST_PROXY is set: is a proxy passed by?",
+        : "a request came without X-Forwarded-For although SVC_TRUST_PROXY is set: is the proxy bypassed?",
     );
   };
 }

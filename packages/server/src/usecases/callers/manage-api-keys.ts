@@ -34,14 +34,14 @@ export interface ApiKeyParts {
 const DAY_MS = 86_400_000;
 const FOR_EVER = Date.UTC(9999, 0);
 
-/** API keys of callers: minting, listing, revoking. */
+/** Mints, lists and revokes the API keys of callers. */
 export function createManageApiKeys(parts: ApiKeyParts) {
   const { db, clock, apiKeys } = parts;
   const hosted = parts.config.mode === "hosted";
-  /** The owner's reach is all keys; self-hosted, everyone is the owner. */
+  /** The account whose keys a caller may manage; null for the owner, who may manage all. Self-hosted, everyone is the owner. */
   const reach = ({ account, by }: Caller) => (hosted && by.kind !== "owner" ? account : null);
 
-  /** An address gets an account of its own with a key, a few times a day; the owner of a hosted service gives one away. */
+  /** Mints a key. A caller known by its address gets a new account with it, a few times a day; the owner of a hosted service creates an account for somebody else. */
   async function mint(caller: Caller, asked: MintApiKey): Promise<MintedApiKey> {
     await requireTier(parts, caller, asked.tier);
     const stranger = caller.by.kind === "address";
@@ -61,7 +61,7 @@ export function createManageApiKeys(parts: ApiKeyParts) {
     if (minted) return minted;
     throw new Problem(
       "rate_limited",
-      `an account may have ${BOUNDS.apiKeys.perAccount} keys; revoke one that is not used any more`,
+      `an account may have ${BOUNDS.apiKeys.perAccount} keys; revoke one that is no longer used`,
       { retryAfterSeconds: 3_600 },
     );
   }
@@ -71,7 +71,7 @@ export function createManageApiKeys(parts: ApiKeyParts) {
       parts.replies.once(
         { scope: `mint ${caller.account}`, key, body: asked },
         () => mint(caller, asked),
-        // Whoever sends the same key from the same address need not be the same person.
+        // The same idempotency key from the same address may come from another person.
         caller.by.kind === "address"
           ? (minted) => ({ ...minted, api_key: null, notice: ALREADY_SHOWN })
           : undefined,
@@ -81,7 +81,7 @@ export function createManageApiKeys(parts: ApiKeyParts) {
       return { keys: await apiKeys.list(db, reach(caller)) };
     },
 
-    /** Throws `not_found` for a key of another account, too. */
+    /** Throws `not_found`, also for a key of another account. */
     async revoke(caller: Caller, id: string): Promise<ApiKey> {
       const revoked = await apiKeys.revoke(db, reach(caller), id);
       if (!revoked) throw new Problem("not_found", "there is no API key of yours with this id");
@@ -92,7 +92,7 @@ export function createManageApiKeys(parts: ApiKeyParts) {
 
 export type ManageApiKeys = ReturnType<typeof createManageApiKeys>;
 
-/** A free key a few times a day, and no more than a few that are in use: throws `rate_limited`. */
+/** Limits the free keys of an address per day, and those in use at a time. Throws `rate_limited`. */
 async function requireRoom(
   { tries, freeAccounts }: ApiKeyParts,
   tx: Tx,
@@ -106,7 +106,7 @@ async function requireRoom(
       retryAfterSeconds: Math.ceil(waitMs / 1000),
     });
   };
-  // Counted first: of many at once from one address, each sees those before it.
+  // Counted first, so that each of many simultaneous requests sees those before it.
   const full = await tries.take(tx, {
     name: `mint ${address}`,
     tries: perAddressAndDay,
@@ -117,7 +117,7 @@ async function requireRoom(
   refuse(`${inUse} free keys of this address were used or made in the last ${inUseDays} days`, DAY_MS);
 }
 
-/** Paid tiers are for accounts that paid for at least that much. */
+/** Throws unless the account has paid for at least the requested tier. */
 async function requireTier(parts: ApiKeyParts, caller: Caller, asked: Tier): Promise<void> {
   const tier = await tierOf(parts.db, caller, parts);
   if (tier === null || covers(tier, asked)) return;

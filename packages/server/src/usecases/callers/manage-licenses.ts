@@ -6,7 +6,7 @@ import type { Log } from "../../base/log.ts";
 import { Problem } from "../../base/problem.ts";
 import type { Db } from "../../store/db.ts";
 
-/** What the owner does with licenses, and what everyone may know of them. */
+/** The owner's administration of licenses, and their public keys. */
 export function createManageLicenses(parts: {
   db: Db;
   log: Log;
@@ -24,7 +24,7 @@ export function createManageLicenses(parts: {
       return keys.jwks();
     },
 
-    /** Refuses a license, and the API keys of its account: whoever had it may have made some. */
+    /** Revokes a license and the API keys of its account, because whoever had the license may have created some. */
     async revoke(jti: string): Promise<{ ok: true; jti: string; api_keys: number }> {
       const account = await licenses.revoke(db, jti);
       if (account === null) throw new Problem("not_found", "there is no license with this id");

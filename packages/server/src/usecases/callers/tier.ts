@@ -4,13 +4,13 @@ import type { Caller } from "../../modules/access/caller.ts";
 import type { Plans } from "../../modules/access/plans.ts";
 import type { Db, Tx } from "../../store/db.ts";
 
-/** Where a client goes to offer more, in every answer about quotas. */
+/** Where to buy more; part of every answer about quotas. */
 export const OFFERS = {
   upgrade: { method: "POST", path: API_BASE + ROUTES.checkout.path, tiers: [...PLAN_IDS] },
   buy_topup: { method: "POST", path: API_BASE + ROUTES.topupCheckout.path, packs: [...PACK_IDS] },
 };
 
-/** The tier whose quotas hold for a caller; null for none. */
+/** The tier whose quotas apply to a caller; null if nothing limits the caller. */
 export async function tierOf(
   db: Db | Tx,
   { account, by }: Caller,

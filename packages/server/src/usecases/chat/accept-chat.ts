@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@signet/contract";
 import type { AcceptedRun, RequestingCaller, OpenRun } from "../runs/open-run.ts";
 
-/** Takes a question for the chat. Throws Problem. */
+/** Accepts a question for the chat and opens its run. Throws Problem. */
 export function createAcceptChat({ openRun, onQueued }: { openRun: OpenRun; onQueued: () => void }) {
   return async (asked: ChatRequest, caller: RequestingCaller): Promise<AcceptedRun> => {
     const { fresh, ...accepted } = await openRun(caller, {

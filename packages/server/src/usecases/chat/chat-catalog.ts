@@ -3,7 +3,7 @@ import type { Limit, Prices } from "../../agents/chat/port.ts";
 import type { Config } from "../../base/config.ts";
 import type { Caller } from "../../modules/access/caller.ts";
 
-/** What this instance costs a caller, from the catalog. */
+/** The prices of this instance for a caller, from the catalog. */
 export function pricesHere({ mode, stripe }: Config, { by }: Caller): Prices {
   const { reset, units, topups, not_charged } = GLOSSARY;
   return {
@@ -29,7 +29,7 @@ export function pricesHere({ mode, stripe }: Config, { by }: Caller): Prices {
 const number = (value: number) => value.toLocaleString("en");
 const of = (value: number, unit: string) => `${number(value)} ${unit}`;
 
-/** The limits that hold here: of the catalog, and of this instance's settings. */
+/** The limits of this instance, from the catalog and the settings. */
 export function limitsHere(config: Config): Limit[] {
   const { sandbox, mode } = config;
   const { chat } = BOUNDS;

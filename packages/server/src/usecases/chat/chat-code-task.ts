@@ -16,7 +16,7 @@ interface CodeTaskParts {
 
 type Done = Extract<CodeEvent, { name: "code_done" }>["data"];
 
-/** The tool by which a chat has a coding run made. The chat's unit covers it, so that there is one at most. */
+/** The tool with which a chat starts a coding run. The chat's unit covers the run, so there is at most one per turn. */
 export function codeTaskOf(
   { acceptCodeRun, readRuns }: CodeTaskParts,
   row: RunRow,
@@ -24,7 +24,7 @@ export function codeTaskOf(
   return delegateRun(
     { row, readRuns },
     {
-      again: "one coding task is made in a turn of the chat; ask for the next in another",
+      again: "only one coding task is possible in a turn of the chat; ask for the next one in another turn",
       open: (task, caller) => acceptCodeRun(codeRequest(task), caller, { covered: true }),
       async follow(events, runId, caller) {
         let done: Done | undefined;
@@ -60,9 +60,9 @@ export function codeTaskOf(
   }
 }
 
-/** A coding task with the contract's defaults, whose text is not published: a page may have had a part in it; throws Refusal where it is none. */
+/** A coding request with the contract's defaults. Its text is not published, because it may contain text of a page. Throws Refusal if it is invalid. */
 function codeRequest(task: string): CodeRunRequest {
   const parsed = CodeRunRequest.safeParse({ task, public_task: false });
-  if (!parsed.success) throw new Refusal("this is no coding task that can be taken");
+  if (!parsed.success) throw new Refusal("this coding task cannot be accepted");
   return parsed.data;
 }

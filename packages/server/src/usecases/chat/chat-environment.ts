@@ -8,6 +8,7 @@ import type { Handbook } from "../../modules/handbook/handbook.ts";
 import type { Ledger } from "../../modules/ledger/ledger.ts";
 import type { Calculator } from "../../modules/math/calculator.ts";
 import type { Memory } from "../../modules/memory/memory.ts";
+import type { Metering } from "../../modules/metering/metering.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Limits, SandboxDriver } from "@signet/sandbox";
@@ -19,12 +20,15 @@ import type { AcceptVisual } from "../visual/accept-visual.ts";
 import { codeTaskOf } from "./chat-code-task.ts";
 import { buildVisualOf } from "./chat-visual.ts";
 import { createRunCode } from "./run-code.ts";
+import { askerOf } from "../runs/asker.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 import type { SandboxReadiness } from "../runs/sandbox-readiness.ts";
 import { limitsHere, pricesHere } from "./chat-catalog.ts";
 import type { ShowUsage } from "../billing/show-usage.ts";
+import type { Db } from "../../store/db.ts";
 
 export interface ChatEnvironmentParts {
+  db: Db;
   clock: Clock;
   config: Config;
   ledger: Ledger;
@@ -36,18 +40,19 @@ export interface ChatEnvironmentParts {
   driver: SandboxDriver;
   readiness: SandboxReadiness;
   limits: Limits;
-  /** Short programs of chats that run at once. */
+  /** The number of short programs of chats that may run at the same time. */
   atOnce: number;
   acceptCodeRun: ReturnType<typeof createAcceptCodeRun>;
   acceptVisual: AcceptVisual;
   readRuns: ReadRuns;
+  metering: Metering;
   showUsage: ShowUsage;
   readTechniques: { tactics(scope: Scope, q: string, limit: number): Promise<Tactics> };
 }
 
 const LOOKED_BACK = 50;
 
-/** What a chat can do in the world, for whoever asked. */
+/** Creates the environment of a chat, with the rights of its caller. */
 export function createChatEnvironment(parts: ChatEnvironmentParts) {
   const runCode = createRunCode(parts);
   const { memory, ledger, calculator, pages, search, handbook, clock, showUsage } = parts;
@@ -88,7 +93,7 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
             },
           }
         : {}),
-      usage: () => usageText(showUsage, callerOf(row)),
+      usage: async () => usageText(showUsage, await askerOf(parts.db, parts.metering, row)),
       help: (q) => handbook.find(q),
       settings: (q) => handbook.settings(q),
       prices: () => pricesHere(parts.config, callerOf(row)),
@@ -102,17 +107,22 @@ export function createChatEnvironment(parts: ChatEnvironmentParts) {
   };
 }
 
-/** The receipt of the caller's newest run that has one: others' are nobody's answer to "my last". */
+/** The receipt of the caller's newest run that has one. */
 async function newestOf(
   readRuns: ReadRuns,
   { account, owner }: RunRow,
 ): Promise<{ sha: string; runId: string }> {
+  // A run's id gives access to it, and the newest from an address may be somebody else's.
+  if (!hasMemory(account))
+    throw new Refusal(
+      "people behind one address do not see each other's runs; name a receipt by its hash, or send an API key",
+    );
   const { runs } = await readRuns.list({ account, owner }, LOOKED_BACK);
   for (const { run_id: runId, receipt_sha: sha } of runs) if (sha !== null) return { sha, runId };
   throw new Refusal("none of your latest runs has a receipt");
 }
 
-/** What cannot be read is told in the words of whoever could not. */
+/** Converts errors of reading to a Refusal with the same message. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -11,8 +11,8 @@ export interface ChatVisualParts {
 }
 
 /**
- * The tool by which a chat has a page built, which takes a visual and works in the chat's place. The text of its task is not
- * published: a page may have had a part in it.
+ * The tool with which a chat builds a page. The build takes a visual and uses the chat's place among the runs under way.
+ * The text of its task is not published, because it may contain text of a page.
  */
 export const buildVisualOf = (
   { acceptVisual, readRuns }: ChatVisualParts,
@@ -21,7 +21,7 @@ export const buildVisualOf = (
   delegateRun(
     { row, readRuns },
     {
-      again: "one page is built in a turn of the chat; ask for the next in another",
+      again: "only one page can be built in a turn of the chat; ask for the next one in another turn",
       open: (task, caller) => acceptVisual({ task, public_task: false }, caller, { within: row.id }),
       async follow(events) {
         for await (const { name, data } of events)

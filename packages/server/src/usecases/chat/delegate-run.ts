@@ -7,19 +7,19 @@ import type { RunRow } from "../../modules/runs/runs.ts";
 import type { RequestingCaller } from "../runs/open-run.ts";
 import type { ReadRuns } from "../runs/read-runs.ts";
 
-/** What a chat has made for it. */
+/** A run that a chat starts. */
 export interface DelegatedRun<Result> {
-  /** Refuses a second one in a turn. */
+  /** The refusal of a second run in the same turn. */
   again: string;
   /** Opens the run, for the account and owner of the chat. */
   open: (task: string, caller: RequestingCaller) => Promise<{ id: string }>;
-  /** Reads its stream to what the chat is told of it. */
+  /** Reads its stream and returns the result for the chat. */
   follow: (events: AsyncIterable<StoredEvent>, runId: string, caller: Caller) => Promise<Result | undefined>;
 }
 
 /**
- * A tool by which a chat has a run made: a run like any other, with a receipt of its own. One in a turn. A chat that is stopped
- * stops it. Throws Refusal where it is not taken.
+ * A tool with which a chat starts a run. It is a run like any other, with its own receipt, and stops when the chat is
+ * stopped. At most one per turn. Throws Refusal if the run is not accepted.
  */
 export function delegateRun<Result>(
   { row, readRuns }: { row: RunRow; readRuns: ReadRuns },
@@ -33,7 +33,7 @@ export function delegateRun<Result>(
     const caller = callerOf(row);
     const id = await opened(task, caller);
     const stop = () => {
-      // A service that stops lets its work go, and goes on with it after the start.
+      // When the service stops, the run is released, and it continues after the restart.
       if (signal.reason instanceof Stopped && signal.reason.why === "shutdown") return;
       void readRuns.cancel(caller, id).catch(() => undefined);
     };

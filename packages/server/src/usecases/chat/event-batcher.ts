@@ -3,8 +3,8 @@ import type { Journal } from "../../modules/runs/journal.ts";
 import type { Lease } from "../../modules/runs/leases.ts";
 
 /**
- * Writes a chat's events as they come. While a commit is under way more may come: they go out together in the next one, and
- * pieces of text that follow each other as one, so that a token costs less the more there are.
+ * Writes a chat's events as they arrive. Events that arrive during a commit are written together in the next one, with
+ * consecutive pieces of text joined, so that the cost per token falls under load.
  */
 export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () => void) {
   let waiting: ChatEventBody[] = [];
@@ -29,17 +29,17 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
   }
 
   return {
-    /** Takes events to be written. Rejects with what an earlier commit failed with. */
+    /** Takes events to be written. Rejects with the error of an earlier commit. */
     async take(bodies: ChatEventBody[]): Promise<void> {
       waiting.push(...bodies);
       if (busy && waiting.length < MOST_WAITING) return;
       await writing;
       if (busy || waiting.length === 0) return;
       writing = write();
-      // A failure is met by whoever takes or flushes next.
+      // The next `take` or `flush` reports a failure.
       writing.catch(() => undefined);
     },
-    /** Resolves once all is written. After a failed write it rejects once; the next time it writes what that one held. */
+    /** Resolves once everything is written. After a failed write it rejects once; the next call writes the same events again. */
     async flush(): Promise<void> {
       const before = writing;
       writing = Promise.resolve();
@@ -49,7 +49,7 @@ export function createEventBatcher(journal: Journal, lease: Lease, onCancel: () 
   };
 }
 
-/** So many events wait at most before their source does. */
+/** The most events that wait before their source has to wait. */
 const MOST_WAITING = 512;
 
 function joined(bodies: readonly ChatEventBody[]): ChatEventBody[] {

@@ -13,11 +13,11 @@ import type { SealParts } from "../runs/seal-parts.ts";
 import { MAX_ATTEMPTS, type Stop } from "../runs/stop.ts";
 
 export interface ChatParts extends ChargeParts, Pick<SealParts, "db" | "journal" | "clock" | "log"> {
-  /** Who answers a chat now. */
+  /** The model that answers chats now. */
   chatModel(): Promise<Model>;
-  /** What a chat of this run may do. */
+  /** The environment for the chat of this run. */
   worldOf(row: RunRow): ChatEnvironment;
-  /** What is remembered that has to do with a question. */
+  /** The notes that are related to a question. */
   remembered(row: RunRow, q: string): Promise<Note[]>;
 }
 
@@ -32,15 +32,15 @@ interface ChatEnding extends Omit<ChatResult, "by"> {
 interface ChatWork {
   lease: Lease;
   row: RunRow;
-  /** What was said by now, and whether anything was begun that a caller keeps. */
+  /** The answer so far, and whether an action has begun. */
   said: { answer: string; acted: boolean };
-  /** Resolves once all that was said is written. */
+  /** Resolves once all events are written. */
   flush(): Promise<void>;
 }
 
 /**
- * Chats: events are written as they come; the last of them, `phase` `done`, with the final state and what it costs. A chat that
- * the service went down under ends as interrupted: what was said cannot be said again.
+ * Executes chats: events are written as they arrive; the last one, `phase` `done`, is written with the final state and the
+ * charge. A chat that a restart interrupted ends as `interrupted`, because its partial answer cannot be repeated.
  */
 export function createExecuteChat(parts: ChatParts): Execute {
   return createExecuteRun<ChatWork, ChatEnding>(parts, {
@@ -51,7 +51,7 @@ export function createExecuteChat(parts: ChatParts): Execute {
     },
     drive: (work, stop) => talk(parts, work, stop),
     async broken(work, thrown) {
-      // Where a write failed, what it held is tried once more; the chat ends in any case.
+      // A failed write is retried once; the chat ends in any case.
       await work.flush().catch(() => work.flush().catch(() => undefined));
       return brokenEnding(work, thrown);
     },
@@ -74,7 +74,7 @@ async function talk(parts: ChatParts, work: ChatWork, stop: Stop): Promise<ChatE
   for await (const bodies of chatAgent()) {
     for (const body of bodies) {
       if (body.name === "token") said.answer += body.data.text;
-      // Work that was begun is work: a coding run's files stay, whatever becomes of the chat.
+      // An action counts as delivered work: for example, a coding run's files stay, however the chat ends.
       if (body.name === "action") said.acted = true;
     }
     await batcher.take(bodies);
@@ -103,7 +103,7 @@ const lost = (row: RunRow): ChatEnding => ({
   error: errorEvent(new Problem("internal", LOST), row),
 });
 
-/** The last events, the final state and the charge, in one transaction. */
+/** Writes the last events, the final state and the charge in one transaction. */
 async function seal(parts: ChatParts, { lease, row }: ChatWork, ending: ChatEnding): Promise<void> {
   const { ok, finish, answer, usage, error, interrupted, steps, fault } = ending;
   await parts.db.transaction().execute(async (tx) => {

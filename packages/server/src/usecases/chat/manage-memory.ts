@@ -3,7 +3,7 @@ import { Problem } from "../../base/problem.ts";
 import type { Memory } from "../../modules/memory/memory.ts";
 import type { Scope } from "../../base/scope.ts";
 
-/** What an owner sees and erases of what is remembered. */
+/** Lists and erases an owner's notes. */
 export function createManageMemory({ memory }: { memory: Memory }) {
   return {
     async list(scope: Scope): Promise<MemoryList> {
@@ -17,7 +17,7 @@ export function createManageMemory({ memory }: { memory: Memory }) {
       };
     },
 
-    /** Erases one entry, or all. Throws `not_found` for one that is not there. */
+    /** Erases one entry, or all. Throws `not_found` if the entry does not exist. */
     async erase(scope: Scope, id?: string): Promise<MemoryErased> {
       const erased = await memory.forget(scope, id);
       if (id !== undefined && erased === 0)

@@ -18,7 +18,7 @@ export interface RunCodeParts {
   atOnce: number;
 }
 
-/** Runs a short program in a fresh sandbox of its own, of which nothing is kept. Throws Refusal where there is none. */
+/** Runs a short program in a fresh sandbox, of which nothing is kept. Throws Refusal if there is no sandbox. */
 export function createRunCode({ driver, readiness, limits, atOnce }: RunCodeParts) {
   const permits = createSemaphore(atOnce);
   return async (

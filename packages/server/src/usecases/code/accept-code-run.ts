@@ -18,13 +18,13 @@ export interface AcceptParts {
   service: string;
   readiness: SandboxReadiness;
   guard: Guard;
-  /** Called once a run waits to be worked on. */
+  /** Called when a run is queued. */
   onQueued(): void;
 }
 
 /**
- * Takes a coding task: checks all that can be refused, then opens the run with its `open` receipt. Throws Problem. `covered`: by
- * the unit of another run of the caller.
+ * Accepts a coding task: checks everything that can be refused, then opens the run with its `open` receipt. Throws Problem.
+ * `covered`: another run of the caller has already taken the unit.
  */
 export function createAcceptCodeRun(parts: AcceptParts) {
   const { openRun, ledger, config } = parts;
@@ -57,7 +57,7 @@ export function createAcceptCodeRun(parts: AcceptParts) {
   };
 }
 
-/** The steps that a run may take here; the usual number gives way to what the operator allows, a wish of the caller's is refused. */
+/** The steps that a run may take here. The default number is reduced to the operator's limit; a larger explicit number is refused. */
 function stepsOf({ max_steps }: CodeRunRequest, { maxSteps }: Config): number {
   if (max_steps === BOUNDS.maxSteps.default) return Math.min(max_steps, maxSteps);
   if (max_steps <= maxSteps) return max_steps;
@@ -67,7 +67,7 @@ function stepsOf({ max_steps }: CodeRunRequest, { maxSteps }: Config): number {
   });
 }
 
-/** An address that will not be called is told before anything is opened. */
+/** Refuses a forbidden webhook address before anything is opened. */
 async function refuseForbidden(guard: Guard, url: string): Promise<void> {
   try {
     await guard.check(url, "public", AbortSignal.timeout(LOOK_UP_MS));
@@ -77,7 +77,7 @@ async function refuseForbidden(guard: Guard, url: string): Promise<void> {
   }
 }
 
-/** Files sent with the request and files written out in its task; the sent one wins where both name a path. */
+/** The files sent with the request and those written out in its task; a sent file takes precedence. */
 function givenFiles(request: CodeRunRequest): GivenFile[] {
   const byPath = new Map(parseTask(request.task).files.map((file) => [file.path, file]));
   const sent = new Set<string>();

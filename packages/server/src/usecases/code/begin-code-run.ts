@@ -1,5 +1,5 @@
 import type { CodeEventBody, CodeRunRequest, Model } from "@signet/contract";
-import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import { describeLeftOut } from "../../agents/check/leftovers.ts";
 import { bytesOf } from "../../agents/check/place.ts";
 import { planCheck } from "../../agents/check/plan.ts";
 import type { CoderState } from "../../agents/port.ts";
@@ -24,15 +24,15 @@ export interface ActiveCodeRun {
   state: CoderState | null;
   task: CoderTask;
   begun: ConversationStart | null;
-  /** What is kept of its conversation; null where it has none. */
+  /** The record of its conversation; null if it has none. */
   record: TaskRecord | null;
-  /** Set where the run cannot go on: how it ends. */
+  /** How the run ends, if it cannot continue. */
   lost?: CodeEnding;
 }
 
 type BeginParts = SealParts & CarryParts & RecordParts;
 
-/** Says `code_start`, or after a restart closes what was left open and says that the run goes on. */
+/** Writes `code_start`; after a restart, closes open commands and notes that the run continues. */
 export async function beginCodeRun(
   parts: BeginParts,
   lease: Lease,
@@ -47,7 +47,7 @@ export async function beginCodeRun(
     return { lease, row, request, kept, state, ...(await start(parts, lease, row, request, model)) };
   const begun = conversationStartOf(row);
   const over = row.attempts > MAX_ATTEMPTS || !kept.complete;
-  // A run that cannot go on is not read for its files: they may be why it cannot.
+  // The files of a run that cannot continue are not read: they may be the reason.
   const task = await coderTaskOf(parts.files, request, over ? null : begun);
   const run: ActiveCodeRun = {
     lease,
@@ -60,7 +60,7 @@ export async function beginCodeRun(
     record: await again(parts, row, task),
   };
   const step = state?.step ?? 0;
-  const without = sayLeftOut(kept.leftOut ?? []);
+  const without = describeLeftOut(kept.leftOut ?? []);
   const text = over
     ? "The service was restarted and this run cannot go on; it is sealed as interrupted."
     : `The service was restarted; going on after step ${step}${without && `, without ${without}`}.`;
@@ -70,7 +70,7 @@ export async function beginCodeRun(
   return run;
 }
 
-/** Takes over what the conversation left, and writes the first events with it. */
+/** Takes over the conversation's state and files, and writes the first events. */
 async function start(
   parts: BeginParts,
   lease: Lease,
@@ -112,7 +112,7 @@ async function start(
   return { task, begun, record };
 }
 
-/** Goes on with what was written of the run's conversation at its last step. */
+/** Restores the record of the run's conversation from its last step. */
 async function again(parts: BeginParts, row: RunRow, task: CoderTask): Promise<TaskRecord | null> {
   const key = keyOf(row, row.conversation_id);
   if (key === null || row.begun_json === null) return null;
@@ -124,7 +124,7 @@ async function again(parts: BeginParts, row: RunRow, task: CoderTask): Promise<T
   return createTaskRecord(parts, key, part, plan);
 }
 
-/** All contents that a run needs beside its own steps, to be begun again and to be gone on from. */
+/** All contents that a run needs in addition to its own steps, to be started again and to be continued. */
 export const heldBy = ({ sent, files, base }: ConversationStart) => [...sent, ...files, ...(base ?? [])];
 
 const contentsOf = (request: CodeRunRequest, { sent }: ConversationStart) =>

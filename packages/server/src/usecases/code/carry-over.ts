@@ -25,7 +25,7 @@ export interface CarryParts {
   states: TaskStates;
 }
 
-/** What a run takes over, but for what is protected, which the check's plan says; and how that is told. */
+/** What a run takes over, and the note about it. The protected files are added later from the check's plan. */
 export interface CarriedWork {
   begun: Omit<ConversationStart, "protected">;
   note: string | null;
@@ -34,8 +34,8 @@ export interface CarriedWork {
 const MOST_NAMES = 5;
 
 /**
- * Finds what a run of a conversation goes on from: files of the last run with their origin, each by its hash, what decided
- * while that was not passed, and what failed. A file that is damaged or gone is left out and named.
+ * Determines what a run of a conversation continues from: the last run's files with their origin, each by its hash, the
+ * check of an unfinished task, and the open failures. A file that is damaged or missing is left out and named.
  */
 export function createCarryOver(parts: CarryParts) {
   const { db, files } = parts;
@@ -81,7 +81,7 @@ const fresh = (own: SentFile[], request: CodeRunRequest): CarriedWork["begun"] =
   stateIn: "",
 });
 
-/** The newest run of the conversation that there is still something of. */
+/** The newest run of the conversation that was not erased. */
 async function lastRun(
   { states, runs }: CarryParts,
   key: StateKey,
@@ -94,7 +94,7 @@ async function lastRun(
   return null;
 }
 
-/** Which of these contents are there and have their hash. */
+/** The hashes whose contents exist and are undamaged. */
 async function intactOf(files: Files, hashes: readonly string[]): Promise<Set<string>> {
   const intact = new Set<string>();
   for (const sha256 of new Set(hashes))
@@ -107,14 +107,14 @@ async function intactOf(files: Files, hashes: readonly string[]): Promise<Set<st
 
 interface Takeover {
   begun: Pick<ConversationStart, "sent" | "stays" | "files">;
-  /** Paths of which nothing is carried over, because what was kept is damaged or gone. */
+  /** Paths that are not carried over, because their content is damaged or missing. */
   lost: string[];
-  /** How many files came from the caller then, and how many are of earlier runs. */
+  /** How many files came from the caller, and how many from earlier runs. */
   fromCaller: number;
   fromRuns: number;
 }
 
-/** The workspace to begin with: what the caller sends now, then what was protected as it was sent, then what was left. */
+/** The initial workspace: first the files that the caller sends now, then protected files as they were sent, then the files that the last run left. */
 function takeOver({
   own,
   left,
@@ -129,7 +129,7 @@ function takeOver({
   const taken = pathsTaken(own.map(({ path }) => path));
   const wasProtected = new Set(earlier.protected);
   const shaOf = new Map(left.map(({ path, sha256 }) => [path, sha256]));
-  // What a run was allowed to change, and has changed, is its own from then on.
+  // A file that a run was allowed to change, and has changed, belongs to the agent from then on.
   const stillSent = earlier.sent.filter(
     ({ path, sha256 }) => !taken(path) && (wasProtected.has(path) || shaOf.get(path) === sha256),
   );
@@ -153,7 +153,7 @@ function takeOver({
   };
 }
 
-/** What of an unfinished task goes on, unless the new request brings what decides it. */
+/** The parts of an unfinished task that continue, unless the new request brings its own check. */
 function goesOn(
   request: CodeRunRequest,
   before: RunRow,
@@ -165,7 +165,7 @@ function goesOn(
     goal: goal === request.task ? null : goal,
     checkCmd: request.check_cmd ?? (goes ? earlier.checkCmd : null),
     mayChange: goes && request.may_change.length === 0 ? earlier.mayChange : request.may_change,
-    // Tests that came with an earlier text say nothing of what this one asks for.
+    // Tests that came with an earlier task do not cover what this one asks for.
     examplesToo: goes ? earlier.examplesToo === true : !bringsTests(request),
   };
 }

@@ -3,7 +3,7 @@ import type { Journal } from "../../modules/runs/journal.ts";
 
 type Started = Extract<CodeEvent, { name: "command_started" }>["data"];
 
-/** A `command_finished` for every command that was started and whose end was lost with the service. */
+/** A `command_finished` event for every command whose end was lost when the service stopped. */
 export async function closeDangling(journal: Journal, runId: string): Promise<CodeEventBody[]> {
   const open = new Map<string, Started>();
   for (let after = 0; ;) {

@@ -9,7 +9,7 @@ export interface CodeEnding extends Ending {
   check: Check;
 }
 
-/** The ending of a run that was broken off. */
+/** The ending of a run that failed. */
 export const failed = (state: CoderState | null, summary: string): CodeEnding => ({
   ok: false,
   exitReason: "error",
@@ -21,7 +21,7 @@ export const failed = (state: CoderState | null, summary: string): CodeEnding =>
   ...(state?.by ? { by: state.by } : {}),
 });
 
-/** How a run ends whose work threw. */
+/** The ending of a run whose work threw. */
 export function brokenEnding(state: CoderState | null, thrown: RunFailure): CodeEnding {
   if (thrown.stopped) return { ...failed(state, "Stopped."), exitReason: thrown.stopped };
   const { fault, problem, error } = thrown;

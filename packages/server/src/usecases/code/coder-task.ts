@@ -7,8 +7,8 @@ import { type ConversationStart, givenFile } from "../runs/conversation.ts";
 import { packFiles } from "../runs/pack-files.ts";
 
 /**
- * What the coder is given to do. In a conversation: files that the caller sent earlier are given as well, and the text of an
- * unfinished task stands before the new one.
+ * The task for the coder. In a conversation it also includes the files that the caller sent earlier, and the text of an
+ * unfinished task precedes the new one.
  */
 export async function coderTaskOf(
   files: Files,

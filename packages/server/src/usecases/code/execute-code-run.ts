@@ -33,7 +33,7 @@ interface CodeWork {
   sandboxes: Sandboxes;
 }
 
-/** Coding runs: each starts, or goes on from its last committed step, and journals all that the coder says. */
+/** Executes coding runs: each starts, or continues from its last committed step, and journals the coder's events. */
 export function createExecuteCodeRun(parts: CodeRunParts): Execute {
   const seal = createSealCodeRun(parts);
   return createExecuteRun<CodeWork, CodeEnding>(parts, {
@@ -92,7 +92,7 @@ async function drive(
       run.state = said.state;
       return;
     }
-    // A check's time is not the run's.
+    // The time of a check does not count as the run's.
     if (said.type === "phase") stop.count(said.phase === "running");
     if (said.type === "event") run.record?.saw(said.event);
     const bodies: CodeEventBody[] = said.type === "event" ? [said.event] : [];
@@ -105,7 +105,7 @@ async function drive(
   }
 }
 
-/** What the coder does its task with. */
+/** The dependencies of the coder. */
 const depsOf = (
   parts: CodeRunParts,
   { row }: ActiveCodeRun,
@@ -121,7 +121,7 @@ const depsOf = (
   cacheKey: row.id,
 });
 
-/** Says what the library gave, and what of it is in the work. */
+/** Notes which techniques the run was given, and which of them its work contains. */
 async function sayTechniques(
   parts: CodeRunParts,
   { lease, row, task, kept, state, begun }: ActiveCodeRun,
@@ -132,7 +132,7 @@ async function sayTechniques(
   await parts.journal.append(lease, [{ name: "agent_note", data: { text, step: state?.step ?? 0 } }]);
 }
 
-/** Delivered is what was checked: a file that is not the one that passed makes the verdict worth nothing. */
+/** Makes sure that the delivered files are the checked ones; otherwise the verdict does not count. */
 function handedOver(result: CoderResult, kept: KeptFiles): CoderResult {
   const { checked, ...rest } = result;
   if (!rest.ok || checked === undefined) return rest;

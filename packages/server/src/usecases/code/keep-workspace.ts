@@ -9,10 +9,10 @@ const MAX_ENTRIES = 20_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Follows a workspace from step to step. Returns the manifest and the contents that were not in it the step before;
- * `complete:false` where the workspace holds more than is kept. Caches and the
- * like are left out, but for `given` files. Every file is read every time: code in a sandbox can change one without
- * its size or times telling, and the receipt is over what was checked.
+ * Follows a workspace from step to step. Returns the manifest and the contents that are new since the last step;
+ * `complete: false` if the workspace holds more than can be kept. Caches and similar files are left out, unless they are
+ * `given`. Every file is read at every step: code in a sandbox can change a file without changing its size or times, and
+ * the receipt covers what was checked.
  */
 export function createWorkspaceKeeper(given: readonly string[]) {
   const asked = new Set(given);
@@ -41,7 +41,7 @@ export function createWorkspaceKeeper(given: readonly string[]) {
   };
 }
 
-/** A file may go, grow or change its kind between the listing and the reading: then it is not part of this step. */
+/** Reads a file; undefined if it disappeared, grew or changed its kind since it was listed. */
 async function readIfThere(sandbox: Sandbox, path: string, maxBytes: number): Promise<Buffer | undefined> {
   try {
     return await sandbox.read(path, maxBytes);

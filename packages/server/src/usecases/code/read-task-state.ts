@@ -14,7 +14,7 @@ interface StateParts {
 
 const time = (ms: number) => new Date(ms).toISOString();
 
-/** A conversation's state as the contract has it, with the files of its last run. Null where nothing is left of it. */
+/** A conversation's state in the form of the contract, with the files of its last run. Null if nothing is left of it. */
 export async function shownState(
   { runs }: Pick<StateParts, "runs">,
   key: StateKey,
@@ -46,14 +46,14 @@ async function filesOf(runs: Runs, key: StateKey, runId: string): Promise<KeptFi
   return row ? leftBy(row) : [];
 }
 
-/** Shows what is kept of a conversation of the caller's. Throws `task_state_not_found`. */
+/** Reads the task state of one of the caller's conversations. Throws `task_state_not_found`. */
 export function createReadTaskState(parts: StateParts) {
   return async (scope: Scope, conversationId: string): Promise<TaskState> => {
     const { account, owner } = scope;
     if (!isKept(account, conversationId))
       throw new Problem(
         "task_state_not_found",
-        `of callers known by their address only, something is kept where the conversation_id has ${BOUNDS.taskState.addressIdChars} characters or more; or send an API key (POST /api-keys, free)`,
+        `for callers known only by their address, a state is kept if the conversation_id has at least ${BOUNDS.taskState.addressIdChars} characters; or send an API key (POST /api-keys, free)`,
       );
     const key = { account, owner, conversation_id: conversationId };
     const kept = await parts.states.load(key);
@@ -61,7 +61,7 @@ export function createReadTaskState(parts: StateParts) {
     if (!state)
       throw new Problem(
         "task_state_not_found",
-        "there is no conversation of yours with this id that anything is kept of",
+        "you have no conversation with this id that has a stored state",
       );
     return state;
   };

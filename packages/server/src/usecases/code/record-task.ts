@@ -19,7 +19,7 @@ import {
 import type { StoredTaskState, StateKey, TaskStates } from "../../modules/task-state/states.ts";
 
 const MOST_TEXT = 400;
-/** So much is read of a call and its result, to be masked before it is cut. */
+/** The characters of a call and its result that are masked before the text is cut. */
 const MOST_READ = 8_000;
 
 export interface RecordParts {
@@ -27,19 +27,19 @@ export interface RecordParts {
   clock: Clock;
 }
 
-/** Follows what a run of a conversation does, and writes it where the caller's transaction says that it is done. */
+/** Records what a run of a conversation does, and writes it in the caller's transactions. */
 export interface TaskRecord {
   key: StateKey;
   saw(event: CodeEventBody): void;
   took(state: CoderState): void;
-  /** Writes what is known by now. */
+  /** Writes the current record. */
   write(tx: Tx): Promise<StoredTaskState>;
-  /** Writes how the run ended; once more with its receipt. */
+  /** Writes how the run ended; `sealed` then adds its receipt. */
   end(tx: Tx, end: RunOutcome): Promise<StoredTaskState>;
   sealed(tx: Tx, receiptSha: string): Promise<StoredTaskState>;
 }
 
-/** The part of a run that begins: what it was asked, and what decides. */
+/** The initial part of a run: its task, and what decides. */
 export const partOf = (
   runId: string,
   { task, checkCmd, mayChange }: CoderTask,
@@ -86,7 +86,7 @@ export function createTaskRecord(
   };
 }
 
-/** Takes what an erased run contributed out of its conversation's state. */
+/** Removes what an erased run contributed from its conversation's state. */
 export const forgetRun =
   (states: TaskStates): EraseAlso =>
   async (tx, { id, account, owner, conversationId }) => {
@@ -94,7 +94,7 @@ export const forgetRun =
     await states.forget(tx, { account, owner, conversation_id: conversationId }, id);
   };
 
-/** What a check shows as a command although no shell would take it. */
+/** The texts that a check shows as a command although no shell can run them. */
 const unrunnable = ({ runs }: PlannedCheck): Set<string> =>
   new Set(
     runs.flatMap((run) =>
@@ -104,7 +104,7 @@ const unrunnable = ({ runs }: PlannedCheck): Set<string> =>
     ),
   );
 
-/** A call in one line: the tool, and what it was used on. */
+/** A call and its result in one line each: the tool with its object, and the first line of the result. */
 function attemptOf({ name, input }: ToolCall, text: string): ToolAttempt {
   const object = /"(?:command|path|check_cmd|summary)"\s{0,8}:\s{0,8}"((?:[^"\\]|\\.){0,400})/.exec(
     maskSecrets(input.slice(0, MOST_READ)).slice(0, 2 * MOST_TEXT),

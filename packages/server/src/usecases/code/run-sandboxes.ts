@@ -1,7 +1,7 @@
 import type { Config } from "../../base/config.ts";
 import type { Limits, Sandbox, SandboxDriver } from "@signet/sandbox";
 
-/** Sandboxes of one run. Closing one is not waited for where it is closed, but before the run lets go of its place. */
+/** The sandboxes of one run. `close` does not wait; `closed` waits for all of them before the run gives up its place. */
 export function createSandboxes(
   { driver, limits, config }: { driver: SandboxDriver; limits: Limits; config: Config },
   runId: string,

@@ -9,7 +9,7 @@ import {
   type WebhookBody,
 } from "@signet/contract";
 import { commit } from "@signet/verify";
-import { sayLeftOut } from "../../agents/check/leftovers.ts";
+import { describeLeftOut } from "../../agents/check/leftovers.ts";
 import type { CoderState } from "../../agents/port.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { KeptFile, KeptFiles } from "../../modules/runs/files.ts";
@@ -33,7 +33,7 @@ export interface SealCodeParts extends SealParts {
   outbox: Outbox;
   library: RunLibrary;
   publicUrl: () => string;
-  /** Called once a sealed run's webhook is due. */
+  /** Called when a sealed run's webhook is due. */
   onDue: () => void;
 }
 
@@ -42,20 +42,20 @@ export interface CodeSealInput {
   row: RunRow;
   request: CodeRunRequest;
   kept: KeptFiles;
-  /** Of its last step; null where there was none. */
+  /** The state after its last step; null if there was none. */
   state: CoderState | null;
   begun: ConversationStart | null;
-  /** What is kept of its conversation. */
+  /** The record of its conversation. */
   record: TaskRecord | null;
   ending: CodeEnding;
-  /** Who would have written the first turn. */
+  /** The model at the start, in case no turn was written. */
   model: ModelName;
   sandbox: string;
 }
 
 /**
- * Ends a run in one transaction: the last events, the receipt, the unit given back or spent, and the run's final state are there together or not at all.
- * Throws Fenced when the run belongs to another worker by now.
+ * Ends a run in one transaction, which writes the last events, the receipt, the charge or refund, and the final state.
+ * Throws LeaseLost if the run belongs to another worker by now.
  */
 export function createSealCodeRun(parts: SealCodeParts) {
   const { db, journal, ledger, clock, log } = parts;
@@ -116,7 +116,7 @@ export function createSealCodeRun(parts: SealCodeParts) {
   };
 }
 
-/** What a run's webhook tells of it. */
+/** The body of a run's webhook. */
 function summaryOf(
   runId: string,
   { ok, receipt_sha, seq, end, check, steps }: CodeReceipt & { receipt_sha: string },
@@ -153,14 +153,14 @@ async function codeFields(
   };
 }
 
-/** Whether the check that decided was cross-checked, as receipts say it. */
+/** The receipt's `control`: whether the deciding check was cross-checked. */
 function controlOf({ kind, exit_code, control }: Check & { control?: string | null }): SealedControl {
   if (kind === "none" || exit_code === null) return "";
   return control === "confirmed" ? "confirmed" : "none";
 }
 
 function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile[], now: number): Done {
-  const leftOut = sayLeftOut(kept.leftOut ?? []);
+  const leftOut = describeLeftOut(kept.leftOut ?? []);
   const left = [
     ...(kept.complete ? [] : ["\nThe workspace holds more than is kept; the list of files is not complete."]),
     ...(leftOut === "" ? [] : [`\nLeft out: ${leftOut}.`]),
@@ -182,14 +182,14 @@ function doneEvent({ row, request, kept, ending }: CodeSealInput, made: KeptFile
   };
 }
 
-/** What the run made or changed: kept files without those that are still as the caller sent them, now or earlier. */
+/** The files that the run made or changed: the kept files, except those that are still as the caller sent them. */
 function filesMade({ kept, begun, request }: CodeSealInput): KeptFile[] {
   const sent = begun?.sent ?? request.files.map(sentFile);
   const shaOf = new Map(sent.map(({ path, sha256 }) => [path, sha256]));
   return kept.files.filter((file) => shaOf.get(file.path) !== file.sha256);
 }
 
-/** Writes how the run ended into its conversation's state; the commitment to that, empty where there is none. */
+/** Writes how the run ended into its conversation's state. Returns the commitment to the state; empty if there is none. */
 async function endState(
   parts: SealCodeParts,
   tx: Tx,
@@ -203,7 +203,7 @@ async function endState(
   return commit(row.opening, "state_out", stateText(shown!));
 }
 
-/** What a run settled: what decided, and what of the work was not taken. */
+/** The decisions of a run: what decided, and which parts of the work were not accepted. */
 function decisionsOf({ check }: CodeEnding): string[] {
   const names = (paths: string[]) => paths.slice(0, 5).join(", ");
   return [

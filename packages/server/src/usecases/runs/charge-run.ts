@@ -13,15 +13,15 @@ export interface ChargeParts {
   tries: Tries;
 }
 
-/** What of a run's end decides what it costs. */
+/** The parts of a run's ending that determine its charge. */
 export interface ChargedEnding extends Pick<Ending, "exitReason" | "interrupted" | "fault" | "steps"> {
-  /** A page that nobody saw pass: its visual is given back. */
+  /** The page did not pass the checks: its visual is refunded. */
   unverified?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Spends a run's unit or gives it back, and frees its place. Whether its account was charged. */
+/** Spends or refunds a run's unit, and frees its place. Returns whether the account was charged. */
 export async function chargeRun(
   parts: ChargeParts,
   tx: Tx,
@@ -43,7 +43,7 @@ async function spendOrRefund(
   const refund = refundOf(ending);
   if (refund === undefined) return limited;
   if (limited && !refund.ours) {
-    // A model or a browser was used, perhaps: what a caller can bring about is no way to use them for nothing.
+    // The run may have used a model or a browser. Limit refunds that a caller can cause, so that they are not free.
     const { perDay } = BOUNDS.refunds;
     if (await tries.take(tx, { name: `refund ${account}`, tries: perDay, windowMs: DAY_MS })) {
       await metering.keep(tx, id, "refund_limit");
@@ -56,11 +56,11 @@ async function spendOrRefund(
 
 interface Refund {
   reason: Reason;
-  /** Whether the failure is one that no caller can bring about: of the service or of the model's provider. */
+  /** Whether the service or the provider failed, which no caller can cause. */
   ours: boolean;
 }
 
-/** Why a run's unit is given back; nothing for one that is spent, as an honest failure is. */
+/** Why a run's unit is refunded; undefined if it is spent, as for a run that honestly failed. */
 function refundOf(ending: ChargedEnding): Refund | undefined {
   const { exitReason, interrupted, fault, steps, unverified } = ending;
   const theirs = (reason: Reason, given = true) => (given ? { reason, ours: false } : undefined);
@@ -68,7 +68,7 @@ function refundOf(ending: ChargedEnding): Refund | undefined {
   if (exitReason === "cancelled") return theirs("cancelled", unused);
   if (interrupted) return { reason: "service_failed", ours: true };
   if (exitReason === "error") {
-    // After steps that were delivered, only what no caller can bring about.
+    // After delivered steps, only failures that no caller can cause are refunded.
     if (fault === "request") return theirs("provider_failed", unused);
     return { reason: fault === "provider" ? "provider_failed" : "service_failed", ours: true };
   }

@@ -8,30 +8,30 @@ import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import type { StateKey } from "../../modules/task-state/states.ts";
 
-/** A file as the caller sent it, now or to an earlier run of the conversation. */
+/** A file that the caller sent, now or to an earlier run of the conversation. */
 export interface SentFile extends KeptFile {
   role?: "source" | "test";
 }
 
-/** How a run of a conversation began: written with its first event, so that it can be begun again from it alone. */
+/** How a run of a conversation began. Written with its first event, so that the run can be started again from it alone. */
 export interface ConversationStart {
-  /** The run that it goes on from. */
+  /** The run that it continues from. */
   from: string | null;
-  /** All bytes of the caller's that hold in it. */
+  /** All files of the caller that are valid in this run. */
   sent: SentFile[];
   /** Paths of `sent` that came earlier and were protected. */
   stays: string[];
   /** Paths of `sent` that are protected in it. */
   protected: string[];
-  /** The whole workspace to begin with. */
+  /** The whole initial workspace. */
   files: KeptFile[];
-  /** What the last run that passed had left; null where none has. */
+  /** The result of the last run that passed; null if none has. */
   base: KeptFile[] | null;
-  /** The unfinished task that goes on; null where the run's own text says all. */
+  /** The unfinished task that continues; null if there is none. */
   goal: string | null;
   checkCmd: string | null;
   mayChange: string[];
-  /** Whether its examples decide beside tests that came earlier; missing in rows of before. */
+  /** Whether its examples decide together with earlier tests; absent in older rows. */
   examplesToo?: boolean;
   account: string;
   failures: string[];
@@ -41,30 +41,30 @@ export interface ConversationStart {
 export const conversationStartOf = (row: Pick<RunRow, "begun_json">): ConversationStart | null =>
   row.begun_json === null ? null : (JSON.parse(row.begun_json) as ConversationStart);
 
-/** Whether anything is kept of this conversation: what many may name by chance is nobody's. */
+/** Whether a state is kept for this conversation. An address needs a long id, because several people there may choose the same short one. */
 export const isKept = (account: string, conversationId: string): boolean =>
   !account.startsWith("ip:") || conversationId.length >= BOUNDS.taskState.addressIdChars;
 
-/** Where the state of a run's conversation is kept; null where it has none. */
+/** The key of the state of a run's conversation; null if it has none. */
 export function keyOf({ account, owner }: Scope, conversationId: string | null | undefined): StateKey | null {
   if (conversationId === null || conversationId === undefined || !isKept(account, conversationId))
     return null;
   return { account, owner, conversation_id: conversationId };
 }
 
-/** The workspace that a run left: as it was at its last step, else as it began. */
+/** The workspace that a run left: that of its last step, else the initial one. */
 export function leftBy(row: Pick<RunRow, "files_json" | "begun_json">): KeptFile[] {
   if (row.files_json !== null) return (JSON.parse(row.files_json) as KeptFiles).files;
   return conversationStartOf(row)?.files ?? [];
 }
 
-/** Of the files that a run kept, those that it did not find there when it began. */
+/** The kept files of a run that are new or changed since it began. */
 export function filesSince(begun: ConversationStart | null, kept: readonly KeptFile[]): KeptFile[] {
   const before = new Map(begun?.files.map(({ path, sha256 }) => [path, sha256]));
   return kept.filter(({ path, sha256 }) => before.get(path) !== sha256);
 }
 
-/** Whether a request brings what decides it: else what decided before goes on. */
+/** Whether a request brings its own check; otherwise the earlier one continues to apply. */
 export function decidesItself(request: CodeRunRequest): boolean {
   if (request.check_cmd !== undefined || bringsTests(request)) return true;
   const { examples, asserts } = parseTask(request.task);
@@ -74,7 +74,7 @@ export function decidesItself(request: CodeRunRequest): boolean {
 export const bringsTests = ({ files }: CodeRunRequest): boolean =>
   files.some((file) => (file.role ?? roleOf(file.path)) === "test");
 
-/** A file of a request as it is kept. */
+/** A file of a request in its stored form. */
 export function sentFile(file: GivenFile): SentFile {
   const content = bytesOf(file);
   return {
@@ -86,7 +86,7 @@ export function sentFile(file: GivenFile): SentFile {
   };
 }
 
-/** A kept file as a request would hold it. */
+/** A stored file in the form of a request. */
 export function givenFile({ path, role }: SentFile, content: Buffer): GivenFile {
   const text = content.toString("utf8");
   const whole = Buffer.from(text).equals(content)
@@ -95,7 +95,7 @@ export function givenFile({ path, role }: SentFile, content: Buffer): GivenFile 
   return { path, ...whole, ...(role ? { role } : {}) };
 }
 
-/** Whether two paths cannot both be files of one workspace. */
+/** Returns a test for paths that conflict with `paths` in one workspace. */
 export function pathsTaken(paths: readonly string[]): (path: string) => boolean {
   const files = new Set(paths);
   const folders = new Set(paths.flatMap(foldersOf));

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
 const AT_ONCE = 50;
 
-/** Erases a run of the caller's now. Throws `run_not_found`, or `run_under_way` for one that has not ended. */
+/** Erases one of the caller's runs now. Throws `run_not_found`, or `run_under_way` if it has not ended. */
 export function createEraseRun({ erasure, log }: Pick<EraseParts, "erasure" | "log">) {
   return async (scope: Scope, runId: string): Promise<RunErased> => {
     const outcome = await erasure.erase(scope, runId);
@@ -34,12 +34,12 @@ export function createEraseRun({ erasure, log }: Pick<EraseParts, "erasure" | "l
 
 export type EraseRun = ReturnType<typeof createEraseRun>;
 
-/** Erases runs that are older than they are to be kept, at the start and every hour, while the service does its work. */
+/** Erases runs that have exceeded the retention time, at the start and every hour, in the background. */
 export function createRetention({ clock, config, log, erasure }: EraseParts) {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
-  /** Whether a run that is due was erased. One that cannot be does not keep the others: it is tried again in the next round. */
+  /** Erases a run that is due; returns whether it was erased. A failure does not block the others: it is retried in the next round. */
   async function erased(id: string, failed: Set<string>): Promise<boolean> {
     if (stopping.signal.aborted || failed.has(id)) return false;
     try {
@@ -51,7 +51,7 @@ export function createRetention({ clock, config, log, erasure }: EraseParts) {
     }
   }
 
-  /** One round: what a dead process left, then all that is due. Gives how many runs were erased. */
+  /** One round: first what a dead process left unfinished, then all runs that are due. Returns how many were erased. */
   async function sweep(): Promise<number> {
     const { signal } = stopping;
     await erasure.resume(clock.now() - KEY_LIFE_MS, signal);
@@ -77,7 +77,7 @@ export function createRetention({ clock, config, log, erasure }: EraseParts) {
   return {
     sweep,
     start: () => void (running = rounds()),
-    /** Resolves when the batch that is at work is done. */
+    /** Resolves when the current batch is done. */
     async stop(): Promise<void> {
       stopping.abort();
       await running;

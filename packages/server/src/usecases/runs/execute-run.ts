@@ -8,21 +8,21 @@ import { createStop, type Stop } from "./stop.ts";
 
 /** What differs between the kinds of run. `Work` is one run under way, `Ending` how it ended. */
 export interface RunKindSteps<Work extends object, Ending> {
-  /** Reads what was claimed and writes that it begins or goes on. `lost`: how a run ends that cannot go on. */
+  /** Reads the claimed run and records that it begins or resumes. `lost`: the ending of a run that cannot continue. */
   begin(lease: Lease, row: RunRow): Promise<{ work: Work; lost?: Ending }>;
-  /** Does the work and writes what it says, until it ends or throws. */
+  /** Does the work and writes its events, until it ends or throws. */
   drive(work: Work, stop: Stop): Promise<Ending>;
-  /** How a run ends whose work threw. */
+  /** The ending of a run whose work threw. */
   broken(work: Work, thrown: RunFailure): Promise<Ending> | Ending;
-  /** Writes the last events, the final state and what it costs, in one transaction; a receipt where the kind has one. */
+  /** Writes the last events, the final state, the charge and, if the kind has one, the receipt in one transaction. */
   seal(work: Work, ending: Ending): Promise<void>;
-  /** Lets go of what the work holds, whether it was sealed or not. */
+  /** Releases the resources of the work, whether it was sealed or not. */
   close?(work: Work): Promise<unknown>;
 }
 
 /**
- * Does a claimed run to its end. However its work ends, it is sealed, unless the service stops or the run belongs to another
- * worker by now: then it is left as it stands, and this rejects.
+ * Executes a claimed run to its end and seals it, however its work ends. If the service stops, or the run belongs to another
+ * worker by now, the run is left unchanged and this rejects.
  */
 export function createExecuteRun<Work extends object, Ending>(
   { config, log }: { config: Config; log: Log },

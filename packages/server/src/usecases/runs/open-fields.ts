@@ -8,12 +8,12 @@ import type { Scope } from "../../base/scope.ts";
 export interface OpenLineInput {
   asked: Pick<CodeRunRequest, "task" | "public_task">;
   caller: Scope;
-  /** The random value that the run's commitments are made with (base64url). */
+  /** The run's opening, from which its commitments are made: 32 random bytes in hex. */
   opening: string;
   maxSteps: number;
 }
 
-/** What the `open` line of a run shows: its task in plain text or as a commitment, and a commitment to whose run it is. */
+/** The fields of a run's `open` line: its task as an excerpt or a commitment, and a commitment to its owner. */
 export async function openFields(
   { config, service }: { config: Config; service: string },
   { asked, caller, opening, maxSteps }: OpenLineInput,
@@ -29,5 +29,5 @@ export async function openFields(
   };
 }
 
-/** The text that the `owner` commitment is over. */
+/** The text of the `owner` commitment. */
 const ownerText = ({ account, owner }: Scope): string => `${account}/${owner}`;

@@ -9,7 +9,7 @@ import type { Scope } from "../../base/scope.ts";
 import type { Db, Tx } from "../../store/db.ts";
 import type { Meter, ReserveUnit, UnitRequest } from "./reserve-unit.ts";
 
-/** Runs of a kind that wait or work at most. */
+/** The most unfinished runs of each kind. */
 const MAX_UNFINISHED: Record<RunKind, number> = { code: 500, chat: 2_000, visual: 200 };
 const A_RUN: UnitRequest = { unit: "run", within: null };
 const KEY_LIFE_MS = BOUNDS.idempotencyKey.keepHours * 3_600_000;
@@ -19,32 +19,32 @@ export interface OpenParts {
   runs: Runs;
   clock: Clock;
   units: ReserveUnit;
-  /** Whether the service takes work: false while it starts or stops. */
+  /** Whether the service accepts work: false while it starts or stops. */
   ready(): boolean;
 }
 
 export type RequestingCaller = Caller & { requestId: string; idempotencyKey?: string | undefined };
 
-/** A run that was opened, and how its caller stands then; null where nothing limits it. */
+/** An opened run, and its caller's meter afterwards; null if nothing limits the caller. */
 export interface AcceptedRun {
   id: string;
   meter: Meter | null;
 }
 
 export interface RunOpening {
-  /** The request as it was sent: the same idempotency key wants the same. */
+  /** The request as it was sent; a repeated idempotency key must come with the same one. */
   asked: unknown;
-  /** What may refuse the request before anything is written; gives the run as it is kept. */
+  /** Checks that may refuse the request before anything is written. Returns the run in its stored form. */
   prepare(): Promise<RunRequest>;
-  /** Written with the run. */
+  /** Additional writes in the transaction of the run. */
   also?(tx: Tx, run: { id: string; opening: string; wanted: RunRequest }): Promise<void>;
-  /** What it takes of its caller's quota, a run where nothing is said; null where another run's unit covers it. */
+  /** What it takes of its caller's quota; by default a run. Null if another run's unit covers it. */
   takes?: UnitRequest | null;
 }
 
 /**
- * Opens a run of any kind: the same idempotency key and body give the same run again; else the waiting run and the unit
- * that it takes are written in one transaction. Throws Problem.
+ * Opens a run of any kind. A repeated idempotency key with the same body returns the same run; otherwise the queued run and
+ * the reservation of its unit are written in one transaction. Throws Problem.
  */
 export function createOpenRun(parts: OpenParts) {
   const { db, runs, clock, units } = parts;
@@ -85,7 +85,7 @@ interface Idempotency {
   bodySha: string;
 }
 
-/** The run that this key opened within its life. Throws where it came with another body. */
+/** The run that this key opened within the key's lifetime. Throws if it came with another body. */
 async function earlier(
   { runs, clock }: OpenParts,
   scope: Scope,
@@ -109,12 +109,12 @@ async function earlier(
 async function refuseOverload(runs: Runs, tx: Tx, kind: RunKind): Promise<void> {
   const most = MAX_UNFINISHED[kind];
   if ((await runs.countUnfinished(tx, kind)) < most) return;
-  throw new Problem("overloaded", `${most} runs are waiting or working already`, {
+  throw new Problem("overloaded", `${most} runs are already waiting or working`, {
     retryAfterSeconds: 30,
   });
 }
 
-/** The row was not written: either the same key won a race, or the conversation has a run under way. */
+/** Handles a row that was not written: either a request with the same key won a race, or the conversation has a run under way. */
 async function refusedOpening(
   parts: OpenParts,
   { request }: RunRequest,
@@ -124,9 +124,9 @@ async function refusedOpening(
   const winner = idempotency && (await earlier(parts, scope, idempotency));
   if (winner) return winner;
   const conversation = "conversation_id" in request ? request.conversation_id : undefined;
-  // Somebody else behind the same address may have begun it, and a run's id gives access to it.
-  const told = conversation !== undefined && scope.by.kind !== "address";
-  const busy = told ? await parts.runs.findBusy(scope, conversation) : undefined;
+  // Somebody else behind the same address may have started it, and a run's id gives access to it.
+  const mayName = conversation !== undefined && scope.by.kind !== "address";
+  const busy = mayName ? await parts.runs.findBusy(scope, conversation) : undefined;
   throw new Problem(
     "conversation_busy",
     "another run of this conversation is under way; wait for it or cancel it",

@@ -1,7 +1,7 @@
 import { pack } from "tar-stream";
 import type { KeptFile } from "../../modules/runs/files.ts";
 
-/** A tar stream of kept files, in the order given. */
+/** Yields a tar stream of the kept files, in the given order. */
 export async function* packFiles(
   files: { content(sha256: string): Promise<Uint8Array> },
   kept: readonly KeptFile[],

@@ -9,7 +9,7 @@ import type { Runs, ShownRun } from "../../modules/runs/runs.ts";
 import type { Scope } from "../../base/scope.ts";
 import { packFiles } from "./pack-files.ts";
 
-/** What a caller may see and do with runs of their own; everybody else's are `run_not_found`. */
+/** Reads and cancels the caller's own runs; all others are `run_not_found`. */
 export function createReadRuns(parts: {
   runs: Runs;
   journal: Journal;
@@ -32,14 +32,14 @@ export function createReadRuns(parts: {
       return { runs: rows.map(shown), next: rows.length === limit ? rows.at(-1)!.id : null };
     },
 
-    /** Asks a run to stop; one that has ended stays as it is. */
+    /** Asks a run to stop; has no effect on one that has ended. */
     async cancel(scope: Scope, id: string): Promise<Run> {
       await mine(scope, id);
       if (await runs.requestCancel(scope, id)) parts.abort(id, new Stopped("cancelled"));
       return shown(await mine(scope, id));
     },
 
-    /** The run's events after `after`, live until the last. */
+    /** The run's events after number `after`, then live ones, up to the last. */
     async events(
       scope: Scope,
       id: string,
@@ -56,7 +56,7 @@ export function createReadRuns(parts: {
       return files.content(file.sha256);
     },
 
-    /** The whole workspace as it stands after the last step, as tar.gz. */
+    /** The whole workspace after the last step, as tar.gz. */
     async archive(scope: Scope, id: string): Promise<ReadableStream<Uint8Array>> {
       const tar = Readable.from(packFiles(files, await kept(scope, id)));
       const gzip = createGzip();

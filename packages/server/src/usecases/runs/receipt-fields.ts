@@ -6,7 +6,7 @@ import type { RunRow } from "../../modules/runs/runs.ts";
 import type { Tx } from "../../store/db.ts";
 import type { ErrorEvent, Fault } from "./run-failure.ts";
 
-/** How a run ended, as far as its receipt is concerned. */
+/** How a run ended, for its receipt. */
 export interface Ending {
   ok: boolean;
   exitReason: ExitReason;
@@ -16,11 +16,11 @@ export interface Ending {
   notDone?: string[];
   steps: number;
   usage: Usage;
-  /** Who wrote the last turn, where there was one. */
+  /** The model that wrote the last turn, if any. */
   by?: ModelName;
-  /** Whose failure an error is. */
+  /** Who caused an error. */
   fault?: Fault;
-  /** Said to the caller before the run's last events where it failed on our side. */
+  /** The event for the caller before the run's last events, if the service or the provider failed. */
   error?: ErrorEvent;
 }
 
@@ -29,11 +29,11 @@ export interface SealInput {
   /** What the run made. */
   made: KeptFile[];
   ending: Ending;
-  /** Who would have written the first turn. */
+  /** The model at the start, in case no turn was written. */
   model: ModelName;
 }
 
-/** What the seals of all kinds of run say beside their `open` line, over the events that are written by now. */
+/** The fields that the seals of all kinds of run have in addition to their `open` line, computed from the events written so far. */
 export async function receiptFields(tx: Tx, { row, made, ending, model }: SealInput, service: string) {
   const { engine, id } = ending.by ?? model;
   const events = await writtenEvents(tx, row.id);
@@ -52,7 +52,7 @@ export async function receiptFields(tx: Tx, { row, made, ending, model }: SealIn
   };
 }
 
-/** The run's last state, beside its receipt. */
+/** The run's final state. */
 export const finalState = ({ ok, exitReason, interrupted }: Ending): RunState => {
   if (interrupted) return "interrupted";
   if (ok) return "succeeded";
@@ -60,7 +60,7 @@ export const finalState = ({ ok, exitReason, interrupted }: Ending): RunState =>
   return exitReason === "timeout" ? "timed_out" : "failed";
 };
 
-/** Text as receipts may hold it. */
+/** A text restricted to the characters and length that receipts allow. */
 export const printable = (text: string): string => text.replace(/[^\x20-\x7e]|["\\]/g, "?").slice(0, 100);
 
 const OWN_END = new Set<string>(["max_steps", "timeout", "cancelled", "error"]);

@@ -20,7 +20,7 @@ export interface MeterParts {
   licenses: Licenses;
 }
 
-/** How a limited caller stands with a unit. */
+/** A limited caller's use of one unit. */
 export interface Meter {
   unit: Unit;
   tier: Tier;
@@ -29,32 +29,32 @@ export interface Meter {
   remaining: number;
   credits: number;
   resetAt: number;
-  /** Until `resetAt`. */
+  /** Milliseconds until `resetAt`. */
   waitMs: number;
 }
 
-/** What a run takes: in a place of its own, or in that of another run of its caller, which asked for it. */
+/** The unit that a run takes. `within`: the run of the same caller that started it and whose place it uses. */
 export interface UnitRequest {
   unit: Unit;
   within: string | null;
 }
 
-/** Tiers above this one: what a client can offer. */
+/** The offer of the tiers above this one. */
 const upgradeFrom = (tier: Tier) => ({
   ...OFFERS.upgrade,
   tiers: PLAN_IDS.filter((plan) => !covers(tier, plan)),
 });
 
-/** What all free callers of an address may take of a day. */
+/** The units that all free callers of an address may take together in a day. */
 const togetherPerDay = (unit: Unit): number => BOUNDS.freeTogether.times * perDay("free", unit);
 
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Counts units of callers against what their tier gives. */
+/** Counts the units of callers against the quota of their tier. */
 export function createReserveUnit(parts: MeterParts) {
   const { metering } = parts;
 
-  /** How a caller stands now; null where nothing limits it. */
+  /** The caller's meter now; null if nothing limits the caller. */
   async function meter(db: Db | Tx, caller: Caller, unit: Unit, now: number): Promise<Meter | null> {
     const tier = await tierOf(db, caller, parts);
     if (tier === null) return null;
@@ -69,8 +69,8 @@ export function createReserveUnit(parts: MeterParts) {
   return {
     meter,
     /**
-     * Holds a unit for a run in the transaction that opens it. The credential and the tier are read in the same one. Throws
-     * `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
+     * Reserves a unit for a run in the transaction that opens it, in which the credential and the tier are read again.
+     * Throws `invalid_credential`, `quota_exhausted` or `concurrency_limited`.
      */
     async take(
       tx: Tx,
@@ -118,7 +118,7 @@ function tooManyAtOnce(tier: Tier, running: number): Problem {
 
 const WORDS = { run: "runs", visual: "visuals" } as const;
 
-/** Whose day is over: the account's, that of all free callers of its address, or of a key that others took the place of. */
+/** Whose quota is used up: the account's, that of all free callers of its address, or that of an idle key that newer ones have replaced. */
 type Over = "account" | "address" | "resting";
 
 function whatIsOver(

@@ -7,13 +7,13 @@ import { SandboxError } from "@signet/sandbox";
 import { LeaseLost } from "../../modules/runs/leases.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 
-/** What a caller is told of a run that failed; all kinds of run say it in the same words. */
+/** The event about a run's failure, the same for all kinds of run. */
 export type ErrorEvent = Extract<CodeEventBody, { name: "error" }>;
 
-/** Whose failure something is: a request's own (too long, filtered) is one that its caller can bring about. */
+/** Who caused a failure. `request` (too long, filtered) is one that the caller can cause. */
 export type Fault = "service" | "provider" | "request";
 
-/** How a run's work ended that threw. */
+/** How a run's work failed. */
 export type RunFailure =
   | { stopped: "cancelled" | "timeout" }
   | {
@@ -29,7 +29,7 @@ const ASKED_AT: Record<RunKind, string> = {
   visual: API_BASE + ROUTES.visual.path,
 };
 
-/** Reads what a run's work threw. Throws what is not its end: the run lost to another worker, the service stopping. */
+/** Classifies an error of a run's work. Rethrows errors that do not end the run: a lost lease, a stopping service. */
 export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure {
   if (thrown instanceof LeaseLost) throw thrown;
   if (thrown instanceof Stopped) {
@@ -42,7 +42,7 @@ export function endOfThrown(thrown: unknown, row: RunRow, log: Log): RunFailure 
   return { fault: faultOf(thrown), problem, error: errorEvent(problem, row) };
 }
 
-/** A problem of a run, as its stream tells it before what it costs is known. */
+/** The `error` event for a problem of a run, before its charge is known. */
 export const errorEvent = (problem: Problem, row: RunRow): ErrorEvent => ({
   name: "error",
   data: {
@@ -51,13 +51,13 @@ export const errorEvent = (problem: Problem, row: RunRow): ErrorEvent => ({
   },
 });
 
-/** Whose failure something thrown is. */
+/** Who caused a thrown error. */
 function faultOf(thrown: unknown): Fault {
   if (!(thrown instanceof ModelError)) return "service";
   return liesInRequest(thrown) ? "request" : "provider";
 }
 
-/** What is told of something thrown: by its name where it has one. */
+/** The problem for a thrown error; `internal` if it has no name. */
 function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof ModelError) {

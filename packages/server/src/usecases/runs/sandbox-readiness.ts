@@ -5,8 +5,8 @@ import type { SandboxProbe, SandboxDriver } from "@signet/sandbox";
 const RECHECK_MS = 5_000;
 
 /**
- * Whether code may be run at all. Where the machine lacks something, every request is refused (never run with less
- * isolation), and the machine is looked at again from time to time, so that installing what is missing is enough.
+ * Decides whether code may run. If the machine lacks something, every request is refused (code never runs with less
+ * isolation), and the machine is probed again from time to time, so that installing what is missing is enough.
  */
 export function createSandboxReadiness({ driver, clock }: { driver: SandboxDriver; clock: Clock }) {
   let last: { probe: SandboxProbe; at: number } | undefined;

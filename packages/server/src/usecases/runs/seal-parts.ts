@@ -7,7 +7,7 @@ import type { Metering } from "../../modules/metering/metering.ts";
 import type { Journal } from "../../modules/runs/journal.ts";
 import type { Db } from "../../store/db.ts";
 
-/** What every kind of run is sealed with. */
+/** The dependencies of sealing every kind of run. */
 export interface SealParts {
   db: Db;
   journal: Journal;
@@ -15,7 +15,7 @@ export interface SealParts {
   clock: Clock;
   config: Config;
   log: Log;
-  /** Name and version of this service, as receipts say it. */
+  /** The name and version of this service, for receipts. */
   service: string;
   metering: Metering;
   tries: Tries;

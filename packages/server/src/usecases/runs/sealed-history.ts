@@ -3,8 +3,8 @@ import { withoutTechniques } from "../../agents/prompts/techniques.ts";
 import type { BuilderState } from "../../agents/visual/port.ts";
 
 /**
- * What is kept of an agent's state once its run is sealed: lessons are learned from it. Texts of techniques are not the
- * run's, and could not be forgotten there. Nothing where it stays as it is.
+ * The agent's state to keep once its run is sealed, because lessons are learned from it. The texts of techniques are removed:
+ * they do not belong to the run, and forgetting a technique could not erase them there. Empty if nothing changes.
  */
 export function sealedHistory(state: CoderState | BuilderState | null): { agent_json?: string } {
   if (state?.techniques === undefined) return {};

@@ -1,18 +1,18 @@
 import { Stopped } from "../../agents/port.ts";
 import type { RunRow } from "../../modules/runs/runs.ts";
 
-/** A run that the service went down with this often since its last committed step is not tried again. */
+/** A run that was interrupted this often since its last committed step is not tried again. */
 export const MAX_ATTEMPTS = 3;
 
-/** Ends a run's work before its own end: its caller cancels it, its time is over, or its worker lets it go. */
+/** Stops a run's work early: its caller cancels it, its time is over, or its worker releases it. */
 export interface Stop extends Disposable {
   signal: AbortSignal;
   cancel(): void;
-  /** Whether time counts from now on: that of the service's own checks does not. */
+  /** Starts or pauses the run's clock, which does not count the service's own checks. */
   count(on: boolean): void;
 }
 
-/** For a run that is being done, for at most `seconds` of work. To be disposed of once it is. `outer` is its worker's. */
+/** Creates the stop for a run with at most `seconds` of work. `outer` is the worker's signal. Must be disposed. */
 export function createStop({ cancel_requested }: RunRow, outer: AbortSignal, seconds: number): Stop {
   const stop = new AbortController();
   const cancel = () => stop.abort(new Stopped("cancelled"));

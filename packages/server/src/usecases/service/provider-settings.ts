@@ -21,20 +21,20 @@ export interface ProviderSettingsParts {
 }
 
 const LOOK_UP_MS = 6_000;
-/** A shorter key would be given away by its end. */
+/** The last characters of a shorter key would reveal too much of it. */
 const MIN_SHOWN = 16;
 
-/** The owner's providers: how they stand, setting and clearing, trying out. */
+/** Lists, sets, clears and probes the owner's providers. */
 export function createProviderSettings({ keys, models, guard }: ProviderSettingsParts) {
   return {
     async list(owner: boolean): Promise<ProviderKeyList> {
       const standings = await models.standings();
       if (owner) return { editable: true, providers: standings.map(toOwner) };
-      // The order, too, would tell which are set.
+      // The order of preference would reveal which keys are set.
       return { editable: false, providers: PROVIDER_IDS.map(toOthers) };
     },
 
-    /** All or nothing. Throws `invalid_request` that names each setting that does not hold, never its value. */
+    /** Applies all changes or none. Throws `invalid_request`, which names each invalid setting but never its value. */
     async set(changes: Record<string, string>): Promise<ProviderKeysSet> {
       const names = Object.keys(changes);
       const wrong = await Promise.all(names.map((name) => whatIsWrong(name, changes[name]!, guard)));
@@ -52,7 +52,7 @@ export function createProviderSettings({ keys, models, guard }: ProviderSettings
       return { ok: true, updated: names.filter((name) => !empty(name)), cleared: names.filter(empty) };
     },
 
-    /** Throws `unknown_provider`, or `provider_key_not_set` where there is nothing to try. */
+    /** Throws `unknown_provider`, or `provider_key_not_set` if the provider has no key. */
     async probe(name: string): Promise<ProviderProbe> {
       const provider = PROVIDER_IDS.find((id) => id === name);
       if (!provider)
@@ -76,7 +76,7 @@ const needed = (provider: ProviderId) => {
   return defaultModel === null ? `${prefix}_BASE_URL and ${prefix}_MODEL` : `${prefix}_API_KEY`;
 };
 
-/** Why a setting cannot be stored, in words that do not hold its value. */
+/** Why a setting cannot be stored, without its value. */
 async function whatIsWrong(name: string, value: string, guard: Guard): Promise<string | undefined> {
   const setting = providerSetting(name);
   if (!setting) return "there is no such setting";

@@ -2,11 +2,11 @@ import type { ReceiptPage, SealedReceipt } from "@signet/contract";
 import { Problem } from "../../base/problem.ts";
 import { shown, type Ledger } from "../../modules/ledger/ledger.ts";
 
-/** The public ledger, as anybody may read it. */
+/** Reads the public ledger. */
 export function createReadLedger({ ledger }: { ledger: Ledger }) {
   return {
     async page(options: { limit: number; before?: number | undefined; all: boolean }): Promise<ReceiptPage> {
-      // The head first: what is sealed meanwhile is in no page that it closes.
+      // The head is read first, so that the page contains no line that is sealed meanwhile.
       const { size, sha } = await ledger.head();
       const rows = await ledger.page({ ...options, before: Math.min(options.before ?? size, size) });
       return {
@@ -19,7 +19,7 @@ export function createReadLedger({ ledger }: { ledger: Ledger }) {
         next: rows.length === options.limit && rows.at(-1)!.seq > 0 ? rows.at(-1)!.seq : null,
       };
     },
-    /** The verbatim lines, oldest first: all of them, or those below `before`, at most `limit` of the newest. */
+    /** The verbatim lines, oldest first: all of them, or the newest `limit` lines below `before`. */
     async *lines(window?: { limit: number; before?: number | undefined }): AsyncGenerator<string, void> {
       if (!window) return yield* ledger.lines();
       const rows = await ledger.page({ ...window, all: true });

@@ -10,11 +10,11 @@ export interface WebhookParts {
   runs: Runs;
   outbox: Outbox;
   signer: Signer;
-  /** Called once a message is due. */
+  /** Called when a message is due. */
   onDue: () => void;
 }
 
-/** Webhooks of the caller's own runs: how their delivery stands, and delivering once more. */
+/** Shows the webhooks of the caller's own runs, and delivers them again. */
 export function createReadWebhooks({ runs, outbox, signer, onDue }: WebhookParts) {
   const shown = async (row: WebhookRow): Promise<Webhook> => ({
     run_id: row.run_id,
@@ -31,7 +31,7 @@ export function createReadWebhooks({ runs, outbox, signer, onDue }: WebhookParts
     next_attempt_at: row.next_at === null ? null : new Date(row.next_at).toISOString(),
   });
 
-  /** A run that has not ended has no message yet, and perhaps will have one. */
+  /** The webhook of a run that has not ended and has no message yet. */
   async function unsent(scope: Scope, runId: string): Promise<Webhook> {
     const run = await runs.find(scope, runId);
     if (!run) throw new Problem("run_not_found", "there is no run of yours with this id");
@@ -62,7 +62,7 @@ export function createReadWebhooks({ runs, outbox, signer, onDue }: WebhookParts
       return { webhooks: await Promise.all(rows.map(shown)), next };
     },
 
-    /** The same message again, now; a run under way sends its own at its end. */
+    /** Delivers the same message again now. A run under way sends its message when it ends. */
     async redeliver(scope: Scope, runId: string): Promise<Webhook> {
       if (await outbox.redeliver(scope, runId)) onDue();
       return show(scope, runId);

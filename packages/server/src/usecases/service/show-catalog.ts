@@ -51,7 +51,7 @@ const SELF_HOSTED = [
   OWNER_SCOPE,
 ];
 
-/** The catalog of what works here, derived from the contract's table. */
+/** The catalog of this instance, derived from the contract. */
 export function showCatalog(baseUrl: string, { mode, stripe }: Config): Catalog {
   const hosted = mode === "hosted";
   const endpoints = Object.entries<Route>(ROUTES).map(([id, route]) => ({

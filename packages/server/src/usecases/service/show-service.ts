@@ -27,7 +27,7 @@ export interface ShowParts {
   ready(): boolean;
 }
 
-/** What the service says of itself. */
+/** Reports the status and health of the service. */
 export function createShowService(parts: ShowParts) {
   const { clock, ledger } = parts;
   return {

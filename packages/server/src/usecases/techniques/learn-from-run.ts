@@ -27,12 +27,12 @@ export interface LearnParts {
   lessons: Lessons;
 }
 
-/** What came of a lesson. `later`: no sandbox can be had now. */
+/** The outcome of a lesson. `later`: no sandbox is available now. */
 export type LessonOutcome = { learned: number; credited: number } | "later";
 
 /**
- * Learns from one sealed run: credits the techniques that it was given and used, and takes in what its facts teach. All of
- * it, and the end of the lesson, is one transaction; where the run was erased meanwhile nothing is kept.
+ * Learns from one sealed run: credits the techniques that it used, and learns new ones from its facts. All of this, and the
+ * end of the lesson, is one transaction; if the run was erased meanwhile, nothing is stored.
  */
 export function createLearnFromRun(parts: LearnParts) {
   const { db, techniques, lessons } = parts;
@@ -63,7 +63,7 @@ export function createLearnFromRun(parts: LearnParts) {
   };
 }
 
-/** The first form of a lesson that passes its trial; else the plain one, untested. One that is known needs none. */
+/** The first form of a lesson that passes its trial, else the plain form, untested. A known form needs no trial. */
 async function tried(
   parts: LearnParts,
   { runId, account, owner }: DueLesson,
@@ -82,7 +82,7 @@ async function tried(
   return forms.at(-1)!;
 }
 
-/** Which of the techniques that a run was given it used, where that can be told and the run came to an end of its own. */
+/** The given techniques that a run used, if this can be determined and the run ended on its own. */
 async function usesIn(
   { techniques }: LearnParts,
   scope: DueLesson,
@@ -98,7 +98,7 @@ async function usesIn(
   });
 }
 
-/** One task said twice, with other spaces, capitals or signs, is one task. */
+/** A hash of a task that ignores spaces, capitals and punctuation. */
 const shaOfWords = (task: string) =>
   createHash("sha256")
     .update((task.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" "))

@@ -4,10 +4,10 @@ import type { createLearnFromRun } from "./learn-from-run.ts";
 
 const POLL_MS = 5_000;
 const LATER_MS = 60_000;
-/** One lesson tries a few pieces of code; what takes longer is given up. */
+/** The time limit of one lesson, which may try several pieces of code. */
 const LESSON_MS = 10 * 60_000;
 
-/** Learns from sealed runs, one at a time, beside all other work and never in its way. What a crash interrupts is taken up again. */
+/** Learns from sealed runs in the background, one at a time. Lessons that a crash interrupts are resumed. */
 export function createLearner({
   lessons,
   learn,
@@ -37,7 +37,7 @@ export function createLearner({
     }
   }
 
-  /** Looks for lessons now. */
+  /** Checks for lessons now. */
   function nudge(): void {
     if (stopping.signal.aborted) return;
     working ??= learnAll()
@@ -51,7 +51,7 @@ export function createLearner({
       poll = setInterval(nudge, POLL_MS);
       nudge();
     },
-    /** Breaks off what is under way, which is then due again. */
+    /** Aborts the current lesson, which is then due again. */
     async stop(): Promise<void> {
       clearInterval(poll);
       stopping.abort(new Error("the service stops"));

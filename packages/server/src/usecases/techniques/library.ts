@@ -15,30 +15,30 @@ import { createUnlearn } from "./unlearn.ts";
 export interface LibraryParts extends Omit<LearnParts, "techniques" | "lessons"> {
   log: Log;
   config: Config;
-  /** From 0 to 1: which technique is tried next. */
+  /** Returns a number from 0 to below 1, to choose which technique is tried next. */
   random: () => number;
-  /** Folder of the set that everybody has. */
+  /** The folder of the starter set. */
   starter?: string;
 }
 
-/** The library as runs meet it. */
+/** The parts of the library that runs use. */
 export interface RunLibrary {
   offer: OfferTechniques;
   reportUsed: ReportUsed;
-  /** Notes within the transaction that seals a run that it is to be learned from. */
+  /** Adds a lesson for a run, within the transaction that seals it. */
   note(tx: Tx, run: { id: string; account: string; owner: string }): Promise<void>;
   nudge(): void;
 }
 
-/** The technique library: what runs are given of it, what they teach it, and who learns from them. */
+/** The technique library: it offers techniques to runs, and learns from sealed runs. */
 export function createLibrary(parts: LibraryParts) {
   const { db, clock, config, log, files, driver, readiness, limits, random } = parts;
-  // Loaded when the library is first read: a service that never asks a model does not pay for it.
+  // Loaded on first use, so that a service that never asks a model does not pay for it.
   let loading: Promise<void> | undefined;
   const ready = () =>
     (loading ??= loadStarter({ db, clock }, parts.starter).then(
       (starter) => {
-        if (starter !== null) log.info({ techniques: starter }, "the starter set was brought up to date");
+        if (starter !== null) log.info({ techniques: starter }, "starter techniques updated");
       },
       (thrown: unknown) => {
         loading = undefined;
@@ -72,7 +72,7 @@ export function createLibrary(parts: LibraryParts) {
     techniques,
     readTechniques: createReadTechniques({ techniques }),
     unlearn: createUnlearn({ techniques, lessons }),
-    /** Begins to learn, also from runs that a crash left unread. */
+    /** Starts to learn, beginning with what a crash left unfinished. */
     async start(): Promise<void> {
       await lessons.expireAll();
       if (config.techniques) learner.start();

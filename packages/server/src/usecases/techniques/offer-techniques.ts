@@ -9,10 +9,10 @@ import { termsOf } from "../../modules/techniques/terms.ts";
 import { hasMemory } from "../../modules/access/caller.ts";
 
 const OFFERED = 5;
-/** So many of a task's words have to be a technique's own before it is worth its tokens. */
+/** The number of words that a task and a technique must share before the technique is worth its tokens. */
 const WORDS = 2;
 
-/** Techniques for the first message of a run: their text, and which they are. */
+/** The techniques for the first message of a run: their text, and a list of them. */
 export interface Offer {
   text: string;
   given: OfferedTechnique[];
@@ -25,16 +25,16 @@ export interface OfferParts {
   random: () => number;
 }
 
-/** Whose techniques a caller has: behind an address there may be several people, who have only what everybody has. */
+/** The scope of a caller's techniques. A caller known only by its address has just the starter set, because several people may share the address. */
 export const libraryOf = ({ account, owner }: Scope): Scope =>
   hasMemory(account) ? { account, owner } : { account: `none:${account}`, owner: "" };
 
-/** Finds what the library has for a task; null where it has nothing, is switched off, or the model reads no prose. */
+/** Finds techniques for a task; null if there are none, the library is switched off, or the model is the built-in engine. */
 export function createOfferTechniques({ config, log, techniques, random }: OfferParts) {
   return async (scope: Scope, task: string, model: Model, kind: "code" | "visual"): Promise<Offer | null> => {
     if (!config.techniques || model.engine === "builtin") return null;
     const asked = { q: task, limit: OFFERED, random };
-    // A run goes on without its library.
+    // A failure of the library must not stop the run.
     const found = await techniques.search(libraryOf(scope), asked).catch((thrown: unknown) => {
       log.error(describe(thrown), "looking for techniques failed");
       return [];
@@ -52,5 +52,5 @@ function fits({ title, words, applies }: TechniqueMatch, terms: string[]): boole
   return terms.filter((term) => own.has(term)).length >= WORDS;
 }
 
-/** Enough of a stem that `sorting` finds `sorted`. */
+/** A rough stem, so that `sorting` matches `sorted`. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s|er|ers)$/, "") : word);

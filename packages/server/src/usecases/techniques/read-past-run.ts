@@ -14,13 +14,13 @@ const FILE_BYTES = 256 << 10;
 const ALL_BYTES = 2 << 20;
 const MOST_EVENTS = 2_000;
 
-/** A sealed run as the library reads it. */
+/** A sealed run, as the library reads it. */
 export interface SealedPastRun extends PastRun {
   kind: "code" | "visual";
   receiptSha: string;
-  /** Null where the run was stopped, or failed on our side: that says nothing of what it used. */
+  /** Null if the run was stopped or the service failed: then the outcome says nothing about the techniques. */
   ok: boolean | null;
-  /** The check came with the task, passed, and failed where it had to. */
+  /** The check came with the task, passed, and failed when it had to. */
   proved: boolean;
   given_techniques: string[];
   texts: RunTexts;
@@ -35,7 +35,7 @@ interface KeptState {
 
 const ENDED_BY_ITSELF = ["finished", "unverified", "max_steps", "stuck"];
 
-/** Reads a sealed run; null where it is gone, is not sealed, or is of a kind that teaches nothing. */
+/** Reads a sealed run; null if it was erased, is not sealed, or is of a kind that teaches nothing. */
 export async function readPastRun(
   { db, files }: { db: Db; files: Files },
   { runId }: DueLesson,
@@ -45,7 +45,7 @@ export async function readPastRun(
   const asked = askedOf(row);
   const state = row.agent_json === null ? {} : (JSON.parse(row.agent_json) as KeptState);
   const left = row.files_json === null ? [] : (JSON.parse(row.files_json) as KeptFiles).files;
-  // What a conversation's earlier runs made is theirs to teach.
+  // Files of the conversation's earlier runs are excluded: those runs teach them.
   const kept = filesSince(conversationStartOf(row), left);
   const { texts, commands, made, check } = await readWork(
     { db, files },
@@ -64,14 +64,14 @@ export async function readPastRun(
   };
 }
 
-/** What the agent of a run had said and been given; the kinds keep it in different places. */
+/** The messages and given techniques of a run, which the kinds store in different places. */
 const pastOf = ({ messages, step, loop, techniques = [] }: KeptState) => ({
   messages: messages ?? loop?.messages ?? [],
   steps: step ?? loop?.step ?? 0,
   given_techniques: techniques.map(({ id }) => id),
 });
 
-/** A run whose work is looked at, sealed or not. */
+/** A run whose work is examined, sealed or not. */
 export interface WorkOf {
   id: string;
   account: string;
@@ -80,7 +80,7 @@ export interface WorkOf {
   given: PastRun["given"];
 }
 
-/** What a run did as far as the service saw it: its files, its commands, and the check that decided, once there is one. */
+/** What a run did, as observed by the service: its files, its commands, and the deciding check, if any. */
 export async function readWork({ db, files }: { db: Db; files: Files }, run: WorkOf) {
   const made = await textsMade(files, run);
   const { commands, check } = await eventsOf(db, run.id);
@@ -104,7 +104,7 @@ function askedOf(row: RunRow): Pick<PastRun, "task" | "given" | "checkCmd" | "ma
   };
 }
 
-/** Texts of the files that are not as they were given; large ones and those that are no text are left out. */
+/** The texts of new or changed files, except large and binary ones. */
 async function textsMade(files: Files, { kept, given }: WorkOf): Promise<Map<string, string>> {
   const before = new Map(
     given.map((file) => [file.path, createHash("sha256").update(bytesOf(file)).digest("hex")]),

@@ -6,10 +6,10 @@ import type { Scope } from "../../base/scope.ts";
 import { lowerOf } from "../../modules/techniques/score.ts";
 import { libraryOf } from "./offer-techniques.ts";
 
-/** What a caller sees of the library, and forgets of it; what others learned is nothing to them. */
+/** Shows and forgets the techniques of a caller's own library. */
 export function createReadTechniques({ techniques }: { techniques: Techniques }) {
   return {
-    /** What the library would give to a task of these words; without the draw, so that the same question has one answer. */
+    /** The techniques that fit a task. Nothing is drawn at random, so that the same query always gives the same answer. */
     async tactics(scope: Scope, q: string, limit: number): Promise<Tactics> {
       const mine = libraryOf(scope);
       const found = await techniques.search(mine, { q, limit });
@@ -47,14 +47,14 @@ export function createReadTechniques({ techniques }: { techniques: Techniques })
       };
     },
 
-    /** One technique whole, with the receipts for and against it. Throws `not_found`. */
+    /** One technique in full, with the receipts for and against it. Throws `not_found`. */
     async show(scope: Scope, id: string): Promise<Technique> {
       const found = await techniques.show(libraryOf(scope), id);
       if (!found) throw unknown();
       return techniqueOf(found);
     },
 
-    /** Removes a technique that was learned, or hides one that everybody has. Throws `not_found`. */
+    /** Removes a learned technique, or hides one of the starter set. Throws `not_found`. */
     async forget(scope: Scope, id: string): Promise<TechniqueForgotten> {
       if (!(await techniques.forget(libraryOf(scope), id))) throw unknown();
       return { ok: true, id };

@@ -17,12 +17,12 @@ export interface ReportUsedParts {
   techniques: Techniques;
 }
 
-/** Says of a run's end which techniques its model was given, and which of them stand in what it made; null where it was given none. */
+/** Writes the note about the techniques that a run was given, and which of them its work contains; null if it was given none. */
 export function createReportUsed(parts: ReportUsedParts) {
   return async (run: WorkOf, given: readonly OfferedTechnique[]): Promise<string | null> => {
     if (given.length === 0) return null;
     const used = await usedOf(parts, run, given).catch((thrown: unknown) => {
-      // A run ends without this note.
+      // A failure here must not prevent the end of the run.
       parts.log.error(describe(thrown), "looking for techniques in a work failed");
       return null;
     });

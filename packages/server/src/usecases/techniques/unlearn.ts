@@ -2,7 +2,7 @@ import type { EraseAlso } from "../../modules/runs/erasure.ts";
 import type { Lessons } from "../../modules/techniques/lessons.ts";
 import type { Techniques } from "../../modules/techniques/library.ts";
 
-/** Erases with a run what was learned from it; what other runs taught as well is learned anew from those. */
+/** Erases what was learned from an erased run; what other runs taught as well is learned again from them. */
 export function createUnlearn({
   techniques,
   lessons,

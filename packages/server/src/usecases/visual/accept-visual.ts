@@ -12,13 +12,13 @@ export interface AcceptVisualParts {
   config: Config;
   service: string;
   browsers: Browsers;
-  /** Called once a build waits to be worked on. */
+  /** Called when a build is queued. */
   onQueued: () => void;
 }
 
 /**
- * Takes a task for the builder, with its `open` receipt. Throws Problem. `within`: the run of
- * the caller that asked for it, in whose place it works.
+ * Accepts a task for the builder and opens its run with the `open` receipt. Throws Problem. `within`: the run of the caller
+ * that started it and whose place it uses.
  */
 export function createAcceptVisual({
   openRun,
@@ -55,7 +55,7 @@ export function createAcceptVisual({
 
 export type AcceptVisual = ReturnType<typeof createAcceptVisual>;
 
-/** A page that cannot be checked is not begun; what was missing may be there by now. */
+/** Refuses a build whose page could not be checked. Tries to start a browser first, because what was missing may be installed by now. */
 async function requireBrowser(browsers: Browsers): Promise<void> {
   if (browsers.status().state !== "unavailable") return;
   await browsers.warm();

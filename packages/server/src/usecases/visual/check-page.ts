@@ -8,7 +8,7 @@ export interface CheckPageParts {
   clock: Clock;
 }
 
-/** Plays pages in a browser that each has to itself: mended, with its policy and its brief in it, as its user will get it. */
+/** Checks pages as they are delivered: fixed, and with policy and brief embedded. Each page has its own browser. */
 export function createCheckPage({ browsers, clock }: CheckPageParts) {
   return async (source: string, brief: VisualBrief, signal: AbortSignal): Promise<PlayedPage> => {
     const { html: fixed, done } = autofix(source, brief);

@@ -23,13 +23,13 @@ interface ActiveVisual {
   lease: Lease;
   row: RunRow;
   request: VisualRequest;
-  /** As of the last committed step: what is sealed, with the files that belong to it. */
+  /** The state of the last committed step, which is sealed together with its files. */
   state: BuilderState;
   kept: KeptFile[];
   model: Model;
 }
 
-/** Builds: each starts, or goes on from its last committed step. */
+/** Executes builds: each starts, or continues from its last committed step. */
 export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
   const seal = createSealVisual(parts);
   return createExecuteRun<ActiveVisual, Ending>(parts, {
@@ -54,7 +54,7 @@ export function createExecuteVisual(parts: ExecuteVisualParts): Execute {
   });
 }
 
-/** Says that the build begins or goes on; how it ends where it cannot. */
+/** Notes that the build begins or continues; returns its ending if it cannot continue. */
 async function begin(
   parts: ExecuteVisualParts,
   { lease, row, state, model }: ActiveVisual,
@@ -77,7 +77,7 @@ async function begin(
   return over ? { ...failed(state, text), interrupted: true } : undefined;
 }
 
-/** Says what the library gave, and what of it is in the page. */
+/** Notes which techniques the build was given, and which of them the page contains. */
 async function sayTechniques(
   parts: ExecuteVisualParts,
   { lease, row, kept, state }: ActiveVisual,
@@ -131,7 +131,7 @@ async function write(
   return appended;
 }
 
-/** How a build ends whose work threw. */
+/** The ending of a build whose work threw. */
 function brokenEnding(state: BuilderState, thrown: RunFailure): Ending {
   if (thrown.stopped) {
     const how = thrown.stopped === "timeout" ? "it took too long" : "it was cancelled";

@@ -13,7 +13,7 @@ import type { RunRow } from "../../modules/runs/runs.ts";
 import type { SealFields } from "../../modules/ledger/ledger.ts";
 import type { Tx } from "../../store/db.ts";
 import { describe } from "../../base/log.ts";
-import { callerOf } from "../../modules/access/caller.ts";
+import { askerOf } from "../runs/asker.ts";
 import { chargeRun } from "../runs/charge-run.ts";
 import { type Ending, finalState, printable, receiptFields } from "../runs/receipt-fields.ts";
 import { sealedHistory } from "../runs/sealed-history.ts";
@@ -34,22 +34,24 @@ export interface VisualSealInput {
   state: BuilderState;
   kept: KeptFile[];
   ending: Ending;
-  /** Who would have written the first turn. */
+  /** The model at the start, in case no turn was written. */
   model: ModelName;
 }
 
-/** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws Fenced. */
+/** Ends a build in one transaction: its receipt, `visual_done`, its unit and its final state. Throws LeaseLost. */
 export function createSealVisual(parts: SealVisualParts) {
   const { db, journal, ledger, clock, log } = parts;
 
   return async (sealing: VisualSealInput): Promise<void> => {
     const { lease, row, ending } = sealing;
-    // A build comes to its end without its picture, where that cannot be read any more.
+    // A build ends even if its picture can no longer be read.
     const picture = await screenshotOf(parts.files, sealing.kept).catch((thrown: unknown) => {
       log.error({ run: row.id, ...describe(thrown) }, "the picture of a build cannot be read");
       return null;
     });
     const sealed = await db.transaction().execute(async (tx) => {
+      // The address that it came from is forgotten once it is charged.
+      const asker = await askerOf(tx, parts.metering, row);
       const charged = await chargeRun(parts, tx, row, { ...ending, unverified: !ending.ok });
       const { error } = ending;
       await journal.appendIn(tx, lease, error ? [{ ...error, data: { ...error.data, charged } }] : []);
@@ -58,7 +60,7 @@ export function createSealVisual(parts: SealVisualParts) {
         row.id,
         await visualFields(parts, tx, sealing),
       )) as VisualResult["receipt"];
-      const meter = await parts.units.meter(tx, callerOf(row), "visual", clock.now());
+      const meter = await parts.units.meter(tx, asker, "visual", clock.now());
       const remaining = meter && meter.remaining + Math.max(0, meter.credits);
       const data: VisualResult = {
         ...resultOf(sealing, picture, clock.now()),
@@ -104,7 +106,7 @@ async function visualFields(
 const browserOf = ({ browser: { name, version, sandbox } }: VisualReport) =>
   printable(`${name} ${version} ${sandbox}`);
 
-/** What the caller is told, but for what is known only once it is sealed. */
+/** The result for the caller, without the fields that are known only after sealing. */
 function resultOf(
   { row, state, kept, ending, model }: VisualSealInput,
   screenshot: string | null,
@@ -130,7 +132,7 @@ function resultOf(
   };
 }
 
-/** The best page and its report, with the hashes of the files that are kept of them. */
+/** The best page and its report, with the hashes of their files. */
 function pageOf({ best, brief }: BuilderState, kept: KeptFile[]) {
   const page = kept.find(({ path }) => path === PAGE_FILE);
   return {

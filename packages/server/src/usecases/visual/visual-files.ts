@@ -3,7 +3,7 @@ import type { BuilderState, PlayedPage } from "../../agents/visual/port.ts";
 import { PAGE_FILE, REPORT_FILE, reportText } from "@signet/verify";
 import type { KeptFile } from "../../modules/runs/files.ts";
 
-/** The files of a build's best attempt. */
+/** The files of a build's best attempt, in their stored form. */
 export function filesOf(
   { checked }: NonNullable<BuilderState["best"]>,
   shots: PlayedPage["shots"],

@@ -142,7 +142,7 @@ describe("what is counted", () => {
     const counted = await count(given);
     assert.equal(counted.passed, false);
     const { result, why } = await toolchain.control(spaceOf(given), stepOf(given), counted);
-    assert.deepEqual([result, why], ["none", "no failure could be put into the tests"]);
+    assert.deepEqual([result, why], ["none", "no failure could be injected into the tests"]);
   });
 });
 

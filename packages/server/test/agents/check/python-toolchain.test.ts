@@ -124,7 +124,7 @@ describe("the Python toolchain", { concurrency: 2 }, () => {
       4,
     );
     assert.deepEqual([counted.passed, counted.ended, counted.exitCode], [false, "timeout", null]);
-    assert.deepEqual(counted.why, ["The tests did not end in time."]);
+    assert.deepEqual(counted.why, ["The tests timed out."]);
   });
 
   test("keeps the memory, the arguments and the environment of its parent from the code under test", async () => {

@@ -73,5 +73,21 @@ export async function cashier(t: TestContext) {
 
 export type Cashier = Awaited<ReturnType<typeof cashier>>;
 
+/** A paid checkout of the account that another bought for. */
+export async function another(shop: Cashier, of: string, item: "plus" | "pro") {
+  const { account, jti } = await shop.purchaseOf(of);
+  const session = await shop.buy(item, {
+    ...STRANGER,
+    account,
+    by: { kind: "license", jti, account },
+  });
+  shop.stripe.pay(session);
+  return session;
+}
+
+/** Whether a checkout's plan goes on by itself. */
+export const renews = ({ stripe }: Cashier, session: string): boolean =>
+  !stripe.subscriptions.get(stripe.sessions.get(session)!.subscription!)!.cancel_at_period_end;
+
 const wanted = (item: Pack | PaidTier) =>
   item === "plus" || item === "pro" ? ({ kind: "plan", item } as const) : ({ kind: "topup", item } as const);

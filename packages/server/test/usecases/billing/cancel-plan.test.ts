@@ -59,7 +59,7 @@ test("a plan whose payment did not come is ended at once, so that it is not char
   await cancel(caller);
   assert.equal(plan(0).status, "canceled");
   const problem = await problemOf(cancel(caller), "not_found");
-  assert.match(problem.message, /no plan that goes on/);
+  assert.match(problem.message, /no active plan/);
 });
 
 test("only credentials of the account end its plans: an address is refused before anything is asked", async (t) => {

@@ -3,22 +3,10 @@ import { test } from "node:test";
 import { decodeJwt } from "jose";
 import type { Tables } from "../../../src/store/schema.ts";
 import { createSettlePayment } from "../../../src/usecases/billing/settle-payment.ts";
-import { cashier, STRANGER, type Cashier } from "../../modules/payments/rig.ts";
-import { callerOf, DAY, problemOf, refused, refuseWrites, rowsOf } from "../rig.ts";
+import { another, cashier, renews, STRANGER } from "../../modules/payments/rig.ts";
+import { DAY, problemOf, refused, refuseWrites, rowsOf } from "../rig.ts";
 
 const BOOKS = ["meter_entry", "credit_balance", "meter", "plan", "license"] as const;
-
-/** A paid checkout of the account that another bought for. */
-async function another(shop: Cashier, of: string, item: "plus" | "pro") {
-  const { account, jti } = await shop.purchaseOf(of);
-  const session = await shop.buy(item, callerOf(account, { kind: "license", jti, account }));
-  shop.stripe.pay(session);
-  return session;
-}
-
-/** Whether a checkout's plan goes on by itself. */
-const renews = ({ stripe }: Cashier, session: string): boolean =>
-  !stripe.subscriptions.get(stripe.sessions.get(session)!.subscription!)!.cancel_at_period_end;
 
 test("a settlement that dies at any of its writes has given nothing, and is whole the next time", async (t) => {
   const writes: ["insert" | "update", keyof Tables, "bundle_100" | "plus"][] = [

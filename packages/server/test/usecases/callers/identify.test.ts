@@ -76,7 +76,7 @@ test("a credential that is there and does not hold is refused, never taken for n
   assert.equal((await ask({ "x-svc-license": good })).account, "acct_3");
   clock.advance(DAY + 1_000);
   const { message } = await problemOf(ask({ "x-svc-license": good }), "invalid_credential");
-  assert.match(message, /run out/);
+  assert.match(message, /has expired/);
 });
 
 /** A license that says that nobody signed it. */

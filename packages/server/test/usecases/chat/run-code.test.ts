@@ -44,12 +44,18 @@ function shop({ atOnce = 1, over = {} }: { atOnce?: number; over?: Partial<Sandb
   return { run, driver, opened, done, held: () => open };
 }
 
+/** What comes of a program that finds a place: where it has to wait for one, none was given back. */
+async function placed<T>(work: Promise<T>): Promise<T> {
+  const waited = new Promise(setImmediate).then(() => assert.fail("it waits for a place"));
+  return Promise.race([work, waited]);
+}
+
 const { signal } = new AbortController();
 
 test("a program runs in its language, in a sandbox of its own with a short time, and nothing is kept of it", async () => {
   const { run, opened, done, held } = shop();
   for (const language of ["python", "javascript", "bash"] as const)
-    assert.deepEqual(await run("run_1", { language, code: "x" }, signal), {
+    assert.deepEqual(await placed(run("run_1", { language, code: "x" }, signal)), {
       how: "exit code: 0",
       ok: true,
       output: "out",
@@ -97,22 +103,18 @@ test("without a sandbox no code is run at all, and the chat is told why", async 
   assert.deepEqual(opened, []);
 });
 
-test(
-  "a sandbox that breaks is closed and gives its place back, and its failure stays a failure",
-  { timeout: 10_000 },
-  async () => {
-    const broken = () => Promise.reject(new SandboxError("failed", "the workspace is gone"));
-    for (const over of [{ write: broken }, { exec: broken }] as Partial<Sandbox>[]) {
-      const { run, opened, held } = shop({ over });
-      // The second one has the only place: the first let go of it.
-      for (let i = 0; i < 2; i++) await assert.rejects(run("run_1", PROGRAM, signal), SandboxError);
-      assert.deepEqual([opened.length, held()], [2, 0]);
-    }
-    const { run, driver } = shop();
-    driver.open = () => Promise.reject(new SandboxError("unavailable", "no room"));
-    for (let i = 0; i < 2; i++) await assert.rejects(run("run_1", PROGRAM, signal), /no room/);
-  },
-);
+test("a sandbox that breaks is closed and gives its place back, and its failure stays a failure", async () => {
+  const broken = () => Promise.reject(new SandboxError("failed", "the workspace is gone"));
+  for (const over of [{ write: broken }, { exec: broken }] as Partial<Sandbox>[]) {
+    const { run, opened, held } = shop({ over });
+    // The second one has the only place: the first let go of it.
+    for (let i = 0; i < 2; i++) await assert.rejects(placed(run("run_1", PROGRAM, signal)), SandboxError);
+    assert.deepEqual([opened.length, held()], [2, 0]);
+  }
+  const { run, driver } = shop();
+  driver.open = () => Promise.reject(new SandboxError("unavailable", "no room"));
+  for (let i = 0; i < 2; i++) await assert.rejects(placed(run("run_1", PROGRAM, signal)), /no room/);
+});
 
 test("a chat that is stopped ends its program with its own reason, and closes the sandbox", async () => {
   const stop = new AbortController();
@@ -122,26 +124,31 @@ test("a chat that is stopped ends its program with its own reason, and closes th
     return { ...PRINTED, exitCode: null, reason: "abort" };
   };
   const { run, held } = shop({ over: { exec } });
-  await assert.rejects(run("run_1", PROGRAM, stop.signal), stop.signal.reason as Error);
+  await assert.rejects(placed(run("run_1", PROGRAM, stop.signal)), stop.signal.reason as Error);
   assert.equal(held(), 0);
 });
 
-test(
-  "no more programs run at once than there is room for, and one that is stopped while it waits opens nothing",
-  { timeout: 10_000 },
-  async () => {
-    const gate = Promise.withResolvers<ExecResult>();
-    const { run, opened, held } = shop({ over: { exec: () => gate.promise } });
-    const first = run("run_1", PROGRAM, signal);
-    const stop = new AbortController();
-    const second = run("run_2", PROGRAM, stop.signal);
-    const third = run("run_3", PROGRAM, signal);
-    await new Promise(setImmediate);
-    assert.deepEqual([opened.length, held()], [1, 1]);
-    stop.abort(new Stopped("timeout"));
-    await assert.rejects(second, Stopped);
-    gate.resolve(PRINTED);
-    await Promise.all([first, third]);
-    assert.deepEqual([opened.map(({ runId }) => runId), held()], [["run_1", "run_3"], 0]);
-  },
-);
+test("a program that ended by itself while its chat was stopped is told to nobody", async () => {
+  const stop = new AbortController();
+  const { run, held } = shop({
+    over: { exec: async () => (stop.abort(new Stopped("shutdown")), PRINTED) },
+  });
+  await assert.rejects(placed(run("run_1", PROGRAM, stop.signal)), stop.signal.reason as Error);
+  assert.equal(held(), 0);
+});
+
+test("no more programs run at once than there is room for, and one that is stopped while it waits opens nothing", async () => {
+  const gate = Promise.withResolvers<ExecResult>();
+  const { run, opened, held } = shop({ over: { exec: () => gate.promise } });
+  const first = run("run_1", PROGRAM, signal);
+  const stop = new AbortController();
+  const second = run("run_2", PROGRAM, stop.signal);
+  const third = run("run_3", PROGRAM, signal);
+  await new Promise(setImmediate);
+  assert.deepEqual([opened.length, held()], [1, 1]);
+  stop.abort(new Stopped("timeout"));
+  await assert.rejects(second, Stopped);
+  gate.resolve(PRINTED);
+  await placed(Promise.all([first, third]));
+  assert.deepEqual([opened.map(({ runId }) => runId), held()], [["run_1", "run_3"], 0]);
+});

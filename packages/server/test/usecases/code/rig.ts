@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { TestContext } from "node:test";
 import { type Check, CodeRunRequest, NO_USAGE } from "@signet/contract";
-import type { Limits, SandboxDriver } from "@signet/sandbox";
+import type { Limits } from "@signet/sandbox";
 import { noCheck } from "../../../src/agents/check/verdict.ts";
 import { createLedger } from "../../../src/modules/ledger/ledger.ts";
 import { createOutbox } from "../../../src/modules/outbound/outbox.ts";
@@ -53,7 +53,7 @@ export const ending = (over: Partial<CodeEnding> = {}): CodeEnding => ({
 export async function workshop(t: TestContext) {
   const parts = await counting(t, HOSTED);
   const { within, runs, leases, journal, units, clock, config } = parts;
-  const driver: SandboxDriver = memorySandboxDriver();
+  const driver = memorySandboxDriver();
   const readiness = createSandboxReadiness({ driver, clock });
   const ledger = createLedger({ ...parts, origin: "test" });
   const library = createLibrary({ ...parts, driver, readiness, limits: {} as Limits, random: () => 0.5 });

@@ -7,22 +7,25 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 const CATALOG = API_BASE + ROUTES.integrate.path;
 const SETTINGS = "docs/settings.md";
 
-/** What the service costs, what its limits are and how it is set, as data. */
-export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
-  chatTool(desk, {
+/** Tools that return the service's prices, limits and settings as JSON. */
+export const catalogTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(context, {
     name: "prices",
     choice: "research",
-    description: "What this service costs: its tiers and packs, what each gives, and the words of billing.",
+    description: "What this service costs: its tiers and packs, what each includes, and its billing terms.",
     schema: z.object({}),
     readOnly: true,
     async run() {
       const prices = world.prices();
       const text = JSON.stringify(prices);
       const evidence = { type: "source", ref: CATALOG, sha256: sha256(text) } as const;
-      return { text, found: [{ evidence, claim: "the catalog's prices were read", marks: marksOf(prices) }] };
+      return {
+        text,
+        findings: [{ evidence, claim: "the catalog's prices were read", marks: marksOf(prices) }],
+      };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "limits",
     choice: "research",
     description: "The limits of this service: sizes, lengths, counts and times.",
@@ -33,20 +36,20 @@ export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
       const text = JSON.stringify(limits);
       const evidence = { type: "source", ref: "limits of this instance", sha256: sha256(text) } as const;
       const marks = limits.map(({ most }) => most);
-      return { text, found: [{ evidence, claim: "the limits were read", marks }] };
+      return { text, findings: [{ evidence, claim: "the limits were read", marks }] };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "settings",
     choice: "research",
-    description: "Settings of this service by name or by what they do: default and meaning of each.",
+    description: "Find settings of this service by name or purpose; returns the default and meaning of each.",
     schema: z.object({ q: z.string().min(1).max(400) }),
     readOnly: true,
     async run({ q }) {
-      const found = world.settings(q);
+      const result = world.settings(q);
       return {
-        text: JSON.stringify(found),
-        found: found.settings.map((setting) => ({
+        text: JSON.stringify(result),
+        findings: result.settings.map((setting) => ({
           evidence: { type: "source", ref: SETTINGS, sha256: sha256(JSON.stringify(setting)) },
           claim: `the documentation describes ${setting.name} (${SETTINGS})`,
           marks: [setting.does, ...setting.name.split(" ")],
@@ -56,7 +59,7 @@ export const catalogTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
   }),
 ];
 
-/** Figures with their unit, and the sentences. */
+/** Figures with their units, and the sentences of the glossary. */
 const marksOf = ({ tiers, packs, glossary }: Prices): string[] => [
   ...Object.values(tiers).flatMap(({ usd, runs_per_day, visual_per_day }) => [
     `$${usd}`,

@@ -8,28 +8,28 @@ import { type ChatYield, Refusal } from "../port.ts";
 const SHOWN_BYTES = 4_000;
 const TO_MODEL = { bytes: 24 << 10 };
 
-/** What a call gave: a text for the model, and what was seen by it. */
+/** The result of a call: a text for the model, and findings. */
 export interface ChatToolResult {
   text: string;
-  found?: EvidenceFinding[];
+  findings?: EvidenceFinding[];
 }
 
-/** A tool of the chat, and what choosing it means. */
+/** A tool of the chat, and the choice that a decision names for it. */
 export interface ChatTool {
   choice: Choice;
   tool: Tool<ChatYield>;
 }
 
-/** What a chat's tools share. */
+/** What the tools of one chat turn share. */
 export interface ChatToolContext {
-  /** Takes what was seen, in order. */
-  keep(found: EvidenceFinding[]): void;
+  /** Stores findings, in order. */
+  addFindings(findings: EvidenceFinding[]): void;
   nextActionId(): string;
 }
 
-/** Makes a tool whose calls are shown as actions, from their start to their end. */
+/** Makes a tool whose calls yield `action` events at their start and end. */
 export function chatTool<S extends z.ZodObject>(
-  desk: ChatToolContext,
+  context: ChatToolContext,
   spec: {
     name: string;
     choice: Choice;
@@ -46,21 +46,27 @@ export function chatTool<S extends z.ZodObject>(
     schema,
     readOnly,
     async *run(input, at) {
-      const id = desk.nextActionId();
+      const id = context.nextActionId();
       const action = (status: "started" | "done" | "failed", output?: string): ChatEventBody => ({
         name: "action",
-        data: { id, tool: name, input, status, ...(output === undefined ? {} : { output: shown(output) }) },
+        data: {
+          id,
+          tool: name,
+          input,
+          status,
+          ...(output === undefined ? {} : { output: shortenOutput(output) }),
+        },
       });
       yield [action("started")];
       try {
-        const { text, found = [] } = await spec.run(input, at);
-        desk.keep(found);
+        const { text, findings: found = [] } = await spec.run(input, at);
+        context.addFindings(found);
         yield [action("done", text)];
         return done(shorten(text, TO_MODEL).text);
       } catch (thrown) {
         at.signal.throwIfAborted();
         if (!(thrown instanceof Refusal)) {
-          yield [action("failed", "this failed on our side")];
+          yield [action("failed", "the service could not complete this call")];
           throw thrown;
         }
         yield [action("failed", thrown.message)];
@@ -71,4 +77,4 @@ export function chatTool<S extends z.ZodObject>(
   return { choice, tool };
 }
 
-const shown = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;
+const shortenOutput = (text: string) => shorten(text, { bytes: SHOWN_BYTES }).text;

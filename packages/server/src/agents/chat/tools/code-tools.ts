@@ -3,13 +3,13 @@ import { sha256 } from "../evidence.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
-/** Short programs, and whole coding runs and builds with their receipts. */
-export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
-  chatTool(desk, {
+/** Tools that run short programs, and whole coding runs and builds with receipts. */
+export const codeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(context, {
     name: "run_code",
     choice: "code",
     description:
-      "Run a short program in a fresh sandbox without network, and see what it prints. Nothing is kept.",
+      "Run a short program in a fresh sandbox without network and return its output. Nothing is kept.",
     schema: z.object({
       language: z.enum(["python", "javascript", "bash"]),
       code: z.string().min(1).max(20_000),
@@ -24,15 +24,15 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `${language} ran (${how}) and printed ${JSON.stringify(output.trim().slice(0, 120))}`;
       return {
         text: `${how}\n${output}`,
-        found: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
+        findings: ok ? [{ evidence, claim, marks: linesOf(output) }] : [],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "code_task",
     choice: "code",
     description:
-      "Hand a coding task to the coding agent: it writes, runs and fixes files, and ends with a receipt. Give the whole task with its examples or tests. At most one in a turn of the chat.",
+      "Give a coding task to the coding agent: it writes, runs and fixes files, and ends with a receipt. Include the whole task with its examples or tests. At most one per chat turn.",
     schema: z.object({ task: z.string().min(1).max(32_000) }),
     async run({ task }, { signal }) {
       const { receiptSha, ok, text, runId } = await world.codeTask(task, signal);
@@ -40,15 +40,15 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `the coding run ${runId} ended with ok: ${ok}`;
       return {
         text,
-        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "build_visual",
     choice: "visual",
     description:
-      "Have an HTML app built for the caller (a game, a tool, a chart): it is handed over only when a real browser has played it. Give the whole wish. At most one in a turn of the chat; it takes one of the caller's visuals.",
+      "Build an HTML app for the caller (a game, a tool, a chart). It is delivered only after a real browser has played it. Include the whole request. At most one per chat turn; it uses one of the caller's visuals.",
     schema: z.object({ task: z.string().min(1).max(32_000) }),
     async run({ task }, { signal }) {
       const { receiptSha, ok, text, runId } = await world.buildVisual(task, signal);
@@ -56,13 +56,13 @@ export const codeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTo
       const claim = `the build ${runId} ended with ok: ${ok}`;
       return {
         text,
-        found: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
+        findings: [{ evidence, claim, marks: ok ? [receiptSha, receiptSha.slice(0, 12), runId] : [] }],
       };
     },
   }),
 ];
 
-/** Lines of an output that say something: numbers, and what can hardly be met by chance. */
+/** Lines of an output that can serve as marks: numbers, and lines too long to match an answer by chance. */
 const linesOf = (output: string): string[] =>
   output
     .split("\n")

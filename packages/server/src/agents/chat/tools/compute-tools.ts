@@ -3,13 +3,13 @@ import { sha256 } from "../evidence.ts";
 import { type ChatEnvironment, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
-/** Exact sums and the time. */
-export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
-  chatTool(desk, {
+/** Tools for exact calculation and the current time. */
+export const computeTools = (context: ChatToolContext, world: ChatEnvironment): ChatTool[] => [
+  chatTool(context, {
     name: "calculate",
     choice: "tool",
     description:
-      "Evaluate a mathematical expression exactly, units too: `0.1 + 0.2`, `2^200`, `sqrt(2)`, `26.2 miles to km`, `15% * 80`. Use it for every number that you state.",
+      "Evaluate a mathematical expression exactly, also with units: `0.1 + 0.2`, `2^200`, `sqrt(2)`, `26.2 miles to km`, `15% * 80`. Use it for every number that you state.",
     schema: z.object({ expression: z.string().min(1).max(1_000) }),
     readOnly: true,
     async run({ expression }, { signal }) {
@@ -18,14 +18,14 @@ export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
       const claim = `${expression} = ${value}`;
       return {
         text: `= ${value}${exact ? "" : " (rounded)"}`,
-        found: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
+        findings: [{ evidence, claim, marks: [value, ...numberIn(value)] }],
       };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "time",
     choice: "tool",
-    description: "The time now, in UTC or in a time zone such as Asia/Tokyo.",
+    description: "The current time, in UTC or in a time zone such as Asia/Tokyo.",
     schema: z.object({ zone: z.string().max(100).optional() }),
     readOnly: true,
     run: async ({ zone }) => ({ text: timeIn(zone, world.nowMs()) }),
@@ -35,7 +35,7 @@ export const computeTools = (desk: ChatToolContext, world: ChatEnvironment): Cha
 /** The number of a value with a unit. */
 const numberIn = (value: string): string[] => /^-?[\d.,]+/.exec(value)?.slice(0, 1) ?? [];
 
-/** `2026-11-21T17:00:00+09:00 Asia/Tokyo (Saturday)`; in UTC without a zone. */
+/** `2026-11-21T17:00:00+09:00 Asia/Tokyo (Saturday)`; without a zone, UTC as `2026-11-21T08:00:00Z`. */
 function timeIn(zone: string | undefined, nowMs: number): string {
   if (zone === undefined || zone.toUpperCase() === "UTC")
     return new Date(nowMs).toISOString().replace(/\.\d+Z$/, "Z");
@@ -52,7 +52,7 @@ function timeIn(zone: string | undefined, nowMs: number): string {
       weekday: "long",
       timeZoneName: "longOffset",
     }).formatToParts(nowMs);
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
     const offset = part("timeZoneName").replace("GMT", "") || "+00:00";
     return `${part("year")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}:${part("second")}${offset} ${zone} (${part("weekday")})`;
   } catch {

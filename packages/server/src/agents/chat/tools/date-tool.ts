@@ -12,13 +12,13 @@ import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
 const date = z.string().min(1).max(20);
 
-/** Dates worked out by the calendar. */
-export const dateTool = (desk: ChatToolContext, world: ChatEnvironment): ChatTool =>
-  chatTool(desk, {
+/** The tool for calendar calculations. */
+export const dateTool = (context: ChatToolContext, world: ChatEnvironment): ChatTool =>
+  chatTool(context, {
     name: "date",
     choice: "tool",
     description:
-      "Weekday, week and leap year of a date; the days from it `to` another; or the date after `plus` so many days, weeks, months or years (negative: before). Dates: `2026-12-25`, `12-25` or `friday` (the next one). Without `of`, today in UTC.",
+      "Weekday, week and leap year of a date; the number of days from it `to` another; or the date `plus` a number of days, weeks, months or years later (negative: earlier). Dates: `2026-12-25`, `12-25` or `friday` (the next one). Without `of`: today in UTC.",
     schema: z.object({
       of: date.optional(),
       to: date.optional(),
@@ -36,7 +36,7 @@ export const dateTool = (desk: ChatToolContext, world: ChatEnvironment): ChatToo
       const evidence = { type: "calculation", ref: refOf(question), sha256: sha256(text) } as const;
       const claim = `${facts.long} is a ${facts.weekday}; ${facts.leapYear}`;
       const marks = [facts.weekday, facts.leapYear, facts.week, ...counted];
-      return { text, found: [{ evidence, claim, marks }] };
+      return { text, findings: [{ evidence, claim, marks }] };
     },
   });
 

@@ -5,66 +5,68 @@ import type { AllowedAddresses } from "../addresses.ts";
 import { type ChatEnvironment, type Note, Refusal } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
-const MOST_RECALLED = 12;
+const MAX_RECALLED = 12;
 
-/** By what the memory is kept from what comes from outside. */
+/** What protects the memory from outside content. */
 export interface MemoryGuards {
   addresses: AllowedAddresses;
-  /** What the caller says in this turn. */
+  /** The caller's message in this turn. */
   command: string;
   /** Whether a text is in the caller's own words. */
   isOwn(text: string): boolean;
 }
 
-/** The owner's memory, where there is one. What came from outside is never written into it, nor makes it forget. */
+/** Tools for the owner's memory; none if there is no memory. Outside content can neither add to it nor erase from it. */
 export function memoryTools(
-  desk: ChatToolContext,
+  context: ChatToolContext,
   { memory }: ChatEnvironment,
   guards: MemoryGuards,
 ): ChatTool[] {
   if (!memory) return [];
-  const { refuseOrders, isNamed } = rulesOf(memory, guards);
-  const foundOf = ({ id, text }: Note) => ({
+  const { refuseOrders: refuseAfterOutside, isNamed } = rulesOf(memory, guards);
+  const findingOf = ({ id, text }: Note) => ({
     evidence: { type: "memory", ref: id, sha256: sha256(text) } as const,
     claim: `remembered: ${text}`,
     marks: [id, text],
   });
   return [
-    chatTool(desk, {
+    chatTool(context, {
       name: "remember",
       choice: "tool",
-      description: "Keep a fact about the caller for later turns. Only when the caller asks for it.",
+      description: "Remember a fact about the caller for later turns. Only when the caller asks for it.",
       schema: z.object({ text: z.string().trim().min(1).max(BOUNDS.chat.memoryChars) }),
       async run({ text }) {
-        refuseOrders();
+        refuseAfterOutside();
         if (!guards.isOwn(text))
-          throw new Refusal("only what the caller says in this turn is remembered, in the caller's words");
+          throw new Refusal(
+            "only what the caller says in this turn can be remembered, in the caller's words",
+          );
         const id = await memory.remember(text);
-        return { text: `remembered as ${id}`, found: [foundOf({ id, text })] };
+        return { text: `remembered as ${id}`, findings: [findingOf({ id, text })] };
       },
     }),
-    chatTool(desk, {
+    chatTool(context, {
       name: "recall",
       choice: "tool",
-      description: "What is remembered of the caller, by words or, without them, the newest.",
+      description: "Search what is remembered about the caller. Without `q`: the newest entries.",
       schema: z.object({ q: z.string().max(400).optional() }),
       readOnly: true,
       async run({ q }) {
-        const notes = await memory.recall(q ?? "", MOST_RECALLED);
+        const notes = await memory.recall(q ?? "", MAX_RECALLED);
         const text = notes.map(({ id, text: kept }) => `${id}  ${kept.replace(/\s+/g, " ")}`).join("\n");
-        return { text: text || "nothing is remembered", found: notes.map(foundOf) };
+        return { text: text || "nothing is remembered", findings: notes.map(findingOf) };
       },
     }),
-    chatTool(desk, {
+    chatTool(context, {
       name: "forget",
       choice: "tool",
       description: "Erase one remembered fact, by its id. Only when the caller asks for it.",
       schema: z.object({ id: z.string().min(1).max(64) }),
       async run({ id }) {
-        refuseOrders();
+        refuseAfterOutside();
         if (!(await isNamed(id)))
           throw new Refusal(
-            "only what the caller names in this turn is forgotten: by its words, or by its id",
+            "only an entry that the caller names in this turn, by its words or its id, can be forgotten",
           );
         await memory.forget(id);
         return { text: "forgotten" };
@@ -73,16 +75,18 @@ export function memoryTools(
   ];
 }
 
-/** What may change the memory: the caller's own words, in a turn in which nothing of the outside was read. */
+/** Rules for changing the memory: only by the caller's own words, and only in a turn that has read no outside content. */
 function rulesOf(memory: NonNullable<ChatEnvironment["memory"]>, guards: MemoryGuards) {
   const refuseOrders = () => {
     if (guards.addresses.outside())
-      throw new Refusal("after a page was read, the memory is not changed; ask for it in a turn of its own");
+      throw new Refusal(
+        "the memory cannot be changed after outside content was read; ask for it in a separate turn",
+      );
   };
-  /** A note is given up by its id or its words. One that is not there is told as such. */
+  /** Whether the caller names the note, by its id or its words. True for an unknown id, so that `forget` itself reports it. */
   const isNamed = async (id: string) => {
     if (guards.command.split(/[^\w-]/).includes(id)) return true;
-    const note = (await memory.recall("", BOUNDS.chat.kept)).find((one) => one.id === id);
+    const note = (await memory.recall("", BOUNDS.chat.kept)).find((candidate) => candidate.id === id);
     return note === undefined || guards.isOwn(note.text);
   };
   return { refuseOrders, isNamed };

@@ -4,34 +4,34 @@ import type { AllowedAddresses } from "../addresses.ts";
 import type { ChatEnvironment } from "../port.ts";
 import { type ChatTool, chatTool, type ChatToolContext } from "./chat-tool.ts";
 
-/** What the service knows of itself: its ledger, the caller's units, its documentation. */
+/** Tools about the service itself: its ledger, the caller's units, its documentation. */
 export const serviceTools = (
-  desk: ChatToolContext,
+  context: ChatToolContext,
   world: ChatEnvironment,
   addresses: AllowedAddresses,
 ): ChatTool[] => [
-  chatTool(desk, {
+  chatTool(context, {
     name: "read_receipt",
     choice: "tool",
     description: "Read a receipt of the public ledger by its hash, or the newest with `latest`.",
     schema: z.object({ sha: z.string().min(1).max(64) }),
     readOnly: true,
-    async run({ sha: asked }) {
-      const { sha, line, runId } = await world.receipt(asked);
-      // The ledger is everybody's: a task in it may have been written to be read here.
+    async run({ sha: requested }) {
+      const { sha, line, runId } = await world.receipt(requested);
+      // Anyone can write tasks into the public ledger, so a receipt counts as outside content.
       addresses.read([]);
       const fields = Object.entries(JSON.parse(line) as Record<string, unknown>);
-      // The ledger does not name runs; of the caller's own it may be said.
+      // The ledger does not name runs; only the caller's own run may be named.
       const own = runId === undefined ? [] : [["run_id", runId]];
       const text = [["receipt_sha", sha], ...own, ...fields].map(
         ([name, value]) => `${name}: ${String(value)}`,
       );
       const evidence = { type: "receipt", ref: sha, sha256: sha } as const;
       const claim = `the receipt ${sha} is in the ledger`;
-      return { text: text.join("\n"), found: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
+      return { text: text.join("\n"), findings: [{ evidence, claim, marks: [sha, sha.slice(0, 12)] }] };
     },
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "usage",
     choice: "tool",
     description: "How many runs and visuals the caller has left.",
@@ -39,7 +39,7 @@ export const serviceTools = (
     readOnly: true,
     run: async () => ({ text: await world.usage() }),
   }),
-  chatTool(desk, {
+  chatTool(context, {
     name: "help",
     choice: "research",
     description: "Look up how this service works in its own documentation.",
@@ -49,7 +49,7 @@ export const serviceTools = (
       const passages = world.help(q);
       return {
         text: passages.map(({ title, text }) => `## ${title}\n${text}`).join("\n\n") || "nothing fits",
-        found: passages.map(({ file, title, text }) => ({
+        findings: passages.map(({ file, title, text }) => ({
           evidence: { type: "source", ref: file, sha256: sha256(text) },
           claim: `the documentation was read: ${title} (${file})`,
           marks: [file, ...sentencesOf(text)],
@@ -61,7 +61,7 @@ export const serviceTools = (
 
 const LONG_ENOUGH = 40;
 
-/** Lines and sentences that can hardly be met by chance. */
+/** Lines and sentences that are too long to match an answer by chance. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?]) /)

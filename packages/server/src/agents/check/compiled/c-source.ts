@@ -4,10 +4,10 @@ import { markName, type MarkPlace, type TestSource } from "../shell/test-source.
 import { changedExpectationsIn } from "./expectations.ts";
 import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
-/** A C or C++ file with a `main` of its own: a test program. */
+/** A C or C++ file with a `main`: a test program. Null for other files. */
 export function cSource(path: string, text: string): TestSource | null {
-  const found = findMain(tokensOf(text, "c"));
-  if (found === null) return null;
+  const main = findMain(tokensOf(text, "c"));
+  if (main === null) return null;
   return {
     path,
     text,
@@ -18,7 +18,7 @@ export function cSource(path: string, text: string): TestSource | null {
     failures(place) {
       const code = 1 + randomInt(60);
       const shapes = [`abort();`, `return ${code};`, `exit(${code});`];
-      // One shape that ends by a signal and one that ends by a code: a hijack may take only one of them back.
+      // One failure ends by a signal and one by an exit code, because a hijack may suppress only one of them.
       return [shapes[0]!, shapes[1 + randomInt(2)]!].map((shape) => {
         const mark = newWord();
         return {
@@ -56,7 +56,7 @@ function findMain(
   };
 }
 
-/** `main` and `exit` of the file become functions of ours that leave marks; `last` runs where the program ends with success. */
+/** Replaces `main` and `exit` of the file by functions that leave marks. `last` runs when the program ends successfully. */
 function wrapped(text: string, place: MarkPlace, last: string): string | null {
   const found = findMain(tokensOf(text, "c"));
   if (found === null) return null;

@@ -5,7 +5,7 @@ import { createMarkingToolchain } from "../shell/toolchain.ts";
 import { javaCommand } from "./java-command.ts";
 import { rustCommand } from "./rust-command.ts";
 
-/** Where the system's JDK cannot read its settings, another one may be whole. */
+/** Selects a complete JDK, since the default one may lack its configuration. */
 const FIND_JDK = `for jdk in /usr/lib/jvm/*; do if [ -x "$jdk/bin/javac" ] && [ -r "$jdk/conf/security/java.security" ]; then export PATH="$jdk/bin:$PATH"; break; fi; done`;
 
 const TOOLS: Partial<Record<StepKind, { name: string; finds: string; end: string }>> = {
@@ -18,7 +18,7 @@ const TOOLS: Partial<Record<StepKind, { name: string; finds: string; end: string
   },
 };
 
-/** Runs tests in Go, Rust and Java with the system's own toolchains, and cross-checks them through the test files. */
+/** Runs tests in Go, Rust and Java with the system's toolchains, and cross-checks them by changes to the test files. */
 export function createCompiledToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["go", "rust", "java"],
@@ -52,10 +52,10 @@ async function missing(space: Space, step: CheckStep): Promise<string | null> {
     : `nothing here can run these tests: ${tool.name} is not installed under /usr`;
 }
 
-/** Go's tests are shuffled and Rust's run one after the other. Programs in Java are processes of their own. */
+/** Shuffles Go tests and runs Rust tests one after the other. Java test programs are separate processes anyway. */
 async function order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult> {
   if (counted.tests.length < 2 || step.kind === "java")
-    return { result: "independent", why: "each test program is a process of its own" };
+    return { result: "independent", why: "each test program is a separate process" };
   if (step.kind === "go" && (await sharesVariables(space, step)))
     return { result: "declared", why: "the tests share variables of their package" };
   const cmd = await commandOf(space, step);

@@ -12,7 +12,7 @@ const FAILURES =
   /^(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow|fail\w*|panic|abort|exit|throw|AssertionError|errors?)$/;
 const NAMED = /^(?:want|wanted|expect|expected|exp)$/;
 
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 
 interface Site {
   token: SourceToken;
@@ -21,10 +21,10 @@ interface Site {
   sure: boolean;
 }
 
-/** Takes the place of a literal; `sure` where its test must fail with another one. */
+/** Adds the literal at token index `at`; `sure` if its test must fail with another value. */
 type AddSite = (at: number, sure: boolean) => void;
 
-/** Copies of `text`, each with one literal expectation changed, in random order. */
+/** Copies of `text`, each with one changed literal expectation, in random order. */
 export function changedExpectationsIn(
   text: string,
   family: Family,
@@ -32,7 +32,7 @@ export function changedExpectationsIn(
 ): ChangedExpectation[] {
   const tokens = tokensOf(text, family);
   const sites = shuffled(sitesIn(tokens)).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return sites.slice(0, MOST_SITES).map(({ token, negative, sure }) => ({
+  return sites.slice(0, MAX_SITES).map(({ token, negative, sure }) => ({
     text: withEdits(text, [
       { start: negative?.start ?? token.start, end: token.end, to: changedLiteral(token, family) },
     ]),
@@ -65,7 +65,7 @@ function changedLiteral({ kind, text }: SourceToken, family: Family): string {
   return /^0[xXbBoO]/.test(text) ? "0x5b" : `${changedNumber(Number(digits))}${rest}`;
 }
 
-/** Small enough for the eight bits that an expectation may be compared in. */
+/** Another number. Small numbers stay within eight bits, because an exit code may be compared. */
 function changedNumber(value: number): number {
   if (value < 60) return value + 11 + randomInt(40);
   if (value > 200) return value + 3 + randomInt(90);
@@ -89,7 +89,7 @@ function sitesIn(tokens: SourceToken[]): Site[] {
   return [...sites.values()];
 }
 
-/** What a call compares with, by the name of what it calls. */
+/** Adds expectations of a call, by the name of the called function. */
 function addFromCall(tokens: SourceToken[], pairs: Map<number, number>, i: number, add: AddSite) {
   const { text } = tokens[i]!;
   const open = tokens[i + 1]?.text === "!" ? i + 2 : i + 1;
@@ -103,7 +103,7 @@ function addFromCall(tokens: SourceToken[], pairs: Map<number, number>, i: numbe
   }
 }
 
-/** What is compared with behind an `assert` without brackets or an `if`, or is given a name that says so. */
+/** Adds expectations of an `assert` statement or an `if`, and values of variables named like expectations. */
 function addFromWord(tokens: SourceToken[], pairs: Map<number, number>, i: number, add: AddSite) {
   const { text } = tokens[i]!;
   const next = tokens[i + 1]?.text;
@@ -120,19 +120,19 @@ function statementEnd(tokens: SourceToken[], from: number): number {
   return at;
 }
 
-/** A number, string or truth value at `at`, with its sign. */
+/** The number, string or boolean literal at `at`, with its sign, or null. */
 function literalAt(tokens: SourceToken[], at: number): { token: SourceToken; negative?: SourceToken } | null {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.text === "-" && tokens[at + 1]?.kind === "number")
     return { token: tokens[at + 1]!, negative: token };
-  const known = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
-  return known ? { token } : null;
+  const isLiteral = token.kind === "number" || token.kind === "string" || /^(?:true|false)$/.test(token.text);
+  return isLiteral ? { token } : null;
 }
 
 const literalLength = (tokens: SourceToken[], at: number) => (tokens[at]?.text === "-" ? 2 : 1);
 
-/** One argument of a call; `alone`: nothing but a literal. */
+/** An argument of a call; `alone`: it is only a literal. */
 interface Argument {
   start: number;
   alone: boolean;
@@ -156,7 +156,7 @@ function argumentsOf(
   }));
 }
 
-/** Of a call's first arguments, the only one that is a literal beside one that is none. */
+/** Adds the literal among a call's first two compared arguments, if exactly one of them is a literal. */
 function addArgument(
   tokens: SourceToken[],
   pairs: Map<number, number>,
@@ -165,27 +165,27 @@ function addArgument(
   strict: boolean,
   add: (at: number) => void,
 ) {
-  const given = argumentsOf(tokens, pairs, open, close);
-  const first = tokens[given[0]!.start];
-  const named = first?.kind === "string" && given.length > 2;
-  // The name of what is compared, or Go's `t`, stands before it.
+  const args = argumentsOf(tokens, pairs, open, close);
+  const first = tokens[args[0]!.start];
+  const named = first?.kind === "string" && args.length > 2;
+  // The name of the comparison, or Go's `t`, may be the first argument.
   const from = named || first?.text === "t" ? 1 : 0;
-  const pair = given.slice(from, from + 2);
+  const pair = args.slice(from, from + 2);
   const [literal, ...more] = pair.filter(({ alone }) => alone);
   if (pair.length < 2 || literal === undefined || more.length > 0) return;
-  // A string in the third place may be the message of what is compared before it; of two arguments, in the first place,
+  // A string as third argument may be a message; as the first of two arguments it may be
   // a name.
-  const mayBeText = strict ? named && literal === pair[1] : literal === given[0];
+  const mayBeText = strict ? named && literal === pair[1] : literal === args[0];
   if (!(mayBeText && tokens[literal.start]!.kind === "string")) add(literal.start);
 }
 
-/** `… == literal` in a condition that has to hold as a whole. */
+/** Adds the literal of `… == literal` in a condition that must hold as a whole. */
 function addEquality(tokens: SourceToken[], open: number, close: number, add: (at: number) => void) {
   for (let at = open; at < close; at++) if (/^(?:\|\||!|!=|\?)$/.test(tokens[at]!.text)) return;
   for (let at = open; at < close; at++) if (tokens[at]!.text === "==") add(at + 1);
 }
 
-/** `if (… != literal)` whose body fails at once. */
+/** Adds the literal of `if (… != literal)` whose body fails immediately. */
 function addRefusal(
   tokens: SourceToken[],
   pairs: Map<number, number>,
@@ -207,7 +207,7 @@ function addRefusal(
   if (returns || body.some((text) => FAILURES.test(text))) add(site);
 }
 
-/** The last field of a row of a table whose columns name an expectation. */
+/** Adds the last field of a table row, if the file names a column like an expectation. */
 function addRow(tokens: SourceToken[], open: number, close: number | undefined, add: (at: number) => void) {
   if (close === undefined || close - open > 40 || close - open < 4 || tokens[close + 1]?.text !== ",") return;
   const body = tokens.slice(open + 1, close);

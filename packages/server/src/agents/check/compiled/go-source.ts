@@ -6,13 +6,13 @@ import { bracketPairs, type SourceToken, tokensOf, withEdits } from "./tokens.ts
 
 interface GoTest {
   name: string;
-  /** The name of its `*testing.T`. */
+  /** The name of its `*testing.T` parameter. */
   parameter: string;
   bodyStart: number;
   bodyEnd: number;
 }
 
-/** A `_test.go` file. */
+/** A `_test.go` file with tests. Null for other files. */
 export function goSource(path: string, text: string): TestSource | null {
   const tests = testsIn(tokensOf(text, "go"));
   if (!path.endsWith("_test.go") || tests.length === 0) return null;
@@ -58,7 +58,7 @@ function testsIn(tokens: SourceToken[]): GoTest[] {
   });
 }
 
-/** Each test begins with a call of ours, from a file of its own in the same package. */
+/** Adds a call at the start of each test, to a function in a new file of the same package. */
 function marked(path: string, text: string, place: MarkPlace): Map<string, string> | null {
   const tokens = tokensOf(text, "go");
   const at = tokens.findIndex((token) => token.text === "package");

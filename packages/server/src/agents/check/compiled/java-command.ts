@@ -1,9 +1,9 @@
 import { quote } from "../place.ts";
 import type { Space, CheckStep } from "../port.ts";
 
-const MOST_TEXT = 64 << 10;
+const MAX_TEXT = 64 << 10;
 
-/** The step's command. Where it only compiles tests, the classes of its files are run too, with assertions on. */
+/** The step's command. If it only compiles tests, the classes of its files run too, with assertions enabled. */
 export function javaCommand(space: Space, step: CheckStep): string {
   const { cmd, folder, files } = step;
   if (!cmd.startsWith("javac ") || /[;&|\n]/.test(cmd)) return cmd;
@@ -16,11 +16,11 @@ export function javaCommand(space: Space, step: CheckStep): string {
   ].join("\n");
 }
 
-/** The full name of the class of a file. */
+/** The fully qualified name of a file's class. */
 function classOf(space: Space, file: string): string {
-  const text = space.fixed.get(file)?.toString("utf8", 0, MOST_TEXT) ?? "";
-  const found = text.split("\n").find((line) => line.startsWith("package "));
-  const inPackage = found?.slice("package ".length).split(";")[0]!.trim();
+  const text = space.fixed.get(file)?.toString("utf8", 0, MAX_TEXT) ?? "";
+  const declaration = text.split("\n").find((line) => line.startsWith("package "));
+  const inPackage = declaration?.slice("package ".length).split(";")[0]!.trim();
   const name = file.slice(file.lastIndexOf("/") + 1, -".java".length);
   return inPackage === undefined || !/^[\w.]+$/.test(inPackage) ? name : `${inPackage}.${name}`;
 }

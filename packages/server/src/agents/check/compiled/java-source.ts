@@ -4,15 +4,15 @@ import { markName, type MarkPlace, type TestSource } from "../shell/test-source.
 import { changedExpectationsIn } from "./expectations.ts";
 import { type SourceToken, tokensOf, withEdits } from "./tokens.ts";
 
-/** A Java file with a `main`: a test program. Files of a framework's tests have no marks, only expectations to change. */
+/** A Java file with a `main`: a test program. Files with framework tests get no marks, only changed expectations. Null for other files. */
 export function javaSource(path: string, text: string): TestSource | null {
   const tokens = tokensOf(text, "java");
-  const found = findMain(tokens);
-  if (found === null && !tokens.some((token) => token.text === "Test")) return null;
+  const main = findMain(tokens);
+  if (main === null && !tokens.some((token) => token.text === "Test")) return null;
   return {
     path,
     text,
-    tests: found === null ? [] : [""],
+    tests: main === null ? [] : [""],
     skipped: 0,
     asserts: true,
     marked(place, changed = text) {
@@ -20,7 +20,7 @@ export function javaSource(path: string, text: string): TestSource | null {
       return marked === null ? null : new Map([[path, marked]]);
     },
     failures(place) {
-      if (found === null) return [];
+      if (main === null) return [];
       const code = 1 + randomInt(60);
       const shapes = [
         `throw new AssertionError("${newWord()}");`,
@@ -61,7 +61,7 @@ function findMain(tokens: SourceToken[]): { start: number; name: SourceToken; ex
   return { start: tokens[first]!.start, name: tokens[at]!, exits };
 }
 
-/** `main` is called by a method of ours that leaves marks; `System.exit` of the file does so too. */
+/** Adds a `main` that calls the original one and leaves marks; calls of `System.exit` leave marks too. */
 function wrapped(text: string, place: MarkPlace, last: string): string | null {
   const found = findMain(tokensOf(text, "java"));
   if (found === null) return null;

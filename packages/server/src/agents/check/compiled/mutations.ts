@@ -23,7 +23,7 @@ const FLIPS: Record<string, string> = {
   "-gt": "-le",
   "-ge": "-lt",
 };
-/** Where these signs are something else than operators. */
+/** First words of lines in which these signs are not operators. */
 const NO_ARITHMETIC = new Set([
   "import",
   "include",
@@ -36,17 +36,17 @@ const NO_ARITHMETIC = new Set([
   "extern",
 ]);
 
-/** A piece of a text, and what stands there instead. */
+/** A range of a text and its replacement. */
 export interface Mutation {
   start: number;
   end: number;
   to: string;
 }
 
-/** Every small change that makes another program of `text`, as far as its tokens and lines tell. */
+/** All small changes that turn `text` into a different program, found by its tokens and lines. */
 export function mutationsOf(text: string, family: Family): Mutation[] {
   const tokens = joinedTests(tokensOf(text, family));
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   let lineEnd = -1;
   let declares = false;
   for (const [i, token] of tokens.entries()) {
@@ -57,12 +57,12 @@ export function mutationsOf(text: string, family: Family): Mutation[] {
     }
     if (declares) continue;
     const to = changedToken(tokens, i, family, text);
-    if (to !== null) found.push({ start: token.start, end: token.end, to });
+    if (to !== null) mutations.push({ start: token.start, end: token.end, to });
   }
-  return [...found, ...removedStatements(text, tokens, family)];
+  return [...mutations, ...removedStatements(text, tokens, family)];
 }
 
-/** In shell `-eq` is one word. */
+/** Joins tokens such as `-eq`, which is one word in shell. */
 function joinedTests(tokens: SourceToken[]): SourceToken[] {
   const joined: SourceToken[] = [];
   for (const token of tokens) {
@@ -87,11 +87,11 @@ function nextNumber(text: string): string | null {
   return Number.isSafeInteger(value) && /^\d{1,15}$/.test(text) ? String(value + 1) : null;
 }
 
-/** Whether a sign that may be something else stands between two operands, as far as that can be told. */
+/** Whether an ambiguous sign is probably an operator between two operands. */
 function isOperator(tokens: SourceToken[], i: number, family: Family, text: string): boolean {
   if (!isOperand(tokens[i - 1], true) || !isOperand(tokens[i + 1], false)) return false;
   const { text: sign, start, end } = tokens[i]!;
-  // Without blanks a sign in a script may belong to a path or an option, and `<` elsewhere to a type.
+  // Without blanks, a sign in a script may belong to a path or an option, and `<` in other languages to a type.
   const needsBlanks = family === "hash" || sign === "<" || sign === ">";
   return !needsBlanks || (/\s/.test(text[start - 1] ?? "") && /\s/.test(text[end] ?? ""));
 }
@@ -113,13 +113,13 @@ const STATEMENT_ENDS: Record<Family, RegExp> = {
 const KEPT =
   /^(?:import|package|use|mod|include|return|func|fn|pub|class|struct|type|if|for|while|switch|case|else|elif|fi|do|done|then|esac|end|def|function|var|let|const|break|local|set|\.|source|[{})#/*@])/;
 
-/** What stands for a statement that does nothing. */
+/** A statement that does nothing. */
 const NOTHING: Record<Family, string> = { c: ";", java: ";", rust: ";", go: "", hash: ":" };
 
-/** A whole line that is one statement and declares nothing goes. */
+/** Mutations that remove a line that is a whole statement and declares nothing. */
 function removedStatements(text: string, tokens: SourceToken[], family: Family): Mutation[] {
   const strings = tokens.filter((token) => token.kind === "string" && token.text.includes("\n"));
-  const found: Mutation[] = [];
+  const mutations: Mutation[] = [];
   let next = 0;
   let start = 0;
   for (const line of text.split("\n")) {
@@ -128,10 +128,10 @@ function removedStatements(text: string, tokens: SourceToken[], family: Family):
     const inString = next < strings.length && strings[next]!.start < end;
     const bare = line.trim();
     if (!inString && line !== bare && isStatement(bare, family))
-      found.push({ start: start + line.length - line.trimStart().length, end, to: NOTHING[family] });
+      mutations.push({ start: start + line.length - line.trimStart().length, end, to: NOTHING[family] });
     start = end + 1;
   }
-  return found;
+  return mutations;
 }
 
 function isStatement(line: string, family: Family): boolean {

@@ -3,15 +3,15 @@ import type { Space } from "../port.ts";
 import { baseOf } from "../roles.ts";
 import { familyOf, type SourceToken, tokensOf } from "./tokens.ts";
 
-const MOST_BYTES = 256 << 10;
+const MAX_BYTES = 256 << 10;
 const wordsOf = (text: string) => new Set(text.split(" "));
-/** Names by which tests in C decide: the work may give them no meaning of its own. */
+/** Names that decide C tests. The work may not redefine them. */
 const C_NAMES = wordsOf(
   "assert static_assert NDEBUG if else while for return main int exit abort _exit __assert_fail __assert strcmp strncmp memcmp strcasecmp printf puts raise",
 );
-/** Functions whose answers tests compare: where a test calls one, the work may not define it. */
+/** Functions whose results tests compare. If a test calls one, the work may not define it. */
 const C_COMPARED = wordsOf("fabs fabsf fabsl abs labs llabs strcoll strncasecmp fprintf");
-/** Further names of the C library: where a test calls one, no header of the work may put a macro in its place. */
+/** Other names of the C library. If a test calls one, no header of the work may replace it by a macro. */
 const C_LIBRARY = wordsOf(
   "fabs fabsf fabsl abs labs llabs isnan isinf strcoll strncasecmp strstr strlen fprintf " +
     "isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit tolower toupper " +
@@ -37,36 +37,36 @@ const RUST_NAMES = new Set([
   "unreachable",
 ]);
 
-/** What sources of the work put in the place of names by which tests in C, Go, Rust and Java fail, as sentences. */
+/** Names that decide tests in C, Go, Rust and Java and that sources of the work redefine, as sentences. */
 export async function replacedNames(space: Space): Promise<string[]> {
-  const said = new Set<string>();
+  const sentences = new Set<string>();
   const used = usedByTests(space);
   for (const path of space.subjects) {
     const family = familyOf(path);
     if (family === null || family === "hash" || !/\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java)$/.test(path)) continue;
     const bytes = await space.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES) continue;
-    // Reading waits for nothing: others have their turn between files.
+    if (bytes === null || bytes.length > MAX_BYTES) continue;
+    // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     const text = bytes.toString();
     if (family === "go") {
       const linked = text
         .split("\n")
         .some((line) => line.startsWith("//go:linkname") && line.includes("testing."));
-      if (linked) said.add(`${path} reaches into Go's testing package`);
+      if (linked) sentences.add(`${path} reaches into Go's testing package`);
       continue;
     }
     const tokens = tokensOf(text, family);
     for (const [i, token] of tokens.entries()) {
       const name = REPLACED[family](tokens, i) ?? (family === "c" ? takenAt(tokens, i, path, used) : null);
       if (name !== null && token.kind === "word")
-        said.add(`${path} puts its own \`${name}\` in the place of the language's`);
+        sentences.add(`${path} redefines the language's \`${name}\``);
     }
   }
-  return [...said];
+  return [...sentences];
 }
 
-/** What of the C library protected files use, and the files that they take in. */
+/** Names of the C library that protected files use, and the files that they include. */
 interface Used {
   names: Set<string>;
   files: Set<string>;
@@ -76,7 +76,7 @@ function usedByTests(space: Space): Used {
   const used: Used = { names: new Set(), files: new Set() };
   for (const [path, bytes] of space.fixed) {
     if (!/\.(?:c|h|cc|cpp|cxx|hpp)$/.test(path)) continue;
-    const text = bytes.subarray(0, MOST_BYTES).toString();
+    const text = bytes.subarray(0, MAX_BYTES).toString();
     for (const [word] of text.matchAll(/\b[a-z]\w*/g)) if (C_LIBRARY.has(word)) used.names.add(word);
     for (const [, file] of text.matchAll(/\binclude[ \t]{0,20}"([^"\n]{1,300})"/g))
       used.files.add(baseOf(file!));
@@ -84,7 +84,7 @@ function usedByTests(space: Space): Used {
   return used;
 }
 
-/** A name of the C library that a test uses, and that a header or a function of the work takes from it. */
+/** A name of the C library that a test uses and that the work redefines at `i` by a macro or a function, or null. */
 function takenAt(tokens: SourceToken[], i: number, path: string, used: Used): string | null {
   const macro = macroAt(tokens, i);
   if (macro !== null) {
@@ -96,14 +96,14 @@ function takenAt(tokens: SourceToken[], i: number, path: string, used: Used): st
   return isCompared && isShared(tokens, i) && definesFunction(tokens, i) ? text : null;
 }
 
-/** The name that a `#define` or `#undef` at `i` gives a meaning or takes it from; null for all else. */
+/** The name of a `#define` or `#undef` at `i`; null for anything else. */
 function macroAt(tokens: SourceToken[], i: number): string | null {
   const { text } = tokens[i]!;
   if (tokens[i - 1]?.text !== "#" || (text !== "define" && text !== "undef")) return null;
   return tokens[i + 1]?.text ?? "";
 }
 
-/** Whether a type stands before the name, and no `static` that would keep it to its own file. */
+/** Whether a type precedes the name, and no `static` limits it to its file. */
 function isShared(tokens: SourceToken[], i: number): boolean {
   const before = tokens.slice(Math.max(0, i - 4), i);
   const type = before.at(-1);
@@ -111,14 +111,14 @@ function isShared(tokens: SourceToken[], i: number): boolean {
   return isTyped && !before.some((token) => token.text === "static");
 }
 
-/** A name of the language itself that is given another meaning at a token, by language. */
+/** By language: the name of the language that is redefined at a token, or null. */
 const REPLACED: Record<"c" | "rust" | "java", (tokens: SourceToken[], i: number) => string | null> = {
   c(tokens, i) {
     const macro = macroAt(tokens, i);
     if (macro !== null) return C_NAMES.has(macro) ? macro : null;
     const { text } = tokens[i]!;
     if (text === "main" || !C_NAMES.has(text)) return null;
-    // A definition has its type before it, and nothing but a name in front of the bracket.
+    // A definition has a type before its name.
     const type = tokens[i - 1];
     const isTyped = type?.kind === "word" && /^(?:void|int|noreturn|_Noreturn)$/.test(type.text);
     return isTyped && definesFunction(tokens, i) ? text : null;
@@ -134,14 +134,14 @@ const REPLACED: Record<"c" | "rust" | "java", (tokens: SourceToken[], i: number)
   },
 };
 
-/** The texts of three tokens from `i` on; empty ones where there are no more. */
+/** The texts of the three tokens from `i` on; "" after the last one. */
 const textsFrom = (tokens: SourceToken[], i: number): [string, string, string] => [
   tokens[i]!.text,
   tokens[i + 1]?.text ?? "",
   tokens[i + 2]?.text ?? "",
 ];
 
-/** Whether the name at `i` stands before parameters and a body. */
+/** Whether parameters and a body follow the name at `i`. */
 const definesFunction = (tokens: SourceToken[], i: number) =>
   tokens[i + 1]?.text === "(" && opensBody(tokens, i + 1);
 

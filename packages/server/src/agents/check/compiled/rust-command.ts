@@ -4,8 +4,8 @@ import { quote } from "../place.ts";
 import type { Space, CheckStep } from "../port.ts";
 
 /**
- * The step's command. Where it only compiles tests, they are run too. Where it asks for cargo and there is none, it is the
- * same with rustc alone: the library of the package, then each deciding file with it.
+ * The step's command. If it only compiles tests, they run too. If it needs cargo and cargo is missing, it does the
+ * same with rustc alone: compile the library of the package, then each deciding file with it.
  */
 export async function rustCommand(space: Space, step: CheckStep): Promise<string> {
   if (!/\bcargo\b/.test(step.cmd)) return onlyCompiles(step.cmd) ? compiledAndRun(step) : step.cmd;
@@ -44,7 +44,7 @@ const compiledAndRun = ({ folder, files }: CheckStep): string =>
     ]),
   ].join("\n");
 
-/** The text value of a key of a manifest. */
+/** The string value of a key in a manifest, or null. */
 function valueOf(manifest: string, key: string): string | null {
   const line = manifest
     .split("\n")

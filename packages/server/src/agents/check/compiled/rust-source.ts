@@ -12,7 +12,7 @@ interface RustTest {
   ignored: boolean;
 }
 
-/** A Rust file with `#[test]` functions. */
+/** A Rust file with `#[test]` functions. Null for other files. */
 export function rustSource(path: string, text: string): TestSource | null {
   const tests = testsIn(tokensOf(text, "rust"));
   const live = tests.filter((test) => !test.ignored);
@@ -49,11 +49,11 @@ function testsIn(tokens: SourceToken[]): RustTest[] {
   return tokens.flatMap((_, i) => (marksTest(tokens, i) ? (testFrom(tokens, pairs, i) ?? []) : []));
 }
 
-/** Whether `#[test` stands at `i`. */
+/** Whether `#[test` is at `i`. */
 const marksTest = (tokens: SourceToken[], i: number) =>
   tokens[i]!.text === "#" && tokens[i + 1]?.text === "[" && tokens[i + 2]?.text === "test";
 
-/** The function behind the attributes that begin at `from`; null where none with a body follows. */
+/** The function after the attributes that begin at `from`; null if none with a body follows. */
 function testFrom(tokens: SourceToken[], pairs: Map<number, number>, from: number): RustTest | null {
   const attributes = new Set<string>();
   let at = from;
@@ -61,7 +61,7 @@ function testFrom(tokens: SourceToken[], pairs: Map<number, number>, from: numbe
     attributes.add(tokens[at++]!.text);
   const close = pairs.get(at + 2);
   if (close === undefined) return null;
-  // A return type stands before the body.
+  // A return type may precede the body.
   let open = close + 1;
   while (open < Math.min(tokens.length, close + 40) && tokens[open]!.text !== "{") open += 1;
   const body = tokens[open];
@@ -75,7 +75,7 @@ function testFrom(tokens: SourceToken[], pairs: Map<number, number>, from: numbe
   };
 }
 
-/** Each test holds a value of ours whose end leaves the mark. */
+/** Adds a value to each test that leaves the mark when it is dropped. */
 function marked(text: string, place: MarkPlace): string {
   const edits = testsIn(tokensOf(text, "rust")).map(({ name, bodyStart, panics }) => {
     const at = (kind: string) => `"${place.folder}/${markName(kind, place, name)}"`;

@@ -8,27 +8,28 @@ import { type Family, familyOf, tokensOf, withEdits } from "./tokens.ts";
 const OTHERS_TAKE = /\.(?:py|pyi|[cm]?[jt]sx?)$/;
 const SOURCES = /\.(?:c|h|cc|cpp|cxx|hpp|go|rs|java|kt|cs|swift|scala|php|sh|bash|awk|rb|pl|lua|r|jl)$/;
 const INTERPRETERS = /^(?:sh|bash|dash|awk|ruby|perl|php|lua)$/;
-const MOST_BYTES = 128 << 10;
-/** Text that is looked at in one go through the files, and places of one file that may be changed. */
-const MOST_TOGETHER = 4 << 20;
-const MOST_PLACES = 1_000;
+const MAX_BYTES = 128 << 10;
+/** Limits: total text of one pass through the files, and mutations of one file. */
+const MAX_TOTAL = 4 << 20;
+const MAX_PLACES = 1_000;
 
-/** Makes small wrong programs of source text in C, Go, Rust, Java, shell, awk, Ruby and others, without parsing them. */
+/** The mutator for C, Go, Rust, Java, shell, awk, Ruby and other languages. It works on tokens without parsing. */
 export function createTextMutator(): Mutator {
   return {
     knows: (path, text = "") => isSource(path, text),
     async mutants(space, paths, most, lines) {
-      const all: { path: string; text: string; mutation: Mutation }[] = [];
+      const mutations: { path: string; text: string; mutation: Mutation }[] = [];
       for await (const { path, text } of textsOf(space, paths)) {
         const touched = lines?.get(path);
         const starts = lineStarts(text);
-        const found = mutationsOf(text, familyOf(path) ?? "hash").filter(
+        const candidates = mutationsOf(text, familyOf(path) ?? "hash").filter(
           ({ start }) => touched === undefined || touched.has(lineAt(starts, start)),
         );
-        const some = found.length > MOST_PLACES ? shuffled(found).slice(0, MOST_PLACES) : found;
-        all.push(...some.map((mutation) => ({ path, text, mutation })));
+        const chosen =
+          candidates.length > MAX_PLACES ? shuffled(candidates).slice(0, MAX_PLACES) : candidates;
+        mutations.push(...chosen.map((mutation) => ({ path, text, mutation })));
       }
-      return shuffled(all)
+      return shuffled(mutations)
         .slice(0, most)
         .map(
           ({ path, text, mutation }): FileChanges =>
@@ -49,12 +50,12 @@ export function createTextMutator(): Mutator {
 const isSource = (path: string, text: string) =>
   (SOURCES.test(path) && !OTHERS_TAKE.test(path)) || INTERPRETERS.test(interpreterOf(path, text) ?? "");
 
-/** Texts of sources, up to a bound for all of them; others have their turn between two. */
+/** Texts of sources, up to a total size. Yields to the event loop between files. */
 async function* textsOf(
   space: Space,
   paths: readonly string[],
 ): AsyncGenerator<{ path: string; text: string }> {
-  let left = MOST_TOGETHER;
+  let left = MAX_TOTAL;
   for (const path of paths) {
     const text = await textOf(space, path);
     if (text === null) continue;
@@ -67,7 +68,7 @@ async function* textsOf(
 
 async function textOf(space: Space, path: string): Promise<string | null> {
   const bytes = await space.read(path);
-  if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
+  if (bytes === null || bytes.length > MAX_BYTES || bytes.includes(0)) return null;
   const text = bytes.toString();
   return isSource(path, text) ? text : null;
 }
@@ -78,7 +79,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The line of an offset, from 1, by halving. */
+/** The line of an offset, from 1, by binary search. */
 function lineAt(starts: number[], offset: number): number {
   let [low, high] = [0, starts.length];
   while (high - low > 1) {
@@ -91,7 +92,7 @@ function lineAt(starts: number[], offset: number): number {
 
 const COMMENT: Record<Family, string> = { c: "// ", java: "// ", rust: "// ", go: "// ", hash: "# " };
 
-/** A comment and a blank line at the end, where a line is never part of something longer; null where that is not sure. */
+/** The text with added comments and blank lines at its start and end; null if its end might not be the end of a statement. */
 function reformatted(text: string, family: Family): string | null {
   if (!endsForSure(text, family)) return null;
   const shebang = text.startsWith("#!") ? text.indexOf("\n") + 1 : 0;
@@ -100,10 +101,10 @@ function reformatted(text: string, family: Family): string | null {
   return text.slice(0, shebang) + top + text.slice(shebang) + bottom;
 }
 
-/** Whether a comment behind the text is surely a line of its own. */
+/** Whether a comment after the text is certainly a separate line. */
 function endsForSure(text: string, family: Family): boolean {
   if (text === "" || text.endsWith("\\\n") || /^(?:__END__|__DATA__|=\w+)/m.test(text)) return false;
-  // A heredoc or a string that was never closed would take the comment in.
+  // A here document or an unclosed string would include the comment.
   if (family === "hash" && text.includes("<<")) return false;
   const last = tokensOf(text, family).at(-1);
   return last !== undefined && !(last.kind === "string" && last.end === text.length);

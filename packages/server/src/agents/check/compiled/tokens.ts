@@ -1,4 +1,4 @@
-/** One token of a source text. Comments and blanks are none. */
+/** A token of a source text. Comments and blanks are not tokens. */
 export interface SourceToken {
   kind: "word" | "number" | "string" | "sign";
   text: string;
@@ -13,7 +13,7 @@ const isWord = (c: string) =>
   (c >= "a" && c <= "z") || (c >= "A" && c <= "Z") || c === "_" || c === "$" || c > "\x7f";
 const isDigit = (c: string) => c >= "0" && c <= "9";
 
-/** The tokens of `text`, in one pass. Enough of each language to tell code from comments and strings; not a parser. */
+/** The tokens of `text`, in one pass. Sufficient to separate code from comments and strings in each language, but not a parser. */
 export function tokensOf(text: string, family: Family): SourceToken[] {
   const tokens: SourceToken[] = [];
   for (let at = 0; at < text.length;) {
@@ -60,11 +60,11 @@ function opensString(text: string, at: number, family: Family): boolean {
   return text[at] === '"' || (text[at] === "`" && family === "go");
 }
 
-/** In Rust `'a` may be a lifetime. */
+/** Whether `'` begins a literal. In Rust, `'a` may be a lifetime. */
 const isQuote = (text: string, at: number, family: Family) =>
   family !== "rust" || text[at + 1] === "\\" || text[at + 2] === "'";
 
-/** Where a token ends that begins at `start`, by its kind. */
+/** By kind: the end of the token that begins at `start`. */
 const ENDS: Record<SourceToken["kind"], (text: string, start: number, family: Family) => number> = {
   word: (text, start) => endOf(text, start, (c) => isWord(c) || isDigit(c)),
   number: (text, start) => endOf(text, start, (c) => isWord(c) || isDigit(c) || c === "."),
@@ -72,7 +72,7 @@ const ENDS: Record<SourceToken["kind"], (text: string, start: number, family: Fa
   sign: (text, start) => start + (SIGNS.has(text.slice(start, start + 2)) ? 2 : 1),
 };
 
-/** The first place after `start` whose character does not belong to the token. */
+/** The first index after `start` whose character does not belong to the token. */
 function endOf(text: string, start: number, belongs: (c: string) => boolean): number {
   let end = start + 1;
   while (end < text.length && belongs(text[end]!)) end += 1;
@@ -96,7 +96,7 @@ function stringEnd(text: string, start: number, family: Family): number {
 
 const CLOSERS: Record<string, string> = { "(": ")", "[": "]", "{": "}" };
 
-/** For each opening bracket's index its closing bracket's, in one pass; brackets that do not match have none. */
+/** The index of the closing bracket for the index of each opening one, in one pass. Unmatched brackets are missing. */
 export function bracketPairs(tokens: readonly SourceToken[]): Map<number, number> {
   const pairs = new Map<number, number>();
   const open: number[] = [];
@@ -111,7 +111,7 @@ export function bracketPairs(tokens: readonly SourceToken[]): Map<number, number
   return pairs;
 }
 
-/** The text with each edit made: ranges do not overlap. */
+/** The text with all edits applied. Ranges must not overlap. */
 export function withEdits(text: string, edits: { start: number; end: number; to: string }[]): string {
   let out = "";
   let at = 0;

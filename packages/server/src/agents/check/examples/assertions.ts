@@ -4,15 +4,15 @@ import type { Space, CheckStep, Toolchain } from "../port.ts";
 import { notRun } from "../unrunnable.ts";
 import { findFile } from "./candidate.ts";
 
-/** A task's assertions as a test file of ours, and the step that runs it. */
+/** A test file made from a task's assertions, and the step that runs it. */
 interface TestFile {
   step: CheckStep;
   bytes: Buffer;
 }
 
 /**
- * Assertions of a task's text that are no plain examples. They become a test file beside the work that only this check
- * sees, and are run and cross-checked as a given test is. `runs` runs steps of a kind.
+ * Checks assertions in a task's text that are not plain examples. They become a test file that only this check adds to the
+ * work, and it runs and is cross-checked like a given test. `runs` gives the toolchain for a kind of step.
  */
 export function createAssertionToolchain(
   parsed: ParsedTask,
@@ -23,8 +23,8 @@ export function createAssertionToolchain(
     work: (inner: Space, step: CheckStep) => Promise<T>,
     missing: T,
   ): Promise<T> => {
-    const made = await testFile(space, parsed);
-    return made === null ? missing : work(withFile(space, made), made.step);
+    const file = await testFile(space, parsed);
+    return file === null ? missing : work(withFile(space, file), file.step);
   };
   return {
     kinds: ["examples"],
@@ -43,9 +43,9 @@ export function createAssertionToolchain(
   };
 }
 
-const MISSING = notRun("no file gives what the assertions of the task call");
+const MISSING = notRun("no file defines what the assertions of the task call");
 
-/** The same work with a file of ours in it, which alone decides. */
+/** The same work with the added test file, which alone decides. */
 function withFile(space: Space, { step, bytes }: TestFile): Space {
   const file = step.files[0]!;
   return {
@@ -77,7 +77,7 @@ interface Named {
   name: string;
 }
 
-/** The names that the assertions call and a file of the work gives. */
+/** The names that the assertions call and that a file of the work defines. */
 async function calledNames(space: Space, lines: string[], parsed: ParsedTask): Promise<Named[]> {
   const called = lines.join("\n").matchAll(/(?<![\w.$])([A-Za-z_$][\w$]{0,100})\s{0,8}\(/g);
   const names: Named[] = [];
@@ -104,7 +104,7 @@ function pythonTest(lines: string[], names: Named[]): string {
   ].join("\n");
 }
 
-/** Names that a module does not export are taken from its text, as a person would paste them. */
+/** Takes a name that a module does not export from its text, as if the text were pasted. */
 const PICK = `const pick = async (file, name) => {
   const url = new URL(file, import.meta.url);
   const loaded = await import(url.href).catch((thrown) => ({ thrown }));

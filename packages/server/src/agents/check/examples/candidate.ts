@@ -4,9 +4,9 @@ import type { Space } from "../port.ts";
 import { roleOf } from "../roles.ts";
 
 const FILE_BYTES = 512 << 10;
-/** Files that are looked through for one name. */
-const MOST_FILES = 1_000;
-const MOST_LISTS = 200;
+/** Most files that are searched for one name. */
+const MAX_FILES = 1_000;
+const MAX_LISTS = 200;
 const LIST_CHARACTERS = 4_000;
 const EXTENSIONS: [RegExp, Language][] = [
   [/\.[cm]?jsx?$/, "javascript"],
@@ -15,15 +15,15 @@ const EXTENSIONS: [RegExp, Language][] = [
   [/\.(?:sh|bash)$/, "shell"],
 ];
 
-/** The language of a file by its name. */
+/** The language of a file by its extension, or null. */
 export const languageOf = (path: string): Language | null =>
   EXTENSIONS.find(([extension]) => extension.test(path))?.[1] ?? null;
 
-/** The file of the work that gives `name`: the one the task names, else the least deep that defines it. */
+/** The file of the work that defines `name`: the one that the task names, else the one closest to the workspace root. */
 export async function findFile(space: Space, name: string, parsed: ParsedTask): Promise<string | null> {
   const first = name.split(".")[0]!;
-  for (const path of sources(space, parsed).slice(0, MOST_FILES)) {
-    // Reading waits for nothing: others have their turn between files.
+  for (const path of sources(space, parsed).slice(0, MAX_FILES)) {
+    // Parsing blocks the event loop, so yield between files.
     await nextTurn();
     space.signal.throwIfAborted();
     const language = languageOf(path);
@@ -34,19 +34,21 @@ export async function findFile(space: Space, name: string, parsed: ParsedTask): 
   return null;
 }
 
-/** The program that reads the examples' inputs: the file the task names, else one with a telling name, else the only one. */
+/** The program that reads the examples' inputs: the file that the task names, else one named like a main program, else the first. */
 export function findProgram(space: Space, parsed: ParsedTask): string | null {
-  const all = sources(space, parsed);
-  if (parsed.target !== null && all.includes(parsed.target)) return parsed.target;
-  const telling = all.find((path) => /(?:^|\/)(?:main|solution|program|index|app)\.[^/]+$/.test(path));
-  return telling ?? all[0] ?? null;
+  const candidates = sources(space, parsed);
+  if (parsed.target !== null && candidates.includes(parsed.target)) return parsed.target;
+  const main = candidates.find((path) => /(?:^|\/)(?:main|solution|program|index|app)\.[^/]+$/.test(path));
+  return main ?? candidates[0] ?? null;
 }
 
-/** Source files in the order in which they are asked. */
+/** Candidate source files, in order of preference. */
 function sources(space: Space, { target, language }: ParsedTask): string[] {
-  const wanted = (found: Language | null) =>
-    found !== null &&
-    (language === null || found === language || (language === "javascript" && found === "typescript"));
+  const wanted = (candidate: Language | null) =>
+    candidate !== null &&
+    (language === null ||
+      candidate === language ||
+      (language === "javascript" && candidate === "typescript"));
   return space.files
     .filter((path) => path === target || (wanted(languageOf(path)) && roleOf(path) !== "test"))
     .map((path) => ({ path, folders: path.split("/") }))
@@ -60,7 +62,7 @@ function sources(space: Space, { target, language }: ParsedTask): string[] {
     .map(({ path }) => path);
 }
 
-/** Whether a text defines or exports a name, in time linear to its length. */
+/** Whether a text defines or exports a name, in time linear in its length. */
 function defines(text: string, name: string, python: boolean): boolean {
   const word = name.replaceAll("$", "\\$");
   if (python) {
@@ -79,11 +81,11 @@ function defines(text: string, name: string, python: boolean): boolean {
   );
 }
 
-/** What stands between the braces of `export { … }` and `module.exports = { … }`. */
+/** The texts between the braces of `export { … }` and `module.exports = { … }`. */
 function exportLists(text: string): string[] {
   const lists: string[] = [];
   for (const match of text.matchAll(/\b(?:export|module\.exports[ \t]{0,8}=)\s{0,8}\{/g)) {
-    if (lists.length >= MOST_LISTS) break;
+    if (lists.length >= MAX_LISTS) break;
     const list = text.slice(match.index + match[0].length, match.index + match[0].length + LIST_CHARACTERS);
     lists.push(list.slice(0, (list.indexOf("}") + 1 || list.length + 1) - 1));
   }

@@ -12,7 +12,7 @@ import { shownExample } from "../plan.ts";
 import type { ControlResult, CountedRun, OrderResult, Space, TestResult, Toolchain } from "../port.ts";
 import { findFile, findProgram, languageOf } from "./candidate.ts";
 import { notRun } from "../unrunnable.ts";
-import { fitsValue, sentValue, showTold, TaggedValue } from "./values.ts";
+import { fitsValue, sentValue, showTagged, TaggedValue } from "./values.ts";
 
 const Outputs = z.array(
   z.union([z.object({ value: TaggedValue }), z.object({ error: z.string(), kind: z.string() })]),
@@ -34,26 +34,26 @@ const INTERPRETERS: Record<Language, string> = {
   shell: "bash",
 };
 
-/** What each example gave in a count, kept for its control. */
-const seen = new WeakMap<CountedRun, Answer[]>();
+/** The answers of each counted run, stored for its control. */
+const answersByCount = new WeakMap<CountedRun, Answer[]>();
 
 interface Answer {
   example: Example;
-  /** The file that gave it. */
+  /** The file that was called. */
   file: string;
-  /** Undefined where the call did not come to its end. */
+  /** Undefined if the call did not finish. */
   output: Output | undefined;
 }
 
 /**
- * Worked examples of a task. A program of ours calls the work with the inputs alone and hands the values out; they are
- * compared here, where the work cannot reach and which it never sees.
+ * Checks worked examples of a task. A check program calls the work with only the inputs and reports the values. They are
+ * compared here, out of reach of the work, which never sees the expectations.
  */
 export function createExampleToolchain(parsed: ParsedTask): Toolchain {
   return {
     kinds: ["examples"],
     count: (space) => count(space, parsed.examples, parsed),
-    control: async (_, __, counted): Promise<ControlResult> => control(seen.get(counted) ?? []),
+    control: async (_, __, counted): Promise<ControlResult> => control(answersByCount.get(counted) ?? []),
     order: (space) => order(space, parsed),
   };
 }
@@ -66,15 +66,15 @@ interface Call {
 
 async function count(space: Space, examples: Example[], parsed: ParsedTask): Promise<CountedRun> {
   const startedMs = performance.now();
-  const found = await callsOf(space, examples, parsed);
-  if ("missing" in found) return notRun(found.missing);
-  const { answers, last } = await answersTo(space, found.calls);
+  const resolved = await callsOf(space, examples, parsed);
+  if ("missing" in resolved) return notRun(resolved.missing);
+  const { answers, last } = await answersTo(space, resolved.calls);
   const counted = { ...verdictOn(answers, last), durationMs: performance.now() - startedMs };
-  seen.set(counted, answers);
+  answersByCount.set(counted, answers);
   return counted;
 }
 
-/** What the work gives for each call, and how the last of our programs ended. */
+/** The work's answer to each call, and how the last check program ended. */
 async function answersTo(
   space: Space,
   calls: Call[],
@@ -82,11 +82,11 @@ async function answersTo(
   const answers: Answer[] = [];
   let last: ProgramEnd | null = null;
   for (const language of ["node", "python"] as const) {
-    const mine = calls.filter((call) => call.language === language);
-    if (mine.length === 0) continue;
-    const { end, outputs } = await runCalls(space, language, mine);
+    const ofLanguage = calls.filter((call) => call.language === language);
+    if (ofLanguage.length === 0) continue;
+    const { end, outputs } = await runCalls(space, language, ofLanguage);
     last = end;
-    answers.push(...mine.map(({ example, file }, i) => ({ example, file, output: outputs?.[i] })));
+    answers.push(...ofLanguage.map(({ example, file }, i) => ({ example, file, output: outputs?.[i] })));
   }
   return { answers, last };
 }
@@ -95,7 +95,7 @@ function verdictOn(answers: Answer[], last: ProgramEnd | null): Omit<CountedRun,
   const judged = answers.map(({ example, file, output }) => ({
     id: shownExample(example),
     file,
-    wrong: output === undefined ? "it did not come to its end" : whyWrong(output, example),
+    wrong: output === undefined ? "it did not finish" : whyWrong(output, example),
   }));
   const passed = judged.length > 0 && judged.every(({ wrong }) => wrong === null);
   return {
@@ -120,13 +120,13 @@ function verdictOn(answers: Answer[], last: ProgramEnd | null): Omit<CountedRun,
 const shownLine = ({ id, wrong }: { id: string; wrong: string | null }) =>
   wrong === null ? `ok: ${id}` : `not ok: ${id}; ${wrong}`;
 
-/** The end of what a program printed, as lines. */
+/** The end of a program's output, with a final line feed. */
 function printedBy(end: ProgramEnd | null): string {
   const printed = end?.stdout.trim() ?? "";
   return printed === "" ? "" : `${printed.slice(-4_000)}\n`;
 }
 
-/** Which file each example calls, or what no file gives. */
+/** The file that each example calls, or why one is missing. */
 async function callsOf(
   space: Space,
   examples: Example[],
@@ -136,13 +136,13 @@ async function callsOf(
   for (const name of new Set(examples.map((example) => example.name))) {
     const file = name === "" ? findProgram(space, parsed) : await findFile(space, name, parsed);
     if (file === null)
-      return { missing: name === "" ? "no program was found to run" : `no file gives ${name}` };
+      return { missing: name === "" ? "no program was found to run" : `no file defines ${name}` };
     files.set(name, file);
   }
   return {
     calls: examples.map((example) => {
       const file = files.get(example.name)!;
-      // Programs are started by the Node runner, whatever they are written in.
+      // The Node runner starts programs in any language.
       return {
         example,
         file,
@@ -157,7 +157,7 @@ async function runCalls(
   language: Call["language"],
   mine: Call[],
 ): Promise<{ end: ProgramEnd; outputs: Output[] | undefined }> {
-  // Programs come after the calls in the answer: keep to that order.
+  // The answer lists calls before programs, so sort in that order.
   mine.sort((a, b) => Number(a.example.name === "") - Number(b.example.name === ""));
   const program: InspectionProgram = {
     ...PROGRAMS[language],
@@ -194,20 +194,26 @@ function whyWrong(output: Output, { name, output: expected }: Example): string |
     name === ""
       ? typeof output.value === "string" && sameLines(output.value, textOf(expected))
       : fitsValue(output.value, expected);
-  return fits ? null : `got ${showTold(output.value).slice(0, 2_000)}`;
+  return fits ? null : `got ${showTagged(output.value).slice(0, 2_000)}`;
 }
 
-/** Every example with another result has to be told apart from what the work gave. */
+/** Controls the comparison: with a changed expectation, every example must fail. */
 function control(answers: Answer[]): ControlResult {
   if (answers.length === 0) return { result: "none", why: "there is no example to change" };
   for (const { example, output } of answers)
-    if (output === undefined || whyWrong(output, { ...example, output: bent(example.output) }) === null)
-      return { result: "refuted", why: `${shownExample(example)} is met with another result too` };
+    if (
+      output === undefined ||
+      whyWrong(output, { ...example, output: differentValue(example.output) }) === null
+    )
+      return {
+        result: "refuted",
+        why: `${shownExample(example)} also passes with a different expected result`,
+      };
   return { result: "confirmed", why: "" };
 }
 
-/** Another value of the same kind. */
-function bent(value: Value): Value {
+/** A different value, of the same kind if possible. */
+function differentValue(value: Value): Value {
   if (value === null) return 0;
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return `${value}~`;
@@ -217,7 +223,7 @@ function bent(value: Value): Value {
   return { ...value, "~": null };
 }
 
-/** The examples backwards, in a process of their own: a difference is state that the work carries from call to call. */
+/** Runs the examples in reverse order in a separate process. A difference shows that the work keeps state between calls. */
 async function order(space: Space, parsed: ParsedTask): Promise<OrderResult> {
   const outputs = new Map<string, string>();
   for (const example of parsed.examples) {
@@ -229,14 +235,13 @@ async function order(space: Space, parsed: ParsedTask): Promise<OrderResult> {
   }
   const { passed, stdout } = await count(space, parsed.examples.toReversed(), parsed);
   if (passed) return { result: "independent", why: "" };
-  const line =
-    stdout.split("\n").find((text) => text.startsWith("not ok: ")) ?? "they did not come to their end";
+  const line = stdout.split("\n").find((text) => text.startsWith("not ok: ")) ?? "they did not finish";
   return { result: "differs", why: `called in reverse order: ${line.replace("not ok: ", "").slice(0, 300)}` };
 }
 
 const textOf = (value: Value): string => (typeof value === "string" ? value : compactJson(value));
 
-/** Equal as printed lines, blanks at line ends and after the last line aside. */
+/** Whether two outputs have the same lines, ignoring trailing blanks in lines and at the end. */
 function sameLines(a: string, b: string): boolean {
   const lines = (printed: string) =>
     printed

@@ -4,7 +4,7 @@ import type { PreparedFile, PreparedStep, Site } from "./prepare.ts";
 import { runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
-/** What one trial found: `failed` as it had to, `passed` although it must not, or that it did not come about. */
+/** The result of one injected change: the tests `failed` as they must, `passed` although they must not, or the change was `not reached`. */
 export interface MutationResult {
   kind: "failure" | "expectation";
   result: "failed" | "passed" | "not reached";
@@ -16,8 +16,8 @@ const selectsByName = (step: CheckStep) => step.flags.some((flag) => flag.starts
 const pick = <T>(list: readonly T[]): T | undefined => list[list.length < 2 ? 0 : randomInt(list.length)];
 
 /**
- * Lets the tests fail on purpose: by a test more in each file, and by bending one expectation in each test of the same
- * instrumented bytes that have passed; in scripts by a thrown error at the end and at a random place.
+ * Makes the tests fail on purpose: by an added test in each file, and by one changed expectation in each test of the same
+ * instrumented bytes that passed; in scripts by an error thrown at the end and at a random place.
  */
 export async function controlUnderGuard(
   space: Space,
@@ -33,7 +33,7 @@ export async function controlUnderGuard(
   const bends = new Map(suites.map((file) => [file, oneSiteEach(file)]));
   const bendable = suites.filter((file) => bends.get(file)!.length > 0);
   if (bendable.length > 0) jobs.push(() => bentTests(space, step, prepared, bendable, bends));
-  // A changed text may change what was not selected.
+  // With selected tests, a changed text might affect only tests that are not selected.
   const other = prepared.files.filter(
     (file) => file.readable && file.changed !== null && !selectsByName(step),
   );
@@ -53,20 +53,20 @@ export async function inPairs<T>(jobs: (() => Promise<T[]>)[]): Promise<T[]> {
   return done;
 }
 
-/** What trials come to. */
+/** Combines the results of all trials. */
 export function decide(trials: MutationResult[]): ControlResult {
   const passed = trials.find((trial) => trial.result === "passed");
   if (passed) return { result: "refuted", why: passed.why };
   const failed = trials.filter((trial) => trial.result === "failed");
   if (failed.length === 0)
-    return { result: "none", why: trials[0]?.why ?? "no failure could be put into the tests" };
+    return { result: "none", why: trials[0]?.why ?? "no failure could be injected into the tests" };
   const missing = notInjected(new Set(failed.map((trial) => trial.kind)));
-  return { result: "confirmed", why: `${failed.length} injected failures were found${missing}` };
+  return { result: "confirmed", why: `${failed.length} injected failures were detected${missing}` };
 }
 
-function notInjected(found: ReadonlySet<MutationResult["kind"]>): string {
-  if (!found.has("failure")) return "; no failure could be added";
-  return found.has("expectation") ? "" : "; no expectation could be changed";
+function notInjected(kinds: ReadonlySet<MutationResult["kind"]>): string {
+  if (!kinds.has("failure")) return "; no failure could be added";
+  return kinds.has("expectation") ? "" : "; no expectation could be changed";
 }
 
 async function addedTests(
@@ -90,25 +90,25 @@ function judgeAdded(run: FileRun, counted: CountedRun): MutationResult {
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with a failing test did not end (${ended.reason})`);
+    return trial("not reached", `the run with a failing test did not finish (${ended.reason})`);
   if (ended.exitCode === 0) return trial("passed", "it passes with a failing test added");
   if (report === null)
-    return trial("passed", "with a failing test added it fails before its end, which it does not without");
+    return trial("passed", "with a failing test added, it exits early; without that test, it does not");
   if (!report.hit["0"])
-    return trial(report.total.failed > 0 ? "passed" : "not reached", "the added test was not run");
+    return trial(report.total.failed > 0 ? "passed" : "not reached", "the added test did not run");
   const failed = report.tests.filter((test) => test.outcome === "failed");
   if (failed.length !== 1 || !failed[0]!.name.endsWith(file.control!.name))
-    return trial("passed", `with a failing test added, ${failed.length} tests fail and not that one alone`);
+    return trial("passed", `with a failing test added, ${failed.length} tests fail instead of only that one`);
   const before = counted.tests.filter((test) => test.file === file.file && test.outcome === "passed").length;
   const now = report.tests.filter(
     (test) => test.file === file.file && test.outcome === "passed" && !test.suite,
   ).length;
   return now === before
     ? trial("failed", "")
-    : trial("passed", `${before} tests passed, and ${now} with another one added`);
+    : trial("passed", `${before} tests passed before, but ${now} with a test added`);
 }
 
-/** One site that may be bent for each test that has one; those outside tests are left out. */
+/** One changeable expectation of each test that has one, by site id. Sites outside tests are left out. */
 function oneSiteEach(file: PreparedFile): number[] {
   const byTest = Map.groupBy(
     file.sites.filter((site) => site.bend && (site.test ?? 0) > 0),
@@ -129,7 +129,7 @@ async function bentTests(
   return round.runs.map((run) => judgeBent(run, bends.get(run.file)!));
 }
 
-/** Every test in which an expectation was bent has to fail, as often as that happened. */
+/** Judges a run with changed expectations: every test with one must fail, as often as the expectation was changed. */
 function judgeBent(run: FileRun, bend: number[]): MutationResult {
   const { file, report, ended } = run;
   const trial = (result: MutationResult["result"], why: string): MutationResult => ({
@@ -138,9 +138,9 @@ function judgeBent(run: FileRun, bend: number[]): MutationResult {
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with changed expectations did not end (${ended.reason})`);
+    return trial("not reached", `the run with changed expectations did not finish (${ended.reason})`);
   if (report === null)
-    return trial("passed", "with changed expectations it ends before its end, which it does not without");
+    return trial("passed", "with changed expectations, it exits early; without them, it does not");
   const reached = file.sites.filter((site) => bend.includes(site.id) && (report.bent[site.id] ?? 0) > 0);
   if (reached.length === 0) return trial("not reached", "no expectation could be changed");
   if (ended.exitCode === 0) return trial("passed", "it passes with changed expectations");
@@ -154,7 +154,7 @@ function judgeBent(run: FileRun, bend: number[]): MutationResult {
   return trial("failed", "");
 }
 
-/** Changes expectations in the text, where code that reads them there has to fail as well. */
+/** Runs the files with expectations changed in their text, so that code that reads them from the file must fail too. */
 async function changedTests(
   space: Space,
   step: CheckStep,
@@ -173,10 +173,10 @@ function judgeChanged({ file, report, ended }: FileRun): MutationResult {
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with other expectations did not end (${ended.reason})`);
+    return trial("not reached", `the run with other expectations did not finish (${ended.reason})`);
   const where = changed.line === 0 ? "in its data" : `from line ${changed.line} on`;
   if (ended.exitCode === 0) return trial("passed", `it passes with other expectations ${where}`);
-  if (report === null) return trial("passed", `with other expectations ${where} it ends before its end`);
+  if (report === null) return trial("passed", `with other expectations ${where}, it exits early`);
   for (const line of changed.tests) {
     const tests = report.tests.filter((test) => test.file === file.file && test.line === line);
     if (line > 0 && tests.length > 0 && tests.every((test) => test.outcome === "passed"))
@@ -185,7 +185,7 @@ function judgeChanged({ file, report, ended }: FileRun): MutationResult {
   return trial("failed", "");
 }
 
-/** The trials of a script: an error at its end, an error at a random place, up to two changed expectations. */
+/** Trials of a script: an error at its end, an error at a random place, and up to two changed expectations. */
 function scriptJobs(
   space: Space,
   step: CheckStep,
@@ -215,22 +215,21 @@ function scriptJobs(
 
 function judgeScriptTrial(run: FileRun, site: Site, kind: MutationResult["kind"]): MutationResult {
   const { file, report, ended } = run;
-  const what = kind === "failure" ? "an error thrown" : "an expectation changed";
+  const change = kind === "failure" ? "an error thrown" : "an expectation changed";
   const trial = (result: MutationResult["result"], why: string): MutationResult => ({
     kind,
     result,
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with ${what} did not end (${ended.reason})`);
+    return trial("not reached", `the run with ${change} did not finish (${ended.reason})`);
   const reached = (kind === "failure" ? report?.hit[site.id] : report?.bent[site.id]) ?? 0;
   if (report !== null && reached === 0 && ended.exitCode === 0)
     return trial("not reached", `line ${site.line} was not reached`);
-  if (ended.exitCode === 0) return trial("passed", `it passes with ${what} at line ${site.line}`);
-  if (report === null || reached === 0)
-    return trial("passed", `it fails before line ${site.line}, which it did not before`);
+  if (ended.exitCode === 0) return trial("passed", `it passes with ${change} at line ${site.line}`);
+  if (report === null || reached === 0) return trial("passed", `it now fails before line ${site.line}`);
   const slipped = report.hijacks.find((hijack) => hijack.startsWith("@"));
   return slipped === undefined
     ? trial("failed", "")
-    : trial("passed", `with ${what} at line ${site.line}: ${slipped}`);
+    : trial("passed", `with ${change} at line ${site.line}: ${slipped}`);
 }

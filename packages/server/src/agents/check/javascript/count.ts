@@ -5,8 +5,8 @@ import { type Round, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
 /**
- * Runs the files of a step twice at the same time, each run in a sandbox of its own: with their given bytes, and
- * instrumented, with everything pinned and with other values in their files than those they were loaded with. Both have to pass.
+ * Runs the files of a step twice in parallel, in separate sandboxes: once with their given bytes, and once instrumented,
+ * with built-ins pinned and with other values in the files on disk than in the loaded text. Both runs must pass.
  */
 export async function countUnderGuard(
   space: Space,
@@ -20,16 +20,16 @@ export async function countUnderGuard(
   ]);
   const plainRuns = given.runs.map((run) => judge(run, false));
   const watchedRuns = watched.runs.map((run) => judge(run, run.file.readable));
-  const all = [...plainRuns, ...watchedRuns];
+  const allRuns = [...plainRuns, ...watchedRuns];
   const hijacks = unique([
-    ...all.flatMap((judged) => judged.hijacks),
+    ...allRuns.flatMap((judged) => judged.hijacks),
     ...changes(given, watched),
     ...(await readsItsTests(space, step, prepared, given, watched)),
   ]);
-  const why = unique(all.flatMap((judged) => judged.why));
+  const why = unique(allRuns.flatMap((judged) => judged.why));
   const last = given.runs.find((run) => run.ended.exitCode !== 0) ?? given.runs.at(-1);
   const complete = given.runs.length === step.files.length && watched.runs.length === step.files.length;
-  if (!complete) why.push("not all files were run");
+  if (!complete) why.push("not all files ran");
   const passed = complete && why.length === 0 && hijacks.length === 0 && last?.ended.exitCode === 0;
   return {
     passed,
@@ -46,10 +46,10 @@ export async function countUnderGuard(
   };
 }
 
-/** How often files that hold other values have to fail before that is no chance: a given test may be flaky. */
+/** How often the run with other values on disk must fail to rule out a flaky test. */
 const DECOY_RUNS = 3;
 
-/** Says so where files that fail with other values on the disk, each time, pass with their own. */
+/** Returns a reason if files always fail with other values on disk, but pass with their own; else none. */
 async function readsItsTests(
   space: Space,
   step: CheckStep,
@@ -72,10 +72,10 @@ async function readsItsTests(
     });
     if (other.runs.every(passes)) return [];
   }
-  return ["the tests pass only while their files hold the expected values"];
+  return ["the tests pass only while their files contain the expected values"];
 }
 
-/** A test that failed in either run failed. */
+/** Returns a function that marks a test as failed if it failed in the instrumented run. */
 function failedAs(watched: JudgedRun[]): (test: TestResult) => TestResult {
   const failed = new Map(
     watched.flatMap(({ tests }) =>
@@ -88,4 +88,4 @@ function failedAs(watched: JudgedRun[]): (test: TestResult) => TestResult {
 const sum = (runs: JudgedRun[]) => runs.reduce((total, judged) => total + judged.fairSkips, 0);
 const unique = (texts: string[]) => [...new Set(texts)];
 const changes = (...rounds: Round[]) =>
-  rounds.flatMap(({ changed }) => changed.map((path) => `${path} was changed while it was being checked`));
+  rounds.flatMap(({ changed }) => changed.map((path) => `${path} was changed during the check`));

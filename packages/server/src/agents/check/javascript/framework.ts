@@ -19,12 +19,12 @@ import { programFiles } from "./sources.ts";
 
 interface FrameworkRun {
   ended: ExecResult;
-  /** What guarded processes left: `reached 3`, `wrong 3`, `bent 3`. Can be forged; only ever used against the work. */
+  /** Lines written by guarded processes: `reached 3`, `wrong 3`, `bent 3`. The work could forge them, so they are only used against it. */
   seen: Set<string>;
   changed: string[];
 }
 
-/** Counts a command of a framework by the kernel's exit code, with its given bytes and again with its operands compared. */
+/** Counts a framework's command by the kernel's exit code: once with the given bytes, and once with operands compared by the guard. */
 export async function countFramework(
   space: Space,
   step: CheckStep,
@@ -36,12 +36,12 @@ export async function countFramework(
   ]);
   const { ended } = given;
   const why: string[] = [];
-  if (ended.reason !== "exit") why.push(`the command did not end by itself (${ended.reason})`);
+  if (ended.reason !== "exit") why.push(`the command was killed (${ended.reason})`);
   else if (ended.exitCode !== 0) why.push(`exit code ${ended.exitCode}`);
   else if (watched.ended.exitCode !== 0)
-    why.push(`with its operands compared, the command ends with ${watched.ended.exitCode}`);
+    why.push(`with operands compared by the guard, the command exits with ${watched.ended.exitCode}`);
   const hijacks = [...new Set([...given.changed, ...watched.changed])].map(
-    (path) => `${path} was changed while it was being checked`,
+    (path) => `${path} was changed during the check`,
   );
   const sites = new Map(prepared.files.flatMap((file) => file.sites).map((site) => [site.id, site]));
   for (const line of watched.seen)
@@ -66,7 +66,7 @@ export async function countFramework(
 
 const placeOf = (site: Site | undefined) => (site ? `${site.file}:${site.line}: ` : "");
 
-/** Lets the command fail on purpose: a test more in each file, and up to two expectations bent in the watched bytes. */
+/** Makes the command fail on purpose: by an added test in each file, and by up to two changed expectations in the instrumented bytes. */
 export async function controlFramework(
   space: Space,
   step: CheckStep,
@@ -104,11 +104,11 @@ async function addedTrial(
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with a failing test did not end (${ended.reason})`);
+    return trial("not reached", `the run with a failing test did not finish (${ended.reason})`);
   if (ended.exitCode === 0) return trial("passed", "the command passes with a failing test added");
   return seen.has("witness")
     ? trial("failed", "")
-    : trial("passed", "with a test added the command fails before that test");
+    : trial("passed", "with a test added, the command fails before that test");
 }
 
 async function changedTrial(space: Space, step: CheckStep, file: PreparedFile): Promise<MutationResult> {
@@ -120,7 +120,7 @@ async function changedTrial(space: Space, step: CheckStep, file: PreparedFile): 
     why: `${file.file}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with another expectation did not end (${ended.reason})`);
+    return trial("not reached", `the run with another expectation did not finish (${ended.reason})`);
   return ended.exitCode === 0
     ? trial("passed", "the command passes with another expectation")
     : trial("failed", "");
@@ -139,22 +139,22 @@ async function bentTrial(
     why: `${site.file}:${site.line}: ${why}`,
   });
   if (ended.reason !== "exit")
-    return trial("not reached", `the run with a changed expectation did not end (${ended.reason})`);
+    return trial("not reached", `the run with a changed expectation did not finish (${ended.reason})`);
   if (!seen.has(`bent ${site.id}`))
     return trial(
       ended.exitCode === 0 ? "not reached" : "passed",
-      "the command does not come to this assertion",
+      "the command does not reach this assertion",
     );
   const slipped = ended.exitCode === 0 || seen.has(`wrong ${site.id}`);
   return slipped ? trial("passed", "passes with a changed expectation") : trial("failed", "");
 }
 
-/** A framework isolates its files itself; one more run shows whether the result is the same. */
+/** A framework isolates its files itself. One more run shows whether the result stays the same. */
 export async function orderFramework(space: Space, step: CheckStep): Promise<OrderResult> {
   const { ended } = await runCommand(space, step, new Map(), null);
   if (ended.reason !== "exit" || ended.exitCode === 0)
     return { result: "independent", why: "the same in another run" };
-  return { result: "differs", why: `passed before, and ends with ${ended.exitCode} in another run` };
+  return { result: "differs", why: `passed before, but exits with ${ended.exitCode} in another run` };
 }
 
 function runWatched(

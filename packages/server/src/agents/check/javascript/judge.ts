@@ -2,7 +2,7 @@ import type { TestResult } from "../port.ts";
 import type { PreparedFile, Site } from "./prepare.ts";
 import type { FileRun, GuardReport } from "./run.ts";
 
-/** What one run of one file says. */
+/** The judgement of one run of one file. */
 export interface JudgedRun {
   why: string[];
   hijacks: string[];
@@ -11,15 +11,15 @@ export interface JudgedRun {
   asserted: boolean;
 }
 
-/** Judges a run by what the guard and the kernel saw. `instrumented`: the run's texts told the guard their operands. */
+/** Judges a run by the reports of the guard and the kernel. `instrumented`: whether the texts reported their operands to the guard. */
 export function judge(run: FileRun, instrumented: boolean): JudgedRun {
   const { file, ended, report } = run;
   const why: string[] = [];
   const judged: JudgedRun = { why, hijacks: [], tests: [], fairSkips: 0, asserted: false };
-  if (ended.reason !== "exit") why.push(`${file.file} did not end by itself (${ended.reason})`);
+  if (ended.reason !== "exit") why.push(`${file.file} was killed (${ended.reason})`);
   else if (ended.exitCode !== 0) why.push(`${file.file}: exit code ${ended.exitCode}`);
   if (report === null) {
-    if (ended.exitCode === 0) why.push(`${file.file}: its process was left before its end`);
+    if (ended.exitCode === 0) why.push(`${file.file}: its process exited early`);
     judged.tests = [{ id: file.file, file: file.file, outcome: "failed" }];
     return judged;
   }
@@ -35,7 +35,7 @@ export function judge(run: FileRun, instrumented: boolean): JudgedRun {
   return judged;
 }
 
-/** Replaces the number of a site in a text by its place. */
+/** Returns a function that replaces a site number at the start of a text by its file and line. */
 function namesOf(file: PreparedFile): (text: string) => string {
   const sites = new Map(file.sites.map((site) => [site.id, site]));
   return (text) => {
@@ -60,7 +60,7 @@ function judgeScript(
   const { marks } = report;
   if (!marks["main"] && !marks["left"]) judged.why.push(`${file.file}: the script did not reach its end`);
   if (!failed && (marks["asked"] ?? 0) !== 0)
-    judged.hijacks.push(`${file.file} set exit code ${marks["asked"]}, yet its process ended with 0`);
+    judged.hijacks.push(`${file.file} set exit code ${marks["asked"]}, but its process exited with 0`);
   if (!marks["left"]) judged.why.push(...openFunctions(file, report));
 }
 
@@ -73,32 +73,32 @@ function scriptResult({ file }: PreparedFile, report: GuardReport, failed: boole
 const openFunctions = (file: PreparedFile, { begun, ended }: GuardReport): string[] =>
   file.sites
     .filter(({ kind, id }) => kind === "async" && (begun[id] ?? 0) > (ended[id] ?? 0))
-    .map((site) => `${site.file}:${site.line}: the async function never ended`);
+    .map((site) => `${site.file}:${site.line}: the async function never settled`);
 
 type GuardTest = GuardReport["tests"][number];
 const outcomeOf = ({ outcome }: GuardTest) => (outcome === "todo" ? "skipped" : outcome);
 
 function judgeTests(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const fixed = new Set([file.file, ...file.instrumented.map((made) => made.file)]);
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   const isFair = fairSkips(file);
   for (const test of report.tests) {
     const outcome = outcomeOf(test);
     if (outcome === "failed" && test.by !== "subtests")
       judged.why.push(`${file.file}: "${test.name}" failed`);
     if (test.suite || !fixed.has(test.file)) continue;
-    const times = (seen.get(test.name) ?? 0) + 1;
-    seen.set(test.name, times);
+    const times = (occurrences.get(test.name) ?? 0) + 1;
+    occurrences.set(test.name, times);
     judged.tests.push(testResult(test, times));
     if (outcome !== "skipped") continue;
     if (isFair(test)) judged.fairSkips += 1;
-    else judged.why.push(`${file.file}: "${test.name}" was skipped by what the work does`);
+    else judged.why.push(`${file.file}: "${test.name}" was skipped because of the work`);
   }
   judged.why.push(...whyRunnerFailed(file, report));
   if (judged.why.length === 0) judged.why.push(...whyNothingPassed(file, report, fixed));
 }
 
-/** The result of a test; `times`: how often its name was there until now. */
+/** The result of a test; `times`: how often its name has occurred so far. */
 function testResult(test: GuardTest, times: number): TestResult {
   const outcome = outcomeOf(test);
   const failedBy = test.by === "subtests" || outcome !== "failed" ? undefined : test.by;
@@ -107,11 +107,11 @@ function testResult(test: GuardTest, times: number): TestResult {
 }
 
 function whyRunnerFailed({ file }: PreparedFile, { marks }: GuardReport): string[] {
-  if (marks["summary"] === undefined) return [`${file}: the test runner did not come to its end`];
-  return marks["summary"] === 1 ? [] : [`${file}: its test runner says that it failed`];
+  if (marks["summary"] === undefined) return [`${file}: the test runner did not finish`];
+  return marks["summary"] === 1 ? [] : [`${file}: its test runner reports a failure`];
 }
 
-/** Why a run that says nothing against itself did not pass all the same. `fixed`: the files whose tests decide. */
+/** Why a run without any other objection still did not pass. `fixed`: the files whose tests decide. */
 function whyNothingPassed(
   { file }: PreparedFile,
   { tests, total }: GuardReport,
@@ -119,12 +119,12 @@ function whyNothingPassed(
 ): string[] {
   if (total.failed > 0) return [`${file}: a test failed`];
   const passed = tests.some((test) => test.outcome === "passed" && fixed.has(test.file));
-  // The list of tests has a limit: where some were left out of it, what passed may be among them.
+  // The list of tests is limited, so tests that passed may be missing from it.
   const dropped = tests.length < total.passed;
   return passed || dropped ? [] : [`${file}: no test ran`];
 }
 
-/** Whether the mark that skipped a test stands in a protected file: at the test, or at a suite before it. */
+/** Returns a function that tells whether a protected file itself skips a test, by a mark at the test or at a suite before it. */
 function fairSkips(file: PreparedFile): (test: GuardTest) => boolean {
   const marks = new Set<string>();
   const firstSuite = new Map<string, number>();
@@ -148,7 +148,7 @@ function judgeSites(file: PreparedFile, report: GuardReport, judged: JudgedRun):
   for (const site of file.sites) {
     judged.asserted ||= hasAsserted(site, report);
     if (quiet && isUnloaded(site, report))
-      judged.hijacks.push(`${site.file} was not loaded, though ${file.file} does so`);
+      judged.hijacks.push(`${site.file} was not loaded, although ${file.file} imports it`);
     if (quiet && !undecided.has(`${site.file}:${site.test ?? 0}`))
       judged.hijacks.push(...hiddenFailure(site, report));
     if (isUncalled(site, report))
@@ -164,25 +164,25 @@ const hasAsserted = (site: Site, { reached, wrong }: GuardReport) =>
 
 const isUnloaded = (site: Site, { reached }: GuardReport) => site.kind === "loaded" && !reached[site.id];
 
-/** A callback that was handed over and not called, by a script that did not leave by itself before. */
+/** Whether a callback was passed on but never called, in a script that did not exit by itself. */
 const isUncalled = (site: Site, { handed, begun, marks }: GuardReport) =>
   site.kind === "callback" && isCounted(handed, site) && !begun[site.id] && !marks["left"];
 
-/** A failure of an assertion that a run did not fail by, as a sentence. */
+/** A failed assertion that did not make the run fail, as a sentence. */
 function hiddenFailure(site: Site, { wrong, unmet }: GuardReport): string[] {
   const place = `${site.file}:${site.line}`;
   if (site.straight && isCounted(wrong, site))
-    return [`${place}: the assertion was false, yet nothing failed`];
+    return [`${place}: the assertion was false, but nothing failed`];
   return site.firm === true && isCounted(unmet, site)
-    ? [`${place}: the assertion failed, and the work kept that to itself`]
+    ? [`${place}: the assertion failed, and the work suppressed that`]
     : [];
 }
 
-/** A test that passed has to have come to one of the assertions that stand in it, if any do. */
+/** Requires that a passed test reached at least one of its assertions, if it has any. */
 function judgeOwed(file: PreparedFile, report: GuardReport, judged: JudgedRun): void {
   const isReached = (id: number) =>
     [report.reached, report.wrong, report.unmet].some((counts) => counts[id] !== undefined);
-  const placeOf = (one: { file: string; line: number }) => `${one.file}:${one.line}`;
+  const placeOf = (location: { file: string; line: number }) => `${location.file}:${location.line}`;
   const passed = new Map(
     report.tests.flatMap((test) =>
       test.outcome === "passed" && !test.suite ? [[placeOf(test), test.name]] : [],
@@ -192,6 +192,6 @@ function judgeOwed(file: PreparedFile, report: GuardReport, judged: JudgedRun): 
     const name = passed.get(place);
     const isIdle = !tests.flatMap(({ own, others }) => [...own, ...others]).some(isReached);
     if (name !== undefined && isIdle)
-      judged.why.push(`${file.file}: "${name}" passed, and none of the assertions in it was reached`);
+      judged.why.push(`${file.file}: "${name}" passed without reaching any of its assertions`);
   }
 }

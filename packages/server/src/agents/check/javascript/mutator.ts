@@ -6,29 +6,29 @@ import { interpreterOf } from "../roles.ts";
 import { programFiles } from "./sources.ts";
 
 const Made = z.object({ made: z.array(z.object({ file: z.string(), text: z.string() })) });
-const MOST_BYTES = 4 << 20;
+const MAX_BYTES = 4 << 20;
 
 const knows = (path: string, text = "") =>
   interpreterOf(path, text) === "node" || (/\.[cm]?[jt]s$/.test(path) && !/\.d\.[cm]?ts$/.test(path));
 
-/** Makes small wrong programs of JavaScript and TypeScript sources, and the same programs in another layout. */
+/** The mutator for JavaScript and TypeScript. */
 export function createJavascriptMutator(): Mutator {
   return {
     knows,
     async mutants(space, paths, most, lines) {
       const touched = lines ? [...lines].map(([path, of]) => [path, [...of]]) : [];
-      const made = await make(space, { what: "mutants", files: [...paths], most, lines: touched });
+      const made = await runMutator(space, { what: "mutants", files: [...paths], most, lines: touched });
       return made.map(({ file, text }) => new Map([[file, Buffer.from(text)]]));
     },
     async reformatted(space, paths): Promise<FileChanges> {
-      const made = await make(space, { what: "layout", files: [...paths] });
+      const made = await runMutator(space, { what: "layout", files: [...paths] });
       return new Map(made.map(({ file, text }) => [file, Buffer.from(text)]));
     },
   };
 }
 
-/** Texts that a program of ours makes of files of the work, in a sandbox in which nothing of the work runs. */
-async function make(
+/** Changed texts of files of the work, made in a sandbox in which no code of the work runs. */
+async function runMutator(
   space: Space,
   request: { files: string[]; [key: string]: unknown },
 ): Promise<{ file: string; text: string }[]> {
@@ -47,9 +47,9 @@ async function make(
     );
     if (report === undefined) return [];
     const { made } = Made.parse(
-      JSON.parse((await sandbox.read(`${folder}/result.json`, MOST_BYTES)).toString()),
+      JSON.parse((await sandbox.read(`${folder}/result.json`, MAX_BYTES)).toString()),
     );
-    for (const one of made) one.text = (await sandbox.read(one.text, MOST_BYTES)).toString();
+    for (const file of made) file.text = (await sandbox.read(file.text, MAX_BYTES)).toString();
     return made;
   } finally {
     await sandbox.close();

@@ -5,14 +5,14 @@ import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type RoundOptions, runRound } from "./rounds.ts";
 import type { FileRun } from "./run.ts";
 
-/** Most time that trials of the order take, as a multiple of the counted run, and at least this long. */
-const MOST_TIMES = 3;
-const LEAST_MS = 2000;
+/** Time limit of order trials, as a multiple of the counted run, but at least MIN_MS. */
+const MAX_FACTOR = 3;
+const MIN_MS = 2000;
 const AT_ONCE = 2;
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Whether the names of the files number them, or a flag puts them into one process. */
+/** Whether the file names are numbered, or a flag runs all files in one process. */
 function declaresOrder(step: CheckStep): boolean {
   if (step.flags.some((flag) => /^--(?:experimental-)?test-isolation=none$/.test(flag))) return true;
   return step.files.length > 1 && step.files.every((path) => /^(?:\d|[a-z]+[-_.]?\d)/i.test(baseOf(path)));
@@ -24,12 +24,12 @@ interface Trial {
   options: Pick<RoundOptions, "texts" | "pins" | "order">;
 }
 
-/** What a trial found: null where nothing was different. */
+/** The difference that a trial found, or null. */
 type Difference = { result: "differs" | "declared"; why: string } | null;
 
 /**
- * Runs files in reverse and each alone, and within a file its tests in reverse and some alone, by the same bytes as in
- * the counted run. A difference is `declared` only where the file itself says that its tests share something.
+ * Runs the files in reverse order and each alone, and the tests of a file in reverse order and some alone, with the same
+ * bytes as in the counted run. A difference is `declared` only if the file itself shows that its tests share something.
  */
 export async function orderUnderGuard(
   space: Space,
@@ -37,32 +37,34 @@ export async function orderUnderGuard(
   prepared: PreparedStep,
   counted: CountedRun,
 ): Promise<OrderResult> {
-  if (declaresOrder(step)) return { result: "declared", why: "the test files say their order" };
-  const until = performance.now() + Math.max(LEAST_MS, MOST_TIMES * counted.durationMs);
+  if (declaresOrder(step)) return { result: "declared", why: "the test files define an order" };
+  const until = performance.now() + Math.max(MIN_MS, MAX_FACTOR * counted.durationMs);
   const passed = new Set(counted.tests.flatMap(({ id, outcome }) => (outcome === "passed" ? [id] : [])));
   const trials = trialsOf(prepared.files);
   let done = 0;
   let declared = "";
   while (done < trials.length && (done === 0 || performance.now() < until)) {
-    const some = trials.slice(done, done + AT_ONCE);
-    const found = await Promise.all(some.map((trial) => differenceOf(space, step, prepared, trial, passed)));
-    done += some.length;
-    const differs = found.find((one) => one?.result === "differs");
+    const batch = trials.slice(done, done + AT_ONCE);
+    const differences = await Promise.all(
+      batch.map((trial) => differenceOf(space, step, prepared, trial, passed)),
+    );
+    done += batch.length;
+    const differs = differences.find((difference) => difference?.result === "differs");
     if (differs) return differs;
-    declared ||= found.find((one) => one !== null)?.why ?? "";
+    declared ||= differences.find((difference) => difference !== null)?.why ?? "";
   }
   return declared === ""
     ? { result: "independent", why: `the same in ${done} of ${trials.length} trials` }
     : { result: "declared", why: declared };
 }
 
-/** The trials of a step, those first that find most. One file alone was already run in the counted run. */
+/** The trials of a step, the most effective first. With a single file, the counted run was already a run of that file alone. */
 function trialsOf(files: PreparedFile[]): Trial[] {
   const given = { texts: "given", pins: false } as const;
   const within = files.filter((file) => file.readable && (file.shared?.units.length ?? 0) > 1);
   const reversed = within.map((file) => inFile(file, "in reverse order", null));
   const alone = within.flatMap((file) =>
-    aloneIn(file).map((line) => inFile(file, `without the tests other than that of line ${line}`, [line])),
+    aloneIn(file).map((line) => inFile(file, `with only the test at line ${line}`, [line])),
   );
   if (files.length < 2) return [...reversed, ...alone];
   return [
@@ -79,7 +81,7 @@ const inFile = (file: PreparedFile, how: string, only: number[] | null): Trial =
   options: { texts: "instrumented", pins: true, order: { only } },
 });
 
-/** Lines of the tests that are run alone: those that contradict one another, else the last and another one. */
+/** Lines of the tests to run alone: two that contradict each other, else the last one and a random one. */
 function aloneIn({ shared }: PreparedFile): number[] {
   const { contrary } = shared!;
   const units: number[] = [...new Set(shared!.units)];
@@ -100,17 +102,17 @@ async function differenceOf(
   for (const run of runs) {
     const failed = judge(run, false).tests.find(({ id, outcome }) => outcome === "failed" && passed.has(id));
     if (failed === undefined && endedWell(run)) continue;
-    const what = failed === undefined ? `${run.file.file} ends otherwise` : `"${failed.id}" fails`;
+    const subject = failed === undefined ? `${run.file.file} ends differently` : `"${failed.id}" fails`;
     const excuse = options.order === undefined ? "" : excuseOf(run);
     if (excuse !== "") return { result: "declared", why: `${run.file.file}: ${excuse}` };
-    return { result: "differs", why: `${what} ${how}, and passed before` };
+    return { result: "differs", why: `${subject} ${how}, but passed before` };
   }
   return null;
 }
 
 const endedWell = ({ ended, report }: FileRun) => ended.exitCode === 0 && report !== null;
 
-/** What in the file itself says that its tests share state, so that another order has to make a difference; or "". */
+/** Why the file itself shows that its tests share state, so that another order may make a difference; else "". */
 function excuseOf({ file, report }: FileRun): string {
   const { always, fixture, units, writers, askers, contrary } = file.shared!;
   if (always !== "") return always;
@@ -123,6 +125,6 @@ function excuseOf({ file, report }: FileRun): string {
   const meant = (line: number) =>
     writers.some((writer) => writer !== line || several(line)) || askers.includes(line);
   const against = contrary.some((pair) => pair.some((line) => lines.has(line)));
-  if (lines.size > 0 && !against && [...lines].every(meant)) return "its tests act on what others look at";
+  if (lines.size > 0 && !against && [...lines].every(meant)) return "its tests change what other tests read";
   return against ? "" : fixture;
 }

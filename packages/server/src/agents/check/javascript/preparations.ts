@@ -2,50 +2,50 @@ import { createHash } from "node:crypto";
 import type { Space, CheckStep } from "../port.ts";
 import type { PreparedStep } from "./prepare.ts";
 
-const MOST_KEPT = 8;
+const MAX_KEPT = 8;
 
-/** Prepared steps, shared by runs that have the same bytes to decide. */
+/** A cache of prepared steps, shared by runs with the same deciding bytes. */
 export interface Preparations {
   of(space: Space, step: CheckStep): Promise<PreparedStep | null>;
-  /** The next run of the same bytes is prepared anew. */
+  /** Removes a step from the cache, so that the next run of the same bytes is prepared again. */
   forget(prepared: PreparedStep): void;
 }
 
-/** Keeps the last few prepared steps: the baseline, the work and each mutant of it have the same protected files. */
+/** Caches the last few prepared steps, because the baseline, the work and its mutants have the same protected files. */
 export function createPreparations(
   prepare: (space: Space, step: CheckStep) => Promise<PreparedStep | null>,
 ): Preparations {
-  const kept = new Map<string, Promise<PreparedStep | null>>();
+  const cache = new Map<string, Promise<PreparedStep | null>>();
   const keys = new WeakMap<PreparedStep, string>();
   const start = async (key: string, space: Space, step: CheckStep) => {
     try {
-      const made = await prepare(space, step);
-      if (made === null) kept.delete(key);
-      else keys.set(made, key);
-      return made;
+      const prepared = await prepare(space, step);
+      if (prepared === null) cache.delete(key);
+      else keys.set(prepared, key);
+      return prepared;
     } catch (thrown) {
-      kept.delete(key);
+      cache.delete(key);
       throw thrown;
     }
   };
   return {
     async of(space, step) {
       const key = await keyOf(space, step);
-      const known = await kept.get(key)?.catch(() => null);
-      if (known) return known;
-      const made = kept.get(key) ?? start(key, space, step);
-      kept.set(key, made);
-      if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-      return made;
+      const cached = await cache.get(key)?.catch(() => null);
+      if (cached) return cached;
+      const pending = cache.get(key) ?? start(key, space, step);
+      cache.set(key, pending);
+      if (cache.size > MAX_KEPT) cache.delete(cache.keys().next().value!);
+      return pending;
     },
     forget(prepared) {
       const key = keys.get(prepared);
-      if (key !== undefined) kept.delete(key);
+      if (key !== undefined) cache.delete(key);
     },
   };
 }
 
-/** A hash of all that preparing reads. */
+/** A hash of everything that the preparation reads. */
 async function keyOf(space: Space, { kind, files }: CheckStep): Promise<string> {
   const hash = createHash("sha256");
   const add = (path: string, bytes: Buffer | null) =>

@@ -17,7 +17,7 @@ const Site = z.object({
   test: z.number().optional(),
   end: z.union([z.boolean(), z.number()]).optional(),
 });
-/** A place in a protected file that the guard watches. `test` is the line of the test that it stands in. */
+/** A place in a protected file that the guard watches. `test` is the line of the test that contains it. */
 export type Site = z.infer<typeof Site>;
 
 const Prepared = z.object({
@@ -62,26 +62,27 @@ const Prepared = z.object({
 });
 
 /**
- * A deciding file as the runs need it: its text and those it loads with the guard's calls in them, the same files with
- * other values (`decoys`; none where a test may look at its own file), its text with a failing test more, and the texts in which an expectation is changed (`tests`: the lines of the tests that have to fail by that).
- * `owed` names, by the lines of tests, their assertions, and others that they may come to instead.
- * `shared` says by lines which tests there are, which act on what others see (`writers`), ask for a state (`askers`) or
- * contradict one another, and why the file itself puts them into an order (`always`) or may share a `fixture`.
+ * A deciding file, prepared for the runs. `instrumented`: its text and those of the files that it loads, with calls to the
+ * guard. `decoys`: the same files with other values; empty if a test may read its own file. `control`: its text with an added
+ * failing test. `changed`: texts with changed expectations, and the lines of the `tests` that must fail because of them.
+ * `owed`: by the line of a test, its assertions and others that it may reach instead. `shared`: the lines of all tests
+ * (`units`), of those that change shared state (`writers`), that read it (`askers`) or that contradict each other (`contrary`),
+ * and why the file requires an order (`always`) or may share state (`fixture`).
  */
 export type PreparedFile = z.infer<typeof Prepared>;
 
 export interface PreparedStep {
-  /** Name of the property by which instrumented texts reach the guard. */
+  /** Name of the global property through which instrumented texts call the guard. */
   key: string;
-  /** A file that an injected test of a framework leaves, inside the sandbox. */
+  /** A file in the sandbox that an injected framework test writes. */
   witness: string;
   files: PreparedFile[];
 }
 
-const MOST_RESULT_BYTES = 8 << 20;
-const MOST_TEXT_BYTES = 4 << 20;
+const MAX_RESULT_BYTES = 8 << 20;
+const MAX_TEXT_BYTES = 4 << 20;
 
-/** Instruments the deciding files of a step in a sandbox in which nothing of the work runs; null where that fails. */
+/** Instruments the deciding files of a step in a sandbox in which no code of the work runs; null if that fails. */
 export async function prepareStep(
   space: Space,
   step: CheckStep,
@@ -118,9 +119,9 @@ export async function prepareStep(
 const fixedChanges = (space: Space) => new Map(space.fixed);
 
 async function readFiles(sandbox: Sandbox, folder: string): Promise<PreparedFile[]> {
-  const result = await sandbox.read(`${folder}/result.json`, MOST_RESULT_BYTES);
+  const result = await sandbox.read(`${folder}/result.json`, MAX_RESULT_BYTES);
   const { files } = z.object({ files: z.array(Prepared) }).parse(JSON.parse(result.toString()));
-  const text = async (name: string) => (await sandbox.read(name, MOST_TEXT_BYTES)).toString();
+  const text = async (name: string) => (await sandbox.read(name, MAX_TEXT_BYTES)).toString();
   for (const file of files) {
     for (const made of [...file.instrumented, ...file.decoys, ...(file.changed?.files ?? [])])
       made.text = await text(made.text);

@@ -3,20 +3,20 @@ import type { FileChanges, Space, CheckStep } from "../port.ts";
 import type { PreparedFile, PreparedStep } from "./prepare.ts";
 import { type FileRun, runFile, type NodeRunOptions } from "./run.ts";
 
-/** Which texts the deciding files have in a round: as given, instrumented, with a failing test, with other expectations. */
+/** The texts of the deciding files in a round: as given, instrumented, with a failing test, or with other expectations. */
 type Texts = "given" | "instrumented" | "control" | "changed";
 
-/** One run of several files, each in a process of its own, in one fresh sandbox. */
+/** One run of several files, each in its own process, in one fresh sandbox. */
 export interface Round {
   runs: FileRun[];
   /** Protected files that the run changed. */
   changed: string[];
 }
 
-/** What a round does beside running its files. */
+/** Options of a round. */
 export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
   texts: Texts;
-  /** Whether the deciding files hold other values on the disk than those they are loaded with, where they can. */
+  /** Whether the deciding files have other values on disk than in the loaded texts, where possible. */
   decoys?: boolean;
   files?: PreparedFile[];
 }
@@ -24,14 +24,14 @@ export interface RoundOptions extends Omit<NodeRunOptions, "key"> {
 /** The texts that a file needs in a round, by path. */
 function textsOf(file: PreparedFile, { texts, decoys }: RoundOptions): FileChanges {
   if (decoys && file.decoys.length > 0)
-    return new Map(file.decoys.map((one) => [one.file, Buffer.from(one.text)]));
+    return new Map(file.decoys.map((decoy) => [decoy.file, Buffer.from(decoy.text)]));
   if (texts === "given") return new Map();
   if (texts === "control") return new Map(file.control ? [[file.file, Buffer.from(file.control.text)]] : []);
-  const made = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
-  return new Map(made.map((one) => [one.file, Buffer.from(one.text)]));
+  const replaced = texts === "changed" ? (file.changed?.files ?? []) : file.instrumented;
+  return new Map(replaced.map((change) => [change.file, Buffer.from(change.text)]));
 }
 
-/** Runs files one after the other. What one of them does to protected files is put right before the next, and told. */
+/** Runs files one after the other. Reports changes to protected files and restores them before the next file. */
 export async function runRound(
   space: Space,
   step: CheckStep,
@@ -60,14 +60,14 @@ export async function runRound(
   }
 }
 
-/** Options by which the test runner leaves out the tests of these names, in whatever suite they stand. */
+/** Options that make the test runner skip the tests with these names, in any suite. */
 const withoutFlags = ({ without = [] }: CheckStep): string[] =>
   without.map((id) => {
     const name = id.slice(id.indexOf(" > ") + 3).replace(/ \(\d+\)$/, "");
     return `--test-skip-pattern=/(?:^| )${RegExp.escape(name)}$/`;
   });
 
-/** Puts back what the file before had in place of protected bytes, and the texts of the next one. */
+/** Restores the protected bytes that the previous file replaced, and writes the texts of the next file. */
 async function place(sandbox: Sandbox, space: Space, before: FileChanges, texts: FileChanges): Promise<void> {
   for (const path of before.keys()) {
     const given = space.fixed.get(path);
@@ -76,13 +76,13 @@ async function place(sandbox: Sandbox, space: Space, before: FileChanges, texts:
   for (const [path, text] of texts) if (text) await sandbox.write(path, text);
 }
 
-/** Paths whose bytes in the sandbox are not those expected. */
+/** Paths whose bytes in the sandbox differ from the expected ones. */
 export async function changedFiles(sandbox: Sandbox, expected: FileChanges): Promise<string[]> {
   const changed: string[] = [];
   for (const [path, bytes] of expected) {
     if (bytes === null) continue;
-    const found = await sandbox.read(path, bytes.length + 1).catch(() => null);
-    if (!found?.equals(bytes)) changed.push(path);
+    const content = await sandbox.read(path, bytes.length + 1).catch(() => null);
+    if (!content?.equals(bytes)) changed.push(path);
   }
   return changed;
 }

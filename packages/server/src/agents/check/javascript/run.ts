@@ -35,10 +35,10 @@ const Report = z.object({
   hit: Counts,
 });
 
-/** What the guard saw in one process. */
+/** The guard's report of one process. */
 export type GuardReport = z.infer<typeof Report>;
 
-/** One deciding file in a process of its own. `report` is null where the process did not come to its end. */
+/** A run of one deciding file in its own process. `report` is null if the process did not finish. */
 export interface FileRun {
   file: PreparedFile;
   ended: ExecResult;
@@ -46,18 +46,18 @@ export interface FileRun {
   report: GuardReport | null;
 }
 
-/** What a run of a file does beside watching. */
+/** Options for the run of one file. */
 export interface NodeRunOptions {
   key: string;
-  /** Forbid the replacement of what the language and the runner consist of. */
+  /** Prevent the replacement of built-ins of the language and the runner. */
   pins: boolean;
-  /** Load the deciding files from texts of ours: on the disk they hold other values. */
+  /** Load the deciding files from instrumented texts, while the files on disk have other values. */
   decoys?: boolean;
-  /** Sites whose expectation is bent. */
+  /** Sites whose expectation is changed. */
   bend?: number[];
-  /** A place at which a failure is thrown. */
+  /** A site where an error is thrown. */
   throwAt?: number;
-  /** Tests in reverse order, or only those of some lines. */
+  /** Run tests in reverse order (`only: null`), or only those at some lines. */
   order?: { only: number[] | null };
   onOutput?: Space["onOutput"];
 }
@@ -67,7 +67,7 @@ const OURS =
 const TAKES_VALUE =
   /^(?:--import|--require|-r|--loader|--experimental-loader|--conditions|-C|--env-file|--env-file-if-exists|--test-name-pattern|--test-skip-pattern|--test-timeout)$/;
 
-/** The flags of a step that its tests need and that leave our runner in charge. */
+/** The flags of a step without those that would interfere with the service's runner. */
 export function keptFlags(flags: readonly string[]): string[] {
   return flags.filter((flag, i) =>
     flag.startsWith("-") ? !OURS.test(flag) : TAKES_VALUE.test(flags[i - 1] ?? ""),
@@ -76,7 +76,7 @@ export function keptFlags(flags: readonly string[]): string[] {
 
 const SNAPSHOT_SETTINGS = ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"];
 
-/** Settings of snapshots that given files make themselves: protected ones, and those that a flag loads before the tests. */
+/** Snapshot settings that given files change themselves: protected files, and those that a flag loads before the tests. */
 async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]> {
   const changed = new Set(space.subjects);
   const loaded = step.flags
@@ -89,15 +89,15 @@ async function snapshotSettings(space: Space, step: CheckStep): Promise<string[]
 }
 
 /**
- * Runs one deciding file under the guard. A run whose end says nothing (no report, or an exit code that nothing in it accounts
- * for) is tried once more: on a machine under load, a process may lose its last words.
+ * Runs one deciding file under the guard. Repeats a run once if its result is inexplicable (no report, or a non-zero exit code
+ * without a failure), because on a loaded machine a process may lose its last output.
  */
-export async function runFile(...asked: Parameters<typeof runOnce>): Promise<FileRun> {
-  const run = await runOnce(...asked);
-  return saysNothing(run) && !asked[0].signal.aborted ? runOnce(...asked) : run;
+export async function runFile(...args: Parameters<typeof runOnce>): Promise<FileRun> {
+  const run = await runOnce(...args);
+  return isInexplicable(run) && !args[0].signal.aborted ? runOnce(...args) : run;
 }
 
-function saysNothing({ ended, report }: FileRun): boolean {
+function isInexplicable({ ended, report }: FileRun): boolean {
   if (ended.reason !== "exit") return false;
   if (report === null) return true;
   const { total, fails, hijacks, marks } = report;
@@ -115,10 +115,10 @@ async function runOnce(
   file: PreparedFile,
   options: NodeRunOptions,
 ): Promise<FileRun> {
-  const kept = keptFlags(step.flags);
+  const flags = keptFlags(step.flags);
   const guard = '"$CHECK_TOOLS/guard.mjs"';
   const reporter = `--test-reporter=${guard} --test-reporter-destination=stderr`;
-  const rest = kept.map(quote).join(" ");
+  const rest = flags.map(quote).join(" ");
   const texts = options.decoys && file.decoys.length > 0 ? file.instrumented : [];
   const env = Object.entries(step.env ?? {}).map(([name, value]) => `${name}=${quote(value)} `);
   const { ended, report, stdout } = await runProgram(
@@ -133,7 +133,7 @@ async function runOnce(
       request: {
         key: options.key,
         root: "/workspace/",
-        flags: kept,
+        flags: flags,
         pins: options.pins,
         texts: Object.fromEntries(texts.map((one, i) => [one.file, `text-${i}`])),
         unpin: [...file.unpin, ...(await snapshotSettings(space, step))],

@@ -10,10 +10,10 @@ const named = (names: string[]) => Object.fromEntries(names.map((name) => [name,
 const READING = ["parse.mjs", "tests.mjs"];
 const cache = new Map<string, Record<string, Buffer>>();
 
-/** Sources of our programs by name: the guard of a process under test, what reads protected files, what makes mutants. */
+/** Sources of the check programs by name: the guard for processes under test, the preparation of protected files, the mutator. */
 export function programFiles(set: "guard" | "guard-v" | "prepare" | "mutate"): Record<string, Buffer> {
-  const kept = cache.get(set);
-  if (kept) return kept;
+  const cached = cache.get(set);
+  if (cached) return cached;
   const files = read(set);
   cache.set(set, files);
   return files;

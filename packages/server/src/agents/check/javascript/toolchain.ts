@@ -15,7 +15,7 @@ export function createJavascriptToolchain(): Toolchain {
   const preparations = createPreparations((space, step) =>
     prepareStep(space, step, step.kind === "js-framework" ? "framework" : "node"),
   );
-  // The control and the order of a counted run go by what that run was prepared with.
+  // The control and the order check of a counted run use the preparation of that run.
   const used = new WeakMap<CountedRun, PreparedStep>();
   const usedBy = async (space: Space, step: CheckStep, counted: CountedRun) =>
     used.get(counted) ?? (await preparations.of(space, step));
@@ -35,7 +35,7 @@ export function createJavascriptToolchain(): Toolchain {
     async control(space, step, counted) {
       const ready = await usedBy(space, step, counted);
       if (ready === null) return { result: "none", why: UNREAD };
-      // Another control gets failures of another shape.
+      // The next control must get different injected failures.
       preparations.forget(ready);
       return step.kind === "js-framework"
         ? controlFramework(space, step, ready)

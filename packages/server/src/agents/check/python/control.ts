@@ -5,7 +5,7 @@ import { controlScript } from "./script-control.ts";
 import {
   confirmed,
   type UnexpectedResult,
-  oddities,
+  findUnexpected,
   passes,
   type PassingRun,
   pickOne,
@@ -15,9 +15,9 @@ import {
   sitesOf,
 } from "./twins.ts";
 
-const LATE: ControlResult = { result: "none", why: "The control did not end in time." };
+const TIMED_OUT: ControlResult = { result: "none", why: "The control run timed out." };
 
-/** Judges a check that passed by making it fail: one probe of each test, an added test, or a line of a script. */
+/** Controls a check that passed by making it fail: by one probe in each test, an added test, or a line of a script. */
 export async function controlTests(
   space: Space,
   step: CheckStep,
@@ -28,17 +28,17 @@ export async function controlTests(
   if (report === null || !passes(passing)) return explainFailing(space, step, passing);
   const ids = new Set(report.tests.map((test) => test.id));
   const missing = counted.tests.find((test) => test.outcome === "passed" && !ids.has(test.id));
-  if (missing) return refuted(`${missing.id} does not run when its text is another one.`);
+  if (missing) return refuted(`${missing.id} does not run when its text changes.`);
   const isCutShort = cutShort(report);
   const cut = report.tests.find(isCutShort);
-  if (cut) return refuted(`${cut.id} passes without coming to its end.`);
+  if (cut) return refuted(`${cut.id} passes without reaching its end.`);
   if (report.mode === "script") return controlScript(space, step, passing, report);
   return controlAll(space, step, passing, report);
 }
 
 /**
- * The instrumented tests fail although nothing has to. Never judged by a weaker control: whoever wants that one would only
- * have to make this one fail.
+ * Explains why the instrumented tests fail although no probe fails. A weaker control is never used instead: work could then
+ * choose it by making this one fail.
  */
 async function explainFailing(
   space: Space,
@@ -46,13 +46,13 @@ async function explainFailing(
   { twin, run }: PassingRun,
 ): Promise<ControlResult> {
   const why = whyNot(run).concat(hijacksOf(run.report))[0] ?? "";
-  if (run.ended.reason === "timeout" || run.ended.reason === "abort") return LATE;
+  if (run.ended.reason === "timeout" || run.ended.reason === "abort") return TIMED_OUT;
   const compared = await runPython(space, step, { twin: { ...twin, plain: false } });
   if (passes({ twin, run: compared }))
-    return refuted(`The tests pass only by an equality that the work wrote for its answers: ${why}`);
+    return refuted(`The tests pass only because the work defines equality for its answers: ${why}`);
   const read = await runPython(space, step, { twin: { ...twin, other: false } });
   if (passes({ twin, run: read }))
-    return refuted(`The tests pass only while their files hold the expected values: ${why}`);
+    return refuted(`The tests pass only while their files contain the expected values: ${why}`);
   const looks = run.report?.reflective ?? false;
   if (!looks) {
     const [values, names] = await Promise.all([
@@ -60,15 +60,15 @@ async function explainFailing(
       runPython(space, step, { twin: { ...twin, rename: false } }),
     ]);
     if (passes({ twin, run: values }))
-      return refuted(`The tests pass only while the expected values stand in their text: ${why}`);
+      return refuted(`The tests pass only while their text contains the expected values: ${why}`);
     if (passes({ twin, run: names }))
-      return refuted(`The tests pass only under their own names and on their own lines: ${why}`);
+      return refuted(`The tests pass only under their original names and line numbers: ${why}`);
   }
   const text = `With probes in their text, the same tests fail: ${why}`;
   return { result: "none", why: text, suspect: !looks };
 }
 
-/** A test that passed although its last statement was not reached, and that has no way to leave early. */
+/** Returns a test for results that passed without reaching their last statement, although they cannot return early. */
 function cutShort(report: PythonReport): (test: PythonTest) => boolean {
   const early = new Set(report.early);
   const keyOf = (file: string, name: string | undefined) => `${name} ${file}`;
@@ -87,7 +87,7 @@ function cutShort(report: PythonReport): (test: PythonTest) => boolean {
 
 const nameOf = (id: string) => id.split("[")[0]!.split("::").at(-1)!.split(".").at(-1)!;
 
-/** One failure in each test: a changed expectation where it has one, else its end. */
+/** Picks one failure for each test: a changed expectation if it has one, else its end. */
 function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, only = false): PickedProbes {
   const picks: PickedProbes = {};
   for (const test of report.tests.filter(({ r }) => r === "pass")) {
@@ -101,7 +101,7 @@ function picksOf(report: PythonReport, mayPick: (site: PythonSite) => boolean, o
   return picks;
 }
 
-/** In each test that expects what a variable holds, one such variable: it is another one before the work is called. */
+/** Picks one variable in each test that compares with a variable. It gets another value before the work is called. */
 const boundVariables = (report: PythonReport): PickedProbes =>
   Object.fromEntries(
     report.tests
@@ -111,8 +111,8 @@ const boundVariables = (report: PythonReport): PickedProbes =>
   );
 
 /**
- * Every test once with a value that nobody wrote, once with one that is almost right, and, where tests expect several, once
- * with that of another, and where they expect what variables hold, once with others in these.
+ * Controls all tests in rounds: with an arbitrary wrong expectation, with one that is almost right, with that of another test
+ * if there are several, and with other values in variables if tests compare with variables.
  */
 async function controlAll(
   space: Space,
@@ -122,7 +122,7 @@ async function controlAll(
 ): Promise<ControlResult> {
   const rounds: Round[] = [{ picks: picksOf(report, () => true), how: {} }];
   if (Object.keys(rounds[0]!.picks).length === 0)
-    return { result: "none", why: "No test has a place at which a failure can be injected." };
+    return { result: "none", why: "No test has a place where a failure can be injected." };
   const bound = boundVariables(report);
   if (Object.keys(bound).length > 0) rounds.push({ picks: bound, how: {} });
   const near = picksOf(report, ({ kind }) => kind === "eq", true);
@@ -145,13 +145,13 @@ async function controlRound(
   report: PythonReport,
   round: Round,
 ): Promise<ControlResult> {
-  const seen = await runFailing(space, step, passing, round.picks, round.how);
-  if (seen === null) return LATE;
-  const odd = oddities(seen, round.picks, report);
+  const failing = await runFailing(space, step, passing, round.picks, round.how);
+  if (failing === null) return TIMED_OUT;
+  const odd = findUnexpected(failing, round.picks, report);
   return odd.length === 0 ? confirmed : controlSingly(space, step, passing, report, round, odd);
 }
 
-/** Tests may lean on one another: what went wrong together is tried again with one failure at a time. */
+/** Tests may depend on each other, so unexpected results are tried again with one failure at a time. */
 async function controlSingly(
   space: Space,
   step: CheckStep,
@@ -161,15 +161,16 @@ async function controlSingly(
   odd: UnexpectedResult[],
 ): Promise<ControlResult> {
   const passed = odd.find(({ outcome, id }) => outcome === "pass" && picks[id] !== undefined);
-  const tried = [...(passed ? [passed] : []), ...odd.filter((one) => one !== passed)].slice(0, 4);
+  const others = odd.filter((unexpected) => unexpected !== passed);
+  const retried = [...(passed ? [passed] : []), ...others].slice(0, 4);
   const results = await pairwise(
-    tried,
+    retried,
     async ({ id }): Promise<ControlResult> => {
       const own = picks[id] === undefined ? pickOne(Object.keys(picks))! : id;
       const single = { [own]: picks[own]! };
-      const seen = await runFailing(space, step, passing, single, how);
-      if (seen === null) return LATE;
-      const why = oddities(seen, single, report)[0]?.why;
+      const failing = await runFailing(space, step, passing, single, how);
+      if (failing === null) return TIMED_OUT;
+      const why = findUnexpected(failing, single, report)[0]?.why;
       return why === undefined ? confirmed : refuted(why);
     },
     ({ result }) => result === "refuted",

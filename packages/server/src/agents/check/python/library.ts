@@ -1,11 +1,11 @@
-/** Test frameworks, what they load, and Python's core. */
+/** Test frameworks, the packages that they load, and Python's core modules. */
 export const PYTHON_FRAMEWORKS = new Set(
   (
     "unittest pytest _pytest pluggy py hypothesis doctest mock nose nose2 parameterized pytest_asyncio pytest_mock pytest_cov xdist " +
     "freezegun responses iniconfig attr attrs builtins sys _thread time"
   ).split(" "),
 );
-/** Modules of Python's library by which tests and runners compare, load, time and report. */
+/** Modules of Python's standard library that tests and runners use to compare, load, time and report. */
 export const PYTHON_MODULES = new Set(
   (
     "abc argparse ast asyncio atexit base64 binascii bisect bdb cmd code codecs collections colorsys concurrent configparser contextlib " +
@@ -18,7 +18,7 @@ export const PYTHON_MODULES = new Set(
     "typing unicodedata urllib uuid warnings wave weakref xml zipfile zipimport zlib zoneinfo"
   ).split(" "),
 );
-/** The other modules of Python's library: only what a protected file names can stand in its place. */
+/** The other modules of the standard library. A file that shadows one matters only if a protected file names it. */
 export const PYTHON_OTHERS = new Set(
   (
     "aifc antigravity array asynchat asyncore audioop bz2 cProfile calendar cgi cgitb chunk cmath codeop compileall crypt " +

@@ -8,7 +8,7 @@ import { pythonPrograms, unpack } from "./run.ts";
 const Mutants = z.array(z.object({ path: z.string(), start: z.number(), end: z.number(), text: z.string() }));
 const Texts = z.record(z.string(), z.string());
 
-/** Changes Python programs. They are read and changed in a sandbox in which nothing of the work runs. */
+/** The mutator for Python. It parses programs in a sandbox in which no code of the work runs. */
 export function createPythonMutator(): Mutator {
   return {
     knows: (path, text = "") =>
@@ -16,14 +16,14 @@ export function createPythonMutator(): Mutator {
     async mutants(space, paths, most, lines) {
       const touched = Object.fromEntries([...(lines ?? [])].map(([path, set]) => [path, [...set]]));
       const request = { action: "mutants", paths, most, lines: touched, seed: randomInt(2 ** 31) };
-      const found = Mutants.safeParse(await ask(space, request)).data ?? [];
-      const made = await Promise.all(found.slice(0, most).map((mutant) => applied(space, mutant)));
-      return made.filter((changes) => changes !== null);
+      const edits = Mutants.safeParse(await runMutator(space, request)).data ?? [];
+      const mutants = await Promise.all(edits.slice(0, most).map((mutant) => applyEdit(space, mutant)));
+      return mutants.filter((changes) => changes !== null);
     },
     async reformatted(space, paths) {
-      const found = Texts.safeParse(await ask(space, { action: "reformatted", paths })).data ?? {};
+      const texts = Texts.safeParse(await runMutator(space, { action: "reformatted", paths })).data ?? {};
       return new Map(
-        Object.entries(found)
+        Object.entries(texts)
           .filter(([path]) => paths.includes(path))
           .map(([path, text]) => [path, Buffer.from(text)]),
       );
@@ -31,7 +31,7 @@ export function createPythonMutator(): Mutator {
   };
 }
 
-async function applied(
+async function applyEdit(
   space: Space,
   { path, start, end, text }: z.infer<typeof Mutants>[number],
 ): Promise<FileChanges | null> {
@@ -40,7 +40,7 @@ async function applied(
   return new Map([[path, Buffer.concat([data.subarray(0, start), Buffer.from(text), data.subarray(end)])]]);
 }
 
-async function ask(space: Space, request: object): Promise<unknown> {
+async function runMutator(space: Space, request: object): Promise<unknown> {
   const sandbox = await space.open();
   try {
     const { ended, report } = await runProgram(

@@ -4,10 +4,10 @@ import { runPython, type Variant } from "./run.ts";
 import type { PassingRun } from "./twins.ts";
 
 const independent: OrderResult = { result: "independent", why: "" };
-const MOST_FILES = 10;
-const MOST_TESTS = 3;
+const MAX_FILES = 10;
+const MAX_TESTS = 3;
 
-/** Runs the tests in reverse order, each file alone, and some tests alone. It takes about three times the counted run. */
+/** Runs the tests in reverse order, each file alone, and some tests alone. Takes about three times as long as the counted run. */
 export async function orderOf(
   space: Space,
   step: CheckStep,
@@ -24,7 +24,7 @@ export async function orderOf(
     const both = await Promise.all(
       trials.slice(at, at + 2).map((trial) => differs(space, step, trial, passed)),
     );
-    const why = both.find((one) => one !== null);
+    const why = both.find((reason) => reason !== null);
     if (why !== undefined && why !== null) return { result: "differs", why };
   }
   return independent;
@@ -40,17 +40,17 @@ function trialsOf(step: CheckStep, passed: string[], script: boolean): Trial[] {
   if (passed.length > 1) trials.push({ variant: { reverse: true }, how: "in reverse order" });
   if (script) return trials;
   const left = [...passed];
-  for (let count = 0; passed.length > 1 && count < MOST_TESTS && left.length > 0; count++) {
+  for (let count = 0; passed.length > 1 && count < MAX_TESTS && left.length > 0; count++) {
     const [id] = left.splice(randomInt(left.length), 1);
     trials.push({ variant: { only: [id!] }, how: "alone" });
   }
   if (step.files.length > 1)
-    for (const file of step.files.slice(0, MOST_FILES))
-      trials.push({ variant: { files: [file] }, how: "in a process of its own" });
+    for (const file of step.files.slice(0, MAX_FILES))
+      trials.push({ variant: { files: [file] }, how: "in a separate process" });
   return trials;
 }
 
-/** Which test that passed in the counted run fails in this one, or null. */
+/** Names a test that passed in the counted run and fails in this trial, or null. */
 async function differs(
   space: Space,
   step: CheckStep,
@@ -59,7 +59,7 @@ async function differs(
 ): Promise<string | null> {
   const { ended, report } = await runPython(space, step, trial.variant);
   if (ended.reason === "timeout" || ended.reason === "abort") return null;
-  if (report === null) return `The tests do not come to their end ${trial.how}.`;
+  if (report === null) return `The tests do not finish ${trial.how}.`;
   const before = new Set(passed);
   const failed = report.tests.find((test) => test.r !== "pass" && before.has(test.id));
   if (failed === undefined) return null;

@@ -56,37 +56,37 @@ export type PythonReport = z.infer<typeof Report>;
 export type PythonTest = z.infer<typeof Test>;
 export type PythonSite = z.infer<typeof Site>;
 
-/** How the test files are instrumented, and which probes have to fail: by test, numbers of sites. */
+/** How the test files are instrumented. `fail` lists the probes that must fail: site numbers by test id. */
 export interface Twin {
   seed: number;
-  /** Whether one failing test is added to each file, test functions get other names and lines, literal expectations are taken out. */
+  /** Whether one test is added to each file (`added`), test functions get new names and lines (`rename`), and literal expectations are removed from the text (`hide`). */
   added: boolean;
   rename: boolean;
   hide: boolean;
-  /** Whether values are compared without the equality that the work wrote for them. */
+  /** Whether values are compared without comparison methods that the work defines. */
   plain: boolean;
-  /** Whether the files of the tests hold other values once they are loaded. */
+  /** Whether the test files on disk get other values once they are loaded. */
   other: boolean;
   fail?: Record<string, number[]>;
-  /** Whether a failing probe gives the expectation of another test where it can, not one that nobody wrote. */
+  /** Whether a failing probe uses the expectation of another test, if possible, instead of an arbitrary one. */
   substitute?: boolean;
-  /** Whether a failing probe gives an expectation that is almost the right one. */
+  /** Whether a failing probe uses an expectation that is almost right. */
   near?: boolean;
 }
 
-/** What differs from a plain run of a step. */
+/** How a run differs from a plain run of the step. */
 export interface Variant {
   twin?: Twin;
   files?: string[];
   only?: string[];
   reverse?: boolean;
-  /** Bends one expectation of a doctest, chosen by this number. */
+  /** Changes one doctest expectation, chosen by this number. */
   flip?: number;
 }
 
 export interface PythonRun {
   ended: ExecResult;
-  /** Null where the run did not come to its end or its report is not whole. */
+  /** Null if the run did not finish or its report is incomplete. */
   report: PythonReport | null;
   stdout: string;
 }
@@ -94,7 +94,7 @@ export interface PythonRun {
 const programs = new URL("./programs/", import.meta.url);
 let sources: Record<string, Buffer> | undefined;
 
-/** The programs that run inside, by name. */
+/** Sources of the programs that run in the sandbox, by name. */
 export const pythonPrograms = (): Record<string, Buffer> =>
   (sources ??= Object.fromEntries(
     readdirSync(programs)
@@ -102,7 +102,7 @@ export const pythonPrograms = (): Record<string, Buffer> =>
       .map((name) => [name, readFileSync(new URL(name, programs))]),
   ));
 
-/** Runs the tests of a step once, in a fresh sandbox, and reads what the parent program saw. */
+/** Runs the tests of a step once in a fresh sandbox and reads the report of the parent program. */
 export async function runPython(
   space: Space,
   step: CheckStep,
@@ -148,7 +148,7 @@ function requestOf(space: Space, step: CheckStep, variant: Variant): object {
   };
 }
 
-/** Options of the interpreter, of pytest, and names of tests that are selected. */
+/** Splits a step's flags: options of the interpreter and of pytest, name patterns, and selected test ids. */
 function flagsOf(step: CheckStep): {
   interpreter: string[];
   options: string[];
@@ -172,7 +172,7 @@ function flagsOf(step: CheckStep): {
   return { interpreter, options: [], patterns, select: [] };
 }
 
-/** A report is small when packed; what it unpacks to is bounded too. */
+/** Parses a packed report. The size of the unpacked data is limited. */
 function parseReport(packed: unknown): PythonReport | null {
   const unpacked = unpack(packed);
   const report = Report.safeParse(unpacked);
@@ -191,7 +191,7 @@ export function unpack(packed: unknown): unknown {
   }
 }
 
-/** Runs two at a time; the results stand in the order of `inputs`. */
+/** Runs two inputs at a time until `isEnough`. Results are in the order of `inputs`. */
 export async function pairwise<T, R>(
   inputs: readonly T[],
   run: (input: T) => Promise<R>,

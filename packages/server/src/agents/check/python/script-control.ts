@@ -1,9 +1,17 @@
 import { randomInt } from "node:crypto";
 import type { ControlResult, Space, CheckStep } from "../port.ts";
-import { confirmed, oddities, type PassingRun, pickOne, refuted, runFailing, sitesOf } from "./twins.ts";
+import {
+  confirmed,
+  findUnexpected,
+  type PassingRun,
+  pickOne,
+  refuted,
+  runFailing,
+  sitesOf,
+} from "./twins.ts";
 import { pairwise, type PythonReport } from "./run.ts";
 
-/** A script has one result: a changed expectation, a line in its middle and its last line have to decide it. */
+/** Controls a script, which has a single result: a changed expectation, a line in the middle and the last line must each make it fail. */
 export async function controlScript(
   space: Space,
   step: CheckStep,
@@ -17,7 +25,7 @@ export async function controlScript(
     const bound = pickOne(sitesOf(test, report, ["bind"]));
     const picks = [pickOne(asserts), bound, pickOne(lines), lines.at(-1)].filter((key) => key !== undefined);
     if (picks.length === 0 && ifs.length === 0)
-      return { result: "none", why: `${test.id} has no place at which a failure can be injected.` };
+      return { result: "none", why: `${test.id} has no place where a failure can be injected.` };
     const wrong = await tryScript(space, step, passing, report, test.id, picks);
     if (wrong !== null) return wrong;
     if (asserts.length > 0 || ifs.length === 0) continue;
@@ -35,16 +43,18 @@ async function tryScript(
   id: string,
   picks: number[],
 ): Promise<ControlResult | null> {
-  const tried = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
-    const seen = await runFailing(space, step, passing, { [id]: key });
-    if (seen === null) return { result: "none", why: "The control did not end in time." };
-    const odd = oddities(seen, { [id]: key }, report).find((one) => one.id === id || one.id === "");
+  const results = await pairwise([...new Set(picks)], async (key): Promise<ControlResult | null> => {
+    const failing = await runFailing(space, step, passing, { [id]: key });
+    if (failing === null) return { result: "none", why: "The control run timed out." };
+    const odd = findUnexpected(failing, { [id]: key }, report).find(
+      (unexpected) => unexpected.id === id || unexpected.id === "",
+    );
     return odd === undefined ? null : refuted(odd.why);
   });
-  return tried.find((one) => one !== null) ?? null;
+  return results.find((result) => result !== null) ?? null;
 }
 
-/** In a script that compares by hand, at least one of its comparisons has to make it fail when it turns out the other way. */
+/** In a script that compares with `if`, inverting at least one of these conditions must make it fail. */
 async function decides(
   space: Space,
   step: CheckStep,
@@ -52,9 +62,9 @@ async function decides(
   id: string,
   ifs: number[],
 ): Promise<ControlResult | null> {
-  const some = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
+  const sample = ifs.toSorted(() => randomInt(3) - 1).slice(0, 8);
   const failed = await pairwise(
-    some,
+    sample,
     async (key) => {
       const seen = await runFailing(space, step, passing, { [id]: key });
       return (
@@ -63,5 +73,5 @@ async function decides(
     },
     (did) => did,
   );
-  return failed.includes(true) ? null : refuted(`${id} passes whichever way its comparisons turn out.`);
+  return failed.includes(true) ? null : refuted(`${id} passes whatever the results of its comparisons are.`);
 }

@@ -22,24 +22,24 @@ const KINDS: readonly StepKind[] = [
   "python-doctest",
 ];
 
-/** Runs Python tests with a runner of ours, and shows that they can fail. */
+/** Runs Python tests with the service's own runner, and shows that they can fail. */
 export function createPythonToolchain(): Toolchain {
-  const known = new WeakMap<CountedRun, PassingRun>();
+  const passingRuns = new WeakMap<CountedRun, PassingRun>();
 
   async function count(space: Space, step: CheckStep, inTurn = false): Promise<CountedRun> {
     const started = performance.now();
     const plain = runPython(space, step, {}, true).then((run) => ({ run, ms: performance.now() - started }));
-    // Tests that fail as they stand say all there is to say: no probe in them tells more.
+    // If the unmodified tests fail, instrumented ones add nothing.
     const fails = async () => whyNot((await plain).run).length > 0;
     const isPlain = step.kind === "python-doctest" || (inTurn && (await fails()));
     const [run, passing] = await Promise.all([plain, isPlain ? null : runPassing(space, step, fails)]);
     const counted = countedOf(run.run, passing, run.ms);
-    if (passing !== null) known.set(counted, passing);
+    if (passing !== null) passingRuns.set(counted, passing);
     return counted;
   }
 
   const passingOf = async (space: Space, step: CheckStep, counted: CountedRun) =>
-    known.get(counted) ?? (await runPassing(space, step));
+    passingRuns.get(counted) ?? (await runPassing(space, step));
 
   async function control(space: Space, step: CheckStep, counted: CountedRun): Promise<ControlResult> {
     if (step.kind === "python-doctest") return controlExamples(space, step);
@@ -59,7 +59,7 @@ function countedOf(run: PythonRun, passing: PassingRun | null, durationMs: numbe
   const asserted = passing === null ? (report?.examples ?? 0) > 0 : hasAsserted(passing);
   const why = whyNot(run);
   if (why.length === 0 && !asserted && couldAssert(passing))
-    why.push("No assertion was reached, although the tests hold some.");
+    why.push("No assertion ran, although the tests contain some.");
   const hijacks = hijacksOf(report);
   const skipped =
     report?.tests.filter((test) => (test.r === "skip" || test.r === "xfail") && test.fair) ?? [];
@@ -80,7 +80,7 @@ function countedOf(run: PythonRun, passing: PassingRun | null, durationMs: numbe
 
 const COMPARES = ["assert", "if"];
 
-/** Whether an assertion was seen to run. Where the probes made the tests fail, it is enough that the tests hold one. */
+/** Whether an assertion ran. If instrumentation made the tests fail, it is enough that the tests contain one. */
 function hasAsserted(passing: PassingRun): boolean {
   const { report } = passing.run;
   if (report === null) return false;

@@ -10,12 +10,12 @@ import {
   type Twin,
 } from "./run.ts";
 
-/** The result of a check that failed wherever it had to. */
+/** The result of a control in which the check failed wherever it must. */
 export const confirmed: ControlResult = { result: "confirmed", why: "" };
-/** The result of a check that does not fail as it has to. */
+/** The result of a control in which the check did not fail as it must. */
 export const refuted = (why: string): ControlResult => ({ result: "refuted", why });
 
-/** A new way to instrument: random names, numbers and places, none of them told to the code under test. */
+/** New instrumentation settings. Its seed decides random names, numbers and places, which the code under test cannot know. */
 export const newTwin = (): Twin => ({
   seed: randomInt(2 ** 31),
   added: true,
@@ -25,19 +25,19 @@ export const newTwin = (): Twin => ({
   other: true,
 });
 
-/** The run in which every probe lets its test go on, and how its files were instrumented. */
+/** An instrumented run in which no probe fails, with its instrumentation. */
 export interface PassingRun {
   twin: Twin;
   run: PythonRun;
 }
 
-/** Whether the instrumented tests pass as the plain ones did. */
+/** Whether the instrumented tests pass. */
 export const passes = ({ run }: PassingRun): boolean =>
   run.report !== null && whyNot(run).length === 0 && run.report.patched.length === 0;
 
 /**
- * Runs the tests with probes that all let them go on; where that fails, once more with fewer changes to their text, unless
- * `isMoot` then says that nobody needs to know.
+ * Runs the instrumented tests with no failing probe. If they fail, runs them once more with fewer changes to their text,
+ * unless `isMoot` says that the result no longer matters.
  */
 export async function runPassing(
   space: Space,
@@ -47,22 +47,22 @@ export async function runPassing(
   const twin = newTwin();
   const first = { twin, run: await runPython(space, step, { twin }) };
   if (passes(first) || first.run.ended.reason !== "exit" || (await isMoot())) return first;
-  // Tests that do not look at their own names keep other names: an answer may depend on them.
+  // Tests that do not inspect their own names stay renamed, because the work may recognise the original names.
   const calmer = { ...newTwin(), added: false, rename: !(first.run.report?.reflective ?? false) };
   return { twin: calmer, run: await runPython(space, step, { twin: calmer }) };
 }
 
-/** A probe of each test that has to fail. */
+/** The probe that must fail in each test, by test id. */
 export type PickedProbes = Record<string, number>;
-/** One of several, by chance. */
+/** A random item, or undefined if there is none. */
 export const pickOne = <T>(from: readonly T[]): T | undefined =>
   from[from.length === 0 ? 0 : randomInt(from.length)];
 
-/** Which probes of some roles a test reached, in their order. */
+/** The probes with some roles that a test reached, in order. */
 export const sitesOf = (test: PythonTest, report: PythonReport, roles: string[]) =>
   test.probes.filter((key) => roles.includes(report.sites[key]?.role ?? ""));
 
-/** Runs the same bytes again with some probes failing; null where it did not end in time. */
+/** Runs the same instrumented bytes with some failing probes. Returns null on a timeout, "left" if the process exited without a report. */
 export async function runFailing(
   space: Space,
   step: CheckStep,
@@ -76,21 +76,20 @@ export async function runFailing(
   return report ?? "left";
 }
 
-/** A test that did not end as it had to. */
+/** A test with an unexpected result. */
 export interface UnexpectedResult {
   id: string;
   outcome: string;
   why: string;
 }
 
-/** Every test that did not end as it has to: fail at its probe, or pass where it has none. */
-export function oddities(
+/** All tests with an unexpected result: a test must fail at its probe, or pass if it has none. */
+export function findUnexpected(
   seen: PythonReport | "left",
   picks: PickedProbes,
   before: PythonReport,
 ): UnexpectedResult[] {
-  if (seen === "left")
-    return [{ id: "", outcome: "left", why: "The tests do not come to their end when one fails." }];
+  if (seen === "left") return [{ id: "", outcome: "left", why: "The tests do not finish when one fails." }];
   const after = new Map(seen.tests.map((test) => [test.id, test]));
   return before.tests.flatMap((test): UnexpectedResult[] => {
     if (test.r !== "pass") return [];
@@ -101,19 +100,19 @@ export function oddities(
   });
 }
 
-/** What is odd about a test that had to pass again, or null. */
+/** Why a test that had to pass again did not, or null. */
 const whyNotPassed = (now: PythonTest | undefined): string | null =>
   now?.r === "pass" ? null : "fails when another test fails.";
 
-/** What is odd about a test whose probe at `site` had to make it fail, or null. */
+/** Why a test that had to fail at `site` did not, or null. */
 function whyNotFailedAt(site: PythonSite, now: PythonTest | undefined, seen: PythonReport): string | null {
   const place = `line ${site.line} of ${site.file}`;
   const hit = (frames: [string, number][]) =>
     frames.some(([path, line]) => path === site.file && line >= site.line && line <= site.end);
   if (now === undefined || now.r === "fail") {
     const left = now?.why === "SystemExit" && now.by === "assertion";
-    return left || hit(now?.where ?? []) ? null : `has to fail at ${place}, and fails elsewhere.`;
+    return left || hit(now?.where ?? []) ? null : `has to fail at ${place}, but fails elsewhere.`;
   }
   if (now.r === "xfail" || seen.threads.some(({ where }) => hit(where))) return null;
-  return `passes although its expectation at ${place} is another one.`;
+  return `passes although its expectation at ${place} was changed.`;
 }

@@ -10,9 +10,9 @@ import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
 
 const COMPARES = /(?:^|[\s;&|(])(?:diff|cmp|comm|test|\[|\[\[|grep|[ef]grep)(?:\s|$)/;
-const MOST_LITERALS = 3;
+const MAX_LITERALS = 3;
 
-/** Runs commands such as `./prog < in | diff - want` and cross-checks them by changing what is expected. */
+/** Runs commands such as `./prog < in | diff - want` and cross-checks them by changing the expected data. */
 export function createCompareToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["compare"],
@@ -22,7 +22,7 @@ export function createCompareToolchain(): Toolchain {
   });
 }
 
-/** Runs a command that no other toolchain can take over, and cross-checks what of it can be changed. */
+/** Runs a command that no other toolchain can take over, and cross-checks whatever can be changed in it. */
 export function createOtherToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["other"],
@@ -61,14 +61,14 @@ function comparison(space: Space, step: CheckStep): CrossCheckOptions {
   };
 }
 
-/** Expectations that stand in the command itself. */
+/** Trials that change expectations in the command itself. */
 const literalTrials = (cmd: string): MutationTrial[] =>
   changedComparisons(cmd, {
     boundaries: new Set([cmd.split("\n").length]),
     errexit: false,
     upTo: Infinity,
   })
-    .slice(0, MOST_LITERALS)
+    .slice(0, MAX_LITERALS)
     .map(({ text, sure }) => ({
       kind: "changed",
       where: "an expectation in the command was changed",
@@ -80,8 +80,8 @@ const literalTrials = (cmd: string): MutationTrial[] =>
     }));
 
 /**
- * The expected file is elsewhere, and another in its place: a program that is right does not notice. One that prints what
- * it finds in the expected file does.
+ * A trial in which the command compares with a moved copy of the expected file, and a changed file takes its place. A correct
+ * program still passes; one that prints the content of the expected file does not.
  */
 function elsewhereTrial(space: Space, { cmd, folder }: CheckStep, path: string): MutationTrial[] {
   const bytes = space.fixed.get(path)!;
@@ -92,7 +92,7 @@ function elsewhereTrial(space: Space, { cmd, folder }: CheckStep, path: string):
   return [
     {
       kind: "changed",
-      where: `what is compared with ${path} follows what stands in that file`,
+      where: `the output that is compared with ${path} depends on that file`,
       changes: new Map([
         [path, changed],
         [name, bytes],
@@ -105,7 +105,7 @@ function elsewhereTrial(space: Space, { cmd, folder }: CheckStep, path: string):
   ];
 }
 
-/** The command with each whole word `path` replaced; null where there is none. */
+/** The command with each whole word `path` replaced; null if there is none. */
 function replacedWord(cmd: string, path: string, by: string): string | null {
   const parts = cmd.split(path);
   let out = parts[0]!;

@@ -13,7 +13,7 @@ import { withChangedByte } from "./expected-bytes.ts";
 import { type ShellRun, runInSpace, twoAtATime } from "./run.ts";
 import { type AddedFailure, markName, type TestSource } from "./test-source.ts";
 
-/** Injects failures and changed expectations, and says whether the check noticed them. */
+/** Injects failures and changed expectations, and reports whether the check detected them. */
 export async function control(
   space: Space,
   base: MarkedBase,
@@ -21,7 +21,7 @@ export async function control(
 ): Promise<ControlResult> {
   const trials = await trialsOf(space, base, options);
   if (trials.length === 0)
-    return { result: "none", why: "nothing in the files that decide could be made to fail" };
+    return { result: "none", why: "no failure could be injected into the deciding files" };
   const env = options.env === undefined ? {} : { env: options.env };
   const results = await twoAtATime(trials, async (trial) => {
     const run = await runInSpace(space, base.folder, trial.cmd ?? options.cmd, {
@@ -32,14 +32,14 @@ export async function control(
   });
   const stopped = results.find(({ judged }) => judged === "stopped");
   if (stopped)
-    return { result: "none", why: `a run with a failure in it was stopped: ${stopped.run.ended.reason}` };
+    return { result: "none", why: `a run with an injected failure was killed: ${stopped.run.ended.reason}` };
   for (const { trial, judged } of results) {
     if (judged === "passes" && trial.sure)
       return { result: "refuted", why: `the check passes although it must fail: ${trial.where}` };
     if (judged === "elsewhere")
       return {
         result: "refuted",
-        why: `the check fails for another reason than what was put in: ${trial.where}`,
+        why: `the check fails for a reason other than the injected change: ${trial.where}`,
       };
   }
   for (const group of new Set(trials.map((trial) => trial.group))) {
@@ -58,15 +58,15 @@ function summary(results: { kind: MutationTrial["kind"]; failed: boolean }[]): C
     results.filter((result) => result.kind === kind && result.failed).length;
   const [added, changed] = [noticed("added"), noticed("changed")];
   if (added + changed === 0)
-    return { result: "none", why: "no failure that was put in could be told from a pass" };
+    return { result: "none", why: "no injected failure could be distinguished from a pass" };
   return {
     result: "confirmed",
     why: `it failed with ${added} added failures and ${changed} changed expectations`,
   };
 }
 
-const MOST_SOURCES = 3;
-const MOST_CHANGES = 4;
+const MAX_SOURCES = 3;
+const MAX_CHANGES = 4;
 
 async function trialsOf(
   space: Space,
@@ -76,13 +76,13 @@ async function trialsOf(
   const trials: MutationTrial[] = (options.failures?.(base.folder) ?? []).map((failure) =>
     addedTrial(base, failure, "make"),
   );
-  const indexes = shuffled([...base.sources.keys()]).slice(0, MOST_SOURCES);
+  const indexes = shuffled([...base.sources.keys()]).slice(0, MAX_SOURCES);
   for (const i of indexes) {
     const source = base.sources[i]!;
-    // A file that never began in the passing run is not part of it.
+    // A file that did not start in the passing run is not part of it.
     if (source.tests.length > 0 && !isMarked(base, i) && (base.marked?.size ?? 0) > 0) continue;
     const at = place(base.folder, i);
-    // Large files take their time to be read: others have their turn between them.
+    // Parsing large files blocks the event loop, so yield between files.
     await nextTurn();
     trials.push(
       ...source.failures(at, base.seen).map((failure) => addedTrial(base, failure, source.path, i)),
@@ -92,12 +92,12 @@ async function trialsOf(
   trials.push(...(options.trials ?? []));
   for (const { path, sure } of (options.expected ?? []).slice(0, 2)) {
     const bytes = space.fixed.get(path)!;
-    for (let n = 0; n < MOST_CHANGES; n++) {
+    for (let n = 0; n < MAX_CHANGES; n++) {
       const changed = withChangedByte(bytes);
       if (changed === null) break;
       trials.push({
         kind: "changed",
-        where: `one byte of ${path} is another`,
+        where: `one byte of ${path} was changed`,
         changes: new Map([[path, changed]]),
         judge({ ended }) {
           if (ended.exitCode !== 0) return "fails";
@@ -133,7 +133,7 @@ function addedTrial(base: MarkedBase, failure: AddedFailure, group: string, inde
   };
 }
 
-/** Tests that passed before and fail with a failure in another test. One that did not run any more is none. */
+/** Tests that passed before and fail when another test fails. Tests that no longer ran do not count. */
 function brokenOthers(
   base: MarkedBase,
   source: TestSource,
@@ -152,11 +152,11 @@ function brokenOthers(
 }
 
 function changedTrials(base: MarkedBase, source: TestSource, index: number): MutationTrial[] {
-  // What a script only defines for others to call is compared in their runs.
+  // Comparisons in functions that other scripts call belong to those scripts' runs.
   const definesOnly = source.definesOnly === true && base.compared === false;
   const at = place(base.folder, index);
   const sites = definesOnly ? [] : source.changedExpectations(at, base.seen);
-  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MOST_CHANGES).map((site): MutationTrial => {
+  return sites.slice(0, sites.some((site) => site.sure) ? 2 : MAX_CHANGES).map((site): MutationTrial => {
     const others = markedChanges(base, new Set([source.path]));
     const own = isMarked(base, index) ? source.marked(at, site.text) : null;
     return {
@@ -165,7 +165,7 @@ function changedTrials(base: MarkedBase, source: TestSource, index: number): Mut
       changes: new Map([...others, ...(own ?? [[source.path, site.text]])]),
       judge(run) {
         if (run.ended.exitCode === 0) return "passes";
-        // The changed file did not even begin where it did before: it may not compile.
+        // The changed file no longer starts, possibly because it does not compile.
         const began = source.tests.some((test) => run.marks.has(markName("b", at, test)));
         if (isMarked(base, index) && !began) return "unclear";
         const { test } = site;

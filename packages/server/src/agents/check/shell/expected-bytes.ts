@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 
-/** Names of files that hold what a program has to print. */
+/** Names of files with the expected output of a program. */
 export const IS_EXPECTED =
   /(?:^|[/._-])(?:want|wanted|expect|expected|golden|reference|ref|snap|answers?|ans|ok|out|output|result)s?(?:[/._-]|$)/i;
 
-/** A copy with one letter or digit changed at a random place (one byte of any kind where there is none); null if it is empty. */
+/** A copy with one random letter or digit changed, or any byte if there are none; null if it is empty. */
 export function withChangedByte(bytes: Buffer): Buffer | null {
   if (bytes.length === 0) return null;
   const copy = Buffer.from(bytes);
@@ -18,7 +18,7 @@ export function withChangedByte(bytes: Buffer): Buffer | null {
   return copy;
 }
 
-/** A digit for a digit, `q` for a letter (`z` for a `q`), and one bit changed in all else. */
+/** Another digit for a digit, `q` for a letter (`z` for `q`), and one flipped bit for anything else. */
 function anotherByte(byte: number): number {
   if (isDigit(byte)) return 48 + ((byte - 48 + 1 + randomInt(8)) % 10);
   if (byte === 113 || byte === 81) return 122;
@@ -29,7 +29,7 @@ const isDigit = (byte: number) => byte >= 48 && byte <= 57;
 const isAlphanumeric = (byte: number) =>
   isDigit(byte) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122);
 
-/** The words of a command, without the signs around them, and whether each is an input (`< file`). */
+/** The words of a command without quotes and operators, and whether each is a redirected input (`< file`). */
 export function wordsOfCommand(cmd: string): { text: string; input: boolean }[] {
   const words: { text: string; input: boolean }[] = [];
   let input = false;

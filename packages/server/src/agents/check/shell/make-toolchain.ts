@@ -8,7 +8,7 @@ import { createMarkingToolchain } from "./toolchain.ts";
 const IS_MAKEFILE = /(?:^|\/)(?:GNU)?[Mm]akefile$|\.mk$/;
 const TESTS_FIRST = /test|spec|check/i;
 
-/** Runs make and cross-checks it with failing recipe lines in the makefiles, and through the test files it uses. */
+/** Runs make and cross-checks it by failing recipe lines in the makefiles and by changes to the test files. */
 export function createMakeToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["make"],
@@ -28,7 +28,7 @@ const likelyTests = (space: Space, { folder }: CheckStep) => {
   return [...space.fixed.keys()].filter((path) => !IS_MAKEFILE.test(path)).sort((a, b) => rank(b) - rank(a));
 };
 
-/** The protected makefile of the call first, then the other protected ones. */
+/** The protected makefiles, that of the call first. */
 function makefilesOf(space: Space, step: CheckStep): Map<string, string> {
   const main = makefileOf(makeCall(step.flags), step.folder, (path) => space.fixed.has(path));
   if (main === null) return new Map();
@@ -36,7 +36,7 @@ function makefilesOf(space: Space, step: CheckStep): Map<string, string> {
   return new Map([main, ...others].map((path) => [path, space.fixed.get(path)!.toString()]));
 }
 
-/** Expected data. Only what a line with diff or cmp names by itself must make the run fail. */
+/** Files with expected data. A changed file must make the run fail only if a line with diff or cmp names it. */
 function expectedOf(space: Space, step: CheckStep): { path: string; sure: boolean }[] {
   const comparing = comparingLines(space, step).filter((line) => /\b(?:diff|cmp)\b/.test(line));
   return [...space.fixed.keys()]
@@ -47,7 +47,7 @@ function expectedOf(space: Space, step: CheckStep): { path: string; sure: boolea
     .sort((a, b) => Number(b.sure) - Number(a.sure));
 }
 
-/** Recipe lines of protected makefiles that compare something by themselves. */
+/** Recipe lines of protected makefiles that compare something themselves. */
 const comparingLines = (space: Space, step: CheckStep) =>
   [...makefilesOf(space, step).values()]
     .flatMap((text) => text.split("\n"))

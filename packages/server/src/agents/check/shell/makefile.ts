@@ -3,28 +3,28 @@ import path from "node:path";
 import { newWord } from "./run.ts";
 import type { AddedFailure } from "./test-source.ts";
 
-/** What a make command names: the folders it goes to one after the other, its makefile where given, and its goals. */
+/** The arguments of a make command: folders of `-C` in order, the makefile of `-f` if given, and the goals. */
 export interface MakeCall {
   folders: string[];
   file: string | null;
   goals: string[];
 }
 
-/** Options of make whose value stands behind them, or is the next word. Letters that take no value may stand before them. */
+/** Options of make whose value follows directly or is the next word. Flags without a value may precede their letter. */
 const FOLDER = /^(?:-[bBeikLmnpqrRsStvw]*C(.*)|--directory(?:=(.*))?)$/;
 const FILE = /^(?:-[bBeikLmnpqrRsStvw]*f(.*)|--(?:file|makefile)(?:=(.*))?)$/;
 /** Options of make that take the next word as their value. */
 const WITH_VALUE = /^(?:-I|-o|-W|--include-dir|--old-file|--assume-old|--what-if|--new-file|--assume-new)$/;
 
-/** Reads the words behind `make`. */
+/** Parses the arguments of `make`. */
 export function makeCall(words: readonly string[]): MakeCall {
   const call: MakeCall = { folders: [], file: null, goals: [] };
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
     const [folder, file] = [FOLDER.exec(word), FILE.exec(word)];
-    const told = folder ?? file;
-    if (told !== null) {
-      const value = told[1] || told[2] || (words[++i] ?? "");
+    const option = folder ?? file;
+    if (option !== null) {
+      const value = option[1] || option[2] || (words[++i] ?? "");
       if (folder !== null) call.folders.push(value);
       else call.file = value;
     } else if (takesNext(word, words[i + 1])) i += 1;
@@ -38,7 +38,7 @@ const isGoal = (word: string) => word !== "" && !word.startsWith("-") && !word.i
 
 const NAMES = ["GNUmakefile", "makefile", "Makefile"];
 
-/** The makefile that a call in `folder` reads, of those that `has` knows; null where there is none. */
+/** The makefile that a call in `folder` reads, among those that `has` knows; null if there is none. */
 export function makefileOf(call: MakeCall, folder: string, has: (file: string) => boolean): string | null {
   const names = call.file === null ? NAMES : [call.file];
   return names.map((name) => path.posix.join(folder, name)).find(has) ?? null;
@@ -48,7 +48,7 @@ export interface Rule {
   targets: string[];
   needs: string[];
   recipe: string[];
-  /** The line behind its last recipe line, or behind the rule itself. */
+  /** Index of the line after its last recipe line, or after the rule itself. */
   end: number;
 }
 
@@ -69,13 +69,13 @@ export function rulesOf(lines: string[]): Rule[] {
       recipe: [...(inline.length > 0 ? [inline.join(";")] : []), ...lines.slice(i + 1, end)],
       end,
     });
-    // What a line goes on with and its recipe are no rules.
+    // Continuation lines and recipe lines are not rules.
     i = end - 1;
   }
   return rules;
 }
 
-/** The call's goals, or the makefile's own first one. */
+/** The call's goals, or the makefile's default goal. */
 export function goalsOf(call: MakeCall, text: string, rules: Rule[]): string[] {
   if (call.goals.length > 0) return call.goals;
   const set = text.split("\n").find((line) => line.startsWith(".DEFAULT_GOAL"));
@@ -99,18 +99,20 @@ export function makeFailures(
   const goals = goalsOf(call, main[1], rulesOf(main[1].split("\n")));
   const goal = goals.at(-1);
   if (goal === undefined) return [];
-  const all = [...files].flatMap(([path, text]) => rulesOf(text.split("\n")).map((rule) => ({ path, rule })));
-  const own = all.filter(({ rule }) => rule.targets.includes(goal));
+  const rules = [...files].flatMap(([path, text]) =>
+    rulesOf(text.split("\n")).map((rule) => ({ path, rule })),
+  );
+  const own = rules.filter(({ rule }) => rule.targets.includes(goal));
   const needed = new Set(own.flatMap(({ rule }) => rule.needs));
-  const below = all.filter(({ rule }) => rule.targets.some((target) => needed.has(target)));
+  const below = rules.filter(({ rule }) => rule.targets.some((target) => needed.has(target)));
   const chosen = below[randomInt(Math.max(1, below.length))];
   return [
-    ...(own.length > 0 ? [failing(own, files, folder, true)] : []),
-    ...(chosen === undefined ? [] : [failing([chosen], files, folder, false)]),
+    ...(own.length > 0 ? [failingRecipe(own, files, folder, true)] : []),
+    ...(chosen === undefined ? [] : [failingRecipe([chosen], files, folder, false)]),
   ];
 }
 
-function failing(
+function failingRecipe(
   places: { path: string; rule: Rule }[],
   files: ReadonlyMap<string, string>,
   folder: string,

@@ -1,10 +1,10 @@
 import { type MakeCall, goalsOf, type Rule, rulesOf } from "./makefile.ts";
 
-const MOST_CHARACTERS = 64 << 10;
-const MOST_TARGETS = 300;
-const MOST_DEPTH = 8;
+const MAX_CHARACTERS = 64 << 10;
+const MAX_TARGETS = 300;
+const MAX_DEPTH = 8;
 
-/** Variables that make sets by itself. */
+/** Variables that make predefines. */
 const BUILT_IN: readonly [string, string][] = [
   ["CC", "cc"],
   ["CXX", "c++"],
@@ -13,25 +13,25 @@ const BUILT_IN: readonly [string, string][] = [
 ];
 
 /**
- * The recipe lines that a call of make comes by, its variables and patterns put in as far as they stand in the text. What
- * only make can compute is left as text, and a wildcard stays a wildcard: good for finding names, not for running. Total,
- * in bounded time.
+ * The recipe lines that a call of make would run, with variables and patterns expanded as far as the text defines them. What
+ * only make can compute stays as text, and wildcards stay wildcards: suitable for finding names, not for running. Never throws;
+ * time is bounded.
  */
 export function recipesOf(call: MakeCall, text: string): string[] {
-  if (text.length > MOST_CHARACTERS) return [];
+  if (text.length > MAX_CHARACTERS) return [];
   const lines = text.replaceAll("\\\n", " ").split("\n");
-  const expand = expander(variablesOf(lines));
+  const expand = createExpander(variablesOf(lines));
   const rules = rulesOf(lines).map((rule) => ({
     ...rule,
     targets: wordsOf(expand(rule.targets.join(" "))),
     needs: wordsOf(expand(rule.needs.join(" "))),
   }));
-  const found: string[] = [];
+  const recipeLines: string[] = [];
   const wanted = new Set(goalsOf(call, text, rules));
   for (const target of wanted) {
     for (const { rule, stem } of rulesFor(target, rules)) {
       const needs = rule.needs.map((need) => need.replaceAll("%", () => stem));
-      for (const need of needs) if (wanted.size < MOST_TARGETS) wanted.add(need);
+      for (const need of needs) if (wanted.size < MAX_TARGETS) wanted.add(need);
       const own = new Map([
         ["@", target],
         ["<", needs[0] ?? ""],
@@ -41,16 +41,16 @@ export function recipesOf(call: MakeCall, text: string): string[] {
       ]);
       const sources = sourcesIn(needs).join(" ");
       const recipe = rule.recipe.length > 0 || sources === "" ? rule.recipe : [`cc ${sources}`];
-      found.push(...recipe.map((line) => expand(line, own).replace(/^[\s@+-]+/, "")));
+      recipeLines.push(...recipe.map((line) => expand(line, own).replace(/^[\s@+-]+/, "")));
     }
-    if (rulesFor(target, rules).length === 0) found.push(...builtIn(target));
+    if (rulesFor(target, rules).length === 0) recipeLines.push(...builtIn(target));
   }
-  return found.filter((line) => line.trim() !== "");
+  return recipeLines.filter((line) => line.trim() !== "");
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const sourcesIn = (words: string[]) => words.filter((word) => /\.(?:c|cc|cpp|cxx)$/.test(word));
-/** What make does by itself for an object file or a program without a rule. */
+/** The implicit recipe for an object file or a program without a rule. */
 const builtIn = (target: string) =>
   /^[^.]+(?:\.o)?$/.test(target) ? [`cc ${target.replace(/\.o$/, "")}.c`] : [];
 
@@ -64,7 +64,7 @@ function rulesFor(target: string, rules: Rule[]): { rule: Rule; stem: string }[]
   return [...exact, ...fitting.slice(0, 1)];
 }
 
-/** What stands for `%` where a pattern fits, or null. */
+/** The stem that `%` matches if the word matches the pattern, or null. */
 function stemOf(pattern: string, word: string): string | null {
   const at = pattern.indexOf("%");
   if (at < 0) return null;
@@ -91,11 +91,11 @@ function variablesOf(lines: string[]): Map<string, string> {
   return variables;
 }
 
-/** Puts variables and the simplest functions into text, until all of it has cost too much. */
-function expander(variables: ReadonlyMap<string, string>) {
-  let left = MOST_CHARACTERS * 4;
+/** Returns a function that expands variables and simple functions in text, within a total cost limit. */
+function createExpander(variables: ReadonlyMap<string, string>) {
+  let left = MAX_CHARACTERS * 4;
   const expand = (text: string, own: ReadonlyMap<string, string>, depth: number): string => {
-    if ((left -= text.length) < 0 || depth > MOST_DEPTH) return "";
+    if ((left -= text.length) < 0 || depth > MAX_DEPTH) return "";
     let out = "";
     for (let at = 0; at < text.length;) {
       const dollar = text.indexOf("$", at);
@@ -106,29 +106,29 @@ function expander(variables: ReadonlyMap<string, string>) {
       if (next === "$") out += "$";
       else if (end < 0) return out;
       else if (end === dollar + 1) out += own.get(next) ?? "";
-      else out += called(text.slice(dollar + 2, end), own, depth + 1);
+      else out += expandReference(text.slice(dollar + 2, end), own, depth + 1);
       at = end + 1;
     }
     return out;
   };
-  const called = (inner: string, own: ReadonlyMap<string, string>, depth: number): string => {
+  const expandReference = (inner: string, own: ReadonlyMap<string, string>, depth: number): string => {
     const [, name, suffix, by] = /^([\w.-]+):([^=]{1,50})=(.{0,50})$/.exec(inner) ?? [];
     if (name !== undefined)
-      return substituted(expand(variables.get(name) ?? "", own, depth), percent(suffix!), percent(by!));
-    const known = own.get(inner) ?? own.get(inner.replace(/[DF]$/, ""));
-    if (known !== undefined) return known;
+      return substitute(expand(variables.get(name) ?? "", own, depth), percent(suffix!), percent(by!));
+    const automatic = own.get(inner) ?? own.get(inner.replace(/[DF]$/, ""));
+    if (automatic !== undefined) return automatic;
     if (/^[\w.-]+$/.test(inner)) return expand(variables.get(inner) ?? "", own, depth);
     const [head, ...rest] = inner.split(" ");
     const args = expand(rest.join(" "), own, depth).split(",");
     if (head === "patsubst" && args.length > 2)
-      return substituted(args.slice(2).join(","), args[0]!.trim(), args[1]!.trim());
+      return substitute(args.slice(2).join(","), args[0]!.trim(), args[1]!.trim());
     return args.at(-1)!;
   };
   return (text: string, own: ReadonlyMap<string, string> = new Map()) => expand(text, own, 0);
 }
 
 const percent = (pattern: string) => (pattern.includes("%") ? pattern : `%${pattern}`);
-const substituted = (text: string, pattern: string, by: string) =>
+const substitute = (text: string, pattern: string, by: string) =>
   wordsOf(text)
     .map((word) => {
       const stem = stemOf(pattern, word);
@@ -136,7 +136,7 @@ const substituted = (text: string, pattern: string, by: string) =>
     })
     .join(" ");
 
-/** Where the bracket that opens at `open` closes, or -1. */
+/** Index of the bracket that closes the one at `open`, or -1. */
 function closing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++)

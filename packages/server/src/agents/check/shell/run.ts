@@ -4,7 +4,7 @@ import { quote } from "../place.ts";
 import type { FileChanges, Space } from "../port.ts";
 import { CHECK_ENV } from "../inspection-program.ts";
 
-/** Build caches outside the workspace, no downloads, and no settings of an earlier run. */
+/** Build caches outside the workspace, no downloads, no settings from elsewhere. */
 const BUILD_ENV = {
   GOCACHE: "/tmp/gocache",
   GOPATH: "/tmp/gopath",
@@ -17,16 +17,16 @@ const BUILD_ENV = {
   CARGO_TARGET_DIR: "/tmp/target",
 };
 
-/** One run of a command in a fresh sandbox, and what our own insertions left in the marks folder. */
+/** One run of a command in a fresh sandbox, and the marks that injected code left. */
 export interface ShellRun {
   ended: ExecResult;
-  /** Names of the marks that were left. Code under test can add some: they speak against it, or are needed beside the exit code. */
+  /** Names of the marks. Code under test can add marks, so they only count against it or in addition to the exit code. */
   marks: ReadonlySet<string>;
-  /** What the shell's state was at the last probe of each script. */
+  /** The shell's state at the last probe of each script, as text. */
   probes: string;
   /** The sandbox's own PATH. */
   path: string;
-  /** Whether a comparison was traced; null where no shell was traced. */
+  /** Whether a comparison was traced; null if no shell was traced. */
   compared: boolean | null;
   /** Protected files that were changed while the command ran. */
   changed: string[];
@@ -35,17 +35,17 @@ export interface ShellRun {
 export interface ShellRunOptions {
   changes?: ReadonlyMap<string, string | Buffer | null>;
   env?: Record<string, string>;
-  /** Whether to look for changed protected files, and to pass the output on. */
+  /** Whether to look for changed protected files and to pass on the output. */
   counted?: boolean;
 }
 
-/** A folder for marks whose name was not known before the run. */
+/** A folder for marks, with a random name. */
 export const newMarksFolder = () => `/tmp/${randomBytes(9).toString("hex")}`;
 
-/** A word that code under test cannot have expected. */
+/** A random word that code under test cannot know. */
 export const newWord = (bytes = 5) => `z${randomBytes(bytes).toString("hex")}`;
 
-/** Runs `cmd` with bash, where there is one, in a fresh copy of the work. */
+/** Runs `cmd` in a fresh copy of the work, with bash if it is installed, else sh. */
 export async function runInSpace(
   space: Space,
   folder: string,
@@ -91,7 +91,7 @@ async function holds(sandbox: Opened, path: string, bytes: Buffer): Promise<bool
   }
 }
 
-/** A second command reads the marks: nothing of the first is alive any more. */
+/** Reads the marks with a second command. No process of the first is alive by then. */
 async function readMarks(sandbox: Opened, folder: string, signal: AbortSignal) {
   const part = newWord(12);
   const compared = String.raw`^\++ ('\['|\[|\[\[|test|diff|cmp|grep|case|\(\() `;
@@ -102,7 +102,7 @@ async function readMarks(sandbox: Opened, folder: string, signal: AbortSignal) {
     "cat probe.* 2>/dev/null | head -c 60000",
     `printf '\\n%s\\n' ${part}`,
     `printf '%s\\n%s\\n' "$PATH" ${part}`,
-    // Lines of ours ask which shell runs: they compare nothing of the test's.
+    // Injected lines test which shell runs; these comparisons are not part of the test.
     `[ ! -f trace ] || grep -vF ${quote('case "${BASH_VERSION-}" in')} trace | grep -c -m1 -E ${quote(compared)}`,
   ].join("\n");
   const { stdout } = await sandbox.exec(line, { user: "checker", signal, wallSeconds: 10 });
@@ -115,7 +115,7 @@ async function readMarks(sandbox: Opened, folder: string, signal: AbortSignal) {
   };
 }
 
-/** Runs `work` on each item, two at a time: each has a sandbox of its own. */
+/** Runs `work` on each item, two at a time, because each needs its own sandbox. */
 export async function twoAtATime<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let i = 0; i < items.length; i += 2)

@@ -7,7 +7,7 @@ interface Language {
   family: Family;
   mark(file: string): string;
   failures: string[];
-  /** A line behind which nothing is code. */
+  /** A line after which there is no code. */
   ends?: string;
 }
 
@@ -34,7 +34,7 @@ const LANGUAGES: Record<string, Language> = {
   js: { family: "java", mark: nodeMark, failures: ["throw new Error('x');", "process.exit(3);"] },
 };
 
-/** A file of another scripting language that a command runs: what is added at its end, and what is changed in it. */
+/** A source in another scripting language that a command runs; null for unknown languages. Failures are added at its end. */
 export function scriptSource(path: string, text: string): TestSource | null {
   const extension = path.slice(path.lastIndexOf(".") + 1);
   const language = LANGUAGES[/^[cm]js$/.test(extension) ? "js" : extension];

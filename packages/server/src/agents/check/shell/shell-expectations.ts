@@ -5,18 +5,18 @@ import { newWord } from "./run.ts";
 import type { ChangedExpectation } from "./test-source.ts";
 import { type ShellWord, wordsOf } from "./words.ts";
 
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 const EQUALS = new Set(["=", "==", "-eq"]);
 const OWN = /^(?:assert|check|expect|is|eq|ok|t|test|verify|should|must|run_test|compare)[\w-]*$/i;
 const BRANCHES = /^\s*(?:if|elif|while|until|for|case|!|function)\b|^\s*!|\(\)\s*\{/;
 
-/** Words that are changed together. */
+/** Words that change together. */
 interface Site {
   words: ShellWord[];
   sure: boolean;
 }
 
-/** `boundaries`: line counts behind which the script is complete so far. `upTo`: the last line that may have run. */
+/** `boundaries`: line counts after which the script is syntactically complete. `upTo`: the last line that may have run. */
 interface ScriptPlan {
   boundaries: ReadonlySet<number>;
   errexit: boolean;
@@ -24,8 +24,8 @@ interface ScriptPlan {
 }
 
 /**
- * Copies of a script, each with one expectation changed. Surely failing are those of plain statements of the script
- * itself, whose failure ends it or is taken up by `||`.
+ * Copies of a script, each with one changed expectation. A copy must fail (`sure`) if the change is in a plain statement of the
+ * script itself, whose failure ends the script or is handled by `||`.
  */
 export function changedComparisons(
   text: string,
@@ -49,7 +49,7 @@ export function changedComparisons(
     );
   }
   const chosen = shuffled(sites).sort((a, b) => Number(b.sure) - Number(a.sure));
-  return chosen.slice(0, MOST_SITES).flatMap(({ words, sure }) => {
+  return chosen.slice(0, MAX_SITES).flatMap(({ words, sure }) => {
     const ways = sure || !words.some((word) => IS_NUMBER.test(word.text)) ? [1] : [1, -1];
     return ways.map((way) => ({
       text: withEdits(
@@ -64,7 +64,7 @@ export function changedComparisons(
 
 const IS_NUMBER = /^\d+$/;
 
-/** Where a number may be no more than a bound or an input, it is changed both ways: up and odd, down and even. */
+/** Changes a word. A number that may be only a bound or an input is changed in both directions: by an odd amount up, an even one down. */
 function changeOf(text: string, way: number): string {
   const far = 2 * (500 + randomInt(4500));
   if (IS_NUMBER.test(text)) return String(way > 0 ? Number(text) + far + 1 : Number(text) - far);
@@ -72,18 +72,18 @@ function changeOf(text: string, way: number): string {
   return /^['"]/.test(text) ? `${text.slice(0, -1)}${newWord(3)}${quote}` : `${text}${newWord(3)}`;
 }
 
-/** What a line expects: what it compares, or else what it hands to a function of its own, looks for and prints to be compared. */
+/** Expectations in a line: compared values, or else arguments of the script's functions, grep patterns and printed texts that are compared. */
 function sitesIn(line: ShellWord[], before: string): Site[] {
   const words = withoutDefinition(line);
-  const compared = comparedIn(words);
+  const compared = comparisonSites(words);
   if (compared.length > 0) return compared;
   const end = words.findIndex(({ text }) => /^(?:\|\|?|&&?|;|>.*)$/.test(text));
   const command = words.slice(0, end < 0 ? words.length : end);
-  return [...handedOver(command), ...lookedFor(words, before), ...printed(command, words)];
+  return [...argumentSites(command), ...grepSites(words, before), ...printedSites(command, words)];
 }
 
-/** Values behind an operator of `[` or `test`, where a computed one stands before it. */
-function comparedIn(words: ShellWord[]): Site[] {
+/** Literal values after an operator of `[` or `test` whose left side is computed. */
+function comparisonSites(words: ShellWord[]): Site[] {
   const compares = words.some(
     ({ text }, i) => text === "[" || text === "[[" || (text === "test" && i < words.length - 2),
   );
@@ -96,15 +96,15 @@ function comparedIn(words: ShellWord[]): Site[] {
   });
 }
 
-/** What a function of the script's own is told to expect. */
-function handedOver([name, ...given]: ShellWord[]): Site[] {
+/** The expected value in a call of one of the script's functions. */
+function argumentSites([name, ...args]: ShellWord[]): Site[] {
   if (name === undefined || !OWN.test(name.text) || name.text === "test") return [];
-  const expected = expectedIn(given);
+  const expected = expectedIn(args);
   return expected.length > 0 ? [{ words: expected, sure: false }] : [];
 }
 
-/** The pattern of a grep that has to find it. */
-function lookedFor(words: ShellWord[], before: string): Site[] {
+/** The pattern of a grep that has to match. */
+function grepSites(words: ShellWord[], before: string): Site[] {
   const texts = words.map((word) => word.text);
   const grep = texts.findIndex((text) => /^[ef]?grep$/.test(text));
   const pattern = grep < 0 ? undefined : words.slice(grep + 1).find((word) => !word.text.startsWith("-"));
@@ -113,8 +113,8 @@ function lookedFor(words: ShellWord[], before: string): Site[] {
   return [{ words: [pattern], sure: !before.endsWith("\\") && texts[grep + 1]!.startsWith("-") }];
 }
 
-/** What is printed into a comparison. */
-function printed(command: ShellWord[], words: ShellWord[]): Site[] {
+/** A text that is printed into a comparison. */
+function printedSites(command: ShellWord[], words: ShellWord[]): Site[] {
   const [printer, argument] = [command[0]?.text, command.at(-1)];
   const isPiped = words.some(({ text }) => text === "|");
   const isCompared = isPiped && words.some(({ text }) => text === "diff" || text === "cmp");
@@ -123,8 +123,8 @@ function printed(command: ShellWord[], words: ShellWord[]): Site[] {
 }
 
 /**
- * Of what a function of the script's own is given, what it expects: beside one value that is computed all that is written out, for
- * which word is the expectation and which one only the name of the test cannot be told.
+ * The arguments of a function call that may be expectations: all literals, if at most one other argument is computed, because
+ * it is unknown which literal is the expectation and which one is only the name of the test.
  */
 function expectedIn(given: ShellWord[]): ShellWord[] {
   const literal = given.filter((word) => word.literal && !word.text.startsWith("-"));
@@ -133,7 +133,7 @@ function expectedIn(given: ShellWord[]): ShellWord[] {
   return given.length > 1 && computed < 2 && isClear ? literal : [];
 }
 
-/** What a function does, where it is defined in one line: `is_four() { test "$1" = 4; }`. */
+/** The words of a line without the start of a one-line function: `is_four() { test "$1" = 4; }`. */
 function withoutDefinition(words: ShellWord[]): ShellWord[] {
   const [, open, close, brace] = words.map((word) => word.text);
   return open === "(" && close === ")" && (brace === "{" || brace === "(") ? words.slice(4) : words;

@@ -13,16 +13,16 @@ import {
   type Unfinished,
 } from "./test-source.ts";
 
-const MOST_LINES = 3000;
-const MOST_BOUNDARIES = 120;
-const MOST_MARKS = 12;
+const MAX_LINES = 3000;
+const MAX_BOUNDARIES = 120;
+const MAX_MARKS = 12;
 
-/** A script, with the lines behind which it is complete so far: there a line of ours can stand. */
+/** A shell script, with the lines after which it is complete so far and a line can be injected. Null if bash cannot parse it. */
 export async function shellSource(space: Space, path: string, text: string): Promise<TestSource | null> {
   const lines = text.replace(/\n$/, "").split("\n");
-  if (lines.length > MOST_LINES) return null;
-  const { boundaries, missing } = await askBash(space, lines);
-  // Not even its end is one: it is no script that bash can read.
+  if (lines.length > MAX_LINES) return null;
+  const { boundaries, missing } = await analyseWithBash(space, lines);
+  // If not even the end is a boundary, bash cannot parse the script.
   if (boundaries.at(-1) !== lines.length) return null;
   const plan = planOf(lines, boundaries);
   return {
@@ -47,30 +47,30 @@ const COMPARES = /(?:^|[\s;&|({!])(?:\[\[?|test|diff|cmp|grep|case)\s/;
 
 const DEFINES = /^(?:function\s+[\w:-]+|[\w:-]+\s*\(\))/;
 
-/** Whether a line is a function's, which begins at the start of a line and ends with a brace there. */
+/** Whether a line is inside a function that begins at the start of a line and ends with a brace at the start of a line. */
 function inFunction(lines: string[], at: number): boolean {
   const start = lines.findLastIndex((line, i) => i <= at && /^[^\s#]/.test(line) && line !== "}");
   return start >= 0 && DEFINES.test(lines[start]!) && !lines.slice(start, at).includes("}");
 }
 
-/** A script that ends with a code of its own choice where something is not as it should be. */
+/** A statement by which a script fails explicitly. */
 const FAILS_BY_ITSELF = /(?:^|[\s;&|({])(?:exit|return) +(?:[1-9]|"?\$)/;
 
 interface Plan {
   errexit: boolean;
-  /** The line behind which `set -e` holds. */
+  /** The line after which `set -e` is active. */
   errexitFrom: number;
-  /** Line counts behind which marks stand, in order; the last stands before what ends the script. */
+  /** Line counts after which marks are injected, in order; the last is before the statement that ends the script. */
   marks: number[];
-  /** Whether the last statement is the script's own way to end, so that no mark can stand behind it. */
+  /** Whether the last statement ends the script, so that no mark can follow it. */
   endsItself: boolean;
   bash: boolean;
 }
 
-/** For the whole script: what is set in a subshell or function holds there alone. */
+/** `set -e` for the whole script, not inside a subshell or function. */
 const ERREXIT = /^set\s+-(?:\w*e|o\s+errexit)/;
 const NO_ERREXIT = /^\s*set\s+\+(?:\w*e|o\s+errexit)/;
-/** What ends a script with success, or may: a literal code other than 0 is no success. */
+/** Statements that end a script, possibly with success: not those with a literal code other than 0. */
 const ENDS = /(?:^|[\s;&|({])(?:exec|(?:exit|return)(?! +[1-9]))(?:[\s;&|)}]|$)/;
 
 function planOf(lines: string[], boundaries: number[]): Plan {
@@ -92,7 +92,7 @@ function planOf(lines: string[], boundaries: number[]): Plan {
     errexitFrom: from,
     marks: [
       ...shuffled(possible)
-        .slice(0, MOST_MARKS)
+        .slice(0, MAX_MARKS)
         .sort((a, b) => a - b),
       endsItself ? last : lines.length,
     ],
@@ -103,7 +103,7 @@ function planOf(lines: string[], boundaries: number[]): Plan {
 
 const isCode = (line: string) => line.trim() !== "" && !line.trimStart().startsWith("#");
 
-/** Whether the script's last statement calls a function of its own that ends it. */
+/** Whether the script's last statement calls one of its functions that ends the script. */
 function callsAnEnd(tail: string, lines: string[]): boolean {
   const name = /^\s*([\w-]+)/.exec(tail)?.[1];
   if (name === undefined) return false;
@@ -121,13 +121,13 @@ function callsAnEnd(tail: string, lines: string[]): boolean {
 /** Programs that a script looks for, by their literal names. */
 const LOOKS_FOR = /\b(?:command -v|which|type|hash) +([\w.+-]+)/g;
 const namesIn = (text: string) => [...text.matchAll(LOOKS_FOR)].map(([, name]) => name!);
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 
 /**
- * The line counts behind which the text is complete, and programs that it looks for and that are nowhere: found by bash itself
- * in a sandbox where nothing of the work runs.
+ * The line counts after which the text is complete, and the programs that it looks for and that are missing. Determined by bash
+ * in a sandbox in which no code of the work runs.
  */
-async function askBash(
+async function analyseWithBash(
   space: Space,
   lines: string[],
 ): Promise<{ boundaries: number[]; missing: ReadonlySet<string> }> {
@@ -135,9 +135,9 @@ async function askBash(
     const plausible = isCode(line) && !line.endsWith("\\") && !/^\s/.test(lines[i + 1] ?? "");
     return plausible || i === lines.length - 1 ? [i + 1] : [];
   });
-  const chosen = shuffled(candidates.slice(0, -1)).slice(0, MOST_BOUNDARIES);
+  const chosen = shuffled(candidates.slice(0, -1)).slice(0, MAX_BOUNDARIES);
   const numbers = [...chosen, ...candidates.slice(-1), lastBefore(candidates)].sort((a, b) => a - b);
-  const names = [...new Set(lines.flatMap(namesIn))].slice(0, MOST_NAMES);
+  const names = [...new Set(lines.flatMap(namesIn))].slice(0, MAX_NAMES);
   const loop = `PATH=/usr/local/bin:/usr/bin:/bin; cat >/tmp/text; for n in ${[...new Set(numbers)].join(" ")}; do
 said=$(head -n "$n" /tmp/text | /usr/bin/bash -n 2>&1) && [ -z "$said" ] && echo "$n"; done
 for name in ${names.map(quote).join(" ")}; do type -P -- "$name" >/dev/null || echo "no $name"; done; :`;
@@ -152,10 +152,10 @@ for name in ${names.map(quote).join(" ")}; do type -P -- "$name" >/dev/null || e
         wallSeconds: 20,
       },
     );
-    const said = stdout.split("\n").filter((line) => line !== "");
+    const outputLines = stdout.split("\n").filter((line) => line !== "");
     return {
-      boundaries: said.filter((line) => /^\d+$/.test(line)).map(Number),
-      missing: new Set(said.flatMap((line) => (line.startsWith("no ") ? [line.slice(3)] : []))),
+      boundaries: outputLines.filter((line) => /^\d+$/.test(line)).map(Number),
+      missing: new Set(outputLines.flatMap((line) => (line.startsWith("no ") ? [line.slice(3)] : []))),
     };
   } finally {
     await sandbox.close();
@@ -169,24 +169,24 @@ const endMark = (plan: Plan, place: MarkPlace) => markName(plan.endsItself ? "q"
 function marked(lines: string[], plan: Plan, place: MarkPlace): string {
   if (lines.at(-1) === "") lines = lines.slice(0, -1);
   const at = (name: string) => `>|${place.folder}/${name}`;
-  const kept = newWord();
+  const statusVariable = newWord();
   const inserts = new Map<number, string[]>();
   for (const boundary of plan.marks.slice(0, -1)) inserts.set(boundary, [at(`m.${place.index}.${boundary}`)]);
-  const restore = plan.errexit ? [] : [`(exit $${kept})`];
-  const end = [`${kept}=$?`, probeLine(place), at(endMark(plan, place)), ...restore];
+  const restore = plan.errexit ? [] : [`(exit $${statusVariable})`];
+  const end = [`${statusVariable}=$?`, probeLine(place), at(endMark(plan, place)), ...restore];
   inserts.set(plan.marks.at(-1)!, end);
   const shebang = lines[0]?.startsWith("#!") ? 1 : 0;
   const begin = [at(markName("b", place)), ...(plan.bash ? [traceLine(place)] : [])];
   if (inserts.has(0)) begin.push(...inserts.get(0)!);
-  const all = lines.flatMap((line, i) => [
+  const markedLines = lines.flatMap((line, i) => [
     ...(i === shebang ? begin : []),
     line,
     ...(inserts.get(i + 1) ?? []),
   ]);
-  return `${all.join("\n")}\n`;
+  return `${markedLines.join("\n")}\n`;
 }
 
-/** One at the end, in a way the script fails by itself, and one at a random place that a passing run came by. */
+/** Failures to inject: one at the end, and one at a random place that a passing run reached. */
 function failures(
   path: string,
   lines: string[],
@@ -200,7 +200,7 @@ function failures(
     return {
       changes: new Map([[path, added.join("\n")]]),
       mark,
-      where: `${path}, behind line ${line}`,
+      where: `${path}, after line ${line}`,
       reached: true,
     };
   };
@@ -229,13 +229,13 @@ function unfinished(
   const reached = plan.marks.findLast((line) => seen.has(`m.${place.index}.${line}`)) ?? 0;
   const next = plan.marks.find((line) => line > reached) ?? lines.length;
   const between = lines.slice(reached, next).join("\n");
-  // Without a known condition of the machine, the work may be what made the script end.
+  // If no condition on the machine is visible, the work may have made the script exit.
   if (ENDS.test(between) && SKIPS.test(between))
     return { next, skipped: true, lacksProgram: skipsForLack(between, missing) };
-  return { next, why: `${path} ended with success behind line ${reached}, before its own end` };
+  return { next, why: `${path} exited successfully after line ${reached}, before its end` };
 }
 
-/** Whether the one way to leave these lines is that a program is missing, which it is. */
+/** Whether these lines exit only if a program is missing, and it is missing. */
 function skipsForLack(between: string, missing: ReadonlySet<string>): boolean {
   const ends = between.split("\n").filter((line) => ENDS.test(line));
   const names = namesIn(between);

@@ -1,98 +1,98 @@
 import type { MarkPlace } from "./test-source.ts";
 
-/** Commands a script decides by. A function or alias of this name that no protected file defines is a hijack. */
+/** Commands that decide a script's result. A function or alias with such a name that no protected file defines is a hijack. */
 const DECIDING = new Set(
   "[ test exit return false true set unset trap diff cmp grep egrep fgrep comm exec builtin command eval source . let cat awk sed printf echo read declare local export shift break continue kill wait sort head tail wc tr cut rev mktemp rm bash sh".split(
     " ",
   ),
 );
 
-/** Options by which other comparisons hold, or patterns find other files, than a script says. */
+/** Shell options that change the results of comparisons and patterns. */
 const COMPARING = ["nocasematch", "nocaseglob", "compat31"];
 const SHOPTS = ["extdebug", "expand_aliases", ...COMPARING, "nullglob"];
 
-/** A line that writes what the shell has been made of by now. In POSIX mode no function can stand before `unset`. */
+/** A line that writes the shell's current state. In POSIX mode, no function can override `unset`. */
 export const probeLine = ({ folder, index }: MarkPlace) =>
   `( POSIXLY_CORRECT=y; \\unset -f builtin command; case "\${BASH_VERSION-}" in ?*) builtin echo "@begin"; builtin declare -F; builtin alias; builtin trap -p; builtin enable -n; builtin hash -l; builtin shopt ${SHOPTS.join(" ")};; *) for zz in test diff cmp grep true false cat; do command -V $zz; done;; esac; printf 'PATH=%s\\n' "$PATH" ) >|${folder}/probe.${index} 2>/dev/null || :`;
 
-/** A line that has bash write each command that runs to a file. */
+/** A line that makes bash write each command that runs to a file. */
 export const traceLine = ({ folder }: MarkPlace) =>
   `case "\${BASH_VERSION-}" in ?*) eval 'exec 219>>${folder}/trace; BASH_XTRACEFD=219; set -x';; esac`;
 
-/** What the work changed in the shells that probes saw, as sentences. `ours` is all protected text. */
+/** What the work changed in the probed shells, as sentences. `ours` is all protected text. */
 export function hijacksIn(probes: string, ours: string, path: string): string[] {
-  const found = new Set<string>();
+  const sentences = new Set<string>();
   const own = ownOf(ours);
   const lines = new Set(probes.split("\n"));
-  if (lines.size > MOST_LINES) found.add("the work made the shell hold more than a check can read");
-  for (const line of [...lines].slice(0, MOST_LINES)) {
-    const said = hijackIn(line, own, path);
-    if (said !== null) found.add(said);
-    if (found.size >= MOST_TOLD) break;
+  if (lines.size > MAX_LINES) sentences.add("the work added more to the shell's state than a check can read");
+  for (const line of [...lines].slice(0, MAX_LINES)) {
+    const sentence = hijackIn(line, own, path);
+    if (sentence !== null) sentences.add(sentence);
+    if (sentences.size >= MAX_SENTENCES) break;
   }
-  return [...found];
+  return [...sentences];
 }
 
-/** Protected text as the lines of probes are compared with it. */
+/** Facts about the protected text, for comparison with the lines of probes. */
 interface Own {
   text: string;
-  /** Its letters and digits alone. */
+  /** Only its letters and digits. */
   bare: string;
   defines(name: string): boolean;
   traps: { line: string; words: string }[];
-  /** What stands behind `alias`, `enable -n` and `shopt -s` (or `-O`), by lines. */
+  /** The rest of lines after `alias`, `enable -n` and `shopt -s` (or `-O`). */
   aliases: string[];
   turnsOff: string[];
   turnsOn: string[];
   setsPath: boolean;
-  /** Whether it names the file of a program by `hash -p`. */
+  /** Whether it sets a program's file by `hash -p`. */
   hashes: boolean;
-  /** Whether it asks for files by a pattern. */
+  /** Whether it tests for files by a pattern. */
   testsPatterns: boolean;
 }
 
-/** Lines of all probes together, and sentences about them. */
-const MOST_LINES = 500;
-const MOST_TOLD = 20;
-const MOST_TRAPS = 200;
+/** Limits: lines of all probes together, sentences, and traps. */
+const MAX_LINES = 500;
+const MAX_SENTENCES = 20;
+const MAX_TRAPS = 200;
 
 function ownOf(text: string): Own {
   const lines = text.split("\n");
   const starts = lines.map((line) => line.trimStart());
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return {
     text,
     bare: onlyWords(text),
     defines(name) {
-      const answer = known.get(name) ?? starts.some((start) => defines(start, name));
-      known.set(name, answer);
+      const answer = cache.get(name) ?? starts.some((start) => defines(start, name));
+      cache.set(name, answer);
       return answer;
     },
-    aliases: behind(lines, /\balias[ \t]/),
-    turnsOff: behind(lines, /\benable[ \t]{1,8}-n[ \t]/),
-    turnsOn: behind(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
+    aliases: textsAfter(lines, /\balias[ \t]/),
+    turnsOff: textsAfter(lines, /\benable[ \t]{1,8}-n[ \t]/),
+    turnsOn: textsAfter(lines, /\bshopt[ \t]{1,8}-s[ \t]|[ \t]-O[ \t]/),
     setsPath: /(?<!\w)PATH\+?=/.test(text),
     hashes: /\bhash[ \t]{1,8}-p\b/.test(text),
     testsPatterns: lines.some(asksByPattern),
     traps: lines
       .filter((line) => /\btrap\b/.test(line) && line.includes("$"))
-      .slice(0, MOST_TRAPS)
+      .slice(0, MAX_TRAPS)
       .map((line) => ({ line, words: onlyWords(line.slice(line.indexOf("trap") + 4)) })),
   };
 }
 
-/** Of each line in which `word` is found, what follows it first. */
-const behind = (lines: string[], word: RegExp) =>
+/** For each line that contains `word`, the rest of the line after it. */
+const textsAfter = (lines: string[], word: RegExp) =>
   lines.flatMap((line) => {
-    const found = word.exec(line);
-    return found === null ? [] : [line.slice(found.index + found[0].length)];
+    const match = word.exec(line);
+    return match === null ? [] : [line.slice(match.index + match[0].length)];
   });
 
-/** Whether one of these texts has `name` as a word. */
-const named = (texts: string[], name: string) =>
+/** Whether one of these texts contains `name` as a word. */
+const mentions = (texts: string[], name: string) =>
   texts.some((text) => text.split(/[\s;&|()'"=]+/).includes(name));
 
-/** What a line of a probe shows that the work changed, by how the shell lists functions, aliases, traps and so on. */
+/** The change that a line of a probe shows, or null. Each form is how the shell lists functions, aliases, traps and so on. */
 function hijackIn(line: string, own: Own, path: string): string | null {
   if (line.startsWith("declare -f")) return functionIn(line, own);
   if (line.endsWith("is a shell function")) return `the work made \`${line.split(" ")[0]}\` a function`;
@@ -111,7 +111,7 @@ function functionIn(line: string, own: Own): string | null {
 
 function aliasIn(line: string, own: Own): string | null {
   const name = line.slice(6, line.indexOf("="));
-  const known = named(own.aliases, name);
+  const known = mentions(own.aliases, name);
   return known ? null : `the work made \`${name}\` an alias`;
 }
 
@@ -123,41 +123,41 @@ function trapIn(line: string, own: Own): string | null {
 
 function turnedOffIn(line: string, own: Own): string | null {
   const name = lastWord(line);
-  const known = named(own.turnsOff, name);
+  const known = mentions(own.turnsOff, name);
   return known ? null : `the work turned off ${name}`;
 }
 
-/** `builtin hash -p <file> <name>`: bash also lists what it found by itself. */
+/** Reads `builtin hash -p <file> <name>`. bash also lists programs that it found in PATH. */
 function hashedIn(line: string, own: Own, path: string): string | null {
   const [file = "", name = ""] = line.split(" ").slice(3);
   const folder = file.slice(0, file.lastIndexOf("/"));
   const known = path.split(":").includes(folder) || own.setsPath || own.hashes;
-  return known ? null : `the work made \`${name}\` another program`;
+  return known ? null : `the work replaced the program \`${name}\``;
 }
 
 const pathIn = (line: string, own: Own, path: string) =>
   line === `PATH=${path}` || own.setsPath ? null : "the work changed PATH";
 
-/** An option and whether it is on, as `shopt` lists them. */
+/** Reads an option and its state, as `shopt` lists them. */
 function optionIn(line: string, own: Own): string | null {
   const [option, state] = line.split(/\s+/, 2);
   if (state !== "on" || !turnsWrong(option!, own)) return null;
-  if (named(own.turnsOn, option!)) return null;
+  if (mentions(own.turnsOn, option!)) return null;
   return `the work turned on ${option}`;
 }
 
 const lastWord = (line: string) => line.slice(line.lastIndexOf(" ") + 1);
 
-/** Whether an option that is on can make a wrong answer right. */
+/** Whether an active option can make a wrong answer pass. */
 const turnsWrong = (option: string, own: Own) =>
   option === "extdebug" || COMPARING.includes(option) || (option === "nullglob" && own.testsPatterns);
 
-/** Words behind which a pattern that finds nothing leaves a question that is answered with yes. */
+/** Commands that succeed if a pattern argument matches nothing and nullglob removes it. */
 const ASKS_FILES = /(?:^|[\s;&|(!])(?:\[|test|ls)[ \t]/;
 const asksByPattern = (line: string) =>
   ASKS_FILES.test(line) && /[*?]/.test(line.replace(/"[^"]*"|'[^']*'/g, ""));
 
-/** Whether a protected line sets a trap on the same signal with the same first word, and something expanded in it. */
+/** Whether a protected line sets a trap on the same signal with the same first word and contains an expansion. */
 function expandsTo(line: string, own: Own): boolean {
   const signal = lastWord(line).replace(/^SIG/, "");
   const first = onlyWords(line.slice(8).split(" ")[0]!);

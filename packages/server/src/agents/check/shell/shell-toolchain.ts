@@ -5,10 +5,10 @@ import { newMarksFolder, runInSpace, twoAtATime } from "./run.ts";
 import { sourcesOf } from "./sources.ts";
 import { createMarkingToolchain } from "./toolchain.ts";
 
-const MOST_TRIALS = 12;
+const MAX_TRIALS = 12;
 const ORDERED = /^(?:\d|setup|prepare|build|clean|teardown|install)/i;
 
-/** Runs scripts with bash and cross-checks them with marks, probes of the shell, and failures put into them. */
+/** Runs scripts and cross-checks them by marks, probes of the shell's state, and injected failures. */
 export function createShellToolchain(): Toolchain {
   return createMarkingToolchain({
     kinds: ["shell"],
@@ -21,7 +21,7 @@ export function createShellToolchain(): Toolchain {
   });
 }
 
-/** Each script alone in a copy of its own, then all from the last to the first in one. */
+/** Runs all scripts in reverse order in one copy, and each script alone in its own copy. */
 async function order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult> {
   const files = step.files.filter((file) => space.fixed.has(file));
   if (files.length < 2) return { result: "independent", why: "one script decides" };
@@ -29,7 +29,7 @@ async function order(space: Space, step: CheckStep, counted: CountedRun): Promis
   if (names.some((name) => ORDERED.test(name)) || files.some((file) => sharesState(space, file, names)))
     return {
       result: "declared",
-      why: "the scripts are numbered, prepare for one another or name one another",
+      why: "the scripts are numbered, prepare for each other or name each other",
     };
   const start = step.folder === "" ? "" : `cd ${quote(`./${step.folder}`)} && `;
   const run = (scripts: string[]) =>
@@ -40,7 +40,7 @@ async function order(space: Space, step: CheckStep, counted: CountedRun): Promis
     );
   const budgetMs = Math.max(2000, 3 * counted.durationMs);
   const started = performance.now();
-  const sets = [[...files].reverse(), ...files.slice(0, MOST_TRIALS).map((file) => [file])];
+  const sets = [[...files].reverse(), ...files.slice(0, MAX_TRIALS).map((file) => [file])];
   for (let i = 0; i < sets.length && (i === 0 || performance.now() - started < budgetMs); i += 2) {
     const runs = await twoAtATime(sets.slice(i, i + 2), async (scripts) => ({
       scripts,
@@ -55,7 +55,7 @@ async function order(space: Space, step: CheckStep, counted: CountedRun): Promis
   return { result: "independent", why: `${files.length} scripts pass alone and in reverse order` };
 }
 
-/** With the shell that the step's command or the script itself names. */
+/** The command for one script, with the shell that the step's command or the script itself names. */
 function runScript(space: Space, step: CheckStep, file: string): string {
   const flags = step.flags.map((flag) => `${quote(flag)} `).join("");
   const first = space.fixed.get(file)!.toString("utf8", 0, 80).split("\n")[0]!;

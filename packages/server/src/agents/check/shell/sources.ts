@@ -8,21 +8,21 @@ import { scriptSource } from "./script-source.ts";
 import { shellSource } from "./shell-source.ts";
 import type { TestSource } from "./test-source.ts";
 
-const MOST_SOURCES = 12;
-const MOST_BYTES = 256 << 10;
+const MAX_SOURCES = 12;
+const MAX_BYTES = 256 << 10;
 
-/** The protected files among `paths` whose failures can be injected, in that order. */
+/** The protected files among `paths` into which failures can be injected, in that order. */
 export async function sourcesOf(space: Space, paths: readonly string[]): Promise<TestSource[]> {
-  const found: TestSource[] = [];
+  const sources: TestSource[] = [];
   for (const path of new Set(paths)) {
     const bytes = space.fixed.get(path);
-    if (bytes === undefined || bytes.length > MOST_BYTES || bytes.includes(0)) continue;
+    if (bytes === undefined || bytes.length > MAX_BYTES || bytes.includes(0)) continue;
     await nextTurn();
     const source = await sourceOf(space, path, bytes.toString());
-    if (source !== null) found.push(source);
-    if (found.length === MOST_SOURCES) break;
+    if (source !== null) sources.push(source);
+    if (sources.length === MAX_SOURCES) break;
   }
-  return found;
+  return sources;
 }
 
 async function sourceOf(space: Space, path: string, text: string): Promise<TestSource | null> {

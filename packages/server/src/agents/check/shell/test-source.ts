@@ -1,59 +1,59 @@
-/** Where the insertions of one test file leave their marks. */
+/** Where the code injected into one test file writes its marks. */
 export interface MarkPlace {
   folder: string;
-  /** Tells the files of a step apart. */
+  /** Distinguishes the files of a step. */
   index: number;
 }
 
-/** A failure put into a test file. The run is to fail, and to leave `mark`. */
+/** A failure injected into a test file. The run must fail and leave `mark`. */
 export interface AddedFailure {
   changes: Map<string, string>;
   mark: string;
   where: string;
-  /** Whether every passing run comes by this place. Where not, a run that passes without the mark says nothing. */
+  /** Whether every passing run reaches this place. If not, a run that passes without the mark proves nothing. */
   reached: boolean;
 }
 
-/** A test file with one expectation changed. */
+/** A test file with one changed expectation. */
 export interface ChangedExpectation {
   text: string;
   where: string;
-  /** Whether the file must fail; else other sites of the file have to agree. */
+  /** Whether the file must fail. Otherwise, all changes of the file have to agree. */
   sure: boolean;
-  /** The test that must fail, where the file has several. */
+  /** The test that must fail, if the file has several. */
   test?: string | undefined;
 }
 
-/** A protected test file in a language whose failures we can inject. Its text is hostile where it is the agent's. */
+/** A protected test file into which failures can be injected. Treat its text as hostile if the agent wrote it. */
 export interface TestSource {
   path: string;
   text: string;
-  /** Names of its tests; one empty name for a program that is a test as a whole. */
+  /** Names of its tests; a single empty name for a program that is one test. */
   tests: readonly string[];
   /** Tests that the file itself skips. */
   skipped: number;
-  /** Whether its language tells by itself that something is asserted. Shell scripts are traced instead. */
+  /** Whether its text shows that something is asserted. Shell scripts are traced instead. */
   asserts: boolean;
-  /** Whether it compares something as far as its words tell, for shells that cannot be traced. */
+  /** Whether its text seems to compare something, for shells that cannot be traced. */
   comparesByText?: boolean;
-  /** Of a shell script: whether nothing outside of its functions compares anything, as far as its words tell. */
+  /** Of a shell script: whether its text seems to compare nothing outside functions. */
   definesOnly?: boolean;
   /**
-   * The file with marks and the same behaviour: `b.<index>.<test>` where a test begins, `p`, `f` or `s` where it passed,
-   * failed or was skipped. null: none can be put in.
+   * The file with marks and the same behaviour: `b.<index>.<test>` when a test begins, `p`, `f` or `s` when it passed,
+   * failed or was skipped. Null if it cannot be marked.
    */
   marked(place: MarkPlace, text?: string): Map<string, string> | null;
-  /** Failures to add, given the marks of a run that passed. */
+  /** Failures to inject, given the marks of a run that passed. */
   failures(place: MarkPlace, seen: ReadonlySet<string>): AddedFailure[];
-  /** Copies with one expectation changed, of those that a passing run with these marks came to. */
+  /** Copies with one changed expectation, among those that a passing run with these marks reached. */
   changedExpectations(place: MarkPlace, seen: ReadonlySet<string>): ChangedExpectation[];
-  /** Why a marked run that passed did not come to its end, or that it skips the rest by itself; null if it came there. */
+  /** Why a marked run that passed did not reach its end, or that it skipped the rest itself; null if it reached its end. */
   unfinished?(place: MarkPlace, seen: ReadonlySet<string>): Unfinished | null;
 }
 
 /**
- * `next`: the line behind which the script would have been seen next. `lacksProgram`: it skips for a program that this machine
- * does not have.
+ * `next`: the line after which the next mark would have been. `lacksProgram`: the script skips because this machine lacks a
+ * program.
  */
 export type Unfinished = { next: number } & ({ why: string } | { skipped: true; lacksProgram: boolean });
 

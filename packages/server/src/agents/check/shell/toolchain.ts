@@ -4,7 +4,7 @@ import { type MarkedBase, countMarked, type CrossCheckOptions } from "./count-ma
 import type { TestSource } from "./test-source.ts";
 import { notRun } from "../unrunnable.ts";
 
-/** What tells one toolchain of this folder from another. */
+/** The parts in which marking toolchains differ. */
 export interface ToolchainParts {
   kinds: readonly StepKind[];
   sources(space: Space, step: CheckStep): Promise<TestSource[]>;
@@ -13,14 +13,14 @@ export interface ToolchainParts {
     step: CheckStep,
     sources: readonly TestSource[],
   ): Promise<CrossCheckOptions> | CrossCheckOptions;
-  /** A sentence where nothing here can run the step. */
+  /** A sentence if nothing here can run the step, else null. */
   missing?(space: Space, step: CheckStep): Promise<string | null>;
   order(space: Space, step: CheckStep, counted: CountedRun): Promise<OrderResult>;
 }
 
 /** A toolchain that marks protected test files, injects failures into them, and runs the step's own command. */
 export function createMarkingToolchain(parts: ToolchainParts): Toolchain {
-  // What was learned while counting serves the control of the same count.
+  // The control reuses what counting revealed.
   const bases = new WeakMap<CountedRun, MarkedBase>();
   const counting = async (space: Space, step: CheckStep) => {
     const sources = await parts.sources(space, step);

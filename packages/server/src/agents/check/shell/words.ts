@@ -1,15 +1,15 @@
-/** A word or sign of one line of shell, with its place in the text. */
+/** A word or operator of a shell line, with its position in the text. */
 export interface ShellWord {
   text: string;
   start: number;
   end: number;
-  /** Whether nothing in it is expanded, and what it says is thus what is compared. */
+  /** Whether it contains no expansion, so that its text is the compared value. */
   literal: boolean;
 }
 
 const SEPARATORS = new Set([";", "&", "|", "(", ")"]);
 
-/** The words of one line, in one pass; separators such as `||` are words too. Enough to find comparisons, not a parser. */
+/** The words of one line, in one pass; operators such as `||` are words too. Sufficient to find comparisons, but not a parser. */
 export function wordsOf(line: string, offset: number): ShellWord[] {
   const words: ShellWord[] = [];
   for (let at = 0; at < line.length;) {
@@ -30,7 +30,7 @@ export function wordsOf(line: string, offset: number): ShellWord[] {
 const separatorEnd = (line: string, at: number) =>
   line[at] === line[at + 1] && line[at] !== "(" && line[at] !== ")" ? at + 2 : at + 1;
 
-/** Quotes and what is in `$(…)` belong to the word that they begin in. */
+/** The end of a word. Quotes and `$(…)` belong to the word in which they begin. */
 function wordEnd(line: string, start: number): number {
   let quoted = false;
   for (let at = start; at < line.length; at++) {
@@ -45,7 +45,7 @@ function wordEnd(line: string, start: number): number {
   return line.length;
 }
 
-/** Where the bracket at `open` is closed, or the end of the line. */
+/** Index of the bracket that closes the one at `open`, or the end of the line. */
 function closingBracket(line: string, open: number): number {
   let depth = 0;
   for (let at = open; at < line.length; at++) {

@@ -1,5 +1,5 @@
-// Calls functions of the workspace with the inputs it is given and tells what they gave. It never sees what was
-// expected. Request: one JSON line on stdin.
+// Calls functions of the workspace with given inputs and reports their results. It never receives
+// expectations. The request is one JSON line on standard input.
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { createRequire, stripTypeScriptTypes } from "node:module";
@@ -13,7 +13,7 @@ openSync("/dev/null", "r");
 
 const member = (value, name) => name.split(".").reduce((at, part) => at?.[part], value);
 
-/** The function `name` of `file`: exported, or declared at its top. */
+/** The function `name` of `file`: exported, or declared at top level. */
 async function resolve(file, name) {
   const url = pathToFileURL(path.resolve(file)).href;
   const [module, failure] = await import(url).then(
@@ -43,7 +43,7 @@ function declared(file, name) {
   );
   const module = { exports: {} };
   const value = wrapped(createRequire(path.resolve(file)), module, module.exports);
-  if (typeof value !== "function") throw new Error(`${file} gives no function ${name}`);
+  if (typeof value !== "function") throw new Error(`${file} defines no function ${name}`);
   return value;
 }
 
@@ -59,7 +59,7 @@ function tell(value, depth = 0) {
   return tellPieces(value, depth);
 }
 
-/** What is no text and no number: a list, a set, a dictionary, or by its name. */
+/** The tagged form of an object: a list, a set, a dictionary, or the name of its type. */
 function tellPieces(value, depth) {
   const items = (from) => Array.from(from, (item) => tell(item, depth + 1));
   if (Array.isArray(value) || ArrayBuffer.isView(value)) return { list: items(value) };
@@ -74,7 +74,7 @@ function tellPieces(value, depth) {
 
 const tellNumber = (value) => (Number.isInteger(value) ? String(BigInt(value)) : String(value));
 
-/** An argument as it was sent. */
+/** Decodes an argument. */
 function take(value) {
   if (Array.isArray(value)) return value.map(take);
   if (value === null || typeof value !== "object") return value;

@@ -1,5 +1,5 @@
-"""Calls functions of the workspace with the inputs it is given and tells what they gave. It never sees what was
-expected. Request: one JSON line on stdin."""
+"""Calls functions of the workspace with given inputs and reports their results. It never receives
+expectations. The request is one JSON line on standard input."""
 import asyncio, importlib.util, inspect, json, math, os, sys, traceback, types
 
 EXIT, WRITE, DUMPS = os._exit, os.write, json.dumps
@@ -26,7 +26,7 @@ def resolve(path, name):
 
 
 def tell(value, depth=0):
-    """A value in tagged form, by what it is and not by what it says of itself."""
+    """A value in tagged form, read without methods that its class may override."""
     if depth > 64:
         return {"other": "too deep"}
     if value is None or value is True or value is False:
@@ -52,7 +52,7 @@ def tell(value, depth=0):
 
 
 def take(value):
-    """An argument as it was sent."""
+    """Decodes an argument."""
     if isinstance(value, list):
         return [take(item) for item in value]
     if isinstance(value, dict):

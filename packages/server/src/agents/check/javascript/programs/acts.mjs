@@ -1,4 +1,4 @@
-// What a test does that others may notice, and what it expects of calls that look the same elsewhere.
+// Side effects of tests on other tests, and expectations for calls that occur in several tests.
 import { builtinModules } from "node:module";
 import { chainOf, has, isFunction, rootOf, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
@@ -11,14 +11,14 @@ const QUIET = new Set(
 );
 export const BUILT_IN = new Set([...builtinModules, "assert/strict", "test"]);
 
-/** Without what only awaits or discards. */
+/** An expression without `await`, `void` and optional chaining around it. */
 export function bare(node) {
   if (node?.type === "ChainExpression") return bare(node.expression);
   const isVoid = node?.type === "UnaryExpression" && node.operator === "void";
   return isVoid || node?.type === "AwaitExpression" ? bare(node.argument) : node;
 }
 
-/** Names that a pattern binds. */
+/** Adds the names that a pattern binds to `found`. */
 export function boundBy(pattern, found) {
   if (pattern?.type === "Identifier") found.add(pattern.name);
   else if (pattern?.type === "ObjectPattern")
@@ -34,7 +34,7 @@ export function loads(node) {
   return at?.type === "ImportExpression" || (at?.type === "CallExpression" && at.callee.name === "require");
 }
 
-/** Names that are declared somewhere in `node`, with what they are set to where that is one expression. */
+/** Names declared anywhere in `node`, and the initial values of simple variables. */
 function declaredIn(node) {
   const found = new Set();
   const values = new Map();
@@ -58,7 +58,7 @@ export const asserts = (node, names) =>
       part.type === "ThrowStatement" || (part.type === "CallExpression" && assertionOf(part, names) !== null),
   );
 
-/** What one test does that others may notice. */
+/** Analyses one test: names that it uses and sets, side effects, state that it reads, and expectations. */
 export function lookAt(unit, file) {
   const { names } = file;
   const { names: locals, values } = declaredIn(unit.callback);
@@ -86,7 +86,7 @@ export function lookAt(unit, file) {
   return seen;
 }
 
-/** Whether a call whose value nobody takes reaches something outside of its test. */
+/** Whether a call whose value is unused may have an effect outside its test. */
 function isForEffect(call, locals, file) {
   const { names, helpers, checks, calls } = file;
   const root = rootOf(call.callee);
@@ -101,7 +101,7 @@ function isForEffect(call, locals, file) {
   );
 }
 
-/** Whether a name is imported from what is tested. */
+/** Whether a name is imported from the code under test. */
 const isSubject = (name, { names, helpers }) =>
   names.has(name) && !helpers.has(name) && !BUILT_IN.has(names.get(name).from);
 
@@ -110,7 +110,7 @@ function callsSubject(call, locals, file) {
   return chain !== null && !locals.has(chain[0]) && isSubject(chain[0], file);
 }
 
-/** Whether a call without arguments is what an assertion looks at: a counter, a list, a size. */
+/** Whether an assertion inspects a call without arguments, such as a counter, a list or a size. */
 function isAsked(call, ancestors, locals, file) {
   if (!callsSubject(call, locals, file)) return false;
   const [outer, parent] = [ancestors.at(-3), ancestors.at(-2)];
@@ -122,13 +122,13 @@ function isAsked(call, ancestors, locals, file) {
     .some((node) => node.type === "CallExpression" && assertionOf(node, file.names) !== null);
 }
 
-/** What an assertion of equality compares: what there is, and what is wanted. Nothing for other assertions. */
+/** The actual and expected values of an equality assertion; empty for other assertions. */
 function comparedBy(call, { method, exact, matcher, subject }) {
   if (!EQUAL.has(exact ? method : matcher)) return [];
   return exact ? call.arguments : [subject.arguments[0], call.arguments[0]];
 }
 
-/** Keeps what is expected of a call that looks the same in every test. */
+/** Records the expectation for a call that has the same meaning in every test. */
 function claim(call, found, { seen, locals, values, file }) {
   const [first, want] = comparedBy(call, found);
   let got = bare(first);
@@ -141,6 +141,6 @@ function claim(call, found, { seen, locals, values, file }) {
   seen.claims.push({ call: text(got), want: text(want).replaceAll(/['`]/g, '"') });
 }
 
-/** Whether a part of a call may be another one in each test. */
+/** Whether a part of a call may differ between tests. */
 const changes = (part, locals) =>
   (part.type === "Identifier" && locals.has(part.name)) || isFunction(part) || part.type === "NewExpression";

@@ -1,4 +1,4 @@
-// Callbacks with assertions that have to be called for a file to have done its work.
+// Callbacks with assertions that must be called before a file is done.
 import { chainOf, isFunction, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
 
@@ -9,7 +9,7 @@ const ENDS = new Set("end finish done ready complete data message exit load open
 const MAYBE_NEVER =
   /^(?:catch|finally|forEach|map|every|some|filter|reduce|find|findIndex|flatMap|sort|fn|mock|method|spyOn|stub|spy|test|it|describe|suite|before|after|beforeEach|afterEach|each|replace|replaceAll)$/;
 
-/** Whether a callback given to `call` has to be called for the script to have done its work. */
+/** Whether a callback passed to `call` must be called before the script is done. */
 function mustCome(call, callback, names) {
   const chain = chainOf(call.callee) ?? [call.callee.property?.name ?? ""];
   const last = chain.at(-1);
@@ -30,7 +30,7 @@ function holdsAssertion(callback, names) {
   return found;
 }
 
-/** Lets the callbacks given to `call` tell that they were handed over and begun. */
+/** Instruments the callbacks passed to `call`, so that they report when they are passed and when they start. */
 export function addCallbacks(call, { K, names, byCallback, site, edits }) {
   for (const callback of call.arguments.filter(isFunction)) {
     if (byCallback.has(callback) || !mustCome(call, callback, names)) continue;

@@ -1,7 +1,7 @@
-// Comparisons of a script's own: `if (got !== want)` with a branch that makes it fail.
+// Comparisons by `if`: `if (got !== want)` with a branch that makes the script fail.
 import { chainOf, has, walk } from "./parse.mjs";
 
-/** The expected side of `if (got !== want)`, where the branch of the difference makes the script fail. */
+/** The expected side of `if (got !== want)`, if the branch for different values makes the script fail; else null. */
 export function ownComparison(node, tree) {
   const { test } = node;
   if (test.type !== "BinaryExpression" || !/^[!=]==?$/.test(test.operator)) return null;
@@ -34,7 +34,7 @@ function failsAtOnce(node) {
   return setsExitCode(node) && node.right.value !== 0;
 }
 
-/** The name that a node counts up or sets. */
+/** The variable that a node increments or assigns, or null. */
 function counterOf(node) {
   const target =
     (node.type === "UpdateExpression" && node.argument) ||
@@ -42,7 +42,7 @@ function counterOf(node) {
   return target && target.type === "Identifier" ? target.name : null;
 }
 
-/** Whether a node makes the script fail by what was counted. */
+/** Whether a node makes the script fail depending on a counter. */
 function failsBy(node, uses) {
   if (callsExit(node)) return node.arguments.some(uses);
   if (setsExitCode(node)) return uses(node.right);

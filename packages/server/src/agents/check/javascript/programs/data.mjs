@@ -1,5 +1,5 @@
-// Plain data of given files while the work is loaded: it may be read and added to, and not changed. What given files and
-// tests do with their own data is theirs.
+// Protects plain data of given files while the work is loaded: the work may read it and add to it, but not change it. Given
+// files and tests may change their own data.
 const { is } = Object;
 const { isArray } = Array;
 const { parse } = JSON;
@@ -8,11 +8,11 @@ const { Map, Set } = globalThis;
 const { get, has, set, forEach } = Map.prototype;
 const { has: hasItem, forEach: forEachItem } = Set.prototype;
 
-const MOST_PIECES = 20_000;
-const MOST_ITEMS = 100_000;
+const MAX_PIECES = 20_000;
+const MAX_ITEMS = 100_000;
 const isObject = (value) => value !== null && typeof value === "object";
 
-/** `array`, `object`, `map` or `set`; an empty text for everything that is no plain data. */
+/** `array`, `object`, `map` or `set`; "" for everything that is not plain data. */
 function kindOf(value) {
   if (!isObject(value)) return "";
   if (isArray(value)) return "array";
@@ -22,7 +22,7 @@ function kindOf(value) {
   return prototype === null || prototype === Object.prototype ? "object" : "";
 }
 
-/** One object as it is: what stands in it by key. */
+/** A snapshot of one object: its values by key. */
 function pieceOf(value, kind) {
   const [keys, values] = [[], []];
   const add = (item, key) => {
@@ -41,7 +41,7 @@ function pieceOf(value, kind) {
   return { value, kind, keys, values };
 }
 
-/** Whether what stood in an object still stands there; more may have come. */
+/** Whether an object still has all values of its snapshot. Additions are allowed. */
 function isKept({ value, kind, keys, values }) {
   if (kindOf(value) !== kind) return false;
   for (let i = 0; i < keys.length; i++) {
@@ -55,14 +55,14 @@ function isKept({ value, kind, keys, values }) {
   return true;
 }
 
-/** All pieces of `value`, itself first; of a module's exports only those that are data and not left out. */
+/** Snapshots of `value` and all plain data in it. Of a module's exports, only data that is not excluded. */
 function piecesOf({ value, without }, most) {
   const seen = new Map();
   const pieces = [];
   const take = (item) => {
     const kind = kindOf(item);
     if (kind === "" || apply(has, seen, [item]) || pieces.length >= most) return;
-    if (kind === "array" && item.length > MOST_ITEMS) return;
+    if (kind === "array" && item.length > MAX_ITEMS) return;
     apply(set, seen, [item, true]);
     pieces[pieces.length] = pieceOf(item, kind);
   };
@@ -75,7 +75,7 @@ function piecesOf({ value, without }, most) {
   return pieces;
 }
 
-/** Exports without functions, which are watched elsewhere, and without what is left out. */
+/** Exports without functions, which are watched elsewhere, and without excluded names. */
 function onlyData({ keys, values, ...rest }, without) {
   const kept = { ...rest, keys: [], values: [] };
   for (let i = 0; i < keys.length; i++) {
@@ -88,7 +88,7 @@ function onlyData({ keys, values, ...rest }, without) {
   return kept;
 }
 
-/** Whether data holds all that is expected of it. */
+/** Whether data contains everything expected. */
 function holds(value, expected) {
   if (!isObject(expected)) return is(value, expected);
   const kind = kindOf(expected);
@@ -101,7 +101,7 @@ function holds(value, expected) {
   return true;
 }
 
-/** What instrumented files tell of their data. */
+/** The functions by which instrumented files report their data. */
 export function createData(record) {
   const roots = [];
   let isOver = false;
@@ -109,11 +109,11 @@ export function createData(record) {
     for (let i = 0; i < roots.length; i++) if (roots[i].value === value) return;
     if (kindOf(value) === "") return;
     const root = { id, value, without };
-    root.pieces = piecesOf(root, MOST_PIECES);
+    root.pieces = piecesOf(root, MAX_PIECES);
     roots[roots.length] = root;
   };
   const accept = () => {
-    for (let i = 0; i < roots.length; i++) roots[i].pieces = piecesOf(roots[i], MOST_PIECES);
+    for (let i = 0; i < roots.length; i++) roots[i].pieces = piecesOf(roots[i], MAX_PIECES);
   };
   const compare = () => {
     for (let i = 0; i < roots.length; i++) {
@@ -125,19 +125,19 @@ export function createData(record) {
     accept();
   };
   return {
-    /** A protected file begins: what ran since the last one ended was the work's. */
+    /** A protected file starts. Code that ran since the previous one ended belongs to the work. */
     i: () => void (isOver || compare()),
-    /** What was done until now was done by protected code. `over`: from here on tests run. */
+    /** Protected code ran until now, so the current data is accepted. `over`: tests run from here on. */
     a(over) {
       accept();
       isOver ||= over === true;
     },
-    /** A protected file loaded a module; `a` was called just before. */
+    /** A protected file has loaded a module; `a` was called just before. */
     r(_accepted, value) {
       compare();
       return value;
     },
-    /** Data of a protected file of this text, as it came from a loader. */
+    /** A loader returned the data of a protected file with this text. */
     j(id, value, text) {
       let known = isOver;
       for (let i = 0; i < roots.length; i++) known ||= roots[i].value === value;
@@ -146,9 +146,9 @@ export function createData(record) {
       know(id, value);
       return value;
     },
-    /** What a protected module exports, at its end; `without`: what its own functions change. */
+    /** The exports of a protected module, at its end; `without`: names that its own functions change. */
     k: (id, exported, without) => know(id, exported, without),
-    /** The same of an expression that it exports. */
+    /** The same for an expression that the module exports. */
     y(id, exported, without) {
       know(id, exported, without);
       return exported;

@@ -1,7 +1,7 @@
-// Collects what is put into a text, so that what encloses another piece stays outside of it.
+// Collects insertions into a text and keeps them correctly nested.
 import { applied } from "./parse.mjs";
 
-/** `wrap` puts text around a piece, `put` in front of a place; `text()` applies all of it. */
+/** `wrap` puts text around a node, `put` before a position; `text()` applies everything. */
 export function createEdits(code) {
   const [opens, closes] = [[], []];
   return {
@@ -10,13 +10,13 @@ export function createEdits(code) {
       closes.push({ at: end, to: after, end, size: end - start });
     },
     put: (at, to, size = 0) => void opens.push({ at, to, end: at, size }),
-    /** Text that stands before the end of a block, outside of everything in it. */
+    /** Puts text before the end of a block, outside of everything in it. */
     close: (at, to) => void closes.push({ at, to, end: at, size: Infinity }),
     text: () => applied(code, ordered(opens, closes)),
   };
 }
 
-/** At one place, what closes comes before what opens; inner closes and outer opens come first. */
+/** Sorts edits. At one position, closing edits come before opening ones, inner closings first, outer openings first. */
 function ordered(opens, closes) {
   const rank = (edit, open) => ({ ...edit, open });
   return [...closes.map((edit) => rank(edit, false)), ...opens.map((edit) => rank(edit, true))].sort(

@@ -1,4 +1,4 @@
-// For frameworks whose process is not ours: operands of `expect(a).toBe(b)` and of node:assert, told to guard-v.mjs.
+// For frameworks that start their own processes: reports operands of `expect(a).toBe(b)` and of node:assert to guard-v.mjs.
 import { applied, isFunction, walk } from "./parse.mjs";
 import { flipOf } from "./flips.mjs";
 import { assertionOf, testsIn } from "./tests.mjs";
@@ -8,7 +8,7 @@ const COMPARED = new Set(["equal", "strictEqual", "deepEqual", "deepStrictEqual"
 const AROUND =
   /^(?:If|Switch|For|While|DoWhile|ForIn|ForOf|Try)Statement$|^(?:Conditional|Logical)Expression$/;
 
-/** `{ text, sites, next }`, with sites numbered from `first`. */
+/** Instruments a file; sites are numbered from `first`. Returns `{ text, sites, next, tests, flips }`. */
 export function instrumentExpectations({ code, tree }, names, key, first) {
   const K = `process.getBuiltinModule("node:module").${key}`;
   const tests = testsIn(tree, names, true);
@@ -56,7 +56,7 @@ export function instrumentExpectations({ code, tree }, names, key, first) {
   return { text: applied(code, edits), sites, next, tests, flips };
 }
 
-/** Whether an assertion runs in any case when its test does. */
+/** Whether an assertion runs unconditionally when its test runs. */
 function isStraight(ancestors, callbacks) {
   const inner = ancestors.findLast(isFunction);
   const between = ancestors.slice(ancestors.indexOf(inner) + 1, -1);

@@ -1,4 +1,4 @@
-// Plain data that protected files export or load: told to the guard, so that the work cannot change it while it is loaded.
+// Reports plain data that protected files export or load to the guard, so that the work cannot change it while it is loaded.
 import { bare, boundBy, BUILT_IN } from "./acts.mjs";
 import { chainOf, isFunction, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
@@ -6,7 +6,7 @@ import { assertionOf } from "./tests.mjs";
 const CHANGES =
   /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear|assign|defineProperty)$/;
 
-/** Names of what functions of a module change, or hand on whole: such as a list in which they keep calls. */
+/** Names of values that functions of a module change or pass on, such as a list that records calls. */
 function changedByFunctions(tree, names) {
   const found = new Set();
   const add = (node) => {
@@ -30,7 +30,7 @@ function changedByFunctions(tree, names) {
       if (assertionOf(node, names) === null) for (const argument of node.arguments) add(argument);
     }),
   });
-  // What is exported by another name.
+  // Values exported under another name.
   walk.full(tree, (node) => {
     if (node.type === "Property" && found.has(node.value.name) && node.key.name) found.add(node.key.name);
     if (node.type !== "AssignmentExpression" || !found.has(node.right.name)) return;
@@ -53,7 +53,7 @@ function exportedNames(tree) {
 
 const literalOf = (node) => (node?.type === "Literal" && typeof node.value === "string" ? node.value : "");
 
-/** Lets the guard see loads: of data (`dataOf` gives the text that a specifier means, or undefined), and of the work. */
+/** Reports loads of data and of the work to the guard. `dataOf` gives the text of the data file for a specifier, or undefined. */
 function addLoads({ tree, K, site, edits }, dataOf) {
   const around = (node, specifier) => {
     const text = dataOf(specifier);
@@ -71,7 +71,7 @@ function addLoads({ tree, K, site, edits }, dataOf) {
   });
 }
 
-/** Data that an ES module imports: it was loaded before anything of the module runs. */
+/** Reports for data that an ES module imports, since it is loaded before the module runs. */
 function importedData({ tree, K, site }, dataOf) {
   return tree.body.flatMap((statement) => {
     if (statement.type !== "ImportDeclaration") return [];
@@ -84,7 +84,7 @@ function importedData({ tree, K, site }, dataOf) {
   });
 }
 
-/** Puts all of it into one protected file. `main`: the file that the process was started with. */
+/** Adds all these reports to one protected file. `main`: whether the process was started with this file. */
 export function addData(file, { main, dataOf }) {
   const { tree, names: local, K, site, edits } = file;
   const start = tree.body.find((statement) => !statement.directive);

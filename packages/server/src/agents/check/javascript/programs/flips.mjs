@@ -1,11 +1,11 @@
-// Changed expectations in the text itself: a literal of an assertion, or an answer in the data that a test reads.
+// Changes expectations in the text: a literal of an assertion, or an answer in data that a test reads.
 import { randomInt } from "node:crypto";
 import { walk } from "./parse.mjs";
 
 const HOLDS_LITERALS = /^(?:Literal|UnaryExpression|ArrayExpression|ObjectExpression)$/;
 const ANSWERS = /^(?:expect(?:ed|s)?|want(?:ed)?|out(?:put)?|result|answer)$/i;
 
-/** The edit that makes another expectation of `node`, or null where no literal stands in it. */
+/** The edit that changes the expectation `node`, or null if it contains no literal. */
 export function flipOf(node) {
   if (!node || !HOLDS_LITERALS.test(node.type)) return null;
   const keys = new Set();
@@ -31,7 +31,7 @@ function another(value, bigint) {
   return JSON.stringify(typeof value === "string" ? `${value} k${randomInt(1e6)}` : `k${randomInt(1e6)}`);
 }
 
-/** The data with every answer in it changed, or null where nothing in it looks like one. */
+/** The data with every answer changed, or null if nothing looks like an answer. */
 export function flipData(text) {
   let data;
   try {

@@ -1,5 +1,5 @@
-// Loaded by NODE_OPTIONS into every process of a framework: only compares operands. A wrong value that an assertion lets
-// pass ends the process. What it leaves in its file can be forged and is used against the work only.
+// Loaded by NODE_OPTIONS into every process of a framework. Only compares operands: if an assertion accepts a wrong value,
+// it ends the process. The work could forge the lines in its file, so they are only used against the work.
 import assert from "node:assert";
 import { appendFileSync } from "node:fs";
 import Module from "node:module";
@@ -12,7 +12,7 @@ const leave = process.reallyExit.bind(process);
 const append = appendFileSync;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
-/** Whether a value is made of plain objects, arrays and primitives only: what any framework compares alike. */
+/** Whether a value consists only of plain objects, arrays and primitives, which all frameworks compare in the same way. */
 function isPlain(value, depth = 0) {
   if (isPrimitive(value)) return true;
   if (depth > 20 || typeof value === "function" || "asymmetricMatch" in value) return false;

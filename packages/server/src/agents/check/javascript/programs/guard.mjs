@@ -1,5 +1,5 @@
-// Loaded before a deciding file, and its reporter: watches the process from inside and writes one line when it ends.
-// The code under test runs in the same process: nothing here trusts a prototype or a property that it could set.
+// Loaded before a deciding file, and also its test reporter. Watches the process from inside and writes a report when it exits.
+// The code under test runs in the same process, so nothing here trusts a prototype or a property that it could change.
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 import process from "node:process";
@@ -10,7 +10,7 @@ import { createRecord } from "./record.mjs";
 
 const { fromCharCode: fromCode } = String;
 
-/** The request of standard input. Its nonce is cut out as bytes, hidden, and never becomes a string before the end. */
+/** Reads the request from standard input. The nonce is removed from its bytes, masked, and never becomes a string before the end. */
 function takeRequest() {
   const buffer = Buffer.allocUnsafeSlow(1 << 20);
   let length = 0;
@@ -35,7 +35,7 @@ function takeRequest() {
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 const { wait } = Atomics;
 
-/** Writes all of `text` to standard output, also where that is a pipe that is full for a moment. */
+/** Writes all of `text` to standard output, even if it is a pipe that is temporarily full. */
 function writeAll(text) {
   const bytes = Buffer.from(text);
   const give = 5000;
@@ -66,7 +66,7 @@ function start() {
   const { cwd } = process;
   const here = cwd();
   const fixed = (value) => ({ value, writable: false, configurable: false });
-  // Each end is told: a second one, made up by the code under test, makes the report void.
+  // Every exit event is reported: a second report, faked by the code under test, invalidates both.
   const tell = () => {
     if (request.unpin.includes("process.emit(exit)") && !process["_exiting"]) return;
     if (request.pins) checkClock(request.unpin, record);

@@ -1,4 +1,4 @@
-// A test that must fail, in the style of the file that it is put into.
+// Adds a failing test to a file, in the style of that file.
 import { randomInt } from "node:crypto";
 import { chainOf } from "./parse.mjs";
 
@@ -6,7 +6,7 @@ const pick = (list) => list[randomInt(list.length)];
 const quoted = JSON.stringify;
 const STYLES = /^(?:only|skip|todo|concurrent|sequential|each|expectFailure)$/;
 
-/** How the file itself names the function that defines tests. */
+/** The name by which the file calls the function that defines tests. */
 function calleeOf(tests, names, module) {
   const known = tests
     .filter((test) => test.kind === "test")
@@ -39,7 +39,7 @@ function shapes(names, assertions, mark) {
   return bodies;
 }
 
-/** `{ text, name }`: the code with one failing test more. `mark` runs when it is begun; null where none can be put in. */
+/** `{ text, name }`: the code with an added failing test, which runs `mark` when it starts; null if none can be added. */
 export function withFailingTest({ code, tree }, names, tests, { mark, module, expects }) {
   const callee = calleeOf(tests, names, module);
   if (callee === null) return null;

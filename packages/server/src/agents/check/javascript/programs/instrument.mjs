@@ -1,5 +1,5 @@
-// Puts calls to the guard into a protected file: operands of assertions, callbacks handed over, async functions begun and
-// ended, places for failures, tests that may be put into another order. Line numbers stay.
+// Adds calls to the guard to a protected file, for operands of assertions, callbacks, starts and ends of async functions,
+// places for failures, and tests that may run in another order. Line numbers stay the same.
 import { addCallbacks } from "./callbacks.mjs";
 import { ownComparison } from "./comparisons.mjs";
 import { createEdits } from "./edits.mjs";
@@ -20,7 +20,7 @@ const BRANCHES =
   /^(?:If|Switch|For|While|DoWhile|ForIn|ForOf)Statement$|^(?:Conditional|Logical)Expression$|^CatchClause$/;
 const catches = (node) => node.type === "TryStatement" && node.handler;
 
-/** The edits and sites of one file. `first` is the first free site number; `plain`: a script without a framework. */
+/** The instrumented text and the sites of one file. `first`: the first free site number; `plain`: a script without a framework. */
 export function instrument({ code, tree }, names, options) {
   const file = fileOf({ code, tree }, names, options);
   const { K, site, edits, plain, tests } = file;
@@ -28,7 +28,7 @@ export function instrument({ code, tree }, names, options) {
     CallExpression: (call, _state, ancestors) => addCall(call, ancestors, file),
     AssignmentExpression(node, _state, ancestors) {
       const name = node.left.type === "MemberExpression" ? node.left.property.name : undefined;
-      // What a module gives itself when it is loaded is what it exports; all else is set later.
+      // Top-level assignments to `exports` define exports; all other assignments to members count as changes.
       const own = /^(?:exports|module|this)?$/.test(rootOf(node.left)) && !ancestors.some(isFunction);
       if (name !== undefined && !own) file.set.add(name);
       if (node.operator === "=" && chainOf(node.left)?.join(".") === "process.exitCode")
@@ -64,7 +64,7 @@ export function instrument({ code, tree }, names, options) {
   return { text: edits.text(), sites: file.sites, next: file.next(), tests, flips: file.flips };
 }
 
-/** What is known of a file while it is instrumented. */
+/** State of the instrumentation of one file. */
 function fileOf({ code, tree }, names, { key, plain, globals, first }) {
   const tests = testsIn(tree, names, globals);
   const sites = [];
@@ -96,12 +96,12 @@ function fileOf({ code, tree }, names, { key, plain, globals, first }) {
 
 const CATCHES = /^(?:throws|rejects|doesNotThrow|doesNotReject|catch|allSettled|finally)$/;
 
-/** The piece of code that decides over a failure in it: the whole test around it, or the whole script. */
+/** The unit that a failure at this place makes fail: the test around it, or the whole script; null if there is none. */
 const unitOf = (ancestors, { byCallback, plain, tree }) =>
   ancestors.find((node) => isFunction(node) && byCallback.get(node)?.kind === "test") ??
   (plain ? tree : null);
 
-/** Whether a failure within a unit can only be caught by what is tested: the unit itself catches nothing. */
+/** Whether a unit itself catches no failures, so that only the code under test could catch one. */
 function catchesNothing(unit, { uncaught }) {
   if (unit === null) return false;
   if (!uncaught.has(unit)) {
@@ -117,7 +117,7 @@ function catchesNothing(unit, { uncaught }) {
   return uncaught.get(unit);
 }
 
-/** The test that a piece stands in, and whether it runs in any case and its failure is the test's. */
+/** The test that contains a node, whether the node runs unconditionally and its failure fails the test, and whether it is in a branch. */
 function ownerOf(ancestors, { byCallback, plain, started }) {
   const functions = ancestors.filter(isFunction);
   const inner = functions.at(-1);
@@ -151,18 +151,18 @@ function addCall(call, ancestors, file) {
 const isPartOfAssertion = (ancestors) =>
   ancestors.at(-2)?.type === "MemberExpression" && ancestors.at(-2).object === ancestors.at(-1);
 
-/** What is written out, such as what an assertion compares that is there to fail. */
+/** Whether a node is a literal, such as an operand of an assertion that always fails. */
 const isFixed = (node) =>
   node.type === "Literal" || (node.type === "UnaryExpression" && isFixed(node.argument));
 
-/** Whether an assertion has arguments, and each of them is written out. */
+/** Whether an assertion has arguments, none of them spread. */
 const isClear = (given) => given.length > 0 && !given.some((argument) => argument.type === "SpreadElement");
 
-/** Whether the guard can see for itself that an assertion is met. */
+/** Whether the guard itself can check that an assertion holds. */
 const isCompared = ({ method, exact }, given) =>
   exact && isClear(given) && (COMPARED.has(method) ? given.length >= 2 : method === "ok");
 
-/** Whether an assertion says something of the work, and whether only the work could catch its failure. */
+/** Whether an assertion depends on the work (`says`), and whether only the work could catch its failure (`firm`). */
 function weightOf(call, found, ancestors, file) {
   const given = call.arguments;
   const compared = isCompared(found, given);
@@ -192,7 +192,7 @@ function addAssertion(call, found, ancestors, file) {
   edits.wrap(operands, `...${K}.v(${id},${JSON.stringify(part ? "part" : method)},[`, "])");
 }
 
-/** The text that a value is asked for: an answer that says yes to all holds none. */
+/** The string that a value must contain, start with or end with, or null. */
 function partOf(node) {
   const asks = node.type === "CallExpression" && node.arguments.length === 1;
   if (!asks || !/^(?:includes|startsWith|endsWith)$/.test(node.callee.property?.name ?? "")) return null;

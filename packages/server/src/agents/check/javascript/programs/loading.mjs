@@ -1,9 +1,9 @@
-// Loads protected files from texts that stand nowhere any more, whatever their files hold.
+// Loads protected files from texts in memory instead of from disk.
 import { readFileSync, unlinkSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** `texts`: the names of the texts in the folder of this program, by the paths of their files. */
+/** Registers a loader hook and deletes the texts from disk. `texts`: names of the texts in this program's folder, by file path. */
 export function loadFromTexts(texts, root) {
   const sources = { __proto__: null };
   for (const path of Object.keys(texts)) {

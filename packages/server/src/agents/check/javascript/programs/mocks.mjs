@@ -1,4 +1,4 @@
-// What protected files mock or handle themselves: the guard leaves that open.
+// Finds what protected files mock or handle themselves, so that the guard permits it.
 import { chainOf, walk } from "./parse.mjs";
 
 const MOCKERS = new Set(["method", "getter", "setter", "property", "spyOn", "stub", "replace"]);
@@ -38,7 +38,7 @@ function mockedBy({ callee, arguments: [owner, key] }) {
   return mocks && owner && key?.type === "Literal" ? { owner, key: String(key.value) } : null;
 }
 
-/** What else a call needs to be left open. */
+/** Names of other functions that must stay unpinned because of a call. */
 function openedBy({ callee, arguments: [first] }, standing) {
   const chain = chainOf(callee);
   if (chain === null) return [];

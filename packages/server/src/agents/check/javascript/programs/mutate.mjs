@@ -1,11 +1,11 @@
-// Makes small wrong programs of sources, or the same programs in another layout. Request: JSON on standard input.
+// Makes mutants of sources, or the same programs in another layout. The request is JSON on standard input.
 import { randomInt } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { applied, chainOf, read, walk } from "./parse.mjs";
 
 const { tokenizer } = await import(new URL("./acorn.mjs", import.meta.url).href);
 const request = JSON.parse(readFileSync(0, "utf8"));
-const MOST_BYTES = 512 << 10;
+const MAX_BYTES = 512 << 10;
 
 const OPERATORS = {
   "+": "-",
@@ -41,7 +41,7 @@ const fixCondition = ({ test }, add) => {
   add(test, test, "true");
 };
 
-/** What is changed in a node, by its type: `add(node, piece, to)`. */
+/** Changes by node type; each calls `add(node, piece, to)`. */
 const CHANGES = {
   BinaryExpression: flipOperator,
   LogicalExpression: flipOperator,
@@ -75,7 +75,7 @@ function changesOf({ code, tree }) {
   return found;
 }
 
-/** Literals that decide nothing: names of modules and members, directives, what is only printed. */
+/** Literals that do not affect results: names of modules and members, directives, printed texts. */
 function quietIn(tree) {
   const quiet = new Set();
   const add = (node) => node.type === "Literal" && quiet.add(node);
@@ -97,7 +97,7 @@ function shuffled(list) {
   return out;
 }
 
-/** Changes of all files in the order in which they are tried: on touched lines first, and another line each time. */
+/** Mutants of all files: on touched lines if there are any, and on a different line each time as far as possible. */
 function mutants(sources) {
   const lines = new Map(request.lines.map(([file, of]) => [file, new Set(of)]));
   const all = sources.flatMap(({ file, text, source }) =>
@@ -125,7 +125,7 @@ const isTouched = (change, lines) => {
   return false;
 };
 
-/** The same program with other spacing: a second space where there was one, blank lines, comments between statements. */
+/** The same program with different spacing: doubled spaces, blank lines, comments between statements. */
 function layout({ text, source }) {
   const { code, tree, esm } = source;
   const edits = [];
@@ -162,7 +162,7 @@ function templateRanges(tree) {
 
 const sources = request.files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
-  const source = text.length > MOST_BYTES ? null : read(text, file);
+  const source = text.length > MAX_BYTES ? null : read(text, file);
   return source ? [{ file, text, source }] : [];
 });
 const made =

@@ -1,4 +1,4 @@
-// What instrumented assertions tell the guard: their operands, that they were reached, and that they let go on.
+// Functions by which instrumented assertions report to the guard: their operands, that they were reached, and that they passed.
 import assert from "node:assert";
 import { createData } from "./data.mjs";
 
@@ -14,7 +14,7 @@ const { apply } = Reflect;
 const { reallyExit, _fatalException: fatal } = process;
 const isPrimitive = (value) => value === null || (typeof value !== "object" && typeof value !== "function");
 
-const MOST_UNMET = 100;
+const MAX_UNMET = 100;
 function isSame(one, other) {
   try {
     saved.deepStrictEqual(one, other);
@@ -25,8 +25,8 @@ function isSame(one, other) {
 }
 
 /**
- * A value that `value` is not, of its kind where that is easy. Not `!value`: where an earlier test failed as it had to,
- * a later one may well get the other answer.
+ * A value different from `value`, of the same kind if that is easy. Not `!value`: after an earlier test failed as it must,
+ * a later one may legitimately get the opposite answer.
  */
 function bend(value, salt) {
   const word = `k${salt}`;
@@ -56,14 +56,14 @@ function isMet(method, args) {
   }
 }
 
-/** Keeps expectations of an assertion that were not met. One that is met later, as by code that tries again, is none. */
+/** Counts expectations of an assertion that were not met. One that is met later, as in a retry loop, no longer counts. */
 function createUnmet(record) {
   const unmet = { __proto__: null };
   return (id, expected, met) => {
     const known = unmet[id] ?? [];
     if (met && known.length === 0) return;
     const left = [];
-    for (let i = 0; i < known.length && i < MOST_UNMET; i++)
+    for (let i = 0; i < known.length && i < MAX_UNMET; i++)
       if (!isSame(known[i], expected)) left[left.length] = known[i];
     if (!met) left[left.length] = expected;
     unmet[id] = left;
@@ -71,7 +71,7 @@ function createUnmet(record) {
   };
 }
 
-/** A loose comparison asks the object: it has to give the same answer twice, and not equal another value as well. */
+/** A loose comparison calls methods of the object. It must give the same answer twice and must not equal a different value. */
 function askAgain(id, args, salt, record) {
   const [value, primitive] = isPrimitive(args[0]) ? [args[1], args[0]] : [args[0], args[1]];
   if (!is(`${value}`, `${value}`) || !is(value == args[0], value == args[0]))
@@ -80,11 +80,11 @@ function askAgain(id, args, salt, record) {
     saved.equal(value, bend(primitive, salt));
     record.hijack(`@${id} the compared object equals everything`);
   } catch {
-    // As it should be.
+    // Expected: the object differs from the other value.
   }
 }
 
-/** Compares operands with saved originals; keeps the last assertion that has to fail. */
+/** Compares operands with saved originals of node:assert, and remembers the last assertion that must fail. */
 function createComparer(request, record) {
   const bent = { __proto__: null };
   for (const id of request.bend ?? []) bent[id] = true;
@@ -109,27 +109,27 @@ function createComparer(request, record) {
     if (method === "equal" && isPrimitive(args[0]) !== isPrimitive(args[1])) askAgain(id, args, salt, record);
   }
   return {
-    /** Operands of an assertion, before it gets them. */
+    /** Receives the operands of an assertion before the assertion does. */
     v(id, method, args) {
       wrong = 0;
       if (bent[id]) bendOperand(id, method, args);
       compare(id, method, args);
       return args;
     },
-    /** What a value is asked to hold, where an assertion wants it to say yes. */
+    /** Receives the string that a value must contain according to an assertion. */
     t(id, part) {
       if (!bent[id]) return part;
       record.count("bent", id);
       return bend(part, salt);
     },
-    /** After an assertion that let go on. */
+    /** Called after an assertion that passed. */
     c(id, value) {
       record.count("reached", id);
       if (wrong === id) record.hijack(`@${id} an assertion let a wrong value pass`);
       wrong = 0;
       return value;
     },
-    /** The expectation of a comparison of the script's own. */
+    /** Receives the expectation of a comparison by `if`. */
     w(id, value) {
       record.count("reached", id);
       if (!bent[id]) return value;
@@ -141,29 +141,29 @@ function createComparer(request, record) {
       if (request.throwAt !== id) return;
       record.count("hit", id);
       const error = salt % 2 ? new Error(`k${salt}`) : new RangeError(`k${salt}`);
-      // The entry is loaded by a promise here: what it has begun would go on for a while, where by hand all ends at once.
+      // Here the entry is loaded by a promise, so other code would continue after the error. Without the guard the process ends at once.
       if (outside && !apply(fatal, process, [error, false])) apply(reallyExit, process, [1]);
       throw error;
     },
   };
 }
 
-/** Defines tests at once, or later: reversed, or only those of some lines. Suites are always defined. */
+/** Defines tests immediately, or later in reverse order or only those at some lines. Suites are always defined. */
 function createOrder(order) {
   const frames = order ? [[]] : [];
   let open = frames.length;
   return {
-    /** A test or suite is to be defined. */
+    /** A file defines a test or suite. */
     o(line, suite, define) {
       if (open === 0) return define();
       const frame = frames[open - 1];
       frame[frame.length] = { line, suite, define };
     },
-    /** A suite is begun. */
+    /** A suite starts. */
     d() {
       if (order) frames[open++] = [];
     },
-    /** A suite, or the file, comes to its end. */
+    /** A suite or the file ends. */
     g() {
       if (open === 0) return;
       const frame = frames[--open];
@@ -176,12 +176,12 @@ function createOrder(order) {
   };
 }
 
-/** What protected modules export: a function in the place of one of theirs is the work's, unless a protected file sets that name. */
+/** Watches exports of protected modules. A replaced function counts against the work, unless a protected file sets that name. */
 function createExports(record) {
   const kept = [];
   const set = { __proto__: null };
   return {
-    /** A protected module came to its end. */
+    /** A protected module has ended. */
     s(id, exported) {
       if (isPrimitive(exported)) return;
       for (const [name, { value }] of entries(descriptors(exported)))
@@ -202,7 +202,7 @@ function createExports(record) {
   };
 }
 
-/** The functions that instrumented files call. `request.bend` names the sites whose expectation is bent in this run. */
+/** The functions that instrumented files call. `request.bend` names the sites whose expectation changes in this run. */
 export function createOperands(request, record) {
   return freeze({
     __proto__: null,
@@ -210,11 +210,11 @@ export function createOperands(request, record) {
     ...createOrder(request.order),
     ...createExports(record),
     ...createData(record),
-    /** A protected file that another one loads was loaded. */
+    /** A protected file that another protected file loads was loaded. */
     l: (id) => record.count("reached", id),
-    /** An injected test was begun. */
+    /** An injected test started. */
     h: (id) => record.count("hit", id),
-    /** A callback was handed over. */
+    /** A callback was passed on. */
     f(id, callback) {
       record.count("handed", id);
       return callback;
@@ -222,7 +222,7 @@ export function createOperands(request, record) {
     b: (id) => record.count("begun", id),
     e: (id) => record.count("ended", id),
     m: () => record.mark("main"),
-    /** The script leaves by itself. */
+    /** The script exits by itself. */
     x(code) {
       record.mark("left");
       record.mark("asked", Number(code ?? process.exitCode ?? 0) || 0);

@@ -1,5 +1,5 @@
-// Lets the tests of a file be begun in another order, or one alone, by the same bytes: each call that defines one is
-// handed to the guard, which makes it at once, or at the end of the suite or file.
+// Lets the same bytes run the tests of a file in another order, or one alone: each call that defines a test is
+// passed to the guard, which makes it immediately, or at the end of the suite or file.
 import { isFunction, walk } from "./parse.mjs";
 
 function awaits(call) {
@@ -12,7 +12,7 @@ function awaits(call) {
   return found;
 }
 
-/** Hands over the tests and suites that stand as statements. `main`: the file that the process was started with. */
+/** Instruments tests and suites that are statements. `main`: whether the process was started with this file. */
 export function addOrder({ tree, tests, K, edits }, main) {
   const statements = new Set();
   walk.full(tree, (node) => {

@@ -1,23 +1,23 @@
-// The text of a protected file with other values in it, which stands on the disk while the file itself runs: for whoever
-// reads there what is expected.
+// Decoys: texts of protected files with other values. They replace the files on disk while the real texts run, so that code
+// that reads expectations from the files gets wrong values.
 import { randomInt } from "node:crypto";
 import { applied, walk } from "./parse.mjs";
 
-/** Tests that may read or start their own file need the true text there. `dirname` of it, and files beside it, do not. */
+/** Uses of a file's own path that do not read it: its folder, and files next to it. Tests that may read or start their own file need the real text on disk. */
 const NEUTRAL =
   /\bdirname\(\s*(?:fileURLToPath\(\s*)?import\.meta\.\w+\s*\)?\s*\)|\bcreateRequire\(\s*(?:import\.meta\.\w+|__filename)\s*\)|,\s*import\.meta\.url\b/g;
 const OWN = /\bimport\.meta\.(?:url|filename)\b|\b__filename\b|\bargv\s*\[\s*1\s*\]|\brequire\.main\b/;
 
-/** Whether `code` may look at its own file, or name one of `names`. */
+/** Whether `code` may read its own file, or mentions one of `names`. */
 export const looksAtFiles = (code, names) =>
   OWN.test(code.replace(NEUTRAL, "")) || names.some((name) => code.includes(name));
 
-/** Whether `code` may start its own file in another process or thread, where nothing of ours is. */
+/** Whether `code` may start its own file in another process or thread, where there is no guard. */
 export const startsItself = (code) =>
   /\b(?:Worker|fork|spawn|spawnSync|execFile|execFileSync)\(/.test(code) &&
   OWN.test(code.replace(NEUTRAL, ""));
 
-/** What another file is named by: no value. */
+/** Literals that name files or properties, which are not values. */
 function addressesIn(tree) {
   const found = new Set();
   const add = (node) => node && found.add(node);
@@ -45,7 +45,7 @@ function otherText(node) {
   return node.type === "TemplateElement" ? `k${randomInt(1e6)}` : null;
 }
 
-/** The code with other numbers and texts in it, of the same shape. */
+/** The code with other numbers and strings, in the same structure. */
 export function otherValues({ code, tree }) {
   const addresses = addressesIn(tree);
   const edits = [];

@@ -1,14 +1,14 @@
-// Which assertions a test has to come to: it passes too where a callback or a loop that holds all of them never runs.
+// Finds the assertions that a test must reach, because it would also pass if a callback or loop that contains them never ran.
 import { boundBy } from "./acts.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
 import { assertionOf } from "./tests.mjs";
 
 const within = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
-/** A test that may come to more than these is not asked. */
-const MOST_OTHERS = 300;
+/** A test that may reach more sites than this is not checked. */
+const MAX_OTHERS = 300;
 const SURROUNDINGS = new Set(["process", "os", "globalThis", "Intl"]);
 
-/** All names that a piece of code mentions, those of members too. */
+/** All names that a piece of code mentions, including member names. */
 function mentionedIn(node, names) {
   const found = new Set();
   const add = (name) => {
@@ -28,7 +28,7 @@ const hasFunction = (node) => {
   return found;
 };
 
-/** What is called by a name: `[name, node]`. A module that is one function has the name `default`. */
+/** Named functions: `[name, node]`. A module's default export has the name `default`. */
 function namedIn(tree) {
   const found = [];
   const add = (name, node) => void (name && hasFunction(node) && found.push([name, node]));
@@ -48,7 +48,7 @@ function namedIn(tree) {
   return found;
 }
 
-/** Names whose values say where the tests run, such as `onWindows`. */
+/** Names of values that describe the environment, such as `onWindows`. */
 function surroundingsOf(tree) {
   const found = new Set(SURROUNDINGS);
   for (const { type, declarations } of tree.body)
@@ -65,7 +65,7 @@ function mentions(node, names) {
   return found;
 }
 
-/** Whether a test may decide in a way that is not seen here, or depends on where it runs. */
+/** Whether a test may fail in a way that is not detected here, or depends on its environment. */
 function isExcused({ callback, todo }, surroundings, names) {
   let excused = Boolean(todo);
   walk.ancestor(callback, {
@@ -93,7 +93,7 @@ function isExcused({ callback, todo }, surroundings, names) {
   return excused;
 }
 
-/** Pieces of a test that run only where something fails in it. */
+/** Parts of a test that run only if something fails. */
 function failingPartsOf(callback) {
   const found = [];
   walk.full(callback, (node) => {
@@ -107,8 +107,8 @@ function failingPartsOf(callback) {
 }
 
 /**
- * What tests owe: `{ file, line, own, others }`, by the numbers of sites. One of `own`, the assertions that stand in it, or
- * of `others`, those of what it names and of hooks, has to be reached. `sources`: the protected files, as instrumented.
+ * What tests must reach: `{ file, line, own, others }`, by site numbers. A test must reach one of `own`, its own assertions,
+ * or of `others`, those in functions that it names and in hooks. `sources`: the protected files, as instrumented.
  */
 export function owedIn(sources) {
   const sites = sources.flatMap(({ file, sites: of }) =>
@@ -121,7 +121,7 @@ export function owedIn(sources) {
     ({ name }) => name,
   );
   const sitesOf = (node, file) => sites.filter((site) => site.file === file && within(site, node));
-  /** Sites of everything that a piece names, and of what that names. */
+  /** Sites in all functions that a node names, directly or indirectly. */
   const reachable = (node, names) => {
     const found = new Set([...mentionedIn(node, names), "default"]);
     const ids = new Set();
@@ -149,7 +149,7 @@ export function owedIn(sources) {
       for (const { callback } of [unit, ...hooks])
         for (const id of reachable(callback, names)) others.add(id);
       for (const { callback } of hooks) for (const { id } of sitesOf(callback, file)) others.add(id);
-      if (others.size > MOST_OTHERS) return [];
+      if (others.size > MAX_OTHERS) return [];
       return [{ file, line: unit.line, own: own.map(({ id }) => id), others: [...others] }];
     });
   };

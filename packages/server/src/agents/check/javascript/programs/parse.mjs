@@ -1,11 +1,11 @@
-// Reading JavaScript and TypeScript: the tree, and what the names in it stand for.
+// Parses JavaScript and TypeScript, and resolves imported names.
 import { stripTypeScriptTypes } from "node:module";
 
 const { parse } = await import(new URL("./acorn.mjs", import.meta.url).href);
 const walk = await import(new URL("./acorn-walk.mjs", import.meta.url).href);
 const { ancestor } = walk;
 
-/** `{ code, tree, esm }`: the code without types (offsets are kept), or null where it cannot be read. */
+/** `{ code, tree, esm }`: the code without types (offsets stay the same) and its tree, or null if it cannot be parsed. */
 export function read(text, path) {
   const sources = path.endsWith("s") && /\.[cm]?ts$/.test(path) ? stripped(text) : text;
   if (sources === null) return null;
@@ -21,7 +21,7 @@ export function read(text, path) {
       };
       return { code, tree: parse(code, options), esm: sourceType === "module" };
     } catch {
-      // The next kind, or not readable.
+      // Try the next source type.
     }
   return null;
 }
@@ -46,7 +46,7 @@ export const has = (node, test) => {
 
 export const isFunction = (node) => /Function/.test(node?.type ?? "");
 
-/** `a` of `a.b(c).d`. */
+/** The root name of an expression: `a` for `a.b(c).d`, "" if there is none. */
 export function rootOf(node) {
   let at = node;
   while (at && at.type !== "Identifier") {
@@ -59,7 +59,7 @@ export function rootOf(node) {
   return at?.name ?? "";
 }
 
-/** `["t", "assert", "equal"]` of `t.assert.equal`; null for what is computed. */
+/** The names of a member chain: `["t", "assert", "equal"]` for `t.assert.equal`; null if a member is computed. */
 export function chainOf(node) {
   if (node?.type === "ChainExpression") return chainOf(node.expression);
   if (node?.type === "Identifier") return [node.name];
@@ -73,7 +73,7 @@ const requireOf = (node) =>
     ? String(node.arguments[0].value)
     : null;
 
-/** What local names stand for: `name → { from, path }`, with `path` the members taken (`[]`: the module itself). */
+/** Imported local names: `name → { from, path }`, with `path` the members taken (`[]`: the module itself). */
 export function namesIn(tree) {
   const names = new Map();
   const take = (local, from, path) => names.set(local, { from: from.replace(/^node:/, ""), path });
@@ -126,7 +126,7 @@ export function namesIn(tree) {
   return names;
 }
 
-/** The modules that the file names, as it writes them. */
+/** The module specifiers in a file. */
 export function importsOf(tree) {
   const found = new Set();
   const add = (source) => source?.type === "Literal" && found.add(String(source.value));
@@ -140,7 +140,7 @@ export function importsOf(tree) {
   return [...found];
 }
 
-/** Text with `edits` ({ at, to }) put in; of those at one place the first comes first. */
+/** `text` with `edits` ({ at, to, end }) applied. Edits at one position keep their order. */
 export function applied(text, edits) {
   let [out, last] = ["", 0];
   for (const { at, to, end = at } of edits.toSorted((a, b) => a.at - b.at)) {

@@ -1,5 +1,5 @@
-// Makes what the language, the assertions and the runner consist of unchangeable. Additions stay allowed, and so does
-// what protected tests mock.
+// Makes built-ins of the language, the assertions and the runner immutable. Additions stay allowed, and so do the
+// mocks of protected tests.
 import assert from "node:assert";
 import Module, { createRequire, syncBuiltinESMExports } from "node:module";
 import process from "node:process";
@@ -7,7 +7,7 @@ import process from "node:process";
 const require = createRequire("/");
 const { apply, ownKeys, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 
-/** Names that honest code sets on its own objects, where a pinned prototype would refuse that. */
+/** Names that honest code sets on its own objects; a read-only property of a prototype would prevent that. */
 const FREE = new Set(
   "constructor toString valueOf toJSON toLocaleString name message length prototype caller arguments __proto__ random now prepareStackTrace stackTraceLimit captureStackTrace description".split(
     " ",
@@ -46,7 +46,7 @@ function pinLanguage(isMocked) {
     const owner = globalThis[name];
     pinAll(owner, name);
     if (owner.prototype) pinAll(owner.prototype, `${name}.prototype`);
-    // Else a property that is added to a class decides what is an instance of it.
+    // Otherwise a property added to a class could change what counts as its instance.
     if (typeof owner === "function" && owner.prototype && name !== "Function" && name !== "Proxy")
       defineProperty(owner, Symbol.hasInstance, { value: isInstance, writable: false, configurable: false });
     if (!isMocked(`globalThis.${name}`))
@@ -87,7 +87,7 @@ function pinRuntime() {
   pin(Module.prototype, "require");
 }
 
-/** Functions by which tests read what was done, and clocks. */
+/** Functions by which tests read results. */
 const READERS = {
   fs: "readFileSync readFile existsSync statSync readdirSync openSync readSync",
   "fs/promises": "readFile stat readdir",
@@ -116,7 +116,7 @@ function pinReaders(isMocked) {
 const { Date: RealDate } = globalThis;
 const { now } = Date;
 
-/** Says at the end whether the work has put its own clock in place of Date. */
+/** Called at the end: reports a hijack if the work replaced Date. */
 export function checkClock(mocked, record) {
   const names = new Set(mocked);
   if (names.has("Date.now") || names.has("globalThis.Date")) return;
@@ -134,7 +134,7 @@ function freezeAssert() {
     if (part) Object.freeze(part);
 }
 
-/** Assertions of the work's own may be registered, under names that are free. */
+/** Permits new assertions under unused names, and reports replaced ones. */
 function watchRegister(runner, record) {
   const register = runner.assert?.register;
   if (!register) return;
@@ -145,7 +145,7 @@ function watchRegister(runner, record) {
   Object.freeze(runner.assert);
 }
 
-/** What is compared with is the given snapshot, written as the given tests say. */
+/** Reports changed snapshot settings: comparisons must use the given snapshots in the format of the given tests. */
 function watchSnapshots({ snapshot }, record, isMocked) {
   for (const name of ["setResolveSnapshotPath", "setDefaultSnapshotSerializers"]) {
     const set = snapshot?.[name];
@@ -168,7 +168,7 @@ function pinRunner(record, isMocked) {
   if (mocks) for (const key of ownKeys(mocks)) if (key !== "constructor") pin(mocks, key);
 }
 
-/** Ways to look into or around this process that no honest program under test takes. */
+/** Blocks ways to inspect or bypass this process that no honest program under test uses. */
 function forbid(record) {
   const inspector = require("node:inspector");
   const v8 = require("node:v8");
@@ -224,7 +224,7 @@ function watchProcess(record, isMocked) {
   }
 }
 
-/** Pins all of it, except the names (`Map.prototype.keys`) that protected files mock. */
+/** Pins everything except the names (such as `Map.prototype.keys`) that protected files mock. */
 export function pinEverything(mocked, record) {
   const names = new Set(mocked);
   const isMocked = (name) => names.has(name);

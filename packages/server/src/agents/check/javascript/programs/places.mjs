@@ -27,14 +27,14 @@ export function addPlaces({ tree, K, site, edits, started }) {
   edits.put(at, `;${K}.m();`, -1);
 }
 
-/** The part of an expression that leads to the function it calls: of `await a.b()` first `a.b()`, then `a.b`, then `a`. */
+/** The next part towards the function that an expression calls: from `await a.b()` to `a.b()`, `a.b` and `a`. */
 function calledIn(expression) {
   if (expression.argument) return expression.argument;
   if (expression.type === "CallExpression") return expression.callee;
   return expression.type === "MemberExpression" ? expression.object : null;
 }
 
-/** Names of functions that a top-level statement calls, as `main()`. */
+/** Names of functions that top-level statements call, such as `main()`. */
 export function calledAtTop(tree) {
   const called = new Set();
   for (const statement of tree.body) {

@@ -1,5 +1,5 @@
-// Reads protected files and writes what the runs need into a folder of the workspace: instrumented texts, a text with a
-// failing test, what to leave unpinned. Runs where no code of the work has run. Request: JSON on standard input.
+// Reads protected files and writes what the runs need into a folder of the workspace: instrumented texts, texts with a
+// failing test, names to leave unpinned. No code of the work has run in this sandbox. The request is JSON on standard input.
 import { mkdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import path from "node:path";
@@ -14,19 +14,19 @@ import { applied, importsOf, namesIn, read, walk } from "./parse.mjs";
 import { sharedIn } from "./shared.mjs";
 
 const request = JSON.parse(readFileSync(0, "utf8"));
-const MOST_BYTES = 512 << 10;
+const MAX_BYTES = 512 << 10;
 const fixed = new Set(request.fixed);
 const texts = new Map();
 
 function load(file) {
   if (!texts.has(file)) {
     const text = readFileSync(file, "utf8");
-    texts.set(file, text.length > MOST_BYTES ? null : read(text, file));
+    texts.set(file, text.length > MAX_BYTES ? null : read(text, file));
   }
   return texts.get(file);
 }
 
-/** The protected source that `specifier` means in `at`. */
+/** The protected source file that `specifier` refers to in the file `at`, or undefined. */
 function resolved(at, specifier) {
   if (!specifier.startsWith(".")) return undefined;
   const base = path.posix.join(path.posix.dirname(at), specifier);
@@ -34,14 +34,14 @@ function resolved(at, specifier) {
   return candidates.find((name) => fixed.has(name) && /\.[cm]?[jt]s$/.test(name));
 }
 
-/** The text of the protected data that `specifier` means in `at`. */
+/** The text of the protected data that `specifier` refers to in the file `at`, or undefined. */
 function dataOf(at, specifier) {
   if (!specifier.startsWith(".") || resolved(at, specifier)) return undefined;
   const base = path.posix.join(path.posix.dirname(at), specifier);
-  // Without an ending, a script of the work may be what is meant.
+  // A specifier without extension may refer to a script of the work.
   if (!base.endsWith(".json") || !fixed.has(base)) return undefined;
   const text = readFileSync(base, "utf8").replace(/^\uFEFF/, "");
-  return !text || text.length > MOST_BYTES ? undefined : text;
+  return !text || text.length > MAX_BYTES ? undefined : text;
 }
 
 /** Protected files that `file` loads, itself first. */
@@ -57,7 +57,7 @@ function reached(file) {
   return [...found];
 }
 
-/** Whether `file` loads the protected file `name` in any case, before it does anything. */
+/** Whether `file` unconditionally loads the protected file `name` before it does anything else. */
 function isLoaded(source, file, name) {
   const stem = (at) => at.replace(/(?:\/index)?\.[cm]?[jt]s$/, "");
   const named = (node) =>
@@ -90,7 +90,7 @@ const keep = (text) => {
 
 const pick = (list) => list[randomInt(list.length)];
 
-/** Changes that do not stand behind a `return` of their own function, which may be where a test leaves on this machine. */
+/** Changes that do not follow a `return` in their function: on this machine, the test might return before them. */
 function reachedFlips(tree, flips) {
   const left = new Map();
   walk.fullAncestor(tree, (node, _, ancestors) => {
@@ -104,7 +104,7 @@ function reachedFlips(tree, flips) {
   );
 }
 
-/** The file with one expectation changed in each test, or with one changed where a failure ends the whole file. */
+/** The file with one changed expectation in each test; with `one`, with a single changed expectation. */
 function changedText(code, flips, one) {
   if (flips.length === 0) return null;
   const chosen = one
@@ -123,7 +123,7 @@ function changedText(code, flips, one) {
   };
 }
 
-/** Protected data that the test names, with other answers; null where it names none. */
+/** Protected data files that the test names, with changed answers; null if it names none. */
 function changedData(code) {
   const files = [];
   for (const name of fixed) {
@@ -131,13 +131,13 @@ function changedData(code) {
       continue;
     if (!code.includes(path.posix.basename(name))) continue;
     const text = readFileSync(name, "utf8");
-    const other = text.length > MOST_BYTES ? null : flipData(text);
+    const other = text.length > MAX_BYTES ? null : flipData(text);
     if (other !== null) files.push({ file: name, text: keep(other) });
   }
   return files.length > 0 ? { files, tests: [], line: 0 } : null;
 }
 
-/** What a file gives before anything was read of it. */
+/** The result for a file before anything is known about it. */
 const blank = (file, readable, plain) => ({
   file,
   readable,
@@ -182,7 +182,7 @@ function prepareFile(file, first) {
     out.ownHandlers ||= mocks.handlers;
     const made = instrumented(source, names, { name, file, main, plain, next });
     next = made.next;
-    // What does not parse any more, or runs where the guard is not, would fail for our reason, not for the work's.
+    // Code that no longer parses, or runs without the guard, would fail because of the instrumentation and not the work.
     if (startsItself(source.code) || read(made.text, name.replace(/ts$/, "js")) === null) {
       if (name === file) out.readable = false;
       continue;
@@ -199,7 +199,7 @@ function prepareFile(file, first) {
   return [out, next];
 }
 
-/** Other texts for the files that run, unless one of them may look at its own file. */
+/** Adds decoys for the files that run, unless one of them may read its own file. */
 function addDecoys(out, sources) {
   const names = out.instrumented.map(({ file }) => path.posix.basename(file));
   const all = new Map(sources);
@@ -212,7 +212,7 @@ function addDecoys(out, sources) {
   for (const { file } of out.instrumented) out.decoys.push({ file, text: keep(otherValues(all.get(file))) });
 }
 
-/** What a deciding file needs for its control and for its order. */
+/** Adds what a deciding file needs for its control and its order check. */
 function addFailures(out, source, names, { tests, flips: all }) {
   const framework = request.kind === "framework";
   const flips = reachedFlips(source.tree, all);

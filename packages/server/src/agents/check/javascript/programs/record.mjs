@@ -1,9 +1,9 @@
-// What the guard saw, kept as text and as objects without prototype: a setter or a toJSON that the code under test adds
-// to a prototype changes nothing here.
+// The guard's observations, stored as text and in objects without prototype, so that a setter or a toJSON that the code under
+// test adds to a prototype has no effect here.
 
 const { stringify } = JSON;
 const { create } = Object;
-const MOST_TEXT = 36_000;
+const MAX_TEXT = 36_000;
 
 const counts = (of) => {
   let text = "";
@@ -31,14 +31,14 @@ function kindOf(error) {
     : "error";
 }
 
-/** Texts of what happened, up to a limit. */
+/** Lists of JSON texts, up to a total size. */
 function createLists() {
   const lists = { __proto__: null, tests: "", fails: "", hijacks: "" };
   let kept = 0;
   return {
     lists,
     add: (list, json) => {
-      if ((kept += json.length) > MOST_TEXT) return;
+      if ((kept += json.length) > MAX_TEXT) return;
       lists[list] += `${lists[list] === "" ? "" : ","}${json}`;
     },
   };
@@ -50,13 +50,13 @@ function outcomeOf(failed, data) {
   return failed ? "failed" : "passed";
 }
 
-/** The file of a test, as the workspace names it. */
+/** The file of a test, relative to the workspace. */
 function fileOf(data, root) {
   const from = `${data.file ?? ""}`;
   return from.startsWith(root) ? from.slice(root.length) : from;
 }
 
-/** What a test failed by; `nested`: only by the tests in it. */
+/** Why a test failed; `nested`: only because of its subtests. */
 function failureOf(data) {
   const error = data.details?.error;
   return { cause: error?.cause ?? error, nested: error?.failureType === "subtestsFailed" };
@@ -64,11 +64,11 @@ function failureOf(data) {
 
 const MARKS = { __proto__: null, passed: "ok", failed: "not ok", skipped: "skipped", todo: "todo" };
 
-/** Takes the runner's events; `event()` gives the line that is shown for each. */
+/** Records the runner's events; `event()` returns the line to show for each. */
 function createEvents(root, marks, add) {
   const total = { __proto__: null, passed: 0, failed: 0, skipped: 0, todo: 0 };
   const path = create(null);
-  /** The name of a test behind the names of those that it stands in. */
+  /** The name of a test, preceded by the names of its suites. */
   function nameOf(data) {
     let name = "";
     for (let i = 0; i <= data.nesting; i++) name += `${i ? " > " : ""}${path[i] ?? ""}`;
@@ -100,7 +100,7 @@ function createEvents(root, marks, add) {
   };
 }
 
-/** Keeps what happens in the process under test; `json()` says it all. */
+/** Records what happens in the process under test; `json()` returns the report. */
 export function createRecord(root) {
   const marks = { __proto__: null };
   const groups = create(null);
@@ -122,7 +122,7 @@ export function createRecord(root) {
     uncaught(error) {
       marks.uncaught = (marks.uncaught ?? 0) + 1;
       if (marks.by === undefined) mark("by", { assertion: 1, import: 2, error: 3 }[kindOf(error)]);
-      fail(`nothing caught: ${short(error?.message ?? error, 250)}`);
+      fail(`uncaught error: ${short(error?.message ?? error, 250)}`);
     },
     json() {
       let groupsText = "";

@@ -1,5 +1,5 @@
-// What the tests of a file share, as far as the file says it: an order, variables, an instance, calls made for their
-// effect. And which tests contradict one another: they expect different values of the same call, with nothing between.
+// What the tests of a file visibly share: an order, variables, an instance, calls made for their
+// effect. Also which tests contradict each other: they expect different values of the same call, with nothing in between.
 import { asserts, bare, boundBy, BUILT_IN, loads, lookAt } from "./acts.mjs";
 import { chainOf, isFunction, rootOf, walk } from "./parse.mjs";
 
@@ -9,18 +9,18 @@ const IN_ORDER =
 
 const within = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
 
-/** Tests that stand in no other test, in order. */
+/** Tests that are not inside another test, in order. */
 const unitsOf = (tests) => {
   const own = tests.filter((test) => test.kind === "test" && test.callback);
   return own.filter((test) => !own.some((other) => other !== test && within(test.call, other.callback)));
 };
 
-/** Why the file puts its tests into an order, or an empty text. */
+/** Why the file requires an order of its tests, or "". */
 function orderOf(tree, tests, units, seen) {
   const names = units.map((unit) => /^(?:step\s*)?[#(]?(\d+)/i.exec(unit.name ?? "")?.[1]).map(Number);
   if (units.length > 1 && names.every((number, i) => i === 0 || number === names[i - 1] + 1))
     return "its tests are numbered";
-  if (tests.some((test) => IN_ORDER.test(test.name ?? ""))) return "it says that its tests have an order";
+  if (tests.some((test) => IN_ORDER.test(test.name ?? ""))) return "a test name mentions an order";
   const top = tree.body.filter((statement) => statement.type === "ExpressionStatement");
   if (
     top.some(
@@ -36,11 +36,11 @@ function orderOf(tree, tests, units, seen) {
       if (seen.some((other) => other !== one && other.uses.has(name))) return `its tests share ${name}`;
   for (const { claims } of seen)
     if (claims.some((a) => claims.some((b) => a.call === b.call && a.want !== b.want)))
-      return "it expects another value of the same call in one test";
+      return "one test expects different values of the same call";
   return "";
 }
 
-/** Why state may be meant, unless tests contradict one another. */
+/** Why shared state may be intended, unless tests contradict each other; else "". */
 function fixtureOf(tree, tests, seen, file) {
   const once = (test) => /^(?:before|after)(?:All)?$/.test(chainOf(test.call.callee)?.at(-1) ?? "");
   if (tests.some((test) => test.kind === "hook" && once(test))) return "a hook prepares all tests at once";
@@ -67,7 +67,7 @@ function fixtureOf(tree, tests, seen, file) {
   return shared;
 }
 
-/** Pairs of tests that expect different values of one call although nothing was done between them. */
+/** Pairs of tests that expect different values of the same call although nothing changes between them. */
 function contradictions(seen) {
   const pairs = [];
   for (const [i, one] of seen.entries())
@@ -82,7 +82,7 @@ function contradictions(seen) {
   return pairs.slice(0, 20);
 }
 
-/** Names, and those that a hook sets to what it loads. */
+/** Imported names, and names that are assigned a loaded module, for example by a hook. */
 function withLoaded(tree, names) {
   const all = new Map(names);
   walk.full(tree, (node) => {
@@ -94,7 +94,7 @@ function withLoaded(tree, names) {
   return all;
 }
 
-/** The function that a statement gives a name to; null where it names none. */
+/** The named function that a node defines, or null. */
 function functionNamedBy(node) {
   // `export default function () {}` has no name.
   if (node.type === "FunctionDeclaration") return node.id && { name: node.id.name, body: node.body };
@@ -103,7 +103,7 @@ function functionNamedBy(node) {
   return null;
 }
 
-/** What a file says of the state that its tests share. `isHelper`: whether a module that it names is protected too. */
+/** What a file reveals about the state that its tests share. `isHelper`: whether an imported module is protected too. */
 export function sharedIn({ code, tree }, names, tests, isHelper) {
   const checks = new Set();
   walk.full(tree, (node) => {

@@ -1,4 +1,4 @@
-// Which calls of a file define tests, and which assert.
+// Finds the calls of a file that define tests, and those that assert.
 import { chainOf, isFunction, walk } from "./parse.mjs";
 
 const FRAMEWORKS = new Set(["test", "vitest", "@jest/globals", "mocha", "bun:test"]);
@@ -19,7 +19,7 @@ const KINDS = new Map(
 );
 const STYLES = new Set(["only", "skip", "todo", "concurrent", "sequential", "each", "expectFailure"]);
 
-/** What a call of a test framework defines: `{ kind, styles }`, with `test`, `suite` or `hook`; or null. */
+/** What a call of a test framework defines: `{ kind, styles }`, with the kind `test`, `suite` or `hook`; or null. */
 function kindOf(call, names, globals) {
   const chain = chainOf(definerOf(call));
   if (chain === null) return null;
@@ -34,7 +34,7 @@ function kindOf(call, names, globals) {
   return kind && isFramework ? { kind, styles } : null;
 }
 
-/** What is called: `test.each` of `test.each(table)(...)`. */
+/** The defining function of a call: `test.each` for `test.each(table)(...)`. */
 function definerOf({ callee }) {
   if (callee.type === "CallExpression") return callee.callee;
   return callee.type === "TaggedTemplateExpression" ? callee.tag : callee;
@@ -46,7 +46,7 @@ const optionOf = (node, name) =>
     (property) => (property.key?.name ?? property.key?.value) === name && property.value?.value !== false,
   );
 
-/** Whether the body calls `t.skip()` or the like. */
+/** Whether the body calls a method with this name, such as `t.skip()`. */
 function calls(callback, name) {
   let found = false;
   walk.full(callback, (node) => {
@@ -118,7 +118,7 @@ const STRICT = {
   notDeepEqual: "notDeepStrictEqual",
 };
 
-/** What an assertion is: `{ method, exact }`; `exact` where its meaning is node:assert's. Null for other calls. */
+/** Describes an assertion: `{ method, exact }`, with `exact` if it has the semantics of node:assert. Null for other calls. */
 export function assertionOf(call, names) {
   const chain = chainOf(call.callee);
   if (chain === null) return expectation(call);
@@ -130,7 +130,7 @@ export function assertionOf(call, names) {
   return expectation(call);
 }
 
-/** An assertion of node:assert, under its strict name where that is what it does. */
+/** An assertion of node:assert, under the name of its strict variant in strict mode. */
 function moduleAssertion(known, chain) {
   const full = [...known.path, ...chain.slice(1)];
   const strict = known.from === "assert/strict" || full.includes("strict");
@@ -145,7 +145,7 @@ const isRunnersAssert = (known, chain) =>
     ? FRAMEWORKS.has(known.from) && known.path[0] === "assert"
     : chain.length === 3 && chain[1] === "assert";
 
-/** `expect(a).toBe(b)` and its like. */
+/** Describes `expect(a).toBe(b)` and similar calls, or returns null. */
 function expectation(call) {
   let at = call.callee;
   const members = [];

@@ -1,4 +1,4 @@
-"""Places at which what is expected stands in a variable: there it can be another one before the work is called."""
+"""Finds comparisons whose expectation is in a variable, which can get another value before the work is called."""
 import ast
 from comparisons import is_literal
 
@@ -7,14 +7,14 @@ INNER = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda)
 
 
 class Bind:
-    """Stands before a statement. `form` says what is set: a variable, an item of a local row, a variable of the module."""
+    """A probe before a statement. `form` says what it sets: a local variable, an item of a local row, or a module variable."""
 
     def __init__(self, statement, form, name, item, tables):
         self.node, self.form, self.name, self.item, self.tables = statement, form, name, item, tables
         self.kind, self.role, self.test, self.hidden, self.near = form, "bind", None, None, False
 
     def text(self, probe, key):
-        """The statement that asks whether the variable is to be another one."""
+        """The source of the statement that asks whether the variable must change, and sets it."""
         if self.form == "global":
             return f"{probe}({key}, 'global', ({self.name!r}, {self.tables})); "
         item = f"{self.item!r}, " if self.form == "row" else ""
@@ -22,14 +22,14 @@ class Bind:
 
 
 def local_names(function):
-    """The names that a function binds as its own."""
+    """The local names of a function."""
     arguments = function.args
     names = {one.arg for one in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs, arguments.vararg, arguments.kwarg) if one}
     return (names | stored_names(function.body)) - declared_names(function.body)
 
 
 def nodes_of(body):
-    """The nodes of a scope without those of the scopes inside of it."""
+    """The nodes of a scope, without those of nested scopes."""
     pending = list(body)
     while pending:
         node = pending.pop()
@@ -47,13 +47,13 @@ def declared_names(body):
 
 
 def module_names(tree):
-    """The variables of a module, and all names that are its own, functions among them."""
+    """The variables of a module, and all names that it defines, including functions and classes."""
     variables = stored_names(tree.body)
     return variables, variables | {node.name for node in tree.body if isinstance(node, NESTED)}
 
 
 def said(statement):
-    """What a statement only says when it fails."""
+    """The parts of an assertion that only form its failure message."""
     if isinstance(statement, ast.Assert):
         return [statement.msg] if statement.msg else []
     return [*statement.value.args[2:], *(one.value for one in statement.value.keywords)]
@@ -61,8 +61,8 @@ def said(statement):
 
 def find_bind(statement, sides, scope, module):
     """
-    The place before `statement` for one of the two `sides` of its comparison, or None. `scope`: the names of the innermost
-    function, None in none; `module`: as `module_names` has it.
+    The probe before `statement` for one of the two `sides` of its comparison, or None. `scope`: the names of the innermost
+    function, None outside functions; `module`: the result of `module_names`.
     """
     if isinstance(statement, ast.Expr) and not isinstance(statement.value, ast.Call):
         return None
@@ -100,7 +100,7 @@ def form_of(side, scope, variables):
 
 
 def all_other_items(node, name, item, count):
-    """Whether a row is only asked for other items than the one that is set."""
+    """Whether `node` reads only items of the row other than the one that is set."""
     asked = [
         one.slice.value
         for one in ast.walk(node)
@@ -110,5 +110,5 @@ def all_other_items(node, name, item, count):
 
 
 def is_negative(one, item):
-    """Indices from both ends may mean the same item."""
+    """Whether exactly one of two indices is negative: then both may refer to the same item."""
     return isinstance(one, int) and (one < 0) != (item < 0)

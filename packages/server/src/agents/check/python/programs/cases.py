@@ -1,4 +1,4 @@
-"""Runs unittest cases, and plain test functions and classes without a framework."""
+"""Runs unittest cases, and test functions and classes without a framework."""
 import importlib, inspect, os, sys, unittest
 from unittest.suite import _ErrorHolder
 
@@ -80,7 +80,7 @@ def file_of(test, root):
 
 
 class PlainCase(unittest.TestCase):
-    """A test function, or a method of a class that knows no framework."""
+    """A test function, or a method of a test class without a framework."""
 
     def __init__(self, path, root, name, call):
         super().__init__()
@@ -95,7 +95,7 @@ class PlainCase(unittest.TestCase):
 
 
 def awaited(function):
-    """Calls a test function; a coroutine is run to its end."""
+    """Calls a test function. If it returns a coroutine, runs it to its end."""
     found = function()
     if inspect.iscoroutine(found):
         import asyncio
@@ -109,7 +109,7 @@ def optional(holder, name, *args):
 
 
 def function_cases(module, path, root):
-    """Plain functions and classes of a module, in the order in which they stand there."""
+    """Test cases for the plain functions and classes of a module, in order of definition."""
     ready = []
 
     def prepared(run):
@@ -147,7 +147,7 @@ def run_method(cls, name):
 
 
 def load(path, root, here):
-    """Imports a test file by the name that `python -m unittest` gives it in the folder `here`."""
+    """Imports a test file under the name that `python -m unittest` would use in the folder `here`."""
     path = os.path.relpath(os.path.join(root, path), here)
     top = os.path.dirname(path)
     while top and os.path.exists(os.path.join(here, top, "__init__.py")):
@@ -205,7 +205,7 @@ def selected(case, patterns):
 
 
 def run_cases(request, channel, watch, root, here):
-    """Runs all tests of the files; says so of each."""
+    """Runs all tests of the files, reports each, and returns the exit code."""
     emit, tests, kept = channel[0], collect(request, channel, watch, root, here), []
     for test in tests:
         if test.id() in request["without"] or (request["only"] and test.id() not in request["only"]):

@@ -1,15 +1,15 @@
-"""Child's side of the socket: events go out, the answers of probes come in."""
+"""The child's side of the socket: sends events, receives answers to probes."""
 import ast, json, os, random, threading
 from plain import plain_reader
 from rebinding import Rebinding
 
 
-# What is asked when all tests are loaded: from then on their files may hold other values.
+# The site number of the request sent when all tests are loaded: from then on, their files may contain other values.
 READY = -1
 
 
 class Wrong:
-    """Equal to nothing, in no order with anything."""
+    """A value that is equal to nothing and not ordered with anything."""
     __slots__ = ()
 
     def __lt__(self, other):
@@ -22,7 +22,7 @@ class Wrong:
 
 
 class Same(Wrong):
-    """Equal to everything, and holds everything."""
+    """A value that is equal to everything and contains everything."""
     __slots__ = ()
     __hash__ = None
 
@@ -37,7 +37,7 @@ class Same(Wrong):
 
 
 class Asked:
-    """Holds what `value` says to hold when it is asked for something else. Of the language's own types: no other value."""
+    """A container for inverted membership tests: contains an item if `value`, of a built-in type, contains a changed one."""
     __slots__ = ("value",)
 
     def __init__(self, value):
@@ -66,7 +66,7 @@ class NeverWarned(Warning):
 
 
 def bent_value(value):
-    """A value of the same type, where there is one, that is not equal to `value`."""
+    """A value that is not equal to `value`, of the same type if possible."""
     kind = type(value)
     if kind is bool:
         return not value
@@ -91,7 +91,7 @@ def bent_value(value):
 
 
 def near_value(value):
-    """A value that is almost `value`: only an equality of its own takes one for the other."""
+    """A value that is almost `value`: only a custom equality would treat them as equal."""
     kind = type(value)
     if kind is int:
         return value + random.choice((1, -1))
@@ -111,7 +111,7 @@ def near_value(value):
 
 
 def bend(kind, value, near, noted):
-    """What stands in for an expectation that has to be missed."""
+    """The replacement for an expectation that must not be met. Raises AssertionError for the kind `raise`."""
     if kind == "raise":
         raise AssertionError("this has to fail")
     if kind in ("eq", "almost", "part"):
@@ -130,7 +130,7 @@ def bend(kind, value, near, noted):
 
 
 def open_channel(sock, token, request):
-    """Returns `emit`, `probe` and the holder of the test that is running. Forked children stay silent."""
+    """Returns `emit`, `probe` and a list that holds the id of the running test. Forked children send nothing."""
     main, getpid = os.getpid(), os.getpid
     send, receive, dumps, literal = sock.sendall, sock.recv, json.dumps, ast.literal_eval
     lock = threading.RLock()
@@ -153,7 +153,7 @@ def open_channel(sock, token, request):
         return got
 
     def ask(site):
-        """The answer comes only now, after everything left of the expectation has been computed."""
+        """Asks the parent now, after everything left of the expectation has been computed."""
         emit(t="probe", k=site)
         fail = exactly(1)
         length = int(exactly(10))
@@ -182,7 +182,7 @@ def open_channel(sock, token, request):
         return bend(kind, value, fail == b"N", notes.get(site)) if fail in (b"F", b"N") else value
 
     def hidden_in_fork(site, kind, value):
-        """A forked child asks nobody; it knows what was asked before the fork."""
+        """The value for a probe in a forked child, which cannot ask the parent and uses answers from before the fork."""
         if kind != "hidden":
             return value
         known = answers.get((current[0], site)) or next((a for (_, k), a in answers.items() if k == site), None)

@@ -1,4 +1,4 @@
-"""Reads what is compared with what in an expression."""
+"""Finds the two sides of comparisons in expressions."""
 import ast
 
 OPERATORS = {
@@ -15,14 +15,14 @@ def is_literal(node):
 
 
 def called(node):
-    """The last name of what a call calls, and the name it is taken from."""
+    """The name of the called function, and the name of the object or module before it."""
     if isinstance(node.func, ast.Attribute):
         return node.func.attr, getattr(node.func.value, "id", "")
     return getattr(node.func, "id", ""), ""
 
 
 def compared(test):
-    """Of one comparison: what kind it is, the expectation, and what is held against it. None for another expression."""
+    """The kind of a comparison, its expectation, and the other side. None for other expressions."""
     if not (isinstance(test, ast.Compare) and len(test.ops) == 1 and type(test.ops[0]) in OPERATORS):
         return None
     kind, left, right = OPERATORS[type(test.ops[0])], test.left, test.comparators[0]
@@ -40,7 +40,7 @@ def in_all(test):
 
 
 def operands(node):
-    """Values that go into a comparison by way of a difference, or that are held against an approximate one."""
+    """Values that a comparison uses in `abs(a - b)`, or compares with `approx`."""
     pending, found = [node], []
     while pending:
         one = pending.pop()

@@ -1,11 +1,11 @@
-"""Examples of doctests: read here, evaluated in the child, compared here."""
+"""Doctest examples: parsed and compared in the parent, evaluated in the child."""
 import ast, doctest, random
 
 PARSER, CHECKER = doctest.DocTestParser(), doctest.OutputChecker()
 
 
 def texts_of(path, text, tree):
-    """The text of a file, or the docstrings of a module, with names."""
+    """`(id, text)` of a whole text file, or of each docstring with examples in a module."""
     if tree is None:
         return [(path, text)]
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
@@ -18,7 +18,7 @@ def texts_of(path, text, tree):
 
 
 def groups_of(paths, fixed, facts):
-    """`{id, file, examples}` of each docstring or text that holds examples."""
+    """`{id, file, examples}` of each docstring or text with examples."""
     groups = []
     for path in paths:
         text = fixed[path].decode("utf-8", "replace")
@@ -46,7 +46,7 @@ def is_literal(text):
 
 
 def mistake(example, out, flip=False):
-    """Why an example is not met, or None."""
+    """Why an example fails, or None."""
     if out is None:
         return "gave nothing"
     flags = sum(flag for flag, on in example.options.items() if on)
@@ -61,12 +61,12 @@ def mistake(example, out, flip=False):
     if example.exc_msg is not None:
         return "raised nothing"
     if not out["exact"] and is_literal(example.want):
-        return "its value is of a class of its own, where the expectation is a plain value"
+        return "its value has a custom class, but the expectation is a plain value"
     return None if CHECKER.check_output(want, out["got"], flags) else f"gave {out['got'][:80]!r}"
 
 
 def judge(groups, outs, tests, flip=None):
-    """Adds what is wrong to the tests' ends; `flip` is one (group, example) whose expectation is bent."""
+    """Marks tests with wrong examples as failed. `flip` is one (group, example) whose expectation is changed."""
     for group in groups:
         test, at = tests.get(group["id"]), 0
         if test is None or test["r"] != "pass":
@@ -86,7 +86,7 @@ def count(groups):
 
 
 def bent_text(data, groups):
-    """The bytes of the file with other numbers and words in its expectations: whoever reads them there gets them wrong."""
+    """The bytes of the file with changed expectations, so that code that reads them from the file gets wrong values."""
     text = data.decode("utf-8", "replace")
     for want in sorted({e.want.rstrip("\n") for g in groups for e in g["examples"] if e.want.strip()}, key=len, reverse=True):
         if is_literal(want):

@@ -1,4 +1,4 @@
-"""Runs plain scripts and the examples of doctests. What came out of an example goes to the parent, which compares."""
+"""Runs plain scripts and doctest examples. The parent compares the results of examples."""
 import importlib, importlib.util, io, os, runpy, sys, traceback
 from cases import failure_of, load
 
@@ -7,7 +7,7 @@ HARNESSES = (os.path.join("unittest", "main.py"), "doctest.py", "argparse.py")
 
 
 def run_script(path, channel, watch, root, here):
-    """A script passes if it comes to its end, or leaves with 0 from a protected file."""
+    """Runs a script. It passes if it reaches its end, or exits with 0 from a protected file."""
     emit, current = channel[0], channel[2]
     current[0] = path
     emit(t="start", id=path, file=path)
@@ -35,7 +35,7 @@ def run_script(path, channel, watch, root, here):
 
 
 def is_plain(value):
-    """Only such a value is what its `repr` says."""
+    """Whether a value consists only of built-in types, so that its `repr` can be trusted."""
     kind = type(value)
     if kind in (list, tuple, set, frozenset):
         return all(map(is_plain, value))
@@ -51,7 +51,7 @@ def namespace(path, root, here):
 
 
 def run_examples(group, channel, watch, root, here):
-    """One docstring, or one text: its examples share their names."""
+    """Runs the examples of one docstring or text in one namespace."""
     emit, current = channel[0], channel[2]
     ident = group["id"]
     current[0] = ident

@@ -1,4 +1,4 @@
-"""What the protected files say of themselves: read before anything of the work runs."""
+"""Facts about the protected files, read before any code of the work runs."""
 import ast, os, re, sys
 from instrument import Unreadable, parse, is_reflective
 from comparisons import called
@@ -12,7 +12,7 @@ MAIN_OF_UNITTEST = re.compile(r"\bunittest\.main\(|^\s*main\(", re.M)
 
 
 class Facts:
-    """`fixed` maps protected paths to bytes; those that are not Python, or cannot be read, have no tree."""
+    """`fixed` maps protected paths to bytes. Files that are not Python or cannot be parsed have no tree."""
 
     def __init__(self, fixed, files):
         self.trees, self.texts, self.unreadable = {}, {}, []
@@ -29,7 +29,7 @@ class Facts:
         self.ordered = bool(DECLARES.search(text)) or any(NUMBERED.search(os.path.basename(path)) for path in files)
 
     def mode(self, kind, files):
-        """A script of unittest cases is run by unittest: then its tests can be counted one by one."""
+        """The mode to run `files` in. A script of unittest cases runs with unittest, so that its tests can be counted."""
         if kind != "script" or not all(path in self.trees for path in files):
             return kind
         return "unittest" if all(self.is_unittest_script(path) for path in files) else "script"
@@ -45,7 +45,7 @@ class Facts:
         return {node.name for tree in self.trees.values() for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
 
     def early(self):
-        """Names of tests that may leave before their last line by themselves."""
+        """Names of tests that may return, raise or skip before their last line."""
         return sorted({
             node.name
             for tree in self.trees.values()
@@ -55,7 +55,7 @@ class Facts:
         })
 
     def raising_lines(self):
-        """Lines by file at which an exception is expected: another one there is a failed assertion."""
+        """Lines by file where an exception is expected. A different exception there counts as a failed assertion."""
         found = {}
         for path, tree in self.trees.items():
             lines = found.setdefault(path, set())
@@ -65,7 +65,7 @@ class Facts:
         return found
 
     def named(self):
-        """Names that the protected files import, or take from what they import: classes among them are theirs to judge."""
+        """Names that the protected files import or read as attributes. Classes among them keep their own comparisons."""
         found = set()
         for tree in self.trees.values():
             for node in ast.walk(tree):
@@ -92,7 +92,7 @@ class Facts:
 
 
 def imported_names(tree):
-    """Names that a file binds by its imports alone, each with the module and what is taken of it ("": the module itself)."""
+    """Names that a file binds only by imports, each with its module and the imported name ("": the module itself)."""
     found, others = {}, set()
     for node in tree.body:
         if isinstance(node, ast.Import):
@@ -124,7 +124,7 @@ def is_skip(node):
 
 
 def import_roots(root, files, start):
-    """Folders in which the work's modules are looked up by tests that are started in the folder `start`."""
+    """Folders in which tests that start in the folder `start` find the work's modules."""
     found = {start, os.path.join(start, "src")}
     for path in files:
         folder = os.path.dirname(path)
@@ -135,12 +135,12 @@ def import_roots(root, files, start):
     return sorted(os.path.join(root, folder) for folder in found)
 
 
-# What the runner itself stands on is never left to the work.
+# The runner itself depends on these modules, so the work may not replace them.
 NEVER_LEFT = {"unittest", "doctest", "builtins", "sys", "_thread", "os"}
 
 
 def shadowed(roots):
-    """Names of the library for which the work holds a module: they are left to it."""
+    """Names of standard library modules that the work replaces legitimately by its own modules."""
     found = set()
     for root in roots:
         try:

@@ -1,11 +1,11 @@
-"""Compares what given modules hold in memory with what their texts say."""
+"""Compares the state of given modules in memory with their source texts."""
 import ast, builtins, os, re, sys, types
 
 BUILTINS = frozenset(dir(builtins))
 
 
 def is_same(one, two):
-    """Equal, of the same types at any depth, by what the language says alone."""
+    """Whether two literal values are equal and have the same types at any depth."""
     if type(one) is not type(two):
         return False
     if isinstance(one, (list, tuple)):
@@ -20,7 +20,7 @@ def is_frozen(value):
 
 
 def is_outside_same(one, two):
-    """The same, but for what stands in lists and dictionaries within: functions may work in place on what they are given."""
+    """Like is_same, but ignores changes inside nested lists and dictionaries, because functions may modify arguments in place."""
     if type(one) is not type(two):
         return False
     if not isinstance(one, (list, tuple, dict)):
@@ -32,7 +32,7 @@ def is_outside_same(one, two):
 
 
 class GivenState:
-    """Compares loaded modules with their texts. `tell` takes what differs, `whose` says who wrote a value."""
+    """Compares loaded modules with their texts. `tell` receives each difference; `whose` says who wrote a value."""
 
     def __init__(self, states, tell, whose, root):
         self.states, self.tell, self.whose, self.root, self.known = states, tell, whose, root, {}
@@ -66,7 +66,7 @@ class GivenState:
                         self.tell(f"{name} in {file}")
 
     def compare_test(self, test):
-        """Methods of the running test that the work put in the place of the framework's."""
+        """Reports methods of the running test that the work replaced."""
         held = getattr(test, "__dict__", None)
         if not isinstance(held, dict):
             return
@@ -80,7 +80,7 @@ class GivenState:
 
 
 class Conditions:
-    """What conditions of tests may ask for: the machine, and variables of the environment."""
+    """The values that skip conditions of tests may depend on: the machine and environment variables."""
 
     def __init__(self):
         self.platform, self.environment = self.platform_now(), dict(os.environ)
@@ -89,7 +89,7 @@ class Conditions:
         return (sys.platform, os.name, tuple(sys.version_info), sys.byteorder, sys.maxsize)
 
     def compare(self, text, tell):
-        """`text` is that of all protected files: a variable that they set themselves is theirs."""
+        """Reports changed values. `text` is the text of all protected files; variables that they set themselves are ignored."""
         if self.platform_now() != self.platform:
             tell("what sys says of this machine")
         for name in {*self.environment, *os.environ}:

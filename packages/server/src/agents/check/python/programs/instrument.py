@@ -1,8 +1,8 @@
-"""Writes probes into test files: the same bytes run in both twins, and an answer from outside decides what fails."""
+"""Writes probes into test files. The same bytes run with and without failures: the parent's answers decide which probes fail."""
 import ast, io, random, re, tokenize
 from sites import FUNCTIONS, find_sites, mentions_main
 
-# Files that look at their own text or names cannot have them changed.
+# Files that inspect their own text or names must keep them.
 REFLECTIVE = (
     "node.name", ".id()", "_testMethodName", "__name__", "CURRENT_TEST", "getsource", "nodeid", "load_tests", "co_name",
     "stack(", "open(__file__", "__qualname__", "countTestCases", "f_lineno", "co_filename",
@@ -15,7 +15,7 @@ class Unreadable(Exception):
 
 
 def parse(data):
-    """The tree of a file, its text, and the encoding that the text has to be written in."""
+    """The syntax tree of a file, its text and its encoding. Raises Unreadable."""
     try:
         encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
         text = data.decode(encoding)
@@ -33,7 +33,7 @@ def is_reflective(texts):
 
 
 def renames(texts, rng):
-    """New names for all test functions, in the same alphabetical order; none where a name is used in another way."""
+    """New names for all test functions, in the same alphabetical order; empty if one of the names is also used otherwise."""
     if is_reflective(texts):
         return {}
     found, uses = set(), {}
@@ -51,14 +51,14 @@ def renames(texts, rng):
 
 
 def translate(ident, names):
-    """A test's id with its names replaced."""
+    """A test id with test names replaced."""
     if not names:
         return ident
     return re.sub(r"test\w*", lambda found: names.get(found[0], found[0]), ident)
 
 
 class Text:
-    """Edits by byte offsets of a source text."""
+    """Collects edits of a source text by byte offset."""
 
     def __init__(self, text):
         self.data = text.encode()
@@ -92,7 +92,7 @@ class Text:
 
 
 def substitute(sites, key):
-    """What another test of the same file expects, in place of what this one does; None where it may be right here too."""
+    """The expectation of another test in the same file that cannot be right here too, or None."""
     own = sites[key]
     if own.get("near", True):
         return None
@@ -103,7 +103,7 @@ def substitute(sites, key):
 
 
 def differs(one, two):
-    """Whether nothing can rightly equal both."""
+    """Whether two expectations differ so much that no value can meet both."""
     if type(one) is not type(two):
         return False
     if type(one) is int:
@@ -132,14 +132,14 @@ def write_site(text, site, key, probe):
 
 
 def wrap(text, node, call):
-    """`call` with two brackets open, around an expression."""
+    """Wraps an expression in `call`, which leaves two brackets open."""
     start, end = text.span(node)
     text.edit(start, start, call, rank=2)
     return text.edit(end, end, "))", rank=0)
 
 
 def other_values(data):
-    """The file with other numbers and texts in it, of the same shape: for whoever reads what is expected from it."""
+    """The file with other numbers and strings in the same layout, so that code that reads expectations from it gets wrong values."""
     tree, source, encoding = parse(data)
     text, inside = Text(source), set()
     for node in ast.walk(tree):
@@ -158,7 +158,7 @@ def other_values(data):
 
 
 def write_behind(text, node, call):
-    """On the same line where the statement is simple, else on a line of its own."""
+    """Writes a call after a statement: on the same line if the statement is simple, else on a new line."""
     end = text.at(node.end_lineno, node.end_col_offset)
     if not hasattr(node, "body") and not hasattr(node, "cases"):
         return text.edit(end, end, f"; {call}", rank=3)
@@ -178,7 +178,7 @@ def added_test(tree, mode, tag, call):
 
 
 def write_added(text, tree, addition):
-    """Before the line that starts the tests, where there is one."""
+    """Adds a test before the `__main__` block if there is one, else at the end."""
     last = tree.body[-1] if tree.body else None
     if isinstance(last, ast.If) and mentions_main(last.test):
         start = text.at(last.lineno, 0)
@@ -197,7 +197,7 @@ def rename(text, tree, names):
 
 
 def instrument(data, twin, probe, first, rng, names, runs):
-    """The new text of one file, and its sites by number. `runs`: the file's own tests are run, not only its helpers."""
+    """The new bytes of one file, its sites by number, and the last number. `runs`: whether the file's tests run, not only its helpers."""
     mode, script = twin["mode"], twin["mode"] == "script" and runs
     tree, source, encoding = parse(data)
     text, sites, key = Text(source), {}, first
@@ -229,7 +229,7 @@ def instrument(data, twin, probe, first, rng, names, runs):
 
 
 def locate(out, probe, sites):
-    """Each site gets the lines of its statement as they are in the new text."""
+    """Sets the lines of each site's statement in the new text."""
     try:
         tree = ast.parse(out)
     except (SyntaxError, ValueError, RecursionError) as error:
@@ -241,7 +241,7 @@ def locate(out, probe, sites):
             statement = node
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == probe and node.args[0].value in sites:
             site = sites[node.args[0].value]
-            # What is set stands before the statement that compares it.
+            # The assignment precedes the statement that compares the variable.
             end = statement.end_lineno + (site["length"] if site["role"] == "bind" else 0)
             site.update(line=statement.lineno, end=end)
         pending += [(child, statement) for child in ast.iter_child_nodes(node)]

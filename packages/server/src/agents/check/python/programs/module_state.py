@@ -1,9 +1,9 @@
-"""What a given module holds by its text, before anything of the work runs."""
+"""The state of a given module according to its source text, read before any code of the work runs."""
 import ast
 from comparisons import is_literal
 
-MOST_TEXT = 64 << 10
-# Calls that only read what they are given.
+MAX_TEXT = 64 << 10
+# Functions that only read their arguments.
 READERS = frozenset(
     "len sorted enumerate zip range list dict tuple set frozenset iter sum min max any all isinstance print repr str parametrize subTest "
     "deepcopy copy".split()
@@ -12,7 +12,7 @@ READING_METHODS = frozenset("items keys values get index count copy".split())
 
 
 def is_read_only(name, parent):
-    """Whether a use of a name, by the node around it, cannot change what it holds."""
+    """Whether a use of a name, inside the node `parent`, cannot modify its value."""
     if isinstance(parent, ast.Call):
         called = parent.func.attr if isinstance(parent.func, ast.Attribute) else getattr(parent.func, "id", "")
         return name is not parent.func and (called in READERS or called.startswith("assert"))
@@ -24,7 +24,7 @@ def is_read_only(name, parent):
 
 
 def state_of(tree):
-    """The literal values of a module by name, its own functions, and all names that its text binds (None: it takes a star)."""
+    """The literal values of a module by name, its functions, and all names that it binds (None with a star import)."""
     bound, uses, starred = {}, {}, False
     parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     for node in ast.walk(tree):
@@ -55,6 +55,6 @@ def state_of(tree):
         reads = all(is_read_only(use, parents.get(use)) for use in uses.get(target.id, ()))
         if bound[target.id] == 1 and reads and is_literal(node.value):
             text = ast.unparse(node.value)
-            if len(text) <= MOST_TEXT:
+            if len(text) <= MAX_TEXT:
                 values[target.id] = text
     return {"values": values, "functions": functions, "bound": None if starred else sorted(bound)}

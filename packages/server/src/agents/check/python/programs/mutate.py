@@ -1,4 +1,4 @@
-"""Makes small wrong programs, and the same programs in another layout. Nothing of the work runs here."""
+"""Makes mutants of programs, and reformats programs. No code of the work runs here."""
 import ast, base64, copy, io, json, os, random, sys, tokenize, zlib
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -19,7 +19,7 @@ def swapped(operator):
 
 
 def changed(node):
-    """A wrong expression in place of `node`, and the span that it takes, or None."""
+    """The kind of a mutation of `node`, the node that it replaces, and the new text; or None."""
     twin = copy.deepcopy(node)
     if isinstance(node, (ast.BinOp, ast.BoolOp)) and type(node.op) in SWAPS:
         twin.op = swapped(node.op)
@@ -59,7 +59,7 @@ def is_none(node):
 
 
 def candidates(tree):
-    """Nodes that decide what the program does: no docstrings, annotations or parts of f-strings."""
+    """Nodes that affect the program's behaviour: no docstrings, annotations or parts of f-strings."""
     pending = [tree]
     while pending:
         node = pending.pop()
@@ -99,7 +99,7 @@ def mutants_of(path, data, lines):
 
 
 def choose(found, most, rng):
-    """Of each kind in turn, so that a file full of constants is not only counted up."""
+    """Chooses mutants of each kind in turn, so that a file full of constants does not get only changed constants."""
     kinds = {}
     for kind, mutant in found:
         kinds.setdefault(kind, []).append(mutant)
@@ -138,7 +138,7 @@ def mutants(request):
 
 
 def reindented(text):
-    """Three columns for each level in place of four, and a blank line and a comment before each statement of the top."""
+    """Indents by three columns instead of four, and adds a blank line and a comment before each top-level statement."""
     lines, inside = text.splitlines(keepends=True), set()
     firsts = {}
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
@@ -154,7 +154,7 @@ def reindented(text):
 
 
 def reformatted(request):
-    """Comments, blank lines, quotes and spacing are others; the first line stays where it names an interpreter."""
+    """The programs with different comments, blank lines, quotes and spacing. A first line that names an interpreter stays."""
     texts, size = {}, 0
     for path in request["paths"]:
         data = read(path)

@@ -1,4 +1,4 @@
-"""Parent: prepares the files, starts the child, answers its probes, and reports. The code under test cannot read it."""
+"""Parent process: prepares the files, starts the child, answers its probes and reports. The code under test cannot read its memory."""
 import base64, ctypes, hashlib, json, os, random, selectors, socket, subprocess, sys, time, zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -12,7 +12,7 @@ REPORT_LIMIT = 110_000
 
 
 def close_memory():
-    """No process of the same user may read ours; what escapes its group becomes our child."""
+    """Protects this process's memory from others of the same user, and adopts processes that escape their group."""
     libc = ctypes.CDLL(None)
     if libc.prctl(4, 0, 0, 0, 0) != 0:
         raise OSError("PR_SET_DUMPABLE was refused")
@@ -37,7 +37,7 @@ def write_files(texts):
 
 
 def write_probes(request, fixed, facts, mode):
-    """Instruments the protected files in place. Returns sites by number and names by their replacements."""
+    """Instruments the protected files in place. Returns the probe's name, sites by number, old names by new ones, and notes."""
     twin = {**request["twin"], "mode": mode}
     twin["rename"] = twin["rename"] and not facts.reflective and not request["patterns"]
     rng = random.Random(twin["seed"])
@@ -59,7 +59,7 @@ def write_probes(request, fixed, facts, mode):
 
 
 class Child:
-    """One process that runs tests in a folder of the workspace, and the socket to it."""
+    """A process that runs tests in a folder of the workspace, and the socket to it."""
 
     def __init__(self, request, flags, folder, record, on_ready):
         self.record, self.token, self.on_ready = record, os.urandom(12).hex(), on_ready
@@ -80,7 +80,7 @@ class Child:
         self.buffer, self.relayed = b"", 0
 
     def attend(self):
-        """Until the child has ended. What it left running is killed; a report that is not whole stays so."""
+        """Serves the child until it has exited and returns its exit code. Kills processes that it left running."""
         waiting = selectors.DefaultSelector()
         waiting.register(self.sock, selectors.EVENT_READ, None)
         for stream, ours in ((self.running.stdout, sys.stdout), (self.running.stderr, sys.stderr)):
@@ -197,7 +197,7 @@ def prepare(request):
 
 
 def renamed(state, back):
-    """The functions of a module by the names that they have now."""
+    """The state of a module with functions under their new names."""
     bound = state["bound"] and [back.get(name, name) for name in state["bound"]]
     return {**state, "functions": [back.get(name, name) for name in state["functions"]], "bound": bound}
 

@@ -1,13 +1,13 @@
-"""Values as the language itself compares them: answers may not bring an equality of their own."""
+"""Reduces values to built-in types, so that answers of the work cannot define their own comparisons."""
 import os, sys
 
 BASES = (int, float, str, bytes, list, tuple, dict, set, frozenset)
 COMPARES = frozenset(
     "__eq__ __ne__ __lt__ __le__ __gt__ __ge__ __sub__ __rsub__ __abs__ __contains__ __len__ __iter__ __getitem__ __bool__".split()
 )
-MOST_ITEMS = 1000
-MOST_DEPTH = 4
-# Of each type, how its bare value is read whatever a class below it says.
+MAX_ITEMS = 1000
+MAX_DEPTH = 4
+# For each type, how to read the plain value of an instance, whatever a subclass overrides.
 READ = {
     int: lambda value: int.__add__(value, 0), float: lambda value: float.__add__(value, 0.0),
     str: str.__str__, bytes: lambda value: bytes.__getitem__(value, slice(None)),
@@ -18,13 +18,13 @@ READ = {
 
 
 def plain_reader(request):
-    """A function that gives a value without the comparisons that the work wrote for it; the value itself where it has none."""
+    """Returns a function that strips the comparisons defined by the work from a value, and returns other values unchanged."""
     root, library = os.path.realpath(request["root"]), sys.stdlib_module_names
     protected = {os.path.join(root, path) for path in request["fixed"]}
     named, modules, real = frozenset(request["named"]), sys.modules, os.path.realpath
 
     def is_of_the_work(cls):
-        """A class that the tests name is theirs to judge."""
+        """Whether the work defines a class. A class that the tests name does not count: its comparisons are intended."""
         name = type.__getattribute__(cls, "__module__")
         if cls.__name__ in named or not isinstance(name, str) or name.partition(".")[0] in library:
             return False
@@ -32,7 +32,7 @@ def plain_reader(request):
         return "-packages" + os.sep not in path and real(path) not in protected
 
     def base_of(kind):
-        """The type of the language that a class only seems to be, where the work wrote how it compares."""
+        """The built-in base of a class with comparisons defined by the work, or None."""
         above = type.mro(kind)
         base = next((one for one in above if one in BASES), None)
         if base is None or base is kind:
@@ -46,7 +46,7 @@ def plain_reader(request):
         base = None if kind in BASES else base_of(kind)
         bare = value if base is None else READ[base](value)
         kind = kind if base is None else base
-        if depth == MOST_DEPTH or kind not in (list, tuple, dict) or len(bare) > MOST_ITEMS:
+        if depth == MAX_DEPTH or kind not in (list, tuple, dict) or len(bare) > MAX_ITEMS:
             return bare
         if kind is dict:
             items = {key: plain(item, depth + 1) for key, item in bare.items()}

@@ -1,7 +1,7 @@
-"""Sets variables to other values before the work is called, and the tables of the module that hold them."""
+"""Changes variables, and module tables that contain their values, before the work is called."""
 import sys
 
-MOST_ITEMS = 5000
+MAX_ITEMS = 5000
 SIMPLE = (int, float, str, bytes, bool, list, tuple, dict, set, frozenset)
 
 
@@ -13,7 +13,7 @@ def is_same(one, value):
 
 
 def replaced(one, value, other, room):
-    """`one` with `other` wherever it holds `value`; itself where it does not, or where it is too long."""
+    """`one` with every `value` in it replaced by `other`; unchanged if it contains none or is too long."""
     room[0] -= 1
     if room[0] < 0:
         return one
@@ -29,7 +29,7 @@ def replaced(one, value, other, room):
 
 
 def with_item(row, item, other):
-    """A copy of a row with another item, or None where it is no plain row."""
+    """A copy of a row with one item replaced, or None if it is not a plain list, tuple or dict."""
     if type(row) not in (list, tuple, dict):
         return None
     copy = dict(row) if type(row) is dict else list(row)
@@ -42,7 +42,7 @@ class Rebinding:
         self.bent_value, self.kept, self.frame_of = bent_value, [], sys._getframe
 
     def restore(self):
-        """What modules held before."""
+        """Restores the module variables that were changed."""
         while self.kept:
             names, name, value = self.kept.pop()
             names[name] = value
@@ -55,7 +55,7 @@ class Rebinding:
         return None if form == "global" else value[0]
 
     def change(self, form, value, depth):
-        """What a variable is set to in place of its value."""
+        """The new value of a variable. Also changes module variables as needed, until `restore`."""
         names, tables = self.frame_of(depth).f_globals, value[-1]
         if form == "row":
             row, item, _ = value
@@ -66,7 +66,7 @@ class Rebinding:
         for name in list(names) if tables else ():
             table = names[name]
             if not name.startswith("__") and type(table) in (list, tuple, dict):
-                changed = replaced(table, own, other, [MOST_ITEMS])
+                changed = replaced(table, own, other, [MAX_ITEMS])
                 if changed is not table:
                     self.keep(names, name, changed)
         if form == "global":

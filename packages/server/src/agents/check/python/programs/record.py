@@ -1,4 +1,4 @@
-"""What the parent learned of a run, by test."""
+"""The parent's record of a run, by test."""
 from instrument import substitute, translate
 
 RANK = {"pass": 0, "xfail": 1, "skip": 2, "fail": 3}
@@ -13,7 +13,7 @@ class Record:
         self.outside, self.outskips, self.threads, self.unawaited, self.patched = [], [], [], [], []
 
     def probe(self, key):
-        """Whether a probe has to fail, and the expectation that it hides."""
+        """Whether a probe must fail, and the expectation that it hides."""
         site = self.sites.get(key) if isinstance(key, int) else None
         if site is None:
             self.tampered = True
@@ -83,7 +83,7 @@ class Record:
 
 
 def slim(site, used):
-    """The lines of places that were reached; only the role of the others."""
+    """A site for the report: with lines if it was used, else only role, test and file."""
     if used:
         slimmed = {key: site[key] for key in ("role", "test", "file", "line", "end", "kind")}
         return {**slimmed, "hidden": "hidden" in site}

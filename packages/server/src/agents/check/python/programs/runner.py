@@ -1,4 +1,4 @@
-"""Child: loads frameworks and the library, then the work, runs the tests and reports each event to its parent."""
+"""Child process: loads frameworks and the library, then the work, runs the tests and reports each event to the parent."""
 import os, sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -7,14 +7,14 @@ import gc, importlib, json, socket, threading, types  # noqa: E401
 import unittest
 import cases, channel, examples, given_state, plain, strays, watch, with_pytest  # noqa: E401
 
-# What assertions and reports lean on; what the protected files import comes from the request.
+# Modules that assertions and reports depend on. Those that the protected files import come with the request.
 LIBRARY = """time math operator functools itertools collections random copy string logging unittest.loader unittest.result
 unittest.runner unittest.suite unittest.signals unittest.main difflib contextlib enum io re types inspect traceback warnings
 weakref pprint json.decoder json.encoder os.path posixpath runpy linecache tokenize ast abc tempfile shutil datetime""".split()
 
 
 def preload(request):
-    """Everything that decides is loaded before the work. A name that the work has to provide is left to it."""
+    """Loads everything that decides before the work. Modules that the work legitimately replaces are not loaded."""
     shadowed = set(request["shadowed"])
     for name in LIBRARY + request["preload"]:
         if name.partition(".")[0] in shadowed:
@@ -34,7 +34,7 @@ def preload(request):
 
 
 def settle_paths(request, here):
-    """The work is found from the folder that the tests are started in, as by hand; our own modules are not."""
+    """Sets the import path as for a manual start in the tests' folder, and hides the runner's own modules."""
     sys.path[:] = [here, *request["told"], *(path for path in sys.path if os.path.abspath(path) != HERE)]
     for name in ("cases", "channel", "examples", "given_state", "plain", "rebinding", "strays", "watch", "with_pytest"):
         del sys.modules[name]

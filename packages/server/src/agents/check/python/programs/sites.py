@@ -1,11 +1,11 @@
-"""Finds the places of a test file at which a failure can be injected."""
+"""Finds the places in a test file where a failure can be injected."""
 import ast
 from binds import find_bind, local_names, module_names
 from comparisons import called, compared, in_all, is_literal, operands
 
 TWO_EQUAL = """assertEqual assertEquals assertListEqual assertDictEqual assertSetEqual assertTupleEqual assertMultiLineEqual
 assertCountEqual assertSequenceEqual assertAlmostEqual""".split()
-# Assertions by name: which argument is the expectation, and what bends it.
+# Assertions by name: the index of the expectation, and the kind of change that makes it fail.
 ARGUMENTS = {
     **{name: (1, "almost" if name in ("assertCountEqual", "assertAlmostEqual") else "eq") for name in TWO_EQUAL},
     "assertIs": (1, "obj"), "assertNotEqual": (1, "ne"), "assertIn": (1, "in"), "assertNotIn": (1, "all"),
@@ -30,7 +30,7 @@ def mentions_main(node):
 
 
 def part_of(condition, kind):
-    """Where a text is asked for its beginning or end, that is what is expected: an answer that says yes to all is none."""
+    """The argument of `startswith` or `endswith` as the expectation of kind "part"; else the condition itself."""
     asks = isinstance(condition, ast.Call) and getattr(condition.func, "attr", "") in ("startswith", "endswith")
     if asks and len(condition.args) == 1 and isinstance(getattr(condition.args[0], "value", None), str):
         return condition.args[0], "part"
@@ -38,7 +38,7 @@ def part_of(condition, kind):
 
 
 class Site:
-    """One place. `start` and `end` are byte offsets of the expectation; a statement gets its probe behind it."""
+    """One place for a probe. `start` and `end` are the nodes of the expectation; without them the probe follows the statement."""
 
     def __init__(self, kind, node, start=None, end=None, hidden=None, other=None):
         self.kind, self.node, self.start, self.end, self.hidden, self.other = kind, node, start, end, hidden, other
@@ -60,7 +60,7 @@ class Finder(ast.NodeVisitor):
         hidden = None
         if kind in ("eq", "almost") and self.hide and is_literal(expression):
             hidden = ast.unparse(expression)
-        # An answer that differs from everything differs from itself too.
+        # For `!=`, the replacement is the other side itself: an answer that differs from everything would differ from itself.
         self.add(Site(kind, self.statement, expression, expression, hidden, other if kind == "ne" else None), role)
         if kind in ("eq", "almost") and self.hide and other is not None:
             bind = find_bind(self.statement, (expression, other), self.scopes[-1], self.module)
@@ -83,7 +83,7 @@ class Finder(ast.NodeVisitor):
         self.plain += operands(node.test)
 
     def condition(self, test, kind):
-        """A condition that has to hold; `kind` bends it as a whole where it is no comparison."""
+        """Adds a condition that must hold. If it is not a comparison, `kind` says how to change it as a whole."""
         found = compared(in_all(test) or test)
         if found:
             self.expectation(found[1], found[0], other=found[2])
@@ -121,7 +121,7 @@ class Finder(ast.NodeVisitor):
                 self.found[-1].near = True
 
     def visit_JoinedStr(self, node):
-        """Places inside of an f-string are not where Python 3.11 says."""
+        """Skips f-strings, because Python 3.11 reports wrong positions inside them."""
 
     def visit_If(self, node):
         if self.script and isinstance(node.test, (ast.Compare, ast.UnaryOp, ast.BoolOp, ast.Call)) and not mentions_main(node.test):
@@ -184,7 +184,7 @@ class Finder(ast.NodeVisitor):
 
 
 def find_sites(tree, script, hide):
-    """All sites of a parsed test file, in no order, and the values that are compared by what they are."""
+    """All sites of a parsed test file, unordered, and the operands that must be compared as plain values."""
     finder = Finder(script, hide, module_names(tree))
     for statement in tree.body:
         finder.visit(statement)
@@ -196,7 +196,7 @@ def find_sites(tree, script, hide):
 
 
 def script_statements(tree):
-    """Statements that a script comes to, outside of functions."""
+    """Statements that a script executes outside functions."""
     pending = list(tree.body)
     while pending:
         statement = pending.pop()

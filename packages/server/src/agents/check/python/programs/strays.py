@@ -1,9 +1,9 @@
-"""Hears of what fails beside the tests: exceptions in threads, coroutines that nobody awaited."""
+"""Reports failures outside the tests: exceptions in threads and coroutines that were never awaited."""
 import os, threading, warnings
 
 
 def listen(watch, current):
-    """Exceptions in threads and coroutines that nobody awaited."""
+    """Installs the hooks that report them."""
     def on_thread(args):
         frames = watch.where(args.exc_traceback)
         mine = [path for path, _ in frames if not path.startswith(("..", "<frozen"))]

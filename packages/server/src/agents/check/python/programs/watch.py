@@ -1,8 +1,8 @@
-"""Sees what the code under test bends: functions replaced, protected files written, threads that died."""
+"""Detects what the code under test manipulates: replaced functions and modules, written protected files."""
 import functools, gc, os, re, sys, types
 from given_state import Conditions, GivenState
 
-# What decides whether a test passes. Here every replacement counts, by whatever it was replaced.
+# Modules that decide whether a test passes. Any replacement in them counts, whoever wrote the new value.
 DECISIVE = {
     "unittest", "_pytest", "pytest", "pluggy", "doctest", "builtins", "math", "cmath", "operator", "json", "time",
     "datetime", "decimal", "fractions", "statistics", "difflib", "re", "functools", "contextlib", "copy", "_thread",
@@ -33,7 +33,7 @@ class Watch:
         self.written = {path: self.state(path) for path in protected if path.endswith(".py")}
 
     def compare_conditions(self):
-        """Before the first test: what given tests ask for before they run is as it was when nothing of the work was loaded."""
+        """Called before the first test. Checks that loading the work did not change what conditions of given tests depend on."""
         self.conditions.compare(b"\n".join(map(self.read, self.protected)), self.tell)
         self.given.compare(before_tests=True)
         if self.ready is not None:
@@ -41,7 +41,7 @@ class Watch:
             self.written = {path: self.state(path) for path in self.written}
 
     def state(self, path):
-        """Changes with every write, and cannot be set back."""
+        """A state of a file that changes with every write and cannot be restored."""
         try:
             found = self.stat(path)
         except OSError:
@@ -56,7 +56,7 @@ class Watch:
         return path.startswith(self.root + os.sep) and path not in self.protected
 
     def remember(self):
-        """Called when frameworks and standard modules are loaded, and nothing of the work is."""
+        """Records frameworks and standard modules. Called when they are loaded and the work is not."""
         library = sys.stdlib_module_names
         for name, module in list(sys.modules.items()):
             top = name.partition(".")[0]
@@ -86,7 +86,7 @@ class Watch:
                 self.keep((name, key, attribute), vars(cls), attribute, member)
 
     def keep(self, key, holder, name, raw):
-        """The value, and of a function the parts that can be changed in place."""
+        """Records a value, and for a function also the parts that can be changed in place."""
         plain = plain_member(raw)
         if isinstance(plain, types.FunctionType):
             words = None if plain.__kwdefaults__ is None else dict(plain.__kwdefaults__)
@@ -95,7 +95,7 @@ class Watch:
             self.before.append((holder, name, raw, None, None, None, None, key))
 
     def whose(self, value):
-        """`protected`, `subject` or `library`: who wrote what a value does."""
+        """Who wrote a value's code: `protected`, `subject` or `library`."""
         if type(value).__module__.startswith("unittest.mock"):
             return "protected" if self.mocks else "subject"
         for _ in range(8):
@@ -111,7 +111,7 @@ class Watch:
         path = code.co_filename if code else getattr(home, "__file__", None) or ""
         if self.is_protected(path):
             return "protected"
-        # Text that was compiled from nowhere is nobody's but the work's.
+        # Code that was compiled from no file belongs to the work.
         if self.is_subject(path) or (code and not os.path.isabs(path) and not path.startswith("<frozen")):
             return "subject"
         return "library"
@@ -122,12 +122,12 @@ class Watch:
             self.emit(t="patched", what=what)
 
     def compare(self):
-        """Tells each name that is not what it was. It runs after every test, so what is the same has to be quick."""
+        """Reports every name that has changed. Runs after every test, so the unchanged case must be fast."""
         for at, (holder, name, raw, plain, code, defaults, words, key) in enumerate(self.before):
             now = holder.get(name)
             if now is not raw:
                 self.judge(key, plain_member(now), code)
-                # Once judged, it is what the next change is compared with.
+                # The judged value becomes the base for the next comparison.
                 self.before[at] = (holder, name, now, None, None, None, None, key)
             elif plain is not None and not (
                 plain.__code__ is code and plain.__defaults__ is defaults and plain.__kwdefaults__ == words
@@ -140,7 +140,7 @@ class Watch:
         self.given.compare()
 
     def judge(self, key, now, code, in_place=False):
-        """A name that changed is a hijack by what it is now, and, where it decides, by whatever it is now."""
+        """Reports a changed name if the work wrote the new value or, for names that decide, unless a framework itself replaced it."""
         by = self.whose(now)
         reloaded = code is not None and getattr(now, "__code__", None) == code and by == "library"
         strict = key[0].partition(".")[0] in DECISIVE and not reloaded
@@ -180,7 +180,7 @@ class Watch:
                 self.tell(what)
 
     def compare_imported(self):
-        """Names that protected files import from the library: the work may not take them, as by what it gives to a star."""
+        """Reports library names imported by protected files that the work replaced, for example through a star import."""
         for module in list(sys.modules.values()) if self.imported else ():
             names = self.imported.get(getattr(module, "__file__", None)) or {}
             for name, (source, part) in names.items():
@@ -190,7 +190,7 @@ class Watch:
                     self.tell(f"{name} of {source}")
 
     def is_faked(self, name, module):
-        """Whether a module of the library, loaded since, is not the library's."""
+        """Whether a standard library module that was loaded later is a fake."""
         path = getattr(module, "__file__", None)
         if path is None:
             return name not in sys.builtin_module_names and getattr(module, "__spec__", None) is None
@@ -210,7 +210,7 @@ class Watch:
             return True
 
     def compare_files(self):
-        """Protected files that were written, and the folder that the paths of tests begin in."""
+        """Reports written protected files, and a changed working directory."""
         if not self.may_move and self.is_elsewhere():
             self.tell("the working directory")
         for path, state in self.written.items():
@@ -218,7 +218,7 @@ class Watch:
                 self.tell(f"the file {os.path.relpath(path, self.root)}")
 
     def where(self, trace):
-        """Files and lines that an exception passed, outermost first."""
+        """Files and lines in an exception's traceback, outermost first."""
         frames = []
         while trace is not None:
             path = trace.tb_frame.f_code.co_filename
@@ -227,7 +227,7 @@ class Watch:
         return frames if len(frames) <= 40 else frames[:20] + frames[-20:]
 
     def innermost(self, frames):
-        """The innermost frame that is neither the framework's nor the library's."""
+        """The file of the innermost frame in the workspace, or None."""
         mine = [path for path, _ in frames if not path.startswith(("..", "<frozen"))]
         return mine[-1] if mine else None
 
@@ -236,7 +236,7 @@ class Watch:
         return path is not None and self.is_protected(os.path.join(self.root, path))
 
     def settle(self):
-        """After a test: what is garbage says so now. Of very many tests, only each tenth is looked at closely."""
+        """Called after each test. Collects garbage, so that finalizers report now. After 100 tests, compares fully only after every tenth."""
         self.settled += 1
         gc.collect(0)
         if self.settled < 100 or self.settled % 10 == 0:

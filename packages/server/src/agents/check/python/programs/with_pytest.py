@@ -5,7 +5,7 @@ from strays import unawaited
 
 
 def has_foreign_metadata(roots):
-    """Whether a folder of the workspace offers plugins of its own to pytest."""
+    """Whether a folder of the workspace contains package metadata, which may register pytest plugins."""
     for root in roots:
         try:
             names = os.listdir(root)
@@ -23,7 +23,7 @@ class Plugin:
         self.prefix = "" if base == root else os.path.relpath(base, root) + "/"
 
     def ident(self, nodeid):
-        """The id of a test as seen from the workspace."""
+        """The id of a test relative to the workspace."""
         return self.prefix + nodeid
 
     def pytest_collection_modifyitems(self, items):
@@ -38,7 +38,7 @@ class Plugin:
             items.reverse()
 
     def select(self, items):
-        """As by hand: what `file::name` names is run, and it is an error where nothing has that name."""
+        """Keeps the tests that `file::name` selects. It is an error if no test has that name."""
         named = {wanted: [] for wanted in self.request["select"]}
         for item in items:
             for wanted, found in named.items():
@@ -82,7 +82,7 @@ class Plugin:
         return {"r": "pass"} if report.when == "call" else None
 
     def is_called_fairly(self, frames, mark):
-        """A skip by a mark passes no frame of the workspace; then it has to stand in the protected text."""
+        """Whether a skip comes from protected files. A skip by a mark has no frame in the workspace; then the protected text must contain the mark."""
         if self.watch.innermost(frames) is None:
             return self.request["marks"][mark]
         return self.watch.is_fair(frames)
@@ -108,7 +108,7 @@ class Plugin:
 
 
 def report_hook(pytest):
-    """`makereport` as a wrapper: it sees the outcome before anything else may change it."""
+    """The plugin class with a `makereport` wrapper that sees the outcome before anything else can change it."""
     class Reports(Plugin):
         @pytest.hookimpl(hookwrapper=True, tryfirst=True)
         def pytest_runtest_makereport(self, item, call):
@@ -120,7 +120,7 @@ def report_hook(pytest):
 
 
 def run_pytest(pytest, request, channel, watch, root, here):
-    """Returns the exit code of pytest. As by hand, its root is the folder that holds the tests and the place of the command."""
+    """Runs pytest and returns its exit code. Its root is the common folder of the tests and the command."""
     if has_foreign_metadata(request["roots"]):
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     files = [os.path.join(root, path) for path in request["files"]]
