@@ -20,7 +20,6 @@ def _sum(numbers):
     return total
 
 
-
 def _chunks_of(numbers, size):
     return [numbers[i : i + size] for i in range(0, len(numbers), size)]
 
