@@ -1,7 +1,7 @@
 /**
  * title: Bit operations: count, test, set, power of two, flags
  * when: Single bits of an integer have to be counted, read or changed, or flags packed into a number.
- * words: bit, bitmask, flags, popcount, hamming, power of two, binary, shift, parity
+ * words: bit, bitmask, flags, popcount, hamming, power of two, binary, shift, parity, toggle bit, flip bit, rotate right, count zeros
  * param WIDTH: 32 — bits of the word in which a number is rotated
  */
 const WIDTH = 32;
@@ -36,4 +36,19 @@ export function rotateLeft(number, places, width = WIDTH) {
 /** The names whose bit is set; the first name is bit 0. */
 export function flagNames(number, names) {
   return names.filter((_, place) => hasBit(number, place));
+}
+
+/** As rotateLeft the other way: bits that leave the word on the right come in on the left. */
+export function rotateRight(number, places, width = WIDTH) {
+  return rotateLeft(number, -places, width);
+}
+
+/** The number with the bit at a place turned over. */
+export function toggleBit(number, place) {
+  return withBit(number, place, !hasBit(number, place));
+}
+
+/** How many zeros the binary digits of a number from 0 up have, without zeros in front. */
+export function countZeroBits(number) {
+  return BigInt(number).toString(2).length - countBits(number);
 }

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countBits, hasBit, withBit, isPowerOfTwo, rotateLeft, flagNames } from "./bit-operations.mjs";
+import {
+  countBits,
+  hasBit,
+  withBit,
+  isPowerOfTwo,
+  rotateLeft,
+  flagNames,
+  rotateRight,
+  toggleBit,
+  countZeroBits,
+} from "./bit-operations.mjs";
 
 test("bits are counted, also above the thirty-second", () => {
   assert.deepEqual(countBits(0), 0);
@@ -30,4 +40,13 @@ test("rotation in words of two widths", () => {
 test("flags have names", () => {
   assert.deepEqual(flagNames(5, ["read", "write", "run"]), ["read", "run"]);
   assert.deepEqual(flagNames(0, ["read"]), []);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(rotateRight(1, 1, 8), 128);
+  assert.deepEqual(rotateRight(1, 1), 2147483648);
+  assert.deepEqual(toggleBit(5, 0), 4);
+  assert.deepEqual(toggleBit(4, 0), 5);
+  assert.deepEqual(countZeroBits(10), 2);
+  assert.deepEqual(countZeroBits(0), 1);
 });

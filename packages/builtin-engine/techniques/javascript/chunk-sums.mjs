@@ -142,3 +142,14 @@ export function windowSums(numbers, size = SIZE) {
   const count = Math.max(0, numbers.length - size + 1);
   return Array.from({ length: count }, (_, i) => sum(numbers.slice(i, i + size)));
 }
+
+/** The mean of each chunk, unrounded, or rounded to whole numbers; the last chunk may be shorter. */
+export function chunkMeansOf(numbers, size = SIZE, whole = false) {
+  const means = chunksOf(numbers, size).map((chunk) => sum(chunk) / chunk.length);
+  return whole ? means.map((mean) => Math.floor(mean + 0.5)) : means;
+}
+
+/** The smallest number of each chunk. */
+export function chunkMinima(numbers, size = SIZE) {
+  return chunksOf(numbers, size).map((chunk) => Math.min(...chunk));
+}

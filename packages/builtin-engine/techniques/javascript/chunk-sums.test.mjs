@@ -22,6 +22,8 @@ import {
   adjacentDifferences,
   neighbourSumsOf,
   windowSums,
+  chunkMeansOf,
+  chunkMinima,
 } from "./chunk-sums.mjs";
 
 test("chunks", () => {
@@ -88,4 +90,12 @@ test("readings that differ", () => {
   assert.deepEqual(windowSums([1, 2, 3]), [3, 5]);
   assert.deepEqual(windowSums([1, 2, 3], 3), [6]);
   assert.deepEqual(windowSums([1], 2), []);
+});
+
+test("exact means", () => {
+  assert.deepEqual(chunkMeansOf([1, 2, 4]), [1.5, 4]);
+  assert.deepEqual(chunkMeansOf([1, 2, 4, 4], 3), [2.3333333333333335, 4]);
+  assert.deepEqual(chunkMeansOf([1, 2, 4], 2, true), [2, 4]);
+  assert.deepEqual(chunkMinima([3, 1, 2]), [1, 2]);
+  assert.deepEqual(chunkMinima([3, 1, 2], 3), [1]);
 });

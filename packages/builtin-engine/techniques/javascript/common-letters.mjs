@@ -136,3 +136,14 @@ export function uncommonWordsInOne(a, b, foldCase = FOLD_CASE) {
 export function allLettersSorted(a, b = "", foldCase = true) {
   return [...new Set(lettersIn(a + b, foldCase))].sort().join("");
 }
+
+/** Letters alone, no digits and signs, that both texts have, in the order of the first; in either case where that is wanted. */
+export function commonLettersOnly(a, b, foldCase = FOLD_CASE, keepRepeats = KEEP_REPEATS) {
+  const bare = (text) => text.replace(/[^\p{L}]/gu, "");
+  return commonLetters(bare(a), bare(b), foldCase, keepRepeats);
+}
+
+/** As commonLetters in one text, in the order of the first text. */
+export function commonLettersAsText(a, b, foldCase = FOLD_CASE, keepRepeats = KEEP_REPEATS) {
+  return commonLetters(a, b, foldCase, keepRepeats).join("");
+}

@@ -19,6 +19,8 @@ import {
   countCommonWordsOnly,
   uncommonWordsOnly,
   uncommonWordsInOne,
+  commonLettersOnly,
+  commonLettersAsText,
 } from "./common-letters.mjs";
 
 test("letters", () => {
@@ -81,4 +83,13 @@ test("readings that differ", () => {
   assert.deepEqual(uncommonWordsInOne("a a b", "b c c"), ["a", "c"]);
   assert.deepEqual(uncommonWordsInOne("A b", "a b", true), []);
   assert.deepEqual(allLettersSorted("bA", "a", false), "Aab");
+});
+
+test("letters alone", () => {
+  assert.deepEqual(commonLettersOnly("a-1b", "b1-a"), ["a", "b"]);
+  assert.deepEqual(commonLettersOnly("A1", "a1", true), ["a"]);
+  assert.deepEqual(commonLettersOnly("aa", "aa", false, true), ["a", "a"]);
+  assert.deepEqual(commonLettersAsText("hello", "low"), "lo");
+  assert.deepEqual(commonLettersAsText("Hi", "ih", true), "hi");
+  assert.deepEqual(commonLettersAsText("ll", "ll", false, true), "ll");
 });

@@ -46,3 +46,13 @@ export function convertByWorth(amount, from, to, worth) {
 export function walletWorth(wallet, worth) {
   return cents(Object.entries(wallet).reduce((sum, [code, amount]) => sum + amount * (worth[code] ?? 0), 0));
 }
+
+/** As convertCurrency in whole units, rounded half up or cut off, as for yen. */
+export function convertCurrencyToWhole(amount, rate = RATE, cutOff = false) {
+  return Math.floor(amount * rate + (cutOff ? 1e-9 : 0.5 + 1e-9));
+}
+
+/** As convertByRates, or another answer for a currency that is missing. */
+export function convertByRatesOrNot(amount, from, to, rates, otherwise = null) {
+  return convertByRates(amount, from, to, rates) ?? otherwise;
+}

@@ -8,6 +8,8 @@ import {
   convertByRates,
   convertByWorth,
   walletWorth,
+  convertCurrencyToWhole,
+  convertByRatesOrNot,
 } from "./currency-conversion.mjs";
 
 test("one rate", () => {
@@ -27,4 +29,13 @@ test("tables", () => {
   assert.deepEqual(convertByWorth(100, "USD", "EUR", { EUR: 1, USD: 0.9 }), 90);
   assert.deepEqual(convertByWorth(100, "XXX", "EUR", { EUR: 1 }), null);
   assert.deepEqual(walletWorth({ EUR: 10, USD: 20, OLD: 5 }, { EUR: 1, USD: 0.9 }), 28);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(convertCurrencyToWhole(5, 1.5), 8);
+  assert.deepEqual(convertCurrencyToWhole(5, 1.5, true), 7);
+  assert.deepEqual(convertCurrencyToWhole(10), 11);
+  assert.deepEqual(convertByRatesOrNot(10, "EUR", "USD", { EUR: 1, USD: 1.1 }), 11);
+  assert.deepEqual(convertByRatesOrNot(10, "EUR", "XXX", { EUR: 1 }), null);
+  assert.deepEqual(convertByRatesOrNot(10, "EUR", "XXX", { EUR: 1 }, -1), -1);
 });

@@ -1,7 +1,7 @@
 /**
  * title: Dice: ways to reach a sum, doubles, throws
  * when: It is wanted in how many ways dice make a sum, how likely that is, whether a throw is a double, or what a list of throws gives.
- * words: dice, die, roll, rolls, throw, two dice, ways to roll, sum of dice, probability, chance, doubles, snake eyes, craps, sides, opposite side, six sided, bottom of the dice, monopoly
+ * words: dice, die, roll, rolls, throw, two dice, ways to roll, sum of dice, probability, chance, doubles, snake eyes, craps, sides, opposite side, six sided, bottom of the dice, monopoly, percent, at least, chance in percent
  * param SIDES: 6 — sides of a die
  * param PLACES: 4 — decimals of a probability
  */
@@ -72,4 +72,16 @@ export function comeOutRoll(a, b) {
 /** The sum of throws until the first 1, which loses all: the game Pig. */
 export function pigTurn(throws) {
   return throws.includes(1) ? 0 : throws.reduce((sum, face) => sum + face, 0);
+}
+
+/** How likely the sum is, in percent. */
+export function dicePercent(dice, sum, sides = SIDES, places = 2) {
+  return Math.floor((diceWays(dice, sum, sides) / sides ** dice) * 100 * 10 ** places + 0.5) / 10 ** places;
+}
+
+/** In how many throws of so many dice the sum is reached or exceeded, or not exceeded where that is wanted. */
+export function diceWaysAtLeast(dice, sum, atMost = false, sides = SIDES) {
+  const sums = Array.from({ length: dice * sides + 1 }, (_, i) => i);
+  const wanted = sums.filter((one) => (atMost ? one <= sum : one >= sum));
+  return wanted.reduce((count, one) => count + diceWays(dice, one, sides), 0);
 }

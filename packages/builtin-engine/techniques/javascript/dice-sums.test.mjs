@@ -12,6 +12,8 @@ import {
   faceCounts,
   comeOutRoll,
   pigTurn,
+  dicePercent,
+  diceWaysAtLeast,
 } from "./dice-sums.mjs";
 
 test("ways", () => {
@@ -57,4 +59,12 @@ test("throws", () => {
   assert.deepEqual(comeOutRoll(4, 4), "point");
   assert.deepEqual(pigTurn([3, 5]), 8);
   assert.deepEqual(pigTurn([3, 1, 6]), 0);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(dicePercent(2, 7), 16.67);
+  assert.deepEqual(dicePercent(1, 4, 4, 0), 25);
+  assert.deepEqual(diceWaysAtLeast(2, 11), 3);
+  assert.deepEqual(diceWaysAtLeast(2, 3, true), 3);
+  assert.deepEqual(diceWaysAtLeast(1, 3, false, 4), 2);
 });

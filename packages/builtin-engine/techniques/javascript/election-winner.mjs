@@ -105,3 +105,20 @@ export function halfWinner(votes, tie = TIE) {
   const counts = countVotes(votes);
   return Object.keys(counts).find((name) => counts[name] * 2 >= votes.length) ?? tie;
 }
+
+/** { candidate: percent } as exact numbers, or rounded to whole ones. */
+export function votePercentagesOf(votes, whole = false) {
+  return Object.fromEntries(
+    Object.entries(countVotes(votes)).map(([name, count]) => {
+      const percent = (count * 100) / votes.length;
+      return [name, whole ? Math.floor(percent + 0.5) : percent];
+    }),
+  );
+}
+
+/** [candidate, votes], the most first; at a tie in the order in which they come, or the last in the alphabet first. */
+export function voteRankingOf(votes, lastOfAlphabetFirst = false) {
+  const counts = Object.entries(countVotes(votes));
+  const byName = (a, b) => (a[0] > b[0] ? -1 : 1);
+  return counts.sort((a, b) => b[1] - a[1] || (lastOfAlphabetFirst ? byName(a, b) : 0));
+}

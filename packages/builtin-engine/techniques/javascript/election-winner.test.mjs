@@ -16,6 +16,8 @@ import {
   electionWinnerOrAll,
   winnerFirstReached,
   halfWinner,
+  votePercentagesOf,
+  voteRankingOf,
 } from "./election-winner.mjs";
 
 test("counts", () => {
@@ -63,4 +65,26 @@ test("readings that differ", () => {
   assert.deepEqual(halfWinner(["b", "a"]), "b");
   assert.deepEqual(halfWinner(["b", "a", "c"]), null);
   assert.deepEqual(halfWinner(["b", "a", "c"], "none"), "none");
+});
+
+test("exact and whole percentages", () => {
+  assert.deepEqual(votePercentagesOf(["a", "b", "a", "a", "a", "a", "a", "a"]), { a: 87.5, b: 12.5 });
+  assert.deepEqual(votePercentagesOf(["a", "b", "a", "a", "a", "a", "a", "a"], true), { a: 88, b: 13 });
+  assert.deepEqual(votePercentagesOf([]), {});
+  assert.deepEqual(voteRankingOf(["b", "a", "c", "c"]), [
+    ["c", 2],
+    ["b", 1],
+    ["a", 1],
+  ]);
+  assert.deepEqual(voteRankingOf(["a", "b", "c", "c"], true), [
+    ["c", 2],
+    ["b", 1],
+    ["a", 1],
+  ]);
+  assert.deepEqual(voteRankingOf(["b", "a", "d", "c", "c"], true), [
+    ["c", 2],
+    ["d", 1],
+    ["b", 1],
+    ["a", 1],
+  ]);
 });

@@ -73,3 +73,8 @@ export function clapGame(n, digit = 7, word = "clap") {
     number % digit === 0 || String(number).includes(String(digit)) ? word : number,
   );
 }
+
+/** As fizzBuzzRange where numbers that neither divides stay numbers. */
+export function fizzBuzzRangeOf(from, to, first = FIRST, second = SECOND, fizz = FIZZ, buzz = BUZZ) {
+  return fizzBuzzList(listOf(from, to), first, second, fizz, buzz);
+}

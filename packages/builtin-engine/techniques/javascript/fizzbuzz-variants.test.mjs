@@ -11,6 +11,7 @@ import {
   fizzBuzzCountsBelow,
   fizzBuzzDigits,
   clapGame,
+  fizzBuzzRangeOf,
 } from "./fizzbuzz-variants.mjs";
 
 test("numbers", () => {
@@ -42,4 +43,10 @@ test("lists", () => {
   assert.deepEqual(fizzBuzzCountsBelow(20), [5, 2, 1]);
   assert.deepEqual(clapGame(8), [1, 2, 3, 4, 5, 6, "clap", 8]);
   assert.deepEqual(clapGame(14, 4, "x"), [1, 2, 3, "x", 5, 6, 7, "x", 9, 10, 11, "x", 13, "x"]);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(fizzBuzzRangeOf(14, 16), [14, "FizzBuzz", 16]);
+  assert.deepEqual(fizzBuzzRangeOf(2, 4, 2, 3, "a", "b"), ["a", "b", "a"]);
+  assert.deepEqual(fizzBuzzRangeOf(3, 2), []);
 });

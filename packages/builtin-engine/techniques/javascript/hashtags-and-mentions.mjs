@@ -53,9 +53,10 @@ export function plainHashtag(text) {
   return "#" + text.toLowerCase().replace(/\W/g, "");
 }
 
-/** A hashtag of each word: "#big #red". */
-export function wordsToHashtags(text) {
-  return (text.match(/\w+/g) ?? []).map((word) => `#${word.toLowerCase()}`).join(" ");
+/** A hashtag of each word, in small letters or as they are written: "#big #red". */
+export function wordsToHashtags(text, keepCase = false) {
+  const words = text.match(/\w+/g) ?? [];
+  return words.map((word) => `#${keepCase ? word : word.toLowerCase()}`).join(" ");
 }
 
 /** The text without its hashtags and the spaces before them. */
@@ -97,4 +98,14 @@ export function makeTheHashtag(text, keepRest = false) {
 export function makeCamelHashtag(text) {
   const tag = makeTheHashtag(text);
   return tag.slice(0, 2).toLowerCase() + tag.slice(2);
+}
+
+/** The text without its hashtags alone: all spaces stay; or only the # goes and the word stays. */
+export function removeHashtagsOnly(text, keepWord = false) {
+  return text.replace(/(?<!\w)#(\w+)/g, keepWord ? "$1" : "");
+}
+
+/** The text without its mentions alone: all spaces stay; or only the @ goes and the name stays. */
+export function removeMentionsOnly(text, keepName = false) {
+  return text.replace(/(?<!\w)@(\w+)/g, keepName ? "$1" : "");
 }

@@ -17,6 +17,8 @@ import {
   wordsWithHashtag,
   makeTheHashtag,
   makeCamelHashtag,
+  removeHashtagsOnly,
+  removeMentionsOnly,
 } from "./hashtags-and-mentions.mjs";
 
 test("found", () => {
@@ -59,4 +61,12 @@ test("readings that differ", () => {
   assert.deepEqual(makeTheHashtag(" "), "");
   assert.deepEqual(makeCamelHashtag("Hello big World"), "#helloBigWorld");
   assert.deepEqual(makeCamelHashtag(""), "");
+});
+
+test("removed and made", () => {
+  assert.deepEqual(wordsToHashtags("Big red", true), "#Big #red");
+  assert.deepEqual(removeHashtagsOnly("a #b c#d"), "a  c#d");
+  assert.deepEqual(removeHashtagsOnly("a #b", true), "a b");
+  assert.deepEqual(removeMentionsOnly("hi @ann  you"), "hi   you");
+  assert.deepEqual(removeMentionsOnly("hi @ann", true), "hi ann");
 });

@@ -24,7 +24,8 @@ export function fullBoxes(items, size = SIZE) {
 
 /** [full boxes, items that are left]. */
 export function boxesAndRest(items, size = SIZE) {
-  return [Math.floor(items / size), items % size];
+  const full = Math.floor(items / size);
+  return [full, items - full * size];
 }
 
 /** Places that stay free in the last box. */
@@ -44,7 +45,8 @@ export function costOfBoxes(items, size = SIZE, price = 1) {
 
 /** [large, small] boxes: as many large ones as are full, the rest in small ones. */
 export function largeAndSmallBoxes(items, large = SIZE, small = 4) {
-  return [Math.floor(items / large), up((items % large) / small)];
+  const full = Math.floor(items / large);
+  return [full, up((items - full * large) / small)];
 }
 
 /** How many cans or packets an area needs, with several coats. */
@@ -80,4 +82,14 @@ export function tripsInOrder(weights, capacity = SIZE) {
     load += weight;
   }
   return trips;
+}
+
+/** As boxesNeeded with one box at least, also for no items. */
+export function boxesNeededAtLeastOne(items, size = SIZE) {
+  return Math.max(1, boxesNeeded(items, size));
+}
+
+/** Items that are left when as many boxes as possible are full. */
+export function itemsLeft(items, size = SIZE) {
+  return boxesAndRest(items, size)[1];
 }

@@ -14,6 +14,8 @@ import {
   tilesForArea,
   tilesWhole,
   tripsInOrder,
+  boxesNeededAtLeastOne,
+  itemsLeft,
 } from "./how-many-needed.mjs";
 
 test("boxes", () => {
@@ -52,4 +54,15 @@ test("areas", () => {
   assert.deepEqual(tilesWhole(3.2, 2.1), 12);
   assert.deepEqual(tilesWhole(10, 6, 3, 4), 8);
   assert.deepEqual(tilesWhole(10, 6, 3), 8);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(boxesAndRest(-25, 10), [-3, 5]);
+  assert.deepEqual(largeAndSmallBoxes(-27, 10, 4), [-3, 1]);
+  assert.deepEqual(boxesNeededAtLeastOne(0), 1);
+  assert.deepEqual(boxesNeededAtLeastOne(21, 5), 5);
+  assert.deepEqual(itemsLeft(23), 3);
+  assert.deepEqual(itemsLeft(23, 5), 3);
+  assert.deepEqual(itemsLeft(20), 0);
+  assert.deepEqual(itemsLeft(22, 4), 2);
 });

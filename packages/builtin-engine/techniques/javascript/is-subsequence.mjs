@@ -1,7 +1,7 @@
 /**
  * title: Subsequence, sublist, and whether letters suffice for a word
  * when: It has to be known whether one text or list occurs inside another in order, as one piece, or can be built from its letters.
- * words: subsequence, is subsequence, sublist, contains list, ransom note, can build, can construct, scramble, in order, contained
+ * words: subsequence, is subsequence, sublist, contains list, ransom note, can build, can construct, scramble, in order, contained, magazine, ransom note words, enough letters
  * param FOLD_CASE: false — whether letters that differ in case alone are the same
  */
 const FOLD_CASE = false;
@@ -46,4 +46,27 @@ export function countSubsequences(part, whole, foldCase = FOLD_CASE) {
   for (const item of compared(whole, foldCase))
     for (let i = wanted.length; i > 0; i--) ways[i] += wanted[i - 1] === item ? ways[i - 1] : 0;
   return ways[wanted.length];
+}
+
+const wordsIn = (text, foldCase) => (foldCase ? text.toLowerCase() : text).match(/\S+/g) ?? [];
+
+/** Whether the words of the source, each used once, suffice for a note; whole words between spaces. */
+export function canConstructFromWords(note, source, foldCase = FOLD_CASE) {
+  const left = wordsIn(source, foldCase);
+  return wordsIn(note, foldCase).every((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** As canConstruct where spaces and signs do not count; in either case of the letters, or in the same. */
+export function canConstructOfLetters(text, source, foldCase = true) {
+  return canConstruct(text.replace(/[^\p{L}\p{N}]/gu, ""), source, foldCase);
+}
+
+/** Whether all letters of the word are in the source, each as often as one likes. */
+export function canConstructWithAny(word, source, foldCase = FOLD_CASE) {
+  const known = compared(source, foldCase);
+  return compared(word, foldCase).every((letter) => known.includes(letter));
 }

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isSubsequence, isSublist, canConstruct, countSubsequences } from "./is-subsequence.mjs";
+import {
+  isSubsequence,
+  isSublist,
+  canConstruct,
+  countSubsequences,
+  canConstructFromWords,
+  canConstructOfLetters,
+  canConstructWithAny,
+} from "./is-subsequence.mjs";
 
 test("in order", () => {
   assert.deepEqual(isSubsequence("ace", "abcde"), true);
@@ -27,4 +35,17 @@ test("built from letters", () => {
   assert.deepEqual(canConstruct("aa", "ab"), false);
   assert.deepEqual(canConstruct("AB", "ab"), false);
   assert.deepEqual(canConstruct("", ""), true);
+});
+
+test("readings that differ", () => {
+  assert.deepEqual(canConstructFromWords("give one", "one give today"), true);
+  assert.deepEqual(canConstructFromWords("two two", "two three"), false);
+  assert.deepEqual(canConstructFromWords("Give", "give"), false);
+  assert.deepEqual(canConstructFromWords("Give", "give", true), true);
+  assert.deepEqual(canConstructOfLetters("Hi, me!", "him e"), true);
+  assert.deepEqual(canConstructOfLetters("Hi", "hi", false), false);
+  assert.deepEqual(canConstructOfLetters("aa", "a"), false);
+  assert.deepEqual(canConstructWithAny("aab", "ab"), true);
+  assert.deepEqual(canConstructWithAny("A", "a"), false);
+  assert.deepEqual(canConstructWithAny("A", "a", true), true);
 });

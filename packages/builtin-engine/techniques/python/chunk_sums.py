@@ -12,6 +12,14 @@ import operator
 SIZE = 2
 
 
+def _sum(numbers):
+    """Added one by one: the built-in sum of newer Pythons rounds decimals in its own way."""
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
 def _chunks_of(numbers, size):
     return [numbers[i : i + size] for i in range(0, len(numbers), size)]
 
@@ -22,17 +30,17 @@ def _plain(number):
 
 def chunk_sums(numbers, size=SIZE):
     """The sum of each chunk; the last one may be shorter."""
-    return [sum(chunk) for chunk in _chunks_of(numbers, size)]
+    return [_sum(chunk) for chunk in _chunks_of(numbers, size)]
 
 
 def whole_chunk_sums(numbers, size=SIZE):
     """The sums of whole chunks alone."""
-    return [sum(chunk) for chunk in _chunks_of(numbers, size) if len(chunk) == size]
+    return [_sum(chunk) for chunk in _chunks_of(numbers, size) if len(chunk) == size]
 
 
 def chunk_means(numbers, size=SIZE, places=2):
     """The mean of each chunk, to some decimals."""
-    means = [sum(chunk) / len(chunk) for chunk in _chunks_of(numbers, size)]
+    means = [_sum(chunk) / len(chunk) for chunk in _chunks_of(numbers, size)]
     return [_plain(math.floor(mean * 10**places + 0.5 + 1e-7) / 10**places) for mean in means]
 
 
@@ -78,7 +86,7 @@ def prefix_sums(numbers):
 
 def suffix_sums(numbers):
     """The sums from each place to the end."""
-    return [sum(numbers[i:]) for i in range(len(numbers))]
+    return [_sum(numbers[i:]) for i in range(len(numbers))]
 
 
 def nth_differences(numbers, times=2):
@@ -105,7 +113,7 @@ def next_in_sequence(numbers):
         steps = nth_differences(numbers, times)
         if len(steps) < 2 or len(set(steps)) > 1:
             continue
-        return steps[0] + sum(nth_differences(numbers, time)[-1] for time in range(times))
+        return steps[0] + _sum(nth_differences(numbers, time)[-1] for time in range(times))
     if len(numbers) < 2 or numbers[-2] == 0 or not is_geometric(numbers):
         return None
     return _plain(numbers[-1] * numbers[-1] / numbers[-2])
@@ -138,10 +146,22 @@ def adjacent_differences(numbers, before_less_next=False):
 
 def neighbour_sums_of(numbers, whole_only=False):
     """The sum of each number with both its neighbours; those at the ends have one, or are left out."""
-    sums = [sum(numbers[max(0, i - 1) : i + 2]) for i in range(len(numbers))]
+    sums = [_sum(numbers[max(0, i - 1) : i + 2]) for i in range(len(numbers))]
     return sums[1:-1] if whole_only else sums
 
 
 def window_sums(numbers, size=SIZE):
     """Sums of all runs of so many numbers, one after the other from each place."""
-    return [sum(numbers[i : i + size]) for i in range(len(numbers) - size + 1)]
+    return [_sum(numbers[i : i + size]) for i in range(len(numbers) - size + 1)]
+
+
+def chunk_means_of(numbers, size=SIZE, whole=False):
+    """The mean of each chunk, unrounded, or rounded to whole numbers; the last chunk may be shorter."""
+    chunks = [numbers[i : i + size] for i in range(0, len(numbers), size)]
+    means = [_sum(chunk) / len(chunk) for chunk in chunks]
+    return [math.floor(mean + 0.5) for mean in means] if whole else means
+
+
+def chunk_minima(numbers, size=SIZE):
+    """The smallest number of each chunk."""
+    return [min(numbers[i : i + size]) for i in range(0, len(numbers), size)]

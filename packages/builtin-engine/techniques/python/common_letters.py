@@ -148,3 +148,14 @@ def uncommon_words_in_one(a, b, fold_case=FOLD_CASE):
 def all_letters_sorted(a, b="", fold_case=True):
     """All letters of both texts once each, in the order of the alphabet."""
     return "".join(sorted(set(_letters_in(a + b, fold_case))))
+
+
+def common_letters_only(a, b, fold_case=FOLD_CASE, keep_repeats=KEEP_REPEATS):
+    """Letters alone, no digits and signs, that both texts have, in the order of the first."""
+    first, second = ("".join(one for one in text if one.isalpha()) for text in (a, b))
+    return common_letters(first, second, fold_case, keep_repeats)
+
+
+def common_letters_as_text(a, b, fold_case=FOLD_CASE, keep_repeats=KEEP_REPEATS):
+    """As common_letters in one text, in the order of the first text."""
+    return "".join(common_letters(a, b, fold_case, keep_repeats))

@@ -54,3 +54,14 @@ def convert_by_worth(amount, source, target, worth):
 def wallet_worth(wallet, worth):
     """What { code: amount } comes to, by what one unit of each is worth."""
     return _cents(sum(amount * worth.get(code, 0) for code, amount in wallet.items()))
+
+
+def convert_currency_to_whole(amount, rate=RATE, cut_off=False):
+    """As convert_currency in whole units, rounded half up or cut off, as for yen."""
+    return math.floor(amount * rate + (1e-9 if cut_off else 0.5 + 1e-9))
+
+
+def convert_by_rates_or_not(amount, source, target, rates, otherwise=None):
+    """As convert_by_rates, or another answer for a currency that is missing."""
+    found = convert_by_rates(amount, source, target, rates)
+    return otherwise if found is None else found

@@ -1,7 +1,7 @@
 """
 title: Dice: ways to reach a sum, doubles, throws
 when: It is wanted in how many ways dice make a sum, how likely that is, whether a throw is a double, or what a list of throws gives.
-words: dice, die, roll, rolls, throw, two dice, ways to roll, sum of dice, probability, chance, doubles, snake eyes, craps, sides, opposite side, six sided, bottom of the dice, monopoly
+words: dice, die, roll, rolls, throw, two dice, ways to roll, sum of dice, probability, chance, doubles, snake eyes, craps, sides, opposite side, six sided, bottom of the dice, monopoly, percent, at least, chance in percent
 param SIDES: 6 — sides of a die
 param PLACES: 4 — decimals of a probability
 """
@@ -73,3 +73,15 @@ def come_out_roll(a, b):
 def pig_turn(throws):
     """The sum of throws until the first 1, which loses all: the game Pig."""
     return 0 if 1 in throws else sum(throws)
+
+
+def dice_percent(dice, total, sides=SIDES, places=2):
+    """How likely the sum is, in percent."""
+    return math.floor(dice_ways(dice, total, sides) / sides**dice * 100 * 10**places + 0.5) / 10**places
+
+
+def dice_ways_at_least(dice, total, at_most=False, sides=SIDES):
+    """In how many throws of so many dice the sum is reached or exceeded, or not exceeded where that is wanted."""
+    sums = range(dice * sides + 1)
+    wanted = [one for one in sums if (one <= total if at_most else one >= total)]
+    return sum(dice_ways(dice, one, sides) for one in wanted)

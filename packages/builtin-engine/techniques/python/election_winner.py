@@ -107,3 +107,17 @@ def winner_first_reached(votes):
 def half_winner(votes, tie=TIE):
     """The one with at least half of the votes, the first of two; else another answer."""
     return next((name for name, count in count_votes(votes).items() if count * 2 >= len(votes)), tie)
+
+
+def vote_percentages_of(votes, whole=False):
+    """{ candidate: percent } as exact numbers, or rounded to whole ones."""
+    percents = {name: count * 100 / len(votes) for name, count in count_votes(votes).items()}
+    return {name: int(percent + 0.5) if whole else percent for name, percent in percents.items()}
+
+
+def vote_ranking_of(votes, last_of_alphabet_first=False):
+    """[candidate, votes], the most first; at a tie in the order in which they come, or the last in the alphabet first."""
+    counts = [list(pair) for pair in count_votes(votes).items()]
+    if last_of_alphabet_first:
+        counts.sort(key=lambda pair: pair[0], reverse=True)
+    return sorted(counts, key=lambda pair: -pair[1])

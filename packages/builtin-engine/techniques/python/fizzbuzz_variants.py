@@ -70,3 +70,8 @@ def fizz_buzz_digits(number, first=FIRST, second=SECOND, fizz=FIZZ, buzz=BUZZ):
 def clap_game(n, digit=7, word="clap"):
     """From 1 to n, with a word for multiples of a number and for numbers with its digit: the clap game."""
     return [word if number % digit == 0 or str(digit) in str(number) else number for number in range(1, n + 1)]
+
+
+def fizz_buzz_range_of(start, end, first=FIRST, second=SECOND, fizz=FIZZ, buzz=BUZZ):
+    """As fizz_buzz_range where numbers that neither divides stay numbers."""
+    return fizz_buzz_list(list(range(start, end + 1)), first, second, fizz, buzz)

@@ -59,9 +59,10 @@ def plain_hashtag(text):
     return "#" + re.sub(r"\W", "", text.lower(), flags=re.ASCII)
 
 
-def words_to_hashtags(text):
-    """A hashtag of each word: "#big #red"."""
-    return " ".join(f"#{word.lower()}" for word in re.findall(r"\w+", text, re.ASCII))
+def words_to_hashtags(text, keep_case=False):
+    """A hashtag of each word, in small letters or as they are written: "#big #red"."""
+    words = re.findall(r"\w+", text, re.ASCII)
+    return " ".join(f"#{word if keep_case else word.lower()}" for word in words)
 
 
 def remove_hashtags(text):
@@ -103,3 +104,13 @@ def make_camel_hashtag(text):
     """ "#helloWorld": the first word small, the others with a capital; "" of nothing."""
     tag = make_the_hashtag(text)
     return tag[:2].lower() + tag[2:]
+
+
+def remove_hashtags_only(text, keep_word=False):
+    """The text without its hashtags alone: all spaces stay; or only the # goes and the word stays."""
+    return re.sub(r"(?<!\w)#(\w+)", r"\1" if keep_word else "", text, flags=re.ASCII)
+
+
+def remove_mentions_only(text, keep_name=False):
+    """The text without its mentions alone: all spaces stay; or only the @ goes and the name stays."""
+    return re.sub(r"(?<!\w)@(\w+)", r"\1" if keep_name else "", text, flags=re.ASCII)

@@ -87,3 +87,13 @@ def trips_in_order(weights, capacity=SIZE):
             trips, load = trips + 1, 0
         load += weight
     return trips
+
+
+def boxes_needed_at_least_one(items, size=SIZE):
+    """As boxes_needed with one box at least, also for no items."""
+    return max(1, boxes_needed(items, size))
+
+
+def items_left(items, size=SIZE):
+    """Items that are left when as many boxes as possible are full."""
+    return boxes_and_rest(items, size)[1]

@@ -1,6 +1,16 @@
 import unittest
 
-from bit_operations import count_bits, has_bit, with_bit, is_power_of_two, rotate_left, flag_names
+from bit_operations import (
+    count_bits,
+    has_bit,
+    with_bit,
+    is_power_of_two,
+    rotate_left,
+    flag_names,
+    rotate_right,
+    toggle_bit,
+    count_zero_bits,
+)
 
 
 class BitOperationsTest(unittest.TestCase):
@@ -29,6 +39,14 @@ class BitOperationsTest(unittest.TestCase):
     def test_flags_have_names(self):
         self.assertEqual(flag_names(5, ["read", "write", "run"]), ["read", "run"])
         self.assertEqual(flag_names(0, ["read"]), [])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(rotate_right(1, 1, 8), 128)
+        self.assertEqual(rotate_right(1, 1), 2147483648)
+        self.assertEqual(toggle_bit(5, 0), 4)
+        self.assertEqual(toggle_bit(4, 0), 5)
+        self.assertEqual(count_zero_bits(10), 2)
+        self.assertEqual(count_zero_bits(0), 1)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ from chunk_sums import (
     adjacent_differences,
     neighbour_sums_of,
     window_sums,
+    chunk_means_of,
+    chunk_minima,
 )
 
 
@@ -86,6 +88,13 @@ class ChunkSumsTest(unittest.TestCase):
         self.assertEqual(window_sums([1, 2, 3]), [3, 5])
         self.assertEqual(window_sums([1, 2, 3], 3), [6])
         self.assertEqual(window_sums([1], 2), [])
+
+    def test_exact_means(self):
+        self.assertEqual(chunk_means_of([1, 2, 4]), [1.5, 4])
+        self.assertEqual(chunk_means_of([1, 2, 4, 4], 3), [2.3333333333333335, 4])
+        self.assertEqual(chunk_means_of([1, 2, 4], 2, True), [2, 4])
+        self.assertEqual(chunk_minima([3, 1, 2]), [1, 2])
+        self.assertEqual(chunk_minima([3, 1, 2], 3), [1])
 
 
 if __name__ == "__main__":

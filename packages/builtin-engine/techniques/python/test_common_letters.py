@@ -19,6 +19,8 @@ from common_letters import (
     count_common_words_only,
     uncommon_words_only,
     uncommon_words_in_one,
+    common_letters_only,
+    common_letters_as_text,
 )
 
 
@@ -81,6 +83,14 @@ class CommonLettersTest(unittest.TestCase):
         self.assertEqual(uncommon_words_in_one("a a b", "b c c"), ["a", "c"])
         self.assertEqual(uncommon_words_in_one("A b", "a b", True), [])
         self.assertEqual(all_letters_sorted("bA", "a", False), "Aab")
+
+    def test_letters_alone(self):
+        self.assertEqual(common_letters_only("a-1b", "b1-a"), ["a", "b"])
+        self.assertEqual(common_letters_only("A1", "a1", True), ["a"])
+        self.assertEqual(common_letters_only("aa", "aa", False, True), ["a", "a"])
+        self.assertEqual(common_letters_as_text("hello", "low"), "lo")
+        self.assertEqual(common_letters_as_text("Hi", "ih", True), "hi")
+        self.assertEqual(common_letters_as_text("ll", "ll", False, True), "ll")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from currency_conversion import (
     convert_by_rates,
     convert_by_worth,
     wallet_worth,
+    convert_currency_to_whole,
+    convert_by_rates_or_not,
 )
 
 
@@ -28,6 +30,14 @@ class CurrencyConversionTest(unittest.TestCase):
         self.assertEqual(convert_by_worth(100, "USD", "EUR", {"EUR": 1, "USD": 0.9}), 90)
         self.assertEqual(convert_by_worth(100, "XXX", "EUR", {"EUR": 1}), None)
         self.assertEqual(wallet_worth({"EUR": 10, "USD": 20, "OLD": 5}, {"EUR": 1, "USD": 0.9}), 28)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(convert_currency_to_whole(5, 1.5), 8)
+        self.assertEqual(convert_currency_to_whole(5, 1.5, True), 7)
+        self.assertEqual(convert_currency_to_whole(10), 11)
+        self.assertEqual(convert_by_rates_or_not(10, "EUR", "USD", {"EUR": 1, "USD": 1.1}), 11)
+        self.assertEqual(convert_by_rates_or_not(10, "EUR", "XXX", {"EUR": 1}), None)
+        self.assertEqual(convert_by_rates_or_not(10, "EUR", "XXX", {"EUR": 1}, -1), -1)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ from dice_sums import (
     face_counts,
     come_out_roll,
     pig_turn,
+    dice_percent,
+    dice_ways_at_least,
 )
 
 
@@ -47,6 +49,13 @@ class DiceSumsTest(unittest.TestCase):
         self.assertEqual(come_out_roll(4, 4), "point")
         self.assertEqual(pig_turn([3, 5]), 8)
         self.assertEqual(pig_turn([3, 1, 6]), 0)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(dice_percent(2, 7), 16.67)
+        self.assertEqual(dice_percent(1, 4, 4, 0), 25)
+        self.assertEqual(dice_ways_at_least(2, 11), 3)
+        self.assertEqual(dice_ways_at_least(2, 3, True), 3)
+        self.assertEqual(dice_ways_at_least(1, 3, False, 4), 2)
 
 
 if __name__ == "__main__":

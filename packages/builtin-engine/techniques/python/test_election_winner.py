@@ -16,6 +16,8 @@ from election_winner import (
     election_winner_or_all,
     winner_first_reached,
     half_winner,
+    vote_percentages_of,
+    vote_ranking_of,
 )
 
 
@@ -59,6 +61,14 @@ class ElectionWinnerTest(unittest.TestCase):
         self.assertEqual(half_winner(["b", "a"]), "b")
         self.assertEqual(half_winner(["b", "a", "c"]), None)
         self.assertEqual(half_winner(["b", "a", "c"], "none"), "none")
+
+    def test_exact_and_whole_percentages(self):
+        self.assertEqual(vote_percentages_of(["a", "b", "a", "a", "a", "a", "a", "a"]), {"a": 87.5, "b": 12.5})
+        self.assertEqual(vote_percentages_of(["a", "b", "a", "a", "a", "a", "a", "a"], True), {"a": 88, "b": 13})
+        self.assertEqual(vote_percentages_of([]), {})
+        self.assertEqual(vote_ranking_of(["b", "a", "c", "c"]), [["c", 2], ["b", 1], ["a", 1]])
+        self.assertEqual(vote_ranking_of(["a", "b", "c", "c"], True), [["c", 2], ["b", 1], ["a", 1]])
+        self.assertEqual(vote_ranking_of(["b", "a", "d", "c", "c"], True), [["c", 2], ["d", 1], ["b", 1], ["a", 1]])
 
 
 if __name__ == "__main__":

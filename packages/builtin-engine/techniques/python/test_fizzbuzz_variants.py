@@ -11,6 +11,7 @@ from fizzbuzz_variants import (
     fizz_buzz_counts_below,
     fizz_buzz_digits,
     clap_game,
+    fizz_buzz_range_of,
 )
 
 
@@ -43,6 +44,11 @@ class FizzbuzzVariantsTest(unittest.TestCase):
         self.assertEqual(fizz_buzz_counts_below(20), [5, 2, 1])
         self.assertEqual(clap_game(8), [1, 2, 3, 4, 5, 6, "clap", 8])
         self.assertEqual(clap_game(14, 4, "x"), [1, 2, 3, "x", 5, 6, 7, "x", 9, 10, 11, "x", 13, "x"])
+
+    def test_readings_that_differ(self):
+        self.assertEqual(fizz_buzz_range_of(14, 16), [14, "FizzBuzz", 16])
+        self.assertEqual(fizz_buzz_range_of(2, 4, 2, 3, "a", "b"), ["a", "b", "a"])
+        self.assertEqual(fizz_buzz_range_of(3, 2), [])
 
 
 if __name__ == "__main__":

@@ -17,6 +17,8 @@ from hashtags_and_mentions import (
     words_with_hashtag,
     make_the_hashtag,
     make_camel_hashtag,
+    remove_hashtags_only,
+    remove_mentions_only,
 )
 
 
@@ -61,6 +63,13 @@ class HashtagsAndMentionsTest(unittest.TestCase):
         self.assertEqual(make_the_hashtag(" "), "")
         self.assertEqual(make_camel_hashtag("Hello big World"), "#helloBigWorld")
         self.assertEqual(make_camel_hashtag(""), "")
+
+    def test_removed_and_made(self):
+        self.assertEqual(words_to_hashtags("Big red", True), "#Big #red")
+        self.assertEqual(remove_hashtags_only("a #b c#d"), "a  c#d")
+        self.assertEqual(remove_hashtags_only("a #b", True), "a b")
+        self.assertEqual(remove_mentions_only("hi @ann  you"), "hi   you")
+        self.assertEqual(remove_mentions_only("hi @ann", True), "hi ann")
 
 
 if __name__ == "__main__":

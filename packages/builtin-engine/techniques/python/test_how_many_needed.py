@@ -14,6 +14,8 @@ from how_many_needed import (
     tiles_for_area,
     tiles_whole,
     trips_in_order,
+    boxes_needed_at_least_one,
+    items_left,
 )
 
 
@@ -53,6 +55,16 @@ class HowManyNeededTest(unittest.TestCase):
         self.assertEqual(tiles_whole(3.2, 2.1), 12)
         self.assertEqual(tiles_whole(10, 6, 3, 4), 8)
         self.assertEqual(tiles_whole(10, 6, 3), 8)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(boxes_and_rest(-25, 10), [-3, 5])
+        self.assertEqual(large_and_small_boxes(-27, 10, 4), [-3, 1])
+        self.assertEqual(boxes_needed_at_least_one(0), 1)
+        self.assertEqual(boxes_needed_at_least_one(21, 5), 5)
+        self.assertEqual(items_left(23), 3)
+        self.assertEqual(items_left(23, 5), 3)
+        self.assertEqual(items_left(20), 0)
+        self.assertEqual(items_left(22, 4), 2)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,14 @@
 import unittest
 
-from is_subsequence import is_subsequence, is_sublist, can_construct, count_subsequences
+from is_subsequence import (
+    is_subsequence,
+    is_sublist,
+    can_construct,
+    count_subsequences,
+    can_construct_from_words,
+    can_construct_of_letters,
+    can_construct_with_any,
+)
 
 
 class IsSubsequenceTest(unittest.TestCase):
@@ -27,6 +35,18 @@ class IsSubsequenceTest(unittest.TestCase):
         self.assertEqual(can_construct("aa", "ab"), False)
         self.assertEqual(can_construct("AB", "ab"), False)
         self.assertEqual(can_construct("", ""), True)
+
+    def test_readings_that_differ(self):
+        self.assertEqual(can_construct_from_words("give one", "one give today"), True)
+        self.assertEqual(can_construct_from_words("two two", "two three"), False)
+        self.assertEqual(can_construct_from_words("Give", "give"), False)
+        self.assertEqual(can_construct_from_words("Give", "give", True), True)
+        self.assertEqual(can_construct_of_letters("Hi, me!", "him e"), True)
+        self.assertEqual(can_construct_of_letters("Hi", "hi", False), False)
+        self.assertEqual(can_construct_of_letters("aa", "a"), False)
+        self.assertEqual(can_construct_with_any("aab", "ab"), True)
+        self.assertEqual(can_construct_with_any("A", "a"), False)
+        self.assertEqual(can_construct_with_any("A", "a", True), True)
 
 
 if __name__ == "__main__":
