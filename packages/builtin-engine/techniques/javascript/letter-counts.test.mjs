@@ -14,7 +14,7 @@ import {
   countUniqueCharacters,
   characterCountsInAnyCase,
   characterCountsWithoutSpaces,
-  letterCountsWithAll,
+  letterCountsAndDigits,
   letterCountsAsIs,
   firstUniqueCharacterInAnyCase,
   firstUniqueLetter,
@@ -29,7 +29,7 @@ import {
   isIsogramAsItIs,
   hasUniqueCharactersInAnyCase,
   isPangramAsItIs,
-  isPangramOnly,
+  isPerfectPangram,
   countUniqueCharactersInAnyCase,
   countUniqueLetters,
   countUniqueCharactersOnlyOne,
@@ -72,7 +72,7 @@ test("isograms and pangrams", () => {
 test("other readings", () => {
   assert.deepEqual(characterCountsInAnyCase("Aa b"), { a: 2, " ": 1, b: 1 });
   assert.deepEqual(characterCountsWithoutSpaces("Aa b!"), { A: 1, a: 1, b: 1, "!": 1 });
-  assert.deepEqual(letterCountsWithAll("Aa b1"), { a: 2, b: 1, 1: 1 });
+  assert.deepEqual(letterCountsAndDigits("Aa b1"), { a: 2, b: 1, 1: 1 });
   assert.deepEqual(letterCountsAsIs("Aa b1"), { A: 1, a: 1, b: 1 });
   assert.deepEqual(firstUniqueCharacterInAnyCase("aABc"), "B");
   assert.deepEqual(firstUniqueCharacterInAnyCase("aA"), null);
@@ -98,9 +98,9 @@ test("other readings", () => {
   assert.deepEqual(hasUniqueCharactersInAnyCase("ab"), true);
   assert.deepEqual(isPangramAsItIs("abcdefghijklmnopqrstuvwxyz"), true);
   assert.deepEqual(isPangramAsItIs("Abcdefghijklmnopqrstuvwxyz"), false);
-  assert.deepEqual(isPangramOnly("abcdefghijklm nopqrstuvwxyz"), true);
-  assert.deepEqual(isPangramOnly("abcdefghijklmnopqrstuvwxyza"), false);
-  assert.deepEqual(isPangramOnly("abc"), false);
+  assert.deepEqual(isPerfectPangram("abcdefghijklm nopqrstuvwxyz"), true);
+  assert.deepEqual(isPerfectPangram("abcdefghijklmnopqrstuvwxyza"), false);
+  assert.deepEqual(isPerfectPangram("abc"), false);
   assert.deepEqual(countUniqueCharactersInAnyCase("Aab "), 3);
   assert.deepEqual(countUniqueLetters("Aab 1!"), 2);
   assert.deepEqual(countUniqueCharactersOnlyOne("aab c"), 3);

@@ -1,7 +1,7 @@
 /**
  * title: All longest words, last longest word, words sorted by length
  * when: All words of the greatest or smallest length are wanted, the last one among equals, or the words of a text sorted by their length or in the alphabet.
- * words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word, words between spaces, keep punctuation, first in alphabet among equals, longest word of all, tie, joined with comma
+ * words: longest words, all longest, ties, last longest word, shortest words, sort words by length, order words, alphabetical order, second longest, length of longest, longest strings, word with most vowels, middle word
  * param DESCENDING: false — whether the longest word comes first
  * param BY_SPACES: false — whether words are all that stands between spaces, with the signs at them
  */

@@ -98,3 +98,8 @@ test("other readings", () => {
   assert.deepEqual(sumValuesOnly({ a: 1, b: "x", c: 2 }), 3);
   assert.deepEqual(withoutNullOrNot({ a: null, b: "", c: 0 }), { c: 0 });
 });
+
+test("values of a list", () => {
+  assert.deepEqual(sumValues([1, 2]), 3);
+  assert.deepEqual(sumValuesOnly([1, "a", 2]), 3);
+});

@@ -1,7 +1,7 @@
 /**
  * title: Votes, tally and election winner
  * when: Votes, answers or items of a list have to be tallied into a dictionary, a winner found, or shares in percent worked out.
- * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice, first vote wins a tie, first to reach, second place, at least half, whole percent, percent as text, alphabetical on a tie, not rounded, unrounded, exact
+ * words: votes, tally, election, winner, poll, survey, ballot, count votes, count items, frequency dictionary, most votes, tie, majority, percentage of votes, histogram of list, occurrences, ranked choice
  * param TIE: null — answer where the first place is shared or nobody voted
  * param PLACES: 1 — decimals of a share in percent
  */

@@ -1,7 +1,7 @@
 """
 title: Count each letter: frequencies, unique and repeated letters, isogram, pangram
 when: The letters or characters of a text have to be counted, the first unique or most common one found, or a text tested as isogram or pangram.
-words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters, ignore case, not case sensitive, without spaces, last repeated, alphabetical first among equals, least common character, how often a letter, unique letters, letters that occur once, duplicate letters, heterogram, anagram letters
+words: letter count, character count, frequency, histogram, occurrences of each letter, first unique character, first non repeating, most common character, isogram, pangram, missing letters
 param MISSING: None — answer where no character fits
 """
 
@@ -90,7 +90,7 @@ def character_counts_without_spaces(text):
     return character_counts(_without_spaces(text))
 
 
-def letter_counts_with_all(text):
+def letter_counts_and_digits(text):
     """Every character but spaces with its number, in lower case; digits and signs are counted."""
     return character_counts(_without_spaces(text.lower()))
 
@@ -173,7 +173,7 @@ def is_pangram_as_it_is(text):
     return all(letter in text for letter in string.ascii_lowercase)
 
 
-def is_pangram_only(text):
+def is_perfect_pangram(text):
     """Whether every letter of the alphabet occurs exactly once: a perfect pangram."""
     return is_pangram(text) and is_isogram(text)
 

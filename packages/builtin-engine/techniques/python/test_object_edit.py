@@ -77,6 +77,10 @@ class ObjectEditTest(unittest.TestCase):
         self.assertEqual(sum_values_only({"a": 1, "b": "x", "c": 2}), 3)
         self.assertEqual(without_null_or_not({"a": None, "b": "", "c": 0}), {"c": 0})
 
+    def test_values_of_a_list(self):
+        self.assertEqual(sum_values([1, 2]), 3)
+        self.assertEqual(sum_values_only([1, "a", 2]), 3)
+
 
 if __name__ == "__main__":
     unittest.main()
