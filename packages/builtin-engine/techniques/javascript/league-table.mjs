@@ -135,7 +135,7 @@ export function leaguePointsAsIs(matches, win = WIN, draw = DRAW) {
 }
 
 /** The team with most wins; of equal ones the first in the alphabet, null without matches. */
-export function tournamentWinnerByAll(matches, results) {
+export function tournamentWinnerByAlphabet(matches, results) {
   const wins = new Map();
   for (const [i, [home, away]] of matches.entries()) {
     const team = results[i] === 1 ? home : away;

@@ -110,7 +110,7 @@ export function firstRepeatedCharacterOfAll(text, missing = MISSING) {
 }
 
 /** The first in the alphabet (by code) among the characters that occur most often. */
-export function mostCommonCharacterOfAll(text, missing = MISSING) {
+export function mostCommonCharacterByAlphabet(text, missing = MISSING) {
   return mostCommonCharacter([...text].sort().join(""), missing);
 }
 
@@ -137,8 +137,8 @@ export function mostCommonLetter(text, missing = MISSING) {
 }
 
 /** As mostCommonLetter, but of equal ones the first in the alphabet. */
-export function mostCommonLetterOfAll(text, missing = MISSING) {
-  return mostCommonCharacterOfAll(text.toLowerCase().replace(/\P{L}/gu, ""), missing);
+export function mostCommonLetterByAlphabet(text, missing = MISSING) {
+  return mostCommonCharacterByAlphabet(text.toLowerCase().replace(/\P{L}/gu, ""), missing);
 }
 
 /** The letter that occurs most often as it is written: capitals and small letters apart, the first among equals. */

@@ -19,11 +19,11 @@ import {
   firstUniqueCharacterInAnyCase,
   firstUniqueLetter,
   firstRepeatedCharacterOfAll,
-  mostCommonCharacterOfAll,
+  mostCommonCharacterByAlphabet,
   mostCommonCharacterOrLast,
   mostCommonCharacterToGet,
   mostCommonLetter,
-  mostCommonLetterOfAll,
+  mostCommonLetterByAlphabet,
   mostCommonLetterAsItIs,
   isIsogramWithAll,
   isIsogramAsItIs,
@@ -80,13 +80,13 @@ test("other readings", () => {
   assert.deepEqual(firstUniqueLetter("aa 1"), null);
   assert.deepEqual(firstRepeatedCharacterOfAll("abba"), "a");
   assert.deepEqual(firstRepeatedCharacterOfAll("abc", ""), "");
-  assert.deepEqual(mostCommonCharacterOfAll("bbaac"), "a");
-  assert.deepEqual(mostCommonCharacterOfAll(""), null);
+  assert.deepEqual(mostCommonCharacterByAlphabet("bbaac"), "a");
+  assert.deepEqual(mostCommonCharacterByAlphabet(""), null);
   assert.deepEqual(mostCommonCharacterOrLast("aabb"), "b");
   assert.deepEqual(mostCommonCharacterToGet("abba"), "b");
   assert.deepEqual(mostCommonCharacterToGet("", ""), "");
   assert.deepEqual(mostCommonLetter("B b  a 1"), "b");
-  assert.deepEqual(mostCommonLetterOfAll("Bb aa"), "a");
+  assert.deepEqual(mostCommonLetterByAlphabet("Bb aa"), "a");
   assert.deepEqual(mostCommonLetterAsItIs("B b aa  "), "a");
   assert.deepEqual(mostCommonLetterAsItIs("Bbbaaa"), "a");
   assert.deepEqual(isIsogramWithAll("a b c"), false);

@@ -106,7 +106,7 @@ export function sortWordsByValueDescending(text) {
 }
 
 /** Words by their value, the smallest first; equal ones in alphabetical order. */
-export function sortWordsByValueOfAll(text) {
+export function sortWordsByValueThenAlphabet(text) {
   const words = Array.isArray(text) ? text : (text.match(/\S+/g) ?? []);
   return words.toSorted().sort((a, b) => wordValue(a) - wordValue(b));
 }

@@ -16,7 +16,7 @@ import {
   letterNumberListWithZeros,
   mostValuableWordOrLast,
   sortWordsByValueDescending,
-  sortWordsByValueOfAll,
+  sortWordsByValueThenAlphabet,
   nextLettersWithoutZ,
   nextCharacters,
   wordValueByTwo,
@@ -61,7 +61,7 @@ test("other readings", () => {
   assert.deepEqual(mostValuableWordOrLast(["c", "a"]), "c");
   assert.deepEqual(mostValuableWordOrLast(""), "");
   assert.deepEqual(sortWordsByValueDescending("a c ab b"), ["c", "ab", "b", "a"]);
-  assert.deepEqual(sortWordsByValueOfAll("c ab a"), ["a", "ab", "c"]);
+  assert.deepEqual(sortWordsByValueThenAlphabet("c ab a"), ["a", "ab", "c"]);
   assert.deepEqual(nextLettersWithoutZ("ayzYZ 1"), "bzzZZ 1");
   assert.deepEqual(nextCharacters("az 1"), "b{!2");
   assert.deepEqual(nextCharacters("b", -1), "a");

@@ -77,7 +77,7 @@ export function middleWord(text, bySpaces = BY_SPACES) {
 }
 
 /** The first in the alphabet of the longest words; "" when there is none. */
-export function longestWordOfAll(text, bySpaces = BY_SPACES) {
+export function longestWordByAlphabet(text, bySpaces = BY_SPACES) {
   return longestWords(text, bySpaces).sort()[0] ?? "";
 }
 
@@ -92,7 +92,7 @@ export function secondLongestWordOfAll(text, bySpaces = BY_SPACES) {
 }
 
 /** Words by length, the shortest first; of equal length in alphabetical order. */
-export function wordsByLengthOrderOfAll(text, bySpaces = BY_SPACES) {
+export function wordsByLengthOrderAndAlphabet(text, bySpaces = BY_SPACES) {
   return wordsByLengthOrder(wordsIn(text, bySpaces).toSorted(), DESCENDING, bySpaces);
 }
 

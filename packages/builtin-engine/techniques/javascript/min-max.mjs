@@ -97,12 +97,12 @@ export function indexOfLargestAndAll(numbers) {
 }
 
 /** The second largest, or the largest where there is no other number; null of an empty list. */
-export function secondLargestOrOne(numbers) {
+export function secondLargestOrSame(numbers) {
   return secondLargest(numbers) ?? largestNumber(numbers);
 }
 
 /** The second smallest, or the smallest where there is no other number; null of an empty list. */
-export function secondSmallestOrOne(numbers) {
+export function secondSmallestOrSame(numbers) {
   return secondSmallest(numbers) ?? smallestNumber(numbers);
 }
 

@@ -99,7 +99,7 @@ export function keyOfLargestOrLast(object, missing = MISSING) {
 }
 
 /** The first in the alphabet among the keys of the largest value. */
-export function keyOfLargestInAll(object, missing = MISSING) {
+export function keyOfLargestByAlphabet(object, missing = MISSING) {
   return keysOfLargest(object).sort()[0] ?? missing;
 }
 

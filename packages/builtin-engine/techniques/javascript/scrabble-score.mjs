@@ -73,7 +73,7 @@ export function bestScrabbleWordOrLast(words) {
 }
 
 /** The first in the alphabet among equals; "" when there is none. */
-export function bestScrabbleWordInAll(words) {
+export function bestScrabbleWordByAlphabet(words) {
   return bestScrabbleWord([...words].sort());
 }
 

@@ -71,12 +71,12 @@ export function electionWinnerOrOne(votes, none = TIE) {
 }
 
 /** The one with the most votes, the first in the alphabet among equals; null without votes. */
-export function electionWinnerOfAll(votes) {
+export function electionWinnerByAlphabet(votes) {
   return alphabeticalWinner(votes);
 }
 
 /** The one with the most votes, the last in the alphabet among equals; null without votes. */
-export function electionWinnerOverAll(votes) {
+export function electionWinnerLastInAlphabet(votes) {
   return voteLeaders(votes).sort().at(-1) ?? null;
 }
 
@@ -99,7 +99,7 @@ export function majorityWinnerOrTwo(votes, none = TIE) {
 }
 
 /** Pairs of item and number, the most frequent first, equal ones in the order of the alphabet. */
-export function tallySortedByAll(items) {
+export function tallySortedByAlphabet(items) {
   return Object.entries(tally(items)).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 

@@ -89,7 +89,7 @@ export function mostCommonWordAsItIs(text, lower = false, missing = MISSING) {
 }
 
 /** The most common word, of equal ones the first in the alphabet. */
-export function mostCommonWordOfAll(text, foldCase = FOLD_CASE, missing = MISSING) {
+export function mostCommonWordByAlphabet(text, foldCase = FOLD_CASE, missing = MISSING) {
   return wordFrequencyPairs(text, foldCase)[0]?.[0] ?? missing;
 }
 

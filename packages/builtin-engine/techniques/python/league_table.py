@@ -125,7 +125,7 @@ def league_points_as_is(matches, win=WIN, draw=DRAW):
     return sorted(rows, key=lambda row: -row[1])
 
 
-def tournament_winner_by_all(matches, results):
+def tournament_winner_by_alphabet(matches, results):
     """The team with most wins; of equal ones the first in the alphabet, None without matches."""
     wins = {}
     for [home, away], result in zip(matches, results):

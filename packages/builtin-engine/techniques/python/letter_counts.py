@@ -117,7 +117,7 @@ def first_repeated_character_of_all(text, missing=MISSING):
     return next((letter for letter in text if counts[letter] > 1), missing)
 
 
-def most_common_character_of_all(text, missing=MISSING):
+def most_common_character_by_alphabet(text, missing=MISSING):
     """The first in the alphabet (by code) among the characters that occur most often."""
     return most_common_character("".join(sorted(text)), missing)
 
@@ -143,9 +143,9 @@ def most_common_letter(text, missing=MISSING):
     return most_common_character(_letters_of(text.lower()), missing)
 
 
-def most_common_letter_of_all(text, missing=MISSING):
+def most_common_letter_by_alphabet(text, missing=MISSING):
     """As most_common_letter, but of equal ones the first in the alphabet."""
-    return most_common_character_of_all(_letters_of(text.lower()), missing)
+    return most_common_character_by_alphabet(_letters_of(text.lower()), missing)
 
 
 def most_common_letter_as_it_is(text, missing=MISSING):

@@ -106,7 +106,7 @@ def sort_words_by_value_descending(text):
     return sorted(text if isinstance(text, list) else text.split(), key=lambda word: -word_value(word))
 
 
-def sort_words_by_value_of_all(text):
+def sort_words_by_value_then_alphabet(text):
     """Words by their value, the smallest first; equal ones in alphabetical order."""
     return sorted(text if isinstance(text, list) else text.split(), key=lambda word: (word_value(word), word))
 

@@ -101,12 +101,12 @@ def index_of_largest_and_all(numbers):
     return [i for i, number in enumerate(numbers) if number == most]
 
 
-def second_largest_or_one(numbers):
+def second_largest_or_same(numbers):
     """The second largest, or the largest where there is no other number; None of an empty list."""
     return largest_number(numbers) if len(set(numbers)) < 2 else second_largest(numbers)
 
 
-def second_smallest_or_one(numbers):
+def second_smallest_or_same(numbers):
     """The second smallest, or the smallest where there is no other number; None of an empty list."""
     return smallest_number(numbers) if len(set(numbers)) < 2 else second_smallest(numbers)
 

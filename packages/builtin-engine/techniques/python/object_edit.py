@@ -98,7 +98,7 @@ def key_of_largest_or_last(table, missing=MISSING):
     return max(reversed(table), key=lambda key: table[key], default=missing)
 
 
-def key_of_largest_in_all(table, missing=MISSING):
+def key_of_largest_by_alphabet(table, missing=MISSING):
     """The first in the alphabet among the keys of the largest value."""
     return min(keys_of_largest(table), default=missing)
 

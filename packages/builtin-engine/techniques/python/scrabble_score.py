@@ -69,7 +69,7 @@ def best_scrabble_word_or_last(words):
     return max(reversed(words), key=scrabble_score, default="")
 
 
-def best_scrabble_word_in_all(words):
+def best_scrabble_word_by_alphabet(words):
     """The first in the alphabet among equals; "" when there is none."""
     return best_scrabble_word(sorted(words))
 

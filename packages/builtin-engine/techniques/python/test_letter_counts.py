@@ -19,11 +19,11 @@ from letter_counts import (
     first_unique_character_in_any_case,
     first_unique_letter,
     first_repeated_character_of_all,
-    most_common_character_of_all,
+    most_common_character_by_alphabet,
     most_common_character_or_last,
     most_common_character_to_get,
     most_common_letter,
-    most_common_letter_of_all,
+    most_common_letter_by_alphabet,
     most_common_letter_as_it_is,
     is_isogram_with_all,
     is_isogram_as_it_is,
@@ -79,13 +79,13 @@ class LetterCountsTest(unittest.TestCase):
         self.assertEqual(first_unique_letter("aa 1"), None)
         self.assertEqual(first_repeated_character_of_all("abba"), "a")
         self.assertEqual(first_repeated_character_of_all("abc", ""), "")
-        self.assertEqual(most_common_character_of_all("bbaac"), "a")
-        self.assertEqual(most_common_character_of_all(""), None)
+        self.assertEqual(most_common_character_by_alphabet("bbaac"), "a")
+        self.assertEqual(most_common_character_by_alphabet(""), None)
         self.assertEqual(most_common_character_or_last("aabb"), "b")
         self.assertEqual(most_common_character_to_get("abba"), "b")
         self.assertEqual(most_common_character_to_get("", ""), "")
         self.assertEqual(most_common_letter("B b  a 1"), "b")
-        self.assertEqual(most_common_letter_of_all("Bb aa"), "a")
+        self.assertEqual(most_common_letter_by_alphabet("Bb aa"), "a")
         self.assertEqual(most_common_letter_as_it_is("B b aa  "), "a")
         self.assertEqual(most_common_letter_as_it_is("Bbbaaa"), "a")
         self.assertEqual(is_isogram_with_all("a b c"), False)

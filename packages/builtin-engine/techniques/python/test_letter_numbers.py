@@ -16,7 +16,7 @@ from letter_numbers import (
     letter_number_list_with_zeros,
     most_valuable_word_or_last,
     sort_words_by_value_descending,
-    sort_words_by_value_of_all,
+    sort_words_by_value_then_alphabet,
     next_letters_without_z,
     next_characters,
     word_value_by_two,
@@ -61,7 +61,7 @@ class LetterNumbersTest(unittest.TestCase):
         self.assertEqual(most_valuable_word_or_last(["c", "a"]), "c")
         self.assertEqual(most_valuable_word_or_last(""), "")
         self.assertEqual(sort_words_by_value_descending("a c ab b"), ["c", "ab", "b", "a"])
-        self.assertEqual(sort_words_by_value_of_all("c ab a"), ["a", "ab", "c"])
+        self.assertEqual(sort_words_by_value_then_alphabet("c ab a"), ["a", "ab", "c"])
         self.assertEqual(next_letters_without_z("ayzYZ 1"), "bzzZZ 1")
         self.assertEqual(next_characters("az 1"), "b{!2")
         self.assertEqual(next_characters("b", -1), "a")

@@ -96,7 +96,7 @@ def most_common_word_as_it_is(text, lower=False, missing=MISSING):
     return most_common_word(_spaced(text, lower), missing, False)
 
 
-def most_common_word_of_all(text, fold_case=FOLD_CASE, missing=MISSING):
+def most_common_word_by_alphabet(text, fold_case=FOLD_CASE, missing=MISSING):
     """The most common word, of equal ones the first in the alphabet."""
     return next((word for word, _ in word_frequency_pairs(text, fold_case)), missing)
 
