@@ -37,7 +37,7 @@ def to_leet_with_s(text):
 
 def to_leet_as_it_is(text, letters=LETTERS, signs=SIGNS):
     """Letters exactly as they are in the table: only small ones are replaced, capitals stay."""
-    return replace_by_table(text, dict(zip(letters, signs)))
+    return "".join(signs[letters.index(letter)] if letter in letters[: len(signs)] else letter for letter in text)
 
 
 def to_leet_with_at(text):
